@@ -1,0 +1,36 @@
+# make play   sets up what is missing, then the menu
+# make test   sets up the test tools too, then all tests
+# make setup  sets up only     make check  lint and types
+
+.PHONY: play test setup setup-test check fast
+.SILENT:
+
+play: .venv/ready
+	.venv/bin/taverne
+
+setup:
+	.setup/run play
+
+setup-test:
+	.setup/run test
+
+test: .venv/ready-test
+	.venv/bin/python -m pytest -q
+	.venv/bin/python -m coverage run -m pytest -q -p no:cacheprovider tests/rules
+	.venv/bin/python -m coverage report --skip-covered
+
+# Tests that need neither a screen reader nor sound nor a display.
+fast: .venv/ready-test
+	.venv/bin/python -m pytest -q -m "not real"
+
+check: .venv/ready-test
+	.venv/bin/python -m ruff check .
+	.venv/bin/python -m ruff format --check .
+	.venv/bin/python -m mypy
+	.venv/bin/python -m mypy tests --no-error-summary
+
+.venv/ready: pyproject.toml .setup/run
+	.setup/run play
+
+.venv/ready-test: pyproject.toml .setup/run
+	.setup/run test

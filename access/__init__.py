@@ -1,0 +1,1 @@
+"""How what happens at a table reaches a person, and how a person answers."""

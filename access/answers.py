@@ -1,0 +1,142 @@
+"""From what is typed to an answer or a command.
+
+Words for answers and commands stand in the phrases of each language; here are only the few shapes that follow them:
+dice, an amount, a seat, a word. A word counts in full, in its short form, or by any beginning that means one thing.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from access.phrases import Phrases
+from games.steps import Ask, Illegal, Offer, Shape
+
+COMMANDS = ("repeat", "next", "score", "dice", "turn", "help", "rules", "undo", "quit")
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """An answer, not yet checked by its question."""
+
+    value: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Commanded:
+    """A command, one of COMMANDS."""
+
+    name: str
+
+
+class Unclear(Exception):
+    """What was typed is neither an answer nor a command."""
+
+
+def normal(text: str) -> str:
+    """As words are compared: composed, folded, single blanks, no sign at the end."""
+    return " ".join(unicodedata.normalize("NFC", text).casefold().split()).rstrip(".!?")
+
+
+class Words:
+    """The words that may be typed at a question: those of its answers, and those of the commands."""
+
+    def __init__(self, phrases: Phrases, question: Ask[Any], commands: Iterable[str]) -> None:
+        self.offers = question.offers()
+        self.phrases = phrases
+        self.commands = {word: name for name in commands for word in _listed(phrases, f"loop-command-{name}")}
+        self.answers = {word: offer for offer in self.offers for word in _listed(phrases, _words_of(phrases, offer))}
+
+    def read(self, typed: str) -> Answered | Commanded:
+        """What was meant. Raises Unclear, or Illegal where dice or an amount cannot be what they should be."""
+        text = normal(typed)
+        if text.startswith("/"):
+            name = _find(text[1:].strip(), self.commands)
+            if name is None:
+                raise Unclear(typed)
+            return Commanded(name)
+        word, _, rest = text.partition(" ")
+        if not rest and word in self.commands:
+            return Commanded(self.commands[word])
+        bare = self._bare(text)
+        if bare is not None:
+            return bare
+        return self._by_word(word, rest, typed)
+
+    def _bare(self, text: str) -> Answered | None:
+        for offer in self.offers:
+            if offer.bare and offer.takes:
+                value = shaped(offer.takes, text, self.phrases.names)
+                if value is not None:
+                    return _made(offer, value)
+        return None
+
+    def _by_word(self, word: str, rest: str, typed: str) -> Answered | Commanded:
+        known: dict[str, Offer[Any] | str] = {**self.commands, **self.answers}
+        found = _find(word, known)
+        if isinstance(found, str) and not rest:
+            return Commanded(found)
+        if isinstance(found, Offer):
+            if found.takes is None and not rest:
+                return Answered(found.answer)
+            if found.takes is not None:
+                value = shaped(found.takes, rest, self.phrases.names)
+                if value is not None:
+                    return _made(found, value)
+        raise Unclear(typed)
+
+    def all(self) -> tuple[str, ...]:
+        """The full words, for completion."""
+        full = {id(offer): word for word, offer in reversed(self.answers.items())}
+        commands = {name: word for word, name in reversed(self.commands.items())}
+        return tuple(sorted((*full.values(), *commands.values())))
+
+
+def _made(offer: Offer[Any], value: Any) -> Answered:
+    return Answered(offer.make(value) if offer.make else value)
+
+
+def _words_of(phrases: Phrases, offer: Offer[Any]) -> str:
+    whose = phrases.game.id if phrases.game and phrases.has(f"{phrases.game.id}-answer-{offer.name}") else "loop"
+    return f"{whose}-answer-{offer.name}"
+
+
+def _listed(phrases: Phrases, name: str) -> tuple[str, ...]:
+    return tuple(map(normal, phrases.words(name)))
+
+
+def _find(word: str, known: Mapping[str, Any]) -> Any:
+    """What a word, or a beginning of words that all mean the same, stands for; None otherwise."""
+    if word in known:
+        return known[word]
+    meant = {id(value): value for name, value in known.items() if word and name.startswith(word)}
+    return next(iter(meant.values())) if len(meant) == 1 else None
+
+
+# Shapes --------------------------------------------------------------------------------------------------------------
+
+
+def shaped(shape: Shape, text: str, names: Collection[str]) -> Any:
+    """The text as a value of this shape, or None. Raises Illegal for dice with impossible faces."""
+    if shape == "dice":
+        return dice(text)
+    if shape == "amount":
+        return int(text) if re.fullmatch(r"[0-9]{1,9}", text) else None
+    if shape == "seat":
+        found = _find(text, {normal(name): seat for seat, name in enumerate(names)})
+        return found
+    return text or None
+
+
+def dice(text: str) -> tuple[int, ...] | None:
+    """Faces typed with or without blanks or commas between; None where it is something else. Raises Illegal."""
+    if not re.fullmatch(r"[0-9][0-9 ,;+-]{0,200}", text):
+        return None
+    faces = tuple(int(digit) for digit in text if digit.isdigit())
+    for face in faces:
+        if not 1 <= face <= 6:
+            raise Illegal("loop-no-such-face", face=face)
+    return faces

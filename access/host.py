@@ -1,0 +1,250 @@
+"""The host: lays a table, seats who plays, and sees to it that nothing is lost when somebody leaves."""
+
+from __future__ import annotations
+
+import errno
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NoReturn
+
+from access import catalogue, journal, saves, surroundings
+from access.braille import NoBraille, Translator
+from access.journal import BadJournal, Head, Journal, Locked, Saved, Unsaved
+from access.loop import Leave, Loop, Outlets
+from access.phrases import Phrases, Verbosity
+from access.seats import BotSeat, Seeded, SeededLuck
+from access.table import Listener, Table, Thrower, drive, spread
+from access.terminal import choose
+from access.voice import Voice
+from games.game import Game, Player
+from games.options import BadOption, with_defaults
+from games.steps import Refused, Roll, Seat, Tell
+
+FINISH = 60.0
+"""Seconds that the voice has for its last lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """How who plays wants to be told and asked."""
+
+    language: str | None = None
+    speech: str = "auto"
+    braille: str = "off"
+    cells: int | None = None
+    verbosity: Verbosity = "normal"
+    plain: bool = False
+    more: bool | None = None
+
+
+class HungUp(SystemExit):
+    """The terminal was closed."""
+
+
+@contextmanager
+def loop(wishes: Wishes, phrases: Phrases, seats: frozenset[int] = frozenset()) -> Iterator[Loop]:
+    """A command loop with its outlets, closed at the end."""
+    made: list[Loop] = []
+    terminal = choose(wishes.plain, lambda: made[0].hush())
+    speaks = wishes.speech == "on" or (
+        wishes.speech == "auto" and terminal.interactive and not wishes.plain and surroundings.speech_is_wanted()
+    )
+    voice = (
+        Voice(phrases.language, phrases.respelled(), lambda why: _voice_gave_up(made[0], why)) if speaks else None
+    )
+    translator, without = _translator(wishes, phrases)
+    more = terminal.interactive and (wishes.more if wishes.more is not None else translator is not None)
+    outlets = Outlets(terminal, voice, translator, wishes.cells or 40, more)
+    made.append(Loop(phrases, outlets, seats, wishes.verbosity))
+    if without:
+        made[0].say("loop-no-braille")
+    try:
+        yield made[0]
+    finally:
+        if voice is not None:
+            voice.close()
+
+
+def _voice_gave_up(loop: Loop, why: str) -> None:
+    loop.note("loop-no-voice", why=loop.phrases.text(why))
+
+
+def _translator(wishes: Wishes, phrases: Phrases) -> tuple[Translator | None, bool]:
+    """The translator that is wanted, and whether it had to be done without."""
+    if wishes.braille == "off":
+        return None, False
+    try:
+        return Translator(phrases.language, brf=wishes.braille == "brf"), False
+    except NoBraille:
+        return None, True
+
+
+@contextmanager
+def hang_up_is_leaving() -> Iterator[None]:
+    """A closed terminal ends the program in order; what was answered is on the disk."""
+
+    def hung_up(number: int, frame: object) -> NoReturn:
+        raise HungUp(1)
+
+    wanted = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    before = {number: signal.signal(number, hung_up) for number in wanted}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+# A game --------------------------------------------------------------------------------------------------------------
+
+
+def play(wishes: Wishes, head: Head, path: Path | None) -> None:
+    """Play a new game. Raises Refused."""
+    game = catalogue.find(head.game)
+    number, record = _new_journal(head, path)
+    table = Table(new(game, head), record)
+    with closing(record):
+        Sitting(wishes, game, head, table, record, number).play("loop-table")
+
+
+def resume(wishes: Wishes, number: int | None, path: Path | None) -> None:
+    """Go on with a saved game at its open question. Raises Refused."""
+    if path is None:
+        save = saves.find(number)
+        path, number = save.path, save.number
+    saved = journal.read(path)
+    game = checked_game(saved.head, path)
+    if saved.over:
+        raise Refused("journal-over", file=str(path))
+    table = Table(new(game, saved.head))
+    journal.replay(saved, table, path)
+    record = table.record = _journal_again(path, saved)
+    with closing(record):
+        Sitting(wishes, game, saved.head, table, record, number).play("loop-resumed")
+
+
+def new(game: Game, head: Head) -> Callable[[], Any]:
+    """How the game of this head begins."""
+    return lambda: game.new(len(head.sitters), head.options)
+
+
+def checked_game(head: Head, path: Path) -> Game:
+    """The game of a journal. Raises BadJournal where it is not here, was played by other rules, or does not fit."""
+    if head.game not in catalogue.names():
+        raise BadJournal("journal-game", file=path.name, game=head.game[:20])
+    game = catalogue.find(head.game)
+    if head.version != game.version:
+        raise BadJournal("journal-version", file=path.name, game=game.id, theirs=head.version, ours=game.version)
+    strangers = any(sitter.kind == "bot" and sitter.level not in game.bots for sitter in head.sitters)
+    if strangers or not game.least_seats <= len(head.sitters) <= game.most_seats:
+        raise BadJournal("journal-no-head", file=path.name)
+    try:
+        fits = with_defaults(game.options, head.options) == dict(head.options)
+    except BadOption:
+        fits = False
+    if not fits:
+        raise BadJournal("journal-no-head", file=path.name)
+    return game
+
+
+def _new_journal(head: Head, path: Path | None) -> tuple[int | None, Journal]:
+    """A journal for a new game; where the disk fails, one that says so and keeps nothing."""
+    try:
+        if path is None:
+            return saves.create(head)
+        return None, Journal.create(path, head)
+    except FileExistsError:
+        raise Refused("error-file-exists", file=str(path)) from None
+    except OSError as error:
+        return None, Unsaved(path or saves.folder(), error)
+
+
+def _journal_again(path: Path, saved: Saved) -> Journal:
+    try:
+        return Journal.go_on(path, saved)
+    except Locked:
+        raise Refused("journal-locked") from None
+    except OSError as error:
+        return Unsaved(path, error)
+
+
+def why(phrases: Phrases, error: OSError) -> str:
+    """What went wrong, in the language of who listens where we know a phrase for it."""
+    name = f"why-{errno.errorcode.get(error.errno or 0, '')}"
+    return phrases.text(name) if phrases.has(name) else error.strerror or type(error).__name__
+
+
+class Sitting:
+    """One game from its first or its next question to its end, or to when somebody leaves."""
+
+    def __init__(
+        self, wishes: Wishes, game: Game, head: Head, table: Table, record: Journal, number: int | None
+    ) -> None:
+        self.wishes, self.game, self.head = wishes, game, head
+        self.table, self.record, self.number = table, record, number
+        self.names = [sitter.name for sitter in head.sitters]
+        self.own = frozenset(seat for seat, sitter in enumerate(head.sitters) if sitter.kind == "person")
+        self.phrases = Phrases(wishes.language or head.language, game, self.names, self.own)
+        self.players: list[Player] = []
+        self.listeners: list[Listener] = []
+
+    def play(self, opening: str) -> None:
+        """Open with this phrase, and play."""
+        with hang_up_is_leaving(), loop(self.wishes, self.phrases, self.own) as person:
+            person.table, person.typed = self.table, self.head.typed
+            self.record.failed = lambda error: person.note("loop-unsaved", why=why(self.phrases, error))
+            if self.record.failure is not None:
+                self.record.failed(self.record.failure)
+            person.say(opening, game=self.phrases.text(self.game.id), names=", ".join(self.names))
+            self._seat(person, self.table.take_told() if opening == "loop-resumed" else [])
+            if opening == "loop-resumed" and len(self.own) == 1:
+                for event in self.table.play.standing(Seat(min(self.own))):
+                    person.tell_one(event)
+            try:
+                drive(self.table, self.players, self.listeners, self._thrower(person), lambda: self._undo(person))
+                self.record.over(self.table.number)
+                person.flush()
+            except (Leave, EOFError):
+                self._left(person)
+            except KeyboardInterrupt:
+                sys.stdout.write("\n")
+                self._left(person)
+            if person.outlets.voice is not None:
+                person.outlets.voice.finish(FINISH)
+
+    def _seat(self, person: Loop, told: list[Tell]) -> None:
+        """Persons and bots sit down; bots hear what was told before."""
+        self.players.clear()
+        self.listeners[:] = [person]
+        for seat, sitter in enumerate(self.head.sitters):
+            if sitter.kind == "person":
+                self.players.append(person)
+            else:
+                bot = self.game.bots[sitter.level](Seat(seat), SeededLuck(self.head.seed, Seat(seat)))
+                self.players.append(bot)
+                self.listeners.append(BotSeat(Seat(seat), bot))
+        spread(told, self.listeners[1:])
+
+    def _thrower(self, person: Loop) -> Thrower:
+        return person.throw if self.head.typed else Seeded(self.head.seed)
+
+    def _undo(self, person: Loop) -> None:
+        """Take back what was typed last; bots forget what they heard since."""
+        if self.table.undo(lambda step: isinstance(step, Roll) or step.seat in self.own):
+            self._seat(person, self.table.take_told())
+            person.say("loop-taken-back")
+        else:
+            person.say("loop-undo-nothing")
+
+    def _left(self, person: Loop) -> None:
+        if self.record.failure is not None:
+            person.say("loop-left-unsaved")
+        elif self.number is None:
+            person.say("loop-saved-file", file=str(self.record.path))
+        else:
+            person.say("loop-saved", number=self.number)
+        person.flush(waiting=False)

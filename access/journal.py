@@ -1,0 +1,257 @@
+"""The journal of a game: one line for each answer. It is the save, the replay and the undo.
+
+A head line says what is played, by whom, with which options and which seed. Then each line holds one answer: its
+number, the seat, the question and what was answered, chance included. A line is on the disk before its answer is
+applied, so whoever is killed goes on at the same question. Nothing is ever cut from a journal but a torn last line.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, Any
+
+from access.seats import Sitter, sitters_from_json
+from access.table import Answer, Open, Table
+from games.options import Value
+from games.steps import Illegal, Refused
+
+FORMAT = 1
+LARGEST = 32 * 1024 * 1024
+
+
+class BadJournal(Refused):
+    """A journal that cannot be read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What is played: the first line of a journal."""
+
+    game: str
+    version: int
+    sitters: tuple[Sitter, ...]
+    options: Mapping[str, Value]
+    seed: int
+    typed: bool
+    language: str
+
+    def line(self) -> str:
+        """As it stands in the file."""
+        seats = [sitter.to_json() for sitter in self.sitters]
+        dice = "typed" if self.typed else "seeded"
+        head = {"taverne": FORMAT, "game": self.game, "rules": self.version, "seats": seats}
+        head |= {"options": dict(self.options), "seed": self.seed, "dice": dice, "language": self.language}
+        return json.dumps(head, ensure_ascii=False)
+
+
+Entry = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A journal as it was read: its head, its lines, and how many bytes of the file they take."""
+
+    head: Head
+    entries: tuple[Entry, ...]
+    size: int
+
+    @property
+    def over(self) -> bool:
+        """Whether the game was played to its end."""
+        return bool(self.entries) and "over" in self.entries[-1]
+
+
+def read(path: Path) -> Saved:
+    """The journal, without a torn last line. Raises BadJournal."""
+    data = _whole_lines(path)
+    lines = data.split(b"\n")[:-1]
+    if not lines:
+        raise BadJournal("journal-empty", file=path.name)
+    head = _head(_object(lines[0], path, 1), path)
+    entries = tuple(_object(line, path, n) for n, line in enumerate(lines[1:], 2))
+    for n, entry in enumerate(entries):
+        if entry.get("n") != n:
+            raise BadJournal("journal-line", file=path.name, line=n + 2)
+    return Saved(head, entries, len(data))
+
+
+def _whole_lines(path: Path) -> bytes:
+    try:
+        if path.stat().st_size > LARGEST:
+            raise BadJournal("journal-too-large", file=path.name)
+        data = path.read_bytes()
+    except OSError as error:
+        raise BadJournal("journal-unreadable", file=path.name, why=error.strerror or "") from error
+    return data[: data.rfind(b"\n") + 1]
+
+
+def _object(line: bytes, path: Path, number: int) -> Entry:
+    try:
+        entry = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise BadJournal("journal-line", file=path.name, line=number) from error
+    if not isinstance(entry, dict):
+        raise BadJournal("journal-line", file=path.name, line=number)
+    return entry
+
+
+def _head(entry: Entry, path: Path) -> Head:
+    if entry.get("taverne") != FORMAT:
+        raise BadJournal("journal-no-head", file=path.name)
+    try:
+        return Head(
+            game=str(entry["game"]),
+            version=int(entry["rules"]),
+            sitters=sitters_from_json(entry["seats"]),
+            options={str(name): value for name, value in entry["options"].items()},
+            seed=int(entry["seed"]),
+            typed={"typed": True, "seeded": False}[entry["dice"]],
+            language=str(entry["language"]),
+        )
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise BadJournal("journal-no-head", file=path.name) from error
+
+
+def replay(saved: Saved, table: Table, path: Path) -> None:
+    """Play all lines of a journal at a fresh table. Raises BadJournal at the first that does not fit."""
+    for line, entry in enumerate(saved.entries, 2):
+        if not _fits(entry, table):
+            raise BadJournal("journal-line", file=path.name, line=line)
+
+
+def _fits(entry: Entry, table: Table) -> bool:
+    """Apply one line; False where it does not belong here."""
+    if "over" in entry:
+        return table.open is None
+    if "undo" in entry:
+        if not table.holds(entry["undo"]):
+            return False
+        table.rewind(entry["undo"])
+        return True
+    step = table.open
+    if step is None or entry.get("seat") != step.seat or entry.get("asked") != type(step).__name__:
+        return False
+    answer = plain(entry.get("answer"))
+    try:
+        step.check(answer)
+    except (Illegal, TypeError, ValueError, AttributeError):
+        return False
+    table.apply(answer)
+    return True
+
+
+def plain(value: Any) -> Answer:
+    """An answer from JSON: lists are tuples."""
+    return tuple(map(plain, value)) if isinstance(value, list) else value
+
+
+class Locked(Exception):
+    """Another process plays this game."""
+
+
+class Journal:
+    """A journal open for writing, by one process at a time.
+
+    When the disk fails, `failure` holds why, `failed` is called once, and play goes on unsaved.
+    """
+
+    def __init__(self, path: Path, file: IO[bytes]) -> None:
+        self.path = path
+        self.failure: OSError | None = None
+        self.failed: Callable[[OSError], None] = lambda error: None
+        self._file = file
+
+    @classmethod
+    def create(cls, path: Path, head: Head) -> Journal:
+        """A new journal. Raises OSError; FileExistsError where something stands there already."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        journal = cls(path, open(path, "xb", buffering=0))  # noqa: SIM115 - closed in close()
+        _lock(journal._file)
+        try:
+            journal._write(head.line())
+        except OSError:
+            journal.close()
+            with suppress(OSError):
+                path.unlink()
+            raise
+        return journal
+
+    @classmethod
+    def go_on(cls, path: Path, saved: Saved) -> Journal:
+        """The journal that was read, to be written on. Raises Locked, OSError, or BadJournal if it grew meanwhile."""
+        journal = cls(path, open(path, "r+b", buffering=0))  # noqa: SIM115 - closed in close()
+        try:
+            _lock(journal._file)
+            if read(path).size != saved.size:
+                raise Locked
+            journal._file.truncate(saved.size)  # a torn last line
+            journal._file.seek(saved.size)
+        except BaseException:
+            journal.close()
+            raise
+        return journal
+
+    def append(self, number: int, step: Open, answer: Answer) -> None:
+        """Write the answer to this step, before it is applied."""
+        self._line({"n": number, "seat": step.seat, "asked": type(step).__name__, "answer": answer})
+
+    def take_back(self, number: int, to: int) -> None:
+        """Write that the answers from number `to` on no longer hold."""
+        self._line({"n": number, "undo": to})
+
+    def over(self, number: int) -> None:
+        """Write that the game is over."""
+        self._line({"n": number, "over": True})
+
+    def _line(self, entry: Entry) -> None:
+        if self.failure is None:
+            try:
+                self._write(json.dumps(entry, ensure_ascii=False))
+            except OSError as error:
+                self.failure = error
+                self.failed(error)
+
+    def _write(self, line: str) -> None:
+        data = line.encode() + b"\n"
+        start = self._file.tell()
+        try:
+            if self._file.write(data) != len(data):
+                raise OSError(28, os.strerror(28))
+            os.fsync(self._file.fileno())
+        except OSError:
+            with suppress(OSError):
+                self._file.truncate(start)
+            raise
+
+    def close(self) -> None:
+        """Let others play on."""
+        self._file.close()
+
+
+def _lock(file: IO[bytes]) -> None:
+    """One writer at a time, where the system can see to it. Raises Locked."""
+    try:
+        import fcntl
+    except ImportError:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise Locked from None
+
+
+class Unsaved(Journal):
+    """Stands in for a journal that could not be made: says why, keeps nothing."""
+
+    def __init__(self, path: Path, failure: OSError) -> None:
+        self.path = path
+        self.failure = failure
+        self.failed = lambda error: None
+
+    def close(self) -> None:
+        """Nothing is open."""

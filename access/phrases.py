@@ -1,0 +1,240 @@
+"""Phrases: an event and a language become a line of typed spans.
+
+The texts stand in `.ftl` files, those of the loop beside this file and those of a game in its package. Dice and seats
+go into Fluent between marks and come out as spans of their kind, so that the braille can translate each by its own rule
+and narrow displays can close dice up. Numbers go in as numbers, for their plurals, and every number that comes out is a
+span.
+"""
+
+from __future__ import annotations
+
+import re
+import typing
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields
+from functools import lru_cache
+from importlib import resources
+from typing import Any, Literal
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentInt, FluentType
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+
+from games.game import Game
+from games.steps import Ask, Dice, Event, Seat
+
+LANGUAGES = ("en", "de")
+Verbosity = Literal["brief", "normal", "full"]
+Kind = Literal["text", "dice", "number", "seat"]
+
+_OPEN, _CLOSE = "\ue000", "\ue001"
+_MARKED = re.compile(f"{_OPEN}(dice|seat) ([^{_CLOSE}]*){_CLOSE}|([0-9]+)")
+
+
+class MissingPhrase(LookupError):
+    """A phrase that a game or the house does not have, or that does not format."""
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A part of a line that is translated and shown by one rule."""
+
+    kind: Kind
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One thing said: spans in order."""
+
+    spans: tuple[Span, ...]
+
+    @property
+    def text(self) -> str:
+        """As it is printed."""
+        return "".join(span.text for span in self.spans)
+
+    @property
+    def closed_up(self) -> str:
+        """With the dice of each throw as one number, for narrow displays."""
+        return "".join(span.text.replace(" ", "") if span.kind == "dice" else span.text for span in self.spans)
+
+
+def plain_line(text: str) -> Line:
+    """A line of text and numbers."""
+    return Line(tuple(_spans(text)))
+
+
+def _mark(kind: Kind, text: str) -> str:
+    return f"{_OPEN}{kind} {text}{_CLOSE}"
+
+
+def _spans(text: str) -> Iterator[Span]:
+    at = 0
+    for match in _MARKED.finditer(text):
+        if match.start() > at:
+            yield Span("text", text[at : match.start()])
+        yield Span("number", match[3]) if match[3] else Span(typing.cast(Kind, match[1]), match[2])
+        at = match.end()
+    if at < len(text):
+        yield Span("text", text[at:])
+
+
+@lru_cache(maxsize=512)
+def _kinds(event: type) -> tuple[tuple[str, str, object], ...]:
+    """Field name, name in the phrases and annotated type of each field of an event or question."""
+    hints = typing.get_type_hints(event)
+    return tuple((f.name, f.name.replace("_", "-"), hints[f.name]) for f in fields(event))
+
+
+@lru_cache(maxsize=512)
+def phrase_name(event: type) -> str:
+    """LeKaque -> le-kaque."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", event.__name__).lower()
+
+
+class Phrases:
+    """All phrases of the house, and of one game, in one language.
+
+    `names` are the names by seat. `own` are the seats of who listens; a listener of one seat is called "you". What was
+    told before in this session is remembered, so that terms are explained the first time only.
+    """
+
+    def __init__(
+        self, language: str, game: Game | None = None, names: Sequence[str] = (), own: Collection[int] = ()
+    ) -> None:
+        self.game = game
+        self.names = names
+        self.you = next(iter(own)) if len(own) == 1 else None
+        self.language = language if game is None else _spoken_language(game, language)
+        self._bundle = FluentBundle([self.language], use_isolating=False)
+        self._add(_text("access", f"{self.language}.ftl") or _text("access", "en.ftl") or "", "access")
+        if game is not None:
+            self._add(_text(game.package, f"{self.language}.ftl") or "", game.id)
+        self._met: set[str] = set()
+
+    def _add(self, text: str, whose: str) -> None:
+        resource = FluentParser(with_spans=False).parse(text)
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                raise MissingPhrase(f"the phrases of {whose} have a line that is not Fluent: {entry.content!r}")
+        self._bundle.add_resource(resource)
+
+    # What is told
+
+    def event(self, event: Event, verbosity: Verbosity = "normal") -> tuple[Line, Line]:
+        """How an event is said and printed, and how it is brailled."""
+        name = self.name(type(event))
+        facts = self._facts(event)
+        form = {"brief": "brief", "normal": "", "full": "full"}[verbosity]
+        return self._format(name, form if self.has(name, form) else "", facts), self._format(name, "braille", facts)
+
+    def question(self, question: Ask[Any], verbosity: Verbosity = "normal") -> tuple[Line, Line, Line]:
+        """A question, its brief form for narrow displays, and its form in braille."""
+        name = self.name(type(question))
+        facts = self._facts(question)
+        if verbosity == "brief":
+            facts["first"] = "no"
+        return tuple(self._format(name, form, facts) for form in ("", "brief", "braille"))  # type: ignore[return-value]
+
+    def about(self, question: Ask[Any], form: str) -> str:
+        """What else the phrases say about a question: what is `allowed`, or the `longest` usual answer."""
+        return self._format(self.name(type(question)), form, self._facts(question)).text
+
+    def line(self, phrase: str, form: str = "", **facts: Any) -> Line:
+        """A phrase by its name. A fact called `seat` is a seat, tuples of numbers are dice."""
+        wrapped = {name: self._wrap(value, Seat if name == "seat" else None) for name, value in facts.items()}
+        wrapped["you"] = "seat" if self.you is not None and facts.get("seat") == self.you else "none"
+        return self._format(phrase, form, wrapped)
+
+    def text(self, phrase: str, **facts: Any) -> str:
+        """A phrase by its name, as text."""
+        return self.line(phrase, **facts).text
+
+    def words(self, phrase: str) -> tuple[str, ...]:
+        """The words that a phrase lists, for instance those of an answer."""
+        return tuple(word.strip() for word in self.text(phrase).split(","))
+
+    def has(self, phrase: str, form: str = "") -> bool:
+        """Whether there is such a phrase, in this form."""
+        if not self._bundle.has_message(phrase):
+            return False
+        message = self._bundle.get_message(phrase)
+        return form in message.attributes if form else message.value is not None
+
+    def name(self, event: type) -> str:
+        """The name of the phrase that tells events or questions of this class."""
+        ours = self.game is None or event.__module__.partition(".")[0] == "access"
+        return f"{'loop' if ours or self.game is None else self.game.id}-{phrase_name(event)}"
+
+    def respelled(self) -> dict[str, str]:
+        """What a voice of this language must be given instead of a printed word."""
+        names = ("loop-spoken", f"{self.game.id}-spoken" if self.game else "")
+        pairs = (pair.split(":") for name in names if self.has(name) for pair in self.text(name).split(";"))
+        return {word.strip(): said.strip() for word, said in pairs}
+
+    # How it is done
+
+    def _facts(self, event: Event | Ask[Any]) -> dict[str, str | FluentType]:
+        name = self.name(type(event))
+        facts: dict[str, str | FluentType] = {"first": "no" if name in self._met else "yes", "you": "none"}
+        self._met.add(name)
+        for attribute, variable, hint in _kinds(type(event)):
+            value = getattr(event, attribute)
+            facts[variable] = self._wrap(value, hint)
+            if hint is Seat and value == self.you:
+                facts["you"] = variable
+        return facts
+
+    def _wrap(self, value: Any, hint: object = None) -> str | FluentType:
+        if hint is Seat:
+            return _mark("seat", self.names[value])
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int):
+            return FluentInt(value, useGrouping=False)
+        if hint == Dice or isinstance(value, tuple):
+            return _mark("dice", " ".join(map(str, value)))
+        return str(value)
+
+    def _format(self, phrase: str, form: str, facts: Mapping[str, Any]) -> Line:
+        if not self.has(phrase, form):
+            raise MissingPhrase(f"there is no phrase {phrase}{'.' * bool(form)}{form} in {self.language}")
+        message = self._bundle.get_message(phrase)
+        pattern = message.attributes[form] if form else message.value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, dict(facts))
+        if errors:
+            raise MissingPhrase(f"the phrase {phrase} in {self.language} does not format: {errors[0]}")
+        return Line(tuple(_spans(str(text))))
+
+
+def game_languages(game: Game) -> tuple[str, ...]:
+    """The languages that a game has phrases in."""
+    files = (entry.name for entry in resources.files(game.package).iterdir())
+    return tuple(sorted(name.removesuffix(".ftl") for name in files if name.endswith(".ftl")))
+
+
+def _spoken_language(game: Game, wanted: str) -> str:
+    """The wanted language, or the first that the game has."""
+    languages = game_languages(game)
+    if not languages:
+        raise MissingPhrase(f"the game {game.id} has no phrases in {game.package}")
+    return wanted if wanted in languages else ("en" if "en" in languages else languages[0])
+
+
+def guide(game: Game, language: str) -> tuple[str, ...]:
+    """The guide of a game, paragraph by paragraph, each as one line of text. Raises MissingPhrase."""
+    for wanted in (language, "en", "de"):
+        text = _text(game.package, f"guide.{wanted}.md")
+        if text is not None:
+            return tuple(" ".join(paragraph.split()) for paragraph in re.split(r"\n\s*\n", text.strip()))
+    raise MissingPhrase(f"the game {game.id} has no guide in {game.package}")
+
+
+def _text(package: str, name: str) -> str | None:
+    try:
+        return (resources.files(package) / name).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return None

@@ -1,0 +1,28 @@
+"""A played game, told again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+
+from access import host, journal
+from access.journal import Saved
+from access.phrases import Phrases, phrase_name
+from access.table import Table
+from games.game import Game
+from games.steps import Tell
+
+
+def retell(saved: Saved, game: Game, path: Path, phrases: Phrases, as_json: bool) -> Iterator[str]:
+    """All that was told in a game, in full, a line an event. Raises BadJournal where the journal does not fit."""
+    table = Table(host.new(game, saved.head))
+    journal.replay(saved, table, path)
+    for told in table.take_told():
+        yield json.dumps(_facts(told), ensure_ascii=False) if as_json else phrases.event(told.event, "full")[0].text
+
+
+def _facts(told: Tell) -> dict[str, object]:
+    """The event as plain facts; `to` is the seat it was told to, null for all."""
+    return {"event": phrase_name(type(told.event)), "to": told.to, **asdict(told.event)}  # type: ignore[call-overload]

@@ -1,0 +1,47 @@
+"""What was said, to be asked for again: line by line back from the newest, and forward."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from access.phrases import Line
+
+KEPT = 1000
+"""Lines that can be heard again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A line as it is printed and spoken, and as it is brailled."""
+
+    line: Line
+    braille: Line
+
+
+@dataclass(slots=True)
+class Review:
+    """The lines of one seat, and which of them was heard last."""
+
+    lines: list[Said] = field(default_factory=list)
+    at: int = 0
+
+    def add(self, said: Said) -> None:
+        """A new line: the next look back starts with it."""
+        self.lines.append(said)
+        del self.lines[:-KEPT]
+        self.at = len(self.lines)
+
+    def back(self) -> Said | None:
+        """The line before, or None at the first."""
+        if self.at == 0:
+            return None
+        self.at -= 1
+        return self.lines[self.at]
+
+    def forward(self) -> Said | None:
+        """The line after, or None at the newest."""
+        if self.at + 1 >= len(self.lines):
+            self.at = len(self.lines)
+            return None
+        self.at += 1
+        return self.lines[self.at]

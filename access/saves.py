@@ -1,0 +1,86 @@
+"""Where games are saved, and which there are.
+
+Saved games are numbered; a number stays with its game. They lie in the user's data directory, a file each.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+from access import journal
+from access.journal import BadJournal, Head, Journal, Saved
+from games.steps import Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Save:
+    """A saved game: its number, its file, and when it was last played (seconds since the epoch)."""
+
+    number: int
+    path: Path
+    played: float
+
+
+def folder() -> Path:
+    """Where games are saved."""
+    return Path(platformdirs.user_data_dir("taverne", appauthor=False)) / "games"
+
+
+def saves() -> list[Save]:
+    """All saved games, last played first."""
+    return sorted(_found(), key=lambda save: (-save.played, -save.number))
+
+
+def _found() -> Iterator[Save]:
+    try:
+        entries = list(folder().iterdir())
+    except OSError:
+        return
+    for path in entries:
+        match = re.fullmatch(r"([0-9]{1,9})-[a-z0-9_-]+\.jsonl", path.name)
+        if match:
+            try:
+                yield Save(int(match[1]), path, path.stat().st_mtime)
+            except OSError:
+                continue
+
+
+def create(head: Head) -> tuple[int, Journal]:
+    """A new journal under the next free number. Raises OSError."""
+    number = max((save.number for save in _found()), default=0)
+    while True:
+        number += 1
+        try:
+            return number, Journal.create(folder() / f"{number}-{head.game}.jsonl", head)
+        except FileExistsError:
+            continue
+
+
+def open_games() -> Iterator[tuple[Save, Saved | BadJournal]]:
+    """Games that are not over, last played first; those that cannot be read with the reason."""
+    for save in saves():
+        try:
+            saved = journal.read(save.path)
+        except BadJournal as error:
+            yield save, error
+            continue
+        if not saved.over:
+            yield save, saved
+
+
+def find(number: int | None) -> Save:
+    """The saved game of this number, or the last played that is not over. Raises Refused."""
+    if number is None:
+        newest = next(open_games(), None)
+        if newest is None:
+            raise Refused("resume-none")
+        return newest[0]
+    for save in _found():
+        if save.number == number:
+            return save
+    raise Refused("resume-unknown", number=number)

@@ -1,0 +1,154 @@
+"""Who sits at the table: persons, bots, scripts; and the chance that is a function of the seed."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any, Literal
+
+from games.game import Player
+from games.steps import Ask, Dice, Refused, Roll, Seat, Tell
+
+NAME_CELLS = 20
+BOT_NAMES = ("Gustave", "Lazare", "Ewrard", "Yvette", "Odile", "Bastien", "Margot", "Thibaut", "Colette", "Armand")
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits on a seat: a person, or a bot of a level."""
+
+    name: str
+    kind: Literal["person", "bot"] = "person"
+    level: str = ""
+
+    def to_json(self) -> dict[str, str]:
+        """As it stands in the journal's head."""
+        return {"name": self.name, "kind": self.kind} | ({"level": self.level} if self.level else {})
+
+
+class BadName(Refused):
+    """A name that cannot be told at the table."""
+
+
+def clean_name(text: str) -> str:
+    """A name that can be spoken, brailled and printed: letters, digits, blanks, - ' and . in at most 20 cells.
+
+    What else stands in it is dropped. Raises BadName where nothing is left or too much.
+    """
+    kept = "".join(c for c in unicodedata.normalize("NFC", text) if c.isalnum() or c in " -'.")
+    name = re.sub(r"\s+", " ", kept).strip()
+    if not any(c.isalnum() for c in name):
+        raise BadName("name-empty")
+    if len(name) > NAME_CELLS:
+        raise BadName("name-too-long", most=NAME_CELLS, letters=len(name))
+    return name
+
+
+def clean_names(texts: list[str]) -> list[str]:
+    """All names cleaned. Raises BadName, also where two are the same."""
+    names: list[str] = []
+    for text in texts:
+        name = clean_name(text)
+        if name.casefold() in (other.casefold() for other in names):
+            raise BadName("name-twice", name=name)
+        names.append(name)
+    return names
+
+
+def bot_names(count: int, taken: list[str]) -> list[str]:
+    """Names for bots that nobody at the table has."""
+    used = {name.casefold() for name in taken}
+    free = (name for name in _endless_names() if name.casefold() not in used)
+    return [next(free) for _ in range(count)]
+
+
+def _endless_names() -> Iterator[str]:
+    """The bots' names, numbered from the second time round."""
+    yield from BOT_NAMES
+    number = 2
+    while True:
+        yield from (f"{name} {number}" for name in BOT_NAMES)
+        number += 1
+
+
+# Chance --------------------------------------------------------------------------------------------------------------
+
+
+_EVEN = bytes(range(252, 256))
+"""Bytes that are left out, so that the others fall evenly on six faces."""
+_FACE = bytes(byte % 6 + 1 for byte in range(256))
+
+
+@dataclass(frozen=True, slots=True)
+class Seeded:
+    """Dice as a function of the seed, the seat and the number of the step (T-2): exactly even."""
+
+    seed: int
+
+    def __call__(self, number: int, roll: Roll) -> Dice:
+        """The dice of this step."""
+        key = b"%d %d %d" % (self.seed, roll.seat, number)
+        faces = blake2b(key).digest().translate(_FACE, _EVEN)
+        while len(faces) < roll.count:
+            key += b"."
+            faces += blake2b(key).digest().translate(_FACE, _EVEN)
+        return tuple(faces[: roll.count])
+
+
+@dataclass(frozen=True, slots=True)
+class SeededLuck:
+    """A bot's own choices at random, as a function of the seed, its seat and the number of the question."""
+
+    seed: int
+    seat: Seat
+
+    def __call__(self, number: int, ways: int) -> int:
+        """A whole number from 0 to `ways` - 1, even to one part in 10 ** 15 for a thousand ways."""
+        key = b"%d %d %d luck" % (self.seed, self.seat, number)
+        return int.from_bytes(blake2b(key, digest_size=8).digest(), "big") % ways
+
+
+# Players -------------------------------------------------------------------------------------------------------------
+
+
+class BotSeat:
+    """Lets a bot hear what is told to its seat."""
+
+    def __init__(self, seat: Seat, bot: Player) -> None:
+        self.seats = frozenset({int(seat)})
+        self.bot = bot
+        self.tell = bot.tell
+
+
+class Script:
+    """A player whose answers are known beforehand: for tests, and for whatever is told rather than played."""
+
+    def __init__(self, answers: Iterator[Any]) -> None:
+        self.answers = answers
+        self.heard: list[Tell] = []
+
+    def tell(self, told: Tell) -> None:
+        """Remember what was heard."""
+        self.heard.append(told)
+
+    def choose(self, number: int, question: Ask[Any]) -> Any:
+        """The next answer."""
+        return next(self.answers)
+
+
+def sitters_from_json(entries: list[Mapping[str, str]]) -> tuple[Sitter, ...]:
+    """The seats of a journal's head. Raises ValueError or KeyError where they are not what they should be."""
+    sitters = tuple(Sitter(clean_name(e["name"]), _kind(e["kind"]), str(e.get("level", ""))) for e in entries)
+    clean_names([sitter.name for sitter in sitters])
+    return sitters
+
+
+def _kind(text: str) -> Literal["person", "bot"]:
+    if text == "person":
+        return "person"
+    if text == "bot":
+        return "bot"
+    raise ValueError(text)

@@ -1,0 +1,190 @@
+"""The terminal: lines out, one line in.
+
+`Plain` writes and reads whole lines, for pipes, dumb terminals and whoever wants it. `Editing` is prompt_toolkit made
+append-only, so that a screen reader hears a prompt once and nothing again on Enter, as with `input()`.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import textwrap
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+LONGEST_LINE = 10_000
+"""Letters of a typed line that are looked at."""
+NARROWEST = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """A function key instead of Enter: the command it stands for, and what was typed so far."""
+
+    command: str
+    typed: str
+
+
+class Terminal(Protocol):
+    """Where lines are printed and answers typed."""
+
+    interactive: bool
+
+    def write(self, lines: Iterable[str]) -> None:
+        """Print lines, in one write."""
+
+    def read(self, prompt: str, seat: int = 0, typed: str = "", words: Iterable[str] = ()) -> str | Pressed:
+        """One typed line. Raises EOFError and KeyboardInterrupt."""
+
+    def forget(self, seat: int) -> None:
+        """Drop what this seat has typed, and clear the screen and its scrollback."""
+
+
+def width() -> int:
+    """Columns of the terminal."""
+    return max(shutil.get_terminal_size().columns, NARROWEST)
+
+
+def wrapped(line: str, columns: int) -> str:
+    """The line, broken at words so that it never runs into the last column."""
+    return "\n".join(textwrap.wrap(line, columns - 1, break_on_hyphens=False)) or line
+
+
+class Plain:
+    """Lines in, lines out. On a terminal a prompt stays open for its answer; in a pipe it is a line."""
+
+    def __init__(self) -> None:
+        self.both = _is_terminal(sys.stdin) and _is_terminal(sys.stdout)
+        self.interactive = self.both
+
+    def write(self, lines: Iterable[str]) -> None:
+        """Print lines, in one write."""
+        _write("".join(f"{wrapped(line, width()) if self.both else line}\n" for line in lines))
+
+    def read(self, prompt: str, seat: int = 0, typed: str = "", words: Iterable[str] = ()) -> str:
+        """One typed line."""
+        _write(prompt if self.both else prompt.rstrip() + "\n")
+        data = sys.stdin.buffer.readline()
+        if not data:
+            if self.both:
+                _write("\n")
+            raise EOFError
+        return typed + data.decode(sys.stdin.encoding or "utf-8", "replace").rstrip("\r\n")[:LONGEST_LINE]
+
+    def forget(self, seat: int) -> None:
+        """Clear the screen; nothing typed is kept."""
+        if self.both:
+            _clear()
+
+
+class Editing:
+    """A terminal with editing and history, one for each seat. `key` is called at every key."""
+
+    interactive = True
+
+    def __init__(self, key: Callable[[], None]) -> None:
+        os.environ.setdefault("PROMPT_TOOLKIT_NO_CPR", "1")
+        self._key = key
+        self._sessions: dict[int, Any] = {}
+        self._session(0)
+
+    def write(self, lines: Iterable[str]) -> None:
+        """Print lines, in one write."""
+        _write("".join(f"{wrapped(line, width())}\n" for line in lines))
+
+    def read(self, prompt: str, seat: int = 0, typed: str = "", words: Iterable[str] = ()) -> str | Pressed:
+        """One typed line, or a function key."""
+        from prompt_toolkit.completion import WordCompleter
+
+        session = self._session(seat)
+        completer = WordCompleter(list(words), ignore_case=True)
+        answer: str | Pressed = session.prompt(prompt, default=typed, completer=completer)
+        return answer if isinstance(answer, Pressed) else answer[:LONGEST_LINE]
+
+    def forget(self, seat: int) -> None:
+        """Drop history and kill ring of this seat, and clear the screen."""
+        self._sessions.pop(seat, None)
+        _clear()
+
+    def _session(self, seat: int) -> Any:
+        if seat not in self._sessions:
+            self._sessions[seat] = _append_only(_new_session())
+            self._sessions[seat].app.key_processor.before_key_press += lambda _: self._key()
+        return self._sessions[seat]
+
+
+def _new_session() -> Any:
+    from prompt_toolkit import PromptSession
+    from prompt_toolkit.key_binding import KeyBindings
+    from prompt_toolkit.shortcuts import CompleteStyle
+
+    keys = KeyBindings()
+
+    @keys.add("f2")
+    def _(event: Any) -> None:
+        event.app.exit(result=Pressed("repeat", event.app.current_buffer.text))
+
+    @keys.add("f3")
+    def _(event: Any) -> None:
+        event.app.exit(result=Pressed("next", event.app.current_buffer.text))
+
+    return PromptSession[Any](
+        key_bindings=keys,
+        complete_style=CompleteStyle.READLINE_LIKE,
+        complete_while_typing=False,
+        validate_while_typing=False,
+        enable_history_search=False,
+        mouse_support=False,
+    )
+
+
+def _append_only(session: Any) -> Any:
+    """Keep prompt_toolkit (3.0) from painting the line again on Enter, which a screen reader would read again.
+
+    It touches private fields; a test that listens to a real screen reader holds it.
+    """
+    renderer = session.app.renderer
+    paint = renderer.render
+
+    def render(app: Any, layout: Any, is_done: bool = False) -> None:
+        if is_done:
+            app.exit_style = ""
+        paint(app, layout)
+        if is_done:
+            below = renderer._last_screen.height - 1 - renderer._cursor_pos.y
+            if below > 0:
+                renderer.output.cursor_down(below)
+            renderer.output.write_raw("\r\n")
+            renderer.output.flush()
+            renderer.reset()
+
+    renderer.render = render
+    return session
+
+
+def choose(plain: bool, key: Callable[[], None]) -> Terminal:
+    """Editing on a capable terminal, plain otherwise or where it is wanted."""
+    both = _is_terminal(sys.stdin) and _is_terminal(sys.stdout)
+    if plain or not both or os.environ.get("TERM", "dumb") in ("dumb", ""):
+        return Plain()
+    return Editing(key)
+
+
+def _is_terminal(stream: Any) -> bool:
+    with suppress(AttributeError, ValueError):
+        return bool(stream.isatty())
+    return False
+
+
+def _write(text: str) -> None:
+    if text:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+
+
+def _clear() -> None:
+    """Clear screen and scrollback, so that no hand is left for the next reader."""
+    _write("\x1b[H\x1b[2J\x1b[3J")

@@ -1,0 +1,222 @@
+"""Our own voice: pyttsx3 in a process of its own.
+
+pyttsx3 cannot be stopped in the middle of a line, and where the speech engine or the sound hangs it takes its process
+along. So a worker process speaks, in a process group of its own, and a second one waits, already initialised. To be
+silent is to kill the group; the waiting worker speaks the next line. The game never waits for any of this: lines go
+into a queue that one thread works off. A worker that does not answer in time is replaced; after some failures in a row
+the voice gives up and says so once.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import select
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+
+ANSWER = 0.3
+"""Seconds within which a worker takes a line."""
+START = 10.0
+"""Seconds within which a worker is ready."""
+FAILURES = 3
+"""Failures in a row after which the voice gives up."""
+
+
+def longest(text: str) -> float:
+    """Seconds after which a line that is still spoken hangs: slow speech takes a tenth of a second a letter."""
+    return 5 + 0.2 * len(text)
+
+
+class Worker:
+    """One speaking process."""
+
+    def __init__(self, language: str) -> None:
+        self.folder = tempfile.mkdtemp(prefix="taverne-")
+        self.killed = False
+        self._ready = False
+        self._rest = b""
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "access.voice_worker", language],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            bufsize=0,
+            start_new_session=True,
+            env={**os.environ, "TMPDIR": self.folder},
+        )
+
+    def ready(self) -> str:
+        """Wait until it is initialised: empty, or why it failed."""
+        if self._ready:
+            return ""
+        answer = self.answer(START)
+        self._ready = answer == "ready"
+        return "" if self._ready else answer.partition(" ")[2] or "loop-voice-died"
+
+    def send(self, text: str) -> None:
+        """Give it a line to speak. Raises OSError when it is gone."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(json.dumps(text).encode() + b"\n")
+
+    def answer(self, seconds: float) -> str:
+        """Its next answer, or nothing when it is gone or takes longer."""
+        assert self.process.stdout is not None
+        end = time.monotonic() + seconds
+        while b"\n" not in self._rest:
+            ready, _, _ = select.select([self.process.stdout], [], [], max(end - time.monotonic(), 0))
+            data = os.read(self.process.stdout.fileno(), 4096) if ready else b""
+            if not data:
+                return ""
+            self._rest += data
+        line, _, self._rest = self._rest.partition(b"\n")
+        return line.decode("utf-8", "replace")
+
+    def kill(self) -> None:
+        """Silence it at once, with all that it started."""
+        self.killed = True
+        with suppress(OSError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+
+    def bury(self) -> None:
+        """Clear away what is left of it."""
+        self.kill()
+        self.process.wait()
+        for pipe in (self.process.stdin, self.process.stdout):
+            if pipe is not None:
+                with suppress(OSError):
+                    pipe.close()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Voice:
+    """Speaks lines one after the other until it is silenced.
+
+    `respelled` says what is spoken instead of a printed word. `gave_up` is called once, from the voice's own thread,
+    with the name of the phrase that says why.
+    """
+
+    def __init__(self, language: str, respelled: Mapping[str, str], gave_up: Callable[[str], None]) -> None:
+        self._language = language
+        self._respelled = {word.casefold(): said for word, said in respelled.items()}
+        self._gave_up = gave_up
+        self._lines: deque[str] = deque()
+        self._changed = threading.Condition()
+        self._speaking: Worker | None = None
+        self._closed = False
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+
+    def say(self, text: str) -> None:
+        """Speak this after what is already said."""
+        with self._changed:
+            self._lines.append(self.spoken(text))
+            self._changed.notify_all()
+
+    def spoken(self, text: str) -> str:
+        """The text as the synthesizer gets it."""
+        return re.sub(r"[^\W\d_]+", lambda m: self._respelled.get(m[0].casefold(), m[0]), text)
+
+    def silence(self) -> None:
+        """Stop at once and forget what was still to be said."""
+        with self._changed:
+            self._lines.clear()
+            if self._speaking is not None:
+                self._speaking.kill()
+
+    def finish(self, seconds: float) -> None:
+        """Wait until all is said, at most so long."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._closed or not (self._lines or self._speaking), seconds)
+
+    def close(self) -> None:
+        """Stop for good and leave nothing behind."""
+        with self._changed:
+            self._closed = True
+            self._lines.clear()
+            if self._speaking is not None:
+                self._speaking.kill()
+            self._changed.notify_all()
+        self._thread.join(START)
+
+    # The thread
+
+    def _run(self) -> None:
+        workers = [Worker(self._language)]
+        dead: list[Worker] = []
+        reason = ""
+        failures = 0
+        try:
+            while failures < FAILURES:
+                reason = workers[0].ready()
+                if reason in ("", "loop-voice-died"):
+                    if not reason and not self._wait(workers, dead):
+                        return
+                    if reason or not self._speak(workers, dead):
+                        failures += not workers[0].killed
+                        self._replace(workers, dead)
+                    else:
+                        failures = 0
+                else:
+                    break
+            self._give_up(reason or "loop-voice-died")
+        finally:
+            for worker in workers + dead:
+                worker.bury()
+
+    def _wait(self, workers: list[Worker], dead: list[Worker]) -> bool:
+        """Wait for a line, and tidy up meanwhile; False when the voice is closed."""
+        if not self._lines and dead:
+            self._tidy(workers, dead)
+        with self._changed:
+            self._changed.wait_for(lambda: self._lines or self._closed)
+            return not self._closed
+
+    def _speak(self, workers: list[Worker], dead: list[Worker]) -> bool:
+        """Let the first worker speak the next line; False when it must be replaced."""
+        worker = workers[0]
+        with self._changed:
+            if not self._lines:
+                return True
+            text = self._lines.popleft()
+            self._speaking = worker
+        try:
+            worker.send(text)
+            self._tidy(workers, dead)
+            done = worker.answer(ANSWER) == "begun" and worker.answer(longest(text)) == "done"
+        except OSError:
+            done = False
+        with self._changed:
+            self._speaking = None
+            self._changed.notify_all()
+        return done
+
+    def _tidy(self, workers: list[Worker], dead: list[Worker]) -> None:
+        """Bury the dead, and start a worker to wait. It is done while another speaks: nobody waits for it."""
+        while dead:
+            dead.pop().bury()
+        if len(workers) == 1:
+            workers.append(Worker(self._language))
+
+    def _replace(self, workers: list[Worker], dead: list[Worker]) -> None:
+        """The waiting worker takes over."""
+        workers[0].kill()
+        dead.append(workers.pop(0))
+        if not workers:
+            workers.append(Worker(self._language))
+
+    def _give_up(self, reason: str) -> None:
+        with self._changed:
+            self._closed = True
+            self._lines.clear()
+            self._changed.notify_all()
+        self._gave_up(reason)

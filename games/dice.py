@@ -1,0 +1,40 @@
+"""What all dice games need to know about dice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from math import factorial, prod
+
+from games.steps import Dice
+
+FACES = range(1, 7)
+
+
+def without(dice: Dice, taken: Dice) -> Dice:
+    """The dice that are left in their order when some are taken; faces that are not there take nothing."""
+    left = Counter(taken)
+    rest = []
+    for face in dice:
+        if left[face]:
+            left[face] -= 1
+        else:
+            rest.append(face)
+    return tuple(rest)
+
+
+def missing(dice: Dice, wanted: Dice) -> Dice:
+    """The faces in `wanted` that `dice` does not hold, sorted."""
+    if all([wanted.count(face) <= dice.count(face) for face in wanted]):
+        return ()
+    return tuple(sorted((Counter(wanted) - Counter(dice)).elements()))
+
+
+@lru_cache(maxsize=16)
+def throws(count: int) -> tuple[tuple[Dice, int], ...]:
+    """All throws of `count` dice as sorted faces, each with the number of its ways; the ways add up to 6 ** count."""
+    return tuple(
+        (dice, factorial(count) // prod(factorial(n) for n in Counter(dice).values()))
+        for dice in combinations_with_replacement(FACES, count)
+    )

@@ -1,0 +1,31 @@
+"""Jaques le Kaques, a dice game from Tlamana."""
+
+from __future__ import annotations
+
+from games.game import Game, Judgement
+from games.kaques import bots
+from games.kaques.figures import Turns
+from games.kaques.rules import DICE, OPTIONS, Kaques, Worth, can_keep, points
+from games.steps import Dice, Illegal
+
+
+def judge(throw: Dice) -> Judgement:
+    """What a throw of one to six dice is worth (KQ-2) and what of it may be kept (KQ-3). Raises Illegal."""
+    if not 1 <= len(throw) <= DICE:
+        raise Illegal("kaques-one-to-six-dice", typed=len(throw))
+    for face in throw:
+        if not 1 <= face <= 6:
+            raise Illegal("loop-no-such-face", face=face)
+    return Judgement(Worth(points(throw)), can_keep(throw), {"points": points(throw)})
+
+
+GAME = Game(
+    id="kaques",
+    version=1,
+    package="games.kaques",
+    new=Kaques,
+    options=OPTIONS,
+    bots={"easy": bots.easy, "good": bots.good, "best": bots.best},
+    judge=judge,
+    tally=Turns,
+)

@@ -1,0 +1,149 @@
+"""Bots for Jaques le Kaques.
+
+`easy` keeps all that scores and throws on as it feels. `good` listens to the grandmothers: it stops at 350, but never
+before an Oh, Lálá, and keeps few dice while there are many. `best` plays the turn of greatest expected points, worked
+out once by going back from turns so rich that only stopping is right, and stops when stopping wins.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from games.dice import throws
+from games.game import Luck
+from games.kaques.rules import DICE, GRANDMERE, STOP, Keep, dice_after, keepable, points, scoring
+from games.steps import Ask, Dice, Seat, Tell
+
+STEP = 50
+LIMIT = 20000
+"""With so many points aside every plan stops; more are never looked up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Easy:
+    """Careless: keeps all that scores, and stops on a whim."""
+
+    luck: Luck
+
+    def tell(self, told: Tell) -> None:
+        """A whim needs no news."""
+
+    def choose(self, number: int, question: Ask[Any]) -> Dice:
+        """All that scores, or stop with one chance in three."""
+        assert isinstance(question, Keep)
+        return scoring(question.throw) if self.luck(number, 3) else STOP
+
+
+class Good:
+    """Sensible: a Grandmère is enough."""
+
+    def tell(self, told: Tell) -> None:
+        """The question says all that a sensible player looks at."""
+
+    def choose(self, number: int, question: Ask[Any]) -> Dice:
+        """Stop at 350 or at the target, else the sensible dice."""
+        assert isinstance(question, Keep)
+        throw = question.throw
+        brings = question.points + points(throw)
+        if question.score + brings >= question.target:
+            return STOP
+        return sensible(tuple(sorted(throw)), brings >= GRANDMERE)
+
+
+@lru_cache(maxsize=1 << 12)
+def sensible(throw: Dice, grandmere: bool) -> Dice:
+    """What `good` keeps of a throw, or STOP."""
+    rich = scoring(throw)
+    if len(rich) == len(throw):
+        return rich  # six fresh dice hardly ever fail
+    if grandmere or len(throw) - len(rich) < 2:
+        return STOP
+    return max(keepable(throw), key=lambda kept: (points(kept) // 200, -len(kept), points(kept)))
+
+
+class Best:
+    """Plays for the greatest expected points of the turn."""
+
+    def tell(self, told: Tell) -> None:
+        """The plan depends on the turn alone."""
+
+    def choose(self, number: int, question: Ask[Any]) -> Dice:
+        """What the plan keeps, or STOP where that wins or pays most."""
+        assert isinstance(question, Keep)
+        if question.score + question.points + points(question.throw) >= question.target:
+            return STOP
+        return planned(tuple(sorted(question.throw)), question.points)
+
+
+@lru_cache(maxsize=1 << 16)
+def planned(throw: Dice, aside: int) -> Dice:
+    """What to keep of a throw with so many points aside for the most expected points, or STOP."""
+    best, kept = float(aside + points(throw)), STOP
+    for dice in keepable(throw):
+        value = expected(dice_after(throw, dice), aside + points(dice))
+        if value > best:
+            best, kept = value, dice
+    return kept
+
+
+def expected(dice: int, aside: int) -> float:
+    """The expected points of a turn that throws so many dice next with so many points aside."""
+    return plan()[min(aside, LIMIT) // STEP][dice]
+
+
+@lru_cache(maxsize=1)
+def plan() -> tuple[tuple[float, ...], ...]:
+    """The expected points by points aside (in steps of 50) and dice to throw (1 to 6)."""
+    outcomes = [_outcomes(dice) for dice in range(1, DICE + 1)]
+    table: list[tuple[float, ...]] = [()] * (LIMIT // STEP + 1)
+    for step in range(LIMIT // STEP, -1, -1):
+        row = [0.0]
+        for ways_and_worth in outcomes:
+            row.append(sum(share * _value(table, step, worth, kept) for share, worth, kept in ways_and_worth))
+        table[step] = tuple(row)
+    return tuple(table)
+
+
+def _value(table: list[tuple[float, ...]], step: int, worth: int, kept: tuple[tuple[int, int], ...]) -> float:
+    """The better of stopping after a throw of this worth and of keeping some of it."""
+    best = float(step * STEP + worth)
+    for dice, steps in kept:
+        if step + steps < len(table):
+            best = max(best, table[step + steps][dice])
+    return best
+
+
+def _outcomes(dice: int) -> list[tuple[float, int, tuple[tuple[int, int], ...]]]:
+    """All that can come of throwing so many dice, alike outcomes in one: share, worth, (dice next, worth in steps)."""
+    ways: Counter[tuple[int, tuple[tuple[int, int], ...]]] = Counter()
+    for throw, count in throws(dice):
+        if points(throw):
+            ways[points(throw), _worthwhile(throw)] += count
+    return [(count / 6**dice, worth, kept) for (worth, kept), count in ways.items()]
+
+
+def _worthwhile(throw: Dice) -> tuple[tuple[int, int], ...]:
+    """The most steps of points for each number of dice to throw next."""
+    most: dict[int, int] = {}
+    for kept in keepable(throw):
+        left = dice_after(throw, kept)
+        most[left] = max(most.get(left, 0), points(kept) // STEP)
+    return tuple(sorted(most.items()))
+
+
+def easy(seat: Seat, luck: Luck) -> Easy:
+    """A new careless bot."""
+    return Easy(luck)
+
+
+def good(seat: Seat, luck: Luck) -> Good:
+    """A new sensible bot."""
+    return Good()
+
+
+def best(seat: Seat, luck: Luck) -> Best:
+    """A new bot that plays the best turns."""
+    return Best()

@@ -1,0 +1,163 @@
+### Jaques le Kaques auf Deutsch. $you nennt das Feld, dessen Platz der eigene ist; $first ist beim ersten Mal "yes".
+
+kaques = Jaques le Kaques
+
+## Antworten
+
+kaques-answer-all = alle, a
+kaques-answer-stop = fertisch, f, stopp, s
+kaques-answer-keep = behalten, b
+
+## Fragen
+
+kaques-keep = { $points ->
+        [0] { $throw }
+       *[other] { $throw }, { $points }
+    }{ $first ->
+        [yes] . Behalten?
+       *[no] ?
+    }
+    .brief = { $throw }?
+    .braille = { $points ->
+        [0] { $throw }?
+       *[other] { $throw }, { $points }?
+    }
+    .allowed = Tippe Würfel zum Behalten, oder alle, oder fertisch.
+    .longest = 1 5 2 2 2 6
+
+## Ereignisse
+
+kaques-opening = Wer zuerst { $target } hat, gewinnt.
+    .brief = Bis { $target }.
+    .braille = Bis { $target }
+
+kaques-first-throw = { $die }: { $seat }.
+    .brief = { $die }: { $seat }.
+    .braille = { $die } { $seat }
+
+kaques-begins = { $you ->
+        [seat] Du beginnst.
+       *[other] { $seat } beginnt.
+    }
+    .brief = { $you ->
+        [seat] Du beginnst.
+       *[other] { $seat } beginnt.
+    }
+    .braille = { $seat } beginnt
+
+kaques-threw = { $throw }: { $seat }.
+    .brief = { $throw }: { $seat }.
+    .braille = { $throw } { $seat }
+
+kaques-kept = { $dice } behalten, { $points } liegen.
+    .brief = { $dice } behalten, { $points }.
+    .braille = behält { $dice }, { $points }
+
+kaques-oh-lala = Oh, Lálá!{ $you ->
+        [seat] {" "}{ $points }, und alle sechs noch einmal.
+       *[other] {" "}{ $points } für { $seat }, und alle sechs noch einmal.
+    }
+    .brief = Oh, Lálá! { $points }.
+    .braille = Oh Lálá! { $points }
+
+kaques-grandmere = Grandmère!{ $first ->
+        [yes] {" "}Großmütter hören bei 350 auf.
+       *[no] {""}
+    } Aufhören bringt { $points }.
+    .brief = Grandmère! { $points }.
+    .braille = Grandmère { $points }
+
+kaques-stopped = { $points }, fertisch! { $you ->
+        [seat] Du hast { $score }.
+       *[other] { $seat } hat { $score }.
+    }
+    .brief = { $points }, fertisch! { $seat } { $score }.
+    .braille = { $points } { $seat }, { $score }
+
+kaques-le-kaque = { $throw }: Le Kaque{ $first ->
+        [yes] , nichts zählt
+       *[no] {""}
+    }! { $you ->
+        [seat] { $lost ->
+            [0] Du gehst leer aus.
+           *[other] Du verlierst { $lost }.
+        }
+       *[other] { $lost ->
+            [0] { $seat } geht leer aus.
+           *[other] { $seat } verliert { $lost }.
+        }
+    }{ $looks ->
+        [yes] {" "}Die Runde blickt wissend.
+       *[no] {""}
+    }
+    .brief = { $throw }: Le Kaque! { $seat }.
+    .braille = { $throw } Le Kaque! { $seat }{ $lost ->
+        [0] {""}
+       *[other] , { $lost } weg
+    }
+
+kaques-grand-kaque = { $throw }: Grand Kaque{ $first ->
+        [yes] , ein Le Kaque nach einem Oh, Lálá
+       *[no] {""}
+    }! { $you ->
+        [seat] Du verlierst { $lost }.
+       *[other] { $seat } verliert { $lost }.
+    }{ $looks ->
+        [yes] {" "}Die Runde blickt wissend.
+       *[no] {""}
+    }
+    .brief = { $throw }: Grand Kaque! { $seat }, { $lost } weg.
+    .braille = { $throw } Grand Kaque! { $seat }, { $lost } weg
+
+kaques-won = { $you ->
+        [seat] Du gewinnst mit { $score }.
+       *[other] { $seat } gewinnt mit { $score }.
+    }
+    .brief = { $seat } gewinnt, { $score }.
+    .braille = { $seat } gewinnt, { $score }
+
+kaques-standing = { $you ->
+        [seat] Du: { $score }.
+       *[other] { $seat }: { $score }.
+    }
+    .brief = { $seat } { $score }.
+    .braille = { $seat } { $score }
+
+kaques-holding = { $points ->
+        [0] { $throw }, noch nichts beiseite.
+       *[other] { $throw }, und { $points } beiseite.
+    }
+    .brief = { $throw }, { $points }.
+    .braille = { $throw }, { $points }
+
+kaques-aside = { $points ->
+        [0] Noch nichts geworfen.
+       *[other] { $points } beiseite.
+    }
+    .brief = { $points } beiseite.
+    .braille = { $points } beiseite
+
+kaques-can-stop = Fertisch: { $points }, dann hast du { $score }.
+    .brief = Fertisch: { $points }.
+    .braille = fertisch { $points }
+
+kaques-can-keep = { $dice }: { $points }, dann { $left ->
+        [one] ein Würfel.
+       *[other] { $left } Würfel.
+    }
+    .brief = { $dice }: { $points }.
+    .braille = { $dice }: { $points }
+
+kaques-worth = { $points }
+    .brief = { $points }
+    .braille = { $points }
+
+## Ablehnungen
+
+kaques-not-in-throw = Der Wurf hat keine { $dice } zum Behalten: er ist { $throw }.
+kaques-worthless-die = { $dice } zählt hier nichts. Behalten kannst du von { $scoring }.
+kaques-one-to-six-dice = Ein Wurf hat einen bis sechs Würfel, nicht { $typed }.
+
+## Wie eine deutsche Stimme die Rufe sagt
+
+kaques-spoken = Jaques: Schack; Kaques: Kack; Kaque: Kack; Lálá: lala; Grandmère: Grongmähr; fertisch: fertisch

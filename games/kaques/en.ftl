@@ -1,0 +1,163 @@
+### Jaques le Kaques in English. $you names the field whose seat is the listener's own; $first is "yes" the first time in a session.
+
+kaques = Jaques le Kaques
+
+## Answers
+
+kaques-answer-all = all, a
+kaques-answer-stop = stop, s, fertisch, f
+kaques-answer-keep = keep, k
+
+## Questions
+
+kaques-keep = { $points ->
+        [0] { $throw }
+       *[other] { $throw }, { $points }
+    }{ $first ->
+        [yes] . Keep?
+       *[no] ?
+    }
+    .brief = { $throw }?
+    .braille = { $points ->
+        [0] { $throw }?
+       *[other] { $throw }, { $points }?
+    }
+    .allowed = Type dice to keep, or all, or stop.
+    .longest = 1 5 2 2 2 6
+
+## Events
+
+kaques-opening = The first to reach { $target } wins.
+    .brief = To { $target }.
+    .braille = To { $target }
+
+kaques-first-throw = { $die }: { $seat }.
+    .brief = { $die }: { $seat }.
+    .braille = { $die } { $seat }
+
+kaques-begins = { $you ->
+        [seat] You begin.
+       *[other] { $seat } begins.
+    }
+    .brief = { $you ->
+        [seat] You begin.
+       *[other] { $seat } begins.
+    }
+    .braille = { $seat } begins
+
+kaques-threw = { $throw }: { $seat }.
+    .brief = { $throw }: { $seat }.
+    .braille = { $throw } { $seat }
+
+kaques-kept = { $dice } kept, { $points } aside.
+    .brief = { $dice } kept, { $points }.
+    .braille = kept { $dice }, { $points }
+
+kaques-oh-lala = Oh, Lálá!{ $you ->
+        [seat] {" "}{ $points } and all six again.
+       *[other] {" "}{ $points } for { $seat }, and all six again.
+    }
+    .brief = Oh, Lálá! { $points }.
+    .braille = Oh Lálá! { $points }
+
+kaques-grandmere = Grandmère!{ $first ->
+        [yes] {" "}Grandmothers stop at 350.
+       *[no] {""}
+    } Stopping brings { $points }.
+    .brief = Grandmère! { $points }.
+    .braille = Grandmère { $points }
+
+kaques-stopped = { $points }, fertisch! { $you ->
+        [seat] You have { $score }.
+       *[other] { $seat } has { $score }.
+    }
+    .brief = { $points }, fertisch! { $seat } { $score }.
+    .braille = { $points } { $seat }, { $score }
+
+kaques-le-kaque = { $throw }: Le Kaque{ $first ->
+        [yes] , nothing scores
+       *[no] {""}
+    }! { $you ->
+        [seat] { $lost ->
+            [0] You get nothing.
+           *[other] You lose { $lost }.
+        }
+       *[other] { $lost ->
+            [0] { $seat } gets nothing.
+           *[other] { $seat } loses { $lost }.
+        }
+    }{ $looks ->
+        [yes] {" "}The table looks knowingly.
+       *[no] {""}
+    }
+    .brief = { $throw }: Le Kaque! { $seat }.
+    .braille = { $throw } Le Kaque! { $seat }{ $lost ->
+        [0] {""}
+       *[other] , lost { $lost }
+    }
+
+kaques-grand-kaque = { $throw }: Grand Kaque{ $first ->
+        [yes] , a Le Kaque after an Oh, Lálá
+       *[no] {""}
+    }! { $you ->
+        [seat] You lose { $lost }.
+       *[other] { $seat } loses { $lost }.
+    }{ $looks ->
+        [yes] {" "}The table looks knowingly.
+       *[no] {""}
+    }
+    .brief = { $throw }: Grand Kaque! { $seat }, { $lost } lost.
+    .braille = { $throw } Grand Kaque! { $seat }, lost { $lost }
+
+kaques-won = { $you ->
+        [seat] You win with { $score }.
+       *[other] { $seat } wins with { $score }.
+    }
+    .brief = { $seat } wins, { $score }.
+    .braille = { $seat } wins, { $score }
+
+kaques-standing = { $you ->
+        [seat] You: { $score }.
+       *[other] { $seat }: { $score }.
+    }
+    .brief = { $seat } { $score }.
+    .braille = { $seat } { $score }
+
+kaques-holding = { $points ->
+        [0] { $throw }, nothing aside yet.
+       *[other] { $throw }, and { $points } aside.
+    }
+    .brief = { $throw }, { $points }.
+    .braille = { $throw }, { $points }
+
+kaques-aside = { $points ->
+        [0] Nothing thrown yet.
+       *[other] { $points } aside.
+    }
+    .brief = { $points } aside.
+    .braille = { $points } aside
+
+kaques-can-stop = Stop: { $points }, then you have { $score }.
+    .brief = Stop: { $points }.
+    .braille = stop { $points }
+
+kaques-can-keep = { $dice }: { $points }, then { $left ->
+        [one] one die.
+       *[other] { $left } dice.
+    }
+    .brief = { $dice }: { $points }.
+    .braille = { $dice }: { $points }
+
+kaques-worth = { $points }
+    .brief = { $points }
+    .braille = { $points }
+
+## Refusals
+
+kaques-not-in-throw = The throw has no { $dice } to keep: it is { $throw }.
+kaques-worthless-die = { $dice } scores nothing here. You may keep from { $scoring }.
+kaques-one-to-six-dice = A throw has one to six dice, not { $typed }.
+
+## How an English voice says the calls
+
+kaques-spoken = Jaques: Zhack; Kaques: Cack; Kaque: Cack; Lálá: la-la; Grandmère: Gron-mair; fertisch: fair-tish

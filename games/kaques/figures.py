@@ -1,0 +1,38 @@
+"""What is counted over many simulated games of Jaques le Kaques."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from games.kaques.rules import GrandKaque, LeKaque, Stopped
+from games.steps import Tell
+
+
+class Turns:
+    """Counts turns: how many, what they bring, how many are lost."""
+
+    def __init__(self) -> None:
+        self.turns = self.busts = self.points = self.squares = 0
+
+    def tell(self, told: Tell) -> None:
+        """Count the end of a turn."""
+        event = told.event
+        if isinstance(event, Stopped):
+            self.turns += 1
+            self.points += event.points
+            self.squares += event.points**2
+        elif isinstance(event, (LeKaque, GrandKaque)):
+            self.turns += 1
+            self.busts += 1
+
+    def figures(self, games: int) -> dict[str, float | None]:
+        """`turn_mean` and `turn_sd` in points over all turns of all seats, `turns` a game, `bust_share` of all turns."""
+        n = self.turns
+        mean = self.points / n if n else None
+        spread = sqrt(max(self.squares - self.points**2 / n, 0) / (n - 1)) if n > 1 else None
+        return {
+            "turn_mean": mean,
+            "turn_sd": spread,
+            "turns": n / games if games else None,
+            "bust_share": self.busts / n if n else None,
+        }

@@ -1,0 +1,360 @@
+"""Jaques le Kaques: the rules, KQ-1 to KQ-12.
+
+The turn is one loop: throw, look for a Le Kaque, ask what to keep. All that changes within a turn stands in `Turn`, all
+that lasts in the scores of `Kaques`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
+from typing import Any, ClassVar
+
+from games.dice import FACES, missing
+from games.options import Choice, Number, Value
+from games.steps import Ask, Dice, Event, Illegal, Offer, Roll, Seat, Tell, Telling
+
+DICE = 6
+GRANDMERE = 350
+STOP: Dice = ()
+OPTIONS = (Number("target", 10000, least=500, step=50), Choice("first", ("seat", "throw")))
+
+
+# What dice are worth -------------------------------------------------------------------------------------------------
+
+
+TRIPLE = {1: 1000, 2: 200, 3: 300, 4: 400, 5: 500, 6: 600}
+SINGLE = {1: 100, 5: 50}
+WORTH = {face: [n // 3 * TRIPLE[face] + n % 3 * SINGLE.get(face, 0) for n in range(DICE + 1)] for face in FACES}
+"""What a number of dice of one face brings, by face and number (KQ-2)."""
+
+
+@lru_cache(maxsize=1 << 16)
+def points(dice: Dice) -> int:
+    """The most points that up to six dice of one throw bring (KQ-2)."""
+    return sum([WORTH[face][dice.count(face)] for face in set(dice)])
+
+
+@lru_cache(maxsize=1 << 16)
+def scoring(throw: Dice) -> Dice:
+    """All dice of the throw that score, in the order thrown (KQ-2)."""
+    left = {face: n if face in SINGLE else n // 3 * 3 for face, n in Counter(throw).items()}
+    kept = []
+    for face in throw:
+        if left[face]:
+            left[face] -= 1
+            kept.append(face)
+    return tuple(kept)
+
+
+@lru_cache(maxsize=1 << 16)
+def scores_whole(dice: Dice) -> bool:
+    """Whether no die among them is worthless (KQ-3)."""
+    return len(scoring(dice)) == len(dice)
+
+
+@lru_cache(maxsize=1 << 12)
+def keepable(throw: Dice) -> tuple[Dice, ...]:
+    """All that may be set aside of a throw (KQ-3, KQ-4), most points first, fewer dice before more."""
+    faces = sorted(Counter(scoring(throw)).items())
+    ways = product(*(range(n + 1) if face in SINGLE else range(0, n + 1, 3) for face, n in faces))
+    kept = [tuple(face for (face, _), n in zip(faces, way, strict=True) for _ in range(n)) for way in ways]
+    return tuple(sorted(filter(None, kept), key=lambda dice: (-points(dice), len(dice), dice)))
+
+
+def dice_after(throw: Dice, kept: Dice) -> int:
+    """How many dice are thrown next: the rest, or all six when none is left (KQ-3, KQ-8)."""
+    return len(throw) - len(kept) or DICE
+
+
+# What is told --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Opening(Event):
+    """The score that wins (KQ-11)."""
+
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class FirstThrow(Event):
+    """A seat threw one die for the right to begin (KQ-12)."""
+
+    seat: Seat
+    die: Dice
+
+
+@dataclass(frozen=True, slots=True)
+class Begins(Event):
+    """The highest die begins (KQ-12)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Threw(Event):
+    """A throw that scores."""
+
+    telling: ClassVar[Telling] = Telling.COURSE
+    seat: Seat
+    throw: Dice
+
+
+@dataclass(frozen=True, slots=True)
+class Kept(Event):
+    """Dice set aside, and the turn's points with them (KQ-3)."""
+
+    telling: ClassVar[Telling] = Telling.COURSE
+    seat: Seat
+    dice: Dice
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class OhLala(Event):
+    """All six aside, thrown again (KQ-8)."""
+
+    telling: ClassVar[Telling] = Telling.CALL
+    seat: Seat
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Grandmere(Event):
+    """Stopping now would first bring 350 or more (KQ-10)."""
+
+    telling: ClassVar[Telling] = Telling.CALL
+    seat: Seat
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stopped(Event):
+    """Fertisch: the turn's points, and the score with them (KQ-6)."""
+
+    seat: Seat
+    points: int
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeKaque(Event):
+    """Nothing scores: the points of the turn are lost (KQ-7); `looks` after a Grandmère (KQ-10)."""
+
+    seat: Seat
+    throw: Dice
+    lost: int
+    looks: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GrandKaque(Event):
+    """A Le Kaque in a turn that has had an Oh, Lálá (KQ-9); `looks` after a Grandmère (KQ-10)."""
+
+    seat: Seat
+    throw: Dice
+    lost: int
+    looks: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Won(Event):
+    """The first whose score reaches the target (KQ-11)."""
+
+    seat: Seat
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class Standing(Event):
+    """The score of one seat."""
+
+    seat: Seat
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class Holding(Event):
+    """The throw that lies there and the points set aside before it."""
+
+    throw: Dice
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Aside(Event):
+    """The points set aside while the next throw is awaited."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class CanStop(Event):
+    """What stopping now brings: the turn's points, and the score with them."""
+
+    points: int
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class CanKeep(Event):
+    """What may be set aside, its points, and how many dice are thrown next."""
+
+    dice: Dice
+    points: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Worth(Event):
+    """The most points of a throw on a table with real dice."""
+
+    points: int
+
+
+# What is asked -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Keep(Ask[Dice]):
+    """Which dice to set aside before throwing on, or STOP (KQ-3, KQ-6).
+
+    `points` lie aside already; `score` is what the seat had before the turn.
+    """
+
+    throw: Dice
+    points: int
+    score: int
+    target: int
+
+    def offers(self) -> tuple[Offer[Dice], ...]:
+        """Dice, all that score, or stop."""
+        return (
+            Offer("keep", takes="dice", make=tuple, bare=True),
+            Offer("all", scoring(self.throw)),
+            Offer("stop", STOP),
+        )
+
+    def check(self, answer: Dice) -> None:
+        """Raise Illegal unless it is STOP, or the dice are in the throw and score whole (KQ-3)."""
+        if answer == STOP:
+            return
+        if missing(self.throw, answer):
+            raise Illegal("kaques-not-in-throw", dice=missing(self.throw, answer), throw=self.throw)
+        if not scores_whole(answer):
+            worthless = missing(scoring(answer), answer)
+            raise Illegal("kaques-worthless-die", dice=worthless, scoring=scoring(self.throw))
+
+    def choices(self) -> tuple[Event, ...]:
+        """What stopping brings, and all that may be kept."""
+        brings = self.points + points(self.throw)
+        return (CanStop(brings, self.score + brings), *can_keep(self.throw))
+
+
+def can_keep(throw: Dice) -> tuple[CanKeep, ...]:
+    """All that may be set aside of a throw, with its worth."""
+    return tuple(CanKeep(dice, points(dice), dice_after(throw, dice)) for dice in keepable(throw))
+
+
+# The game ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Turn:
+    """What changes within a turn: the points aside, the dice to throw, the calls so far."""
+
+    seat: Seat
+    points: int = 0
+    dice: int = DICE
+    throw: Dice = ()
+    ohlala: bool = False
+    grandmere: bool = False
+
+
+class Kaques:
+    """A game of Jaques le Kaques."""
+
+    def __init__(self, seats: int, options: Mapping[str, Value]) -> None:
+        self.scores = [0] * seats
+        self.target = int(options["target"])
+        self.first = options["first"]
+        self.turn = Turn(Seat(0))
+
+    async def play(self) -> Mapping[str, Any]:
+        """The whole game; the result names the winner."""
+        await Tell(Opening(self.target))
+        seat = await self.who_begins()
+        while True:
+            await self.take_turn(seat)
+            if self.scores[seat] >= self.target:  # KQ-11: at once, by stopping
+                break
+            seat = Seat((seat + 1) % len(self.scores))
+        await Tell(Won(seat, self.scores[seat]))
+        for other, score in enumerate(self.scores):
+            if other != seat:
+                await Tell(Standing(Seat(other), score))
+        return {"winners": (seat,)}
+
+    async def who_begins(self) -> Seat:
+        """The first seat, or the highest die (KQ-12)."""
+        seats = [Seat(n) for n in range(len(self.scores))]
+        if self.first == "seat":
+            return seats[0]
+        while len(seats) > 1:
+            faces = []
+            for seat in seats:
+                self.turn = Turn(seat)
+                die = await Roll(seat, 1)
+                await Tell(FirstThrow(seat, die))
+                faces.append(die)
+            seats = [seat for seat, die in zip(seats, faces, strict=True) if die == max(faces)]
+        await Tell(Begins(seats[0]))
+        return seats[0]
+
+    async def take_turn(self, seat: Seat) -> None:
+        """One player's turn (KQ-1 to KQ-10)."""
+        turn = self.turn = Turn(seat)
+        while True:
+            turn.throw = await Roll(seat, turn.dice)
+            brings = turn.points + points(turn.throw)
+            if brings == turn.points:
+                await self.le_kaque(turn)
+                return
+            await Tell(Threw(seat, turn.throw))
+            if brings >= GRANDMERE and not turn.grandmere:
+                turn.grandmere = True
+                await Tell(Grandmere(seat, brings))  # KQ-10
+            kept = await Keep(seat, turn.throw, turn.points, self.scores[seat], self.target)
+            if kept == STOP:
+                self.scores[seat] += brings  # KQ-6
+                await Tell(Stopped(seat, brings, self.scores[seat]))
+                return
+            await self.set_aside(turn, kept)
+
+    async def set_aside(self, turn: Turn, kept: Dice) -> None:
+        """Dice go aside, the rest is thrown again (KQ-3), or all six (KQ-8)."""
+        turn.points += points(kept)
+        turn.dice = dice_after(turn.throw, kept)
+        fresh, turn.throw = len(kept) == len(turn.throw), ()
+        await Tell(Kept(turn.seat, kept, turn.points))
+        if fresh:
+            turn.ohlala = True
+            await Tell(OhLala(turn.seat, turn.points))
+
+    async def le_kaque(self, turn: Turn) -> None:
+        """The turn brings no points (KQ-7, KQ-9)."""
+        call = GrandKaque if turn.ohlala else LeKaque
+        await Tell(call(turn.seat, turn.throw, turn.points, turn.grandmere))
+
+    def standing(self, seat: Seat) -> tuple[Event, ...]:
+        """Everybody's score, in seat order."""
+        return tuple(Standing(Seat(n), score) for n, score in enumerate(self.scores))
+
+    def holding(self, seat: Seat) -> tuple[Event, ...]:
+        """The throw that lies there, or the points aside while the next one is awaited."""
+        turn = self.turn
+        return (Holding(turn.throw, turn.points) if turn.throw else Aside(turn.points),)
