@@ -126,8 +126,7 @@ def shaped(shape: Shape, text: str, names: Collection[str]) -> Any:
     if shape == "amount":
         return int(text) if re.fullmatch(r"[0-9]{1,9}", text) else None
     if shape == "seat":
-        found = _find(text, {normal(name): seat for seat, name in enumerate(names)})
-        return found
+        return _find(text, {normal(name): seat for seat, name in enumerate(names)})
     return text or None
 
 

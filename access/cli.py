@@ -27,14 +27,12 @@ RUN_TIME = ("journal-", "resume-", "error-no-braille", "error-voice", "error-bro
 """Refusals that are no wrong usage begin so: exit 1, others 2."""
 
 
-class GameName(click.ParamType):
-    """The name of a game that is installed."""
+def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    return [name for name in catalogue.names() if name.startswith(incomplete)]
 
-    name = "game"
 
-    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[Any]:
-        """Names that begin so."""
-        return [click.shell_completion.CompletionItem(n) for n in catalogue.names() if n.startswith(incomplete)]
+a_game = click.argument("game", shell_complete=_complete)
+"""The name of a game that is installed."""
 
 
 class Commands(click.Group):
@@ -164,7 +162,9 @@ def _wishes(language: str | None, given: dict[str, Any]) -> Wishes:
 
 
 @click.group(
-    cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 80}
+    cls=Commands,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 80},
 )
 @common
 @click.version_option(package_name="taverne", message="%(prog)s %(version)s")
@@ -185,7 +185,7 @@ def main(ctx: click.Context) -> None:
 
 
 @main.command()
-@click.argument("game", type=GameName())
+@a_game
 @click.argument("names", nargs=-1, metavar="[NAME ...]")
 @click.option("--bots", type=click.IntRange(0, 20), help="How many bots; alone you get one.")
 @click.option("--level", type=click.Choice(LEVELS), default="good", help="How well the bots play.")
@@ -305,7 +305,7 @@ def games() -> None:
 
 
 @main.command()
-@click.argument("game", type=GameName())
+@a_game
 @outlets
 @common
 def rules(game: str, **given: Any) -> None:
@@ -322,7 +322,7 @@ def rules(game: str, **given: Any) -> None:
 
 
 @main.command()
-@click.argument("game", type=GameName())
+@a_game
 @click.argument("dice", nargs=-1, required=True)
 @click.option("--json", "as_json", is_flag=True, help="One object a throw.")
 @common
@@ -372,7 +372,7 @@ def _score(game: Game, text: str, as_json: bool) -> None:
 
 
 @main.command()
-@click.argument("game", type=GameName())
+@a_game
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=1000, help="How many games.")
 @click.option("--bots", default="good,good", help="The level of each bot, by seat, with commas between.")
 @click.option("--seed", type=click.IntRange(0, 2**63), default=1, help="Seed of the first game.")
@@ -390,7 +390,9 @@ def simulate(game: str, games: int, bots: str, seed: int, options: tuple[str, ..
             raise Refused("error-no-level", game=game, level=level[:20], levels=", ".join(found.bots))
     if not found.least_seats <= len(levels) <= found.most_seats:
         few = len(levels) < found.least_seats
-        raise Refused("error-seats" if few else "error-too-many", game=game, least=found.least_seats, most=found.most_seats)
+        raise Refused(
+            "error-seats" if few else "error-too-many", game=game, least=found.least_seats, most=found.most_seats
+        )
 
     def progress(done: int) -> None:
         if sys.stderr.isatty():
@@ -400,7 +402,9 @@ def simulate(game: str, games: int, bots: str, seed: int, options: tuple[str, ..
     if as_json:
         click.echo(json.dumps(figures.to_json()))
         return
-    click.echo(phrases.text("simulate-games", games=figures.games, rate=_rounded(figures.to_json()["games_per_cpu_second"])))
+    click.echo(
+        phrases.text("simulate-games", games=figures.games, rate=_rounded(figures.to_json()["games_per_cpu_second"]))
+    )
     for seat, wins in enumerate(figures.wins):
         click.echo(phrases.text("simulate-wins", **{"seat-name": f"{seat + 1}, {levels[seat]}"}, wins=wins))
     for name, value in figures.counted.items():

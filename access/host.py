@@ -53,9 +53,7 @@ def loop(wishes: Wishes, phrases: Phrases, seats: frozenset[int] = frozenset()) 
     speaks = wishes.speech == "on" or (
         wishes.speech == "auto" and terminal.interactive and not wishes.plain and surroundings.speech_is_wanted()
     )
-    voice = (
-        Voice(phrases.language, phrases.respelled(), lambda why: _voice_gave_up(made[0], why)) if speaks else None
-    )
+    voice = Voice(phrases.language, phrases.respelled(), lambda why: _voice_gave_up(made[0], why)) if speaks else None
     translator, without = _translator(wishes, phrases)
     more = terminal.interactive and (wishes.more if wishes.more is not None else translator is not None)
     outlets = Outlets(terminal, voice, translator, wishes.cells or 40, more)

@@ -136,8 +136,8 @@ def _fits(entry: Entry, table: Table) -> bool:
     step = table.open
     if step is None or entry.get("seat") != step.seat or entry.get("asked") != type(step).__name__:
         return False
-    answer = plain(entry.get("answer"))
     try:
+        answer = plain(entry.get("answer"))
         step.check(answer)
     except (Illegal, TypeError, ValueError, AttributeError):
         return False
@@ -146,8 +146,12 @@ def _fits(entry: Entry, table: Table) -> bool:
 
 
 def plain(value: Any) -> Answer:
-    """An answer from JSON: lists are tuples."""
-    return tuple(map(plain, value)) if isinstance(value, list) else value
+    """An answer from JSON: lists are tuples. Raises ValueError for what no answer is made of."""
+    if isinstance(value, list):
+        return tuple(map(plain, value))
+    if isinstance(value, bool) or not isinstance(value, int | str):
+        raise ValueError(value)
+    return value
 
 
 class Locked(Exception):

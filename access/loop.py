@@ -19,7 +19,7 @@ from access.review import Review, Said
 from access.table import Table, TakeBack
 from access.terminal import Pressed, Terminal
 from access.voice import Voice
-from games.steps import Ask, Dice, Event, Illegal, Offer, Roll, Seat, Tell, Telling
+from games.steps import Ask, Dice, Event, Illegal, Offer, Roll, Tell, Telling
 
 ECHOED = 20
 """Letters of what was not understood that are said back."""
@@ -229,7 +229,11 @@ class Loop:
         if translator is None:
             return ()
         name = plain_line(who).spans
-        lines = [(Line(name + braille.spans), False), (Line(name + brief.spans), False), (Line(name + brief.spans), True)]
+        lines = [
+            (Line(name + braille.spans), False),
+            (Line(name + brief.spans), False),
+            (Line(name + brief.spans), True),
+        ]
         forms = [translator.line(line, closed_up) for line, closed_up in [*lines, (brief, True)]]
         return [next((form for form in forms if len(form) <= room), forms[-1])]
 
@@ -239,7 +243,7 @@ class Loop:
 
     def _answered(self, question: Ask[Any]) -> None:
         """An answered question can be heard again, too."""
-        full, brief, braille = self.phrases.question(question, "brief")
+        full, _, braille = self.phrases.question(question, "brief")
         self._review(question.seat).add(Said(full, braille))
 
     def _hand_over(self, question: Ask[Any]) -> None:
@@ -339,5 +343,3 @@ def _echo(raw: str | Pressed) -> str:
     text = raw if isinstance(raw, str) else raw.typed
     shown = "".join(c for c in text if c.isprintable()).strip()
     return shown[:ECHOED].strip() or "?"
-
-

@@ -12,7 +12,6 @@ import re
 import typing
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
-from functools import lru_cache
 from importlib import resources
 from typing import Any, Literal
 
@@ -81,15 +80,16 @@ def _spans(text: str) -> Iterator[Span]:
         yield Span("text", text[at:])
 
 
-@lru_cache(maxsize=512)
-def _kinds(event: type) -> tuple[tuple[str, str, object], ...]:
+Field = tuple[str, str, object]
+
+
+def _fields(event: type[Any]) -> tuple[Field, ...]:
     """Field name, name in the phrases and annotated type of each field of an event or question."""
     hints = typing.get_type_hints(event)
     return tuple((f.name, f.name.replace("_", "-"), hints[f.name]) for f in fields(event))
 
 
-@lru_cache(maxsize=512)
-def phrase_name(event: type) -> str:
+def phrase_name(event: type[Any]) -> str:
     """LeKaque -> le-kaque."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", event.__name__).lower()
 
@@ -113,6 +113,7 @@ class Phrases:
         if game is not None:
             self._add(_text(game.package, f"{self.language}.ftl") or "", game.id)
         self._met: set[str] = set()
+        self._known: dict[type[Any], tuple[str, tuple[Field, ...]]] = {}
 
     def _add(self, text: str, whose: str) -> None:
         resource = FluentParser(with_spans=False).parse(text)
@@ -163,7 +164,7 @@ class Phrases:
         message = self._bundle.get_message(phrase)
         return form in message.attributes if form else message.value is not None
 
-    def name(self, event: type) -> str:
+    def name(self, event: type[Any]) -> str:
         """The name of the phrase that tells events or questions of this class."""
         ours = self.game is None or event.__module__.partition(".")[0] == "access"
         return f"{'loop' if ours or self.game is None else self.game.id}-{phrase_name(event)}"
@@ -176,11 +177,17 @@ class Phrases:
 
     # How it is done
 
+    def _about(self, event: type[Any]) -> tuple[str, tuple[Field, ...]]:
+        """The phrase and the fields of a class of events or questions."""
+        if event not in self._known:
+            self._known[event] = (self.name(event), _fields(event))
+        return self._known[event]
+
     def _facts(self, event: Event | Ask[Any]) -> dict[str, str | FluentType]:
-        name = self.name(type(event))
+        name, known = self._about(type(event))
         facts: dict[str, str | FluentType] = {"first": "no" if name in self._met else "yes", "you": "none"}
         self._met.add(name)
-        for attribute, variable, hint in _kinds(type(event)):
+        for attribute, variable, hint in known:
             value = getattr(event, attribute)
             facts[variable] = self._wrap(value, hint)
             if hint is Seat and value == self.you:

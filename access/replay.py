@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 from access import host, journal
 from access.journal import Saved
@@ -25,4 +26,5 @@ def retell(saved: Saved, game: Game, path: Path, phrases: Phrases, as_json: bool
 
 def _facts(told: Tell) -> dict[str, object]:
     """The event as plain facts; `to` is the seat it was told to, null for all."""
-    return {"event": phrase_name(type(told.event)), "to": told.to, **asdict(told.event)}  # type: ignore[call-overload]
+    event: Any = told.event
+    return {"event": phrase_name(type(event)), "to": told.to, **asdict(event)}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -12,7 +11,7 @@ from typing import Any, Literal
 from games.game import Player
 from games.steps import Ask, Dice, Refused, Roll, Seat, Tell
 
-NAME_CELLS = 20
+NAME_LETTERS = 20
 BOT_NAMES = ("Gustave", "Lazare", "Ewrard", "Yvette", "Odile", "Bastien", "Margot", "Thibaut", "Colette", "Armand")
 
 
@@ -34,17 +33,29 @@ class BadName(Refused):
 
 
 def clean_name(text: str) -> str:
-    """A name that can be spoken, brailled and printed: letters, digits, blanks, - ' and . in at most 20 cells.
+    """A name that can be spoken, brailled and printed: letters, digits, blanks, - ' and ., at most 20 in all.
 
-    What else stands in it is dropped. Raises BadName where nothing is left or too much.
+    What else stands in it is dropped, and so are more than two marks over one letter. Raises BadName where nothing is
+    left or too much.
     """
-    kept = "".join(c for c in unicodedata.normalize("NFC", text) if c.isalnum() or c in " -'.")
-    name = re.sub(r"\s+", " ", kept).strip()
+    name = " ".join("".join(_tellable(unicodedata.normalize("NFC", text))).split())
     if not any(c.isalnum() for c in name):
         raise BadName("name-empty")
-    if len(name) > NAME_CELLS:
-        raise BadName("name-too-long", most=NAME_CELLS, letters=len(name))
+    if len(name) > NAME_LETTERS:
+        raise BadName("name-too-long", most=NAME_LETTERS, letters=len(name))
     return name
+
+
+def _tellable(text: str) -> Iterator[str]:
+    marks = 2
+    for c in text:
+        if unicodedata.category(c) in ("Mn", "Mc"):
+            marks += 1
+            if marks <= 2:
+                yield c
+        elif c.isalnum() or c in " -'.":
+            marks = 0
+            yield c
 
 
 def clean_names(texts: list[str]) -> list[str]:

@@ -15,7 +15,7 @@ from access.phrases import LANGUAGES
 
 READERS = ("orca", "brltty", "fenrir", "yasr", "espeakup")
 """Programs that speak or braille the screen themselves (Linux)."""
-_STATUS = "org.a11y.Bus /org/a11y/bus org.a11y.Status ScreenReaderEnabled".split()
+_STATUS = ("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Status", "ScreenReaderEnabled")
 
 
 def language(environment: Mapping[str, str] = os.environ) -> str:

@@ -150,12 +150,19 @@ class Thrower(Protocol):
         """The dice."""
 
 
-def spread(told: Iterable[Tell], listeners: Sequence[Listener]) -> None:
+Ear = tuple[Callable[[Tell], None], frozenset[int]]
+
+
+def spread(told: Iterable[Tell], listeners: Iterable[Listener]) -> None:
     """Tell each listener what it may hear (T-4)."""
-    for listener in listeners:
-        hear, seats = listener.tell, listener.seats
-        for tell in told:
-            if tell.to is None or tell.to in seats:
+    _spread(told, [(listener.tell, listener.seats) for listener in listeners])
+
+
+def _spread(told: Iterable[Tell], ears: Sequence[Ear]) -> None:
+    for tell in told:
+        to = tell.to
+        for hear, seats in ears:
+            if to is None or to in seats:
                 hear(tell)
 
 
@@ -166,26 +173,29 @@ def drive(
     throw: Thrower,
     take_back: Callable[[], None] | None = None,
 ) -> Mapping[str, Any]:
-    """The plain driver: play to the end and return the result.
+    """The plain driver: play to the end and return the result. Raises BotFault for an illegal answer.
 
-    `players` are by seat. `take_back` is called when somebody wants the last typed answer undone.
+    `players` are by seat. `take_back` is called when somebody wants the last typed answer undone; it may seat others.
     """
+    ears = [(listener.tell, listener.seats) for listener in listeners]
     while True:
-        spread(table.take_told(), listeners)
+        _spread(table.take_told(), ears)
         step = table.open
         if step is None:
             return table.result or {}
+        number = table.number
         try:
-            if type(step) is Roll:
-                answer: Answer = throw(table.number, step)
+            if isinstance(step, Roll):
+                table.answer(number, throw(number, step))
             else:
-                answer = players[step.seat].choose(table.number, step)
+                table.answer(number, players[step.seat].choose(number, step))
         except TakeBack:
             if take_back is None:
                 raise
             take_back()
-            continue
-        _give(table, step, answer)
+            ears = [(listener.tell, listener.seats) for listener in listeners]
+        except Illegal as error:
+            raise _fault(step, error) from error
 
 
 class AsyncPlayer(Protocol):
@@ -210,16 +220,15 @@ async def drive_async(
         step = table.open
         if step is None:
             return table.result or {}
-        if isinstance(step, Roll):
-            _give(table, step, await throw(table.number, step))
-        else:
-            _give(table, step, await players[step.seat].choose(table.number, step))
+        try:
+            if isinstance(step, Roll):
+                table.answer(table.number, await throw(table.number, step))
+            else:
+                table.answer(table.number, await players[step.seat].choose(table.number, step))
+        except Illegal as error:
+            raise _fault(step, error) from error
 
 
-def _give(table: Table, step: Open, answer: Answer) -> None:
-    """Answer for a player who must know what is legal: persons are asked again before this."""
-    try:
-        table.answer(table.number, answer)
-    except Illegal as error:
-        kind = type(step).__name__
-        raise BotFault(f"seat {step.seat} answered {answer!r} to {kind}: {error.reason}") from error
+def _fault(step: Open, error: Illegal) -> BotFault:
+    """Persons are asked again before an answer gets here: what is illegal here is a program's fault."""
+    return BotFault(f"seat {step.seat} gave an answer to {type(step).__name__} that is refused: {error.reason}")

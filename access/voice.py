@@ -37,6 +37,11 @@ def longest(text: str) -> float:
     return 5 + 0.2 * len(text)
 
 
+def spoken(text: str, respelled: Mapping[str, str]) -> str:
+    """The text as the synthesizer gets it: some words are spelled as its language would write their sound."""
+    return re.sub(r"[^\W\d_]+", lambda match: respelled.get(match[0], match[0]), text)
+
+
 class Worker:
     """One speaking process."""
 
@@ -107,7 +112,7 @@ class Voice:
 
     def __init__(self, language: str, respelled: Mapping[str, str], gave_up: Callable[[str], None]) -> None:
         self._language = language
-        self._respelled = {word.casefold(): said for word, said in respelled.items()}
+        self._respelled = respelled
         self._gave_up = gave_up
         self._lines: deque[str] = deque()
         self._changed = threading.Condition()
@@ -119,12 +124,8 @@ class Voice:
     def say(self, text: str) -> None:
         """Speak this after what is already said."""
         with self._changed:
-            self._lines.append(self.spoken(text))
+            self._lines.append(spoken(text, self._respelled))
             self._changed.notify_all()
-
-    def spoken(self, text: str) -> str:
-        """The text as the synthesizer gets it."""
-        return re.sub(r"[^\W\d_]+", lambda m: self._respelled.get(m[0].casefold(), m[0]), text)
 
     def silence(self) -> None:
         """Stop at once and forget what was still to be said."""

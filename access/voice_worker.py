@@ -66,7 +66,7 @@ def _voice(engine: Any, language: str) -> str:
 
 
 def _speak_stepwise(engine: Any, text: str) -> None:
-    """Speak by steps: sapi5 in pyttsx3 2.99 speaks only the first line of a run. Not tested: there is no Windows here."""
+    """Speak by steps: sapi5 in pyttsx3 2.99 speaks only the first line of a run. Not tested for want of Windows."""
     ended: list[bool] = []
     token = engine.connect("finished-utterance", lambda **_: ended.append(True))
     engine.say(text)

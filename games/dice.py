@@ -12,21 +12,9 @@ from games.steps import Dice
 FACES = range(1, 7)
 
 
-def without(dice: Dice, taken: Dice) -> Dice:
-    """The dice that are left in their order when some are taken; faces that are not there take nothing."""
-    left = Counter(taken)
-    rest = []
-    for face in dice:
-        if left[face]:
-            left[face] -= 1
-        else:
-            rest.append(face)
-    return tuple(rest)
-
-
 def missing(dice: Dice, wanted: Dice) -> Dice:
     """The faces in `wanted` that `dice` does not hold, sorted."""
-    if all([wanted.count(face) <= dice.count(face) for face in wanted]):
+    if all(wanted.count(face) <= dice.count(face) for face in wanted):
         return ()
     return tuple(sorted((Counter(wanted) - Counter(dice)).elements()))
 

@@ -56,8 +56,8 @@ NewBot = Callable[[Seat, Luck], Player]
 class Game:
     """One game of the house.
 
-    `version` goes up whenever a journal of the old rules would play otherwise. `package` holds the phrases (`en.ftl`) and
-    the guide (`guide.en.md`) of each language. `bots` are by level, weakest first.
+    `version` goes up whenever a journal of the old rules would play otherwise. `package` holds the phrases (`en.ftl`)
+    and the guide (`guide.en.md`) of each language. `bots` are by level, weakest first.
     """
 
     id: str

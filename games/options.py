@@ -63,7 +63,7 @@ Option = Number | Choice
 
 
 def with_defaults(options: tuple[Option, ...], given: Mapping[str, Value]) -> dict[str, Value]:
-    """All options with their values, given or default. Raises BadOption for an unknown name or a value out of bounds."""
+    """All options with their values, given or default. Raises BadOption for unknown names and values out of bounds."""
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:

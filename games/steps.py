@@ -25,6 +25,9 @@ Shape = Literal["dice", "amount", "seat", "word"]
 """What can be typed after, or instead of, the word of an offer."""
 
 
+_FACES = frozenset(range(1, 7))
+
+
 class Refused(ValueError):
     """Something that cannot be taken as it is.
 
@@ -70,9 +73,8 @@ class Roll:
         """Raise Illegal unless the answer is `count` faces of 1 to 6."""
         if len(answer) != self.count:
             raise Illegal("loop-wrong-count", count=self.count, typed=len(answer))
-        for face in answer:
-            if not 1 <= face <= 6:
-                raise Illegal("loop-no-such-face", face=face)
+        if not _FACES.issuperset(answer):
+            raise Illegal("loop-no-such-face", face=next(face for face in answer if face not in _FACES))
 
     def __await__(self) -> Generator[Roll, Dice, Dice]:
         return (yield self)

@@ -100,10 +100,8 @@ def plan() -> tuple[tuple[float, ...], ...]:
     outcomes = [_outcomes(dice) for dice in range(1, DICE + 1)]
     table: list[tuple[float, ...]] = [()] * (LIMIT // STEP + 1)
     for step in range(LIMIT // STEP, -1, -1):
-        row = [0.0]
-        for ways_and_worth in outcomes:
-            row.append(sum(share * _value(table, step, worth, kept) for share, worth, kept in ways_and_worth))
-        table[step] = tuple(row)
+        throwing = [sum(share * _value(table, step, worth, kept) for share, worth, kept in each) for each in outcomes]
+        table[step] = (0.0, *throwing)
     return tuple(table)
 
 

@@ -26,7 +26,7 @@ class Turns:
             self.busts += 1
 
     def figures(self, games: int) -> dict[str, float | None]:
-        """`turn_mean` and `turn_sd` in points over all turns of all seats, `turns` a game, `bust_share` of all turns."""
+        """`turn_mean` and `turn_sd` (points) over all turns of all seats, `turns` a game, `bust_share` of turns."""
         n = self.turns
         mean = self.points / n if n else None
         spread = sqrt(max(self.squares - self.points**2 / n, 0) / (n - 1)) if n > 1 else None

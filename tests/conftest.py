@@ -1,0 +1,45 @@
+"""What all tests share: a home of their own, a known language, and the tools that some need."""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+sys.path[:0] = [str(HERE), str(HERE / "tools")]
+
+NEEDED = {
+    "heard": ("yasr",),
+    "felt": ("brltty", "tmux"),
+    "listened": ("pulseaudio", "parec", "aplay", "espeak-ng"),
+}
+
+
+def pytest_configure(config):
+    config.addinivalue_line("markers", "real: needs a screen reader, a braille display or sound, real ones")
+    for name, tools in NEEDED.items():
+        config.addinivalue_line("markers", f"{name}: needs {', '.join(tools)}")
+
+
+def pytest_collection_modifyitems(items):
+    """Tests whose tools are missing skip by name; where CI is set they fail."""
+    path = os.environ["PATH"] + ":/usr/sbin:/sbin"
+    for item in items:
+        for name, tools in NEEDED.items():
+            if item.get_closest_marker(name):
+                item.add_marker(pytest.mark.real)
+                missing = [tool for tool in tools if shutil.which(tool, path=path) is None]
+                if missing and not os.environ.get("CI"):
+                    item.add_marker(pytest.mark.skip(reason=f"not installed: {', '.join(missing)}"))
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    """A home of its own for each test, English, and no screen reader but what the test starts."""
+    for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "LC_ALL", "LC_MESSAGES", "ACCESSIBLE", "STY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("LANG", "C.UTF-8")
+    return tmp_path

@@ -1,0 +1,85 @@
+"""What several tests need."""
+
+from access.seats import BotSeat, Seeded, SeededLuck
+from access.table import Table, drive
+from games.options import with_defaults
+from games.steps import Seat
+
+
+def answered(table, *answers):
+    """Answer the open steps of a table, one after the other."""
+    for answer in answers:
+        assert table.answer(table.number, answer), f"nothing is open for {answer}"
+
+
+def told_of(table):
+    """All that was told so far; it stays with the table."""
+    return table.told
+
+
+def events(table, kind):
+    """The events of one kind that were told so far."""
+    return [told.event for told in table.told if isinstance(told.event, kind)]
+
+
+def played(game, levels, seed, **options):
+    """The result of a game between bots."""
+    bots = [game.bots[level](Seat(n), SeededLuck(seed, Seat(n))) for n, level in enumerate(levels)]
+    table = Table(lambda: game.new(len(levels), with_defaults(game.options, options)))
+    return drive(table, bots, [BotSeat(Seat(n), bot) for n, bot in enumerate(bots)], Seeded(seed))
+
+
+class ScriptedTerminal:
+    """A terminal whose typist is a list; what was shown is remembered. A None is a Ctrl-C, the end is the end of input."""
+
+    interactive = True
+
+    def __init__(self, *typed):
+        self.typed = list(typed)
+        self.shown = []
+        self.prompts = []
+        self.forgotten = []
+        self.prefilled = []
+
+    def write(self, lines):
+        self.shown += list(lines)
+
+    def read(self, prompt, seat=0, typed="", words=()):
+        self.shown.append(prompt)
+        self.prompts.append(prompt)
+        self.prefilled.append(typed)
+        if not self.typed:
+            raise EOFError
+        answer = self.typed.pop(0)
+        if answer is None:
+            raise KeyboardInterrupt
+        return answer
+
+    def forget(self, seat):
+        self.forgotten.append(seat)
+        self.shown.append(f"(cleared after seat {seat})")
+
+
+class RecordingVoice:
+    """A voice that writes down what it would say, respelled as the synthesizer gets it."""
+
+    said: list
+
+    def __init__(self, language="en", respelled=None, gave_up=None):
+        from access.voice import spoken
+
+        self.respelled, self.spoken = respelled or {}, spoken
+        self.said = []
+        self.silenced = 0
+
+    def say(self, text):
+        self.said.append(self.spoken(text, self.respelled))
+
+    def silence(self):
+        self.silenced += 1
+
+    def finish(self, seconds):
+        pass
+
+    def close(self):
+        pass

@@ -1,0 +1,61 @@
+"""Names of who sits at the table."""
+
+import pytest
+
+from access.seats import BadName, Sitter, bot_names, clean_name, clean_names, sitters_from_json
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("Ann", "Ann"),
+        ("  Ann   Marie ", "Ann Marie"),
+        ("Jürgen", "Jürgen"),
+        ("Jürgen", "Jürgen"),
+        ("O'Neil-Smith Jr.", "O'Neil-Smith Jr."),
+        ("A\x1b[31mnn", "A31mnn"),
+        ("Ann\u202e\u2066", "Ann"),
+        ("Ann😀", "Ann"),
+        ("A\n\tnn", "Ann"),
+        ("A" + "\u0301" * 500, "Á\u0301\u0301"),
+        ("हिन्दी", "हिन्दी"),
+        ("\u0301Ann", "Ann"),
+    ],
+)
+def test_names_lose_what_cannot_be_told(typed, name):
+    assert clean_name(typed) == name
+
+
+@pytest.mark.parametrize("typed", ["", "   ", "😀", "\u202e", "...", "\x1b[2J".replace("2J", "")])
+def test_a_name_without_a_letter_is_refused(typed):
+    with pytest.raises(BadName) as refused:
+        clean_name(typed)
+    assert refused.value.reason == "name-empty"
+
+
+def test_a_long_name_is_refused():
+    with pytest.raises(BadName) as refused:
+        clean_name("a" * 10_000)
+    assert refused.value.facts == {"most": 20, "letters": 10_000}
+
+
+def test_the_same_name_twice_is_refused():
+    with pytest.raises(BadName) as refused:
+        clean_names(["Ann", "ANN"])
+    assert refused.value.reason == "name-twice"
+
+
+def test_bots_have_names_that_nobody_has():
+    assert bot_names(2, ["gustave"]) == ["Lazare", "Ewrard"]
+    assert bot_names(12, [])[10:] == ["Gustave 2", "Lazare 2"]
+
+
+def test_sitters_come_back_from_the_journal_as_they_went():
+    sitters = (Sitter("Ann"), Sitter("Gustave", "bot", "good"))
+    assert sitters_from_json([sitter.to_json() for sitter in sitters]) == sitters
+
+
+@pytest.mark.parametrize("entry", [{}, {"name": "Ann"}, {"name": "Ann", "kind": "cat"}, {"name": "", "kind": "bot"}])
+def test_seats_that_are_none_are_refused(entry):
+    with pytest.raises((ValueError, KeyError)):
+        sitters_from_json([entry])
