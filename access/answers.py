@@ -38,7 +38,8 @@ class Unclear(Exception):
 
 def normal(text: str) -> str:
     """As words are compared: composed, folded, single blanks, no sign at the end."""
-    return " ".join(unicodedata.normalize("NFC", text).casefold().split()).rstrip(".!?")
+    words = " ".join(unicodedata.normalize("NFC", text).casefold().split())
+    return words.rstrip(".!?") or words
 
 
 class Words:

@@ -137,10 +137,6 @@ simulate-games = { $games ->
 simulate-wins = Platz { $seat-name } gewinnt { $wins }.
 simulate-figure = { $name }: { $value }
 
-## Wie eine deutsche Stimme Wörter des Hauses sagt
-
-loop-spoken = Enter: Enter
-
 ## Was die Platte sagt
 
 why-ENOSPC = die Platte ist voll

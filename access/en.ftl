@@ -137,10 +137,6 @@ simulate-games = { $games ->
 simulate-wins = Seat { $seat-name } wins { $wins }.
 simulate-figure = { $name }: { $value }
 
-## How an English voice says words of the house
-
-loop-spoken = Taverne: tavern
-
 ## What the disk says
 
 why-ENOSPC = the disk is full

@@ -215,27 +215,16 @@ class Loop:
     def _prompt(self, question: Ask[Any]) -> tuple[str, str]:
         """What stands at the prompt, as much of it as fits; and what is spoken."""
         full, brief, braille = self.phrases.question(question, self.verbosity)
-        who = f"{self.phrases.names[question.seat]}: " if self._named(question) else ""
-        cells = self.outlets.cells
+        who = plain_line(f"{self.phrases.names[question.seat]}: ").spans if self._named(question) else ()
+        named, named_brief = Line(who + full.spans), Line(who + brief.spans)
         longest = len(self.phrases.about(question, "longest"))
-        room = cells - 1 - (longest if cells >= 40 else min(longest, 6))
-        forms = [who + full.text, who + brief.text, who + brief.closed_up, brief.closed_up]
-        forms = forms[1:] if 20 <= cells < 32 else forms[2:] if cells < 20 else forms
-        text = next((form for form in forms if len(form) <= room), forms[-1])
-        return "\n".join([text, *self._brailled_prompt(who, braille, brief, room)]), who + full.text
-
-    def _brailled_prompt(self, who: str, braille: Line, brief: Line, room: int) -> Iterable[str]:
+        forms = [(named, False), (named_brief, False), (named_brief, True), (brief, True)]
+        shown = [fitting([(_printed(*form), form[1]) for form in forms], self.outlets.cells, longest)]
         translator = self.outlets.translator
-        if translator is None:
-            return ()
-        name = plain_line(who).spans
-        lines = [
-            (Line(name + braille.spans), False),
-            (Line(name + brief.spans), False),
-            (Line(name + brief.spans), True),
-        ]
-        forms = [translator.line(line, closed_up) for line, closed_up in [*lines, (brief, True)]]
-        return [next((form for form in forms if len(form) <= room), forms[-1])]
+        if translator is not None:
+            forms[0] = (Line(who + braille.spans), False)
+            shown.append(fitting([(translator.line(*form), form[1]) for form in forms], self.outlets.cells, longest))
+        return "\n".join(shown), named.text
 
     def _named(self, question: Ask[Any]) -> bool:
         """At a shared keyboard the name of who is asked comes first."""
@@ -336,6 +325,25 @@ class Loop:
                 continue
             if normal(self.ask_text("loop-more")) in map(normal, self.phrases.words("loop-more-no")):
                 return
+
+
+def _printed(line: Line, closed_up: bool) -> str:
+    return line.closed_up if closed_up else line.text
+
+
+def fitting(forms: Sequence[tuple[str, bool]], cells: int, longest: int) -> str:
+    """The first form of a prompt, fullest first, that leaves room for the longest usual answer (cells).
+
+    The flag of a form says whether its dice are closed up; then they are answered closed up, too. Below 32 cells the
+    fullest form is left out and below 20 only closed up dice are shown, so that a display always reads alike.
+    """
+    for place, (text, closed_up) in enumerate(forms):
+        if (cells < 32 and place == 0) or (cells < 20 and not closed_up):
+            continue
+        answer = min(longest, 6) if closed_up or cells < 40 else longest
+        if len(text) + 1 + answer <= cells:
+            return text
+    return forms[-1][0]
 
 
 def _echo(raw: str | Pressed) -> str:

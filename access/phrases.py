@@ -171,8 +171,8 @@ class Phrases:
 
     def respelled(self) -> dict[str, str]:
         """What a voice of this language must be given instead of a printed word."""
-        names = ("loop-spoken", f"{self.game.id}-spoken" if self.game else "")
-        pairs = (pair.split(":") for name in names if self.has(name) for pair in self.text(name).split(";"))
+        name = f"{self.game.id}-spoken" if self.game else ""
+        pairs = (pair.split(":") for pair in self.text(name).split(";")) if self.has(name) else ()
         return {word.strip(): said.strip() for word, said in pairs}
 
     # How it is done

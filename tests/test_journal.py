@@ -137,11 +137,11 @@ def damaged(path, change):
 
 def test_a_doubled_a_swapped_and_a_lost_line_are_named(path):
     whole = path.read_text()
-    assert damaged(path, lambda all: all.insert(3, all[2])).facts["line"] == 4
+    assert damaged(path, lambda every: every.insert(3, every[2])).facts["line"] == 4
     path.write_text(whole)
-    assert damaged(path, lambda all: all.insert(2, all.pop(3))).facts["line"] == 3
+    assert damaged(path, lambda every: every.insert(2, every.pop(3))).facts["line"] == 3
     path.write_text(whole)
-    assert damaged(path, lambda all: all.pop(2)).facts["line"] == 3
+    assert damaged(path, lambda every: every.pop(2)).facts["line"] == 3
 
 
 @pytest.mark.parametrize(
@@ -163,7 +163,7 @@ def test_a_doubled_a_swapped_and_a_lost_line_are_named(path):
     ],
 )
 def test_a_line_that_does_not_fit_is_named_and_the_file_left_as_it_is(path, entry):
-    refused = damaged(path, lambda all: all.__setitem__(2, entry))
+    refused = damaged(path, lambda every: every.__setitem__(2, entry))
     assert (refused.reason, refused.facts["line"]) == ("journal-line", 3)
 
 
@@ -175,7 +175,10 @@ def test_a_line_that_does_not_fit_is_named_and_the_file_left_as_it_is(path, entr
         ({"rules": 99}, "journal-version"),
         ({"seats": []}, "journal-no-head"),
         ({"seats": [{"name": "Ann", "kind": "person"}] * 2}, "journal-no-head"),
-        ({"seats": [{"name": "Ann", "kind": "person"}, {"name": "Bo", "kind": "bot", "level": "god"}]}, "journal-no-head"),
+        (
+            {"seats": [{"name": "Ann", "kind": "person"}, {"name": "Bo", "kind": "bot", "level": "god"}]},
+            "journal-no-head",
+        ),
         ({"options": {"target": 7, "first": "seat"}}, "journal-no-head"),
         ({"options": {}}, "journal-no-head"),
         ({"options": 3}, "journal-no-head"),
@@ -184,8 +187,8 @@ def test_a_line_that_does_not_fit_is_named_and_the_file_left_as_it_is(path, entr
     ],
 )
 def test_a_head_that_does_not_fit_is_refused(path, change, reason):
-    def changed(all):
-        all[0] = json.dumps(json.loads(all[0]) | change)
+    def changed(every):
+        every[0] = json.dumps(json.loads(every[0]) | change)
 
     assert damaged(path, changed).reason == reason
 

@@ -10,8 +10,7 @@ from access.seats import BadName, Sitter, bot_names, clean_name, clean_names, si
     [
         ("Ann", "Ann"),
         ("  Ann   Marie ", "Ann Marie"),
-        ("Jürgen", "Jürgen"),
-        ("Jürgen", "Jürgen"),
+        ("Ju\u0308rgen", "Jürgen"),
         ("O'Neil-Smith Jr.", "O'Neil-Smith Jr."),
         ("A\x1b[31mnn", "A31mnn"),
         ("Ann\u202e\u2066", "Ann"),

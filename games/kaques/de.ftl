@@ -160,4 +160,4 @@ kaques-one-to-six-dice = Ein Wurf hat einen bis sechs Würfel, nicht { $typed }.
 
 ## Wie eine deutsche Stimme die Rufe sagt
 
-kaques-spoken = Jaques: Schack; Kaques: Kack; Kaque: Kack; Lálá: lala; Grandmère: Grongmähr; fertisch: fertisch
+kaques-spoken = Jaques: Schack; Kaques: Kack; Kaque: Kack; Lálá: lala; Grandmère: Grongmähr

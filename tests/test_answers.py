@@ -1,0 +1,159 @@
+"""What is typed becomes an answer or a command."""
+
+from dataclasses import dataclass
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from access.answers import COMMANDS, Answered, Commanded, Unclear, Words, dice, shaped
+from access.phrases import Phrases
+from games.kaques import GAME
+from games.kaques.rules import STOP, Keep
+from games.steps import Ask, Illegal, Offer, Seat
+
+QUESTION = Keep(Seat(0), (1, 5, 2, 2, 2, 6), 300, 0, 10000)
+
+
+def read(typed, language="en"):
+    return Words(Phrases(language, GAME, ("Ann", "Gustave")), QUESTION, COMMANDS).read(typed)
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("1 5", (1, 5)),
+        ("15", (1, 5)),
+        ("1,5", (1, 5)),
+        (" 1  5 ", (1, 5)),
+        ("keep 2 2 2", (2, 2, 2)),
+        ("k 222", (2, 2, 2)),
+        ("all", (1, 5, 2, 2, 2)),
+        ("a", (1, 5, 2, 2, 2)),
+        ("ALL", (1, 5, 2, 2, 2)),
+        ("al", (1, 5, 2, 2, 2)),
+        ("stop", STOP),
+        ("s", STOP),
+        ("sto", STOP),
+        ("fertisch!", STOP),
+        ("f", STOP),
+        ("stop.", STOP),
+    ],
+)
+def test_answers_in_english(typed, answer):
+    assert read(typed) == Answered(answer)
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("alle", (1, 5, 2, 2, 2)),
+        ("a", (1, 5, 2, 2, 2)),
+        ("fertisch", STOP),
+        ("f", STOP),
+        ("stopp", STOP),
+        ("b 1", (1,)),
+    ],
+)
+def test_answers_in_german(typed, answer):
+    assert read(typed, "de") == Answered(answer)
+
+
+@pytest.mark.parametrize(
+    ("typed", "command"),
+    [
+        ("repeat", "repeat"),
+        ("re", "repeat"),
+        ("rep", "repeat"),
+        ("ne", "next"),
+        ("sc", "score"),
+        ("di", "dice"),
+        ("tu", "turn"),
+        ("he", "help"),
+        ("?", "help"),
+        ("ru", "rules"),
+        ("un", "undo"),
+        ("qu", "quit"),
+        ("q", "quit"),
+        ("/q", "quit"),
+        ("/ quit", "quit"),
+        ("QUIT", "quit"),
+    ],
+)
+def test_commands_in_english(typed, command):
+    assert read(typed) == Commanded(command)
+
+
+@pytest.mark.parametrize(
+    ("typed", "command"),
+    [
+        ("wi", "repeat"),
+        ("vo", "next"),
+        ("pu", "score"),
+        ("wü", "dice"),
+        ("wu", "dice"),
+        ("wu\u0308", "dice"),
+        ("Würfel", "dice"),
+        ("dr", "turn"),
+        ("hi", "help"),
+        ("re", "rules"),
+        ("zu", "undo"),
+        ("en", "quit"),
+        ("Ende", "quit"),
+    ],
+)
+def test_commands_in_german(typed, command):
+    assert read(typed, "de") == Commanded(command)
+
+
+@pytest.mark.parametrize(
+    "typed", ["foo", "1 5 stop", "stop 1", "all 5", "r", "/foo", "/", "keep", "keep all", "é", "-1"]
+)
+def test_what_is_neither_is_unclear(typed):
+    with pytest.raises(Unclear):
+        read(typed)
+
+
+@pytest.mark.parametrize("typed", ["1 7", "0", "9", "keep 8"])
+def test_faces_that_no_die_has_are_refused(typed):
+    with pytest.raises(Illegal):
+        read(typed)
+
+
+def test_a_slash_makes_a_command_in_any_case():
+    @dataclass(frozen=True, slots=True)
+    class Quiz(Ask[str]):
+        def offers(self):
+            return (Offer("stop", takes="word", bare=True),)
+
+    words = Words(Phrases("en", GAME), Quiz(Seat(0)), COMMANDS)
+    assert words.read("/score") == Commanded("score")
+    assert words.read("tavern") == Answered("tavern")
+
+
+def test_full_words_are_offered_for_completion():
+    words = Words(Phrases("en", GAME), QUESTION, COMMANDS)
+    assert words.all() == tuple(sorted(["all", "stop", "keep", *COMMANDS]))
+
+
+def test_shapes_of_answers():
+    names = ("Ann", "Anton", "Gustave")
+    assert shaped("amount", "12", names) == 12
+    assert shaped("amount", "-1", names) is None
+    assert shaped("amount", "9" * 10, names) is None
+    assert shaped("seat", "gu", names) == 2
+    assert shaped("seat", "ann", names) == 0
+    assert shaped("seat", "an", names) is None
+    assert shaped("word", "thin", names) == "thin"
+    assert shaped("word", "", names) is None
+    assert dice("") is None
+    assert dice("1" * 500) is None
+
+
+@given(st.text(max_size=60))
+def test_nothing_typed_does_anything_but_answer_command_or_refuse(typed):
+    try:
+        meant = read(typed)
+    except (Unclear, Illegal):
+        return
+    assert isinstance(meant, Answered | Commanded)

@@ -1,0 +1,374 @@
+"""The command loop: one question, one answer, and the commands at every question."""
+
+import dataclasses
+from dataclasses import dataclass
+from typing import ClassVar
+
+import pytest
+from helpers import RecordingVoice, ScriptedTerminal
+
+from access.braille import Translator
+from access.loop import Leave, Loop, Outlets, TypedDice
+from access.phrases import Phrases
+from access.table import Table, TakeBack
+from access.terminal import Pressed
+from games.kaques import GAME
+from games.kaques.rules import GrandKaque, Keep, Kept, LeKaque, OhLala, Standing, Stopped, Threw
+from games.options import with_defaults
+from games.steps import Ask, Event, Seat, Tell
+
+ANN, BEN = Seat(0), Seat(1)
+QUESTION = Keep(ANN, (1, 5, 2, 2, 2, 6), 300, 1000, 10000)
+
+
+def seated(*typed, own=(0,), names=("Ann", "Gustave"), language="en", verbosity="normal", **outlets):
+    terminal = ScriptedTerminal(*typed)
+    phrases = Phrases(language, GAME, names, own)
+    phrases.question(QUESTION)
+    loop = Loop(phrases, Outlets(terminal, **outlets), frozenset(own), verbosity)
+    loop.table = Table(lambda: GAME.new(len(names), with_defaults(GAME.options, {})))
+    return loop, terminal
+
+
+def test_the_prompt_is_the_state():
+    loop, terminal = seated("1 5")
+    assert loop.choose(0, QUESTION) == (1, 5)
+    assert terminal.shown == ["1 5 2 2 2 6, 300? "]
+
+
+def test_at_a_shared_keyboard_the_name_comes_first():
+    loop, terminal = seated("stop", own=(0, 1))
+    loop.choose(0, QUESTION)
+    assert terminal.prompts == ["Ann: 1 5 2 2 2 6, 300? "]
+
+
+@pytest.mark.parametrize(
+    ("cells", "prompt"),
+    [
+        (80, "1 5 2 2 2 6, 300? "),
+        (40, "1 5 2 2 2 6, 300? "),
+        (32, "1 5 2 2 2 6, 300? "),
+        (20, "1 5 2 2 2 6? "),
+        (12, "152226? "),
+    ],
+)
+def test_a_narrow_display_gets_the_essential_part(cells, prompt):
+    loop, terminal = seated("stop", cells=cells)
+    loop.choose(0, QUESTION)
+    assert terminal.prompts == [prompt]
+
+
+def test_a_long_name_or_a_rich_turn_still_fits_40_cells_with_the_longest_answer():
+    names = ("Maximiliane Theodora", "Gustave")
+    loop, terminal = seated("1 5", own=(0, 1), names=names)
+    loop.choose(0, Keep(ANN, (1, 5, 2, 2, 2, 6), 19850, 0, 10000))
+    assert terminal.prompts == ["Maximiliane Theodora: 152226? "]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("points", [0, 19950])
+def test_every_prompt_with_its_longest_answer_fits_40_cells(language, points):
+    for own in ((0,), (0, 1)):
+        question = Keep(ANN, (1, 5, 2, 2, 2, 6), points, 0, 10000)
+        for asked in (question, TypedDice(ANN, 6)):
+            loop, terminal = seated(own=own, language=language)
+            with pytest.raises(EOFError):
+                loop.ask(asked)
+            assert len(terminal.prompts[0]) + len(loop.phrases.about(asked, "longest")) <= 40
+
+
+def test_what_was_told_is_printed_before_the_prompt_in_one_write():
+    loop, terminal = seated("stop")
+    writes = []
+    terminal.write = lambda lines: writes.append(list(lines))
+    loop.tell(Tell(Stopped(BEN, 400, 400)))
+    loop.tell(Tell(OhLala(ANN, 600)))
+    loop.choose(0, QUESTION)
+    assert writes == [["400, fertisch! Gustave has 400.", "Oh, Lálá! 600 and all six again."]]
+
+
+@pytest.mark.parametrize(
+    ("event", "own", "others", "full"),
+    [
+        (Stopped, True, True, True),
+        (LeKaque, True, True, True),
+        (GrandKaque, True, True, True),
+        (OhLala, True, False, True),
+        (Threw, False, False, True),
+        (Kept, False, False, True),
+    ],
+)
+def test_the_turns_of_others_are_one_line_unless_they_are_wanted_in_full(event, own, others, full):
+    def heard(seat, verbosity):
+        loop, terminal = seated("stop", verbosity=verbosity)
+        names = [field.name for field in dataclasses.fields(event)]
+        fields = {"seat": seat, "throw": (2, 3), "dice": (1,), "points": 100, "score": 100, "lost": 0, "looks": False}
+        loop.tell(Tell(event(**{name: fields[name] for name in names})))
+        loop.choose(0, QUESTION)
+        return len(terminal.shown) > 1
+
+    assert (heard(ANN, "normal"), heard(BEN, "normal"), heard(BEN, "full")) == (own, others, full)
+
+
+def test_brief_says_less():
+    loop, terminal = seated("stop", verbosity="brief")
+    loop.tell(Tell(Stopped(BEN, 400, 1400)))
+    loop.choose(0, QUESTION)
+    assert terminal.shown[0] == "400, fertisch! Gustave 1400."
+
+
+def test_what_is_not_understood_is_said_back_with_what_is_allowed():
+    loop, terminal = seated("foo\x1b[31m bar" + "x" * 500, "stop")
+    loop.choose(0, QUESTION)
+    assert terminal.shown[1] == "Not understood: foo[31m barxxxxxxxxx. Type dice to keep, or all, or stop."
+    assert terminal.prompts == ["1 5 2 2 2 6, 300? "] * 2
+
+
+def test_what_the_rules_refuse_is_said_with_the_reason():
+    loop, terminal = seated("2 2", "3", "7", "stop")
+    loop.choose(0, QUESTION)
+    assert [line for line in terminal.shown if line not in terminal.prompts] == [
+        "2 2 scores nothing here. You may keep from 1 5 2 2 2.",
+        "The throw has no 3 to keep: it is 1 5 2 2 2 6.",
+        "No die shows 7: type 1 to 6.",
+    ]
+
+
+def test_enter_alone_repeats_the_question():
+    loop, terminal = seated("", "  ", "stop")
+    loop.choose(0, QUESTION)
+    assert len(terminal.prompts) == 3
+
+
+def test_repeat_goes_back_line_by_line_and_next_comes_forward():
+    loop, terminal = seated("re", "re", "re", "ne", "ne", "stop")
+    loop.tell(Tell(Stopped(BEN, 400, 400)))
+    loop.tell(Tell(Stopped(BEN, 500, 900)))
+    loop.choose(0, QUESTION)
+    said = [line for line in terminal.shown if line not in terminal.prompts][2:]
+    assert said == [
+        "500, fertisch! Gustave has 900.",
+        "400, fertisch! Gustave has 400.",
+        "There is nothing earlier.",
+        "500, fertisch! Gustave has 900.",
+        "That was the newest line.",
+    ]
+
+
+def test_after_an_answer_repeat_starts_with_the_line_before_the_new_question():
+    loop, terminal = seated("1", "re", "stop")
+    loop.choose(0, QUESTION)
+    loop.choose(1, Keep(ANN, (2, 3, 5), 400, 1000, 10000))
+    assert terminal.shown == ["1 5 2 2 2 6, 300? ", "2 3 5, 400? ", "1 5 2 2 2 6, 300?", "2 3 5, 400? "]
+
+
+def test_function_keys_do_it_without_losing_what_was_typed():
+    loop, terminal = seated(Pressed("repeat", "1 5"), Pressed("next", "1 5"), "1 5")
+    loop.tell(Tell(Stopped(BEN, 400, 400)))
+    assert loop.choose(0, QUESTION) == (1, 5)
+    assert terminal.prefilled == ["", "1 5", "1 5"]
+    assert terminal.shown[2:5:2] == ["400, fertisch! Gustave has 400.", "That was the newest line."]
+
+
+def test_state_can_be_asked_for_at_any_question():
+    loop, terminal = seated("score", "dice", "turn", "stop")
+    loop.choose(0, QUESTION)
+    said = [line for line in terminal.shown if line not in terminal.prompts]
+    assert said == ["You: 0.", "Gustave: 0.", "Nothing thrown yet.", "It is your turn."]
+
+
+def test_help_says_each_choice_with_its_worth_and_the_commands():
+    loop, terminal = seated("?", "stop")
+    loop.choose(0, Keep(ANN, (1, 5, 4), 300, 1000, 10000))
+    assert terminal.shown[1:-1] == [
+        "Stop: 450, then you have 1450.",
+        "1 5: 150, then one die.",
+        "1: 100, then 2 dice.",
+        "5: 50, then 2 dice.",
+        "Type dice to keep, or all, or stop.",
+        "At any time: repeat, next, score, dice, turn, help, rules, undo, quit.",
+    ]
+
+
+def test_the_rules_are_read_a_paragraph_at_a_time_until_it_is_enough():
+    loop, terminal = seated("rules", "", "no", "stop")
+    loop.choose(0, QUESTION)
+    assert terminal.prompts[1:3] == ["More? ", "More? "]
+    assert terminal.shown[1].startswith("Jaques le Kaques, a dice game")
+
+
+def test_undo_is_refused_with_seeded_dice_and_asked_for_with_typed_ones():
+    loop, terminal = seated("un", "stop")
+    loop.choose(0, QUESTION)
+    assert terminal.shown[1].startswith("Undo is for dice that you type")
+    loop, terminal = seated("un")
+    loop.typed = True
+    with pytest.raises(TakeBack):
+        loop.choose(0, QUESTION)
+
+
+def test_quit_leaves():
+    loop, _ = seated("quit")
+    with pytest.raises(Leave):
+        loop.choose(0, QUESTION)
+
+
+def test_typed_dice_are_checked():
+    loop, terminal = seated("1 2", "1 2 3 4 5 7", "123456", own=(0, 1))
+    assert loop.throw(0, GAME_ROLL) == (1, 2, 3, 4, 5, 6)
+    assert terminal.shown == [
+        "Ann, 6 dice? ",
+        "6 dice are thrown, you typed 2.",
+        "Ann, 6 dice? ",
+        "No die shows 7: type 1 to 6.",
+        "Ann, 6 dice? ",
+    ]
+
+
+GAME_ROLL = Table(lambda: GAME.new(2, with_defaults(GAME.options, {}))).open
+
+
+# Voice and braille
+
+
+def test_the_voice_says_what_is_printed_and_a_line_typed_silences_it():
+    voice = RecordingVoice()
+    loop, _ = seated("stop", voice=voice)
+    loop.tell(Tell(Stopped(BEN, 400, 400)))
+    loop.choose(0, QUESTION)
+    assert voice.said == ["400, fertisch! Gustave has 400.", "1 5 2 2 2 6, 300?"]
+    assert voice.silenced == 1
+
+
+def test_the_voice_says_the_whole_state_where_the_prompt_is_cut():
+    voice = RecordingVoice()
+    loop, _ = seated("stop", voice=voice, cells=12)
+    loop.choose(0, QUESTION)
+    assert voice.said == ["1 5 2 2 2 6, 300?"]
+
+
+def test_braille_stands_under_each_line_and_the_prompt_ends_in_braille():
+    loop, terminal = seated("stop", translator=Translator("en"))
+    loop.tell(Tell(Standing(BEN, 400)))
+    loop.choose(0, QUESTION)
+    assert terminal.shown == [
+        "Gustave: 400.",
+        "⠠⠛⠥⠎⠞⠁⠧⠑⠀⠼⠙⠚⠚",
+        "1 5 2 2 2 6, 300?\n⠼⠁⠀⠼⠑⠀⠼⠃⠀⠼⠃⠀⠼⠃⠀⠼⠋⠂⠀⠼⠉⠚⠚⠦ ",
+    ]
+
+
+@pytest.mark.parametrize(("cells", "braille"), [(20, "⠼⠁⠑⠃⠃⠃⠋⠦"), (12, "⠼⠁⠑⠃⠃⠃⠋⠦")])
+def test_on_few_cells_the_dice_are_one_number(cells, braille):
+    loop, terminal = seated("stop", translator=Translator("en"), cells=cells)
+    loop.choose(0, QUESTION)
+    assert terminal.prompts[0].split("\n")[1] == braille + " "
+
+
+def test_with_more_each_line_waits_for_enter():
+    loop, terminal = seated("", "", "stop", more=True)
+    loop.tell(Tell(Stopped(BEN, 400, 400)))
+    loop.tell(Tell(Standing(BEN, 400)))
+    loop.choose(0, QUESTION)
+    assert terminal.prompts == ["400, fertisch! Gustave has 400. ", "Gustave: 400. ", "1 5 2 2 2 6, 300? "]
+
+
+def test_with_more_one_can_leave_at_any_line():
+    loop, _ = seated("quit", more=True)
+    loop.tell(Tell(Stopped(BEN, 400, 400)))
+    with pytest.raises(Leave):
+        loop.choose(0, QUESTION)
+
+
+def test_a_note_from_elsewhere_waits_for_the_next_question():
+    loop, terminal = seated("re", "stop")
+    loop.note("loop-no-voice", why="gone")
+    assert terminal.shown == []
+    loop.choose(0, QUESTION)
+    assert terminal.shown[0] == "The voice does not work: gone. Play goes on without it."
+
+
+# Hands that only their owner may know
+
+
+@dataclass(frozen=True, slots=True)
+class Hand(Event):
+    """Cards that only one seat may see; told by the phrase of a throw."""
+
+    seat: Seat
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class Secret(Keep):
+    """A question that shows a hand."""
+
+    private: ClassVar[bool] = True
+
+
+def hidden(*typed, own=(0, 1)):
+    loop, terminal = seated(*typed, own=own, names=("Ann", "Gustave"))
+    name = loop.phrases.name
+    loop.phrases.name = lambda event: {Hand: "kaques-standing", Secret: "kaques-keep"}.get(event) or name(event)
+    return loop, terminal
+
+
+ANNS, BENS = Secret(ANN, (1, 1), 0, 0, 500), Secret(BEN, (5, 5), 0, 0, 500)
+
+
+def test_a_hand_is_shown_after_the_hand_over_and_cleared_before_the_next():
+    loop, terminal = hidden("", "stop", "", "re", "stop")
+    loop.tell(Tell(Hand(ANN, 111), to=ANN))
+    loop.tell(Tell(Hand(BEN, 222), to=BEN))
+    loop.choose(0, ANNS)
+    loop.tell(Tell(Stopped(ANN, 50, 50)))
+    loop.choose(1, BENS)
+    assert terminal.shown == [
+        "Only Ann? Enter: ",
+        "Ann: 111.",
+        "Ann: 1 1? ",
+        "(cleared after seat 0)",
+        "50, fertisch! Ann has 50.",
+        "Only Gustave? Enter: ",
+        "Gustave: 222.",
+        "Gustave: 5 5? ",
+        "Gustave: 222.",
+        "Gustave: 5 5? ",
+    ]
+
+
+def test_nothing_of_a_hand_can_be_heard_again_after_the_hand_over():
+    loop, terminal = hidden("", "stop", "", "re", "re", "stop", "", "re", "stop")
+    loop.tell(Tell(Hand(ANN, 111), to=ANN))
+    loop.choose(0, ANNS)
+    loop.choose(1, BENS)
+    loop.choose(2, ANNS)
+    assert sum("111" in line for line in terminal.shown) == 1
+    assert terminal.forgotten == [0, 1]
+
+
+def test_who_is_asked_again_is_not_asked_to_look_away_again():
+    loop, terminal = hidden("", "stop", "stop")
+    loop.choose(0, ANNS)
+    loop.choose(1, ANNS)
+    assert terminal.prompts == ["Only Ann? Enter: ", "Ann: 1 1? ", "Ann: 1 1? "]
+
+
+def test_alone_a_hand_is_told_at_once():
+    loop, terminal = hidden("stop", own=(0,))
+    loop.tell(Tell(Hand(ANN, 111), to=ANN))
+    loop.choose(0, ANNS)
+    assert terminal.shown == ["You: 111.", "1 1? "]
+
+
+def test_gnu_screen_keeps_its_scrollback_and_that_is_said(monkeypatch):
+    monkeypatch.setenv("STY", "1.tavern")
+    loop, terminal = hidden("", "stop", "", "stop")
+    loop.choose(0, ANNS)
+    loop.choose(1, BENS)
+    assert any("GNU screen" in line for line in terminal.shown)
+
+
+def test_a_question_is_a_question():
+    with pytest.raises(NotImplementedError):
+        Ask(ANN).offers()

@@ -1,0 +1,233 @@
+"""Every event and question can be said, in both languages, in every form, with the same variables."""
+
+import inspect
+import re
+from importlib import import_module, resources
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from access import catalogue, loop, menu
+from access.answers import COMMANDS, normal
+from access.phrases import LANGUAGES, MissingPhrase, Phrases, guide, phrase_name, plain_line
+from games.kaques import GAME
+from games.kaques.rules import CanKeep, Keep, LeKaque, Standing, Stopped
+from games.steps import Ask, Event, Illegal, Offer, Seat
+
+GAMES = [catalogue.find(name) for name in catalogue.names()]
+FORMS = ("", "brief", "braille")
+QUESTION_FORMS = (*FORMS, "allowed", "longest")
+
+
+def resource(package, language):
+    text = (resources.files(package) / f"{language}.ftl").read_text(encoding="utf-8")
+    body = FluentParser(with_spans=False).parse(text).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+
+
+def pattern(message, form):
+    if not form:
+        return message.value
+    return next((attribute.value for attribute in message.attributes if attribute.id.name == form), None)
+
+
+def variables(node):
+    found = set()
+
+    class Seen(Visitor):
+        def visit_VariableReference(self, node):
+            found.add(node.id.name)
+
+    Seen().visit(node)
+    return found
+
+
+def classes(module, base):
+    members = vars(import_module(module)).values()
+    return [c for c in members if inspect.isclass(c) and issubclass(c, base) and c.__module__ == module]
+
+
+def told_classes(game):
+    return classes(f"{game.package}.rules", Event)
+
+
+def asked_classes(game):
+    return classes(f"{game.package}.rules", Ask)
+
+
+EVENTS = [(game, event) for game in GAMES for event in told_classes(game)]
+QUESTIONS = [(game.id, game.package, question) for game in GAMES for question in asked_classes(game)]
+QUESTIONS += [("loop", "access", question) for question in (loop.TypedDice, menu.Menu, menu.Pick)]
+
+
+@pytest.mark.parametrize(("game", "event"), EVENTS)
+def test_every_event_has_every_form_in_both_languages_with_the_same_variables(game, event):
+    check_forms(game.package, f"{game.id}-{phrase_name(event)}", event, FORMS)
+
+
+@pytest.mark.parametrize(("whose", "package", "question"), QUESTIONS)
+def test_every_question_has_every_form_in_both_languages_with_the_same_variables(whose, package, question):
+    check_forms(package, f"{whose}-{phrase_name(question)}", question, QUESTION_FORMS)
+
+
+def check_forms(package, name, told, forms):
+    known = {field.replace("_", "-") for field in told.__dataclass_fields__} | {"you", "first"}
+    for form in forms:
+        used = []
+        for language in LANGUAGES:
+            found = pattern(resource(package, language)[name], form)
+            assert found is not None, f"{name}.{form} is missing in {language}"
+            used.append(variables(found) - {"you", "first"})
+            assert variables(found) <= known, f"{name}.{form} in {language} tells what is not known"
+        assert used[0] == used[1], f"{name}.{form} tells other facts in the other language"
+
+
+@pytest.mark.parametrize("package", ["access", *(game.package for game in GAMES)])
+def test_both_languages_have_the_same_phrases_with_the_same_variables(package):
+    english, german = (resource(package, language) for language in ("en", "de"))
+    assert english.keys() == german.keys()
+    for name, message in english.items():
+        assert variables(message) - {"you", "first"} == variables(german[name]) - {"you", "first"}, name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_refusal_has_a_phrase(game):
+    source = "".join(
+        entry.read_text() for entry in resources.files(game.package).iterdir() if entry.name.endswith(".py")
+    )
+    for reason in re.findall(r'Illegal\(\s*"([a-z0-9-]+)"', source):
+        assert Phrases("en", game).has(reason), reason
+
+
+def test_every_phrase_that_the_house_names_exists():
+    phrases = Phrases("en")
+    for entry in resources.files("access").iterdir():
+        if entry.name.endswith(".py"):
+            for name in re.findall(
+                r'"((?:loop|error|journal|resume|option|name|simulate)-[a-z-]*[a-z])"', entry.read_text()
+            ):
+                assert phrases.has(name), f"{entry.name}: {name}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_two_words_that_may_be_typed_collide(game, language):
+    phrases = Phrases(language, game)
+    prefix = f"{game.id}-answer-"
+    named = [name for name in resource(game.package, language) if name.startswith(prefix)]
+    named += [f"loop-command-{name}" for name in COMMANDS]
+    words = [(word, name) for name in named for word in map(normal, phrases.words(name))]
+    assert len({word for word, _ in words}) == len(words), sorted(words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_have_a_short_form_of_two_letters(language):
+    phrases = Phrases(language)
+    for name in COMMANDS:
+        assert any(len(word) == 2 for word in phrases.words(f"loop-command-{name}")), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_answers_have_a_short_form_of_one_letter(game, language):
+    phrases = Phrases(language, game)
+    for name in resource(game.package, language):
+        if name.startswith(f"{game.id}-answer-"):
+            assert any(len(word) == 1 for word in phrases.words(name)), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_a_guide_without_marks_that_a_voice_would_spell(game, language):
+    paragraphs = guide(game, language)
+    assert len(paragraphs) > 5
+    for paragraph in paragraphs:
+        assert not re.search(r"[#*_`|<>\[\]]", paragraph), paragraph
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", ["access", *(game.package for game in GAMES)])
+def test_no_phrase_holds_signs_that_a_voice_would_spell_or_skip(package, language):
+    class Told(Visitor):
+        def visit_TextElement(self, node):
+            assert not re.search(r"[*_`|<>\[\]…–—„“”«»]", node.value), node.value
+
+    for message in resource(package, language).values():
+        Told().visit(message)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_calls_alone_are_exclaimed(language):
+    for package in ("access", *(game.package for game in GAMES)):
+        text = (resources.files(package) / f"{language}.ftl").read_text(encoding="utf-8")
+        for line in text.splitlines():
+            if "!" in line:
+                assert re.search(r"fertisch!|Kaque|Lálá!|Grandmère!|^ *\}!", line), line
+
+
+def phrases(language="en", own=(0,), names=("Ann", "Gustave")):
+    return Phrases(language, GAME, names, own)
+
+
+def test_who_listens_alone_is_called_you():
+    assert phrases().event(Stopped(Seat(0), 350, 1350))[0].text == "350, fertisch! You have 1350."
+    assert phrases().event(Stopped(Seat(1), 350, 1350))[0].text == "350, fertisch! Gustave has 1350."
+    assert phrases("de").event(Stopped(Seat(0), 350, 1350))[0].text == "350, fertisch! Du hast 1350."
+
+
+def test_at_a_shared_keyboard_everybody_has_a_name():
+    assert phrases(own=(0, 1)).event(Standing(Seat(0), 50))[0].text == "Ann: 50."
+
+
+def test_a_term_is_explained_the_first_time_in_a_session():
+    said = phrases()
+    kaque = LeKaque(Seat(1), (2, 3), 300, False)
+    assert said.event(kaque)[0].text == "2 3: Le Kaque, nothing scores! Gustave loses 300."
+    assert said.event(kaque)[0].text == "2 3: Le Kaque! Gustave loses 300."
+
+
+def test_a_question_is_asked_in_words_the_first_time_and_bare_later():
+    said = phrases()
+    question = Keep(Seat(0), (1, 5, 2, 2, 2, 6), 300, 0, 10000)
+    assert said.question(question)[0].text == "1 5 2 2 2 6, 300. Keep?"
+    assert said.question(question)[0].text == "1 5 2 2 2 6, 300?"
+    assert said.question(question)[1].text == "1 5 2 2 2 6?"
+    assert said.question(question)[1].closed_up == "152226?"
+
+
+def test_numbers_have_no_separators_and_plurals_work():
+    assert phrases().event(CanKeep((1,), 1000000, 1))[0].text == "1: 1000000, then one die."
+    assert phrases("de").event(CanKeep((1,), 10000, 2))[0].text == "1: 10000, dann 2 Würfel."
+
+
+def test_dice_numbers_and_seats_are_spans_of_their_kind():
+    line = phrases().event(LeKaque(Seat(1), (2, 3), 300, False))[0]
+    assert [(s.kind, s.text) for s in line.spans if s.kind != "text"] == [
+        ("dice", "2 3"),
+        ("seat", "Gustave"),
+        ("number", "300"),
+    ]
+    assert [s.kind for s in plain_line("4 dice").spans] == ["number", "text"]
+
+
+def test_a_name_with_a_number_stays_one_span():
+    line = phrases(names=("Ann", "Gustave 2")).event(Standing(Seat(1), 50))[0]
+    assert next((s.kind, s.text) for s in line.spans) == ("seat", "Gustave 2")
+
+
+def test_a_phrase_that_is_not_there_is_an_error_that_names_it():
+    with pytest.raises(MissingPhrase, match="kaques-nothing"):
+        phrases().text("kaques-nothing")
+    with pytest.raises(MissingPhrase, match="kaques-standing"):
+        phrases().text("kaques-standing")
+
+
+def test_offers_and_refusals_carry_what_their_phrase_tells():
+    question = Keep(Seat(0), (1, 2, 2, 3, 4, 6), 0, 0, 10000)
+    assert {type(offer) for offer in question.offers()} == {Offer}
+    with pytest.raises(Illegal) as refused:
+        question.check((2, 2))
+    said = phrases().text(refused.value.reason, **refused.value.facts)
+    assert said == "2 2 scores nothing here. You may keep from 1."
