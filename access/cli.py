@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import secrets
 import sys
 from collections.abc import Callable, Sequence
@@ -17,6 +16,7 @@ from access import catalogue, host, surroundings
 from access.host import Wishes
 from access.journal import BadJournal
 from access.phrases import LANGUAGES, Phrases
+from access.terminal import nobody_reads
 from games.game import Game
 from games.options import BadOption, Value, with_defaults
 from games.steps import Illegal, Refused
@@ -52,7 +52,7 @@ class Commands(click.Group):
         except Refused as refused:
             _fail(_phrases().text(refused.reason, **refused.facts), _exit_code(refused))
         except BrokenPipeError:
-            _no_more_output()
+            nobody_reads()
             sys.exit(1)
         except KeyboardInterrupt:
             sys.exit(1)
@@ -69,12 +69,6 @@ def _exit_code(refused: Refused) -> int:
 def _fail(sentence: str, code: int) -> None:
     click.echo(" ".join(sentence.split()), err=True)
     sys.exit(code)
-
-
-def _no_more_output() -> None:
-    """Nobody reads any more: what is still buffered goes nowhere, without a complaint at exit."""
-    with suppress(OSError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 
 class _Said:

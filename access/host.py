@@ -18,7 +18,7 @@ from access.loop import Leave, Loop, Outlets
 from access.phrases import Phrases, Verbosity
 from access.seats import BotSeat, Seeded, SeededLuck
 from access.table import Listener, Table, Thrower, drive, spread
-from access.terminal import choose
+from access.terminal import choose, nobody_reads
 from access.voice import Voice
 from games.game import Game, Player
 from games.options import BadOption, with_defaults
@@ -211,6 +211,8 @@ class Sitting:
             except KeyboardInterrupt:
                 sys.stdout.write("\n")
                 self._left(person)
+            except BrokenPipeError:
+                self._left_alone(person)
             if person.outlets.voice is not None:
                 person.outlets.voice.finish(FINISH)
 
@@ -239,10 +241,18 @@ class Sitting:
             person.say("loop-undo-nothing")
 
     def _left(self, person: Loop) -> None:
-        if self.record.failure is not None:
-            person.say("loop-left-unsaved")
-        elif self.number is None:
-            person.say("loop-saved-file", file=str(self.record.path))
-        else:
-            person.say("loop-saved", number=self.number)
+        person.say_text(self._how_to_go_on())
         person.flush(waiting=False)
+
+    def _left_alone(self, person: Loop) -> NoReturn:
+        """Nobody reads standard output any more."""
+        nobody_reads()
+        sys.stderr.write(self._how_to_go_on() + "\n")
+        raise SystemExit(1)
+
+    def _how_to_go_on(self) -> str:
+        if self.record.failure is not None:
+            return self.phrases.text("loop-left-unsaved")
+        if self.number is None:
+            return self.phrases.text("loop-saved-file", file=str(self.record.path))
+        return self.phrases.text("loop-saved", number=self.number)

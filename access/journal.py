@@ -7,6 +7,7 @@ applied, so whoever is killed goes on at the same question. Nothing is ever cut 
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 from collections.abc import Callable, Mapping
@@ -173,7 +174,7 @@ class Journal:
     @classmethod
     def create(cls, path: Path, head: Head) -> Journal:
         """A new journal. Raises OSError; FileExistsError where something stands there already."""
-        path.parent.mkdir(parents=True, exist_ok=True)
+        _make_folder(path.parent)
         journal = cls(path, open(path, "xb", buffering=0))  # noqa: SIM115 - closed in close()
         _lock(journal._file)
         try:
@@ -225,7 +226,7 @@ class Journal:
         start = self._file.tell()
         try:
             if self._file.write(data) != len(data):
-                raise OSError(28, os.strerror(28))
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
             os.fsync(self._file.fileno())
         except OSError:
             with suppress(OSError):
@@ -235,6 +236,14 @@ class Journal:
     def close(self) -> None:
         """Let others play on."""
         self._file.close()
+
+
+def _make_folder(folder: Path) -> None:
+    """Make the folder. Raises OSError, NotADirectoryError where a file is in the way."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR)) from None
 
 
 def _lock(file: IO[bytes]) -> None:

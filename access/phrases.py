@@ -196,7 +196,7 @@ class Phrases:
 
     def _wrap(self, value: Any, hint: object = None) -> str | FluentType:
         if hint is Seat:
-            return _mark("seat", self.names[value])
+            return _mark("seat", self.names[value] if value < len(self.names) else str(value + 1))
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):

@@ -173,6 +173,12 @@ def choose(plain: bool, key: Callable[[], None]) -> Terminal:
     return Editing(key)
 
 
+def nobody_reads() -> None:
+    """Standard output is closed: what is still buffered goes nowhere, without a complaint at exit."""
+    with suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+
+
 def _is_terminal(stream: Any) -> bool:
     with suppress(AttributeError, ValueError):
         return bool(stream.isatty())

@@ -1,5 +1,9 @@
 """What several tests need."""
 
+import os
+import subprocess
+import sys
+
 from access.seats import BotSeat, Seeded, SeededLuck
 from access.table import Table, drive
 from games.options import with_defaults
@@ -83,3 +87,18 @@ class RecordingVoice:
 
     def close(self):
         pass
+
+
+def taverne(*arguments, typed="", env=None, **options):
+    """Run the command with lines piped in."""
+    return subprocess.run(
+        [sys.executable, "-m", "access", *map(str, arguments)],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, **(env or {})},
+        timeout=60,
+        check=False,
+        **options,
+    )

@@ -1,0 +1,373 @@
+"""The commands, as a user types them."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+
+import pytest
+from helpers import taverne
+
+from access.saves import folder
+
+GAME = ("play", "kaques", "Ann", "Ben", "--dice", "typed", "--option", "target=500")
+WIN = "1 1 1 2 3 4\nstop\n"
+
+
+def one_line(run, code):
+    """What a failed command says: one sentence on standard error, nothing else."""
+    assert run.returncode == code, run
+    assert run.stdout == ""
+    assert run.stderr.count("\n") == 1, run.stderr
+    assert "Traceback" not in run.stderr
+    return run.stderr.strip()
+
+
+def test_lines_in_lines_out_and_nothing_else():
+    run = taverne(*GAME, typed=WIN)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout.splitlines() == [
+        "Jaques le Kaques. At the table: Ann, Ben.",
+        "The first to reach 500 wins.",
+        "Ann, 6 dice?",
+        "Grandmère! Grandmothers stop at 350. Stopping brings 1000.",
+        "Ann: 1 1 1 2 3 4. Keep?",
+        "1000, fertisch! Ann has 1000.",
+        "Ann wins with 1000.",
+        "Ben: 0.",
+    ]
+
+
+def test_the_language_is_asked_for_or_the_systems():
+    assert "Am Tisch" in taverne(*GAME, "--lang", "de").stdout
+    assert "Am Tisch" in taverne(*GAME, env={"LANG": "de_AT.UTF-8"}).stdout
+    assert "Am Tisch" in taverne(*GAME, env={"LANG": "en_US.UTF-8", "LC_ALL": "de_DE.UTF-8"}).stdout
+    assert "Am Tisch" in taverne(*GAME, env={"LANG": "en_US.UTF-8", "LC_MESSAGES": "de_DE.UTF-8"}).stdout
+    assert "At the table" in taverne(*GAME, env={"LANG": "fr_FR.UTF-8"}).stdout
+
+
+def test_alone_one_plays_against_a_good_bot_under_ones_own_name():
+    run = taverne("play", "kaques", "--seed", "3", env={"LOGNAME": "robin"})
+    assert run.stdout.startswith("Jaques le Kaques. At the table: robin, Gustave.\n")
+    head = json.loads(next(folder().iterdir()).read_text().splitlines()[0])
+    assert head["seats"] == [{"name": "robin", "kind": "person"}, {"name": "Gustave", "kind": "bot", "level": "good"}]
+
+
+def test_bots_and_their_level_are_asked_for():
+    run = taverne("play", "kaques", "Ann", "Gustave", "--bots", "2", "--level", "best")
+    assert "At the table: Ann, Gustave, Lazare, Ewrard." in run.stdout
+    assert '"level": "best"' in next(folder().iterdir()).read_text()
+
+
+def test_the_same_seed_and_answers_give_the_same_game():
+    runs = [taverne("play", "kaques", "Ann", "--seed", "8", typed="all\nstop\n" * 9).stdout for _ in range(2)]
+    assert re.sub(r"resume \d", "", runs[0]) == re.sub(r"resume \d", "", runs[1])
+
+
+def test_the_end_of_input_saves_and_names_resume():
+    run = taverne(*GAME, typed="1 5 2 2 2 6\n")
+    assert run.returncode == 0
+    assert run.stdout.splitlines()[-1] == "Saved. Go on with: taverne resume 1"
+    assert run.stderr == ""
+
+
+def test_a_resumed_game_stands_at_the_same_question_and_can_be_won():
+    taverne(*GAME, typed="1 5 2 2 2 6\n1 5\n")
+    run = taverne("resume", typed="2 2 2 1\nstop\n")
+    assert run.stdout.splitlines() == [
+        "Jaques le Kaques goes on. At the table: Ann, Ben.",
+        "Ann, 4 dice?",
+        "Ann: 2 2 2 1, 150. Keep?",
+        "450, fertisch! Ann has 450.",
+        "Ben, 6 dice?",
+        "Saved. Go on with: taverne resume 1",
+    ]
+    assert "Ben, 6 dice?" in taverne("resume", "1").stdout
+
+
+def test_a_resumed_game_against_a_bot_tells_how_it_stands():
+    taverne("play", "kaques", "Ann", "--seed", "3", typed="stop\n")
+    run = taverne("resume")
+    assert run.stdout.splitlines()[1:3] == ["You: 100.", "Gustave: 350."]
+
+
+def test_saved_games_are_listed_and_found_by_number():
+    assert taverne("resume", "--list").stdout == "There is no game to resume.\n"
+    taverne(*GAME, typed="1 5 2 2 2 6\n")
+    taverne(*GAME, typed=WIN)
+    listed = taverne("resume", "--list").stdout
+    assert re.fullmatch(r"1: kaques, Ann, Ben, \d{4}-\d\d-\d\d \d\d:\d\d\n", listed)
+    assert "That game is over" in one_line(taverne("resume", "2"), 1)
+    assert "There is no saved game 7" in one_line(taverne("resume", "7"), 1)
+
+
+def test_a_journal_of_ones_own_is_kept_and_gone_on_with(tmp_path):
+    path = tmp_path / "ours.jsonl"
+    run = taverne(*GAME, "--journal", path, typed="1 5 2 2 2 6\n")
+    assert run.stdout.splitlines()[-1] == f"Saved. Go on with: taverne resume --journal {path}"
+    assert "is there already" in one_line(taverne(*GAME, "--journal", path), 1)
+    assert "Ann: 1 5 2 2 2 6" in taverne("resume", "--journal", path).stdout
+
+
+def test_a_game_that_cannot_be_saved_is_played_all_the_same(tmp_path):
+    path = tmp_path / "file" / "ours.jsonl"
+    (tmp_path / "file").write_text("in the way")
+    run = taverne(*GAME, "--journal", path, typed=WIN)
+    said = "This game cannot be saved: the folder is not a folder. You can play on without."
+    assert run.stdout.count(said) == 1
+    assert "Ann wins with 1000." in run.stdout
+    left = taverne(*GAME, "--journal", path, typed="1 5 2 2 2 6\n")
+    assert left.stdout.splitlines()[-1] == "This game was not saved."
+
+
+def test_two_windows_cannot_play_the_same_game(tmp_path):
+    path = tmp_path / "ours.jsonl"
+    command = [sys.executable, "-m", "access", *GAME, "--journal", str(path)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as first:
+        for line in first.stdout:
+            if "6 dice?" in line:
+                break
+        assert "open in another window" in one_line(taverne("resume", "--journal", path), 1)
+        first.stdin.close()
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGHUP, signal.SIGTERM])
+def test_a_signal_ends_the_game_in_order(number, tmp_path):
+    path = tmp_path / "ours.jsonl"
+    command = [sys.executable, "-m", "access", *GAME, "--journal", str(path)]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(command, text=True, **pipes) as game:
+        game.stdin.write("1 5 2 2 2 6\n")
+        game.stdin.flush()
+        for line in game.stdout:
+            if "Ann: 1 5" in line:
+                break
+        game.send_signal(number)
+        out, err = game.communicate(timeout=20)
+    assert err == ""
+    if number == signal.SIGINT:
+        assert "Saved." in out
+        assert game.returncode == 0
+    else:
+        assert game.returncode == 1
+    assert "Ann: 1 5 2 2 2 6" in taverne("resume", "--journal", path).stdout
+
+
+def test_a_closed_pipe_ends_the_game_without_complaint():
+    command = [sys.executable, "-m", "access", *GAME]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(command, **pipes) as game:
+        game.stdout.readline()
+        game.stdout.close()
+        game.stdin.write(b"2 3 4 6 2 3\n" * 20)
+        game.stdin.close()
+        err = game.stderr.read().decode()
+    assert err == "Saved. Go on with: taverne resume 1\n"
+    assert game.returncode == 1
+
+
+def test_scores_for_a_table_with_real_dice():
+    run = taverne("score", "kaques", "1", "5", "2", "2", "2", "6")
+    assert run.stdout.splitlines()[:3] == ["350", "1 2 2 2 5: 350, then one die.", "1 2 2 2: 300, then 2 dice."]
+    assert taverne("score", "kaques", "152226").stdout == run.stdout
+    assert taverne("score", "kaques", "2", "3").stdout == "0\n"
+    assert taverne("score", "kaques", "1", "--lang", "de").stdout == "100\n1: 100, dann 6 Würfel.\n"
+
+
+def test_scores_as_objects_a_throw_a_line():
+    run = taverne("score", "kaques", "-", "--json", typed="1 5 2 2 2 6\n\n111111\n")
+    assert [json.loads(line) for line in run.stdout.splitlines()] == [{"points": 350}, {"points": 2000}]
+    assert run.returncode == 0
+    run = taverne("score", "kaques", "-", "--json", typed="1 5\n7 7\nx\n2 2 2\n")
+    assert [json.loads(line) for line in run.stdout.splitlines()] == [{"points": 150}, {"points": 200}]
+    assert run.stderr.splitlines() == [
+        "Line 2: No die shows 7: type 1 to 6.",
+        "Line 3: Type the dice as digits from 1 to 6, not x.",
+    ]
+    assert run.returncode == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("score", "kaques", "1", "7"), "No die shows 7: type 1 to 6."),
+        (("score", "kaques", "x"), "Type the dice as digits from 1 to 6, not x."),
+        (("score", "kaques", "1111111"), "A throw has one to six dice, not 7."),
+        (("play", "skat"), "There is no game called skat. There are: kaques."),
+        (("play", "kaques", "Ann", "--bots", "0"), "kaques needs 2 players or more, with bots."),
+        (("play", "kaques", "Ann", "ann"), "ann sits there already. Choose another name."),
+        (("play", "kaques", " "), "A name needs at least one letter or digit."),
+        (("play", "kaques", "--option", "target"), "Write options as KEY=VALUE, not target."),
+        (("play", "kaques", "--option", "goal=5"), "There is no option goal. There are: target, first."),
+        (
+            ("play", "kaques", "--option", "target=510"),
+            "The option target takes a whole number from 500 up, in steps of 50.",
+        ),
+        (("play", "kaques", "--option", "first=me"), "The option first takes one of: seat, throw."),
+        (
+            ("simulate", "kaques", "--bots", "good,god"),
+            "kaques has no bots of the level god. There are: easy, good, best.",
+        ),
+        (("simulate", "kaques", "--bots", "good"), "kaques needs 2 players or more, with bots."),
+        (
+            ("braille", "a", "--table", "no.ctb"),
+            "There is no braille table no.ctb. Tables of liblouis end in .ctb or .utb.",
+        ),
+        (("dance",), "No such command 'dance'."),
+        (("play",), "Missing argument 'GAME'."),
+    ],
+)
+def test_wrong_usage_is_one_sentence_and_exit_2(arguments, says):
+    assert one_line(taverne(*arguments), 2) == says
+
+
+def test_what_goes_wrong_at_run_time_is_one_sentence_and_exit_1(tmp_path):
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Ann\n")
+    assert one_line(taverne("replay", path), 1) == "letter.txt is damaged at line 1. It was left as it is."
+    assert one_line(taverne("resume", "--journal", path), 1)
+    assert "cannot be read" in one_line(taverne("replay", tmp_path / "none"), 1)
+    assert one_line(taverne("replay", path, "--lang", "de"), 1).startswith("letter.txt ist in Zeile 1 beschädigt")
+
+
+def test_debug_shows_the_whole_story():
+    break_it = {"PYTHONPATH": os.pathsep.join(sys.path)}
+    code = "import access.cli as c; c.catalogue.names = lambda: 1 / 0; c.main(prog_name='taverne')"
+
+    def run(*arguments):
+        command = [sys.executable, "-c", code, *arguments]
+        return subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, **break_it})
+
+    assert one_line(run("games"), 1) == "Something went wrong: division by zero. With --debug the whole story is shown."
+    assert "Traceback" in run("games", "--debug").stderr
+
+
+def test_simulate_gives_figures():
+    run = taverne("simulate", "kaques", "--games", "50", "--bots", "good,easy", "--seed", "4", "--json")
+    figures = json.loads(run.stdout)
+    keys = {"games", "wins", "turn_mean", "turn_sd", "turns", "bust_share", "games_per_cpu_second"}
+    assert set(figures) == keys
+    assert figures["games"] == sum(figures["wins"]) == 50
+    assert figures["wins"][0] > figures["wins"][1]
+    again = json.loads(
+        taverne("simulate", "kaques", "--games", "50", "--bots", "good,easy", "--seed", "4", "--json").stdout
+    )
+    assert {key: again[key] for key in keys - {"games_per_cpu_second"}} == {
+        key: figures[key] for key in keys - {"games_per_cpu_second"}
+    }
+    assert "Seat 1, good wins" in taverne("simulate", "kaques", "--games", "5").stdout
+
+
+def test_the_best_bot_brings_what_its_plan_expects():
+    run = taverne("simulate", "kaques", "--games", "10", "--bots", "best,best", "--option", "target=500000", "--json")
+    figures = json.loads(run.stdout)
+    error = figures["turn_sd"] / (figures["turns"] * figures["games"]) ** 0.5
+    assert abs(figures["turn_mean"] - 446.571) < 4 * error
+
+
+def test_simulate_stopped_with_ctrl_c_gives_the_figures_so_far():
+    command = [sys.executable, "-m", "access", "simulate", "kaques", "--games", "10000000", "--json"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as run:
+        with pytest.raises(subprocess.TimeoutExpired):
+            run.wait(1.5)
+        run.send_signal(signal.SIGINT)
+        out, err = run.communicate(timeout=20)
+    assert json.loads(out)["games"] > 10
+    assert err == ""
+    assert run.returncode == 0
+
+
+def test_rules_are_read_in_both_languages():
+    assert taverne("rules", "kaques").stdout.startswith("Jaques le Kaques, a dice game from Tlamana")
+    assert "fertisch" in taverne("rules", "kaques", "--lang", "de").stdout
+
+
+def test_games_are_named():
+    assert taverne("games").stdout == "kaques: Jaques le Kaques\n"
+
+
+def test_braille_of_a_text():
+    assert taverne("braille", "Hello 12").stdout == "⠠⠓⠑⠇⠇⠕⠀⠼⠁⠃\n"
+    assert taverne("braille", "Hello 12", "--brf").stdout == ",HELLO #AB\n"
+    assert taverne("braille", "schön", "--lang", "de").stdout == "⠱⠪⠝\n"
+    assert taverne("braille", "schön", "--table", "de-g0.utb").stdout == "⠎⠉⠓⠪⠝\n"
+
+
+def test_braille_under_each_line_of_a_game():
+    run = taverne(*GAME, "--braille", "terminal", typed=WIN)
+    assert "Ann: 1 1 1 2 3 4. Keep?\n⠠⠁⠝⠝⠒⠀⠼⠁⠀⠼⠁⠀⠼⠁⠀⠼⠃⠀⠼⠉⠀⠼⠙⠦\n" in run.stdout
+    run = taverne(*GAME, "--braille", "brf", typed=WIN)
+    assert "Ann: 1 1 1 2 3 4. Keep?\n,ANN3 #A #A #A #B #C #D8\n" in run.stdout
+
+
+def test_without_liblouis_it_is_said_once_and_played_on():
+    code = "import sys; sys.modules['louis'] = None; from access.cli import main; main(prog_name='taverne')"
+    command = [sys.executable, "-c", code, *GAME, "--braille", "terminal"]
+    run = subprocess.run(command, input=WIN, capture_output=True, text=True, check=False)
+    assert run.stdout.count("python3-louis") == 1
+    assert "Ann wins" in run.stdout
+
+
+def test_a_game_is_told_again_as_lines_and_as_objects(tmp_path):
+    path = tmp_path / "ours.jsonl"
+    taverne(*GAME, "--journal", path, typed=WIN)
+    told = taverne("replay", path)
+    assert "1 1 1 2 3 4: Ann." in told.stdout
+    assert told.stdout.splitlines()[-2] == "Ann wins with 1000."
+    objects = [json.loads(line) for line in taverne("replay", path, "--json").stdout.splitlines()]
+    assert objects[0] == {"event": "opening", "to": None, "target": 500}
+    assert objects[-2] == {"event": "won", "to": None, "seat": 0, "score": 1000}
+
+
+def test_undo_is_for_typed_dice_and_stands_in_the_journal(tmp_path):
+    path = tmp_path / "ours.jsonl"
+    run = taverne(*GAME, "--journal", path, typed="un\n2 3 4 6 2 3\nundo\n1 1 1 2 3 4\nun\n1 2 3 4 6 6\n1\n")
+    assert "Nothing is typed yet" in run.stdout
+    assert run.stdout.count("Taken back.") == 2
+    assert sum('"undo"' in line for line in path.read_text().splitlines()) == 2
+    assert "Ann, 5 dice?" in taverne("resume", "--journal", path).stdout
+    assert "Undo is for dice that you type" in taverne("play", "kaques", "Ann", typed="undo\n").stdout
+
+
+def test_the_menu_answers_to_numbers_and_words():
+    run = taverne(typed="help\n3\n1\nAnn Ben\nquit\nresume\nquit\n4\n")
+    assert run.returncode == 0
+    assert run.stdout.startswith("1 play, 2 resume, 3 rules, 4 quit?\n")
+    assert "a dice game from Tlamana" in run.stdout
+    assert "Jaques le Kaques. At the table: Ann, Ben." in run.stdout
+    assert "Jaques le Kaques goes on. At the table: Ann, Ben." in run.stdout
+    assert taverne(typed="resume\nquit\n").stdout.count("goes on") == 1
+
+
+def test_the_menu_says_what_cannot_be_done_and_asks_again():
+    run = taverne(typed="resume\nfly\nplay\nAnn Ann\n2 2\nquit\n")
+    assert "There is no game to resume." in run.stdout
+    assert "Not understood: fly. Type play, resume, rules, quit, or 1 to 4." in run.stdout
+    assert "Ann sits there already." in run.stdout
+    assert run.stderr == ""
+
+
+def test_the_menu_speaks_german():
+    assert taverne("--lang", "de", typed="4\n").stdout == "1 spielen, 2 weiter, 3 Regeln, 4 Ende?\n"
+
+
+def test_help_is_plain_and_every_command_takes_language_and_debug():
+    commands = re.findall(r"^  ([a-z]+) ", taverne("--help").stdout.partition("Commands:")[2], re.MULTILINE)
+    assert set(commands) >= {"play", "resume", "games", "rules", "score", "simulate", "say", "braille", "replay"}
+    for command in commands:
+        text = taverne(command, "--help").stdout
+        assert "--lang [en|de]" in text
+        assert "--debug" in text
+        assert all(len(line) <= 80 for line in text.splitlines())
+        assert not re.search("[\x1b│─┌]", text)
+
+
+def test_the_version_is_told():
+    assert re.fullmatch(r"taverne \d+\.\d+\.\d+\n", taverne("--version").stdout)
+
+
+def test_the_shell_completes_commands_and_games():
+    env = {"_TAVERNE_COMPLETE": "bash_complete", "COMP_WORDS": "taverne play ka", "COMP_CWORD": "2"}
+    assert taverne(env=env).stdout == "plain,kaques\n"

@@ -1,0 +1,109 @@
+"""Whole games with random answers, legal and illegal: they end, a replay is the same, nothing is raised."""
+
+import io
+import json
+import sys
+
+import pytest
+from helpers import ScriptedTerminal
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from access import catalogue, host, journal
+from access.host import Wishes
+from access.journal import Head, Journal
+from access.phrases import Phrases
+from access.replay import retell
+from access.seats import Seeded, Sitter
+from access.table import Table
+from games.kaques.rules import STOP, Keep, keepable
+from games.options import with_defaults
+from games.steps import Illegal, Roll
+
+KAQUES = catalogue.find("kaques")
+SHORT = with_defaults(KAQUES.options, {"target": 500, "first": "throw"})
+WHOLE = settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+LINES = ("stop", "all", "1", "5", "1 5", "2 2 2", "7", "", "re", "ne", "sc", "di", "tu", "help", "un", "x", "\x00", "ä")
+
+
+def head(seats, seed, bots=0, typed=False):
+    sitters = [Sitter(f"P{n}") for n in range(seats - bots)]
+    sitters += [Sitter(f"B{n}", "bot", ("easy", "good", "best")[n % 3]) for n in range(bots)]
+    return Head("kaques", KAQUES.version, tuple(sitters), SHORT, seed, typed, "en")
+
+
+@WHOLE
+@given(
+    seats=st.integers(2, 5),
+    seed=st.integers(0, 2**32),
+    choices=st.lists(st.integers(0, 40), max_size=60),
+    wrong=st.lists(st.lists(st.integers(-1, 8), max_size=7), max_size=20),
+)
+def test_a_game_of_random_answers_ends_and_its_replay_is_the_same(tmp_path_factory, seats, seed, choices, wrong):
+    path = tmp_path_factory.mktemp("play") / "game.jsonl"
+    record = Journal.create(path, head(seats, seed))
+    table = Table(host.new(KAQUES, head(seats, seed)), record)
+    told = []
+    for _ in range(5000):
+        told += table.take_told()
+        step = table.open
+        if step is None:
+            break
+        if isinstance(step, Roll):
+            table.answer(table.number, Seeded(seed)(table.number, step))
+            continue
+        assert isinstance(step, Keep)
+        if wrong:
+            refused_or_legal(table, tuple(wrong.pop()))
+            continue
+        legal = [*keepable(step.throw), STOP]
+        table.answer(table.number, legal[choices.pop() % len(legal)] if choices else STOP)
+    told += table.take_told()
+    record.over(table.number)
+    record.close()
+    assert table.open is None
+    assert max(table.play.scores) >= 500
+    saved = journal.read(path)
+    again = Table(host.new(KAQUES, saved.head))
+    journal.replay(saved, again, path)
+    assert again.told == told
+    assert again.play.scores == table.play.scores
+
+
+def refused_or_legal(table, answer):
+    """An answer that is drawn blindly is refused and changes nothing, or it is legal."""
+    before = table.number, table.open
+    try:
+        table.answer(table.number, answer)
+    except Illegal:
+        assert (table.number, table.open) == before
+
+
+@WHOLE
+@given(
+    seed=st.integers(0, 2**32),
+    typed=st.lists(st.sampled_from(LINES) | st.text(max_size=12), max_size=40),
+    language=st.sampled_from(["en", "de"]),
+    verbosity=st.sampled_from(["brief", "normal", "full"]),
+    cells=st.sampled_from([8, 12, 20, 40, 80]),
+    people=st.integers(1, 3),
+)
+def test_whatever_is_typed_a_game_goes_on_and_is_saved(
+    tmp_path_factory, seed, typed, language, verbosity, cells, people
+):
+    path = tmp_path_factory.mktemp("typed") / "game.jsonl"
+    stop = "stop" if language == "en" else "fertisch"
+    terminal = ScriptedTerminal(*typed, *[stop] * 300)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(host, "choose", lambda plain, key: terminal)
+        patch.setattr(sys, "stdout", io.StringIO())
+        wishes = Wishes(language, "off", "terminal", cells, verbosity, more=False)
+        host.play(wishes, head(people + 2, seed, bots=2), path)
+    saved = journal.read(path)
+    assert saved.over
+    game = host.checked_game(saved.head, path)
+    names = [sitter.name for sitter in saved.head.sitters]
+    told = list(retell(saved, game, path, Phrases(language, game, names), as_json=True))
+    assert json.loads(told[-1])["event"] in ("won", "standing")
+    for line in terminal.shown:
+        assert all(c.isprintable() or c == "\n" for c in line), line
