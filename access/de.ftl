@@ -45,14 +45,14 @@ loop-typed-dice = { $seat }, { $count ->
 loop-answer-dice = Wurf
 
 loop-menu = { $first ->
-        [yes] 1 spielen, 2 weiter, 3 Regeln, 4 Ende?
+        [yes] 1 Spiel, 2 weiter, 3 Regeln, 4 Ende?
        *[no] Spielen, weiter, Regeln, Ende?
     }
     .brief = Spielen, weiter, Regeln, Ende?
     .braille = Spielen, weiter, Regeln, Ende?
     .allowed = Tippe spielen, weiter, Regeln, Ende, oder 1 bis 4.
     .longest = 1
-loop-answer-play = spielen, 1
+loop-answer-play = spielen, Spiel, 1
 loop-answer-resume = weiter, weiterspielen, 2
 loop-answer-rules = Regeln, 3
 loop-answer-leave = Ende, 4

@@ -6,7 +6,7 @@ import errno
 import signal
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn
@@ -204,15 +204,16 @@ class Sitting:
                     person.tell_one(event)
             try:
                 drive(self.table, self.players, self.listeners, self._thrower(person), lambda: self._undo(person))
-                self.record.over(self.table.number)
-                person.flush()
             except (Leave, EOFError):
                 self._left(person)
             except KeyboardInterrupt:
                 sys.stdout.write("\n")
                 self._left(person)
             except BrokenPipeError:
-                self._left_alone(person)
+                self._left_alone()
+            else:
+                self.record.over(self.table.number)
+                self._last_words(person)
             if person.outlets.voice is not None:
                 person.outlets.voice.finish(FINISH)
 
@@ -242,9 +243,14 @@ class Sitting:
 
     def _left(self, person: Loop) -> None:
         person.say_text(self._how_to_go_on())
-        person.flush(waiting=False)
+        self._last_words(person)
 
-    def _left_alone(self, person: Loop) -> NoReturn:
+    def _last_words(self, person: Loop) -> None:
+        """What is still to be said, even to somebody who wants to leave."""
+        with suppress(Leave, EOFError, KeyboardInterrupt):
+            person.flush()
+
+    def _left_alone(self) -> NoReturn:
         """Nobody reads standard output any more."""
         nobody_reads()
         sys.stderr.write(self._how_to_go_on() + "\n")

@@ -7,6 +7,7 @@ who feels one line of cells has all that matters under the finger. Everything ca
 from __future__ import annotations
 
 import os
+import textwrap
 from collections import deque
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
@@ -127,18 +128,22 @@ class Loop:
         if self.outlets.more and waiting:
             for each in said:
                 self._speak(each.line.text)
-                self._wait_for_enter(self._shown(each))
+                self._show_piece_by_piece(each)
         elif said:
             self.outlets.terminal.write(part for each in said for part in self._shown(each))
             for each in said:
                 self._speak(each.line.text)
 
-    def _wait_for_enter(self, shown: Sequence[str]) -> None:
-        self.outlets.terminal.write(shown[:-1])
-        typed = self.outlets.terminal.read(shown[-1] + " ", self._holder or 0)
-        self.hush()
-        if isinstance(typed, str) and normal(typed) in map(normal, self.phrases.words("loop-command-quit")):
-            raise Leave
+    def _show_piece_by_piece(self, said: Said) -> None:
+        """Pieces that a display shows whole, cursor included: it follows the cursor, so each waits for Enter."""
+        text, *braille = self._shown(said)
+        if braille:
+            self.outlets.terminal.write([text])
+        for piece in braille or textwrap.wrap(text, self.outlets.cells - 2, break_on_hyphens=False):
+            typed = self.outlets.terminal.read(piece + " ", self._holder or 0)
+            self.hush()
+            if isinstance(typed, str) and normal(typed) in map(normal, self.phrases.words("loop-command-quit")):
+                raise Leave
 
     def _shown(self, said: Said) -> list[str]:
         """A line as printed, and under it its braille."""
@@ -149,7 +154,8 @@ class Loop:
     def _brailled(self, line: Line, closed_up: bool) -> Iterable[str]:
         if self.outlets.translator is None:
             return ()
-        return pieces(self.outlets.translator.line(line, closed_up), self.outlets.cells)
+        width = self.outlets.cells - 2 if self.outlets.more else self.outlets.cells
+        return pieces(self.outlets.translator.line(line, closed_up), width)
 
     def _speak(self, text: str) -> None:
         if self.outlets.voice is not None:
@@ -341,7 +347,7 @@ def fitting(forms: Sequence[tuple[str, bool]], cells: int, longest: int) -> str:
         if (cells < 32 and place == 0) or (cells < 20 and not closed_up):
             continue
         answer = min(longest, 6) if closed_up or cells < 40 else longest
-        if len(text) + 1 + answer <= cells:
+        if len(text) + 1 + answer < cells:  # the cursor takes a cell, too
             return text
     return forms[-1][0]
 

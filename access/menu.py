@@ -126,4 +126,6 @@ def _names(person: Loop) -> list[str]:
     typed = person.ask_text("loop-who", name=own)
     if not typed:
         return []
+    if normal(typed) in map(normal, person.phrases.words("loop-command-quit")):
+        raise Leave
     return clean_names([name for name in typed.replace(",", " ").split(" ") if name])

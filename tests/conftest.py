@@ -38,7 +38,16 @@ def pytest_collection_modifyitems(items):
 @pytest.fixture(autouse=True)
 def home(tmp_path, monkeypatch):
     """A home of its own for each test, English, and no screen reader but what the test starts."""
-    for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "LC_ALL", "LC_MESSAGES", "ACCESSIBLE", "STY"):
+    for name in (
+        "XDG_DATA_HOME",
+        "XDG_CONFIG_HOME",
+        "XDG_CACHE_HOME",
+        "LC_ALL",
+        "LC_MESSAGES",
+        "ACCESSIBLE",
+        "STY",
+        "COLUMNS",
+    ):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("LANG", "C.UTF-8")

@@ -350,7 +350,7 @@ def test_the_menu_says_what_cannot_be_done_and_asks_again():
 
 
 def test_the_menu_speaks_german():
-    assert taverne("--lang", "de", typed="4\n").stdout == "1 spielen, 2 weiter, 3 Regeln, 4 Ende?\n"
+    assert taverne("--lang", "de", typed="4\n").stdout == "1 Spiel, 2 weiter, 3 Regeln, 4 Ende?\n"
 
 
 def test_help_is_plain_and_every_command_takes_language_and_debug():

@@ -107,13 +107,17 @@ def test_packages_are_listed_and_typed():
     assert all((TOP / package / "py.typed").exists() for package in PACKAGES)
 
 
+def measured(path, node):
+    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        yield node.end_lineno - node.body[0].lineno + 1, f"{path.name}:{node.name}"
+
+
 def test_functions_are_short():
     lengths = []
     for package in PACKAGES:
         for path in modules(package):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-                    lengths.append((node.end_lineno - node.body[0].lineno + 1, f"{path.name}:{node.name}"))
+                lengths += measured(path, node)
     assert sum(length <= 12 for length, _ in lengths) > 0.8 * len(lengths)
     assert max(lengths)[0] <= 45, max(lengths)
 

@@ -161,8 +161,12 @@ class Terminal:
         if self.tmux:
             self.ask("kill-server")
         with self.lock:
-            stop_process(self.tmux)
-            stop_process(self.server)
+            for process in (self.tmux, self.server):
+                stop_process(process)
+                for pipe in (process and process.stdin, process and process.stdout):
+                    if pipe:
+                        with contextlib.suppress(OSError):
+                            pipe.close()
             self.libc.shmdt(self.address)
             self.libc.shmctl(self.shm, 0, None)  # IPC_RMID
 

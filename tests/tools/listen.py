@@ -204,6 +204,8 @@ class Sink:
                 except subprocess.TimeoutExpired:
                     p.kill()
                     p.wait()
+            if p.stdout:
+                p.stdout.close()
         self._processes.clear()
         shutil.rmtree(self.home, ignore_errors=True)
 

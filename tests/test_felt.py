@@ -1,0 +1,86 @@
+"""Under a real brltty with a virtual display: the cells show the question, and typing does not move them."""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+from feel import VirtualDisplay
+
+pytestmark = pytest.mark.felt
+
+
+def felt(cells, *arguments, size=(80, 25)):
+    command = [sys.executable, "-m", "access", "play", "kaques", "Ann", "--seed", "3", *arguments]
+    env = {"HOME": str(Path.home()), "LANG": "C.UTF-8", "PATH": os.environ["PATH"]}
+    return VirtualDisplay(cells=cells, command=command, env=env, size=size)
+
+
+def typed(display, text, question):
+    """Type an answer, a key at a time: the question stands still before it all the while."""
+    for n in range(1, len(text) + 1):
+        display.type(text[n - 1])
+        display.wait_for(lambda d, n=n: d.text().rstrip() == f"{question} {text[:n]}".rstrip())
+    display.type("\r")
+
+
+def test_on_40_cells_each_question_shows_its_dice_and_typing_does_not_move_them():
+    with felt(40) as display:
+        display.wait_for("3 2 2 3 6 1. Keep?")
+        typed(display, "1", "3 2 2 3 6 1. Keep?")
+        display.wait_for("4 2 4 1 6, 100?")
+        typed(display, "1 1 1 1 1 1", "4 2 4 1 6, 100?")
+        display.wait_for(lambda d: d.text().rstrip() == "4 2 4 1 6, 100?")
+        typed(display, "stop", "4 2 4 1 6, 100?")
+        display.wait_for("3 5 4 3 5 5?")
+        assert all(text.strip() for _, _, text in display.history[1:])
+
+
+def test_on_20_cells_the_dice_alone_leave_room_for_the_answer():
+    with felt(20, "--cells", "20") as display:
+        display.wait_for("3 2 2 3 6 1?")
+        typed(display, "3223", "3 2 2 3 6 1?")
+        display.wait_for(lambda d: d.text().rstrip() == "3 2 2 3 6 1?")
+        typed(display, "1", "3 2 2 3 6 1?")
+        display.wait_for("4 2 4 1 6?")
+        assert all(text.strip() for _, _, text in display.history[1:])
+
+
+def test_on_12_cells_the_dice_are_one_number():
+    with felt(12, "--cells", "12") as display:
+        display.wait_for("322361?")
+        typed(display, "all", "322361?")
+        display.wait_for(lambda d: d.text().strip() not in ("322361?", "322361? all"))
+
+
+def test_with_more_the_lines_of_others_are_felt_one_by_one():
+    with felt(40, "--more") as display:
+        display.wait_for("Jaques le Kaques. At the table: Ann,")
+        display.type("\r")
+        display.wait_for("Gustave.")
+        display.type("\r")
+        display.wait_for("The first to reach 10000 wins.")
+        display.type("\r")
+        display.wait_for("3 2 2 3 6 1. Keep?")
+        display.type("stop\r")
+        display.wait_for("100, fertisch! You have 100.")
+        display.type("\r")
+        display.wait_for("350, fertisch! Gustave has 350.")
+        display.type("re\r")
+        display.wait_for("Grandmère! Grandmothers stop at 350.")
+        display.type("quit\r")
+        display.wait_for("Saved. Go on with: taverne resume 1")
+
+
+def test_braille_in_the_terminal_stands_on_the_display():
+    with felt(40, "--braille", "brf", "--no-more") as display:
+        display.wait_for("#C #B #B #C #F #A8")
+        display.type("all\r")
+        display.wait_for("#D #B #D #A #F1 #AJJ8")
+
+
+def test_german_questions_fit_too():
+    with felt(40, "--lang", "de") as display:
+        display.wait_for("3 2 2 3 6 1. Behalten?")
+        typed(display, "fertisch", "3 2 2 3 6 1. Behalten?")
+        display.wait_for("?")

@@ -1,0 +1,132 @@
+"""Under a real screen reader (yasr): each event is heard once, each prompt once, and nothing again on Enter."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.heard
+
+HEAR = Path(__file__).parent / "tools" / "hear.py"
+PLAY = ("play", "kaques", "Ann", "--seed", "3")
+
+
+def heard(script, *arguments, columns=80, env=None):
+    """All phrases that the screen reader says while the script is typed, each with the key that was pressed before."""
+    command = [sys.executable, str(HEAR), "--json", "--script", "-", "--cols", str(columns)]
+    for name, value in {"HOME": str(Path.home()), "LANG": "C.UTF-8", **(env or {})}.items():
+        command += ["--env", f"{name}={value}"]
+    run = subprocess.run(
+        [*command, "--", sys.executable, "-m", "access", *arguments],
+        input="\n".join(script),
+        capture_output=True,
+        text=True,
+        env=dict(os.environ),  # not what readline, which pytest loads, puts into the real one: COLUMNS=80
+        timeout=120,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    events = [json.loads(line) for line in run.stdout.splitlines()]
+    return [(event["key"], event["text"].strip()) for event in events if event["kind"] == "say"]
+
+
+def test_each_event_and_each_prompt_is_heard_once():
+    assert heard(["1", "stop", "quit"], *PLAY) == [
+        ("(start)", "Jaques le Kaques. At the table: Ann, Gustave."),
+        ("(start)", "The first to reach 10000 wins."),
+        ("(start)", "3 2 2 3 6 1. Keep?"),
+        ("enter", "4 2 4 1 6, 100?"),
+        ("enter", "200, fertisch! You have 200."),
+        ("enter", "400, fertisch! Gustave has 400."),
+        ("enter", "Grandmère! Grandmothers stop at 350. Stopping brings 500."),
+        ("enter", "3 5 4 3 5 5?"),
+        ("enter", "Saved. Go on with: taverne resume 1"),
+    ]
+
+
+def test_editing_sounds_exactly_like_plain_lines():
+    script = ["1", "wrong", "sc", "key:enter", "stop", "di", "quit"]
+    fancy = heard(script, *PLAY)
+    plain = heard(script, *PLAY, "--plain")
+    assert fancy[:-1] == plain[:-1]
+    assert len(fancy) > 15
+
+
+def test_repeat_goes_back_line_by_line():
+    said = heard(["stop", "re", "re", "quit"], *PLAY)
+    texts = [text for _, text in said]
+    prompt = texts[-2]
+    before = texts[: texts.index(prompt)]
+    assert before[-2:] == [
+        "350, fertisch! Gustave has 350.",
+        "Grandmère! Grandmothers stop at 350. Stopping brings 600.",
+    ]
+    assert texts[len(before) :] == [
+        prompt,
+        before[-1],
+        prompt,
+        before[-2],
+        prompt,
+        "Saved. Go on with: taverne resume 1",
+    ]
+
+
+def test_a_function_key_repeats_without_losing_what_was_typed():
+    said = heard(["1", "type:st", "key:f2", "type:op", "key:enter", "quit"], *PLAY)
+    assert ("f2", "3 2 2 3 6 1?") in said
+    assert ("f2", "4 2 4 1 6, 100? st") in said
+    assert ("enter", "200, fertisch! You have 200.") in said
+
+
+def test_german_is_heard_in_german():
+    said = [text for _, text in heard(["1", "fertisch", "en"], *PLAY, "--lang", "de")]
+    assert said[:3] == [
+        "Jaques le Kaques. Am Tisch: Ann, Gustave.",
+        "Wer zuerst 10000 hat, gewinnt.",
+        "3 2 2 3 6 1. Behalten?",
+    ]
+    assert "200, fertisch! Du hast 200." in said
+
+
+def test_on_a_narrow_terminal_no_word_is_broken():
+    said = [text for _, text in heard(["help", "quit"], *PLAY, columns=40)]
+    assert not [text for text in said if len(text) >= 40]
+    assert "At any time: repeat, next, score, dice, turn, help, rules, undo, quit." in " ".join(said)
+
+
+def test_the_menu_is_heard_once_and_leads_to_a_game():
+    said = heard(["play", "key:enter", "quit", "4"], env={"LOGNAME": "ann"})
+    assert said[0] == ("(start)", "1 play, 2 resume, 3 rules, 4 quit?")
+    assert said[1] == ("enter", "Who plays? Enter for ann:")
+    assert said[2] == ("enter", "Jaques le Kaques. At the table: ann, Gustave.")
+    assert said[-2:] == [
+        ("enter", "Saved. Go on with: taverne resume 1"),
+        ("enter", "Play, resume, rules, quit?"),
+    ]
+
+
+def test_the_rules_wait_after_each_paragraph():
+    said = [text for _, text in heard(["key:enter", "no"], "rules", "kaques")]
+    assert said.count("More?") == 2
+    assert said[0].startswith("Jaques le Kaques, a dice game")
+    assert sum("Tableau" in text for text in said) == 1
+
+
+def test_dice_typed_from_a_real_table_are_heard_once():
+    script = ["1 5 2 2 2 6", "stop", "un", "9", "quit"]
+    said = [text for _, text in heard(script, "play", "kaques", "Ann", "Ben", "--dice", "typed")]
+    assert said[2:] == [
+        "Ann, 6 dice?",
+        "Grandmère! Grandmothers stop at 350. Stopping brings 350.",
+        "Ann: 1 5 2 2 2 6. Keep?",
+        "350, fertisch! Ann has 350.",
+        "Ben, 6 dice?",
+        "Taken back.",
+        "Ann: 1 5 2 2 2 6?",
+        "No die shows 9: type 1 to 6.",
+        "Ann: 1 5 2 2 2 6?",
+        "Saved. Go on with: taverne resume 1",
+    ]

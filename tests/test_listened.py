@@ -1,0 +1,230 @@
+"""Into a private sound sink: the right line sounds, a key silences it, and the voice is never in the way."""
+
+import fcntl
+import os
+import pty
+import signal
+import struct
+import sys
+import termios
+import threading
+import time
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from listen import Sink, closest, find_segments, spectrum, synthesise
+
+from access import voice
+from access.phrases import Phrases
+from access.voice import Voice
+from games.kaques import GAME
+
+pytestmark = pytest.mark.listened
+
+RATE = 16000
+LOUD = 100
+
+
+@pytest.fixture(scope="module")
+def sink():
+    sink = Sink(RATE)
+    yield sink
+    sink.close()
+
+
+@contextmanager
+def game(sink, *arguments):
+    """A game on a terminal of its own that speaks into the sink: write keys to the descriptor, read what is printed."""
+    env = {**os.environ, **sink.env, "TERM": "xterm-256color", "HOME": str(Path.home()), "LANG": "C.UTF-8"}
+    command = [sys.executable, "-m", "access", "play", "kaques", "Ann", "--seed", "3", "--speech", "on", *arguments]
+    child, terminal = pty.fork()
+    if child == 0:
+        os.execve(command[0], command, env)
+    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    shown = bytearray()
+
+    def read():
+        while True:
+            try:
+                shown.extend(os.read(terminal, 4096))
+            except OSError:
+                return
+
+    threading.Thread(target=read, daemon=True).start()
+    try:
+        yield terminal, shown
+    finally:
+        os.kill(child, signal.SIGHUP)
+        os.waitpid(child, 0)
+        os.close(terminal)
+
+
+def wait_until(what, seconds=20):
+    end = time.monotonic() + seconds
+    while not what():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.01)
+
+
+def sounds(sink, first):
+    return find_segments(sink.pcm(first), RATE, LOUD, 0.6)
+
+
+def spoken_since(sink, first, lines, language="en"):
+    """Which of the lines each stretch of sound is closest to, None where it is none of them."""
+    references = {line: spectrum(synthesise(line, language, 200, RATE, LOUD), RATE) for line in lines}
+    pcm = sink.pcm(first)
+    heard = []
+    for low, high, _ in sounds(sink, first):
+        distance, line = closest(pcm[low:high], RATE, references)[0]
+        heard.append(line if distance < 0.8 else None)
+    return heard
+
+
+def now(sink):
+    return len(sink.samples) // 2
+
+
+def quiet(sink):
+    wait_until(lambda: sink.quiet(0.7, LOUD))
+
+
+def test_the_line_that_is_printed_is_the_line_that_sounds(sink):
+    lines = ["3 2 2 3 6 1. Keep?", "4 2 4 1 6, 100?", "3 5 4 3 5 5?", "You: 0."]
+    with game(sink) as (terminal, shown):
+        wait_until(lambda: b"Keep?" in shown)
+        os.write(terminal, b"1")
+        quiet(sink)
+        first = now(sink)
+        os.write(terminal, b"\r")
+        wait_until(lambda: b"100?" in shown)
+        wait_until(lambda: not sink.quiet(0.3, LOUD))
+        quiet(sink)
+        assert spoken_since(sink, first, lines) == ["4 2 4 1 6, 100?"]
+
+
+def test_a_key_silences_it(sink):
+    with game(sink) as (terminal, shown):
+        wait_until(lambda: b"Keep?" in shown)
+        wait_until(lambda: not sink.quiet(0.3, LOUD))
+        os.write(terminal, b"1")
+        pressed = time.time()
+        wait_until(lambda: sink.quiet(0.3, LOUD))
+        pcm_end = sink.sample_at(pressed + 0.25)
+        assert sounds(sink, pcm_end) == []
+
+
+def test_the_calls_are_respelled_for_each_voice():
+    said = {
+        language: voice.spoken("Le Kaque! Jaques, Oh, Lálá!", Phrases(language, GAME).respelled())
+        for language in ("en", "de")
+    }
+    assert said == {"en": "Le Cack! Zhack, Oh, la-la!", "de": "Le Kack! Schack, Oh, lala!"}
+
+
+def with_voice(sink, monkeypatch, language="en"):
+    for name, value in sink.env.items():
+        monkeypatch.setenv(name, value)
+    failed = []
+    return Voice(language, {}, failed.append), failed
+
+
+@pytest.mark.parametrize(("language", "line"), [("en", "Nothing scores here."), ("de", "Wer zuerst kommt, gewinnt.")])
+def test_both_languages_have_their_voice(sink, monkeypatch, language, line):
+    first = now(sink)
+    speaker, failed = with_voice(sink, monkeypatch, language)
+    speaker.say(line)
+    speaker.finish(20)
+    quiet(sink)
+    speaker.close()
+    assert spoken_since(sink, first, [line, "Something else."], language) == [line]
+    assert failed == []
+
+
+def test_after_silence_the_next_line_sounds_whole(sink, monkeypatch):
+    speaker, failed = with_voice(sink, monkeypatch)
+    speaker.say("This is a long line that nobody wants to hear to its end, since it goes on and on and on.")
+    wait_until(lambda: not sink.quiet(0.3, LOUD))
+    speaker.silence()
+    wait_until(lambda: sink.quiet(0.5, LOUD))
+    first = now(sink)
+    speaker.say("Nothing scores here.")
+    speaker.finish(20)
+    quiet(sink)
+    speaker.close()
+    assert spoken_since(sink, first, ["Nothing scores here.", "This is a long line."]) == ["Nothing scores here."]
+    assert failed == []
+
+
+def test_a_dead_worker_is_replaced_and_the_line_after_it_sounds(sink, monkeypatch):
+    speaker, failed = with_voice(sink, monkeypatch)
+    speaker.say("This is a long line in the middle of which the worker dies, all of a sudden.")
+    wait_until(lambda: not sink.quiet(0.3, LOUD))
+    os.killpg(speaker._speaking.process.pid, signal.SIGKILL)
+    wait_until(lambda: sink.quiet(0.5, LOUD))
+    first = now(sink)
+    speaker.say("Nothing scores here.")
+    speaker.finish(20)
+    quiet(sink)
+    speaker.close()
+    assert spoken_since(sink, first, ["Nothing scores here.", "This is a long line."]) == ["Nothing scores here."]
+    assert failed == []
+
+
+def test_a_worker_that_hangs_is_replaced(sink, monkeypatch):
+    speaker, failed = with_voice(sink, monkeypatch)
+    speaker.say("One.")
+    speaker.finish(20)
+    workers = [thread for thread in os.listdir("/proc") if thread.isdigit() and child_worker(thread)]
+    os.kill(int(workers[0]), signal.SIGSTOP)
+    first = now(sink)
+    speaker.say("Two is lost or said.")
+    speaker.say("Nothing scores here.")
+    speaker.finish(20)
+    quiet(sink)
+    speaker.close()
+    assert spoken_since(sink, first, ["Nothing scores here.", "Two is lost or said."])[-1] == "Nothing scores here."
+    assert failed == []
+
+
+def child_worker(process):
+    try:
+        command = Path(f"/proc/{process}/cmdline").read_bytes()
+        parent = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[1]
+    except OSError:
+        return False
+    return b"voice_worker" in command and int(parent) == os.getpid()
+
+
+def test_a_voice_that_cannot_work_gives_up_once_and_says_why(monkeypatch, tmp_path):
+    monkeypatch.setenv("PATH", str(tmp_path))
+    failed = []
+    speaker = Voice("en", {}, failed.append)
+    speaker.say("Nothing scores here.")
+    speaker.finish(20)
+    wait_until(lambda: failed)
+    speaker.say("Nor here.")
+    speaker.finish(1)
+    speaker.close()
+    assert failed == ["loop-voice-aplay"]
+
+
+def test_a_voice_that_dies_again_and_again_is_given_up(monkeypatch):
+    monkeypatch.setattr(sys, "executable", "/bin/false")
+    failed = []
+    speaker = Voice("en", {}, failed.append)
+    wait_until(lambda: failed)
+    speaker.close()
+    assert failed == ["loop-voice-died"]
+
+
+def test_nothing_is_left_behind(sink, monkeypatch, tmp_path):
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setattr("tempfile.tempdir", None)
+    speaker, _ = with_voice(sink, monkeypatch)
+    speaker.say("Nothing scores here.")
+    speaker.finish(20)
+    speaker.close()
+    assert list(tmp_path.iterdir()) == []
+    assert not [process for process in os.listdir("/proc") if process.isdigit() and child_worker(process)]
