@@ -2,7 +2,7 @@
 # make test   sets up the test tools too, then all tests
 # make setup  sets up only     make check  lint and types
 
-.PHONY: play test setup setup-test check fast
+.PHONY: play test setup setup-test check fast golden
 .SILENT:
 
 play: .venv/ready
@@ -20,6 +20,9 @@ test: .venv/ready-test
 	.venv/bin/python -m coverage report --skip-covered
 
 # Tests that need neither a screen reader nor sound nor a display.
+golden: .venv/ready-test
+	WRITE_GOLDEN=1 .venv/bin/python -m pytest -q tests/test_golden.py
+
 fast: .venv/ready-test
 	.venv/bin/python -m pytest -q -m "not real"
 
@@ -27,7 +30,6 @@ check: .venv/ready-test
 	.venv/bin/python -m ruff check .
 	.venv/bin/python -m ruff format --check .
 	.venv/bin/python -m mypy
-	.venv/bin/python -m mypy tests --no-error-summary
 
 .venv/ready: pyproject.toml .setup/run
 	.setup/run play
