@@ -19,10 +19,11 @@ test: .venv/ready-test
 	.venv/bin/python -m coverage run -m pytest -q -p no:cacheprovider tests/rules
 	.venv/bin/python -m coverage report --skip-covered
 
-# Tests that need neither a screen reader nor sound nor a display.
+# Writes the golden transcripts anew, after a change that is meant. Read the difference.
 golden: .venv/ready-test
 	WRITE_GOLDEN=1 .venv/bin/python -m pytest -q tests/test_golden.py
 
+# Tests that need neither a screen reader nor sound nor a display.
 fast: .venv/ready-test
 	.venv/bin/python -m pytest -q -m "not real"
 
