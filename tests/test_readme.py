@@ -13,7 +13,7 @@ COMMANDS = re.findall(r"^- (taverne[^:\n]*):", README, re.MULTILINE)
 
 def test_the_game_in_the_readme_was_played_so():
     command = re.search(r"played with: taverne (.*)", README)[1]
-    block = re.search(r"Ann typed\.\n\n((?: {4}.*\n)+)", README)[1]
+    block = re.search(r"typed\.\n\n((?: {4}.*\n)+)", README)[1]
     lines = [line[4:] for line in block.splitlines()]
     typed = "".join(line.partition("? ")[2] + "\n" for line in lines if re.search(r"\? \w+$", line))
     shown = [re.sub(r"\? \w+$", "?", line) for line in lines]
