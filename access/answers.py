@@ -49,7 +49,7 @@ class Words:
         self.offers = question.offers()
         self.phrases = phrases
         self.commands = {word: name for name in commands for word in _listed(phrases, f"loop-command-{name}")}
-        self.answers = {word: offer for offer in self.offers for word in _listed(phrases, _words_of(phrases, offer))}
+        self.answers = {word: offer for offer in self.offers for word in _listed(phrases, phrases.answer(offer))}
 
     def read(self, typed: str) -> Answered | Commanded:
         """What was meant. Raises Unclear, or Illegal where dice or an amount cannot be what they should be."""
@@ -98,11 +98,6 @@ class Words:
 
 def _made(offer: Offer[Any], value: Any) -> Answered:
     return Answered(offer.make(value) if offer.make else value)
-
-
-def _words_of(phrases: Phrases, offer: Offer[Any]) -> str:
-    whose = phrases.game.id if phrases.game and phrases.has(f"{phrases.game.id}-answer-{offer.name}") else "loop"
-    return f"{whose}-answer-{offer.name}"
 
 
 def _listed(phrases: Phrases, name: str) -> tuple[str, ...]:

@@ -182,7 +182,7 @@ def main(ctx: click.Context) -> None:
 @a_game
 @click.argument("names", nargs=-1, metavar="[NAME ...]")
 @click.option("--bots", type=click.IntRange(0, 20), help="How many bots; alone you get one.")
-@click.option("--level", type=click.Choice(LEVELS), default="good", help="How well the bots play.")
+@click.option("--level", type=click.Choice(LEVELS), help="How well the bots play; else good.")
 @click.option("--seed", type=click.IntRange(0, 2**63), help="The same seed and answers give the same game.")
 @click.option(
     "--dice", type=click.Choice(["seeded", "typed"]), default="seeded", help="typed: type what your own dice show."
@@ -209,7 +209,7 @@ def _head(
     game: Game,
     names: Sequence[str],
     bots: int | None = None,
-    level: str = "good",
+    level: str | None = None,
     options: Sequence[str] = (),
     seed: int | None = None,
     typed: bool = False,
@@ -219,7 +219,8 @@ def _head(
     from access.seats import Sitter, bot_names, clean_names
 
     people = clean_names(list(names)) if names else [_own_name()]
-    count = (1 if len(people) == 1 and game.bots else 0) if bots is None else bots
+    count = int(len(people) == 1) if bots is None else bots
+    level = level or _usual_level(game)
     if count and level not in game.bots:
         raise Refused("error-no-level", game=game.id, level=level, levels=", ".join(game.bots))
     sitters = [Sitter(name) for name in people]
@@ -230,6 +231,11 @@ def _head(
         raise Refused("error-too-many", game=game.id, most=game.most_seats)
     seed = secrets.randbelow(2**32) if seed is None else seed
     return Head(game.id, game.version, tuple(sitters), _options(game, options), seed, typed, _language())
+
+
+def _usual_level(game: Game) -> str:
+    """The level of bots where none is asked for: good, or the best that the game has."""
+    return "good" if "good" in game.bots else list(game.bots)[-1]
 
 
 def _own_name() -> str:
@@ -368,17 +374,17 @@ def _score(game: Game, text: str, as_json: bool) -> None:
 @main.command()
 @a_game
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=1000, help="How many games.")
-@click.option("--bots", default="good,good", help="The level of each bot, by seat, with commas between.")
+@click.option("--bots", help="The level of each bot, by seat, with commas between; else two of the same.")
 @click.option("--seed", type=click.IntRange(0, 2**63), default=1, help="Seed of the first game.")
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="A rule of the table.")
 @click.option("--json", "as_json", is_flag=True, help="One object.")
 @common
-def simulate(game: str, games: int, bots: str, seed: int, options: tuple[str, ...], as_json: bool) -> None:
+def simulate(game: str, games: int, bots: str | None, seed: int, options: tuple[str, ...], as_json: bool) -> None:
     """Let bots play many games, for figures."""
     from access.simulate import simulate as run
 
     found, phrases = catalogue.find(game), _phrases()
-    levels = [level.strip() for level in bots.split(",")]
+    levels = [level.strip() for level in bots.split(",")] if bots is not None else [_usual_level(found)] * 2
     for level in levels:
         if level not in found.bots:
             raise Refused("error-no-level", game=game, level=level[:20], levels=", ".join(found.bots))

@@ -13,7 +13,7 @@ loop-command-undo = zurücknehmen, zu
 loop-command-quit = Ende, en
 
 loop-commands = Jederzeit: { $words }.
-loop-typed = Zum Beispiel { $example }.
+loop-allowed = Tippe eins von: { $words }.
 
 ## Um ein Spiel herum
 

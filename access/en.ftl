@@ -13,7 +13,7 @@ loop-command-undo = undo, un
 loop-command-quit = quit, qu
 
 loop-commands = At any time: { $words }.
-loop-typed = For example { $example }.
+loop-allowed = Type one of: { $words }.
 
 ## Around a game
 

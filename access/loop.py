@@ -197,7 +197,7 @@ class Loop:
                         return meant.value
                     self._do(meant.name, question)
             except Unclear:
-                self.say("loop-not-understood", typed=_echo(raw), allowed=self.phrases.about(question, "allowed"))
+                self.say("loop-not-understood", typed=_echo(raw), allowed=self.phrases.allowed(question))
             except Illegal as refused:
                 self.say(refused.reason, **refused.facts)
 
@@ -223,7 +223,7 @@ class Loop:
         full, brief, braille = self.phrases.question(question, self.verbosity)
         who = plain_line(f"{self.phrases.names[question.seat]}: ").spans if self._named(question) else ()
         named, named_brief = Line(who + full.spans), Line(who + brief.spans)
-        longest = len(self.phrases.about(question, "longest"))
+        longest = self.phrases.longest(question)
         forms = [(named, False), (named_brief, False), (named_brief, True), (brief, True)]
         shown = [fitting([(_printed(*form), form[1]) for form in forms], self.outlets.cells, longest)]
         translator = self.outlets.translator
@@ -297,7 +297,7 @@ class Loop:
         """What may be answered with what it is worth, then the commands."""
         for event in question.choices():
             self.tell_one(event)
-        self.say_text(self.phrases.about(question, "allowed"))
+        self.say_text(self.phrases.allowed(question))
         words = (self.phrases.words(f"loop-command-{name}")[0] for name in self.commands)
         self.say("loop-commands", words=", ".join(words))
 

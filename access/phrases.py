@@ -21,7 +21,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
 from games.game import Game
-from games.steps import Ask, Dice, Event, Seat
+from games.steps import Ask, Dice, Event, Offer, Seat
 
 LANGUAGES = ("en", "de")
 Verbosity = Literal["brief", "normal", "full"]
@@ -129,7 +129,7 @@ class Phrases:
         name = self.name(type(event))
         facts = self._facts(event)
         form = {"brief": "brief", "normal": "", "full": "full"}[verbosity]
-        return self._format(name, form if self.has(name, form) else "", facts), self._format(name, "braille", facts)
+        return self._format(name, self._form(name, form), facts), self._format(name, self._form(name, "braille"), facts)
 
     def question(self, question: Ask[Any], verbosity: Verbosity = "normal") -> tuple[Line, Line, Line]:
         """A question, its brief form for narrow displays, and its form in braille."""
@@ -137,11 +137,31 @@ class Phrases:
         facts = self._facts(question)
         if verbosity == "brief":
             facts["first"] = "no"
-        return tuple(self._format(name, form, facts) for form in ("", "brief", "braille"))  # type: ignore[return-value]
+        return (
+            self._format(name, "", facts),
+            self._format(name, self._form(name, "brief"), facts),
+            self._format(name, self._form(name, "braille"), facts),
+        )
 
-    def about(self, question: Ask[Any], form: str) -> str:
-        """What else the phrases say about a question: what is `allowed`, or the `longest` usual answer."""
-        return self._format(self.name(type(question)), form, self._facts(question)).text
+    def allowed(self, question: Ask[Any]) -> str:
+        """What may be typed at a question, in one line: as its phrase says it, else the words of its answers."""
+        name = self.name(type(question))
+        if self.has(name, "allowed"):
+            return self._format(name, "allowed", self._facts(question)).text
+        offers = (self.words(self.answer(offer))[0] for offer in question.offers())
+        return self.text("loop-allowed", words=", ".join(offers))
+
+    def longest(self, question: Ask[Any]) -> int:
+        """Letters of the longest usual answer to a question."""
+        name = self.name(type(question))
+        if self.has(name, "longest"):
+            return len(self._format(name, "longest", self._facts(question)).text)
+        return max((len(self.words(self.answer(offer))[0]) for offer in question.offers()), default=0)
+
+    def answer(self, offer: Offer[Any]) -> str:
+        """The name of the phrase that lists the words of an offer."""
+        own = f"{self.game.id}-answer-{offer.name}" if self.game else ""
+        return own if self.has(own) else f"loop-answer-{offer.name}"
 
     def line(self, phrase: str, form: str = "", **facts: Any) -> Line:
         """A phrase by its name. A fact called `seat` is a seat, tuples of numbers are dice."""
@@ -176,6 +196,10 @@ class Phrases:
         return {word.strip(): said.strip() for word, said in pairs}
 
     # How it is done
+
+    def _form(self, name: str, wanted: str) -> str:
+        """The form of a phrase that there is: games from elsewhere may have only the value."""
+        return wanted if wanted and self.has(name, wanted) else ""
 
     def _about(self, event: type[Any]) -> tuple[str, tuple[Field, ...]]:
         """The phrase and the fields of a class of events or questions."""

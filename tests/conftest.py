@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import sys
 from pathlib import Path
 
@@ -18,6 +19,8 @@ NEEDED = {
 
 
 def pytest_configure(config):
+    # Started in the background, a shell ignores Ctrl-C for us, and we would hand that on to what is tested.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     config.addinivalue_line("markers", "real: needs a screen reader, a braille display or sound, real ones")
     for name, tools in NEEDED.items():
         config.addinivalue_line("markers", f"{name}: needs {', '.join(tools)}")

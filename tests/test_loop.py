@@ -74,7 +74,7 @@ def test_every_prompt_with_its_longest_answer_fits_40_cells(language, points):
             loop, terminal = seated(own=own, language=language)
             with pytest.raises(EOFError):
                 loop.ask(asked)
-            assert len(terminal.prompts[0]) + len(loop.phrases.about(asked, "longest")) <= 40
+            assert len(terminal.prompts[0]) + loop.phrases.longest(asked) <= 40
 
 
 def test_what_was_told_is_printed_before_the_prompt_in_one_write():

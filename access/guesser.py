@@ -1,0 +1,76 @@
+"""A bot for any game: it knows no strategy, finds out what is allowed by asking the question, and picks among that.
+
+A game that brings no bots of its own is played by this one, at the level `easy`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+from itertools import combinations
+from typing import Any
+
+from games.game import Luck
+from games.steps import Ask, Illegal, Seat, Shape, Tell
+
+AMOUNTS = range(101)
+SEATS = range(100)
+MOST_DICE = 10
+"""Dice of a question beyond these are not tried, since the ways to choose double with each."""
+
+
+class Stuck(RuntimeError):
+    """No allowed answer was found: the game needs a bot of its own."""
+
+
+class Guesser:
+    """Picks any allowed answer."""
+
+    def __init__(self, seat: Seat, luck: Luck) -> None:
+        self.luck = luck
+
+    def tell(self, told: Tell) -> None:
+        """It remembers nothing."""
+
+    def choose(self, number: int, question: Ask[Any]) -> Any:
+        """Any allowed answer. Raises Stuck where none is found."""
+        allowed = list(allowed_answers(question))
+        if not allowed:
+            raise Stuck(f"no answer to {type(question).__name__} was found")
+        return allowed[self.luck(number, len(allowed))]
+
+
+def allowed_answers(question: Ask[Any]) -> Iterator[Any]:
+    """All answers that the question offers and allows, as far as they can be guessed: words cannot."""
+    for offer in question.offers():
+        if offer.takes is None:
+            yield from _allowed(question, offer.answer)
+        else:
+            for value in _values(offer.takes, question):
+                yield from _allowed(question, offer.make(value) if offer.make else value)
+
+
+def _allowed(question: Ask[Any], answer: Any) -> Iterator[Any]:
+    try:
+        question.check(answer)
+    except Illegal:
+        return
+    yield answer
+
+
+def _values(shape: Shape, question: Ask[Any]) -> Iterator[Any]:
+    if shape == "amount":
+        yield from AMOUNTS
+    elif shape == "seat":
+        yield from SEATS
+    elif shape == "dice":
+        for dice in _dice_shown(question):
+            for count in range(1, len(dice) + 1):
+                yield from sorted(set(combinations(sorted(dice), count)))
+
+
+def _dice_shown(question: Ask[Any]) -> Iterator[tuple[int, ...]]:
+    for field in fields(question):
+        value = getattr(question, field.name)
+        if isinstance(value, tuple) and all(isinstance(face, int) for face in value):
+            yield value[:MOST_DICE]

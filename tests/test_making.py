@@ -1,0 +1,165 @@
+"""The page for game makers: exactly its text, built into a package and installed elsewhere, plays."""
+
+import json
+import re
+import subprocess
+import sys
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+TOP = Path(__file__).parents[1]
+PAGE = (TOP / "games" / "README.md").read_text(encoding="utf-8")
+
+
+def files():
+    """The files of the page, by name."""
+    return dict(re.findall(r"^File ([\w./]+):.*?```\w+\n(.*?)```", PAGE, re.MULTILINE | re.DOTALL))
+
+
+def build(folder, changed=None):
+    """Write the page's files, build them, and install both packages into a fresh environment."""
+    for name, text in {**files(), **(changed or {})}.items():
+        if text is not None:
+            path = folder / "source" / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+    run = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(folder / "source")]
+    subprocess.run(run, check=True, capture_output=True)
+    venv.create(folder / "venv", with_pip=False, symlinks=True)
+    site = next((folder / "venv").glob("lib/python*/site-packages"))
+    zipfile.ZipFile(next(folder.glob("*.whl"))).extractall(site)
+    version = f"python{sys.version_info[0]}.{sys.version_info[1]}"
+    elsewhere = [str(TOP), f"{sys.prefix}/lib/{version}/site-packages", "/usr/lib/python3/dist-packages"]
+    (site / "others.pth").write_text("\n".join(elsewhere) + "\n")
+    return folder / "venv" / "bin" / "python"
+
+
+def taverne(python, *arguments, typed=""):
+    return subprocess.run(
+        [python, "-m", "access", *map(str, arguments)],
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+        cwd=python.parent,
+    )
+
+
+@pytest.fixture(scope="module")
+def pig(tmp_path_factory):
+    return build(tmp_path_factory.mktemp("pig"))
+
+
+def test_the_page_holds_a_whole_game():
+    assert set(files()) == {"pyproject.toml", "pig/__init__.py", "pig/rules.py", "pig/en.ftl"}
+
+
+def test_it_is_found_beside_ours(pig):
+    assert taverne(pig, "games").stdout == "kaques: Jaques le Kaques\npig: Pig\n"
+
+
+def test_it_is_played_saved_resumed_and_replayed(pig, tmp_path):
+    path = tmp_path / "pig.jsonl"
+    play = ("play", "pig", "Ann", "Ben", "--dice", "typed", "--option", "target=10", "--journal", path)
+    first = taverne(pig, *play, typed="6\non\n1\n5\nwhat\n")
+    assert first.stdout.splitlines() == [
+        "Pig. At the table: Ann, Ben.",
+        "Ann, one die?",
+        "Ann: 6, 6 so far?",
+        "Ann, one die?",
+        "1: Ann loses the turn.",
+        "Ann has 0.",
+        "Ben, one die?",
+        "Ben: 5, 5 so far?",
+        "Not understood: what. Type one of: on, stop.",
+        "Ben: 5, 5 so far?",
+        f"Saved. Go on with: taverne resume --journal {path}",
+    ]
+    second = taverne(pig, "resume", "--journal", path, typed="help\nsc\no\n6\ns\n")
+    assert "Type one of: on, stop." in second.stdout
+    assert second.stdout.endswith("Ben wins with 11.\n")
+    told = [json.loads(line) for line in taverne(pig, "replay", path, "--json").stdout.splitlines()]
+    assert told[-1] == {"event": "won", "to": None, "seat": 1, "score": 11}
+
+
+def test_it_is_brailled(pig):
+    run = taverne(pig, "play", "pig", "Ann", "Ben", "--dice", "typed", "--braille", "terminal", typed="6\n")
+    assert "Ann: 6, 6 so far?\n⠠⠁⠝⠝⠒⠀⠼⠋⠂⠀⠼⠋⠀⠎⠕⠀⠋⠁⠗⠦\n" in run.stdout
+
+
+def test_alone_one_plays_against_a_bot_that_knows_what_is_allowed(pig):
+    run = taverne(pig, "play", "pig", "Ann", "--seed", "1", typed="stop\n" * 40)
+    assert "Pig. At the table: Ann, Gustave." in run.stdout
+    assert re.search(r"(You win|Gustave wins) with \d+\.", run.stdout)
+
+
+def test_it_is_simulated(pig):
+    figures = json.loads(taverne(pig, "simulate", "pig", "--games", "50", "--json").stdout)
+    assert sum(figures["wins"]) == 50
+    assert set(figures) == {"games", "wins", "games_per_cpu_second"}
+
+
+def test_it_is_spoken(pig, tmp_path):
+    """The voice is given the line; that voices sound is held elsewhere."""
+    code = (
+        "from access import host\n"
+        "class Voice:\n"
+        "    def __init__(self, *_): pass\n"
+        "    def say(self, text): print('SAID', text)\n"
+        "    def silence(self): pass\n"
+        "    def finish(self, seconds): pass\n"
+        "    def close(self): pass\n"
+        "host.Voice = Voice\n"
+        "from access.cli import main\n"
+        "main(prog_name='taverne')\n"
+    )
+    play = ("play", "pig", "Ann", "Ben", "--dice", "typed", "--speech", "on")
+    run = subprocess.run(
+        [pig, "-c", code, *play], input="6\n", capture_output=True, text=True, check=False, cwd=tmp_path
+    )
+    assert "SAID Ann: 6, 6 so far?" in run.stdout
+
+
+def test_in_another_language_it_speaks_the_one_it_has(pig):
+    run = taverne(pig, "play", "pig", "Ann", "Ben", "--lang", "de", "--dice", "typed", typed="6\n")
+    assert "Ann: 6, 6 so far?" in run.stdout
+    assert run.stderr == ""
+
+
+FAULTS = {
+    "no phrase": (
+        {"pig/en.ftl": files()["pig/en.ftl"].replace("pig-won =", "pig-one =")},
+        "en.ftl has no phrase pig-won",
+    ),
+    "no title": ({"pig/en.ftl": files()["pig/en.ftl"].replace("pig = Pig", "")}, "en.ftl has no phrase pig"),
+    "no phrases": ({"pig/en.ftl": None}, "there are no phrases in pig, such as en.ftl"),
+    "no Fluent": ({"pig/en.ftl": "pig = Pig\n= ?\n"}, "have a line that is not Fluent"),
+    "no game": ({"pig/__init__.py": "GAME = 7\n"}, "pig:GAME is a int, not a games.game.Game"),
+    "nothing": ({"pig/__init__.py": "\n"}, "AttributeError: module 'pig' has no attribute 'GAME'"),
+    "a fault": ({"pig/__init__.py": "1 / 0\n"}, "ZeroDivisionError: division by zero"),
+    "another id": (
+        {"pig/__init__.py": files()["pig/__init__.py"].replace('id="pig"', 'id="sow"')},
+        "its id is 'sow'; it must be 'pig'",
+    ),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_what_a_game_lacks_is_said_by_name_and_breaks_nothing_else(fault, tmp_path):
+    changed, says = FAULTS[fault]
+    python = build(tmp_path, changed)
+    run = taverne(python, "games")
+    assert run.stdout == "kaques: Jaques le Kaques\n"
+    assert says in run.stderr
+    assert run.stderr.count("\n") == 1
+    assert run.returncode == 0
+    menu = taverne(python, typed="play\nAnn Ben\nquit\n4\n")
+    assert says in menu.stdout
+    assert "Jaques le Kaques. At the table: Ann, Ben." in menu.stdout
+    refused = taverne(python, "play", "pig")
+    assert (refused.returncode, refused.stdout) == (1, "")
+    assert says in refused.stderr
