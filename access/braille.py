@@ -49,6 +49,11 @@ def _louis() -> Any:
     return louis
 
 
+def louis_version() -> str:
+    """Which liblouis it is. Raises NoBraille."""
+    return str(_louis().version()).partition(" ")[0]
+
+
 def cells(text: str, table: str) -> str:
     """The text in Unicode braille, by a table of liblouis. Raises NoBraille and NoTable."""
     louis = _louis()

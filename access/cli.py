@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import secrets
 import sys
@@ -41,6 +42,8 @@ class Commands(click.Group):
     def main(self, *args: Any, **extra: Any) -> Any:
         """Run, and exit: 0, 1 for what went wrong at run time, 2 for wrong usage."""
         extra["standalone_mode"] = False
+        if isinstance(sys.stdout, io.TextIOWrapper):
+            sys.stdout.reconfigure(errors="replace")  # a terminal without our letters must not end a game
         try:
             sys.exit(super().main(*args, **extra) or 0)
         except click.exceptions.Abort:
@@ -468,3 +471,39 @@ def replay(file: Path, as_json: bool) -> None:
     phrases = Phrases(_Said.language or saved.head.language, game, names)
     for line in retell(saved, game, file, phrases, as_json):
         click.echo(line)
+
+
+@main.command()
+@click.option("--json", "as_json", is_flag=True, help="One object.")
+@outlets
+@common
+def doctor(as_json: bool, **given: Any) -> None:
+    """Say what was found here, and what to do about what was not."""
+    from access import doctor as looking
+
+    phrases = _phrases()
+    found = list(looking.findings(phrases))
+    well = looking.enough(found)
+    if as_json:
+        click.echo(json.dumps({"ok": well, "findings": [finding.to_json() for finding in found]}, ensure_ascii=False))
+        sys.exit(int(not well))
+    with host.hang_up_is_leaving(), host.loop(_wishes(_language(), given), phrases) as person:
+        for finding in found:
+            person.say_text(finding.text)
+        person.say("doctor-well" if well else "doctor-ill")
+        _say_and_show_a_test(person)
+    sys.exit(int(not well))
+
+
+def _say_and_show_a_test(person: Any) -> None:
+    """A line for the ear and for the finger."""
+    from access.braille import NoBraille, Translator
+
+    person.say("doctor-test")
+    person.flush(waiting=False)
+    if person.outlets.translator is None:
+        with suppress(NoBraille):
+            line = Translator(person.phrases.language).line(person.phrases.line("doctor-test"))
+            person.outlets.terminal.write([line])
+    if person.outlets.voice is not None:
+        person.outlets.voice.finish(host.FINISH)

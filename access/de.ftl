@@ -147,3 +147,33 @@ why-EPERM = dort darfst du nicht schreiben
 why-ENOENT = die Datei gibt es nicht
 why-ENOTDIR = der Ordner ist kein Ordner
 why-EISDIR = es ist ein Ordner
+
+## doctor
+
+doctor-python = Python { $version }.
+doctor-python-old = Python { $version } ist zu alt: installiere 3.11 oder neuer.
+doctor-packages = Pakete: { $names }.
+doctor-packages-missing = Diese Pakete fehlen: { $names }. Rufe make setup auf.
+doctor-voice = Stimme: { $engine } spricht { $languages }.
+doctor-voice-silent = Stimme: { $engine } spricht nicht { $languages }. Installiere mehr seiner Stimmen.
+doctor-voice-missing = Keine Stimme: { $why }. Installiere espeak-ng, alsa-utils und pyttsx3; make setup tut es.
+doctor-sound = Ton: ein Gerät oder ein Server ist da.
+doctor-sound-missing = Kein Tongerät und kein Tonserver: unsere Stimme bleibt still.
+doctor-liblouis = Braille: liblouis { $version } mit seinen Tabellen für Englisch und Deutsch.
+doctor-liblouis-missing = Kein Braille: liblouis fehlt. Installiere python3-louis; make setup tut es.
+doctor-table-missing = Braille: die Tabelle { $table } fehlt. Installiere liblouis-data.
+doctor-reader = Screenreader: { $name }. Unsere Stimme bleibt daneben still; mit --speech on spricht sie doch.
+doctor-reader-none = Kein Screenreader gefunden.
+doctor-brltty = brltty läuft: eine Braillezeile zeigt die Zeile der Schreibmarke.
+doctor-brltty-none = brltty läuft nicht. Für eine Braillezeile installiere und starte es.
+doctor-terminal = Terminal: { $kind }, { $columns } Spalten.
+doctor-terminal-none = Kein Terminal: Zeilen rein, Zeilen raus, kein Bearbeiten.
+doctor-saves = Gespeicherte Spiele: { $folder }
+doctor-saves-unwritable = In { $folder } lässt sich nichts speichern: mach ihn beschreibbar, oder spiele mit --journal.
+doctor-settings = Einstellungen: { $file }, ab einer kommenden Version.
+language-en = Englisch
+language-de = Deutsch
+doctor-test = Das ist eine Probezeile, und ein Wurf: 1 5 2 2 2 6.
+doctor-well = Alles, was man zum Spielen braucht, ist da.
+doctor-ill = Etwas, das man zum Spielen braucht, fehlt.
+why-EFBIG = die Datei würde zu groß

@@ -147,3 +147,33 @@ why-EPERM = you may not write there
 why-ENOENT = there is no such file
 why-ENOTDIR = the folder is not a folder
 why-EISDIR = it is a folder
+
+## doctor
+
+doctor-python = Python { $version }.
+doctor-python-old = Python { $version } is too old: install 3.11 or newer.
+doctor-packages = Packages: { $names }.
+doctor-packages-missing = These packages are missing: { $names }. Run make setup.
+doctor-voice = Voice: { $engine } speaks { $languages }.
+doctor-voice-silent = Voice: { $engine } does not speak { $languages }. Install more of its voices.
+doctor-voice-missing = No voice: { $why }. Install espeak-ng, alsa-utils and pyttsx3; make setup does it.
+doctor-sound = Sound: there is a device or a server.
+doctor-sound-missing = No sound device and no sound server: our voice stays silent.
+doctor-liblouis = Braille: liblouis { $version } with its tables for English and German.
+doctor-liblouis-missing = No braille: liblouis is missing. Install python3-louis; make setup does it.
+doctor-table-missing = Braille: the table { $table } is missing. Install liblouis-data.
+doctor-reader = Screen reader: { $name }. Our voice stays silent beside it; --speech on lets it speak.
+doctor-reader-none = No screen reader was found.
+doctor-brltty = brltty runs: a braille display shows the line of the cursor.
+doctor-brltty-none = brltty does not run. For a braille display, install and start it.
+doctor-terminal = Terminal: { $kind }, { $columns } columns.
+doctor-terminal-none = No terminal: lines in, lines out, no editing.
+doctor-saves = Saved games: { $folder }
+doctor-saves-unwritable = Nothing can be saved in { $folder }: make it writable, or play with --journal.
+doctor-settings = Settings: { $file }, from a coming version on.
+language-en = English
+language-de = German
+doctor-test = This is a test line, and a throw: 1 5 2 2 2 6.
+doctor-well = All that play needs is here.
+doctor-ill = Something that play needs is missing.
+why-EFBIG = the file would be too large

@@ -24,6 +24,8 @@ from games.game import Game, Player
 from games.options import BadOption, with_defaults
 from games.steps import Refused, Roll, Seat, Tell
 
+CELLS = 40
+"""Cells of a braille display where nobody says how many; questions fit that, answer included."""
 FINISH = 60.0
 """Seconds that the voice has for its last lines."""
 
@@ -56,7 +58,7 @@ def loop(wishes: Wishes, phrases: Phrases, seats: frozenset[int] = frozenset()) 
     voice = Voice(phrases.language, phrases.respelled(), lambda why: _voice_gave_up(made[0], why)) if speaks else None
     translator, without = _translator(wishes, phrases)
     more = terminal.interactive and (wishes.more if wishes.more is not None else translator is not None)
-    outlets = Outlets(terminal, voice, translator, wishes.cells or 40, more)
+    outlets = Outlets(terminal, voice, translator, wishes.cells or min(CELLS, terminal.columns()), more)
     made.append(Loop(phrases, outlets, seats, wishes.verbosity))
     if without:
         made[0].say("loop-no-braille")

@@ -54,6 +54,11 @@ def screen_reader(environment: Mapping[str, str] = os.environ) -> str | None:
     return running or ("D-Bus" if _announced(environment) else None)
 
 
+def runs(program: str) -> bool:
+    """Whether a program of this name runs (Linux; elsewhere it is not looked for)."""
+    return sys.platform.startswith("linux") and program in _programs()
+
+
 def _programs() -> Iterator[str]:
     """Names of the running programs; for Python scripts the script's."""
     for entry in Path("/proc").iterdir():

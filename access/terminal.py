@@ -18,6 +18,7 @@ from typing import Any, Protocol
 LONGEST_LINE = 10_000
 """Letters of a typed line that are looked at."""
 NARROWEST = 20
+WIDEST = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,9 @@ class Terminal(Protocol):
     def forget(self, seat: int) -> None:
         """Drop what this seat has typed, and clear the screen and its scrollback."""
 
+    def columns(self) -> int:
+        """How wide it is; pipes are as wide as anybody wants."""
+
 
 def width() -> int:
     """Columns of the terminal."""
@@ -57,7 +61,7 @@ class Plain:
     """Lines in, lines out. On a terminal a prompt stays open for its answer; in a pipe it is a line."""
 
     def __init__(self) -> None:
-        self.both = _is_terminal(sys.stdin) and _is_terminal(sys.stdout)
+        self.both = is_terminal(sys.stdin) and is_terminal(sys.stdout)
         self.interactive = self.both
 
     def write(self, lines: Iterable[str]) -> None:
@@ -78,6 +82,10 @@ class Plain:
         """Clear the screen; nothing typed is kept."""
         if self.both:
             _clear()
+
+    def columns(self) -> int:
+        """How wide it is."""
+        return width() if self.both else WIDEST
 
 
 class Editing:
@@ -108,6 +116,10 @@ class Editing:
         """Drop history and kill ring of this seat, and clear the screen."""
         self._sessions.pop(seat, None)
         _clear()
+
+    def columns(self) -> int:
+        """How wide it is."""
+        return width()
 
     def _session(self, seat: int) -> Any:
         if seat not in self._sessions:
@@ -167,7 +179,7 @@ def _append_only(session: Any) -> Any:
 
 def choose(plain: bool, key: Callable[[], None]) -> Terminal:
     """Editing on a capable terminal, plain otherwise or where it is wanted."""
-    both = _is_terminal(sys.stdin) and _is_terminal(sys.stdout)
+    both = is_terminal(sys.stdin) and is_terminal(sys.stdout)
     if plain or not both or os.environ.get("TERM", "dumb") in ("dumb", ""):
         return Plain()
     return Editing(key)
@@ -179,7 +191,8 @@ def nobody_reads() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 
-def _is_terminal(stream: Any) -> bool:
+def is_terminal(stream: Any) -> bool:
+    """Whether a stream is a terminal; closed ones are none."""
     with suppress(AttributeError, ValueError):
         return bool(stream.isatty())
     return False

@@ -17,6 +17,9 @@ def main() -> None:
     """Speak until standard input ends; then clear the folder for temporary files."""
     answers = _answers()
     try:
+        if sys.argv[2:3] == ["voices"]:
+            answers.write(f"voices {_voices(sys.argv[3:])}\n")
+            return
         speak = _speaker(sys.argv[1])
     except Exception as error:  # whatever an engine raises: it will not speak
         answers.write(f"failed {error if str(error).startswith('loop-') else 'loop-voice-missing'}\n")
@@ -37,12 +40,23 @@ def _answers() -> IO[str]:
     return answers
 
 
-def _speaker(language: str) -> Callable[[str], None]:
+def _engine() -> Any:
     if sys.platform.startswith("linux") and shutil.which("aplay") is None:
         raise RuntimeError("loop-voice-aplay")
     import pyttsx3
 
-    engine = pyttsx3.init()
+    return pyttsx3.init()
+
+
+def _voices(wanted: list[str]) -> str:
+    """The engine's name, and which of the wanted languages it speaks."""
+    engine = _engine()
+    spoken = {str(code).lower()[:2] for voice in engine.getProperty("voices") for code in voice.languages or ()}
+    return " ".join([str(engine), *(language for language in wanted if language in spoken)])
+
+
+def _speaker(language: str) -> Callable[[str], None]:
+    engine = _engine()
     engine.setProperty("voice", _voice(engine, language))
     if sys.platform == "win32":
         return lambda text: _speak_stepwise(engine, text)

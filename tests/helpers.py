@@ -59,6 +59,9 @@ class ScriptedTerminal:
             raise KeyboardInterrupt
         return answer
 
+    def columns(self):
+        return 80
+
     def forget(self, seat):
         self.forgotten.append(seat)
         self.shown.append(f"(cleared after seat {seat})")

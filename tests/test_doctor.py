@@ -1,0 +1,170 @@
+"""The doctor says what was found, and what to do about what was not."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+from helpers import taverne
+
+from access import doctor, surroundings
+from access.phrases import Phrases
+
+NAMES = [*doctor.LOOKS]
+
+
+def found(name, language="en"):
+    return next(f for f in doctor.findings(Phrases(language)) if f.name == name)
+
+
+def test_one_line_a_finding_and_a_test_line_for_ear_and_finger():
+    run = taverne("doctor")
+    lines = run.stdout.splitlines()
+    assert len(lines) == len(NAMES) + 3
+    assert lines[0].startswith("Python 3.")
+    assert lines[-3] == "All that play needs is here."
+    assert lines[-2] == "This is a test line, and a throw: 1 5 2 2 2 6."
+    assert lines[-1].endswith("⠼⠁⠀⠼⠑⠀⠼⠃⠀⠼⠃⠀⠼⠃⠀⠼⠋⠲")
+    assert (run.returncode, run.stderr) == (0, "")
+
+
+def test_the_same_as_an_object():
+    run = taverne("doctor", "--json", "--lang", "de")
+    told = json.loads(run.stdout)
+    assert told["ok"] is True
+    assert [finding["name"] for finding in told["findings"]] == NAMES
+    assert all(set(finding) == {"name", "ok", "needed", "text"} for finding in told["findings"])
+
+
+def test_what_play_needs_and_is_missing_makes_exit_1():
+    code = "from access import doctor; doctor.NEEDED = ('click', 'gone'); from access.cli import main; main(prog_name='taverne')"
+    run = subprocess.run([sys.executable, "-c", code, "doctor"], capture_output=True, text=True, check=False)
+    assert run.returncode == 1
+    assert "These packages are missing: gone. Run make setup." in run.stdout
+    assert "Something that play needs is missing." in run.stdout
+    run = subprocess.run([sys.executable, "-c", code, "doctor", "--json"], capture_output=True, text=True, check=False)
+    assert run.returncode == 1
+    assert json.loads(run.stdout)["ok"] is False
+
+
+def test_an_old_python_is_named(monkeypatch):
+    monkeypatch.setattr(doctor, "OLDEST", (9, 0))
+    assert "is too old" in found("python").text
+
+
+def test_a_voice_without_its_player_says_so(monkeypatch, tmp_path):
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert found("voice").text.startswith("No voice: aplay is missing, from the package alsa-utils.")
+
+
+def test_a_voice_without_its_library_says_so(monkeypatch, tmp_path):
+    (tmp_path / "pyttsx3.py").write_text("raise ImportError")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    assert found("voice").text.startswith("No voice: pyttsx3 or its speech engine is missing.")
+
+
+def test_a_voice_that_hangs_says_so(monkeypatch, tmp_path):
+    (tmp_path / "pyttsx3.py").write_text("import time; time.sleep(60)")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setattr(doctor, "PATIENCE", 1.0)
+    assert found("voice").text.startswith("No voice: it stopped again and again.")
+
+
+@pytest.mark.listened
+def test_the_voice_names_its_languages():
+    assert found("voice").text == "Voice: espeak speaks English, German."
+
+
+def test_a_language_without_a_voice_is_named(monkeypatch):
+    run = subprocess.CompletedProcess([], 0, "voices sapi5 en\n", "")
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: run)
+    assert found("voice").text == "Voice: sapi5 does not speak German. Install more of its voices."
+
+
+def test_sound_is_looked_for(monkeypatch):
+    monkeypatch.setattr(surroundings, "has_sound", lambda: True)
+    assert found("sound").ok
+    monkeypatch.setattr(surroundings, "has_sound", lambda: False)
+    assert "our voice stays silent" in found("sound").text
+
+
+def test_missing_liblouis_and_tables_are_named(monkeypatch):
+    monkeypatch.setattr(doctor, "PROSE", {"en": "gone.ctb"})
+    assert found("liblouis").text == "Braille: the table gone.ctb is missing. Install liblouis-data."
+    monkeypatch.setitem(sys.modules, "louis", None)
+    from access import braille
+
+    braille._louis.cache_clear()
+    monkeypatch.setattr(doctor, "PROSE", {})
+    assert "Install python3-louis" in found("liblouis").text
+    monkeypatch.undo()
+    braille._louis.cache_clear()
+
+
+def test_a_screen_reader_is_named(monkeypatch):
+    monkeypatch.setenv("ACCESSIBLE", "1")
+    assert found("screen-reader").text.startswith("Screen reader: ACCESSIBLE.")
+
+
+def test_a_folder_that_cannot_be_written_is_named(monkeypatch, tmp_path):
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    assert "Nothing can be saved in" in found("saves").text
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_finding_can_be_told(language):
+    for finding in doctor.findings(Phrases(language)):
+        assert finding.text
+
+
+# What is around the program
+
+
+def test_the_language_of_the_system():
+    assert surroundings.language({"LC_ALL": "de_DE.UTF-8", "LANG": "en_US"}) == "de"
+    assert surroundings.language({"LC_MESSAGES": "de_CH", "LANG": "en_US"}) == "de"
+    assert surroundings.language({"LC_ALL": "C", "LANG": "de_DE"}) == "en"
+    assert surroundings.language({"LC_ALL": "", "LANG": "DE"}) == "de"
+    assert surroundings.language({}) == "en"
+
+
+def test_the_voice_is_silent_beside_a_screen_reader_over_ssh_and_without_sound(monkeypatch):
+    monkeypatch.setattr(surroundings, "_programs", lambda: iter(["bash"]))
+    sound = {"PULSE_SERVER": "unix:/nowhere"}
+    assert surroundings.speech_is_wanted(sound)
+    assert not surroundings.speech_is_wanted({**sound, "ACCESSIBLE": "1"})
+    assert surroundings.speech_is_wanted({**sound, "ACCESSIBLE": "0"})
+    assert not surroundings.speech_is_wanted({**sound, "SSH_CONNECTION": "x"})
+    assert not surroundings.speech_is_wanted({**sound, "SSH_TTY": "x"})
+    monkeypatch.setattr(surroundings, "_programs", lambda: iter(["bash", "orca"]))
+    assert not surroundings.speech_is_wanted(sound)
+    monkeypatch.setattr(surroundings, "_programs", lambda: iter(["bash"]))
+    monkeypatch.setattr(surroundings.Path, "glob", lambda *_: iter([]))
+    assert not surroundings.speech_is_wanted({})
+
+
+def test_a_desktop_that_announces_a_screen_reader_is_believed(monkeypatch, tmp_path):
+    busctl = tmp_path / "busctl"
+    busctl.write_text("#!/bin/sh\necho b $ANNOUNCED\n")
+    busctl.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    monkeypatch.setattr(surroundings, "_programs", lambda: iter([]))
+    bus = {"DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere"}
+    monkeypatch.setenv("ANNOUNCED", "true")
+    assert surroundings.screen_reader(bus) == "D-Bus"
+    monkeypatch.setenv("ANNOUNCED", "false")
+    assert surroundings.screen_reader(bus) is None
+    assert surroundings.screen_reader({}) is None
+
+
+def test_running_programs_are_named_scripts_of_python_too(tmp_path):
+    script = tmp_path / "orca"
+    script.write_text("import sys; sys.stdin.read()")
+    with subprocess.Popen([sys.executable, str(script)], stdin=subprocess.PIPE) as reader:
+        for _ in range(100):
+            if "orca" in set(surroundings._programs()):
+                break
+        assert surroundings.runs("orca")
+        reader.stdin.close()
