@@ -1,0 +1,436 @@
+"""What goes wrong around a game does not go wrong for its players."""
+
+import fcntl
+import json
+import os
+import pty
+import queue
+import random
+import re
+import resource
+import select
+import shutil
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import threading
+import time
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from helpers import taverne
+
+from access import journal
+from access.saves import folder
+
+PLAY = ("play", "kaques", "Ann", "--bots", "1", "--option", "target=2000")
+LONG = (*PLAY, "--seed", "4", "--option", "target=8000")
+KILLS = 200
+VOICE_FAULTS = 100
+ANSWERS_WITHIN = 0.3
+"""Seconds."""
+
+
+# Killed at any moment ------------------------------------------------------------------------------------------------
+
+
+def answer(number):
+    """What is answered to the question of this number, whenever it is asked."""
+    return "all" if number % 3 else "stop"
+
+
+class Piped:
+    """A piped game that is fed by question number, so that nothing is read ahead."""
+
+    def __init__(self, path, *arguments):
+        self.path = path
+        command = [sys.executable, "-m", "access", *arguments, "--journal", str(path)]
+        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+        self.process = subprocess.Popen(command, text=True, **pipes)
+        self.lines = queue.Queue()
+        threading.Thread(target=self.read, daemon=True).start()
+
+    def read(self):
+        for line in self.process.stdout:
+            self.lines.put(line)
+        self.lines.put(None)
+
+    def play(self, seconds):
+        """Answer for so long; True when the game is over before."""
+        end = time.monotonic() + seconds
+        while True:
+            try:
+                line = self.lines.get(timeout=max(end - time.monotonic(), 0))
+            except queue.Empty:
+                return False
+            if line is None:
+                return True
+            if line.endswith("?\n"):
+                number = len(self.path.read_bytes().splitlines()) - 1
+                self.process.stdin.write(answer(number) + "\n")
+                self.process.stdin.flush()
+
+    def end(self, kill):
+        if kill:
+            self.process.kill()
+        code = self.process.wait(20)
+        errors = self.process.stderr.read()
+        for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
+            pipe.close()
+        assert kill or (code == 0 and errors == ""), errors
+
+
+def started(path):
+    """Whether the journal holds a game yet: before its head is whole there is nothing to resume."""
+    return path.exists() and b"\n" in path.read_bytes()
+
+
+def run_undisturbed(path, seed):
+    game = Piped(path, *PLAY, "--seed", str(seed))
+    assert game.play(60)
+    game.end(kill=False)
+    return journal.read(path).entries
+
+
+def test_killed_200_times_at_random_moments_a_game_is_the_same(tmp_path):
+    chance, kills, seed = random.Random(20261120), 0, 0
+    while kills < KILLS:
+        seed += 1
+        path, over = tmp_path / f"{seed}.jsonl", False
+        while not over:
+            if not started(path):
+                path.unlink(missing_ok=True)
+                game = Piped(path, *PLAY, "--seed", str(seed))
+            else:
+                game = Piped(path, "resume")
+            ended = game.play(chance.uniform(0.02, 0.25) if kills < KILLS else 60)
+            game.end(kill=not ended)
+            kills += not ended
+            over = started(path) and journal.read(path).over
+        assert journal.read(path).entries == run_undisturbed(tmp_path / f"{seed}-undisturbed.jsonl", seed)
+
+
+# The voice -----------------------------------------------------------------------------------------------------------
+
+
+class Spoken:
+    """A game on a terminal that speaks into a sink."""
+
+    def __init__(self, sink_env, columns=80, **env):
+        every = {**os.environ, **sink_env, "TERM": "xterm-256color", "COLUMNS": str(columns), **env}
+        command = [sys.executable, "-m", "access", "play", "kaques", "Ann", "--seed", "3", "--speech", "on"]
+        self.child, self.terminal = pty.fork()
+        if self.child == 0:
+            os.execve(command[0], command, every)
+        fcntl.ioctl(self.terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
+        self.shown = b""
+        self.wait_for(rb"3 2 2 3 6 1")
+
+    def wait_for(self, pattern, since=0, seconds=20.0):
+        end = time.monotonic() + seconds
+        while not re.search(pattern, self.shown[since:]):
+            left = end - time.monotonic()
+            assert left > 0, self.shown[since:]
+            if select.select([self.terminal], [], [], left)[0]:
+                self.shown += os.read(self.terminal, 4096)
+
+    def ask(self, seconds=20.0):
+        """Ask for the score; the next question must stand within so many seconds. Returns how many it took."""
+        since, began = len(self.shown), time.monotonic()
+        os.write(self.terminal, b"sc\r")
+        self.wait_for(rb"(?s)Gustave: 0\..*3 2 2 3 6 1\?", since, seconds)
+        return time.monotonic() - began
+
+    def workers(self):
+        for process in filter(str.isdigit, os.listdir("/proc")):
+            try:
+                parent = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[1]
+                if int(parent) == self.child and b"voice_worker" in Path(f"/proc/{process}/cmdline").read_bytes():
+                    yield int(process)
+            except OSError:
+                continue
+
+    def quit(self):
+        since = len(self.shown)
+        os.write(self.terminal, b"quit\r")
+        self.wait_for(rb"Saved\.", since)
+        os.close(self.terminal)
+        os.waitpid(self.child, 0)
+
+
+@contextmanager
+def sound():
+    from listen import Sink
+
+    sink = Sink(16000)
+    try:
+        yield sink
+    finally:
+        for process in sink._processes:
+            signalled(process.pid, signal.SIGCONT)
+        sink.close()
+
+
+def signalled(process, number):
+    try:
+        os.kill(process, number)
+    except ProcessLookupError:
+        return
+
+
+def until_it_sounds(sink, seconds=1.5):
+    end = time.monotonic() + seconds
+    while sink.quiet(0.05, 100) and time.monotonic() < end:
+        time.sleep(0.005)
+
+
+@pytest.mark.listened
+def test_whatever_happens_to_the_voice_the_next_question_stands_within_300_ms():
+    slow = []
+
+    def measured(game, fault):
+        took = game.ask()
+        if took > ANSWERS_WITHIN:
+            slow.append((fault, round(took, 3)))
+
+    with sound() as sink:
+        game = Spoken(sink.env)
+        server = sink._processes[0].pid
+        for n in range(VOICE_FAULTS - 20):
+            game.ask()
+            until_it_sounds(sink)
+            if n % 4 == 3:
+                signalled(server, signal.SIGSTOP)
+                measured(game, "the sound server stands still")
+                signalled(server, signal.SIGCONT)
+                continue
+            for worker in game.workers():
+                signalled(worker, signal.SIGSTOP if n % 4 == 2 else signal.SIGKILL)
+            measured(game, "the worker stands still" if n % 4 == 2 else "the worker is killed")
+            if not list(game.workers()):
+                game.quit()
+                game = Spoken(sink.env)
+        game.quit()
+    for _ in range(10):
+        with sound() as sink:
+            game = Spoken(sink.env)
+            until_it_sounds(sink)
+            signalled(sink._processes[0].pid, signal.SIGKILL)
+            measured(game, "the sound server is killed")
+            game.quit()
+    assert slow == []
+
+
+@pytest.mark.listened
+def test_without_the_speech_library_it_is_said_once_and_played_on(tmp_path):
+    (tmp_path / "pyttsx3.py").write_text("raise ImportError('no speech here')\n")
+    for _ in range(10):
+        game = Spoken({}, PYTHONPATH=str(tmp_path))
+        assert game.ask() < ANSWERS_WITHIN
+        end = time.monotonic() + 10
+        while b"The voice does not work" not in game.shown and time.monotonic() < end:
+            assert game.ask() < ANSWERS_WITHIN
+        game.ask()
+        assert game.shown.count(b"The voice does not work: pyttsx3 or its speech engine is missing.") == 1
+        game.quit()
+
+
+# Journals ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def played(tmp_path):
+    path = tmp_path / "game.jsonl"
+    taverne(*PLAY, "--seed", "4", "--journal", path, typed="all\nstop\nstop\n")
+    return path
+
+
+def head_with(**changes):
+    def change(lines):
+        return [json.dumps(json.loads(lines[0]) | changes), *lines[1:]]
+
+    return change
+
+
+SPOILED = {
+    "a line doubled": (lambda lines: [*lines[:3], lines[2], *lines[3:]], "is damaged at line 4"),
+    "two lines swapped": (lambda lines: [*lines[:2], lines[3], lines[2], *lines[4:]], "is damaged at line 3"),
+    "a line lost": (lambda lines: [*lines[:2], *lines[3:]], "is damaged at line 3"),
+    "another game": (head_with(game="skat"), "is a game of skat, which is not here"),
+    "other rules": (head_with(rules=7), "was played by rules 7 of kaques, this is 1"),
+    "a letter": (lambda lines: ["Dear Ann,", "how are you?"], "is damaged at line 1"),
+    "another format": (head_with(taverne=9), "is not a saved game of Taverne"),
+    "an object too deep": (lambda lines: [lines[0], "[" * 50_000], "is damaged at line 2"),
+    "names that are none": (head_with(seats=[{"name": "\x1b[2J", "kind": "person"}]), "is not a saved game"),
+}
+
+
+@pytest.mark.parametrize("command", [("replay",), ("resume", "--journal")])
+@pytest.mark.parametrize("spoiled", SPOILED)
+def test_a_spoiled_journal_is_named_in_a_sentence_and_left_as_it_is(played, command, spoiled):
+    change, says = SPOILED[spoiled]
+    played.write_text("\n".join(change(played.read_text().splitlines())) + "\n")
+    before = played.read_bytes()
+    run = taverne(*command, played)
+    assert (run.returncode, run.stdout) == (1, "")
+    assert says in run.stderr
+    assert run.stderr.count("\n") == 1
+    assert played.read_bytes() == before
+
+
+def test_a_journal_of_50_mb_is_not_read(played):
+    with open(played, "ab") as file:
+        file.write(b'{"n": 99, "answer": "' + b"x" * 50_000_000 + b'"}\n')
+    began = time.monotonic()
+    run = taverne("resume", "--journal", played)
+    assert run.returncode == 1
+    assert "is too large for a saved game" in run.stderr
+    assert time.monotonic() - began < 5
+
+
+# The disk ------------------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def mounted(where, options):
+    """A small file system of its own, which only root can make."""
+    where.mkdir()
+    made = subprocess.run(
+        ["mount", "-t", "tmpfs", "-o", options, "tmpfs", str(where)], check=False, capture_output=True
+    )
+    if made.returncode:
+        assert not os.environ.get("CI"), made.stderr
+        pytest.skip("only root can mount")
+    try:
+        yield where
+    finally:
+        subprocess.run(["umount", str(where)], check=True)
+
+
+def goes_on_unsaved(run, why):
+    assert run.stdout.count(f"This game cannot be saved: {why}. You can play on without.") == 1
+    assert re.search(r"(You win|Gustave wins) with", run.stdout)
+    assert (run.returncode, run.stderr) == (0, "")
+
+
+def test_on_a_full_disk_play_goes_on_and_what_was_saved_is_whole(tmp_path):
+    with mounted(tmp_path / "full", "size=4k") as disk:
+        path = disk / "game.jsonl"
+        goes_on_unsaved(taverne(*LONG, "--journal", path, typed="stop\n" * 200), "the disk is full")
+        assert path.read_bytes().endswith(b"\n")
+        assert "goes on. At the table" in taverne("resume", "--journal", path).stdout
+
+
+def test_in_a_directory_that_cannot_be_written_play_goes_on(tmp_path):
+    with mounted(tmp_path / "readonly", "ro") as disk:
+        run = taverne(*PLAY, "--seed", "4", typed="stop\n" * 200, env={"XDG_DATA_HOME": str(disk)})
+        goes_on_unsaved(run, "nothing can be written there")
+        run = taverne(*PLAY, "--seed", "4", "--journal", disk / "game.jsonl", typed="stop\n" * 200)
+        goes_on_unsaved(run, "nothing can be written there")
+
+
+def test_a_game_resumed_where_nothing_can_be_written_goes_on_unsaved(tmp_path, played):
+    with mounted(tmp_path / "readonly", "size=64k") as disk:
+        shutil.copy(played, disk / "game.jsonl")
+        subprocess.run(["mount", "-o", "remount,ro", str(disk)], check=True)
+        run = taverne("resume", "--journal", disk / "game.jsonl", typed="stop\n" * 200)
+        goes_on_unsaved(run, "nothing can be written there")
+
+
+def test_beyond_a_quota_play_goes_on():
+    def limited():
+        resource.setrlimit(resource.RLIMIT_FSIZE, (1500, 1500))
+
+    goes_on_unsaved(taverne(*LONG, typed="stop\n" * 200, preexec_fn=limited), "the disk is full")
+
+
+# Around the program --------------------------------------------------------------------------------------------------
+
+
+def test_without_a_home_play_goes_on():
+    run = taverne(*PLAY, "--seed", "4", typed="stop\n" * 200, env={"HOME": "/dev/null/nobody"})
+    goes_on_unsaved(run, "the folder is not a folder")
+
+
+def without(*names):
+    return {name: value for name, value in os.environ.items() if name not in names}
+
+
+def test_without_the_variables_that_a_login_sets_a_game_is_played(tmp_path):
+    env = {"PATH": os.environ["PATH"]}
+    command = [sys.executable, "-m", "access", *PLAY, "--journal", str(tmp_path / "game.jsonl"), "--seed", "4"]
+    run = subprocess.run(command, input="stop\n" * 200, capture_output=True, text=True, env=env, check=False)
+    assert re.search(r"(You win|Gustave wins) with", run.stdout)
+    assert (run.returncode, run.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252"])
+def test_a_terminal_that_has_not_our_letters_gets_what_it_has(encoding):
+    env = {"PYTHONIOENCODING": encoding}
+    command = [sys.executable, "-m", "access", *PLAY, "--seed", "3", "--braille", "terminal"]
+    run = subprocess.run(
+        command,
+        input="stop\nstop\nstop\n".encode(encoding),
+        capture_output=True,
+        env={**os.environ, **env},
+        check=False,
+    )
+    assert run.stderr == b""
+    assert "fertisch" in run.stdout.decode(encoding)
+
+
+def test_in_a_terminal_of_20_columns_no_line_is_wider():
+    game = Spoken({}, columns=20, PATH="/nowhere")
+    game.shown = b""
+    os.write(game.terminal, b"help\r")
+    game.wait_for(rb"3 2 2 3 6 1\?")
+    plain = re.sub(rb"\x1b\[[?0-9;]*[a-zA-Z]", b"", game.shown).decode()
+    assert all(len(line.rpartition("\r")[2]) <= 20 for line in re.split(r"\r*\n", plain))
+    game.quit()
+
+
+def test_a_closed_terminal_ends_the_game_and_it_goes_on_later():
+    game = Spoken({}, PATH="/nowhere")
+    os.write(game.terminal, b"1\r")
+    game.wait_for(rb"4 2 4 1 6, 100\?")
+    os.close(game.terminal)
+    _, status = os.waitpid(game.child, 0)
+    assert os.waitstatus_to_exitcode(status) == 1
+    assert "4 2 4 1 6, 100" in taverne("resume").stdout
+
+
+NAMES = {
+    "\x1b[31mAnn\x07": 0,
+    "\x1b]0;title\x07": 0,
+    "A\u202enn\u2066": 0,
+    "a" + "\u0301" * 500: 0,
+    "x" * 10_000: 2,
+    "😀😀": 2,
+    "   ": 2,
+    b"\xff\xfe": 2,
+    "Ann\nBen": 0,
+    "A\u0308nn": 0,
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_name_is_cleaned_or_refused_with_a_sentence(name):
+    run = subprocess.run(
+        [sys.executable, "-m", "access", "play", "kaques", name, "--bots", "1"],
+        input=b"",
+        capture_output=True,
+        check=False,
+    )
+    assert run.returncode == NAMES[name]
+    assert run.stderr.count(b"\n") == (1 if run.returncode else 0)
+    for stream in (run.stdout, run.stderr):
+        assert not re.search("[\x00-\x09\x0b-\x1f\x7f\u202a-\u202e\u2066-\u2069]", stream.decode())
+
+
+def test_what_is_typed_is_never_printed_as_an_escape_sequence():
+    run = taverne(*PLAY, "--seed", "4", typed="\x1b[2J\x1b]0;x\x07\n\u202eabc\n\x9b31m\n")
+    assert not re.search("[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]", run.stdout)
+    assert folder().exists()
