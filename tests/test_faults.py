@@ -1,27 +1,22 @@
 """What goes wrong around a game does not go wrong for its players."""
 
-import fcntl
 import json
 import os
-import pty
 import queue
 import random
 import re
 import resource
-import select
 import shutil
 import signal
-import struct
 import subprocess
 import sys
-import termios
 import threading
 import time
 from contextlib import contextmanager
-from pathlib import Path
 
 import pytest
 from helpers import taverne
+from terminal_game import TerminalGame
 
 from access import journal
 from access.saves import folder
@@ -116,51 +111,6 @@ def test_killed_200_times_at_random_moments_a_game_is_the_same(tmp_path):
 # The voice -----------------------------------------------------------------------------------------------------------
 
 
-class Spoken:
-    """A game on a terminal that speaks into a sink."""
-
-    def __init__(self, sink_env, columns=80, **env):
-        every = {**os.environ, **sink_env, "TERM": "xterm-256color", "COLUMNS": str(columns), **env}
-        command = [sys.executable, "-m", "access", "play", "kaques", "Ann", "--seed", "3", "--speech", "on"]
-        self.child, self.terminal = pty.fork()
-        if self.child == 0:
-            os.execve(command[0], command, every)
-        fcntl.ioctl(self.terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
-        self.shown = b""
-        self.wait_for(rb"3 2 2 3 6 1")
-
-    def wait_for(self, pattern, since=0, seconds=20.0):
-        end = time.monotonic() + seconds
-        while not re.search(pattern, self.shown[since:]):
-            left = end - time.monotonic()
-            assert left > 0, self.shown[since:]
-            if select.select([self.terminal], [], [], left)[0]:
-                self.shown += os.read(self.terminal, 4096)
-
-    def ask(self, seconds=20.0):
-        """Ask for the score; the next question must stand within so many seconds. Returns how many it took."""
-        since, began = len(self.shown), time.monotonic()
-        os.write(self.terminal, b"sc\r")
-        self.wait_for(rb"(?s)Gustave: 0\..*3 2 2 3 6 1\?", since, seconds)
-        return time.monotonic() - began
-
-    def workers(self):
-        for process in filter(str.isdigit, os.listdir("/proc")):
-            try:
-                parent = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[1]
-                if int(parent) == self.child and b"voice_worker" in Path(f"/proc/{process}/cmdline").read_bytes():
-                    yield int(process)
-            except OSError:
-                continue
-
-    def quit(self):
-        since = len(self.shown)
-        os.write(self.terminal, b"quit\r")
-        self.wait_for(rb"Saved\.", since)
-        os.close(self.terminal)
-        os.waitpid(self.child, 0)
-
-
 @contextmanager
 def sound():
     from listen import Sink
@@ -197,11 +147,12 @@ def test_whatever_happens_to_the_voice_the_next_question_stands_within_300_ms():
             slow.append((fault, round(took, 3)))
 
     with sound() as sink:
-        game = Spoken(sink.env)
+        game = TerminalGame(env=sink.env)
         server = sink._processes[0].pid
         for n in range(VOICE_FAULTS - 20):
             game.ask()
             until_it_sounds(sink)
+            assert list(game.workers()), "there is no voice that could fail"
             if n % 4 == 3:
                 signalled(server, signal.SIGSTOP)
                 measured(game, "the sound server stands still")
@@ -212,11 +163,11 @@ def test_whatever_happens_to_the_voice_the_next_question_stands_within_300_ms():
             measured(game, "the worker stands still" if n % 4 == 2 else "the worker is killed")
             if not list(game.workers()):
                 game.quit()
-                game = Spoken(sink.env)
+                game = TerminalGame(env=sink.env)
         game.quit()
     for _ in range(10):
         with sound() as sink:
-            game = Spoken(sink.env)
+            game = TerminalGame(env=sink.env)
             until_it_sounds(sink)
             signalled(sink._processes[0].pid, signal.SIGKILL)
             measured(game, "the sound server is killed")
@@ -228,7 +179,7 @@ def test_whatever_happens_to_the_voice_the_next_question_stands_within_300_ms():
 def test_without_the_speech_library_it_is_said_once_and_played_on(tmp_path):
     (tmp_path / "pyttsx3.py").write_text("raise ImportError('no speech here')\n")
     for _ in range(10):
-        game = Spoken({}, PYTHONPATH=str(tmp_path))
+        game = TerminalGame(env={"PYTHONPATH": str(tmp_path)})
         assert game.ask() < ANSWERS_WITHIN
         end = time.monotonic() + 10
         while b"The voice does not work" not in game.shown and time.monotonic() < end:
@@ -383,9 +334,9 @@ def test_a_terminal_that_has_not_our_letters_gets_what_it_has(encoding):
 
 
 def test_in_a_terminal_of_20_columns_no_line_is_wider():
-    game = Spoken({}, columns=20, PATH="/nowhere")
+    game = TerminalGame(columns=20, env={"PATH": "/nowhere"})
     game.shown = b""
-    os.write(game.terminal, b"help\r")
+    game.type("help\r")
     game.wait_for(rb"3 2 2 3 6 1\?")
     plain = re.sub(rb"\x1b\[[?0-9;]*[a-zA-Z]", b"", game.shown).decode()
     assert all(len(line.rpartition("\r")[2]) <= 20 for line in re.split(r"\r*\n", plain))
@@ -393,12 +344,10 @@ def test_in_a_terminal_of_20_columns_no_line_is_wider():
 
 
 def test_a_closed_terminal_ends_the_game_and_it_goes_on_later():
-    game = Spoken({}, PATH="/nowhere")
-    os.write(game.terminal, b"1\r")
+    game = TerminalGame(env={"PATH": "/nowhere"})
+    game.type("1\r")
     game.wait_for(rb"4 2 4 1 6, 100\?")
-    os.close(game.terminal)
-    _, status = os.waitpid(game.child, 0)
-    assert os.waitstatus_to_exitcode(status) == 1
+    assert game.hang_up() == 1
     assert "4 2 4 1 6, 100" in taverne("resume").stdout
 
 

@@ -1,19 +1,15 @@
 """Into a private sound sink: the right line sounds, a key silences it, and the voice is never in the way."""
 
-import fcntl
 import os
-import pty
 import signal
-import struct
 import sys
-import termios
-import threading
 import time
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from listen import Sink, closest, find_segments, spectrum, synthesise
+from terminal_game import TerminalGame
 
 from access import voice
 from access.phrases import Phrases
@@ -34,30 +30,13 @@ def sink():
 
 
 @contextmanager
-def game(sink, *arguments):
-    """A game on a terminal of its own that speaks into the sink: write keys to the descriptor, read what is printed."""
-    env = {**os.environ, **sink.env, "TERM": "xterm-256color", "HOME": str(Path.home()), "LANG": "C.UTF-8"}
-    command = [sys.executable, "-m", "access", "play", "kaques", "Ann", "--seed", "3", "--speech", "on", *arguments]
-    child, terminal = pty.fork()
-    if child == 0:
-        os.execve(command[0], command, env)
-    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-    shown = bytearray()
-
-    def read():
-        while True:
-            try:
-                shown.extend(os.read(terminal, 4096))
-            except OSError:
-                return
-
-    threading.Thread(target=read, daemon=True).start()
+def game(sink):
+    """A game that speaks into the sink."""
+    game = TerminalGame(env=sink.env)
     try:
-        yield terminal, shown
+        yield game
     finally:
-        os.kill(child, signal.SIGHUP)
-        os.waitpid(child, 0)
-        os.close(terminal)
+        game.hang_up()
 
 
 def wait_until(what, seconds=20):
@@ -92,27 +71,24 @@ def quiet(sink):
 
 def test_the_line_that_is_printed_is_the_line_that_sounds(sink):
     lines = ["3 2 2 3 6 1. Keep?", "4 2 4 1 6, 100?", "3 5 4 3 5 5?", "You: 0."]
-    with game(sink) as (terminal, shown):
-        wait_until(lambda: b"Keep?" in shown)
-        os.write(terminal, b"1")
+    with game(sink) as player:
+        player.type("1")
         quiet(sink)
         first = now(sink)
-        os.write(terminal, b"\r")
-        wait_until(lambda: b"100?" in shown)
+        player.type("\r")
+        player.wait_for(rb"4 2 4 1 6, 100\?")
         wait_until(lambda: not sink.quiet(0.3, LOUD))
         quiet(sink)
         assert spoken_since(sink, first, lines) == ["4 2 4 1 6, 100?"]
 
 
 def test_a_key_silences_it(sink):
-    with game(sink) as (terminal, shown):
-        wait_until(lambda: b"Keep?" in shown)
+    with game(sink) as player:
         wait_until(lambda: not sink.quiet(0.3, LOUD))
-        os.write(terminal, b"1")
+        player.type("1")
         pressed = time.time()
         wait_until(lambda: sink.quiet(0.3, LOUD))
-        pcm_end = sink.sample_at(pressed + 0.25)
-        assert sounds(sink, pcm_end) == []
+        assert sounds(sink, sink.sample_at(pressed + 0.25)) == []
 
 
 def test_the_calls_are_respelled_for_each_voice():

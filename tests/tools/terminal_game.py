@@ -1,0 +1,70 @@
+"""A game on a terminal of its own: keys go in, what is printed comes out."""
+
+import fcntl
+import os
+import pty
+import re
+import select
+import struct
+import sys
+import termios
+import time
+from pathlib import Path
+
+PLAY = ("play", "kaques", "Ann", "--seed", "3")
+FIRST = rb"3 2 2 3 6 1"
+"""The first throw of that seed."""
+
+
+class TerminalGame:
+    """The game of seed 3, or whatever is asked for, until it is closed."""
+
+    def __init__(self, *arguments, env=None, columns=80, first=FIRST):
+        every = {**os.environ, "TERM": "xterm-256color", "COLUMNS": str(columns), **(env or {})}
+        command = [sys.executable, "-m", "access", *(arguments or (*PLAY, "--speech", "on"))]
+        self.began = time.monotonic()
+        self.child, self.terminal = pty.fork()
+        if self.child == 0:
+            os.execve(command[0], command, every)
+        fcntl.ioctl(self.terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
+        self.shown = b""
+        self.wait_for(first)
+
+    def wait_for(self, pattern, since=0, seconds=20.0):
+        end = time.monotonic() + seconds
+        while not re.search(pattern, self.shown[since:]):
+            left = end - time.monotonic()
+            assert left > 0, self.shown[since:]
+            if select.select([self.terminal], [], [], left)[0]:
+                self.shown += os.read(self.terminal, 4096)
+
+    def ask(self, seconds=20.0):
+        """Ask for the score; the next question must stand within so many seconds. Returns how many it took."""
+        since, began = len(self.shown), time.monotonic()
+        os.write(self.terminal, b"sc\r")
+        self.wait_for(rb"(?s)Gustave: 0\..*3 2 2 3 6 1\?", since, seconds)
+        return time.monotonic() - began
+
+    def workers(self):
+        for process in filter(str.isdigit, os.listdir("/proc")):
+            try:
+                parent = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[1]
+                if int(parent) == self.child and b"voice_worker" in Path(f"/proc/{process}/cmdline").read_bytes():
+                    yield int(process)
+            except OSError:
+                continue
+
+    def type(self, text):
+        os.write(self.terminal, text.encode())
+
+    def quit(self):
+        since = len(self.shown)
+        os.write(self.terminal, b"quit\r")
+        self.wait_for(rb"Saved\.", since)
+        os.close(self.terminal)
+        os.waitpid(self.child, 0)
+
+    def hang_up(self):
+        """Close the terminal under the game."""
+        os.close(self.terminal)
+        return os.waitstatus_to_exitcode(os.waitpid(self.child, 0)[1])
