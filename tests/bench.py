@@ -1,0 +1,410 @@
+"""Figures, each beside what it is measured against, in one run: medians and ratios.
+
+    python tests/bench.py [--json] [--rounds N] [--only NAME]
+
+Machines differ and are noisy: the ratio says more than the figure.
+"""
+
+import argparse
+import contextlib
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent / "tools")]
+
+LOUD = 100
+RATE = 16000
+
+
+@dataclass
+class Figure:
+    """One figure: its median, what it stands beside, their ratio, and the goal, which may be for either."""
+
+    name: str
+    value: float
+    unit: str
+    beside: str = ""
+    other: float | None = None
+    goal: str = ""
+    met: bool | None = None
+
+    @property
+    def ratio(self):
+        return self.value / self.other if self.other else None
+
+
+def median(measure, rounds):
+    return statistics.median(measure() for _ in range(rounds))
+
+
+def side_by_side(one, other, rounds):
+    """Medians of two measurements, taken in turn."""
+    ones, others = [], []
+    for _ in range(rounds):
+        ones.append(one())
+        others.append(other())
+    return statistics.median(ones), statistics.median(others)
+
+
+# Programs ------------------------------------------------------------------------------------------------------------
+
+
+def games_per_cpu_second(rounds):
+    def measure():
+        command = [
+            sys.executable,
+            "-m",
+            "access",
+            "simulate",
+            "kaques",
+            "--games",
+            "1000",
+            "--bots",
+            "good,good",
+            "--json",
+        ]
+        return json.loads(subprocess.run(command, capture_output=True, check=True).stdout)["games_per_cpu_second"]
+
+    value = median(measure, max(rounds // 4, 3))
+    yield Figure("games between two good bots", value, "a CPU second", "needed", 1000, "at least 1000", value >= 1000)
+
+
+def start(rounds):
+    from terminal_game import PLAY, TerminalGame
+
+    def ours(*arguments):
+        with tempfile.TemporaryDirectory() as home:
+            game = TerminalGame(*PLAY, *arguments, env={"HOME": home})
+            took = time.monotonic() - game.began
+            game.hang_up()
+            return took * 1000
+
+    def library():
+        began = time.monotonic()
+        subprocess.run([sys.executable, "-c", "import prompt_toolkit"], check=True)
+        return (time.monotonic() - began) * 1000
+
+    value, other = side_by_side(lambda: ours("--speech", "off"), library, rounds)
+    yield Figure(
+        "start to first question", value, "ms", "import prompt_toolkit", other, "at most 3 times", value <= 3 * other
+    )
+    value, other = side_by_side(lambda: ours("--speech", "on"), library, rounds)
+    yield Figure("the same with voice", value, "ms", "import prompt_toolkit", other)
+
+
+def resume(rounds):
+    from terminal_game import TerminalGame
+
+    def measure(path):
+        game = TerminalGame("resume", "--journal", str(path), "--speech", "off", first=rb"\?\x1b|\? ")
+        took = time.monotonic() - game.began
+        game.hang_up()
+        return took * 1000
+
+    with tempfile.TemporaryDirectory() as folder:
+        long, short = journal_of(5000, Path(folder, "long")), journal_of(1, Path(folder, "short"))
+        value, other = side_by_side(lambda: measure(long), lambda: measure(short), rounds)
+    beyond = value - other
+    yield Figure("resume of 5000 answers beyond start", beyond, "ms", "goal", 20, "at most 20 ms", beyond <= 20)
+
+
+def journal_of(answers, path):
+    """A journal with so many answers of a person, and the throws and bots between them."""
+    from access import journal
+    from access.seats import Seeded, Sitter
+    from access.table import Table
+    from games.kaques import GAME
+    from games.kaques.rules import STOP, keepable
+    from games.options import with_defaults
+    from games.steps import Roll
+
+    sitters = (Sitter("Ann"), Sitter("Ben"))
+    options = with_defaults(GAME.options, {"target": 999999950})
+    head = journal.Head("kaques", GAME.version, sitters, options, 1, False, "en")
+    with unsynced():
+        record = journal.Journal.create(path, head)
+        table = Table(lambda: GAME.new(2, options), record)
+        given = 0
+        while given < answers or isinstance(table.open, Roll):
+            step = table.open
+            if isinstance(step, Roll):
+                table.answer(table.number, Seeded(1)(table.number, step))
+            else:
+                table.answer(table.number, STOP if given % 2 else keepable(step.throw)[-1])
+                given += 1
+        record.close()
+    return path
+
+
+@contextlib.contextmanager
+def unsynced():
+    real, os.fsync = os.fsync, lambda descriptor: None
+    try:
+        yield
+    finally:
+        os.fsync = real
+
+
+def memory(rounds):
+    from terminal_game import PLAY, TerminalGame
+
+    def measure(speech):
+        with tempfile.TemporaryDirectory() as home:
+            game = TerminalGame(*PLAY, "--speech", speech, env={"HOME": home})
+            time.sleep(1.0)
+            sizes = [resident(process) for process in (game.child, *game.workers())]
+            game.hang_up()
+            return sum(sizes)
+
+    value = median(lambda: measure("off"), 3)
+    yield Figure("memory at a prompt", value, "MB", "goal", 50, "at most 50 MB", value <= 50)
+    yield Figure(
+        "the same with voice, its workers included", median(lambda: measure("on"), 3), "MB", "without voice", value
+    )
+
+
+def resident(process):
+    """Megabytes of a process that are its own: pages shared with others count by share."""
+    for line in Path(f"/proc/{process}/smaps_rollup").read_text().splitlines():
+        if line.startswith("Pss:"):
+            return int(line.split()[1]) / 1024
+    return 0.0
+
+
+# Sound ---------------------------------------------------------------------------------------------------------------
+
+
+def sound(rounds):
+    from listen import Sink
+
+    sink = Sink(RATE)
+    try:
+        yield from first_sound(sink, rounds)
+        yield from keys(sink, rounds)
+    finally:
+        sink.close()
+
+
+def until_quiet(sink, seconds=0.4):
+    while not sink.quiet(seconds, LOUD):
+        time.sleep(0.01)
+
+
+def sounds_after(sink, when, seconds=5.0):
+    """Milliseconds from a moment to the first sound after it."""
+    from listen import find_segments
+
+    first = sink.sample_at(when)
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        found = find_segments(sink.pcm(first), RATE, LOUD, 0.2)
+        if found:
+            return (sink.when(first + found[0][0]) - when) * 1000
+        time.sleep(0.003)
+    raise TimeoutError("nothing sounds")
+
+
+def first_sound(sink, rounds):
+    from access.voice import Voice
+
+    line = "4 2 4 1 6, 100?"
+    os.environ.update(sink.env)
+    voice = Voice("en", {}, print)
+    voice.say("Ready.")
+    voice.finish(10)
+
+    def ours():
+        until_quiet(sink)
+        began = time.time()
+        voice.say(line)
+        took = sounds_after(sink, began)
+        voice.finish(10)
+        return took
+
+    def program():
+        until_quiet(sink)
+        began = time.time()
+        with subprocess.Popen(["espeak-ng", line]) as bare:
+            took = sounds_after(sink, began)
+            bare.wait()
+        return took
+
+    value, other = side_by_side(ours, program, rounds)
+    voice.close()
+    met = value <= 1.5 * other
+    yield Figure("first sound after an event", value, "ms", "the program espeak-ng", other, "at most 1.5 times", met)
+
+
+def keys(sink, rounds):
+    from terminal_game import PLAY, TerminalGame
+
+    silences, nexts = [], []
+    with tempfile.TemporaryDirectory() as home:
+        game = TerminalGame(*PLAY, "--speech", "on", env={"HOME": home, **sink.env})
+        for _ in range(rounds):
+            game.ask()
+            while sink.quiet(0.1, LOUD):
+                time.sleep(0.005)
+            pressed = time.time()
+            game.type("x")
+            until_quiet(sink, 0.3)
+            silences.append(silent_after(sink, pressed))
+            game.type("\x08")
+            game.ask()
+            while sink.quiet(0.1, LOUD):
+                time.sleep(0.005)
+            pressed = time.time()
+            game.type("\r")
+            until_gap(sink, pressed)
+            nexts.append(next_after(sink, pressed))
+        game.hang_up()
+    value = statistics.median(silences)
+    yield Figure("key to silence", value, "ms", "goal", 10, "at most 10 ms", value <= 10)
+    value = statistics.median(nexts)
+    yield Figure("key to the next line heard", value, "ms", "goal", 50, "at most 50 ms", value <= 50)
+
+
+def silent_after(sink, when):
+    """Milliseconds from a moment to the last sound of what sounded then."""
+    from listen import find_segments
+
+    first = sink.sample_at(when)
+    found = find_segments(sink.pcm(first), RATE, LOUD, 0.1)
+    return (sink.when(first + found[0][1]) - when) * 1000 if found else 0.0
+
+
+def until_gap(sink, when, seconds=3.0):
+    end = time.monotonic() + seconds
+    while next_after(sink, when) is None and time.monotonic() < end:
+        time.sleep(0.01)
+
+
+def next_after(sink, when):
+    """Milliseconds from a moment to the first sound behind the first silence after it."""
+    from listen import find_segments
+
+    first = sink.sample_at(when)
+    found = find_segments(sink.pcm(first), RATE, LOUD, 0.015)
+    if found and found[0][0] > 0.03 * RATE:
+        return (sink.when(first + found[0][0]) - when) * 1000
+    return (sink.when(first + found[1][0]) - when) * 1000 if len(found) > 1 else None
+
+
+# In the process ------------------------------------------------------------------------------------------------------
+
+
+def event_to_line(rounds):
+    from access.loop import Loop, Outlets
+    from access.phrases import Phrases
+    from access.terminal import Plain
+    from games.kaques import GAME
+    from games.kaques.rules import LeKaque
+    from games.steps import Seat, Tell
+
+    loop = Loop(Phrases("en", GAME, ("Ann", "Gustave"), (0,)), Outlets(Plain()), frozenset({0}))
+    told = Tell(LeKaque(Seat(1), (2, 3, 4, 6), 300, True))
+    text = loop.phrases.event(told.event)[0].text + "\n"
+
+    def ours():
+        began = time.perf_counter()
+        loop.tell(told)
+        loop.flush()
+        return (time.perf_counter() - began) * 1e6
+
+    def bare():
+        began = time.perf_counter()
+        sys.stdout.write(text)
+        sys.stdout.flush()
+        return (time.perf_counter() - began) * 1e6
+
+    with Path(os.devnull).open("w") as nowhere, contextlib.redirect_stdout(nowhere):
+        value, other = side_by_side(ours, bare, 200 * rounds)
+    yield Figure("event to the printed line", value, "µs", "write and flush", other)
+
+
+def braille(rounds):
+    import louis
+
+    from access.braille import PROSE, Translator
+    from access.phrases import plain_line
+
+    text = "Gustave has 1350, and you have 1000 now."
+    assert len(text) == 40
+    translator, line = Translator("en"), plain_line(text)
+
+    def ours():
+        began = time.perf_counter()
+        translator.line(line)
+        return (time.perf_counter() - began) * 1e6
+
+    def alone():
+        began = time.perf_counter()
+        louis.translateString([PROSE["en"]], text, mode=louis.dotsIO | louis.ucBrl)
+        return (time.perf_counter() - began) * 1e6
+
+    value, other = side_by_side(ours, alone, 100 * rounds)
+    yield Figure("braille of a line of 40 letters", value, "µs", "louis alone", other)
+
+
+# All together --------------------------------------------------------------------------------------------------------
+
+ALL = {
+    "games": games_per_cpu_second,
+    "start": start,
+    "sound": sound,
+    "line": event_to_line,
+    "braille": braille,
+    "memory": memory,
+    "resume": resume,
+}
+
+
+def machine():
+    with contextlib.suppress(OSError):
+        for line in Path("/proc/cpuinfo").read_text().splitlines():
+            if line.startswith("model name"):
+                return f"{line.partition(':')[2].strip()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+    return f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+
+
+def told(figure):
+    text = f"{figure.name}: {figure.value:.4g} {figure.unit}"
+    if figure.beside and figure.beside not in ("goal", "needed"):
+        text += f"; {figure.beside}: {figure.other:.4g}; ratio {figure.ratio:.2f}"
+    if figure.goal:
+        text += f"; goal {figure.goal}: {'met' if figure.met else 'missed'}"
+    return text
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--rounds", type=int, default=20)
+    parser.add_argument("--only", choices=ALL)
+    asked = parser.parse_args()
+    figures = []
+    out = sys.stdout
+    heading = {"date": time.strftime("%Y-%m-%d"), "machine": machine()}
+    if not asked.json:
+        print(f"{heading['date']}, {heading['machine']}. Medians.", flush=True)
+    for name, measure in ALL.items():
+        if asked.only in (None, name):
+            for figure in measure(asked.rounds):
+                figures.append(figure)
+                if not asked.json:
+                    print(told(figure), file=out, flush=True)
+    if asked.json:
+        each = [{**asdict(figure), "ratio": figure.ratio} for figure in figures]
+        print(json.dumps({**heading, "figures": each}, ensure_ascii=False))
+
+
+if __name__ == "__main__":
+    main()
