@@ -18,6 +18,9 @@ from games.steps import Ask, Illegal, Offer, Shape
 COMMANDS = ("repeat", "next", "score", "dice", "turn", "help", "rules", "undo", "quit")
 
 
+_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+
+
 @dataclass(frozen=True, slots=True)
 class Answered:
     """An answer, not yet checked by its question."""
@@ -33,12 +36,17 @@ class Commanded:
 
 
 class Unclear(Exception):
-    """What was typed is neither an answer nor a command."""
+    """What was typed is neither an answer nor a command; or it is the beginning of the several `words`."""
+
+    def __init__(self, typed: str, words: tuple[str, ...] = ()) -> None:
+        super().__init__(typed)
+        self.words = words
 
 
 def normal(text: str) -> str:
-    """As words are compared: composed, folded, single blanks, no sign at the end."""
-    words = " ".join(unicodedata.normalize("NFC", text).casefold().split())
+    """As words are compared: folded, ae for ä, single blanks, no control characters, no sign at the end."""
+    kept = "".join(c for c in unicodedata.normalize("NFC", text) if c.isprintable() or c.isspace())
+    words = " ".join(kept.casefold().translate(_UMLAUTS).split())
     return words.rstrip(".!?") or words
 
 
@@ -87,13 +95,18 @@ class Words:
                 value = shaped(found.takes, rest, self.phrases.names)
                 if value is not None:
                     return _made(found, value)
-        raise Unclear(typed)
+        raise Unclear(typed, self._beginning(word) if not rest and found is None else ())
+
+    def _beginning(self, word: str) -> tuple[str, ...]:
+        """The full words that begin so, where there are several."""
+        found = tuple(full for full in self.all() if word and normal(full).startswith(word))
+        return found if len(found) > 1 else ()
 
     def all(self) -> tuple[str, ...]:
-        """The full words, for completion."""
-        full = {id(offer): word for word, offer in reversed(self.answers.items())}
-        commands = {name: word for word, name in reversed(self.commands.items())}
-        return tuple(sorted((*full.values(), *commands.values())))
+        """The full words: of answers that must be said, and of commands."""
+        names = [self.phrases.answer(offer) for offer in self.offers if not offer.bare]
+        names += [f"loop-command-{name}" for name in dict.fromkeys(self.commands.values())]
+        return tuple(sorted(self.phrases.words(name)[0] for name in names))
 
 
 def _made(offer: Offer[Any], value: Any) -> Answered:

@@ -49,7 +49,7 @@ class Commands(click.Group):
         except click.exceptions.Abort:
             sys.exit(1)
         except click.UsageError as error:
-            _fail(error.format_message(), 2)
+            _fail(error.format_message() + self._meant(error), 2)
         except click.ClickException as error:
             _fail(error.format_message(), 1)
         except Refused as refused:
@@ -62,7 +62,13 @@ class Commands(click.Group):
         except Exception as error:
             if _debug():
                 raise
-            _fail(_phrases().text("error-unexpected", why=str(error) or type(error).__name__), 1)
+            why = error.strerror if isinstance(error, OSError) else str(error)
+            _fail(_phrases().text("error-unexpected", why=why or type(error).__name__), 1)
+
+    def _meant(self, error: click.UsageError) -> str:
+        """The name of a game alone is no command."""
+        name = next((name for name in catalogue.names() if f"'{name}'" in error.message), None)
+        return f" Try: taverne play {name}" if name and error.message.startswith("No such command") else ""
 
 
 def _exit_code(refused: Refused) -> int:
@@ -163,21 +169,23 @@ def _wishes(language: str | None, given: dict[str, Any]) -> Wishes:
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 80},
 )
+@outlets
 @common
 @click.version_option(package_name="taverne", message="%(prog)s %(version)s")
 @click.pass_context
-def main(ctx: click.Context) -> None:
+def main(ctx: click.Context, /, **given: Any) -> None:
     """Table games for ears and fingertips.
 
-    Without a command: the menu.
+    Without a command: the menu. The options but the last four are for the menu; commands have their own.
     """
     if ctx.invoked_subcommand is None:
         from access import menu
 
+        wishes = _wishes(_language(), given)
         menu.run(
-            Wishes(_language()),
-            lambda name, names: host.play(Wishes(_language()), _head(catalogue.find(name), names), None),
-            lambda: host.resume(Wishes(_Said.language), None, None),
+            wishes,
+            lambda name, names: host.play(wishes, _head(catalogue.find(name), names), None),
+            lambda: host.resume(_wishes(_Said.language, given), None, None),
         )
 
 
@@ -319,7 +327,6 @@ def rules(game: str, **given: Any) -> None:
     phrases = _phrases(found)
     with host.hang_up_is_leaving(), host.loop(_wishes(_language(), given), phrases) as person, suppress(EOFError):
         person.read_aloud(guide(found, phrases.language))
-        person.flush(waiting=False)
         if person.outlets.voice is not None:
             person.outlets.voice.finish(host.FINISH)
 
@@ -361,7 +368,8 @@ def _score(game: Game, text: str, as_json: bool) -> None:
         raise Refused("error-no-judge", game=game.id)
     throw = read_dice(text.strip())
     if throw is None:
-        raise Refused("error-no-dice", typed="".join(c for c in text if c.isprintable())[:20])
+        typed = "".join(c for c in text if c.isprintable()).strip()[:20]
+        raise Refused("error-no-dice" if typed else "error-empty-dice", typed=typed)
     phrases = _phrases(game)
     try:
         judged = game.judge(throw)
@@ -386,7 +394,8 @@ def simulate(game: str, games: int, bots: str | None, seed: int, options: tuple[
     """Let bots play many games, for figures."""
     from access.simulate import simulate as run
 
-    found, phrases = catalogue.find(game), _phrases()
+    found = catalogue.find(game)
+    phrases = _phrases(found)
     levels = [level.strip() for level in bots.split(",")] if bots is not None else [_usual_level(found)] * 2
     for level in levels:
         if level not in found.bots:
@@ -411,7 +420,9 @@ def simulate(game: str, games: int, bots: str | None, seed: int, options: tuple[
     for seat, wins in enumerate(figures.wins):
         click.echo(phrases.text("simulate-wins", **{"seat-name": f"{seat + 1}, {levels[seat]}"}, wins=wins))
     for name, value in figures.counted.items():
-        click.echo(phrases.text("simulate-figure", name=name.replace("_", " "), value=_rounded(value)))
+        known = f"{game}-figure-{name.replace('_', '-')}"
+        told = phrases.text(known) if phrases.has(known) else name.replace("_", " ")
+        click.echo(phrases.text("simulate-figure", name=told, value=_rounded(value)))
 
 
 def _rounded(value: object) -> str:
@@ -427,6 +438,8 @@ def say(text: str) -> None:
 
     failed: list[str] = []
     phrases = _phrases()
+    if not surroundings.has_sound():
+        raise Refused("error-voice", why=phrases.text("loop-voice-soundless"))
     voice = Voice(_language(), phrases.respelled(), failed.append)
     try:
         voice.say(" ".join(text.split()))
@@ -469,8 +482,12 @@ def replay(file: Path, as_json: bool) -> None:
     game = host.checked_game(saved.head, file)
     names = [sitter.name for sitter in saved.head.sitters]
     phrases = Phrases(_Said.language or saved.head.language, game, names)
+    if not as_json:
+        click.echo(phrases.text("loop-table", game=phrases.text(game.id), names=", ".join(names)))
     for line in retell(saved, game, file, phrases, as_json):
         click.echo(line)
+    if not as_json and not saved.over:
+        click.echo(phrases.text("replay-open"))
 
 
 @main.command()
@@ -500,7 +517,7 @@ def _say_and_show_a_test(person: Any) -> None:
     from access.braille import NoBraille, Translator
 
     person.say("doctor-test")
-    person.flush(waiting=False)
+    person.flush()
     if person.outlets.translator is None:
         with suppress(NoBraille):
             line = Translator(person.phrases.language).line(person.phrases.line("doctor-test"))

@@ -3,7 +3,7 @@
 ## Befehle: das ganze Wort, dann kurze Formen
 
 loop-command-repeat = wiederholen, wi
-loop-command-next = vor, vo
+loop-command-next = vorwärts, vo, vor
 loop-command-score = Punkte, pu
 loop-command-dice = Würfel, wü, wu
 loop-command-turn = dran, dr
@@ -26,7 +26,7 @@ loop-turn = { $you ->
 loop-saved = Gespeichert. Weiter geht es mit: taverne resume { $number }
 loop-saved-file = Gespeichert. Weiter geht es mit: taverne resume --journal { $file }
 loop-left-unsaved = Dieses Spiel wurde nicht gespeichert.
-loop-unsaved = Dieses Spiel lässt sich nicht speichern: { $why }. Du kannst trotzdem weiterspielen.
+loop-unsaved = Dieses Spiel lässt sich nicht speichern in { $folder }: { $why }. Du kannst trotzdem weiterspielen.
 loop-no-guide = Dieses Spiel bringt keine Regeln zum Lesen mit.
 
 ## Fragen des Hauses
@@ -46,16 +46,16 @@ loop-answer-dice = Wurf
 
 loop-menu = { $first ->
         [yes] 1 Spiel, 2 weiter, 3 Regeln, 4 Ende?
-       *[no] Spielen, weiter, Regeln, Ende?
+       *[no] Spiel, weiter, Regeln, Ende?
     }
-    .brief = Spielen, weiter, Regeln, Ende?
-    .braille = Spielen, weiter, Regeln, Ende?
-    .allowed = Tippe spielen, weiter, Regeln, Ende, oder 1 bis 4.
+    .brief = Spiel, weiter, Regeln, Ende?
+    .braille = Spiel, weiter, Regeln, Ende?
+    .allowed = Tippe Spiel, weiter, Regeln, Ende, oder 1 bis 4.
     .longest = 1
 loop-answer-play = spielen, Spiel, 1
 loop-answer-resume = weiter, weiterspielen, 2
 loop-answer-rules = Regeln, 3
-loop-answer-leave = Ende, 4
+loop-answer-leave = 4
 
 loop-pick = Welches Spiel, mit Nummer oder Namen?
     .brief = Welches Spiel?
@@ -66,8 +66,10 @@ loop-pick-line = { $number }: { $name }
 loop-who = Wer spielt? Enter für { $name }:
 loop-pick-unknown = Das Spiel gibt es nicht: { $typed }. Tippe Nummer oder Namen.
 loop-guest = Gast
-loop-more = Weiter?
-loop-more-no = nein, n, Ende, en, stopp, s
+loop-who-help = Tippe einen Namen oder mehrere, mit Leerzeichen dazwischen. Zwei oder mehr teilen sich die Tastatur. Enter allein: du gegen einen Bot.
+loop-more = Mehr?
+loop-more-no = nein, n, stopp, s
+loop-wait-help = Enter geht weiter, wiederholen geht zurück, nein lässt den Rest aus, Ende hört auf.
 loop-only = Nur { $seat }? Enter:
 loop-screen = GNU screen behält, was vorbeigelaufen ist: eine gezeigte Hand kann dort gelesen werden.
 
@@ -82,9 +84,11 @@ loop-no-such-face = Kein Würfel zeigt { $face }: tippe 1 bis 6.
 loop-undo-seeded = Zurücknehmen geht nur bei getippten Würfeln: diese hat das Programm geworfen.
 loop-undo-nothing = Noch ist nichts getippt, was man zurücknehmen könnte.
 loop-taken-back = Zurückgenommen.
+loop-ambiguous = { $typed } kann heißen: { $words }.
 loop-no-earlier = Davor kommt nichts.
 loop-no-later = Das war die neueste Zeile.
 loop-no-voice = Die Stimme geht nicht: { $why }. Das Spiel geht ohne sie weiter.
+loop-voice-soundless = kein Tongerät und kein Tonserver ist da
 loop-voice-missing = pyttsx3 oder seine Sprachausgabe fehlt
 loop-voice-died = sie ist immer wieder abgebrochen
 loop-voice-aplay = aplay fehlt, aus dem Paket alsa-utils
@@ -102,9 +106,11 @@ error-seats = { $game } braucht { $least } oder mehr am Tisch, Bots mitgezählt.
 error-too-many = An { $game } passen höchstens { $most }.
 error-option-form = Optionen schreibt man als NAME=WERT, nicht { $text }.
 error-no-judge = { $game } hat keine Würfe zu werten.
+error-empty-dice = Tippe die Würfel als Ziffern von 1 bis 6.
 error-no-dice = Tippe die Würfel als Ziffern von 1 bis 6, nicht { $typed }.
 error-voice = Die Stimme geht nicht: { $why }.
 error-broken-game = Das Spiel { $game } hat einen Fehler: { $why }. taverne --debug zeigt, wo.
+error-folder-exists = { $file } ist ein Ordner. Nenne eine Datei darin.
 error-file-exists = { $file } gibt es schon. Weiter geht es damit: taverne resume --journal { $file }
 error-journal-file = { $file } lässt sich nicht schreiben: { $why }.
 option-number = Die Option { $name } nimmt eine ganze Zahl ab { $least }, in Schritten von { $step }.
@@ -114,6 +120,7 @@ name-empty = Ein Name braucht wenigstens einen Buchstaben oder eine Ziffer.
 name-too-long = Dieser Name hat { $letters } Buchstaben, höchstens { $most } gehen.
 name-twice = { $name } sitzt schon da. Wähle einen anderen Namen.
 journal-empty = In { $file } steht kein Spiel.
+journal-newer = { $file } ist von einem neueren Taverne als diesem.
 journal-no-head = { $file } ist kein gespeichertes Spiel von Taverne.
 journal-line = { $file } ist in Zeile { $line } beschädigt. Die Datei blieb, wie sie ist.
 journal-too-large = { $file } ist zu groß für ein gespeichertes Spiel.
@@ -122,6 +129,8 @@ journal-game = { $file } ist ein Spiel { $game }, das es hier nicht gibt.
 journal-version = { $file } wurde nach Regeln { $theirs } von { $game } gespielt, hier gelten { $ours }. Die Datei blieb, wie sie ist.
 journal-over = Dieses Spiel ist zu Ende. Noch einmal hören: taverne replay { $file }
 journal-locked = Dieses Spiel ist in einem anderen Fenster offen.
+resume-all-damaged = Alle gespeicherten Spiele sind beschädigt. taverne resume --list nennt sie.
+resume-passed = Das gespeicherte Spiel { $number } ist beschädigt und wurde übergangen.
 resume-none = Es gibt kein Spiel, das weitergehen könnte.
 resume-unknown = Ein gespeichertes Spiel { $number } gibt es nicht. taverne resume --list sagt, welche es gibt.
 resume-line = { $number }: { $game }, { $names }, { $when }
@@ -129,11 +138,12 @@ resume-damaged = { $number }: beschädigt, { $why }
 
 ## simulate
 
+replay-open = Dieses Spiel ist nicht zu Ende.
 simulate-so-far = { $done } von { $games } Spielen.
 simulate-games = { $games ->
         [one] Ein Spiel
        *[other] { $games } Spiele
-    }, { $rate } je CPU-Sekunde.
+    }, { $rate } in einer Sekunde des Prozessors.
 simulate-wins = Platz { $seat-name } gewinnt { $wins }.
 simulate-figure = { $name }: { $value }
 

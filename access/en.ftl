@@ -26,7 +26,7 @@ loop-turn = { $you ->
 loop-saved = Saved. Go on with: taverne resume { $number }
 loop-saved-file = Saved. Go on with: taverne resume --journal { $file }
 loop-left-unsaved = This game was not saved.
-loop-unsaved = This game cannot be saved: { $why }. You can play on without.
+loop-unsaved = This game cannot be saved in { $folder }: { $why }. You can play on.
 loop-no-guide = This game brings no rules to read.
 
 ## Questions of the house
@@ -55,7 +55,7 @@ loop-menu = { $first ->
 loop-answer-play = play, 1
 loop-answer-resume = resume, 2
 loop-answer-rules = rules, 3
-loop-answer-leave = quit, 4
+loop-answer-leave = 4
 
 loop-pick = Which game, by number or name?
     .brief = Which game?
@@ -66,8 +66,10 @@ loop-pick-line = { $number }: { $name }
 loop-who = Who plays? Enter for { $name }:
 loop-pick-unknown = There is no such game: { $typed }. Type its number or its name.
 loop-guest = Guest
+loop-who-help = Type one name or more, with blanks between. Two or more share the keyboard. Enter alone: you against a bot.
 loop-more = More?
-loop-more-no = no, n, quit, qu, q, stop, s
+loop-more-no = no, n, stop, s
+loop-wait-help = Enter goes on, repeat goes back, no skips the rest, quit leaves.
 loop-only = Only { $seat }? Enter:
 loop-screen = GNU screen keeps what scrolled by: a hand that was shown can be read there.
 
@@ -82,9 +84,11 @@ loop-no-such-face = No die shows { $face }: type 1 to 6.
 loop-undo-seeded = Undo is for dice that you type: these were thrown by the program.
 loop-undo-nothing = Nothing is typed yet that could be taken back.
 loop-taken-back = Taken back.
+loop-ambiguous = { $typed } can mean { $words }.
 loop-no-earlier = There is nothing earlier.
 loop-no-later = That was the newest line.
 loop-no-voice = The voice does not work: { $why }. Play goes on without it.
+loop-voice-soundless = there is no sound device or sound server
 loop-voice-missing = pyttsx3 or its speech engine is missing
 loop-voice-died = it stopped again and again
 loop-voice-aplay = aplay is missing, from the package alsa-utils
@@ -98,13 +102,15 @@ error-no-table = There is no braille table { $table }. Tables of liblouis end in
 error-no-braille = There is no braille without liblouis: install the package python3-louis.
 error-no-game = There is no game called { $name }. There are: { $names }.
 error-no-level = { $game } has no bots of the level { $level }. There are: { $levels }.
-error-seats = { $game } needs { $least } players or more, with bots.
+error-seats = { $game } needs { $least } players or more, bots included.
 error-too-many = { $game } seats { $most } at most.
 error-option-form = Write options as KEY=VALUE, not { $text }.
 error-no-judge = { $game } has no throws to score.
+error-empty-dice = Type the dice as digits from 1 to 6.
 error-no-dice = Type the dice as digits from 1 to 6, not { $typed }.
 error-voice = The voice does not work: { $why }.
 error-broken-game = The game { $game } has a fault: { $why }. taverne --debug shows where.
+error-folder-exists = { $file } is a folder. Name a file in it.
 error-file-exists = { $file } is there already. Go on with it: taverne resume --journal { $file }
 error-journal-file = { $file } cannot be written: { $why }.
 option-number = The option { $name } takes a whole number from { $least } up, in steps of { $step }.
@@ -114,6 +120,7 @@ name-empty = A name needs at least one letter or digit.
 name-too-long = That name has { $letters } letters, { $most } is the most.
 name-twice = { $name } sits there already. Choose another name.
 journal-empty = { $file } holds no game.
+journal-newer = { $file } is of a newer Taverne than this one.
 journal-no-head = { $file } is not a saved game of Taverne.
 journal-line = { $file } is damaged at line { $line }. It was left as it is.
 journal-too-large = { $file } is too large for a saved game.
@@ -122,6 +129,8 @@ journal-game = { $file } is a game of { $game }, which is not here.
 journal-version = { $file } was played by rules { $theirs } of { $game }, this is { $ours }. It was left as it is.
 journal-over = That game is over. Hear it again with: taverne replay { $file }
 journal-locked = That game is open in another window.
+resume-all-damaged = All saved games are damaged. taverne resume --list names them.
+resume-passed = Saved game { $number } is damaged and was passed over.
 resume-none = There is no game to resume.
 resume-unknown = There is no saved game { $number }. taverne resume --list says which there are.
 resume-line = { $number }: { $game }, { $names }, { $when }
@@ -129,11 +138,12 @@ resume-damaged = { $number }: damaged, { $why }
 
 ## simulate
 
+replay-open = This game is not over.
 simulate-so-far = { $done } of { $games } games.
 simulate-games = { $games ->
         [one] One game
        *[other] { $games } games
-    }, { $rate } a CPU second.
+    }, { $rate } in a second of the processor.
 simulate-wins = Seat { $seat-name } wins { $wins }.
 simulate-figure = { $name }: { $value }
 

@@ -14,10 +14,11 @@ from typing import Any, NoReturn
 from access import catalogue, journal, saves, surroundings
 from access.braille import NoBraille, Translator
 from access.journal import BadJournal, Head, Journal, Locked, Saved, Unsaved
-from access.loop import Leave, Loop, Outlets
+from access.loop import Loop
 from access.phrases import Phrases, Verbosity
 from access.seats import BotSeat, Seeded, SeededLuck
 from access.table import Listener, Table, Thrower, drive, spread
+from access.teller import Leave, Outlets
 from access.terminal import choose, nobody_reads
 from access.voice import Voice
 from games.game import Game, Player
@@ -59,9 +60,11 @@ def loop(wishes: Wishes, phrases: Phrases, seats: frozenset[int] = frozenset()) 
     translator, without = _translator(wishes, phrases)
     more = terminal.interactive and (wishes.more if wishes.more is not None else translator is not None)
     outlets = Outlets(terminal, voice, translator, wishes.cells or min(CELLS, terminal.columns()), more)
-    made.append(Loop(phrases, outlets, seats, wishes.verbosity))
+    made.append(Loop(phrases, outlets, seats, verbosity=wishes.verbosity))
     if without:
         made[0].say("loop-no-braille")
+    if wishes.speech == "on" and not surroundings.has_sound():
+        made[0].say("loop-no-voice", why=phrases.text("loop-voice-soundless"))
     try:
         yield made[0]
     finally:
@@ -113,8 +116,9 @@ def play(wishes: Wishes, head: Head, path: Path | None) -> None:
 
 def resume(wishes: Wishes, number: int | None, path: Path | None) -> None:
     """Go on with a saved game at its open question. Raises Refused."""
+    passed: tuple[int, ...] = ()
     if path is None:
-        save = saves.find(number)
+        save, passed = saves.find(number)
         path, number = save.path, save.number
     saved = journal.read(path)
     game = checked_game(saved.head, path)
@@ -124,7 +128,7 @@ def resume(wishes: Wishes, number: int | None, path: Path | None) -> None:
     journal.replay(saved, table, path)
     record = table.record = _journal_again(path, saved)
     with closing(record):
-        Sitting(wishes, game, saved.head, table, record, number).play("loop-resumed")
+        Sitting(wishes, game, saved.head, table, record, number).play("loop-resumed", passed)
 
 
 def new(game: Game, head: Head) -> Callable[[], Any]:
@@ -158,9 +162,10 @@ def _new_journal(head: Head, path: Path | None) -> tuple[int | None, Journal]:
             return saves.create(head)
         return None, Journal.create(path, head)
     except FileExistsError:
-        raise Refused("error-file-exists", file=str(path)) from None
+        reason = "error-folder-exists" if path and path.is_dir() else "error-file-exists"
+        raise Refused(reason, file=str(path)) from None
     except OSError as error:
-        return None, Unsaved(path or saves.folder(), error)
+        return None, Unsaved(path.parent if path else saves.folder(), error)
 
 
 def _journal_again(path: Path, saved: Saved) -> Journal:
@@ -169,7 +174,7 @@ def _journal_again(path: Path, saved: Saved) -> Journal:
     except Locked:
         raise Refused("journal-locked") from None
     except OSError as error:
-        return Unsaved(path, error)
+        return Unsaved(path.parent, error)
 
 
 def why(phrases: Phrases, error: OSError) -> str:
@@ -192,13 +197,15 @@ class Sitting:
         self.players: list[Player] = []
         self.listeners: list[Listener] = []
 
-    def play(self, opening: str) -> None:
-        """Open with this phrase, and play."""
+    def play(self, opening: str, passed: tuple[int, ...] = ()) -> None:
+        """Open with this phrase, and play. Saved games that were passed over, since they are damaged, are named."""
         with hang_up_is_leaving(), loop(self.wishes, self.phrases, self.own) as person:
             person.table, person.typed = self.table, self.head.typed
-            self.record.failed = lambda error: person.note("loop-unsaved", why=why(self.phrases, error))
+            self.record.failed = lambda error: self._not_saving(person, error)
             if self.record.failure is not None:
                 self.record.failed(self.record.failure)
+            for number in passed:
+                person.say("resume-passed", number=number)
             person.say(opening, game=self.phrases.text(self.game.id), names=", ".join(self.names))
             self._seat(person, self.table.take_told() if opening == "loop-resumed" else [])
             if opening == "loop-resumed" and len(self.own) == 1:
@@ -231,6 +238,10 @@ class Sitting:
                 self.players.append(bot)
                 self.listeners.append(BotSeat(Seat(seat), bot))
         spread(told, self.listeners[1:])
+
+    def _not_saving(self, person: Loop, error: OSError) -> None:
+        folder = self.record.path if isinstance(self.record, Unsaved) else self.record.path.parent
+        person.say("loop-unsaved", folder=str(folder), why=why(self.phrases, error))
 
     def _thrower(self, person: Loop) -> Thrower:
         return person.throw if self.head.typed else Seeded(self.head.seed)

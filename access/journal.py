@@ -73,7 +73,12 @@ def read(path: Path) -> Saved:
     lines = data.split(b"\n")[:-1]
     if not lines:
         raise BadJournal("journal-empty", file=path.name)
-    head = _head(_object(lines[0], path, 1), path)
+    try:
+        head = _head(_object(lines[0], path, 1), path)
+    except BadJournal as error:
+        raise BadJournal(
+            error.reason if error.reason == "journal-newer" else "journal-no-head", file=path.name
+        ) from error
     entries = tuple(_object(line, path, n) for n, line in enumerate(lines[1:], 2))
     for n, entry in enumerate(entries):
         if entry.get("n") != n:
@@ -102,8 +107,10 @@ def _object(line: bytes, path: Path, number: int) -> Entry:
 
 
 def _head(entry: Entry, path: Path) -> Head:
-    if entry.get("taverne") != FORMAT:
-        raise BadJournal("journal-no-head", file=path.name)
+    form = entry.get("taverne")
+    if form != FORMAT:
+        newer = isinstance(form, int) and form > FORMAT
+        raise BadJournal("journal-newer" if newer else "journal-no-head", file=path.name)
     try:
         return Head(
             game=str(entry["game"]),

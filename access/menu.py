@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from access import catalogue, host, surroundings
 from access.answers import normal
 from access.host import Wishes
-from access.loop import Leave, Loop
+from access.loop import Loop
 from access.phrases import Phrases, guide
 from access.seats import clean_names
+from access.teller import Leave
 from games.game import Game
 from games.steps import Ask, Illegal, Offer, Refused, Seat
 
@@ -123,9 +124,13 @@ def _pick(person: Loop, wishes: Wishes) -> Game:
 def _names(person: Loop) -> list[str]:
     """Who plays; nobody named is the system's user. Raises BadName."""
     own = surroundings.user_name() or person.phrases.text("loop-guest")
-    typed = person.ask_text("loop-who", name=own)
-    if not typed:
-        return []
-    if normal(typed) in map(normal, person.phrases.words("loop-command-quit")):
-        raise Leave
+    while True:
+        typed = person.ask_text("loop-who", name=own)
+        if not typed:
+            return []
+        if normal(typed) in map(normal, person.phrases.words("loop-command-quit")):
+            raise Leave
+        if normal(typed) not in map(normal, person.phrases.words("loop-command-help")):
+            break
+        person.say("loop-who-help")
     return clean_names([name for name in typed.replace(",", " ").split(" ") if name])

@@ -59,6 +59,10 @@ class Line:
         """With the dice of each throw as one number, for narrow displays."""
         return "".join(span.text.replace(" ", "") if span.kind == "dice" else span.text for span in self.spans)
 
+    def printed(self, closed_up: bool) -> str:
+        """As it is printed, with blanks between dice or closed up."""
+        return self.closed_up if closed_up else self.text
+
 
 def plain_line(text: str) -> Line:
     """A line of text and numbers."""

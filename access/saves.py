@@ -73,14 +73,19 @@ def open_games() -> Iterator[tuple[Save, Saved | BadJournal]]:
             yield save, saved
 
 
-def find(number: int | None) -> Save:
-    """The saved game of this number, or the last played that is not over. Raises Refused."""
+def find(number: int | None) -> tuple[Save, tuple[int, ...]]:
+    """The saved game of this number, or the last played that is not over, and which damaged ones were passed over.
+
+    Raises Refused.
+    """
+    passed: list[int] = []
     if number is None:
-        newest = next(open_games(), None)
-        if newest is None:
-            raise Refused("resume-none")
-        return newest[0]
+        for save, saved in open_games():
+            if isinstance(saved, Saved):
+                return save, tuple(passed)
+            passed.append(save.number)
+        raise Refused("resume-all-damaged" if passed else "resume-none")
     for save in _found():
         if save.number == number:
-            return save
+            return save, ()
     raise Refused("resume-unknown", number=number)

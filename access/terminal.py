@@ -105,11 +105,8 @@ class Editing:
 
     def read(self, prompt: str, seat: int = 0, typed: str = "", words: Iterable[str] = ()) -> str | Pressed:
         """One typed line, or a function key."""
-        from prompt_toolkit.completion import WordCompleter
-
         session = self._session(seat)
-        completer = WordCompleter(list(words), ignore_case=True)
-        answer: str | Pressed = session.prompt(prompt, default=typed, completer=completer)
+        answer: str | Pressed = session.prompt(prompt, default=typed, completer=_completer(words))
         return answer if isinstance(answer, Pressed) else answer[:LONGEST_LINE]
 
     def forget(self, seat: int) -> None:
@@ -126,6 +123,20 @@ class Editing:
             self._sessions[seat] = _append_only(_new_session())
             self._sessions[seat].app.key_processor.before_key_press += lambda _: self._key()
         return self._sessions[seat]
+
+
+def _completer(words: Iterable[str]) -> Any:
+    """Completes what can mean one word only: a list of several would be read aloud in columns."""
+    from prompt_toolkit.completion import Completer, Completion
+
+    class OneWord(Completer):
+        def get_completions(self, document: Any, complete_event: Any) -> Any:
+            typed = document.text_before_cursor.casefold()
+            found = [word for word in words if typed and word.casefold().startswith(typed)]
+            if len(found) == 1:
+                yield Completion(found[0], start_position=-len(typed))
+
+    return OneWord()
 
 
 def _new_session() -> Any:
@@ -150,6 +161,7 @@ def _new_session() -> Any:
         validate_while_typing=False,
         enable_history_search=False,
         mouse_support=False,
+        enable_suspend=True,
     )
 
 

@@ -51,6 +51,8 @@ class Telling(Enum):
     """To everybody, always."""
     CALL = "call"
     """To the seat it is about always; to others only if they want to hear turns in full."""
+    CHOICE = "choice"
+    """What a seat chose: to others who want to hear turns in full, or who move its dice on a real table."""
     COURSE = "course"
     """To others who want to hear turns in full; the seat it is about finds it in its question."""
 

@@ -302,8 +302,9 @@ def next_after(sink, when):
 
 
 def event_to_line(rounds):
-    from access.loop import Loop, Outlets
+    from access.loop import Loop
     from access.phrases import Phrases
+    from access.teller import Outlets
     from access.terminal import Plain
     from games.kaques import GAME
     from games.kaques.rules import LeKaque

@@ -115,8 +115,9 @@ def test_a_game_that_cannot_be_saved_is_played_all_the_same(tmp_path):
     path = tmp_path / "file" / "ours.jsonl"
     (tmp_path / "file").write_text("in the way")
     run = taverne(*GAME, "--journal", path, typed=WIN)
-    said = "This game cannot be saved: the folder is not a folder. You can play on without."
-    assert run.stdout.count(said) == 1
+    said = f"This game cannot be saved in {tmp_path / 'file'}: the folder is not a folder. You can play on."
+    assert run.stdout.splitlines()[0] == said
+    assert run.stdout.count("cannot be saved") == 1
     assert "Ann wins with 1000." in run.stdout
     left = taverne(*GAME, "--journal", path, typed="1 5 2 2 2 6\n")
     assert left.stdout.splitlines()[-1] == "This game was not saved."
@@ -196,7 +197,7 @@ def test_scores_as_objects_a_throw_a_line():
         (("score", "kaques", "x"), "Type the dice as digits from 1 to 6, not x."),
         (("score", "kaques", "1111111"), "A throw has one to six dice, not 7."),
         (("play", "skat"), "There is no game called skat. There are: kaques."),
-        (("play", "kaques", "Ann", "--bots", "0"), "kaques needs 2 players or more, with bots."),
+        (("play", "kaques", "Ann", "--bots", "0"), "kaques needs 2 players or more, bots included."),
         (("play", "kaques", "Ann", "ann"), "ann sits there already. Choose another name."),
         (("play", "kaques", " "), "A name needs at least one letter or digit."),
         (("play", "kaques", "--option", "target"), "Write options as KEY=VALUE, not target."),
@@ -210,12 +211,15 @@ def test_scores_as_objects_a_throw_a_line():
             ("simulate", "kaques", "--bots", "good,god"),
             "kaques has no bots of the level god. There are: easy, good, best.",
         ),
-        (("simulate", "kaques", "--bots", "good"), "kaques needs 2 players or more, with bots."),
+        (("simulate", "kaques", "--bots", "good"), "kaques needs 2 players or more, bots included."),
         (
             ("braille", "a", "--table", "no.ctb"),
             "There is no braille table no.ctb. Tables of liblouis end in .ctb or .utb.",
         ),
         (("dance",), "No such command 'dance'."),
+        (("kaques",), "No such command 'kaques'. Try: taverne play kaques"),
+        (("score", "kaques", ""), "Type the dice as digits from 1 to 6."),
+        (("play", "kaques", "--journal", "/"), "/ is a folder. Name a file in it."),
         (("play",), "Missing argument 'GAME'."),
     ],
 )
@@ -226,10 +230,10 @@ def test_wrong_usage_is_one_sentence_and_exit_2(arguments, says):
 def test_what_goes_wrong_at_run_time_is_one_sentence_and_exit_1(tmp_path):
     path = tmp_path / "letter.txt"
     path.write_text("Dear Ann\n")
-    assert one_line(taverne("replay", path), 1) == "letter.txt is damaged at line 1. It was left as it is."
+    assert one_line(taverne("replay", path), 1) == "letter.txt is not a saved game of Taverne."
     assert one_line(taverne("resume", "--journal", path), 1)
     assert "cannot be read" in one_line(taverne("replay", tmp_path / "none"), 1)
-    assert one_line(taverne("replay", path, "--lang", "de"), 1).startswith("letter.txt ist in Zeile 1 beschädigt")
+    assert one_line(taverne("replay", path, "--lang", "de"), 1).startswith("letter.txt ist kein gespeichertes Spiel")
 
 
 def test_debug_shows_the_whole_story():

@@ -170,7 +170,8 @@ def test_a_line_that_does_not_fit_is_named_and_the_file_left_as_it_is(path, entr
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({"taverne": 2}, "journal-no-head"),
+        ({"taverne": 2}, "journal-newer"),
+        ({"taverne": "1"}, "journal-no-head"),
         ({"game": "skat"}, "journal-game"),
         ({"rules": 99}, "journal-version"),
         ({"seats": []}, "journal-no-head"),
@@ -278,10 +279,10 @@ def test_saves_are_numbered_and_the_last_played_comes_first(home):
         numbers.append(number)
         record.close()
     assert numbers == [1, 2, 3]
-    first = saves.find(1)
+    first, _ = saves.find(1)
     os.utime(first.path, (4e9, 4e9))
     assert [save.number for save in saves.saves()] == [1, 3, 2]
-    assert saves.find(None).number == 1
+    assert saves.find(None)[0].number == 1
     shutil.rmtree(saves.folder())
     assert saves.saves() == []
 
@@ -293,4 +294,4 @@ def test_a_game_that_is_over_is_no_game_to_resume(home):
     assert list(saves.open_games()) == []
     with pytest.raises(Exception, match="resume-none"):
         saves.find(None)
-    assert saves.find(number).number == number
+    assert saves.find(number)[0].number == number

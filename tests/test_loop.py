@@ -8,9 +8,11 @@ import pytest
 from helpers import RecordingVoice, ScriptedTerminal
 
 from access.braille import Translator
-from access.loop import Leave, Loop, Outlets, TypedDice
+from access.loop import Loop, TypedDice
 from access.phrases import Phrases
+from access.prompt import short_name
 from access.table import Table, TakeBack
+from access.teller import Leave, Outlets
 from access.terminal import Pressed
 from games.kaques import GAME
 from games.kaques.rules import GrandKaque, Keep, Kept, LeKaque, OhLala, Standing, Stopped, Threw
@@ -25,7 +27,7 @@ def seated(*typed, own=(0,), names=("Ann", "Gustave"), language="en", verbosity=
     terminal = ScriptedTerminal(*typed)
     phrases = Phrases(language, GAME, names, own)
     phrases.question(QUESTION)
-    loop = Loop(phrases, Outlets(terminal, **outlets), frozenset(own), verbosity)
+    loop = Loop(phrases, Outlets(terminal, **outlets), frozenset(own), verbosity=verbosity)
     loop.table = Table(lambda: GAME.new(len(names), with_defaults(GAME.options, {})))
     return loop, terminal
 
@@ -62,7 +64,7 @@ def test_a_long_name_or_a_rich_turn_still_fits_40_cells_with_the_longest_answer(
     names = ("Maximiliane Theodora", "Gustave")
     loop, terminal = seated("1 5", own=(0, 1), names=names)
     loop.choose(0, Keep(ANN, (1, 5, 2, 2, 2, 6), 19850, 0, 10000))
-    assert terminal.prompts == ["Maximiliane Theodora: 152226? "]
+    assert terminal.prompts == ["M: 1 5 2 2 2 6? "]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -84,7 +86,7 @@ def test_what_was_told_is_printed_before_the_prompt_in_one_write():
     loop.tell(Tell(Stopped(BEN, 400, 400)))
     loop.tell(Tell(OhLala(ANN, 600)))
     loop.choose(0, QUESTION)
-    assert writes == [["400, fertisch! Gustave has 400.", "Oh, Lálá! 600 and all six again."]]
+    assert writes == [["400, fertisch! Gustave has 400.", "Oh, Lálá! 600 aside, and all six again."]]
 
 
 @pytest.mark.parametrize(
@@ -110,6 +112,16 @@ def test_the_turns_of_others_are_one_line_unless_they_are_wanted_in_full(event, 
     assert (heard(ANN, "normal"), heard(BEN, "normal"), heard(BEN, "full")) == (own, others, full)
 
 
+def test_who_moves_the_dice_of_others_on_a_real_table_hears_what_they_keep():
+    loop, terminal = seated("stop")
+    loop.typed = True
+    loop.tell(Tell(Threw(BEN, (1, 5, 3))))
+    loop.tell(Tell(Kept(BEN, (1, 5), 150)))
+    loop.tell(Tell(Kept(ANN, (1, 5), 150)))
+    loop.choose(0, QUESTION)
+    assert terminal.shown == ["1 5 kept by Gustave, 150 aside.", "1 5 2 2 2 6, 300? "]
+
+
 def test_brief_says_less():
     loop, terminal = seated("stop", verbosity="brief")
     loop.tell(Tell(Stopped(BEN, 400, 1400)))
@@ -120,7 +132,7 @@ def test_brief_says_less():
 def test_what_is_not_understood_is_said_back_with_what_is_allowed():
     loop, terminal = seated("foo\x1b[31m bar" + "x" * 500, "stop")
     loop.choose(0, QUESTION)
-    assert terminal.shown[1] == "Not understood: foo[31m barxxxxxxxxx. Type dice to keep, or all, or stop."
+    assert terminal.shown[1] == "Not understood: foo[31m barxxxxxxxxx. Type the dice to keep, or all, or stop."
     assert terminal.prompts == ["1 5 2 2 2 6, 300? "] * 2
 
 
@@ -128,8 +140,8 @@ def test_what_the_rules_refuse_is_said_with_the_reason():
     loop, terminal = seated("2 2", "3", "7", "stop")
     loop.choose(0, QUESTION)
     assert [line for line in terminal.shown if line not in terminal.prompts] == [
-        "2 2 scores nothing here. You may keep from 1 5 2 2 2.",
-        "The throw has no 3 to keep: it is 1 5 2 2 2 6.",
+        "Worthless here: 2 2. Keep any of 1 5 2 2 2.",
+        "No 3 in 1 5 2 2 2 6.",
         "No die shows 7: type 1 to 6.",
     ]
 
@@ -174,7 +186,13 @@ def test_state_can_be_asked_for_at_any_question():
     loop, terminal = seated("score", "dice", "turn", "stop")
     loop.choose(0, QUESTION)
     said = [line for line in terminal.shown if line not in terminal.prompts]
-    assert said == ["You: 0.", "Gustave: 0.", "Nothing thrown yet.", "It is your turn."]
+    assert said == [
+        "You: 0.",
+        "Gustave: 0.",
+        "The first to reach 10000 wins.",
+        "Nothing thrown yet.",
+        "It is your turn.",
+    ]
 
 
 def test_help_says_each_choice_with_its_worth_and_the_commands():
@@ -185,7 +203,7 @@ def test_help_says_each_choice_with_its_worth_and_the_commands():
         "1 5: 150, then one die.",
         "1: 100, then 2 dice.",
         "5: 50, then 2 dice.",
-        "Type dice to keep, or all, or stop.",
+        "Type the dice to keep, or all, or stop.",
         "At any time: repeat, next, score, dice, turn, help, rules, undo, quit.",
     ]
 
@@ -271,6 +289,64 @@ def test_with_more_each_line_waits_for_enter():
     loop.tell(Tell(Standing(BEN, 400)))
     loop.choose(0, QUESTION)
     assert terminal.prompts == ["400, fertisch! Gustave has 400. ", "Gustave: 400. ", "1 5 2 2 2 6, 300? "]
+
+
+def test_at_a_waiting_line_one_can_go_back_and_forward_and_skip():
+    loop, terminal = seated("", "re", "ne", "what", Pressed("repeat", ""), "no", "stop", more=True)
+    for points in (100, 200, 300):
+        loop.tell(Tell(Stopped(BEN, points, points)))
+    loop.choose(0, QUESTION)
+    first, second = "100, fertisch! Gustave has 100.", "200, fertisch! Gustave has 200."
+    assert terminal.shown == [
+        *(first + " ", second + " ", first, second + " ", "That was the newest line.", second + " "),
+        *("Enter goes on, repeat goes back, no skips the rest, quit leaves.", second + " ", first, second + " "),
+        "1 5 2 2 2 6, 300? ",
+    ]
+
+
+def test_with_more_the_rules_come_in_pieces_that_fit():
+    loop, terminal = seated("rules", "", "", "no", "stop", more=True, cells=20)
+    loop.choose(0, QUESTION)
+    assert terminal.prompts[1:4] == ["Jaques le Kaques, ", "a dice game from ", "Tlamana, for two "]
+
+
+def test_quit_at_the_rules_ends_the_reading_only():
+    loop, terminal = seated("rules", "quit", "stop")
+    assert loop.choose(0, QUESTION) == ()
+    assert terminal.prompts[1:] == ["More? ", "1 5 2 2 2 6, 300? "]
+
+
+def test_help_and_score_are_not_among_the_lines_to_repeat():
+    loop, terminal = seated("help", "sc", "di", "tu", "re", "stop")
+    loop.tell(Tell(Stopped(BEN, 400, 400)))
+    loop.choose(0, QUESTION)
+    assert terminal.shown[-2] == "400, fertisch! Gustave has 400."
+
+
+def test_what_can_mean_several_words_is_said():
+    loop, terminal = seated("r", "stop")
+    loop.choose(0, QUESTION)
+    assert terminal.shown[1] == "r can mean repeat, rules."
+
+
+@pytest.mark.parametrize(
+    ("name", "others", "short"),
+    [
+        ("Ann", ("Ann", "Ben"), "A"),
+        ("Ann", ("Ann", "Anna"), "Ann"),
+        ("Anna", ("Ann", "Anna"), "Anna"),
+        ("Bo", ("Bo", "Bea"), "Bo"),
+    ],
+)
+def test_a_name_is_shortened_as_far_as_it_differs(name, others, short):
+    assert short_name(name, others) == short
+
+
+def test_on_few_cells_a_name_is_shortened_before_it_goes():
+    for cells, prompt in ((40, "Ann: 1 5 2 2 2 6, 300? "), (20, "Ann: 152226? "), (12, "A: 152226? ")):
+        loop, terminal = seated("stop", own=(0, 1), cells=cells)
+        loop.choose(0, QUESTION)
+        assert terminal.prompts == [prompt]
 
 
 def test_with_more_one_can_leave_at_any_line():

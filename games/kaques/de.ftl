@@ -22,7 +22,7 @@ kaques-keep = { $points ->
         [0] { $throw }?
        *[other] { $throw }, { $points }?
     }
-    .allowed = Tippe Würfel zum Behalten, oder alle, oder fertisch.
+    .allowed = Tippe die Würfel, die du behältst, oder alle, oder fertisch.
     .longest = 1 5 2 2 2 6
 
 ## Ereignisse
@@ -34,6 +34,10 @@ kaques-opening = Wer zuerst { $target } hat, gewinnt.
 kaques-first-throw = { $die }: { $seat }.
     .brief = { $die }: { $seat }.
     .braille = { $die } { $seat }
+
+kaques-tied = Gleichstand bei { $die }: noch einmal werfen.
+    .brief = Gleich bei { $die }.
+    .braille = gleich { $die }
 
 kaques-begins = { $you ->
         [seat] Du beginnst.
@@ -49,13 +53,13 @@ kaques-threw = { $throw }: { $seat }.
     .brief = { $throw }: { $seat }.
     .braille = { $throw } { $seat }
 
-kaques-kept = { $dice } behalten, { $points } liegen.
+kaques-kept = { $dice } behält { $seat }, { $points } beiseite.
     .brief = { $dice } behalten, { $points }.
     .braille = behält { $dice }, { $points }
 
 kaques-oh-lala = Oh, Lálá!{ $you ->
-        [seat] {" "}{ $points }, und alle sechs noch einmal.
-       *[other] {" "}{ $points } für { $seat }, und alle sechs noch einmal.
+        [seat] {" "}{ $points } beiseite, und alle sechs noch einmal.
+       *[other] {" "}{ $points } beiseite für { $seat }, und alle sechs noch einmal.
     }
     .brief = Oh, Lálá! { $points }.
     .braille = Oh Lálá! { $points }
@@ -80,14 +84,14 @@ kaques-le-kaque = { $throw }: Le Kaque{ $first ->
     }! { $you ->
         [seat] { $lost ->
             [0] Du gehst leer aus.
-           *[other] Du verlierst { $lost }.
+           *[other] Deine { $lost } sind weg.
         }
        *[other] { $lost ->
             [0] { $seat } geht leer aus.
-           *[other] { $seat } verliert { $lost }.
+           *[other] Die { $lost } von { $seat } sind weg.
         }
     }{ $looks ->
-        [yes] {" "}Die Runde blickt wissend.
+        [yes] {" "}Wissende Blicke in der Runde.
        *[no] {""}
     }
     .brief = { $throw }: Le Kaque! { $seat }.
@@ -100,10 +104,10 @@ kaques-grand-kaque = { $throw }: Grand Kaque{ $first ->
         [yes] , ein Le Kaque nach einem Oh, Lálá
        *[no] {""}
     }! { $you ->
-        [seat] Du verlierst { $lost }.
-       *[other] { $seat } verliert { $lost }.
+        [seat] Deine { $lost } sind weg.
+       *[other] Die { $lost } von { $seat } sind weg.
     }{ $looks ->
-        [yes] {" "}Die Runde blickt wissend.
+        [yes] {" "}Wissende Blicke in der Runde.
        *[no] {""}
     }
     .brief = { $throw }: Grand Kaque! { $seat }, { $lost } weg.
@@ -154,9 +158,16 @@ kaques-worth = { $points }
 
 ## Ablehnungen
 
-kaques-not-in-throw = Der Wurf hat keine { $dice } zum Behalten: er ist { $throw }.
-kaques-worthless-die = { $dice } zählt hier nichts. Behalten kannst du von { $scoring }.
+kaques-not-in-throw = Keine { $dice } in { $throw }.
+kaques-worthless-die = Wertlos hier: { $dice }. Behalten kannst du von { $scoring }.
 kaques-one-to-six-dice = Ein Wurf hat einen bis sechs Würfel, nicht { $typed }.
+
+## Zahlen aus vielen Spielen
+
+kaques-figure-turn-mean = Punkte je Zug
+kaques-figure-turn-sd = Streuung davon
+kaques-figure-turns = Züge je Spiel, aller
+kaques-figure-bust-share = Anteil verlorener Züge
 
 ## Wie eine deutsche Stimme die Rufe sagt
 

@@ -22,7 +22,7 @@ kaques-keep = { $points ->
         [0] { $throw }?
        *[other] { $throw }, { $points }?
     }
-    .allowed = Type dice to keep, or all, or stop.
+    .allowed = Type the dice to keep, or all, or stop.
     .longest = 1 5 2 2 2 6
 
 ## Events
@@ -34,6 +34,10 @@ kaques-opening = The first to reach { $target } wins.
 kaques-first-throw = { $die }: { $seat }.
     .brief = { $die }: { $seat }.
     .braille = { $die } { $seat }
+
+kaques-tied = A tie at { $die }: throw again.
+    .brief = Tie at { $die }.
+    .braille = tie { $die }
 
 kaques-begins = { $you ->
         [seat] You begin.
@@ -49,13 +53,13 @@ kaques-threw = { $throw }: { $seat }.
     .brief = { $throw }: { $seat }.
     .braille = { $throw } { $seat }
 
-kaques-kept = { $dice } kept, { $points } aside.
+kaques-kept = { $dice } kept by { $seat }, { $points } aside.
     .brief = { $dice } kept, { $points }.
     .braille = kept { $dice }, { $points }
 
 kaques-oh-lala = Oh, Lálá!{ $you ->
-        [seat] {" "}{ $points } and all six again.
-       *[other] {" "}{ $points } for { $seat }, and all six again.
+        [seat] {" "}{ $points } aside, and all six again.
+       *[other] {" "}{ $points } aside for { $seat }, and all six again.
     }
     .brief = Oh, Lálá! { $points }.
     .braille = Oh Lálá! { $points }
@@ -80,14 +84,14 @@ kaques-le-kaque = { $throw }: Le Kaque{ $first ->
     }! { $you ->
         [seat] { $lost ->
             [0] You get nothing.
-           *[other] You lose { $lost }.
+           *[other] Your { $lost } are lost.
         }
        *[other] { $lost ->
             [0] { $seat } gets nothing.
-           *[other] { $seat } loses { $lost }.
+           *[other] { $seat }'s { $lost } are lost.
         }
     }{ $looks ->
-        [yes] {" "}The table looks knowingly.
+        [yes] {" "}Knowing looks from the table.
        *[no] {""}
     }
     .brief = { $throw }: Le Kaque! { $seat }.
@@ -100,10 +104,10 @@ kaques-grand-kaque = { $throw }: Grand Kaque{ $first ->
         [yes] , a Le Kaque after an Oh, Lálá
        *[no] {""}
     }! { $you ->
-        [seat] You lose { $lost }.
-       *[other] { $seat } loses { $lost }.
+        [seat] Your { $lost } are lost.
+       *[other] { $seat }'s { $lost } are lost.
     }{ $looks ->
-        [yes] {" "}The table looks knowingly.
+        [yes] {" "}Knowing looks from the table.
        *[no] {""}
     }
     .brief = { $throw }: Grand Kaque! { $seat }, { $lost } lost.
@@ -154,9 +158,16 @@ kaques-worth = { $points }
 
 ## Refusals
 
-kaques-not-in-throw = The throw has no { $dice } to keep: it is { $throw }.
-kaques-worthless-die = { $dice } scores nothing here. You may keep from { $scoring }.
+kaques-not-in-throw = No { $dice } in { $throw }.
+kaques-worthless-die = Worthless here: { $dice }. Keep any of { $scoring }.
 kaques-one-to-six-dice = A throw has one to six dice, not { $typed }.
+
+## Figures of many games
+
+kaques-figure-turn-mean = Points a turn
+kaques-figure-turn-sd = Spread of that
+kaques-figure-turns = Turns a game, of all
+kaques-figure-bust-share = Share of turns lost
 
 ## How an English voice says the calls
 

@@ -89,6 +89,13 @@ class FirstThrow(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Tied(Event):
+    """Several threw the highest die, and throw again (KQ-12)."""
+
+    die: Dice
+
+
+@dataclass(frozen=True, slots=True)
 class Begins(Event):
     """The highest die begins (KQ-12)."""
 
@@ -108,7 +115,7 @@ class Threw(Event):
 class Kept(Event):
     """Dice set aside, and the turn's points with them (KQ-3)."""
 
-    telling: ClassVar[Telling] = Telling.COURSE
+    telling: ClassVar[Telling] = Telling.CHOICE
     seat: Seat
     dice: Dice
     points: int
@@ -312,6 +319,8 @@ class Kaques:
                 await Tell(FirstThrow(seat, die))
                 faces.append(die)
             seats = [seat for seat, die in zip(seats, faces, strict=True) if die == max(faces)]
+            if len(seats) > 1:
+                await Tell(Tied(max(faces)))
         await Tell(Begins(seats[0]))
         return seats[0]
 
@@ -351,8 +360,8 @@ class Kaques:
         await Tell(call(turn.seat, turn.throw, turn.points, turn.grandmere))
 
     def standing(self, seat: Seat) -> tuple[Event, ...]:
-        """Everybody's score, in seat order."""
-        return tuple(Standing(Seat(n), score) for n, score in enumerate(self.scores))
+        """Everybody's score, in seat order, and what wins."""
+        return (*(Standing(Seat(n), score) for n, score in enumerate(self.scores)), Opening(self.target))
 
     def holding(self, seat: Seat) -> tuple[Event, ...]:
         """The throw that lies there, or the points aside while the next one is awaited."""

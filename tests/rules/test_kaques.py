@@ -23,6 +23,7 @@ from games.kaques.rules import (
     Standing,
     Stopped,
     Threw,
+    Tied,
     Won,
     keepable,
     points,
@@ -218,6 +219,7 @@ def test_KQ_12_the_highest_die_begins_and_ties_throw_again():
     table = game(3, first="throw")
     answered(table, (4,), (6,), (6,))
     assert table.open == Roll(BEN, 1)
+    assert events(table, Tied) == [Tied((6,))]
     answered(table, (2,), (3,))
     assert events(table, Begins) == [Begins(Seat(2))]
     assert [event.die for event in events(table, FirstThrow)] == [(4,), (6,), (6,), (2,), (3,)]
@@ -230,12 +232,13 @@ def test_KQ_12_by_default_the_first_seat_begins():
     assert game().open.seat == ANN
 
 
-def test_a_throw_that_scores_and_what_is_kept_are_told_in_the_course_of_a_turn():
+def test_a_throw_that_scores_is_told_in_the_course_of_a_turn_and_what_is_kept_as_a_choice():
     table = game()
     answered(table, dice("1 5 2 2 2 6"), (1,))
     assert events(table, Threw) == [Threw(ANN, dice("1 5 2 2 2 6"))]
     assert events(table, Kept) == [Kept(ANN, (1,), 100)]
-    assert (Threw.telling, OhLala.telling, Stopped.telling) == (Telling.COURSE, Telling.CALL, Telling.NEWS)
+    assert (Threw.telling, Kept.telling) == (Telling.COURSE, Telling.CHOICE)
+    assert (OhLala.telling, Stopped.telling) == (Telling.CALL, Telling.NEWS)
 
 
 def test_a_question_carries_all_that_its_player_needs():
@@ -265,7 +268,7 @@ def test_standing_and_holding_tell_scores_and_the_throw_at_any_question():
     assert table.play.holding(ANN) == (Holding(dice("1 5 2 2 2 6"), 0),)
     answered(table, (1,))
     assert table.play.holding(ANN) == (Aside(100),)
-    assert table.play.standing(ANN) == (Standing(ANN, 0), Standing(BEN, 0))
+    assert table.play.standing(ANN) == (Standing(ANN, 0), Standing(BEN, 0), Opening(10000))
 
 
 def test_scoring_keeps_the_order_of_the_throw():

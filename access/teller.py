@@ -1,0 +1,204 @@
+"""How lines go out: collected, then printed, spoken and brailled together when something is asked.
+
+With `more` each line waits for Enter, in pieces that a braille display shows whole: it follows the cursor.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections import deque
+from collections.abc import Collection, Iterable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from access.answers import normal
+from access.braille import Translator, pieces
+from access.phrases import Line, Phrases, plain_line
+from access.review import Review, Said
+from access.terminal import Pressed, Terminal
+from access.voice import Voice
+
+WAITING = ("repeat", "next", "help", "quit")
+"""Commands that are done while a line waits."""
+
+
+class Leave(Exception):
+    """Who plays wants to leave; the game is saved."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outlets:
+    """Where lines go: the terminal always, voice and braille where they are wanted.
+
+    `cells` is the width that prompts must fit, answer included. `more` lets each line wait for Enter.
+    """
+
+    terminal: Terminal
+    voice: Voice | None = None
+    translator: Translator | None = None
+    cells: int = 40
+    more: bool = False
+
+
+@dataclass(slots=True)
+class Teller:
+    """Tells the persons at one terminal; `seats` are theirs."""
+
+    phrases: Phrases
+    outlets: Outlets
+    seats: frozenset[int] = frozenset()
+    _pending: deque[tuple[Said, frozenset[int]]] = field(default_factory=deque)
+    _notes: deque[tuple[str, dict[str, Any]]] = field(default_factory=deque)
+    _reviews: dict[int, Review] = field(default_factory=dict)
+
+    def say(self, phrase: str, **facts: Any) -> None:
+        """Say a phrase of the house."""
+        line = self.phrases.line(phrase, **facts)
+        self.add(Said(line, line), self.seats)
+
+    def say_text(self, text: str) -> None:
+        """Say a text."""
+        self.add(said_text(text), self.seats)
+
+    def note(self, phrase: str, **facts: Any) -> None:
+        """Say a phrase before the next question. Any thread may call this."""
+        self._notes.append((phrase, facts))
+
+    def add(self, said: Said, kept: frozenset[int] = frozenset()) -> None:
+        """Tell a line with the next question; the seats in `kept` can ask for it again later."""
+        self._pending.append((said, kept))
+
+    def review(self, seat: int) -> Review:
+        """What a seat can ask for again."""
+        return self._reviews.setdefault(seat, Review())
+
+    def flush(self, seat: int = 0) -> None:
+        """Print and speak all that waits, in one write; with `more` line by line. Raises Leave."""
+        while self._notes:
+            phrase, facts = self._notes.popleft()
+            self.say(phrase, **facts)
+        waiting, self._pending = list(self._pending), deque()
+        if self.outlets.more:
+            self._one_by_one(waiting, seat)
+            return
+        if waiting:
+            self.outlets.terminal.write(part for said, _ in waiting for part in self._shown(said))
+        for said, kept in waiting:
+            self.speak(said.line.text)
+            self._keep(said, kept)
+
+    def _one_by_one(self, waiting: list[tuple[Said, frozenset[int]]], seat: int) -> None:
+        told = True
+        for said, kept in waiting:
+            if told:
+                told = self._piece_by_piece(said, seat)
+            self._keep(said, kept)
+
+    def _keep(self, said: Said, seats: frozenset[int]) -> None:
+        for seat in seats:
+            self.review(seat).add(said)
+
+    def _piece_by_piece(self, said: Said, seat: int) -> bool:
+        """Show a line in pieces that fit, cursor included, each until Enter. False when the rest is to be skipped."""
+        text, *braille = self._shown(said)
+        self.speak(text)
+        if braille:
+            self.outlets.terminal.write([text])
+        for piece in braille or textwrap.wrap(text, self.outlets.cells - 2, break_on_hyphens=False):
+            if not self.wait(piece, self.review(seat), seat):
+                return False
+        return True
+
+    def wait(self, shown: str, review: Review, seat: int = 0) -> bool:
+        """Wait for Enter at a line. False when the rest is to be skipped. Raises Leave."""
+        while True:
+            typed = self.outlets.terminal.read(shown + " ", seat)
+            self.hush()
+            word = normal(typed) if isinstance(typed, str) else ""
+            if word in map(normal, self.phrases.words("loop-more-no")):
+                return False
+            command = typed.command if isinstance(typed, Pressed) else self._meant(word)
+            if not command:
+                return True
+            self._while_waiting(command, review)
+
+    def _meant(self, word: str) -> str:
+        """The command that a word stands for at a waiting line; help for what means nothing."""
+        for command in WAITING:
+            if word.lstrip("/") in map(normal, self.phrases.words(f"loop-command-{command}")):
+                return command
+        return "help" if word else ""
+
+    def _while_waiting(self, command: str, review: Review) -> None:
+        if command == "quit":
+            raise Leave
+        found = None
+        if command != "help":
+            found = review.back() if command == "repeat" else review.forward()
+        none = {"repeat": "loop-no-earlier", "next": "loop-no-later", "help": "loop-wait-help"}[command]
+        said = found or said_text(self.phrases.text(none))
+        self.outlets.terminal.write(self._shown(said))
+        self.speak(said.line.text)
+
+    def _shown(self, said: Said) -> list[str]:
+        """A line as printed, and under it its braille."""
+        narrow = self.outlets.cells < 20
+        text = said.line.closed_up if narrow else said.line.text
+        return [text, *self._brailled(said.braille, narrow)]
+
+    def _brailled(self, line: Line, closed_up: bool) -> Iterable[str]:
+        if self.outlets.translator is None:
+            return ()
+        width = self.outlets.cells - 2 if self.outlets.more else self.outlets.cells
+        return pieces(self.outlets.translator.line(line, closed_up), width)
+
+    def speak(self, text: str) -> None:
+        """Let the voice say a text after what it is saying."""
+        if self.outlets.voice is not None:
+            self.outlets.voice.say(text)
+
+    def hush(self) -> None:
+        """Stop the voice: somebody pressed a key."""
+        if self.outlets.voice is not None:
+            self.outlets.voice.silence()
+
+    def ask_text(self, phrase: str, **facts: Any) -> str:
+        """Whatever is typed at this phrase, nothing included."""
+        self.flush()
+        prompt = self.phrases.text(phrase, **facts)
+        self.speak(prompt)
+        typed = self.outlets.terminal.read(prompt + " ")
+        self.hush()
+        return typed.strip() if isinstance(typed, str) else ""
+
+    def read_aloud(self, paragraphs: Collection[str]) -> None:
+        """Read paragraphs, one at a time, until who listens has had enough: quit ends the reading only."""
+        self.flush()
+        with suppress(Leave):
+            self._paragraphs(paragraphs, Review())
+
+    def _paragraphs(self, paragraphs: Collection[str], heard: Review) -> None:
+        for number, paragraph in enumerate(paragraphs, 1):
+            said = said_text(paragraph)
+            if self.outlets.more:
+                if not self._piece_by_piece(said, 0):
+                    return
+                continue
+            self.outlets.terminal.write(self._shown(said))
+            self.speak(paragraph)
+            heard.add(said)
+            last = number == len(paragraphs)
+            if self.outlets.terminal.interactive and not last and not self._more(heard):
+                return
+
+    def _more(self, heard: Review) -> bool:
+        more = self.phrases.text("loop-more")
+        self.speak(more)
+        return self.wait(more, heard)
+
+
+def said_text(text: str) -> Said:
+    """A text, the same for ear and finger."""
+    line = plain_line(text)
+    return Said(line, line)
