@@ -8,10 +8,11 @@ applied, so whoever is killed goes on at the same question. Nothing is ever cut 
 from __future__ import annotations
 
 import errno
+import gc
 import json
 import os
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
@@ -55,11 +56,12 @@ Entry = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A journal as it was read: its head, its lines, and how many bytes of the file they take."""
+    """A journal as it was read: its head, its lines, how many bytes they take, and how many the file had."""
 
     head: Head
     entries: tuple[Entry, ...]
     size: int
+    found: int
 
     @property
     def over(self) -> bool:
@@ -69,7 +71,8 @@ class Saved:
 
 def read(path: Path) -> Saved:
     """The journal, without a torn last line. Raises BadJournal."""
-    data = _whole_lines(path)
+    found = _content(path)
+    data = found[: found.rfind(b"\n") + 1]
     lines = data.split(b"\n")[:-1]
     if not lines:
         raise BadJournal("journal-empty", file=path.name)
@@ -79,21 +82,31 @@ def read(path: Path) -> Saved:
         raise BadJournal(
             error.reason if error.reason == "journal-newer" else "journal-no-head", file=path.name
         ) from error
-    entries = tuple(_object(line, path, n) for n, line in enumerate(lines[1:], 2))
+    entries = _entries(lines[1:], path)
     for n, entry in enumerate(entries):
         if entry.get("n") != n:
             raise BadJournal("journal-line", file=path.name, line=n + 2)
-    return Saved(head, entries, len(data))
+    return Saved(head, entries, len(data), len(found))
 
 
-def _whole_lines(path: Path) -> bytes:
+def _entries(lines: list[bytes], path: Path) -> tuple[Entry, ...]:
+    """All lines at once, which is fast; where that fails, one by one, so as to name the bad one."""
+    try:
+        entries = json.loads(b"[" + b",".join(lines) + b"]")
+    except (ValueError, RecursionError):
+        entries = []
+    if len(entries) == len(lines) and all(isinstance(entry, dict) for entry in entries):
+        return tuple(entries)
+    return tuple(_object(line, path, n) for n, line in enumerate(lines, 2))
+
+
+def _content(path: Path) -> bytes:
     try:
         if path.stat().st_size > LARGEST:
             raise BadJournal("journal-too-large", file=path.name)
-        data = path.read_bytes()
+        return path.read_bytes()
     except OSError as error:
         raise BadJournal("journal-unreadable", file=path.name, why=error.strerror or "") from error
-    return data[: data.rfind(b"\n") + 1]
 
 
 def _object(line: bytes, path: Path, number: int) -> Entry:
@@ -127,9 +140,22 @@ def _head(entry: Entry, path: Path) -> Head:
 
 def replay(saved: Saved, table: Table, path: Path) -> None:
     """Play all lines of a journal at a fresh table. Raises BadJournal at the first that does not fit."""
-    for line, entry in enumerate(saved.entries, 2):
-        if not _fits(entry, table):
-            raise BadJournal("journal-line", file=path.name, line=line)
+    with _collector_paused():
+        for line, entry in enumerate(saved.entries, 2):
+            if not _fits(entry, table):
+                raise BadJournal("journal-line", file=path.name, line=line)
+
+
+@contextmanager
+def _collector_paused() -> Iterator[None]:
+    """A long game makes many objects and no garbage in circles: looking for it would take longer than the replay."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def _fits(entry: Entry, table: Table) -> bool:
@@ -153,11 +179,14 @@ def _fits(entry: Entry, table: Table) -> bool:
     return True
 
 
+_PLAIN = frozenset({int, str})
+
+
 def plain(value: Any) -> Answer:
     """An answer from JSON: lists are tuples. Raises ValueError for what no answer is made of."""
-    if isinstance(value, list):
-        return tuple(map(plain, value))
-    if isinstance(value, bool) or not isinstance(value, int | str):
+    if type(value) is list:
+        return tuple(value) if _PLAIN.issuperset(map(type, value)) else tuple(map(plain, value))
+    if type(value) not in _PLAIN:
         raise ValueError(value)
     return value
 
@@ -195,11 +224,11 @@ class Journal:
 
     @classmethod
     def go_on(cls, path: Path, saved: Saved) -> Journal:
-        """The journal that was read, to be written on. Raises Locked, OSError, or BadJournal if it grew meanwhile."""
+        """The journal that was read, to be written on. Raises OSError, and Locked if another plays or has played it."""
         journal = cls(path, open(path, "r+b", buffering=0))  # noqa: SIM115 - closed in close()
         try:
             _lock(journal._file)
-            if read(path).size != saved.size:
+            if os.fstat(journal._file.fileno()).st_size != saved.found:
                 raise Locked
             journal._file.truncate(saved.size)  # a torn last line
             journal._file.seek(saved.size)

@@ -100,28 +100,37 @@ class Teller:
             self.review(seat).add(said)
 
     def _piece_by_piece(self, said: Said, seat: int) -> bool:
-        """Show a line in pieces that fit, cursor included, each until Enter. False when the rest is to be skipped."""
+        """Show a line in pieces that fit, each until Enter. False when the rest is to be skipped."""
+        self.speak(said.line.text)
+        return all(self.wait(piece, self.review(seat), seat) for piece in self._pieces(said))
+
+    def _pieces(self, said: Said) -> list[str]:
+        """A line as the display takes it, cursor included; where it is braille, the print goes out at once."""
         text, *braille = self._shown(said)
-        self.speak(text)
         if braille:
             self.outlets.terminal.write([text])
-        for piece in braille or textwrap.wrap(text, self.outlets.cells - 2, break_on_hyphens=False):
-            if not self.wait(piece, self.review(seat), seat):
-                return False
-        return True
+        return braille or textwrap.wrap(text, self.outlets.cells - 2, break_on_hyphens=False)
 
     def wait(self, shown: str, review: Review, seat: int = 0) -> bool:
-        """Wait for Enter at a line. False when the rest is to be skipped. Raises Leave."""
+        """Wait for Enter at a line. False when the rest is to be skipped. Raises Leave.
+
+        Lines that are asked for stand in its place until Enter where each line waits, else they go out before it.
+        """
+        asked_for: deque[str] = deque()
         while True:
-            typed = self.outlets.terminal.read(shown + " ", seat)
+            standing = asked_for[0] if asked_for else shown
+            typed = self.outlets.terminal.read(standing + " ", seat)
             self.hush()
             word = normal(typed) if isinstance(typed, str) else ""
             if word in map(normal, self.phrases.words("loop-more-no")):
                 return False
             command = typed.command if isinstance(typed, Pressed) else self._meant(word)
-            if not command:
+            if command:
+                asked_for = self._while_waiting(command, review)
+            elif not asked_for:
                 return True
-            self._while_waiting(command, review)
+            else:
+                asked_for.popleft()
 
     def _meant(self, word: str) -> str:
         """The command that a word stands for at a waiting line; help for what means nothing."""
@@ -130,7 +139,8 @@ class Teller:
                 return command
         return "help" if word else ""
 
-    def _while_waiting(self, command: str, review: Review) -> None:
+    def _while_waiting(self, command: str, review: Review) -> deque[str]:
+        """What a command says while a line waits, in pieces where each line waits. Raises Leave."""
         if command == "quit":
             raise Leave
         found = None
@@ -138,8 +148,11 @@ class Teller:
             found = review.back() if command == "repeat" else review.forward()
         none = {"repeat": "loop-no-earlier", "next": "loop-no-later", "help": "loop-wait-help"}[command]
         said = found or said_text(self.phrases.text(none))
-        self.outlets.terminal.write(self._shown(said))
         self.speak(said.line.text)
+        if self.outlets.more:
+            return deque(self._pieces(said))
+        self.outlets.terminal.write(self._shown(said))
+        return deque()
 
     def _shown(self, said: Said) -> list[str]:
         """A line as printed, and under it its braille."""

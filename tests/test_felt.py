@@ -67,7 +67,9 @@ def test_with_more_the_lines_of_others_are_felt_one_by_one():
         display.type("\r")
         display.wait_for("350, fertisch! Gustave has 350.")
         display.type("re\r")
-        display.wait_for("Grandmère! Grandmothers stop at 350.")
+        display.wait_for("100, fertisch! You have 100.")
+        display.type("\r")
+        display.wait_for("350, fertisch! Gustave has 350.")
         display.type("quit\r")
         display.wait_for("Saved. Go on with: taverne resume 1")
 

@@ -292,15 +292,15 @@ def test_with_more_each_line_waits_for_enter():
 
 
 def test_at_a_waiting_line_one_can_go_back_and_forward_and_skip():
-    loop, terminal = seated("", "re", "ne", "what", Pressed("repeat", ""), "no", "stop", more=True)
+    loop, terminal = seated("", "re", "re", "ne", "", "what", "", "", Pressed("repeat", ""), "no", "stop", more=True)
     for points in (100, 200, 300):
         loop.tell(Tell(Stopped(BEN, points, points)))
     loop.choose(0, QUESTION)
     first, second = "100, fertisch! Gustave has 100.", "200, fertisch! Gustave has 200."
     assert terminal.shown == [
-        *(first + " ", second + " ", first, second + " ", "That was the newest line.", second + " "),
-        *("Enter goes on, repeat goes back, no skips the rest, quit leaves.", second + " ", first, second + " "),
-        "1 5 2 2 2 6, 300? ",
+        *(first + " ", second + " ", first + " ", "There is nothing earlier. ", "That was the newest line. "),
+        *(second + " ", "Enter goes on, repeat goes back, no ", "skips the rest, quit leaves. ", second + " "),
+        *(first + " ", "1 5 2 2 2 6, 300? "),
     ]
 
 

@@ -53,7 +53,7 @@ def scoring(throw: Dice) -> Dice:
 @lru_cache(maxsize=1 << 16)
 def scores_whole(dice: Dice) -> bool:
     """Whether no die among them is worthless (KQ-3)."""
-    return len(scoring(dice)) == len(dice)
+    return all(face in SINGLE or dice.count(face) % 3 == 0 for face in set(dice))
 
 
 @lru_cache(maxsize=1 << 12)
