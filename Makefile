@@ -1,8 +1,9 @@
 # make play   sets up what is missing, then the menu
 # make test   sets up the test tools too, then all tests
-# make setup  sets up only     make check  lint and types
+# make setup  sets up only
+# make check  lint, types, dead and doubled code
 
-.PHONY: play test setup setup-test check fast golden
+.PHONY: play test setup setup-test check fast golden fuzz bench
 .SILENT:
 
 play: .venv/ready
@@ -27,10 +28,20 @@ golden: .venv/ready-test
 fast: .venv/ready-test
 	.venv/bin/python -m pytest -q -m "not real"
 
+# 100000 random lines at questions and on the command line.
+fuzz: .venv/ready-test
+	.venv/bin/python tests/fuzz.py
+
+# Figures, each beside what it is measured against.
+bench: .venv/ready-test
+	.venv/bin/python tests/bench.py
+
 check: .venv/ready-test
 	.venv/bin/python -m ruff check .
 	.venv/bin/python -m ruff format --check .
 	.venv/bin/python -m mypy
+	.venv/bin/python -m vulture
+	.venv/bin/python -m pylint --disable=all --enable=duplicate-code --score=n access games wordlists
 
 .venv/ready: pyproject.toml .setup/run
 	.setup/run play
