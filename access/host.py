@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import errno
+import os
 import signal
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
@@ -27,6 +29,8 @@ from games.steps import Refused, Roll, Seat, Tell
 
 CELLS = 40
 """Cells of a braille display where nobody says how many; questions fit that, answer included."""
+LAST_SECOND = 1.0
+"""Seconds that an orderly end may take once the terminal is gone."""
 FINISH = 60.0
 """Seconds that the voice has for its last lines."""
 
@@ -88,9 +92,16 @@ def _translator(wishes: Wishes, phrases: Phrases) -> tuple[Translator | None, bo
 
 @contextmanager
 def hang_up_is_leaving() -> Iterator[None]:
-    """A closed terminal ends the program in order; what was answered is on the disk."""
+    """A closed terminal ends the program in order; what was answered is on the disk.
+
+    An exception that is raised by a signal gets lost where it meets a callback of a library, so after a second the
+    program ends all the same. Its voice follows: workers end with their standard input.
+    """
 
     def hung_up(number: int, frame: object) -> NoReturn:
+        last = threading.Timer(LAST_SECOND, os._exit, [1])
+        last.daemon = True
+        last.start()
         raise HungUp(1)
 
     wanted = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]

@@ -117,7 +117,7 @@ def resume(rounds):
 
 
 def journal_of(answers, path):
-    """A journal with so many answers of a person, and the throws and bots between them."""
+    """A journal of so many answers, chance included, open at a question."""
     from access import journal
     from access.seats import Seeded, Sitter
     from access.table import Table
@@ -139,7 +139,7 @@ def journal_of(answers, path):
                 table.answer(table.number, Seeded(1)(table.number, step))
             else:
                 table.answer(table.number, STOP if given % 2 else keepable(step.throw)[-1])
-                given += 1
+            given += 1
         record.close()
     return path
 
@@ -250,17 +250,13 @@ def keys(sink, rounds):
     with tempfile.TemporaryDirectory() as home:
         game = TerminalGame(*PLAY, "--speech", "on", env={"HOME": home, **sink.env})
         for _ in range(rounds):
-            game.ask()
-            while sink.quiet(0.1, LOUD):
-                time.sleep(0.005)
+            speaking(sink, game)
             pressed = time.time()
             game.type("x")
             until_quiet(sink, 0.3)
             silences.append(silent_after(sink, pressed))
             game.type("\x08")
-            game.ask()
-            while sink.quiet(0.1, LOUD):
-                time.sleep(0.005)
+            speaking(sink, game)
             pressed = time.time()
             game.type("\r")
             until_gap(sink, pressed)
@@ -270,6 +266,14 @@ def keys(sink, rounds):
     yield Figure("key to silence", value, "ms", "goal", 10, "at most 10 ms", value <= 10)
     value = statistics.median(nexts)
     yield Figure("key to the next line heard", value, "ms", "goal", 50, "at most 50 ms", value <= 50)
+
+
+def speaking(sink, game):
+    """Let the game speak, when its waiting worker is ready again, and return in the middle of a word."""
+    until_quiet(sink, 1.0)
+    game.ask()
+    while sink.quiet(0.02, 10 * LOUD):
+        time.sleep(0.002)
 
 
 def silent_after(sink, when):

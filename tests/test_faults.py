@@ -13,6 +13,7 @@ import sys
 import threading
 import time
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from helpers import taverne
@@ -350,6 +351,21 @@ def test_a_closed_terminal_ends_the_game_and_it_goes_on_later():
     game.wait_for(rb"4 2 4 1 6, 100\?")
     assert game.hang_up() == 1
     assert "4 2 4 1 6, 100" in taverne("resume").stdout
+
+
+def test_closed_at_any_moment_a_terminal_leaves_nothing_running():
+    chance = random.Random(3)
+    for n in range(20):
+        game = TerminalGame(env={"PULSE_SERVER": "unix:/nowhere"} if n % 2 else {"PATH": "/nowhere"})
+        time.sleep(chance.uniform(0, 0.1))
+        workers = list(game.workers())
+        began = time.monotonic()
+        assert game.hang_up() == 1
+        assert time.monotonic() - began < 5
+        end = time.monotonic() + 15
+        while any(Path(f"/proc/{worker}").exists() for worker in workers):
+            assert time.monotonic() < end, "a voice is left behind"
+            time.sleep(0.01)
 
 
 NAMES = {
