@@ -148,13 +148,14 @@ def replay(saved: Saved, table: Table, path: Path) -> None:
 
 @contextmanager
 def _collector_paused() -> Iterator[None]:
-    """A long game makes many objects and no garbage in circles: looking for it would take longer than the replay."""
+    """A long game makes many objects, and no garbage: looking for some would take longer than the replay itself."""
     was_on = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
         if was_on:
+            gc.freeze()  # what was replayed stays as long as the game
             gc.enable()
 
 

@@ -22,6 +22,8 @@ sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent / "tools")
 
 LOUD = 100
 RATE = 16000
+RESOLUTION = 0.008
+"""Seconds within which two sounds cannot be told apart."""
 
 
 @dataclass
@@ -277,7 +279,7 @@ def speaking(sink, game):
 
 
 def silent_after(sink, when):
-    """Milliseconds from a moment to the last sound of what sounded then."""
+    """Milliseconds from a moment to the last sound of what sounded then; 0 is less than can be told apart."""
     from listen import find_segments
 
     first = sink.sample_at(when)
@@ -292,12 +294,12 @@ def until_gap(sink, when, seconds=3.0):
 
 
 def next_after(sink, when):
-    """Milliseconds from a moment to the first sound behind the first silence after it."""
+    """Milliseconds from a moment to the first sound of the next line; what still sounded then is not it."""
     from listen import find_segments
 
     first = sink.sample_at(when)
     found = find_segments(sink.pcm(first), RATE, LOUD, 0.015)
-    if found and found[0][0] > 0.03 * RATE:
+    if found and found[0][0] > RESOLUTION * RATE:
         return (sink.when(first + found[0][0]) - when) * 1000
     return (sink.when(first + found[1][0]) - when) * 1000 if len(found) > 1 else None
 
