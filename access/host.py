@@ -229,7 +229,7 @@ class Sitting:
             except KeyboardInterrupt:
                 sys.stdout.write("\n")
                 self._left(person)
-            except BrokenPipeError:
+            except (BrokenPipeError, HungUp):
                 self._left_alone()
             else:
                 self.record.over(self.table.number)
@@ -275,9 +275,10 @@ class Sitting:
             person.flush()
 
     def _left_alone(self) -> NoReturn:
-        """Nobody reads standard output any more."""
+        """Nobody reads standard output any more, or the program was asked to end."""
         nobody_reads()
-        sys.stderr.write(self._how_to_go_on() + "\n")
+        with suppress(OSError):
+            sys.stderr.write(self._how_to_go_on() + "\n")
         raise SystemExit(1)
 
     def _how_to_go_on(self) -> str:

@@ -11,15 +11,14 @@ from __future__ import annotations
 
 import json
 import os
+import queue
 import re
-import select
 import shutil
 import signal
 import subprocess
 import sys
 import tempfile
 import threading
-import time
 from collections import deque
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -43,13 +42,13 @@ def spoken(text: str, respelled: Mapping[str, str]) -> str:
 
 
 class Worker:
-    """One speaking process."""
+    """One speaking process. A thread gathers its answers, since not every system can wait for a pipe with a limit."""
 
     def __init__(self, language: str) -> None:
         self.folder = tempfile.mkdtemp(prefix="taverne-")
         self.killed = False
         self._ready = False
-        self._rest = b""
+        self._answers: queue.SimpleQueue[str] = queue.SimpleQueue()
         self.process = subprocess.Popen(
             [sys.executable, "-m", "access.voice_worker", language],
             stdin=subprocess.PIPE,
@@ -57,8 +56,16 @@ class Worker:
             stderr=subprocess.DEVNULL,
             bufsize=0,
             start_new_session=True,
-            env={**os.environ, "TMPDIR": self.folder},
+            env={**os.environ, "TMPDIR": self.folder, "TEMP": self.folder},
         )
+        self._gatherer = threading.Thread(target=self._gather, daemon=True)
+        self._gatherer.start()
+
+    def _gather(self) -> None:
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            self._answers.put(line.decode("utf-8", "replace").strip())
+        self._answers.put("")
 
     def ready(self) -> str:
         """Wait until it is initialised: empty, or why it failed."""
@@ -75,27 +82,25 @@ class Worker:
 
     def answer(self, seconds: float) -> str:
         """Its next answer, or nothing when it is gone or takes longer."""
-        assert self.process.stdout is not None
-        end = time.monotonic() + seconds
-        while b"\n" not in self._rest:
-            ready, _, _ = select.select([self.process.stdout], [], [], max(end - time.monotonic(), 0))
-            data = os.read(self.process.stdout.fileno(), 4096) if ready else b""
-            if not data:
-                return ""
-            self._rest += data
-        line, _, self._rest = self._rest.partition(b"\n")
-        return line.decode("utf-8", "replace")
+        try:
+            return self._answers.get(timeout=seconds)
+        except queue.Empty:
+            return ""
 
     def kill(self) -> None:
         """Silence it at once, with all that it started."""
         self.killed = True
         with suppress(OSError):
-            os.killpg(self.process.pid, signal.SIGKILL)
+            if hasattr(os, "killpg"):
+                os.killpg(self.process.pid, signal.SIGKILL)
+            else:
+                self.process.kill()
 
     def bury(self) -> None:
         """Clear away what is left of it."""
         self.kill()
         self.process.wait()
+        self._gatherer.join()
         for pipe in (self.process.stdin, self.process.stdout):
             if pipe is not None:
                 with suppress(OSError):

@@ -204,28 +204,30 @@ def fuzz_questions(lines, seed):
 
 def fuzz_command_line(lines, seed):
     """So many random command lines. Faults are shown whole, as with --debug."""
-    from access import cli
+    from access import commands
 
     chance = random.Random(seed)
-    cli._Said.debug = True
+    commands.asked.debug = True
     for _ in range(lines):
         arguments = [chance.choice(ARGUMENTS) for _ in range(chance.randrange(7))]
         if chance.random() < 0.3:
             arguments.append(a_line(chance).decode("utf-8", "surrogateescape").replace("\x00", "")[:300])
         typed = b"\n".join(a_line(chance) for _ in range(3)) + b"\n"
         began = time.monotonic()
-        code = in_process(cli, arguments, typed)
+        code = in_process(arguments, typed)
         assert code in (0, 1, 2), (arguments, code)
         assert time.monotonic() - began < 20, arguments
         yield 1, time.monotonic() - began
 
 
-def in_process(cli, arguments, typed):
+def in_process(arguments, typed):
+    from access import cli, commands
+
     before = sys.stdin, sys.stdout, sys.stderr
     sys.stdin = io.TextIOWrapper(io.BytesIO(typed), "utf-8", errors="replace")
     sys.stdout = io.TextIOWrapper(io.BytesIO(), "utf-8")
     sys.stderr = io.TextIOWrapper(io.BytesIO(), "utf-8", errors="backslashreplace")
-    cli._Said.language = None
+    commands.asked.language = None
     try:
         cli.main(list(arguments), prog_name="taverne")
     except SystemExit as end:

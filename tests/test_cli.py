@@ -147,12 +147,12 @@ def test_a_signal_ends_the_game_in_order(number, tmp_path):
                 break
         game.send_signal(number)
         out, err = game.communicate(timeout=20)
-    assert err == ""
+    how = f"Saved. Go on with: taverne resume --journal {path}\n"
     if number == signal.SIGINT:
-        assert "Saved." in out
-        assert game.returncode == 0
+        assert out.endswith(how)
+        assert (game.returncode, err) == (0, "")
     else:
-        assert game.returncode == 1
+        assert (game.returncode, err) == (1, how)
     assert "Ann: 1 5 2 2 2 6" in taverne("resume", "--journal", path).stdout
 
 
@@ -375,3 +375,55 @@ def test_the_version_is_told():
 def test_the_shell_completes_commands_and_games():
     env = {"_TAVERNE_COMPLETE": "bash_complete", "COMP_WORDS": "taverne play ka", "COMP_CWORD": "2"}
     assert taverne(env=env).stdout == "plain,kaques\n"
+
+
+def test_who_has_no_name_is_a_guest():
+    assert "At the table: Guest, Gustave." in taverne("play", "kaques", env={"LOGNAME": "..."}).stdout
+    assert "Am Tisch: Gast, Gustave." in taverne("play", "kaques", "--lang", "de", env={"LOGNAME": "..."}).stdout
+
+
+def test_the_menu_takes_how_one_wants_to_be_told():
+    run = taverne("--cells", "12", "--braille", "brf", "--verbosity", "brief", typed="play\nAnn Ben\nquit\n")
+    assert ",JAQUES LE\n,KAQUES4 ,AT" in run.stdout
+
+
+def test_at_the_name_question_help_helps_and_quit_leaves():
+    run = taverne(typed="play\nhelp\nquit\n")
+    assert "Type one name or more" in run.stdout
+    assert "At the table" not in run.stdout
+
+
+def test_a_damaged_save_is_passed_over_and_named():
+    taverne(*GAME, typed="1 5 2 2 2 6\n")
+    (folder() / "9-kaques.jsonl").write_text("junk\n")
+    os.utime(folder() / "9-kaques.jsonl", (4e9, 4e9))
+    run = taverne("resume")
+    assert run.stdout.splitlines()[0] == "Saved game 9 is damaged and was passed over."
+    assert "Ann: 1 5 2 2 2 6" in run.stdout
+    assert "9: damaged, 9-kaques.jsonl is not a saved game" in taverne("resume", "--list").stdout
+    next(folder().glob("1-*")).unlink()
+    assert one_line(taverne("resume"), 1).startswith("All saved games are damaged.")
+
+
+def test_without_sound_the_test_of_the_voice_says_so():
+    assert "no sound device" in one_line(taverne("say", "Hello", env={"PULSE_SERVER": ""}), 1)
+    spoken = taverne("play", "kaques", "--speech", "on", env={"PULSE_SERVER": ""}).stdout
+    assert spoken.splitlines()[0].startswith("The voice does not work: there is no sound device")
+
+
+def test_a_replay_of_an_open_game_says_that_it_is_open(tmp_path):
+    taverne(*GAME, "--journal", tmp_path / "ours.jsonl", typed="1 5 2 2 2 6\n")
+    told = taverne("replay", tmp_path / "ours.jsonl").stdout.splitlines()
+    assert told[0] == "Jaques le Kaques. At the table: Ann, Ben."
+    assert told[-1] == "This game is not over."
+
+
+def test_simulate_says_how_far_it_is(monkeypatch):
+    from access import simulate
+    from games.kaques import GAME as KAQUES
+    from games.options import with_defaults
+
+    monkeypatch.setattr(simulate, "SAY_EVERY", 0.0)
+    said = []
+    simulate.simulate(KAQUES, with_defaults(KAQUES.options, {}), ["good", "good"], 40, 1, said.append)
+    assert said == [1, 17, 33]

@@ -1,0 +1,161 @@
+"""What all commands share: how they say what goes wrong, and the options that every one of them takes."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import click
+
+from access import catalogue, surroundings
+from access.host import Wishes
+from access.phrases import LANGUAGES, Phrases
+from access.terminal import nobody_reads
+from games.game import Game
+from games.steps import Refused
+
+F = TypeVar("F", bound=Callable[..., Any])
+RUN_TIME = ("journal-", "resume-", "error-no-braille", "error-voice", "error-broken-game", "error-file-exists")
+"""Refusals that are no wrong usage begin so: exit 1, others 2."""
+
+
+def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    return [name for name in catalogue.names() if name.startswith(incomplete)]
+
+
+a_game = click.argument("game", shell_complete=_complete)
+"""The name of a game that is installed."""
+
+
+class Commands(click.Group):
+    """Says what goes wrong in one sentence on standard error; the whole story only with --debug."""
+
+    def main(self, *args: Any, **extra: Any) -> Any:
+        """Run, and exit: 0, 1 for what went wrong at run time, 2 for wrong usage."""
+        extra["standalone_mode"] = False
+        if isinstance(sys.stdout, io.TextIOWrapper):
+            sys.stdout.reconfigure(errors="replace")  # a terminal without our letters must not end a game
+        try:
+            sys.exit(super().main(*args, **extra) or 0)
+        except click.exceptions.Abort:
+            sys.exit(1)
+        except click.UsageError as error:
+            _fail(error.format_message() + self._meant(error), 2)
+        except click.ClickException as error:
+            _fail(error.format_message(), 1)
+        except Refused as refused:
+            _fail(phrases_of().text(refused.reason, **refused.facts), _exit_code(refused))
+        except BrokenPipeError:
+            nobody_reads()
+            sys.exit(1)
+        except KeyboardInterrupt:
+            sys.exit(1)
+        except Exception as error:
+            if asked.debug:
+                raise
+            why = error.strerror if isinstance(error, OSError) else str(error)
+            _fail(phrases_of().text("error-unexpected", why=why or type(error).__name__), 1)
+
+    def _meant(self, error: click.UsageError) -> str:
+        """The name of a game alone is no command."""
+        name = next((name for name in catalogue.names() if f"'{name}'" in error.message), None)
+        return f" Try: taverne play {name}" if name and error.message.startswith("No such command") else ""
+
+
+def _exit_code(refused: Refused) -> int:
+    return 1 if refused.reason.startswith(RUN_TIME) else 2
+
+
+def _fail(sentence: str, code: int) -> None:
+    click.echo(" ".join(sentence.split()), err=True)
+    sys.exit(code)
+
+
+@dataclass(slots=True)
+class Asked:
+    """What was asked for by options that every command takes."""
+
+    language: str | None = None
+    debug: bool = False
+
+
+asked = Asked()
+
+
+def language() -> str:
+    """The language that was asked for, else that of the system."""
+    return asked.language or surroundings.language()
+
+
+def phrases_of(game: Game | None = None) -> Phrases:
+    """The phrases of the house and of a game, in that language."""
+    return Phrases(language(), game)
+
+
+def _say_language(ctx: click.Context, param: click.Parameter, value: str | None) -> None:
+    asked.language = value or asked.language
+
+
+def _say_debug(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+    asked.debug = value or asked.debug
+
+
+def common(command: F) -> F:
+    """The options of every command."""
+    command = click.option(
+        "--debug", is_flag=True, expose_value=False, callback=_say_debug, help="Show the whole story of an error."
+    )(command)
+    return click.option(
+        "--lang",
+        type=click.Choice(LANGUAGES),
+        expose_value=False,
+        callback=_say_language,
+        is_eager=True,
+        help="Language; else that of the system.",
+    )(command)
+
+
+def outlets(command: F) -> F:
+    """How who plays wants to be told and asked."""
+    for option in reversed(
+        (
+            click.option(
+                "--speech",
+                type=click.Choice(["auto", "on", "off"]),
+                default="auto",
+                help="Our own voice; auto is silent beside a screen reader, over SSH and without sound.",
+            ),
+            click.option(
+                "--braille",
+                type=click.Choice(["off", "terminal", "brf"]),
+                default="off",
+                help="Print each line in braille under it: as Unicode braille, or in braille ASCII.",
+            ),
+            click.option(
+                "--cells",
+                type=click.IntRange(8, 200),
+                help="Width of the braille display; prompts get shorter to fit. Default 40.",
+            ),
+            click.option(
+                "--verbosity",
+                type=click.Choice(["brief", "normal", "full"]),
+                default="normal",
+                help="brief: fewer words. full: also each throw of the others.",
+            ),
+            click.option(
+                "--more/--no-more", default=None, help="Each line waits for Enter. On with --braille, else off."
+            ),
+            click.option("--plain", is_flag=True, help="Lines in, lines out: no editing, no voice unless asked for."),
+        )
+    ):
+        command = option(command)
+    return command
+
+
+def wishes_of(language: str | None, given: dict[str, Any]) -> Wishes:
+    """How who plays wants to be told and asked, from the options of `outlets`."""
+    names = ("speech", "braille", "cells", "verbosity", "plain", "more")
+    return Wishes(language, **{name: given[name] for name in names})

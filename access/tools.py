@@ -1,0 +1,213 @@
+"""The commands for figures, tests and tools: score, simulate, replay, say, braille, doctor."""
+
+from __future__ import annotations
+
+import json
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import click
+
+from access import catalogue, host, surroundings
+from access.commands import a_game, asked, common, language, outlets, phrases_of, wishes_of
+from access.heads import options_of, usual_level
+from access.phrases import Phrases
+from games.game import Game
+from games.steps import Illegal, Refused
+
+
+@click.command()
+@a_game
+@click.argument("dice", nargs=-1, required=True)
+@click.option("--json", "as_json", is_flag=True, help="One object a throw.")
+@common
+def score(game: str, dice: tuple[str, ...], as_json: bool) -> None:
+    """Say what DICE are worth; - reads one throw a line."""
+    found = catalogue.find(game)
+    if dice == ("-",):
+        failed = False
+        for number, line in enumerate(sys.stdin.buffer, 1):
+            text = line.decode("utf-8", "replace")
+            if text.strip():
+                failed = not _scored(found, text, as_json, number) or failed
+        sys.exit(int(failed))
+    _score(found, " ".join(dice), as_json)
+
+
+def _scored(game: Game, text: str, as_json: bool, line: int) -> bool:
+    """Score a line of standard input; a bad one is said and passed over."""
+    try:
+        _score(game, text, as_json)
+    except Refused as refused:
+        phrases = phrases_of(game)
+        why = phrases.text(refused.reason, **refused.facts)
+        click.echo(phrases.text("error-line", line=line, why=why), err=True)
+        return False
+    return True
+
+
+def _score(game: Game, text: str, as_json: bool) -> None:
+    from access.answers import dice as read_dice
+
+    if game.judge is None:
+        raise Refused("error-no-judge", game=game.id)
+    throw = read_dice(text.strip())
+    if throw is None:
+        typed = "".join(c for c in text if c.isprintable()).strip()[:20]
+        raise Refused("error-no-dice" if typed else "error-empty-dice", typed=typed)
+    phrases = phrases_of(game)
+    try:
+        judged = game.judge(throw)
+    except Illegal as refused:
+        raise click.UsageError(phrases.text(refused.reason, **refused.facts)) from None
+    if as_json:
+        click.echo(json.dumps(judged.facts))
+        return
+    for event in (judged.first, *judged.lines):
+        click.echo(phrases.event(event)[0].text)
+
+
+@click.command()
+@a_game
+@click.option("--games", type=click.IntRange(1, 10_000_000), default=1000, help="How many games.")
+@click.option("--bots", help="The level of each bot, by seat, with commas between; else two of the same.")
+@click.option("--seed", type=click.IntRange(0, 2**63), default=1, help="Seed of the first game.")
+@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="A rule of the table.")
+@click.option("--json", "as_json", is_flag=True, help="One object.")
+@common
+def simulate(game: str, games: int, bots: str | None, seed: int, options: tuple[str, ...], as_json: bool) -> None:
+    """Let bots play many games, for figures."""
+    from access.simulate import simulate as run
+
+    found = catalogue.find(game)
+    phrases = phrases_of(found)
+    levels = [level.strip() for level in bots.split(",")] if bots is not None else [usual_level(found)] * 2
+    for level in levels:
+        if level not in found.bots:
+            raise Refused("error-no-level", game=game, level=level[:20], levels=", ".join(found.bots))
+    if not found.least_seats <= len(levels) <= found.most_seats:
+        few = len(levels) < found.least_seats
+        raise Refused(
+            "error-seats" if few else "error-too-many", game=game, least=found.least_seats, most=found.most_seats
+        )
+
+    def progress(done: int) -> None:
+        if sys.stderr.isatty():
+            click.echo(phrases.text("simulate-so-far", done=done, games=games), err=True)
+
+    figures = run(found, options_of(found, options), levels, games, seed, progress)
+    if as_json:
+        click.echo(json.dumps(figures.to_json()))
+        return
+    click.echo(
+        phrases.text("simulate-games", games=figures.games, rate=_rounded(figures.to_json()["games_per_cpu_second"]))
+    )
+    for seat, wins in enumerate(figures.wins):
+        click.echo(phrases.text("simulate-wins", **{"seat-name": f"{seat + 1}, {levels[seat]}"}, wins=wins))
+    for name, value in figures.counted.items():
+        known = f"{game}-figure-{name.replace('_', '-')}"
+        told = phrases.text(known) if phrases.has(known) else name.replace("_", " ")
+        click.echo(phrases.text("simulate-figure", name=told, value=_rounded(value)))
+
+
+def _rounded(value: object) -> str:
+    return f"{value:.4g}" if isinstance(value, float) else "-"
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="One object an event.")
+@common
+def replay(file: Path, as_json: bool) -> None:
+    """Tell the game in FILE again."""
+    from access import journal
+    from access.replay import retell
+
+    saved = journal.read(file)
+    game = host.checked_game(saved.head, file)
+    names = [sitter.name for sitter in saved.head.sitters]
+    phrases = Phrases(asked.language or saved.head.language, game, names)
+    if not as_json:
+        click.echo(phrases.text("loop-table", game=phrases.text(game.id), names=", ".join(names)))
+    for line in retell(saved, game, file, phrases, as_json):
+        click.echo(line)
+    if not as_json and not saved.over:
+        click.echo(phrases.text("replay-open"))
+
+
+@click.command()
+@click.argument("text")
+@common
+def say(text: str) -> None:
+    """Say TEXT with our own voice."""
+    from access.voice import Voice
+
+    failed: list[str] = []
+    phrases = phrases_of()
+    if not surroundings.has_sound():
+        raise Refused("error-voice", why=phrases.text("loop-voice-soundless"))
+    voice = Voice(language(), phrases.respelled(), failed.append)
+    try:
+        voice.say(" ".join(text.split()))
+        voice.finish(host.FINISH + len(text) / 4)
+    finally:
+        voice.close()
+    if failed:
+        raise Refused("error-voice", why=phrases.text(failed[0]))
+
+
+@click.command()
+@click.argument("text")
+@click.option("--table", help="A table of liblouis; else one for the language, numbers uncontracted.")
+@click.option("--brf", is_flag=True, help="In braille ASCII.")
+@common
+def braille(text: str, table: str | None, brf: bool) -> None:
+    """Print TEXT in braille."""
+    from access.braille import NoBraille, NoTable, Translator, ascii_cells, cells
+    from access.phrases import plain_line
+
+    try:
+        found = cells(text, table) if table is not None else Translator(language()).line(plain_line(text))
+    except NoBraille:
+        raise Refused("error-no-braille") from None
+    except NoTable:
+        raise Refused("error-no-table", table=str(table)[:40]) from None
+    click.echo(ascii_cells(found) if brf else found)
+
+
+@click.command()
+@click.option("--json", "as_json", is_flag=True, help="One object.")
+@outlets
+@common
+def doctor(as_json: bool, **given: Any) -> None:
+    """Say what was found here, and what to do about what was not."""
+    from access import doctor as looking
+
+    phrases = phrases_of()
+    found = list(looking.findings(phrases))
+    well = looking.enough(found)
+    if as_json:
+        click.echo(json.dumps({"ok": well, "findings": [finding.to_json() for finding in found]}, ensure_ascii=False))
+        sys.exit(int(not well))
+    with host.hang_up_is_leaving(), host.loop(wishes_of(language(), given), phrases) as person:
+        for finding in found:
+            person.say_text(finding.text)
+        person.say("doctor-well" if well else "doctor-ill")
+        _say_and_show_a_test(person)
+    sys.exit(int(not well))
+
+
+def _say_and_show_a_test(person: Any) -> None:
+    """A line for the ear and for the finger."""
+    from access.braille import NoBraille, Translator
+
+    person.say("doctor-test")
+    person.flush()
+    if person.outlets.translator is None:
+        with suppress(NoBraille):
+            line = Translator(person.phrases.language).line(person.phrases.line("doctor-test"))
+            person.outlets.terminal.write([line])
+    if person.outlets.voice is not None:
+        person.outlets.voice.finish(host.FINISH)
