@@ -219,8 +219,8 @@ class Sitting:
                 person.say("resume-passed", number=number)
             person.say(opening, game=self.phrases.text(self.game.id), names=", ".join(self.names))
             self._seat(person, self.table.take_told() if opening == "loop-resumed" else [])
-            if opening == "loop-resumed" and len(self.own) == 1:
-                for event in self.table.play.standing(Seat(min(self.own))):
+            if opening == "loop-resumed":
+                for event in self.table.play.standing(Seat(min(self.own, default=0))):
                     person.tell_one(event)
             try:
                 drive(self.table, self.players, self.listeners, self._thrower(person), lambda: self._undo(person))

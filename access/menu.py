@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -63,6 +64,9 @@ def run(wishes: Wishes, play: Callable[[str, list[str]], None], resume: Callable
                 person.commands = COMMANDS
                 act = _choose(person, wishes, refused, play, resume)
         except (Leave, EOFError):
+            return
+        except KeyboardInterrupt:
+            sys.stdout.write("\n")
             return
         refused = None
         try:

