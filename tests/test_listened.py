@@ -118,34 +118,31 @@ def test_both_languages_have_their_voice(sink, monkeypatch, language, line):
     assert failed == []
 
 
-def test_after_silence_the_next_line_sounds_whole(sink, monkeypatch):
+def heard_after(sink, monkeypatch, trouble):
+    """A line is cut off by some trouble; the next one must sound whole, and the voice must not have given up."""
     speaker, failed = with_voice(sink, monkeypatch)
-    speaker.say("This is a long line that nobody wants to hear to its end, since it goes on and on and on.")
+    speaker.say("This is a long line that nobody hears to its end, since it goes on and on and on.")
     wait_until(lambda: not sink.quiet(0.3, LOUD))
-    speaker.silence()
+    trouble(speaker)
     wait_until(lambda: sink.quiet(0.5, LOUD))
     first = now(sink)
     speaker.say("Nothing scores here.")
     speaker.finish(20)
     quiet(sink)
     speaker.close()
-    assert spoken_since(sink, first, ["Nothing scores here.", "This is a long line."]) == ["Nothing scores here."]
     assert failed == []
+    return spoken_since(sink, first, ["Nothing scores here.", "This is a long line."])
+
+
+def test_after_silence_the_next_line_sounds_whole(sink, monkeypatch):
+    assert heard_after(sink, monkeypatch, lambda speaker: speaker.silence()) == ["Nothing scores here."]
 
 
 def test_a_dead_worker_is_replaced_and_the_line_after_it_sounds(sink, monkeypatch):
-    speaker, failed = with_voice(sink, monkeypatch)
-    speaker.say("This is a long line in the middle of which the worker dies, all of a sudden.")
-    wait_until(lambda: not sink.quiet(0.3, LOUD))
-    os.killpg(speaker._speaking.process.pid, signal.SIGKILL)
-    wait_until(lambda: sink.quiet(0.5, LOUD))
-    first = now(sink)
-    speaker.say("Nothing scores here.")
-    speaker.finish(20)
-    quiet(sink)
-    speaker.close()
-    assert spoken_since(sink, first, ["Nothing scores here.", "This is a long line."]) == ["Nothing scores here."]
-    assert failed == []
+    def dies(speaker):
+        os.killpg(speaker._speaking.process.pid, signal.SIGKILL)
+
+    assert heard_after(sink, monkeypatch, dies) == ["Nothing scores here."]
 
 
 def test_a_worker_that_hangs_is_replaced(sink, monkeypatch):
