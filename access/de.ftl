@@ -7,10 +7,10 @@ loop-command-next = vorwärts, vo, vor
 loop-command-score = Punkte, pu
 loop-command-dice = Würfel, wü, wu
 loop-command-turn = dran, dr
-loop-command-help = Hilfe, hi, ?
+loop-command-help = Hilfe, hi, help, ?
 loop-command-rules = Regeln, re
 loop-command-undo = zurücknehmen, zu
-loop-command-quit = Ende, en
+loop-command-quit = Ende, en, quit
 
 loop-commands = Jederzeit: { $words }.
 loop-allowed = Tippe eins von: { $words }.

@@ -97,17 +97,27 @@ class Editing:
         os.environ.setdefault("PROMPT_TOOLKIT_NO_CPR", "1")
         self._key = key
         self._sessions: dict[int, Any] = {}
+        self._left_open = ""
         self._session(0)
 
     def write(self, lines: Iterable[str]) -> None:
         """Print lines, in one write."""
-        _write("".join(f"{wrapped(line, width())}\n" for line in lines))
+        _write(self._line_end() + "".join(f"{wrapped(line, width())}\n" for line in lines))
+
+    def _line_end(self) -> str:
+        """The end of a line that a function key left open: alone it would be read as a blank line."""
+        end, self._left_open = self._left_open, ""
+        return end
 
     def read(self, prompt: str, seat: int = 0, typed: str = "", words: Iterable[str] = ()) -> str | Pressed:
         """One typed line, or a function key."""
+        _write(self._line_end())
         session = self._session(seat)
         answer: str | Pressed = session.prompt(prompt, default=typed, completer=_completer(words))
-        return answer if isinstance(answer, Pressed) else answer[:LONGEST_LINE]
+        if isinstance(answer, Pressed):
+            self._left_open = "\n"
+            return answer
+        return answer[:LONGEST_LINE]
 
     def forget(self, seat: int) -> None:
         """Drop history and kill ring of this seat, and clear the screen."""
@@ -181,12 +191,19 @@ def _append_only(session: Any) -> Any:
             below = renderer._last_screen.height - 1 - renderer._cursor_pos.y
             if below > 0:
                 renderer.output.cursor_down(below)
-            renderer.output.write_raw("\r\n")
+            if not _by_function_key(app):
+                renderer.output.write_raw("\r\n")
             renderer.output.flush()
             renderer.reset()
 
     renderer.render = render
     return session
+
+
+def _by_function_key(app: Any) -> bool:
+    """Whether a function key ended the line."""
+    done = app.future is not None and app.future.done() and not app.future.cancelled()
+    return done and app.future.exception() is None and isinstance(app.future.result(), Pressed)
 
 
 def choose(plain: bool, key: Callable[[], None]) -> Terminal:

@@ -172,7 +172,7 @@ def leaves(line, language):
     from access.answers import normal
 
     word = normal(line.decode("utf-8", "replace")).lstrip("/").strip()
-    return word[:1] == ("q" if language == "en" else "e")
+    return word[:1] in (("q",) if language == "en" else ("e", "q"))
 
 
 def fuzz_questions(lines, seed):
