@@ -72,6 +72,8 @@ def loop(wishes: Wishes, phrases: Phrases, seats: frozenset[int] = frozenset()) 
     try:
         yield made[0]
     finally:
+        with suppress(OSError):
+            terminal.end()
         if voice is not None:
             voice.close()
 

@@ -46,6 +46,9 @@ class Terminal(Protocol):
     def columns(self) -> int:
         """How wide it is; pipes are as wide as anybody wants."""
 
+    def end(self) -> None:
+        """End a line that was typed and is still open."""
+
 
 def width() -> int:
     """Columns of the terminal."""
@@ -87,6 +90,9 @@ class Plain:
         """How wide it is."""
         return width() if self.both else WIDEST
 
+    def end(self) -> None:
+        """No line is left open here."""
+
 
 class Editing:
     """A terminal with editing and history, one for each seat. `key` is called at every key."""
@@ -105,19 +111,21 @@ class Editing:
         _write(self._line_end() + "".join(f"{wrapped(line, width())}\n" for line in lines))
 
     def _line_end(self) -> str:
-        """The end of a line that a function key left open: alone it would be read as a blank line."""
+        """The end of the line that was typed: it leaves with what follows, for alone it would be a blank line."""
         end, self._left_open = self._left_open, ""
         return end
+
+    def end(self) -> None:
+        """End the line that was typed."""
+        _write(self._line_end())
 
     def read(self, prompt: str, seat: int = 0, typed: str = "", words: Iterable[str] = ()) -> str | Pressed:
         """One typed line, or a function key."""
         _write(self._line_end())
         session = self._session(seat)
         answer: str | Pressed = session.prompt(prompt, default=typed, completer=_completer(words))
-        if isinstance(answer, Pressed):
-            self._left_open = "\n"
-            return answer
-        return answer[:LONGEST_LINE]
+        self._left_open = "\n"
+        return answer if isinstance(answer, Pressed) else answer[:LONGEST_LINE]
 
     def forget(self, seat: int) -> None:
         """Drop history and kill ring of this seat, and clear the screen."""
@@ -191,7 +199,7 @@ def _append_only(session: Any) -> Any:
             below = renderer._last_screen.height - 1 - renderer._cursor_pos.y
             if below > 0:
                 renderer.output.cursor_down(below)
-            if not _by_function_key(app):
+            if not _answered(app):
                 renderer.output.write_raw("\r\n")
             renderer.output.flush()
             renderer.reset()
@@ -200,10 +208,10 @@ def _append_only(session: Any) -> Any:
     return session
 
 
-def _by_function_key(app: Any) -> bool:
-    """Whether a function key ended the line."""
+def _answered(app: Any) -> bool:
+    """Whether the line has an answer, and was not left by Ctrl-C or Ctrl-D."""
     done = app.future is not None and app.future.done() and not app.future.cancelled()
-    return done and app.future.exception() is None and isinstance(app.future.result(), Pressed)
+    return done and app.future.exception() is None
 
 
 def choose(plain: bool, key: Callable[[], None]) -> Terminal:

@@ -62,6 +62,9 @@ class ScriptedTerminal:
     def columns(self):
         return 80
 
+    def end(self):
+        pass
+
     def forget(self, seat):
         self.forgotten.append(seat)
         self.shown.append(f"(cleared after seat {seat})")
