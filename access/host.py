@@ -226,10 +226,7 @@ class Sitting:
                     person.tell_one(event)
             try:
                 drive(self.table, self.players, self.listeners, self._thrower(person), lambda: self._undo(person))
-            except (Leave, EOFError):
-                self._left(person)
-            except KeyboardInterrupt:
-                sys.stdout.write("\n")
+            except (Leave, EOFError, KeyboardInterrupt):
                 self._left(person)
             except (BrokenPipeError, HungUp):
                 self._left_alone()

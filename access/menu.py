@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -63,10 +62,7 @@ def run(wishes: Wishes, play: Callable[[str, list[str]], None], resume: Callable
             with host.hang_up_is_leaving(), host.loop(wishes, phrases) as person:
                 person.commands = COMMANDS
                 act = _choose(person, wishes, refused, play, resume)
-        except (Leave, EOFError):
-            return
-        except KeyboardInterrupt:
-            sys.stdout.write("\n")
+        except (Leave, EOFError, KeyboardInterrupt):
             return
         refused = None
         try:

@@ -74,7 +74,11 @@ class Plain:
     def read(self, prompt: str, seat: int = 0, typed: str = "", words: Iterable[str] = ()) -> str:
         """One typed line."""
         _write(prompt if self.both else prompt.rstrip() + "\n")
-        data = sys.stdin.buffer.readline()
+        try:
+            data = sys.stdin.buffer.readline()
+        except KeyboardInterrupt:
+            _write("\n" if self.both else "")
+            raise
         if not data:
             if self.both:
                 _write("\n")
@@ -123,8 +127,10 @@ class Editing:
         """One typed line, or a function key."""
         _write(self._line_end())
         session = self._session(seat)
-        answer: str | Pressed = session.prompt(prompt, default=typed, completer=_completer(words))
-        self._left_open = "\n"
+        try:
+            answer: str | Pressed = session.prompt(prompt, default=typed, completer=_completer(words))
+        finally:
+            self._left_open = "\n"
         return answer if isinstance(answer, Pressed) else answer[:LONGEST_LINE]
 
     def forget(self, seat: int) -> None:
@@ -199,19 +205,11 @@ def _append_only(session: Any) -> Any:
             below = renderer._last_screen.height - 1 - renderer._cursor_pos.y
             if below > 0:
                 renderer.output.cursor_down(below)
-            if not _answered(app):
-                renderer.output.write_raw("\r\n")
             renderer.output.flush()
             renderer.reset()
 
     renderer.render = render
     return session
-
-
-def _answered(app: Any) -> bool:
-    """Whether the line has an answer, and was not left by Ctrl-C or Ctrl-D."""
-    done = app.future is not None and app.future.done() and not app.future.cancelled()
-    return done and app.future.exception() is None
 
 
 def choose(plain: bool, key: Callable[[], None]) -> Terminal:

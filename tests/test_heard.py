@@ -83,6 +83,12 @@ def test_a_function_key_repeats_without_losing_what_was_typed():
     assert ("enter", "200, fertisch! You have 200.") in said
 
 
+@pytest.mark.parametrize("key", ["ctrl-c", "ctrl-d"])
+def test_leaving_by_a_key_is_one_line(key):
+    said = heard(["1", f"key:{key}"], *PLAY)
+    assert said[-2:] == [("enter", "4 2 4 1 6, 100?"), (key, "Saved. Go on with: taverne resume 1")]
+
+
 def test_german_is_heard_in_german():
     said = [text for _, text in heard(["1", "fertisch", "en"], *PLAY, "--lang", "de")]
     assert said[:3] == [
