@@ -16,8 +16,8 @@ from access.phrases import Phrases
 from games.steps import Ask, Illegal, Offer, Shape
 
 COMMANDS = ("repeat", "next", "score", "dice", "turn", "help", "rules", "undo", "quit")
-
-
+ECHOED = 20
+"""Letters of what was not understood that are said back."""
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
@@ -48,6 +48,11 @@ def normal(text: str) -> str:
     kept = "".join(c for c in unicodedata.normalize("NFC", text) if c.isprintable() or c.isspace())
     words = " ".join(kept.casefold().translate(_UMLAUTS).split())
     return words.rstrip(".!?") or words
+
+
+def echo(typed: str) -> str:
+    """What was typed, as it can be said back: no control characters, not too long."""
+    return "".join(c for c in typed if c.isprintable()).strip()[:ECHOED].strip()
 
 
 class Words:

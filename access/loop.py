@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from access.answers import COMMANDS, Commanded, Unclear, Words
+from access.answers import COMMANDS, Commanded, Unclear, Words, echo
 from access.phrases import Verbosity, guide
 from access.prompt import fitting, short_name
 from access.review import Review, Said
@@ -19,9 +19,6 @@ from access.table import Table, TakeBack
 from access.teller import Leave, Teller, said_text
 from access.terminal import Pressed
 from games.steps import Ask, Dice, Event, Illegal, Offer, Roll, Tell, Telling
-
-ECHOED = 20
-"""Letters of what was not understood that are said back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +223,5 @@ class Loop(Teller):
 
 
 def _echo(raw: str | Pressed) -> str:
-    """What was typed, as it can be said back: no control characters, not too long."""
-    text = raw if isinstance(raw, str) else raw.typed
-    shown = "".join(c for c in text if c.isprintable()).strip()
-    return shown[:ECHOED].strip() or "?"
+    """What was typed, or a sign that stands for nothing that could be said."""
+    return echo(raw if isinstance(raw, str) else raw.typed) or "?"

@@ -50,12 +50,13 @@ def _scored(game: Game, text: str, as_json: bool, line: int) -> bool:
 
 def _score(game: Game, text: str, as_json: bool) -> None:
     from access.answers import dice as read_dice
+    from access.answers import echo
 
     if game.judge is None:
         raise Refused("error-no-judge", game=game.id)
     throw = read_dice(text.strip())
     if throw is None:
-        typed = "".join(c for c in text if c.isprintable()).strip()[:20]
+        typed = echo(text)
         raise Refused("error-no-dice" if typed else "error-empty-dice", typed=typed)
     phrases = phrases_of(game)
     try:
