@@ -3,7 +3,7 @@
 # make setup  sets up only
 # make check  lint, types, dead and doubled code
 
-.PHONY: play test setup setup-test check fast golden fuzz bench
+.PHONY: play test setup setup-test check fast golden fuzz bench wordlists
 .SILENT:
 
 play: .venv/ready
@@ -16,13 +16,17 @@ setup-test:
 	.setup/run test
 
 test: .venv/ready-test
-	.venv/bin/python -m pytest -q
+	.venv/bin/python -m pytest -q --ignore tests/rules
 	.venv/bin/python -m coverage run -m pytest -q -p no:cacheprovider tests/rules
 	.venv/bin/python -m coverage report --skip-covered
 
 # Writes the golden transcripts anew, after a change that is meant. Read the difference.
 golden: .venv/ready-test
-	WRITE_GOLDEN=1 .venv/bin/python -m pytest -q tests/test_golden.py
+	WRITE_GOLDEN=1 .venv/bin/python -m pytest -q tests/test_golden.py tests/test_cards.py
+
+# Makes the bundled dictionaries anew from their Debian packages.
+wordlists: .venv/ready-test
+	.venv/bin/python .setup/wordlists.py
 
 # Tests that need neither a screen reader nor sound nor a display.
 fast: .venv/ready-test

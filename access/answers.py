@@ -9,13 +9,22 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Collection, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 from access.phrases import Phrases
-from games.steps import Ask, Illegal, Offer, Shape
+from games.cards import named
+from games.steps import Ask, Illegal, Offer, Query, Shape
 
 COMMANDS = ("repeat", "next", "score", "dice", "turn", "help", "rules", "undo", "quit")
+HAND_COMMANDS = ("repeat", "next", "score", "hand", "spell", "turn", "help", "rules", "undo", "quit")
+"""Commands where hands are held."""
+TAKES: Mapping[str, Shape] = {"hand": "amount", "spell": "amount"}
+"""What may be typed behind a command of the house."""
+MOST_CARDS = 20
+LONGEST_WORD = 60
+"""Letters of a typed word, blanks between its cards included, that are looked at."""
 ECHOED = 20
 """Letters of what was not understood that are said back."""
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
@@ -30,9 +39,10 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class Commanded:
-    """A command, one of COMMANDS."""
+    """A command of the house or of the game, and what was typed behind it."""
 
     name: str
+    value: Any = None
 
 
 class Unclear(Exception):
@@ -58,27 +68,64 @@ def echo(typed: str) -> str:
 class Words:
     """The words that may be typed at a question: those of its answers, and those of the commands."""
 
-    def __init__(self, phrases: Phrases, question: Ask[Any], commands: Iterable[str]) -> None:
+    def __init__(
+        self, phrases: Phrases, question: Ask[Any], commands: Iterable[str], queries: Iterable[Query] = ()
+    ) -> None:
+        self.question = question
         self.offers = question.offers()
         self.phrases = phrases
-        self.commands = {word: name for name in commands for word in _listed(phrases, f"loop-command-{name}")}
+        asked = {query.name: query.takes for query in queries}
+        self.takes: dict[str, Shape | None] = {**{name: TAKES.get(name) for name in commands}, **asked}
+        self.commands = {word: name for name in self.takes for word in _listed(phrases, phrases.command(name))}
         self.answers = {word: offer for offer in self.offers for word in _listed(phrases, phrases.answer(offer))}
+
+    def entered(self) -> Answered | None:
+        """What Enter alone means at this question, or None."""
+        return next((Answered(offer.answer) for offer in self.offers if offer.enter), None)
 
     def read(self, typed: str) -> Answered | Commanded:
         """What was meant. Raises Unclear, or Illegal where dice or an amount cannot be what they should be."""
         text = normal(typed)
-        if text.startswith("/"):
-            name = _find(text[1:].strip(), self.commands)
-            if name is None:
-                raise Unclear(typed)
-            return Commanded(name)
-        word, _, rest = text.partition(" ")
-        if not rest and word in self.commands:
-            return Commanded(self.commands[word])
+        if text in self.answers and self.answers[text].takes is None and " " in text:
+            return Answered(self.answers[text].answer)
+        card = self._bare_card(text)
+        if card is not None:
+            return card
+        slash = text.startswith("/")
+        word, _, rest = text.removeprefix("/").strip().partition(" ")
+        found = _find(word, self.commands) if slash else self.commands.get(word)
+        if found is not None and (slash or not rest):
+            return self._commanded(found, rest, typed)
+        if slash:
+            raise Unclear(typed)
         bare = self._bare(text)
-        if bare is not None:
-            return bare
-        return self._by_word(word, rest, typed)
+        return self._by_word(word, rest, typed) if bare is None else bare
+
+    def _bare_card(self, text: str) -> Answered | None:
+        """A card that the question takes counts before a command of the same letters."""
+        if any(offer.bare and offer.takes == "cards" for offer in self.offers):
+            value = cards(text)
+            with suppress(Illegal):
+                if value is not None:
+                    self.question.check(value)
+                    return Answered(value)
+        return None
+
+    def _commanded(self, name: str, rest: str, typed: str) -> Commanded:
+        """A command, with what is typed behind it where it takes that. Raises Unclear."""
+        if not rest:
+            return Commanded(name)
+        takes = self.takes[name]
+        value = self._shaped(takes, rest, typed) if takes else None
+        if value is None:
+            raise Unclear(typed)
+        return Commanded(name, value)
+
+    def _shaped(self, shape: Shape, rest: str, typed: str) -> Any:
+        """What is typed behind a word, in its shape; words as they were typed, umlauts and all."""
+        if shape == "word":
+            return _behind(typed) or None
+        return shaped(shape, rest, self.phrases.names)
 
     def _bare(self, text: str) -> Answered | None:
         for offer in self.offers:
@@ -91,13 +138,13 @@ class Words:
     def _by_word(self, word: str, rest: str, typed: str) -> Answered | Commanded:
         known: dict[str, Offer[Any] | str] = {**self.commands, **self.answers}
         found = _find(word, known)
-        if isinstance(found, str) and not rest:
-            return Commanded(found)
+        if isinstance(found, str):
+            return self._commanded(found, rest, typed)
         if isinstance(found, Offer):
-            if found.takes is None and not rest:
+            if not rest and (found.takes is None or found.answer is not None):
                 return Answered(found.answer)
             if found.takes is not None:
-                value = shaped(found.takes, rest, self.phrases.names)
+                value = self._shaped(found.takes, rest, typed)
                 if value is not None:
                     return _made(found, value)
         raise Unclear(typed, self._beginning(word) if not rest and found is None else ())
@@ -110,12 +157,19 @@ class Words:
     def all(self) -> tuple[str, ...]:
         """The full words: of answers that must be said, and of commands."""
         names = [self.phrases.answer(offer) for offer in self.offers if not offer.bare]
-        names += [f"loop-command-{name}" for name in dict.fromkeys(self.commands.values())]
+        names += [self.phrases.command(name) for name in self.takes]
         return tuple(sorted(self.phrases.words(name)[0] for name in names))
 
 
 def _made(offer: Offer[Any], value: Any) -> Answered:
     return Answered(offer.make(value) if offer.make else value)
+
+
+def _behind(typed: str) -> str:
+    """What is typed behind the first word."""
+    kept = "".join(c for c in unicodedata.normalize("NFC", typed) if c.isprintable() or c.isspace())
+    _, _, rest = " ".join(kept.split()).removeprefix("/").strip().partition(" ")
+    return rest[:LONGEST_WORD].rstrip(".!?")
 
 
 def _listed(phrases: Phrases, name: str) -> tuple[str, ...]:
@@ -141,7 +195,19 @@ def shaped(shape: Shape, text: str, names: Collection[str]) -> Any:
         return int(text) if re.fullmatch(r"[0-9]{1,9}", text) else None
     if shape == "seat":
         return _find(text, {normal(name): seat for seat, name in enumerate(names)})
+    if shape == "cards":
+        return cards(text)
     return text or None
+
+
+def cards(text: str) -> tuple[str, ...] | None:
+    """Cards typed with blanks or commas between, as their letters in capitals; None where it is something else."""
+    names = named(text)
+    return (
+        names
+        if names and len(names) <= MOST_CARDS and all(re.fullmatch("[A-Z]{1,3}", name) for name in names)
+        else None
+    )
 
 
 def dice(text: str) -> tuple[int, ...] | None:

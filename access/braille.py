@@ -20,6 +20,8 @@ EXACT = {"en": "en-ueb-g1.ctb", "de": "de-g0.utb"}
 """Tables without contractions, for dice and numbers, by language."""
 PROSE = {"en": "en-ueb-g1.ctb", "de": "de-g1.ctb"}
 """Tables for prose, by language."""
+CARDS = ("cards", "letters")
+"""Kinds of spans that go in as small letters: capitals would add signs, and a whole hand of them a passage."""
 BLANK = "\u2800"
 _ASCII = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
 """North American braille ASCII: the sign of each cell of six dots, in the order of the Unicode block."""
@@ -64,6 +66,15 @@ def cells(text: str, table: str) -> str:
     return found.replace(" ", BLANK)
 
 
+def backwards(braille: str, table: str) -> str:
+    """What cells read as, by a table of liblouis. Raises NoBraille and NoTable."""
+    louis = _louis()
+    _check(table)
+    with _lock:
+        found: str = louis.backTranslateString([table], braille, mode=0)
+    return found
+
+
 @lru_cache(maxsize=64)
 def _check(table: str) -> None:
     louis = _louis()
@@ -99,6 +110,11 @@ class Translator:
         cells("1", self.exact)
         cells("a", self.prose)
 
+    def fitting(self, line: Line, width: int, closed_up: bool = False) -> str:
+        """The line in braille; cards go without their points where it does not fit the width with them."""
+        braille = self.line(line, closed_up)
+        return braille if len(braille) <= width else self.line(line.without_points(), closed_up)
+
     def line(self, line: Line, closed_up: bool = False) -> str:
         """The line in braille; `closed_up` makes the dice of a throw one number."""
         parts = []
@@ -117,13 +133,14 @@ def _tokens(line: Line, closed_up: bool) -> Iterator[tuple[str, bool]]:
     token, exact = "", False
     for span in line.spans:
         text = span.text.replace(" ", "") if closed_up and span.kind == "dice" else span.text
+        text = text.lower() if span.kind in CARDS else text
         for n, piece in enumerate(text.split(" ")):
             if n:
                 if token:
                     yield token, exact
                 token, exact = "", False
             token += piece
-            exact = exact or (bool(piece) and span.kind in ("dice", "number"))
+            exact = exact or (bool(piece) and span.kind in ("dice", "number", *CARDS))
     if token:
         yield token, exact
 

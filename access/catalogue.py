@@ -51,6 +51,12 @@ def find(name: str) -> Game:
     return game if game.bots else replace(game, bots={"easy": Guesser})
 
 
+def sentence(refused: Refused, language: str) -> str:
+    """What was refused, in the phrases of the house or of the game that refused it."""
+    whose = refused.reason.partition("-")[0]
+    return Phrases(language, find(whose) if whose in names() else None).text(refused.reason, **refused.facts)
+
+
 # What a game must give -----------------------------------------------------------------------------------------------
 
 

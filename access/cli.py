@@ -1,4 +1,4 @@
-"""The command taverne: the menu, and the commands to play. Those for figures, tests and tools are in tools.py."""
+"""The command taverne: the menu, and the commands to play. The others are imported when they are asked for."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from access import catalogue, host, tools
+from access import catalogue, host
 from access.commands import Commands, a_game, asked, common, language, outlets, phrases_of, wishes_of
 from access.heads import head_of
 from access.journal import BadJournal
@@ -23,6 +23,7 @@ LEVELS = ("easy", "good", "best")
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 80},
 )
 @outlets
+@click.option("--dictionary", help="For Choose Your Words: en, de, the name of a list of yours, or a file.")
 @common
 @click.version_option(package_name="taverne", message="%(prog)s %(version)s")
 @click.pass_context
@@ -35,11 +36,14 @@ def main(ctx: click.Context, /, **given: Any) -> None:
         from access import menu
 
         wishes = wishes_of(language(), given)
-        menu.run(
-            wishes,
-            lambda name, names: host.play(wishes, head_of(catalogue.find(name), names, language()), None),
-            lambda: host.resume(wishes_of(asked.language, given), None, None),
-        )
+
+        def play_it(name: str, names: list[str], dictionary: str | None) -> None:
+            game, wanted = catalogue.find(name), dictionary or given["dictionary"]
+            takes = wanted and any(option.name == "dictionary" for option in game.options)
+            options = (f"dictionary={wanted}",) if takes else ()
+            host.play(wishes, head_of(game, names, language(), options=options), None)
+
+        menu.run(wishes, play_it, lambda: host.resume(wishes_of(asked.language, given), None, None))
 
 
 @main.command()
@@ -51,23 +55,36 @@ def main(ctx: click.Context, /, **given: Any) -> None:
 @click.option(
     "--dice", type=click.Choice(["seeded", "typed"]), default="seeded", help="typed: type what your own dice show."
 )
+@click.option("--cards", type=click.Choice(["seeded", "typed"]), help="typed: you hold real cards and type words.")
+@click.option("--dictionary", help="en, de, the name of a list of yours, or a file; else by language.")
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="A rule of the table; see the rules.")
 @click.option("--journal", "path", type=click.Path(path_type=Path), help="Save the game in this file.")
 @outlets
 @common
 def play(game: str, names: tuple[str, ...], path: Path | None, **given: Any) -> None:
     """Play GAME. Two names or more share the keyboard."""
+    found = catalogue.find(game)
+    if given["dice"] == "typed" and found.holds != "dice":
+        raise Refused("error-no-dice-here", game=game)
+    if given["cards"] is not None and found.holds != "hand":
+        raise Refused("error-no-cards", game=game)
     head = head_of(
-        catalogue.find(game),
+        found,
         names,
         language(),
         bots=given["bots"],
         level=given["level"],
-        options=given["options"],
+        options=_options(given),
         seed=given["seed"],
-        typed=given["dice"] == "typed",
+        typed="typed" in (given["dice"], given["cards"]),
     )
     host.play(wishes_of(language(), given), head, path)
+
+
+def _options(given: dict[str, Any]) -> tuple[str, ...]:
+    """The rules of the table, with those that have an option of the command line."""
+    named = ((name, given[name]) for name in ("cards", "dictionary") if given[name] is not None)
+    return (*given["options"], *(f"{name}={value}" for name, value in named))
 
 
 @main.command()
@@ -130,5 +147,11 @@ def rules(game: str, **given: Any) -> None:
             person.outlets.voice.finish(host.FINISH)
 
 
-for command in (tools.score, tools.simulate, tools.say, tools.braille, tools.replay, tools.doctor):
-    main.add_command(command)
+TOOLS = ("score", "simulate", "say", "braille", "replay", "doctor")
+WORDS = ("dictionary", "word")
+CARDS = ("deck", "emboss")
+main.elsewhere = {
+    **dict.fromkeys(TOOLS, "access.tools"),
+    **dict.fromkeys(WORDS, "access.dictionaries"),
+    **dict.fromkeys(CARDS, "access.decks"),
+}

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from importlib import import_module
+from types import MappingProxyType
 from typing import Any, TypeVar
 
 import click
@@ -18,7 +20,10 @@ from games.game import Game
 from games.steps import Refused
 
 F = TypeVar("F", bound=Callable[..., Any])
-RUN_TIME = ("journal-", "resume-", "error-no-braille", "error-voice", "error-broken-game", "error-file-exists")
+RUN_TIME = (
+    *("journal-", "resume-", "list-", "words-deck-", "words-edition", "emboss-", "error-no-braille", "error-voice"),
+    *("error-broken-game", "error-file-exists", "error-journal-file", "error-no-folder", "option-file-"),
+)
 """Refusals that are no wrong usage begin so: exit 1, others 2."""
 
 
@@ -31,7 +36,23 @@ a_game = click.argument("game", shell_complete=_complete)
 
 
 class Commands(click.Group):
-    """Says what goes wrong in one sentence on standard error; the whole story only with --debug."""
+    """Says what goes wrong in one sentence on standard error; the whole story only with --debug.
+
+    Commands that play does not need stand in `elsewhere`, by module, and are imported when they are asked for.
+    """
+
+    elsewhere: Mapping[str, str] = MappingProxyType({})
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """All names, sorted."""
+        return sorted({*super().list_commands(ctx), *self.elsewhere})
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        """The command of this name, or None."""
+        if name not in self.elsewhere:
+            return super().get_command(ctx, name)
+        command: click.Command = getattr(import_module(self.elsewhere[name]), name)
+        return command
 
     def main(self, *args: Any, **extra: Any) -> Any:
         """Run, and exit: 0, 1 for what went wrong at run time, 2 for wrong usage."""
@@ -47,7 +68,7 @@ class Commands(click.Group):
         except click.ClickException as error:
             _fail(error.format_message(), 1)
         except Refused as refused:
-            _fail(phrases_of().text(refused.reason, **refused.facts), _exit_code(refused))
+            _fail(catalogue.sentence(refused, language()), _exit_code(refused))
         except BrokenPipeError:
             nobody_reads()
             sys.exit(1)
@@ -118,44 +139,55 @@ def common(command: F) -> F:
     )(command)
 
 
+OUTLETS = (
+    click.option(
+        "--speech",
+        type=click.Choice(["auto", "on", "off"]),
+        default="auto",
+        help="Our own voice; auto is silent beside a screen reader, over SSH and without sound.",
+    ),
+    click.option(
+        "--braille",
+        type=click.Choice(["off", "terminal", "brf"]),
+        default="off",
+        help="Print each line in braille under it: as Unicode braille, or in braille ASCII.",
+    ),
+    click.option(
+        "--cells",
+        type=click.IntRange(8, 200),
+        help="Width of the braille display; prompts get shorter to fit. Default 40.",
+    ),
+    click.option(
+        "--verbosity",
+        type=click.Choice(["brief", "normal", "full"]),
+        default="normal",
+        help="brief: fewer words. full: also each throw of the others.",
+    ),
+    click.option("--more/--no-more", default=None, help="Each line waits for Enter. On with --braille, else off."),
+    click.option(
+        "--sort",
+        type=click.Choice(["vowels", "points", "alphabet"]),
+        default="vowels",
+        help="The order of a hand of cards: vowels first, most points first, or by alphabet.",
+    ),
+    click.option(
+        "--private",
+        type=click.Choice(["all", "braille"]),
+        default="all",
+        help="braille: hands are shown in braille alone, neither printed nor spoken.",
+    ),
+    click.option("--plain", is_flag=True, help="Lines in, lines out: no editing, no voice unless asked for."),
+)
+
+
 def outlets(command: F) -> F:
     """How who plays wants to be told and asked."""
-    for option in reversed(
-        (
-            click.option(
-                "--speech",
-                type=click.Choice(["auto", "on", "off"]),
-                default="auto",
-                help="Our own voice; auto is silent beside a screen reader, over SSH and without sound.",
-            ),
-            click.option(
-                "--braille",
-                type=click.Choice(["off", "terminal", "brf"]),
-                default="off",
-                help="Print each line in braille under it: as Unicode braille, or in braille ASCII.",
-            ),
-            click.option(
-                "--cells",
-                type=click.IntRange(8, 200),
-                help="Width of the braille display; prompts get shorter to fit. Default 40.",
-            ),
-            click.option(
-                "--verbosity",
-                type=click.Choice(["brief", "normal", "full"]),
-                default="normal",
-                help="brief: fewer words. full: also each throw of the others.",
-            ),
-            click.option(
-                "--more/--no-more", default=None, help="Each line waits for Enter. On with --braille, else off."
-            ),
-            click.option("--plain", is_flag=True, help="Lines in, lines out: no editing, no voice unless asked for."),
-        )
-    ):
+    for option in reversed(OUTLETS):
         command = option(command)
     return command
 
 
 def wishes_of(language: str | None, given: dict[str, Any]) -> Wishes:
     """How who plays wants to be told and asked, from the options of `outlets`."""
-    names = ("speech", "braille", "cells", "verbosity", "plain", "more")
+    names = ("speech", "braille", "cells", "verbosity", "plain", "more", "sort", "private")
     return Wishes(language, **{name: given[name] for name in names})

@@ -62,8 +62,15 @@ loop-pick = Welches Spiel, mit Nummer oder Namen?
     .braille = Welches Spiel?
     .allowed = Tippe die Nummer oder den Namen eines Spiels.
     .longest = 1
+loop-answer-pick = wahl
+loop-pick-dictionary = Welches Wörterbuch, nach Zahl oder Name?
+    .brief = Welches Wörterbuch?
+    .braille = Welches Wörterbuch?
+    .allowed = Tippe die Zahl oder den Namen eines Wörterbuchs.
+    .longest = en
 loop-pick-line = { $number }: { $name }
 loop-who = Wer spielt? Enter für { $name }:
+loop-pick-no-dictionary = Ein solches Wörterbuch gibt es nicht: { $typed }. Tippe seine Zahl oder seinen Namen.
 loop-pick-unknown = Das Spiel gibt es nicht: { $typed }. Tippe Nummer oder Namen.
 loop-guest = Gast
 loop-who-help = Tippe einen Namen oder mehrere, mit Leerzeichen dazwischen. Zwei oder mehr teilen sich die Tastatur. Enter allein: du gegen einen Bot.
@@ -81,7 +88,7 @@ loop-wrong-count = { $count ->
        *[other] { $count } Würfel werden geworfen
     }, getippt sind { $typed }.
 loop-no-such-face = Kein Würfel zeigt { $face }: tippe 1 bis 6.
-loop-undo-seeded = Zurücknehmen geht nur bei getippten Würfeln: diese hat das Programm geworfen.
+loop-undo-seeded = Zurücknehmen geht mit eigenen Würfeln oder Karten: hier wirft und gibt das Programm.
 loop-undo-nothing = Noch ist nichts getippt, was man zurücknehmen könnte.
 loop-taken-back = Zurückgenommen.
 loop-ambiguous = { $typed } kann heißen: { $words }.
@@ -105,6 +112,7 @@ error-no-level = { $game } hat keine Bots der Stärke { $level }. Es gibt: { $le
 error-seats = { $game } braucht { $least } oder mehr am Tisch, Bots mitgezählt.
 error-too-many = An { $game } passen höchstens { $most }.
 error-option-form = Optionen schreibt man als NAME=WERT, nicht { $text }.
+error-score-house = { $game } zählt neben einem Haus: gib es an, zum Beispiel --house "6 6 5 4 1".
 error-no-judge = { $game } hat keine Würfe zu werten.
 error-empty-dice = Tippe die Würfel als Ziffern von 1 bis 6.
 error-no-dice = Tippe die Würfel als Ziffern von 1 bis 6, nicht { $typed }.
@@ -112,8 +120,9 @@ error-voice = Die Stimme geht nicht: { $why }.
 error-broken-game = Das Spiel { $game } hat einen Fehler: { $why }. taverne --debug zeigt, wo.
 error-folder-exists = { $file } ist ein Ordner. Nenne eine Datei darin.
 error-file-exists = { $file } gibt es schon. Weiter geht es damit: taverne resume --journal { $file }
+error-no-folder = Einen Ordner { $folder } gibt es nicht. Lege ihn erst an oder schreibe woandershin.
 error-journal-file = { $file } lässt sich nicht schreiben: { $why }.
-option-number = Die Option { $name } nimmt eine ganze Zahl ab { $least }, in Schritten von { $step }.
+option-number = Die Option { $name } nimmt eine ganze Zahl von { $least } bis 999999999, in Schritten von { $step }.
 option-choice = Die Option { $name } nimmt eins von: { $values }.
 option-unknown = Eine Option { $name } gibt es nicht. Es gibt: { $names }.
 name-empty = Ein Name braucht wenigstens einen Buchstaben oder eine Ziffer.
@@ -187,3 +196,100 @@ doctor-test = Das ist eine Probezeile, und ein Wurf: 1 5 2 2 2 6.
 doctor-well = Alles, was man zum Spielen braucht, ist da.
 doctor-ill = Etwas, das man zum Spielen braucht, fehlt.
 why-EFBIG = die Datei würde zu groß
+
+## Karten auf der Hand
+
+loop-command-hand = Karten, ka
+loop-command-spell = buchstabieren, bu
+loop-one-card = { $card }.
+loop-spelled = { $words }.
+loop-no-such-card = Du hast { $count } Karten: tippe eine Zahl von 1 bis { $count }.
+loop-not-in-pile = Das sind nicht { $count } Karten des Stapels.
+loop-alphabet = A Anton, B Berta, C Cäsar, D Dora, E Emil, F Friedrich, G Gustav, H Heinrich, I Ida, J Julius, K Kaufmann, L Ludwig, M Martha, N Nordpol, O Otto, P Paula, Q Quelle, R Richard, S Samuel, T Theodor, U Ulrich, V Viktor, W Wilhelm, X Xanthippe, Y Ypsilon, Z Zacharias
+error-private-braille = Karten nur in Braille brauchen Braille: nimm --braille terminal dazu.
+
+## Wörterbücher, Wörter und Decks
+
+list-missing = Es gibt keine Datei { $file }.
+list-folder = { $file } ist ein Ordner, keine Wortliste.
+list-device = { $file } ist ein Gerät, keine Wortliste.
+list-huge = { $file } ist größer als { $most } Megabyte: zu groß für eine Wortliste.
+list-unreadable = { $file } lässt sich nicht lesen: { $why }.
+list-unwritable = Wörterbücher lassen sich in { $folder } nicht ablegen: { $why }.
+list-empty = { $file } ist leer.
+list-gzip = { $file } ist gepackt, aber kaputt: entpacke die Datei oder hole sie noch einmal.
+list-binary = { $file } ist kein Text, also keine Wortliste.
+list-encoding = { $file }, Zeile { $line }: diese Zeichen stehen in keinem Code, der hier gelesen wird. Speichere die Datei als UTF-8.
+list-no-aff = { $file } ist ein Hunspell-Wörterbuch ohne seine { $affixes }. Lege sie daneben.
+list-affixes = { $file } enthält nur Endungen. Nenne stattdessen { $words } daneben.
+list-affix-line = { $file }, Zeile { $line }: diese Endung hat eine Bedingung, die Hunspell nicht kennt.
+list-hunspell = { $file } und { $affixes } lassen sich nicht als Hunspell-Wörterbuch lesen.
+list-hunspell-huge = { $file } ergibt mehr als { $most } Wörter.
+list-office = { $file } ist eine Wortliste von LibreOffice, keine einfache. Speichere ihre Wörter als Text.
+list-hyphenation = { $file } enthält Trennmuster, keine Wörter.
+list-markup = { $file } ist kein einfacher Text. Speichere die Liste als Text, ein Wort je Zeile.
+list-only-names = In { $file } beginnen alle { $count } Wörter groß, und das heißt im Englischen: Namen. Für eine deutsche Liste nimm --lang de, oder am Tisch --option spelling=de.
+list-no-words = { $file } hat { $lines ->
+        [one] eine Zeile
+       *[other] { $lines } Zeilen
+    } und darunter kein Wort, das sich legen ließe.
+list-unknown = Es gibt kein Wörterbuch { $name }. Es gibt: { $names }.
+list-bad-name = { $name } kann kein Wörterbuch heißen: nimm kleine Buchstaben, Ziffern und Bindestriche. Zuerst kommt der Name, dann die Datei.
+list-reserved = { $name } gehört zu Taverne: nimm einen anderen Namen.
+list-name-taken = Ein Wörterbuch { $name } gibt es schon. Entferne es zuerst oder nimm einen anderen Namen.
+list-bundled = { $name } gehört zu Taverne und bleibt. Wörter darin kannst du sperren.
+list-bad-word = { $word } lässt sich nicht mit Karten legen: nimm 2 bis 15 Buchstaben.
+list-note-cp1252 = Die Datei ist kein UTF-8: sie wurde als Windows-Text gelesen. Prüfe ein Wort mit Umlaut.
+list-added = { $name }: { $words ->
+        [one] ein Wort.
+       *[other] { $words } Wörter.
+    }
+list-left-out = Weggelassen: { $kinds }.
+list-left-out-count = { $count ->
+        [one] Eine Zeile des Wörterbuchs ist weggelassen
+       *[other] { $count } Zeilen des Wörterbuchs sind weggelassen
+    }; warum, sagt taverne dictionary info.
+list-kind-apostrophe = { $count } mit Apostroph
+list-kind-hyphen = { $count } mit Bindestrich
+list-kind-abbreviation = { $count } { $count ->
+        [one] Abkürzung
+       *[other] Abkürzungen
+    }
+list-kind-name = { $count } { $count ->
+        [one] Name
+       *[other] Namen
+    }
+list-kind-sign = { $count } mit anderen Zeichen
+list-kind-several = { $count } { $count ->
+        [one] Zeile
+       *[other] Zeilen
+    } mit mehreren Wörtern
+list-kind-short = { $count } aus einem Buchstaben
+list-kind-long = { $count } mit mehr als 15 Buchstaben
+list-line = { $name }: { $words } Wörter, { $language }
+list-broken = { $name }: { $why }
+list-info = { $name }: { $words } Wörter, Schreibung wie { $language }. { $allowed } hinzugefügt, { $blocked } gesperrt.
+list-removed = { $name } ist entfernt.
+list-allowed = { $name } hat jetzt diese Wörter: { $words }.
+list-blocked = { $name } hat diese Wörter nicht mehr: { $words }.
+word-yes = { $word }: ja, höchstens { $points } Punkte
+word-unlayable = { $word }: ja, aber sieben Karten dieses Decks können es nicht legen
+word-no = { $word }: nein
+word-with = { $word }: ja, { $points } Punkte mit { $cards }
+word-without = { $word }: ja, aber nicht mit diesen Karten
+word-best = { $word }, { $points }
+word-none = Kein Wort.
+word-no-card = Eine Karte { $card } gibt es in diesem Deck nicht.
+word-too-many = { $count } Karten sind zu viele für eine Hand: tippe höchstens { $most }.
+deck-line = { $card }: { $count }-mal.
+deck-head = { $cards } Karten: Buchstaben, Punkte und wie oft jede da ist.
+deck-unknown = { $name } ist kein Deck: tippe en, de oder den Pfad einer Deckdatei.
+emboss-written = { $labels } Etiketten auf { $pages } Seiten stehen in { $file }, in der Reihenfolge des Decks: zuerst { $first }, zuletzt { $last }.
+emboss-back = Die Tabelle { $table } liest die Etiketten nicht zurück: { $label }. Nimm eine andere Tabelle.
+option-name = Die Option { $name } braucht einen Namen.
+option-content = Die Option { $name } nimmt eines von { $values } oder den Pfad einer Datei.
+option-file-large = { $file } ist zu groß.
+option-file-device = { $file } ist keine Datei, die sich ganz lesen lässt.
+option-file-text = { $file } ist kein UTF-8-Text.
+error-no-cards = { $game } wird nicht mit Karten gespielt.
+error-no-dice-here = { $game } wird nicht mit Würfeln gespielt.

@@ -62,8 +62,15 @@ loop-pick = Which game, by number or name?
     .braille = Which game?
     .allowed = Type the number or the name of a game.
     .longest = misericorde
+loop-answer-pick = pick
+loop-pick-dictionary = Which dictionary, by number or name?
+    .brief = Which dictionary?
+    .braille = Which dictionary?
+    .allowed = Type the number or the name of a dictionary.
+    .longest = en
 loop-pick-line = { $number }: { $name }
 loop-who = Who plays? Enter for { $name }:
+loop-pick-no-dictionary = There is no such dictionary: { $typed }. Type its number or its name.
 loop-pick-unknown = There is no such game: { $typed }. Type its number or its name.
 loop-guest = Guest
 loop-who-help = Type one name or more, with blanks between. Two or more share the keyboard. Enter alone: you against a bot.
@@ -81,7 +88,7 @@ loop-wrong-count = { $count ->
        *[other] { $count } dice are thrown
     }, you typed { $typed }.
 loop-no-such-face = No die shows { $face }: type 1 to 6.
-loop-undo-seeded = Undo is for dice that you type: these were thrown by the program.
+loop-undo-seeded = Undo is for dice or cards of your own: here the program throws and deals.
 loop-undo-nothing = Nothing is typed yet that could be taken back.
 loop-taken-back = Taken back.
 loop-ambiguous = { $typed } can mean { $words }.
@@ -105,6 +112,7 @@ error-no-level = { $game } has no bots of the level { $level }. There are: { $le
 error-seats = { $game } needs { $least } players or more, bots included.
 error-too-many = { $game } seats { $most } at most.
 error-option-form = Write options as KEY=VALUE, not { $text }.
+error-score-house = { $game } is scored beside a house: add --house and its dice, for instance --house "6 6 5 4 1".
 error-no-judge = { $game } has no throws to score.
 error-empty-dice = Type the dice as digits from 1 to 6.
 error-no-dice = Type the dice as digits from 1 to 6, not { $typed }.
@@ -112,8 +120,9 @@ error-voice = The voice does not work: { $why }.
 error-broken-game = The game { $game } has a fault: { $why }. taverne --debug shows where.
 error-folder-exists = { $file } is a folder. Name a file in it.
 error-file-exists = { $file } is there already. Go on with it: taverne resume --journal { $file }
+error-no-folder = There is no folder { $folder }. Make it first, or write elsewhere.
 error-journal-file = { $file } cannot be written: { $why }.
-option-number = The option { $name } takes a whole number from { $least } up, in steps of { $step }.
+option-number = The option { $name } takes a whole number from { $least } to 999999999, in steps of { $step }.
 option-choice = The option { $name } takes one of: { $values }.
 option-unknown = There is no option { $name }. There are: { $names }.
 name-empty = A name needs at least one letter or digit.
@@ -187,3 +196,100 @@ doctor-test = This is a test line, and a throw: 1 5 2 2 2 6.
 doctor-well = All that play needs is here.
 doctor-ill = Something that play needs is missing.
 why-EFBIG = the file would be too large
+
+## Hands of cards
+
+loop-command-hand = hand, ha
+loop-command-spell = spell, sp
+loop-one-card = { $card }.
+loop-spelled = { $words }.
+loop-no-such-card = Your hand has { $count } cards: type a number from 1 to { $count }.
+loop-not-in-pile = That is not { $count } cards of the pile.
+loop-alphabet = A Alfa, B Bravo, C Charlie, D Delta, E Echo, F Foxtrot, G Golf, H Hotel, I India, J Juliett, K Kilo, L Lima, M Mike, N November, O Oscar, P Papa, Q Quebec, R Romeo, S Sierra, T Tango, U Uniform, V Victor, W Whiskey, X X-ray, Y Yankee, Z Zulu
+error-private-braille = Hands in braille alone need braille: add --braille terminal.
+
+## Dictionaries, words and decks
+
+list-missing = There is no file { $file }.
+list-folder = { $file } is a folder, not a list of words.
+list-device = { $file } is a device, not a list of words.
+list-huge = { $file } is larger than { $most } megabytes: too large for a list of words.
+list-unreadable = { $file } cannot be read: { $why }.
+list-unwritable = Dictionaries cannot be kept in { $folder }: { $why }.
+list-empty = { $file } is empty.
+list-gzip = { $file } is packed, but damaged: unpack it, or fetch it again.
+list-binary = { $file } is no text, so no list of words.
+list-encoding = { $file }, line { $line }: these letters are in no code that is read here. Save it as UTF-8.
+list-no-aff = { $file } is a Hunspell dictionary without its { $affixes }. Put that beside it.
+list-affixes = { $file } holds affixes. Name { $words } beside it instead.
+list-affix-line = { $file }, line { $line }: this affix has a condition that Hunspell does not know.
+list-hunspell = { $file } and { $affixes } cannot be read as a Hunspell dictionary.
+list-hunspell-huge = { $file } makes more than { $most } words.
+list-office = { $file } is a word list of LibreOffice, not a plain one. Export its words as text.
+list-hyphenation = { $file } holds hyphenation patterns, not words.
+list-markup = { $file } is no plain text. Save it as text, a word a line.
+list-only-names = In { $file } all { $count } words begin with a capital, which marks a name in English. For a German list add --lang de, or at the table --option spelling=de.
+list-no-words = { $file } has { $lines ->
+        [one] one line
+       *[other] { $lines } lines
+    }, and no word among them that could be laid.
+list-unknown = There is no dictionary { $name }. There are: { $names }.
+list-bad-name = { $name } cannot be the name of a dictionary: take small letters, digits and hyphens. First comes the name, then the file.
+list-reserved = { $name } comes with Taverne: take another name.
+list-name-taken = There is a dictionary { $name } already. Remove it first, or take another name.
+list-bundled = { $name } comes with Taverne and stays. You can block words of it.
+list-bad-word = { $word } cannot be laid with cards: take 2 to 15 letters.
+list-note-cp1252 = The file is not UTF-8: it was read as Windows text. Check a word with an umlaut.
+list-added = { $name }: { $words ->
+        [one] one word.
+       *[other] { $words } words.
+    }
+list-left-out = Left out: { $kinds }.
+list-left-out-count = { $count ->
+        [one] One line of the dictionary is left out
+       *[other] { $count } lines of the dictionary are left out
+    }; taverne dictionary info says why.
+list-kind-apostrophe = { $count } with an apostrophe
+list-kind-hyphen = { $count } with a hyphen
+list-kind-abbreviation = { $count } { $count ->
+        [one] abbreviation
+       *[other] abbreviations
+    }
+list-kind-name = { $count } { $count ->
+        [one] name
+       *[other] names
+    }
+list-kind-sign = { $count } with other signs
+list-kind-several = { $count } { $count ->
+        [one] line
+       *[other] lines
+    } with several words
+list-kind-short = { $count } of one letter
+list-kind-long = { $count } of more than 15 letters
+list-line = { $name }: { $words } words, { $language }
+list-broken = { $name }: { $why }
+list-info = { $name }: { $words } words, spelled as in { $language }. { $allowed } added, { $blocked } blocked.
+list-removed = { $name } is removed.
+list-allowed = { $name } has these words now: { $words }.
+list-blocked = { $name } has these words no longer: { $words }.
+word-yes = { $word }: yes, { $points } points at most
+word-unlayable = { $word }: yes, but seven cards of this deck cannot lay it
+word-no = { $word }: no
+word-with = { $word }: yes, { $points } points with { $cards }
+word-without = { $word }: yes, but not with these cards
+word-best = { $word }, { $points }
+word-none = No word.
+word-no-card = There is no card { $card } in this deck.
+word-too-many = A hand of { $count } cards is too many: type { $most } at most.
+deck-line = { $card }: { $count } times.
+deck-head = { $cards } cards: letters, points, and how often each is there.
+deck-unknown = { $name } is no deck: type en, de, or the path of a deck file.
+emboss-written = { $labels } labels on { $pages } pages are in { $file }, in the order of the deck: { $first } first, { $last } last.
+emboss-back = The table { $table } does not read the labels back: { $label }. Take another table.
+option-name = The option { $name } needs a name.
+option-content = The option { $name } takes one of { $values }, or the path of a file.
+option-file-large = { $file } is too large.
+option-file-device = { $file } is no file that can be read whole.
+option-file-text = { $file } is no UTF-8 text.
+error-no-cards = { $game } is not played with cards.
+error-no-dice-here = { $game } is not played with dice.

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn
 
+import games.game
 from access import catalogue, journal, saves, surroundings
 from access.braille import NoBraille, Translator
 from access.journal import BadJournal, Head, Journal, Locked, Saved, Unsaved
@@ -23,6 +24,7 @@ from access.table import Listener, Table, Thrower, drive, spread
 from access.teller import Leave, Outlets
 from access.terminal import choose, nobody_reads
 from access.voice import Voice
+from games.cards import Sort
 from games.game import Game, Player
 from games.options import BadOption, with_defaults
 from games.steps import Refused, Roll, Seat, Tell
@@ -46,6 +48,8 @@ class Wishes:
     verbosity: Verbosity = "normal"
     plain: bool = False
     more: bool | None = None
+    sort: Sort = "vowels"
+    private: str = "all"
 
 
 class HungUp(SystemExit):
@@ -63,10 +67,13 @@ def loop(wishes: Wishes, phrases: Phrases, seats: frozenset[int] = frozenset()) 
     voice = Voice(phrases.language, phrases.respelled(), lambda why: _voice_gave_up(made[0], why)) if speaks else None
     translator, without = _translator(wishes, phrases)
     more = terminal.interactive and (wishes.more if wishes.more is not None else translator is not None)
-    outlets = Outlets(terminal, voice, translator, wishes.cells or min(CELLS, terminal.columns()), more)
+    cells = wishes.cells or min(CELLS, terminal.columns())
+    outlets = Outlets(terminal, voice, translator, cells, more, wishes.private == "braille")
     made.append(Loop(phrases, outlets, seats, verbosity=wishes.verbosity))
     if without:
         made[0].say("loop-no-braille")
+    if wishes.private == "braille" and translator is None:
+        raise Refused("error-private-braille")
     if wishes.speech == "on" and not surroundings.has_sound():
         made[0].say("loop-no-voice", why=phrases.text("loop-voice-soundless"))
     try:
@@ -138,10 +145,23 @@ def resume(wishes: Wishes, number: int | None, path: Path | None) -> None:
     if saved.over:
         raise Refused("journal-over", file=str(path))
     table = Table(new(game, saved.head))
-    journal.replay(saved, table, path)
+    replay_saved(saved, table, path, game)
     record = table.record = _journal_again(path, saved)
     with closing(record):
         Sitting(wishes, game, saved.head, table, record, number).play("loop-resumed", passed)
+
+
+def replay_saved(saved: Saved, table: Table, path: Path, game: Game) -> None:
+    """Play what was saved. Raises BadJournal, which says where the reason is that the table's agreement has changed."""
+    reason = game.changed(saved.head.options) if game.changed is not None else ""
+    try:
+        journal.replay(saved, table, path)
+    except BadJournal:
+        if reason:
+            raise BadJournal(f"{reason}-final", file=path.name) from None
+        raise
+    if reason and table.is_final():
+        raise BadJournal(f"{reason}-final", file=path.name)
 
 
 def new(game: Game, head: Head) -> Callable[[], Any]:
@@ -165,6 +185,9 @@ def checked_game(head: Head, path: Path) -> Game:
         fits = False
     if not fits:
         raise BadJournal("journal-no-head", file=path.name)
+    if game.settle is not None:  # raises Refused for what this table could not have agreed on
+        persons = sum(sitter.kind == "person" for sitter in head.sitters)
+        game.settle(head.options, games.game.Sitting(persons, len(head.sitters) - persons, head.language))
     return game
 
 
@@ -206,24 +229,20 @@ class Sitting:
         self.table, self.record, self.number = table, record, number
         self.names = [sitter.name for sitter in head.sitters]
         self.own = frozenset(seat for seat, sitter in enumerate(head.sitters) if sitter.kind == "person")
-        self.phrases = Phrases(wishes.language or head.language, game, self.names, self.own)
+        self.phrases = Phrases(wishes.language or head.language, game, self.names, self.own, wishes.sort)
         self.players: list[Player] = []
         self.listeners: list[Listener] = []
 
     def play(self, opening: str, passed: tuple[int, ...] = ()) -> None:
         """Open with this phrase, and play. Saved games that were passed over, since they are damaged, are named."""
         with hang_up_is_leaving(), loop(self.wishes, self.phrases, self.own) as person:
-            person.table, person.typed = self.table, self.head.typed
+            person.play_at(self.table, self.game, self.head.typed)
             self.record.failed = lambda error: self._not_saving(person, error)
             if self.record.failure is not None:
                 self.record.failed(self.record.failure)
             for number in passed:
                 person.say("resume-passed", number=number)
-            person.say(opening, game=self.phrases.text(self.game.id), names=", ".join(self.names))
-            self._seat(person, self.table.take_told() if opening == "loop-resumed" else [])
-            if opening == "loop-resumed":
-                for event in self.table.play.standing(Seat(min(self.own, default=0))):
-                    person.tell_one(event)
+            self._open(person, opening)
             try:
                 drive(self.table, self.players, self.listeners, self._thrower(person), lambda: self._undo(person))
             except (Leave, EOFError, KeyboardInterrupt):
@@ -235,6 +254,20 @@ class Sitting:
                 self._last_words(person)
             if person.outlets.voice is not None:
                 person.outlets.voice.finish(FINISH)
+
+    def _open(self, person: Loop, opening: str) -> None:
+        """Say who plays what, and what is worth knowing about it; after a pause also where it stands."""
+        game, options, resumed = self.game, self.head.options, opening == "loop-resumed"
+        prepare = game.prepare
+        person.meanwhile = None if prepare is None else lambda: prepare(options)
+        person.say(opening, game=self.phrases.text(game.id), names=", ".join(self.names))
+        for phrase, facts in game.remarks(options) if game.remarks and not resumed else ():
+            person.say(phrase, **facts)
+        self._seat(person, self.table.take_told() if resumed else [])
+        if resumed:
+            if game.changed is not None and (changed := game.changed(options)):
+                person.say(changed)
+            self._tell_where_it_stands(person)
 
     def _seat(self, person: Loop, told: list[Tell]) -> None:
         """Persons and bots sit down; bots hear what was told before."""
@@ -249,12 +282,22 @@ class Sitting:
                 self.listeners.append(BotSeat(Seat(seat), bot))
         spread(told, self.listeners[1:])
 
+    def _tell_where_it_stands(self, person: Loop) -> None:
+        """After a pause: everybody's standing to all, each hand to its owner."""
+        play = self.table.play
+        for event in play.standing(Seat(min(self.own, default=0))):
+            person.tell_one(event)
+        for seat in sorted(self.own):
+            for event in play.holding(Seat(seat)):
+                if self.phrases.shows_hand(event):
+                    person.tell(Tell(event, to=Seat(seat)))
+
     def _not_saving(self, person: Loop, error: OSError) -> None:
         folder = self.record.path if isinstance(self.record, Unsaved) else self.record.path.parent
         person.say("loop-unsaved", folder=str(folder), why=why(self.phrases, error))
 
     def _thrower(self, person: Loop) -> Thrower:
-        return person.throw if self.head.typed else Seeded(self.head.seed)
+        return person.throw if self.head.typed and self.game.holds == "dice" else Seeded(self.head.seed)
 
     def _undo(self, person: Loop) -> None:
         """Take back what was typed last; bots forget what they heard since."""
@@ -270,6 +313,8 @@ class Sitting:
 
     def _last_words(self, person: Loop) -> None:
         """What is still to be said, even to somebody who wants to leave."""
+        person.put_away()
+        person.outlets.terminal.closing = not person.outlets.more
         with suppress(Leave, EOFError, KeyboardInterrupt):
             person.flush()
 

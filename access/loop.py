@@ -7,18 +7,22 @@ can be asked for again, at any question.
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from access.answers import COMMANDS, Commanded, Unclear, Words, echo
-from access.phrases import Verbosity, guide
+from access.answers import COMMANDS, HAND_COMMANDS, Commanded, Unclear, Words, echo
+from access.phrases import Line, Phrases, Verbosity, guide
 from access.prompt import fitting, short_name
-from access.review import Review, Said
+from access.review import Said
 from access.table import Table, TakeBack
 from access.teller import Leave, Teller, said_text
 from access.terminal import Pressed
-from games.steps import Ask, Dice, Event, Illegal, Offer, Roll, Tell, Telling
+from games.cards import Hand, Row
+from games.game import Game
+from games.steps import Ask, Chance, Dice, Event, Offer, Query, Refused, Roll, Tell, Telling
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,15 +42,27 @@ class TypedDice(Ask[Dice]):
 
 @dataclass(slots=True)
 class Loop(Teller):
-    """One terminal with one or more persons at it. `commands` are those that can be asked for."""
+    """One terminal with one or more persons at it.
+
+    `commands` and `queries` are what can be asked for. `meanwhile` is started when the first question stands.
+    """
 
     verbosity: Verbosity = "normal"
     commands: Sequence[str] = COMMANDS
+    queries: Sequence[Query] = ()
+    meanwhile: Callable[[], None] | None = None
     table: Table | None = None
     typed: bool = False
-    _private: dict[int, list[Said]] = field(default_factory=dict)
+    _private: dict[int, dict[type[Event], Said]] = field(default_factory=dict)
+    _news: bool = False
     _holder: int | None = None
     _helped: bool = False
+    _hand_shown: bool = False
+
+    def play_at(self, table: Table, game: Game, typed: bool) -> None:
+        """Sit down to a game: its commands are those of its dice or hands, and its own."""
+        self.table, self.typed, self.queries = table, typed, game.queries
+        self.commands = HAND_COMMANDS if game.holds == "hand" else COMMANDS
 
     # What is told
 
@@ -54,26 +70,38 @@ class Loop(Teller):
         """Hear an event; it is printed and spoken with the next question."""
         if not self._wanted(told.event):
             return
-        said = self._said(told.event)
+        said = self._said(told.event, told.to is not None)
         if told.to is not None and len(self.seats) > 1:
-            self._private.setdefault(told.to, []).append(said)
-        else:
-            self.add(said, self.seats)
+            self._keep_for(told.to, type(told.event), said)
+            return
+        if told.event.telling is not Telling.MOVE or getattr(told.event, "seat", None) != self._holder:
+            self._news = True
+        self.add(said, self.seats)
+
+    def _keep_for(self, seat: int, kind: type[Event], said: Said) -> None:
+        """A private line waits for its seat; the next one of its kind, such as a new hand, makes the others stale."""
+        waiting = self._private.setdefault(seat, {})
+        if kind in waiting:
+            waiting.clear()
+        waiting[kind] = said
 
     def _wanted(self, event: Event) -> bool:
         """Others' turns are one line, unless they are wanted in full."""
         if event.telling is Telling.NEWS:
             return True
-        if getattr(event, "seat", None) in self.seats:
+        own = getattr(event, "seat", None) in self.seats
+        if event.telling is Telling.MOVE:
+            return not own or len(self.seats) > 1
+        if own:
             return event.telling is Telling.CALL
         return self.verbosity == "full" or (self.typed and event.telling is Telling.CHOICE)
 
-    def _said(self, event: Event) -> Said:
-        return Said(*self.phrases.event(event, self.verbosity))
+    def _said(self, event: Event, private: bool = False) -> Said:
+        return Said(*self.phrases.event(event, self.verbosity), private=private)
 
-    def tell_one(self, event: Event) -> None:
+    def tell_one(self, event: Event, private: bool = False) -> None:
         """Tell an event to who asked for it, at this question only."""
-        self.add(self._said(event))
+        self.add(self._said(event, private))
 
     # What is asked
 
@@ -82,14 +110,16 @@ class Loop(Teller):
         self._hand_over(question)
         return self.ask(question)
 
-    def throw(self, number: int, roll: Roll) -> Dice:
+    def throw(self, number: int, step: Chance) -> Dice:
         """Ask what the dice of the table show."""
-        answer: Dice = self.ask(TypedDice(roll.seat, roll.count))
+        assert isinstance(step, Roll), "real cards are never dealt by the program"
+        answer: Dice = self.ask(TypedDice(step.seat, step.count))
         return answer
 
     def ask(self, question: Ask[Any]) -> Any:
         """Ask until the answer is allowed; commands are done in between. Raises Leave and TakeBack."""
-        words = Words(self.phrases, question, self.commands)
+        words = Words(self.phrases, question, self.commands, self.queries)
+        self._hand_shown = False
         typed = ""
         while True:
             raw = self._read(question, typed, words)
@@ -97,39 +127,51 @@ class Loop(Teller):
             try:
                 if isinstance(raw, Pressed):
                     typed = raw.typed
-                    self._do(raw.command, question)
-                elif raw.strip():
-                    meant = words.read(raw)
+                    self._do(Commanded(raw.command), question)
+                elif meant := words.read(raw) if raw.strip() else words.entered():
                     if not isinstance(meant, Commanded):
                         question.check(meant.value)
                         self._answered(question)
                         return meant.value
-                    self._do(meant.name, question)
+                    self._do(meant, question)
             except Unclear as unclear:
                 if unclear.words:
-                    self.say("loop-ambiguous", typed=_echo(raw), words=", ".join(unclear.words))
+                    self._refuse(question, "loop-ambiguous", typed=_echo(raw), words=", ".join(unclear.words))
                 else:
-                    self.say("loop-not-understood", typed=_echo(raw), allowed=self.phrases.allowed(question))
-            except Illegal as refused:
-                self.say(refused.reason, **refused.facts)
+                    allowed = self.phrases.allowed(question)
+                    self._refuse(question, "loop-not-understood", typed=_echo(raw), allowed=allowed)
+            except Refused as refused:
+                self._refuse(question, refused.reason, **refused.facts)
+
+    def _refuse(self, question: Ask[Any], phrase: str, **facts: Any) -> None:
+        """Say what cannot be taken. At a private question it may name cards, so it is for its seat alone."""
+        line, private = self.phrases.line(phrase, **facts), question.is_private()
+        self.add(Said(line, line, private), frozenset({question.seat}) if private else self.seats)
 
     def _read(self, question: Ask[Any], typed: str, words: Words) -> str | Pressed:
         self.flush(question.seat)
         shown, spoken = self._prompt(question)
         self.speak(spoken)
+        if self.meanwhile is not None:
+            threading.Thread(target=_quietly, args=[self.meanwhile], daemon=True).start()
+            self.meanwhile = None
         raw = self.outlets.terminal.read(shown + " ", question.seat, typed, words.all())
         self.hush()
         return raw
 
     def _prompt(self, question: Ask[Any]) -> tuple[str, str]:
         """What stands at the prompt, as much of it as fits; and what is spoken."""
-        full, brief, braille = self.phrases.question(question, self.verbosity)
+        full, brief, braille = self.phrases.question(question, self.verbosity, self._hand_shown)
         names, longest, cells = self._names(question), self.phrases.longest(question), self.outlets.cells
-        shown = [fitting(names, full, brief, cells, longest, lambda line, closed_up: line.printed(closed_up))]
+        bare = self.phrases.question(question, "brief", self._hand_shown)[0]
+        shown = [fitting(names, (full, bare), brief, cells, longest, lambda line, closed_up: line.printed(closed_up))]
         translator = self.outlets.translator
         if translator is not None:
-            shown.append(fitting(names, braille, brief, cells, longest, translator.line))
-        return "\n".join(shown), names[0] + full.text
+            shown.append(fitting(names, (braille,), brief, cells, longest, translator.line))
+        said = Said(full, braille, question.is_private() and full.has_cards)
+        if self.hides(said):
+            return shown[-1], names[0]
+        return "\n".join(shown), names[0] + full.spoken
 
     def _names(self, question: Ask[Any]) -> tuple[str, str]:
         """At a shared keyboard the name of who is asked comes first; the second is as short as can be."""
@@ -142,39 +184,57 @@ class Loop(Teller):
     def _answered(self, question: Ask[Any]) -> None:
         """An answered question can be heard again, too."""
         full, _, braille = self.phrases.question(question, "brief")
-        self.review(question.seat).add(Said(full, braille))
+        self.review(question.seat).add(Said(full, braille, question.is_private() and full.has_cards))
 
     def _hand_over(self, question: Ask[Any]) -> None:
-        """Before a hand is shown at a shared keyboard, the others look away; after it nothing of it is left (T-4)."""
+        """Before a hand is shown at a shared keyboard the others look away; before anything else it is put away (T-4).
+
+        That holds for one player's next hand, too, where the others have news to read first.
+        """
         seat = question.seat
-        waiting = self._private.pop(seat, [])
-        if len(self.seats) > 1 and seat != self._holder:
-            if self._holder is not None:
-                self._take_from(self._holder)
-            if question.private or waiting:
+        if len(self.seats) > 1:
+            private = question.is_private() or seat in self._private
+            if self._holder is not None and (seat != self._holder or not private or self._news):
+                self._last_look()
+                self.put_away()
+            if private and self._holder is None:
                 self._give_to(seat)
-        for said in waiting:
+        self._news = False
+        for said in self._private.pop(seat, {}).values():
             self.add(said, frozenset({seat}))
 
-    def _take_from(self, seat: int) -> None:
+    def _last_look(self) -> None:
+        """What came of the holder's own answer, such as the cards drawn, is shown before the keyboard is passed on."""
+        holder = self._holder
+        if holder is None or self._news:
+            return
+        for said in self._private.pop(holder, {}).values():
+            self.flush(holder)
+            self._piece_by_piece(said, holder)
+
+    def put_away(self) -> None:
+        """Leave nothing of the hand shown last at a shared keyboard: on the screen, in typed lines, in review."""
+        if self._holder is None:
+            return
         self.hush()
-        self.outlets.terminal.forget(seat)
-        self._reviews[seat] = Review()
+        self.outlets.terminal.forget(self._holder)
+        self.review(self._holder).forget_private()
         self._holder = None
         if "STY" in os.environ:
             self.say("loop-screen")
 
     def _give_to(self, seat: int) -> None:
         self.flush()
-        only = self.phrases.text("loop-only", seat=seat)
-        self.speak(only)
-        self._reviews[seat] = Review()
-        self.wait(only, self.review(seat), seat)
+        only = said_text(self.phrases.text("loop-only", seat=seat))
+        self.speak_out(only)
+        self.wait("\n".join(self._lines(only)), self.review(seat), seat)
         self._holder = seat
 
     # Commands
 
-    def _do(self, command: str, question: Ask[Any]) -> None:
+    def _do(self, asked: Commanded, question: Ask[Any]) -> None:
+        command = asked.name
+        self._hand_shown = False
         if command == "repeat":
             self._again(self.review(question.seat).back(), "loop-no-earlier")
         elif command == "next":
@@ -185,8 +245,10 @@ class Loop(Teller):
             self._undo()
         elif command == "quit":
             raise Leave
+        elif command in ("hand", "spell"):
+            self._tell_hand(asked, question)
         else:
-            self._tell_state(command, question)
+            self._tell_state(asked, question)
 
     def _again(self, said: Said | None, none: str) -> None:
         if said is None:
@@ -201,7 +263,9 @@ class Loop(Teller):
         if self._helped and self.outlets.more:
             return  # long lists are read once by finger
         self._helped = True
-        words = (self.phrases.words(f"loop-command-{name}")[0] for name in self.commands)
+        commands = (name for name in self.commands if name != "undo" or self.typed)
+        names = (*commands, *(query.name for query in self.queries))
+        words = (self.phrases.words(self.phrases.command(name))[0] for name in names)
         self.add(said_text(self.phrases.text("loop-commands", words=", ".join(words))))
 
     def _undo(self) -> None:
@@ -210,16 +274,74 @@ class Loop(Teller):
             return
         raise TakeBack
 
-    def _tell_state(self, command: str, question: Ask[Any]) -> None:
-        seat = question.seat
+    def _tell_hand(self, asked: Commanded, question: Ask[Any]) -> None:
+        """The hand stands in the question from now on; or one card of it, or code words for its letters."""
+        hand = self.phrases.hand(question)
+        if hand is None and self.table is not None:
+            told = self.table.play.holding(question.seat)
+            hand = self.phrases.hand(told[0])
+            if hand is None or (asked.name == "hand" and asked.value is None):
+                self._tell_seat(question.seat, told)
+                return
+            self._only(question.seat)
+        if hand is None:
+            return
+        if asked.value is not None and not 1 <= asked.value <= len(hand):
+            self.say("loop-no-such-card", count=len(hand))
+        elif asked.name == "spell":
+            cards = hand if asked.value is None else hand[asked.value - 1 : asked.value]
+            self._tell_privately(self.phrases.line("loop-spelled", words=code_words(self.phrases, cards)))
+        elif asked.value is not None:
+            self._tell_privately(self.phrases.line("loop-one-card", card=Row(hand[asked.value - 1 : asked.value])))
+        else:
+            self._hand_shown = self.phrases.has(self.phrases.name(type(question)), "hand")
+
+    def _tell_privately(self, line: Line) -> None:
+        self.add(Said(line, line, private=True))
+
+    def _tell_seat(self, seat: int, told: Sequence[Event]) -> None:
+        """Answer who asks. Where that shows a hand, the others at the keyboard look away first."""
+        private = any(self.phrases.shows_hand(event) for event in told)
+        if private:
+            self._only(seat)
+        for event in told:
+            self.tell_one(event, private)
+
+    def _only(self, seat: int) -> None:
+        """The others at the keyboard look away."""
+        if len(self.seats) > 1 and seat != self._holder:
+            self._give_to(seat)
+
+    def _tell_state(self, asked: Commanded, question: Ask[Any]) -> None:
+        command, seat = asked.name, question.seat
         if command == "rules" and self.phrases.game is not None:
             self.read_aloud(guide(self.phrases.game, self.phrases.language))
         elif command == "turn":
             self.add(said_text(self.phrases.text("loop-turn", seat=seat)))
         elif self.table is not None:
-            play = self.table.play
-            for event in play.standing(seat) if command == "score" else play.holding(seat):
-                self.tell_one(event)
+            play: Any = self.table.play
+            if any(query.name == command for query in self.queries):
+                told = play.asked(seat, command, asked.value)
+                if asked.value is not None and question.is_private():
+                    self.tell_one(told[0], private=True)  # what is looked up says what is held
+                else:
+                    self._tell_seat(seat, told)
+            else:
+                self._tell_seat(seat, play.standing(seat) if command == "score" else play.holding(seat))
+
+
+def _quietly(make: Callable[[], None]) -> None:
+    """Make something beforehand; what goes wrong is said where it is needed."""
+    with suppress(Exception):
+        make()
+
+
+def code_words(phrases: Phrases, hand: Hand) -> str:
+    """The letters of each card in code words, such as "T H: Tango Hotel"."""
+    words = dict(pair.split(" ", 1) for pair in phrases.words("loop-alphabet"))
+    return ". ".join(
+        f"{' '.join(card.letters)}: {' '.join(words.get(letter, letter) for letter in card.letters)}" for card in hand
+    )
 
 
 def _echo(raw: str | Pressed) -> str:

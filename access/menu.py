@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from access import catalogue, host, surroundings
 from access.answers import normal
@@ -32,9 +33,11 @@ class Menu(Ask[str]):
 
 @dataclass(frozen=True, slots=True)
 class Pick(Ask[str]):
-    """Which of these games, by number or by the beginning of its name."""
+    """Which of these, by number or by the beginning of its name; `ids` are other names that count in full."""
 
+    unknown: ClassVar[str] = "loop-pick-unknown"
     titles: tuple[str, ...]
+    ids: tuple[str, ...] = ()
 
     def offers(self) -> tuple[Offer[str], ...]:
         """What was typed, as it is."""
@@ -43,50 +46,85 @@ class Pick(Ask[str]):
     def check(self, answer: str) -> None:
         """Raise Illegal unless it means one game."""
         if self.meant(answer) is None:
-            raise Illegal("loop-pick-unknown", typed=answer[:20])
+            raise Illegal(self.unknown, typed=answer[:20])
 
     def meant(self, answer: str) -> int | None:
         """The place in the list, or None."""
         if answer.isascii() and answer.isdigit():
             return int(answer) - 1 if 1 <= int(answer[:9]) <= len(self.titles) else None
+        if normal(answer) in self.ids:
+            return self.ids.index(normal(answer))
         found = [place for place, title in enumerate(self.titles) if normal(title).startswith(normal(answer))]
         return found[0] if len(found) == 1 else None
 
 
-def run(wishes: Wishes, play: Callable[[str, list[str]], None], resume: Callable[[], None]) -> None:
-    """Ask and do, until who is there has had enough. `play` gets the game's name and the players'."""
+class PickDictionary(Pick):
+    """Which dictionary instead, by number or by the beginning of its name."""
+
+    unknown: ClassVar[str] = "loop-pick-no-dictionary"
+
+
+Play = Callable[[str, list[str], str | None], None]
+"""Plays a game of this name with players of these names, by this dictionary or the usual one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What is to be done once the menu has made room: go on with a saved game, or play this one."""
+
+    game: str = ""
+    names: tuple[str, ...] = ()
+
+
+def run(wishes: Wishes, play: Play, resume: Callable[[], None]) -> None:
+    """Ask and do, until who is there has had enough."""
     phrases = Phrases(wishes.language or "en")
     refused: Refused | None = None
+    choice = Choice()
     while True:
+        dictionary = None
         try:
             with host.hang_up_is_leaving(), host.loop(wishes, phrases) as person:
                 person.commands = COMMANDS
-                act = _choose(person, wishes, refused, play, resume)
+                if refused is not None:
+                    person.say_text(catalogue.sentence(refused, phrases.language))
+                if choice.game and refused is not None and refused.reason.startswith("list-"):
+                    dictionary = _other_dictionary(person)
+                else:
+                    choice = _choose(person, wishes)
         except (Leave, EOFError, KeyboardInterrupt):
             return
         refused = None
         try:
-            act()
+            if choice.game:
+                play(choice.game, list(choice.names), dictionary)
+            else:
+                resume()
         except Refused as error:
             refused = error
 
 
-def _choose(
-    person: Loop,
-    wishes: Wishes,
-    refused: Refused | None,
-    play: Callable[[str, list[str]], None],
-    resume: Callable[[], None],
-) -> Callable[[], None]:
+def _other_dictionary(person: Loop) -> str:
+    """Which dictionary to take instead of one that cannot be read: there is no game without."""
+    from wordlists import shelf
+
+    names = shelf.names()
+    for number, name in enumerate(names, 1):
+        person.say("loop-pick-line", number=number, name=name)
+    question = PickDictionary(Seat(0), names)
+    meant = question.meant(person.ask(question))
+    assert meant is not None
+    return names[meant]
+
+
+def _choose(person: Loop, wishes: Wishes) -> Choice:
     """What is to be done once the menu has made room."""
-    if refused is not None:
-        person.say(refused.reason, **refused.facts)
     while True:
         choice = person.ask(Menu(Seat(0)))
         if choice == "leave":
             raise Leave
         if choice == "resume":
-            return resume
+            return Choice()
         try:
             game = _pick(person, wishes)
             if choice == "rules":
@@ -96,7 +134,7 @@ def _choose(
         except Refused as error:
             person.say(error.reason, **error.facts)
             continue
-        return lambda: play(game.id, names)
+        return Choice(game.id, tuple(names))
 
 
 def _pick(person: Loop, wishes: Wishes) -> Game:
@@ -115,7 +153,7 @@ def _pick(person: Loop, wishes: Wishes) -> Game:
         return games[0]
     for number, title in enumerate(titles, 1):
         person.say("loop-pick-line", number=number, name=title)
-    question = Pick(Seat(0), tuple(titles))
+    question = Pick(Seat(0), tuple(titles), tuple(game.id for game in games))
     meant = question.meant(person.ask(question))
     assert meant is not None
     return games[meant]

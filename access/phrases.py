@@ -1,9 +1,10 @@
 """Phrases: an event and a language become a line of typed spans.
 
-The texts stand in `.ftl` files, those of the loop beside this file and those of a game in its package. Dice and seats
-go into Fluent between marks and come out as spans of their kind, so that the braille can translate each by its own rule
-and narrow displays can close dice up. Numbers go in as numbers, for their plurals, and every number that comes out is a
-span.
+The texts stand in `.ftl` files, those of the loop beside this file and those of a game in its package. Dice, cards and
+seats go into Fluent between marks and come out as spans of their kind, so that braille can translate each by its own
+rule, the voice can say cards as letters, and narrow displays can close dice up. Numbers go in as numbers, for their
+plurals, and every number that comes out is a span. A field of cards comes twice: `$hand` with points, `$hand-letters`
+without.
 """
 
 from __future__ import annotations
@@ -20,15 +21,17 @@ from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
+from access.terminal import NO_BREAK
+from games.cards import Card, Hand, Row, Sort, in_order
 from games.game import Game
 from games.steps import Ask, Dice, Event, Offer, Seat
 
 LANGUAGES = ("en", "de")
 Verbosity = Literal["brief", "normal", "full"]
-Kind = Literal["text", "dice", "number", "seat"]
+Kind = Literal["text", "dice", "number", "seat", "cards", "letters"]
 
 _OPEN, _CLOSE = "\ue000", "\ue001"
-_MARKED = re.compile(f"{_OPEN}(dice|seat) ([^{_CLOSE}]*){_CLOSE}|([0-9]+)")
+_MARKED = re.compile(f"{_OPEN}(dice|seat|cards|letters) ([^{_CLOSE}]*){_CLOSE}|([0-9]+)")
 
 
 class MissingPhrase(LookupError):
@@ -37,10 +40,41 @@ class MissingPhrase(LookupError):
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A part of a line that is translated and shown by one rule."""
+    """A part of a line that is translated and shown by one rule.
+
+    The text of cards is "TH9 A2", that of letters "TH A".
+    """
 
     kind: Kind
     text: str
+
+    @property
+    def printed(self) -> str:
+        """As it is printed. Cards are printed as they are said: a screen reader would make words of their letters."""
+        return _apart(self.text) if self.kind == "cards" else self.text
+
+    @property
+    def spoken(self) -> str:
+        """As it is said: "T H, 9. A, 2", and letters alone "T H, A"."""
+        return _apart(self.text) if self.kind in ("cards", "letters") else self.text
+
+    def without_points(self) -> Span:
+        """Cards as letters alone."""
+        return Span("letters", re.sub("[0-9]", "", self.text)) if self.kind == "cards" else self
+
+
+def _glued(cards: str) -> str:
+    """The blanks within each card as blanks that no line is broken at."""
+    return ". ".join(card.replace(" ", NO_BREAK) for card in cards.split(". "))
+
+
+def _apart(cards: str) -> str:
+    """The letters of each card apart, its points behind them."""
+    parts = (re.fullmatch("([A-Z]+)([0-9]*)", card) for card in cards.split())
+    said = [(" ".join(part[1]), part[2]) for part in parts if part]
+    return (". " if any(points for _, points in said) else ", ").join(
+        f"{letters}, {points}" if points else letters for letters, points in said
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +86,31 @@ class Line:
     @property
     def text(self) -> str:
         """As it is printed."""
-        return "".join(span.text for span in self.spans)
+        return "".join(span.printed for span in self.spans)
+
+    @property
+    def spoken(self) -> str:
+        """As it is said."""
+        return "".join(span.spoken for span in self.spans)
+
+    @property
+    def has_cards(self) -> bool:
+        """Whether cards are in it."""
+        return any(span.kind in ("cards", "letters") for span in self.spans)
+
+    def without_points(self) -> Line:
+        """With the letters of its cards alone, for narrow displays."""
+        return Line(tuple(span.without_points() for span in self.spans))
+
+    @property
+    def unbroken(self) -> str:
+        """As it is printed, with blanks that no line is broken at within each card."""
+        return "".join(_glued(span.printed) if span.kind == "cards" else span.printed for span in self.spans)
 
     @property
     def closed_up(self) -> str:
         """With the dice of each throw as one number, for narrow displays."""
-        return "".join(span.text.replace(" ", "") if span.kind == "dice" else span.text for span in self.spans)
+        return "".join(span.text.replace(" ", "") if span.kind == "dice" else span.printed for span in self.spans)
 
     def printed(self, closed_up: bool) -> str:
         """As it is printed, with blanks between dice or closed up."""
@@ -102,12 +155,19 @@ class Phrases:
     """All phrases of the house, and of one game, in one language.
 
     `names` are the names by seat. `own` are the seats of who listens; a listener of one seat is called "you". What was
-    told before in this session is remembered, so that terms are explained the first time only.
+    told before in this session is remembered, so that terms are explained the first time only. Hands are told in the
+    order `sort`.
     """
 
     def __init__(
-        self, language: str, game: Game | None = None, names: Sequence[str] = (), own: Collection[int] = ()
+        self,
+        language: str,
+        game: Game | None = None,
+        names: Sequence[str] = (),
+        own: Collection[int] = (),
+        sort: Sort = "vowels",
     ) -> None:
+        self.sort: Sort = sort
         self.game = game
         self.names = names
         self.you = next(iter(own)) if len(own) == 1 else None
@@ -135,17 +195,33 @@ class Phrases:
         form = {"brief": "brief", "normal": "", "full": "full"}[verbosity]
         return self._format(name, self._form(name, form), facts), self._format(name, self._form(name, "braille"), facts)
 
-    def question(self, question: Ask[Any], verbosity: Verbosity = "normal") -> tuple[Line, Line, Line]:
-        """A question, its brief form for narrow displays, and its form in braille."""
+    def question(
+        self, question: Ask[Any], verbosity: Verbosity = "normal", hand: bool = False
+    ) -> tuple[Line, Line, Line]:
+        """A question, its brief form for narrow displays, and its form in braille; or all three with the hand in it."""
         name = self.name(type(question))
         facts = self._facts(question)
         if verbosity == "brief":
             facts["first"] = "no"
+        if hand:
+            shown = self._format(name, "hand", facts)
+            return shown.without_points(), shown.without_points(), shown
         return (
             self._format(name, "", facts),
             self._format(name, self._form(name, "brief"), facts),
             self._format(name, self._form(name, "braille"), facts),
         )
+
+    def shows_hand(self, event: Event) -> bool:
+        """Whether a hand is among what an event tells."""
+        return any(hint == Hand for _, _, hint in self._about(type(event))[1])
+
+    def hand(self, question: Ask[Any] | Event) -> Hand | None:
+        """The hand that a question or an event shows, in the listener's order."""
+        for attribute, _, hint in self._about(type(question))[1]:
+            if hint == Hand and getattr(question, attribute):
+                return in_order(getattr(question, attribute), self.sort)
+        return None
 
     def allowed(self, question: Ask[Any]) -> str:
         """What may be typed at a question, in one line: as its phrase says it, else the words of its answers."""
@@ -167,8 +243,13 @@ class Phrases:
         own = f"{self.game.id}-answer-{offer.name}" if self.game else ""
         return own if self.has(own) else f"loop-answer-{offer.name}"
 
+    def command(self, name: str) -> str:
+        """The name of the phrase that lists the words of a command, of the game or of the house."""
+        own = f"{self.game.id}-command-{name}" if self.game else ""
+        return own if self.has(own) else f"loop-command-{name}"
+
     def line(self, phrase: str, form: str = "", **facts: Any) -> Line:
-        """A phrase by its name. A fact called `seat` is a seat, tuples of numbers are dice."""
+        """A phrase by its name. A fact called `seat` is a seat, tuples of numbers are dice, tuples of cards cards."""
         wrapped = {name: self._wrap(value, Seat if name == "seat" else None) for name, value in facts.items()}
         wrapped["you"] = "seat" if self.you is not None and facts.get("seat") == self.you else "none"
         return self._format(phrase, form, wrapped)
@@ -213,11 +294,14 @@ class Phrases:
 
     def _facts(self, event: Event | Ask[Any]) -> dict[str, str | FluentType]:
         name, known = self._about(type(event))
-        facts: dict[str, str | FluentType] = {"first": "no" if name in self._met else "yes", "you": "none"}
-        self._met.add(name)
+        met = f"{name} {event.seat}" if isinstance(event, Ask) else name  # each is asked in words once
+        facts: dict[str, str | FluentType] = {"first": "no" if met in self._met else "yes", "you": "none"}
+        self._met.add(met)
         for attribute, variable, hint in known:
             value = getattr(event, attribute)
             facts[variable] = self._wrap(value, hint)
+            if hint == Hand or hint is Row:
+                facts[f"{variable}-letters"] = _mark("letters", " ".join(card[0] for card in self._sorted(value, hint)))
             if hint is Seat and value == self.you:
                 facts["you"] = variable
         return facts
@@ -229,9 +313,14 @@ class Phrases:
             return "yes" if value else "no"
         if isinstance(value, int):
             return FluentInt(value, useGrouping=False)
+        if hint == Hand or hint is Row or (isinstance(value, tuple) and value and isinstance(value[0], Card)):
+            return _mark("cards", " ".join(f"{card[0]}{card[1]}" for card in self._sorted(value, hint)))
         if hint == Dice or isinstance(value, tuple):
             return _mark("dice", " ".join(map(str, value)))
         return str(value)
+
+    def _sorted(self, cards: Hand, hint: object) -> Hand:
+        return in_order(cards, self.sort) if hint == Hand else cards
 
     def _format(self, phrase: str, form: str, facts: Mapping[str, Any]) -> Line:
         if not self.has(phrase, form):

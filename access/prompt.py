@@ -13,16 +13,22 @@ CLOSED_UP = 6
 
 
 def fitting(
-    names: tuple[str, str], full: Line, brief: Line, cells: int, longest: int, show: Callable[[Line, bool], str]
+    names: tuple[str, str],
+    fulls: Sequence[Line],
+    brief: Line,
+    cells: int,
+    longest: int,
+    show: Callable[[Line, bool], str],
 ) -> str:
     """The fullest form that leaves room for the longest usual answer and the cursor.
 
-    `names` are what stands before it in full and in short; `show` makes a line printed or braille, its dice closed up
+    `fulls` are the question with all there is to it, in words and bare. `names` are what stands before it in full and
+    in short; `show` makes a line printed or braille, its dice closed up
     or not. What goes first: the points below 32 cells, blanks between dice below 20, then the name's end. Something of
     the name always stays.
     """
     shown = ""
-    for line, closed_up in _forms(names, full, brief, cells):
+    for line, closed_up in _forms(names, fulls, brief, cells):
         shown = show(line, closed_up)
         answer = min(longest, CLOSED_UP) if closed_up or cells < SPACED else longest
         if len(shown) + 1 + answer < cells:
@@ -30,10 +36,10 @@ def fitting(
     return shown
 
 
-def _forms(names: tuple[str, str], full: Line, brief: Line, cells: int) -> Iterator[tuple[Line, bool]]:
+def _forms(names: tuple[str, str], fulls: Sequence[Line], brief: Line, cells: int) -> Iterator[tuple[Line, bool]]:
     name, short = (plain_line(text).spans for text in names)
     if cells >= 32:
-        yield Line(name + full.spans), False
+        yield from ((Line(name + full.spans), False) for full in fulls)
     if cells >= 20:
         yield Line(name + brief.spans), False
         yield Line(short + brief.spans), False

@@ -8,7 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from access import host, journal
+from access import host
 from access.journal import Saved
 from access.phrases import Phrases, phrase_name
 from access.table import Table
@@ -16,12 +16,23 @@ from games.game import Game
 from games.steps import Tell
 
 
-def retell(saved: Saved, game: Game, path: Path, phrases: Phrases, as_json: bool) -> Iterator[str]:
-    """All that was told in a game, in full, a line an event. Raises BadJournal where the journal does not fit."""
+def retell(
+    saved: Saved, game: Game, path: Path, phrases: Phrases, as_json: bool, hidden: bool = False
+) -> Iterator[str]:
+    """All that was told in a game, in full, a line an event. Raises BadJournal where the journal does not fit.
+
+    What only one seat was told stays unsaid while the game is not over, unless what is `hidden` is wanted, too.
+    """
     table = Table(host.new(game, saved.head))
-    journal.replay(saved, table, path)
+    host.replay_saved(saved, table, path, game)
     for told in table.take_told():
-        yield json.dumps(_facts(told), ensure_ascii=False) if as_json else phrases.event(told.event, "full")[0].text
+        if told.to is not None and not saved.over and not hidden:
+            continue
+        if as_json:
+            yield json.dumps(_facts(told), ensure_ascii=False)
+            continue
+        line = phrases.event(told.event, "full")[0].text
+        yield line if told.to is None else f"{phrases.names[told.to]}: {line}"
 
 
 def _facts(told: Tell) -> dict[str, object]:

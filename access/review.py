@@ -12,10 +12,11 @@ KEPT = 1000
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A line as it is printed and spoken, and as it is brailled."""
+    """A line as it is printed and spoken, and as it is brailled; `private` shows what only its seat may know."""
 
     line: Line
     braille: Line
+    private: bool = False
 
 
 @dataclass(slots=True)
@@ -29,6 +30,11 @@ class Review:
         """A new line: the next look back starts with it."""
         self.lines.append(said)
         del self.lines[:-KEPT]
+        self.at = len(self.lines)
+
+    def forget_private(self) -> None:
+        """Keep only what everybody may know."""
+        self.lines = [said for said in self.lines if not said.private]
         self.at = len(self.lines)
 
     def back(self) -> Said | None:

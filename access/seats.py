@@ -9,7 +9,7 @@ from hashlib import blake2b
 from typing import Any, Literal
 
 from games.game import Player
-from games.steps import Ask, Dice, Refused, Roll, Seat, Tell
+from games.steps import Ask, Cards, Chance, Deal, Dice, Refused, Roll, Seat, Tell
 
 NAME_LETTERS = 20
 BOT_NAMES = ("Gustave", "Lazare", "Ewrard", "Yvette", "Odile", "Bastien", "Margot", "Thibaut", "Colette", "Armand")
@@ -93,20 +93,41 @@ _EVEN = bytes(range(252, 256))
 _FACE = bytes(byte % 6 + 1 for byte in range(256))
 
 
+CARDS_A_DIGEST = 32
+"""Cards that are drawn by the bits of one digest: far fewer than it has bits for, so that they fall evenly."""
+
+
 @dataclass(frozen=True, slots=True)
 class Seeded:
-    """Dice as a function of the seed, the seat and the number of the step (T-2): exactly even."""
+    """Chance as a function of the seed, the seat and the number of the step (T-2).
+
+    Dice are exactly even; cards to one part in 2 ** 100.
+    """
 
     seed: int
 
-    def __call__(self, number: int, roll: Roll) -> Dice:
-        """The dice of this step."""
-        key = b"%d %d %d" % (self.seed, roll.seat, number)
+    def __call__(self, number: int, step: Chance) -> tuple[Any, ...]:
+        """The dice or cards of this step."""
+        key = b"%d %d %d" % (self.seed, step.seat, number)
+        return self._dice(key, step) if isinstance(step, Roll) else self._cards(key, step)
+
+    def _dice(self, key: bytes, roll: Roll) -> Dice:
         faces = blake2b(key).digest().translate(_FACE, _EVEN)
         while len(faces) < roll.count:
             key += b"."
             faces += blake2b(key).digest().translate(_FACE, _EVEN)
         return tuple(faces[: roll.count])
+
+    def _cards(self, key: bytes, deal: Deal) -> Cards:
+        """From the top of the pile: the cards are in order first, so that only the pile's content counts."""
+        left, drawn, bits = sorted(deal.pile), [], 0
+        for nth in range(deal.count):
+            if nth % CARDS_A_DIGEST == 0:
+                key += b"."
+                bits = int.from_bytes(blake2b(key).digest(), "big")
+            bits, place = divmod(bits, len(left))
+            drawn.append(left.pop(place))
+        return tuple(drawn)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from access.seats import BotSeat, Seeded, SeededLuck
 from access.table import Listener, Table, drive
-from games.game import Game, Tally
+from games.game import Figure, Game, Tally
 from games.options import Value
 from games.steps import Seat, Tell
 
@@ -32,7 +32,7 @@ class Figures:
     games: int
     wins: list[int]
     seconds: float
-    counted: dict[str, float | None]
+    counted: Mapping[str, Figure]
 
     def to_json(self) -> dict[str, object]:
         """As one object; `games_per_cpu_second` is null where no time passed."""

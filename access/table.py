@@ -11,10 +11,10 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from games.game import Player
-from games.steps import Ask, Illegal, Play, Roll, Tell
+from games.steps import Ask, Chance, Deal, Illegal, Play, Roll, Tell
 
 Answer = Any
-Open = Roll | Ask[Any]
+Open = Chance | Ask[Any]
 
 
 class BrokenRules(TypeError):
@@ -70,9 +70,9 @@ class Table:
         except StopIteration as end:
             self.open, self.result = None, end.value
             return
-        if type(step) is not Roll and not isinstance(step, Ask):
+        if type(step) is not Roll and not isinstance(step, (Ask, Deal)):
             self._rules.close()
-            raise BrokenRules(f"the rules awaited {type(step).__name__}, which is none of Roll, Ask and Tell")
+            raise BrokenRules(f"the rules awaited {type(step).__name__}, which is none of Roll, Deal, Ask and Tell")
         self.open = step
 
     def take_told(self) -> list[Tell]:
@@ -104,6 +104,8 @@ class Table:
         `told` is then what was told up to there, from the start on.
         """
         for number, step, _ in reversed(self._answers):
+            if isinstance(step, Ask) and step.final:
+                return False
             if typed(step):
                 if self.record is not None:
                     self.record.take_back(self.number, number)
@@ -121,6 +123,10 @@ class Table:
         for self.number, _, answer in kept:
             self.apply(answer)
         self.number = number
+
+    def is_final(self) -> bool:
+        """Whether an answer was given that cannot be taken back."""
+        return any(isinstance(step, Ask) and step.final for _, step, _ in self._answers)
 
     def holds(self, number: int) -> bool:
         """Whether the answer of this number was given and not taken back."""
@@ -144,10 +150,10 @@ class Listener(Protocol):
 
 
 class Thrower(Protocol):
-    """Answers throws: seeded or typed dice."""
+    """Answers chance: seeded dice and cards, or typed dice."""
 
-    def __call__(self, number: int, roll: Roll) -> tuple[int, ...]:
-        """The dice."""
+    def __call__(self, number: int, step: Chance) -> tuple[Any, ...]:
+        """The dice or cards."""
 
 
 Ear = tuple[Callable[[Tell], None], frozenset[int]]
@@ -185,7 +191,7 @@ def drive(
             return table.result or {}
         number = table.number
         try:
-            if isinstance(step, Roll):
+            if isinstance(step, (Roll, Deal)):
                 table.answer(number, throw(number, step))
             else:
                 table.answer(number, players[step.seat].choose(number, step))
@@ -209,7 +215,7 @@ class AsyncPlayer(Protocol):
 
 
 async def drive_async(
-    table: Table, players: Sequence[AsyncPlayer], throw: Callable[[int, Roll], Awaitable[tuple[int, ...]]]
+    table: Table, players: Sequence[AsyncPlayer], throw: Callable[[int, Chance], Awaitable[tuple[Any, ...]]]
 ) -> Mapping[str, Any]:
     """The driver for asyncio: each seat is told and asked on its own. Raises BotFault for an illegal answer."""
     while True:
@@ -221,7 +227,7 @@ async def drive_async(
         if step is None:
             return table.result or {}
         try:
-            if isinstance(step, Roll):
+            if isinstance(step, (Roll, Deal)):
                 table.answer(table.number, await throw(table.number, step))
             else:
                 table.answer(table.number, await players[step.seat].choose(table.number, step))

@@ -16,7 +16,7 @@ from access.answers import normal
 from access.braille import Translator, pieces
 from access.phrases import Line, Phrases, plain_line
 from access.review import Review, Said
-from access.terminal import Pressed, Terminal
+from access.terminal import NO_BREAK, Pressed, Terminal
 from access.voice import Voice
 
 WAITING = ("repeat", "next", "help", "quit")
@@ -31,7 +31,8 @@ class Leave(Exception):
 class Outlets:
     """Where lines go: the terminal always, voice and braille where they are wanted.
 
-    `cells` is the width that prompts must fit, answer included. `more` lets each line wait for Enter.
+    `cells` is the width that prompts must fit, answer included. `more` lets each line wait for Enter. `discreet` shows
+    hands in braille alone.
     """
 
     terminal: Terminal
@@ -39,6 +40,7 @@ class Outlets:
     translator: Translator | None = None
     cells: int = 40
     more: bool = False
+    discreet: bool = False
 
 
 @dataclass(slots=True)
@@ -85,7 +87,7 @@ class Teller:
         if waiting:
             self.outlets.terminal.write(part for said, _ in waiting for part in self._shown(said))
         for said, kept in waiting:
-            self.speak(said.line.text)
+            self.speak_out(said)
             self._keep(said, kept)
 
     def _one_by_one(self, waiting: list[tuple[Said, frozenset[int]]], seat: int) -> None:
@@ -101,15 +103,16 @@ class Teller:
 
     def _piece_by_piece(self, said: Said, seat: int) -> bool:
         """Show a line in pieces that fit, each until Enter. False when the rest is to be skipped."""
-        self.speak(said.line.text)
+        self.speak_out(said)
         return all(self.wait(piece, self.review(seat), seat) for piece in self._pieces(said))
 
     def _pieces(self, said: Said) -> list[str]:
         """A line as the display takes it, cursor included; where it is braille, the print goes out at once."""
-        text, *braille = self._shown(said)
-        if braille:
+        text, *braille = self._lines(said)
+        if braille and not self.hides(said):
             self.outlets.terminal.write([text])
-        return braille or textwrap.wrap(text, self.outlets.cells - 2, break_on_hyphens=False)
+        pieces = textwrap.wrap(text, self.outlets.cells - 2, break_on_hyphens=False)
+        return braille or [piece.replace(NO_BREAK, " ") for piece in pieces]
 
     def wait(self, shown: str, review: Review, seat: int = 0) -> bool:
         """Wait for Enter at a line. False when the rest is to be skipped. Raises Leave.
@@ -148,23 +151,36 @@ class Teller:
             found = review.back() if command == "repeat" else review.forward()
         none = {"repeat": "loop-no-earlier", "next": "loop-no-later", "help": "loop-wait-help"}[command]
         said = found or said_text(self.phrases.text(none))
-        self.speak(said.line.text)
+        self.speak_out(said)
         if self.outlets.more:
             return deque(self._pieces(said))
         self.outlets.terminal.write(self._shown(said))
         return deque()
 
+    def hides(self, said: Said) -> bool:
+        """Whether a line is for the fingers alone."""
+        return self.outlets.discreet and said.private and self.outlets.translator is not None
+
     def _shown(self, said: Said) -> list[str]:
-        """A line as printed, and under it its braille."""
+        """A line as printed, and under it its braille; or that alone."""
+        lines = self._lines(said)
+        return lines[1:] if self.hides(said) else lines
+
+    def _lines(self, said: Said) -> list[str]:
         narrow = self.outlets.cells < 20
-        text = said.line.closed_up if narrow else said.line.text
+        text = said.line.closed_up if narrow and not said.line.has_cards else said.line.unbroken
         return [text, *self._brailled(said.braille, narrow)]
 
     def _brailled(self, line: Line, closed_up: bool) -> Iterable[str]:
         if self.outlets.translator is None:
             return ()
         width = self.outlets.cells - 2 if self.outlets.more else self.outlets.cells
-        return pieces(self.outlets.translator.line(line, closed_up), width)
+        return pieces(self.outlets.translator.fitting(line, width, closed_up), width)
+
+    def speak_out(self, said: Said) -> None:
+        """Let the voice say a line, unless it is for the fingers alone."""
+        if not self.hides(said):
+            self.speak(said.line.spoken)
 
     def speak(self, text: str) -> None:
         """Let the voice say a text after what it is saying."""

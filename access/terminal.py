@@ -30,9 +30,10 @@ class Pressed:
 
 
 class Terminal(Protocol):
-    """Where lines are printed and answers typed."""
+    """Where lines are printed and answers typed. The last lines of all are written with `closing` set."""
 
     interactive: bool
+    closing: bool
 
     def write(self, lines: Iterable[str]) -> None:
         """Print lines, in one write."""
@@ -55,6 +56,10 @@ def width() -> int:
     return max(shutil.get_terminal_size().columns, NARROWEST)
 
 
+NO_BREAK = "\u00a0"
+"""A blank at which no line is broken; it is printed as any other."""
+
+
 def wrapped(line: str, columns: int) -> str:
     """The line, broken at words so that it never runs into the last column."""
     return "\n".join(textwrap.wrap(line, columns - 1, break_on_hyphens=False)) or line
@@ -66,6 +71,7 @@ class Plain:
     def __init__(self) -> None:
         self.both = is_terminal(sys.stdin) and is_terminal(sys.stdout)
         self.interactive = self.both
+        self.closing = False
 
     def write(self, lines: Iterable[str]) -> None:
         """Print lines, in one write."""
@@ -102,6 +108,7 @@ class Editing:
     """A terminal with editing and history, one for each seat. `key` is called at every key."""
 
     interactive = True
+    closing = False
 
     def __init__(self, key: Callable[[], None]) -> None:
         os.environ.setdefault("PROMPT_TOOLKIT_NO_CPR", "1")
@@ -111,21 +118,23 @@ class Editing:
         self._session(0)
 
     def write(self, lines: Iterable[str]) -> None:
-        """Print lines, in one write."""
-        _write(self._line_end() + "".join(f"{wrapped(line, width())}\n" for line in lines))
+        """Print lines, in one write; the last stays open, unless nothing follows."""
+        text = "\n".join(wrapped(line, width()) for line in lines)
+        if text:
+            _write(self._line_end() + text + ("\n" if self.closing else ""))
+            self._left_open = "" if self.closing else "\n"
 
     def _line_end(self) -> str:
-        """The end of the line that was typed: it leaves with what follows, for alone it would be a blank line."""
+        """The end of the last line: it leaves with what follows, for a display would stand on the blank line below."""
         end, self._left_open = self._left_open, ""
         return end
 
     def end(self) -> None:
-        """End the line that was typed."""
+        """End the last line."""
         _write(self._line_end())
 
     def read(self, prompt: str, seat: int = 0, typed: str = "", words: Iterable[str] = ()) -> str | Pressed:
         """One typed line, or a function key."""
-        _write(self._line_end())
         session = self._session(seat)
         try:
             answer: str | Pressed = session.prompt(prompt, default=typed, completer=_completer(words))
@@ -136,6 +145,7 @@ class Editing:
     def forget(self, seat: int) -> None:
         """Drop history and kill ring of this seat, and clear the screen."""
         self._sessions.pop(seat, None)
+        self._left_open = ""
         _clear()
 
     def columns(self) -> int:
@@ -144,7 +154,7 @@ class Editing:
 
     def _session(self, seat: int) -> Any:
         if seat not in self._sessions:
-            self._sessions[seat] = _append_only(_new_session())
+            self._sessions[seat] = _append_only(_new_session(), self._line_end)
             self._sessions[seat].app.key_processor.before_key_press += lambda _: self._key()
         return self._sessions[seat]
 
@@ -189,10 +199,11 @@ def _new_session() -> Any:
     )
 
 
-def _append_only(session: Any) -> Any:
+def _append_only(session: Any, line_end: Callable[[], str]) -> Any:
     """Keep prompt_toolkit (3.0) from painting the line again on Enter, which a screen reader would read again.
 
-    It touches private fields; a test that listens to a real screen reader holds it.
+    The end of the line before leaves in one write with the prompt. It touches private fields; a test that listens to a
+    real screen reader holds it.
     """
     renderer = session.app.renderer
     paint = renderer.render
@@ -200,6 +211,8 @@ def _append_only(session: Any) -> Any:
     def render(app: Any, layout: Any, is_done: bool = False) -> None:
         if is_done:
             app.exit_style = ""
+        if line_end():
+            renderer.output.write_raw("\r\n")
         paint(app, layout)
         if is_done:
             below = renderer._last_screen.height - 1 - renderer._cursor_pos.y
@@ -235,7 +248,7 @@ def is_terminal(stream: Any) -> bool:
 
 def _write(text: str) -> None:
     if text:
-        sys.stdout.write(text)
+        sys.stdout.write(text.replace(NO_BREAK, " "))
         sys.stdout.flush()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,18 +15,19 @@ from access import catalogue, host, surroundings
 from access.commands import a_game, asked, common, language, outlets, phrases_of, wishes_of
 from access.heads import options_of, usual_level
 from access.phrases import Phrases
-from games.game import Game
-from games.steps import Illegal, Refused
+from games.game import Game, Sitting
+from games.steps import Dice, Refused
 
 
 @click.command()
 @a_game
 @click.argument("dice", nargs=-1, required=True)
+@click.option("--house", help="In Kara, the five dice of the house.")
 @click.option("--json", "as_json", is_flag=True, help="One object a throw.")
 @common
-def score(game: str, dice: tuple[str, ...], as_json: bool) -> None:
+def score(game: str, dice: tuple[str, ...], house: str | None, as_json: bool) -> None:
     """Say what DICE are worth; - reads one throw a line."""
-    found = catalogue.find(game)
+    found = _judging(catalogue.find(game), house)
     if dice == ("-",):
         failed = False
         for number, line in enumerate(sys.stdin.buffer, 1):
@@ -34,6 +36,27 @@ def score(game: str, dice: tuple[str, ...], as_json: bool) -> None:
                 failed = not _scored(found, text, as_json, number) or failed
         sys.exit(int(failed))
     _score(found, " ".join(dice), as_json)
+
+
+def _judging(game: Game, house: str | None) -> Game:
+    """The game with its judge; where a throw is worth what it is beside a house, beside this one. Raises Refused."""
+    if game.judge_by is None:
+        return game
+    if house is None:
+        raise Refused("error-score-house", game=game.id)
+    judge_by, dice = game.judge_by, _throw(house)
+    return replace(game, judge=lambda throw: judge_by(throw, dice))
+
+
+def _throw(text: str) -> Dice:
+    """The dice that were typed. Raises Refused."""
+    from access.answers import dice, echo
+
+    throw = dice(text.strip())
+    if throw is None:
+        typed = echo(text)
+        raise Refused("error-no-dice" if typed else "error-empty-dice", typed=typed)
+    return throw
 
 
 def _scored(game: Game, text: str, as_json: bool, line: int) -> bool:
@@ -49,20 +72,11 @@ def _scored(game: Game, text: str, as_json: bool, line: int) -> bool:
 
 
 def _score(game: Game, text: str, as_json: bool) -> None:
-    from access.answers import dice as read_dice
-    from access.answers import echo
-
     if game.judge is None:
         raise Refused("error-no-judge", game=game.id)
-    throw = read_dice(text.strip())
-    if throw is None:
-        typed = echo(text)
-        raise Refused("error-no-dice" if typed else "error-empty-dice", typed=typed)
+    throw = _throw(text)
     phrases = phrases_of(game)
-    try:
-        judged = game.judge(throw)
-    except Illegal as refused:
-        raise click.UsageError(phrases.text(refused.reason, **refused.facts)) from None
+    judged = game.judge(throw)
     if as_json:
         click.echo(json.dumps(judged.facts))
         return
@@ -98,7 +112,8 @@ def simulate(game: str, games: int, bots: str | None, seed: int, options: tuple[
         if sys.stderr.isatty():
             click.echo(phrases.text("simulate-so-far", done=done, games=games), err=True)
 
-    figures = run(found, options_of(found, options), levels, games, seed, progress)
+    agreed = options_of(found, options, Sitting(0, len(levels), language()))
+    figures = run(found, agreed, levels, games, seed, progress)
     if as_json:
         click.echo(json.dumps(figures.to_json()))
         return
@@ -114,14 +129,17 @@ def simulate(game: str, games: int, bots: str | None, seed: int, options: tuple[
 
 
 def _rounded(value: object) -> str:
+    if isinstance(value, list):
+        return ", ".join(map(_rounded, value))
     return f"{value:.4g}" if isinstance(value, float) else "-"
 
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help="One object an event.")
+@click.option("--open", "hidden", is_flag=True, help="Tell hands, too, though the game is not over.")
 @common
-def replay(file: Path, as_json: bool) -> None:
+def replay(file: Path, as_json: bool, hidden: bool) -> None:
     """Tell the game in FILE again."""
     from access import journal
     from access.replay import retell
@@ -132,7 +150,7 @@ def replay(file: Path, as_json: bool) -> None:
     phrases = Phrases(asked.language or saved.head.language, game, names)
     if not as_json:
         click.echo(phrases.text("loop-table", game=phrases.text(game.id), names=", ".join(names)))
-    for line in retell(saved, game, file, phrases, as_json):
+    for line in retell(saved, game, file, phrases, as_json, hidden):
         click.echo(line)
     if not as_json and not saved.over:
         click.echo(phrases.text("replay-open"))

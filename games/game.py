@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from games.options import Option, Value
-from games.steps import Ask, Event, Play, Seat, Tell
+from games.steps import Ask, Dice, Event, Play, Query, Seat, Tell
 
 
 class Luck(Protocol):
@@ -27,14 +27,18 @@ class Player(Protocol):
         """Answer the question of this number."""
 
 
+Figure = float | list[float] | None
+"""A figure, or one a seat; None where there was nothing to count."""
+
+
 class Tally(Protocol):
     """Counts over many simulated games what matters in this game."""
 
     def tell(self, told: Tell) -> None:
         """Hear a public event."""
 
-    def figures(self, games: int) -> dict[str, float | None]:
-        """What was counted, by name; None where there was nothing to count."""
+    def figures(self, games: int) -> Mapping[str, Figure]:
+        """What was counted, by name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +53,23 @@ class Judgement:
     facts: Mapping[str, Any]
 
 
+Remark = tuple[str, Mapping[str, Any]]
+"""The name of a phrase, and what it tells."""
 NewBot = Callable[[Seat, Luck], Player]
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Who sits down to a game, before its options are settled: persons and bots, and their language."""
+
+    persons: int
+    bots: int
+    language: str
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self.persons + self.bots
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +77,12 @@ class Game:
     """One game of the house.
 
     `version` goes up whenever a journal of the old rules would play otherwise. `package` holds the phrases (`en.ftl`)
-    and the guide (`guide.en.md`) of each language. `bots` are by level, weakest first.
+    and the guide (`guide.en.md`) of each language. `bots` are by level, weakest first. `judge` says what a throw is
+    worth, `judge_by` what it is worth beside another one, such as a house. `holds` says what lies before a player.
+    `queries` are commands of its own. `settle` makes the agreed options out of those that were given, where they depend
+    on who sits down; it raises Refused. `prepare` does beforehand what takes a while, off the way. `changed` names the
+    phrase that says what of the agreement is not what it was when the game began; empty where nothing changed.
+    `remarks` are said when the game begins: what is worth knowing about what was agreed.
     """
 
     id: str
@@ -68,5 +93,12 @@ class Game:
     most_seats: int = 99
     options: tuple[Option, ...] = ()
     bots: Mapping[str, NewBot] = field(default_factory=dict)
-    judge: Callable[[tuple[int, ...]], Judgement] | None = None
+    judge: Callable[[Dice], Judgement] | None = None
+    judge_by: Callable[[Dice, Dice], Judgement] | None = None
     tally: Callable[[], Tally] | None = None
+    holds: Literal["dice", "hand"] = "dice"
+    queries: tuple[Query, ...] = ()
+    settle: Callable[[Mapping[str, Value], Sitting], dict[str, Value]] | None = None
+    prepare: Callable[[Mapping[str, Value]], None] | None = None
+    changed: Callable[[Mapping[str, Value]], str] | None = None
+    remarks: Callable[[Mapping[str, Value]], tuple[Remark, ...]] | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from games.steps import Refused
@@ -59,7 +59,57 @@ class Choice:
         return str(value)
 
 
-Option = Number | Choice
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A name that is looked up elsewhere, or the path of a file; `default` stands for what is usual."""
+
+    name: str
+    default: str
+
+    def read(self, text: str) -> str:
+        """The name that was typed. Raises BadOption."""
+        return self.check(text)
+
+    def check(self, value: Value) -> str:
+        """The value itself, if it is a name. Raises BadOption."""
+        if not isinstance(value, str) or not value.strip():
+            raise BadOption("option-name", name=self.name)
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """One of some words, the first of them the default, or what stands in a file.
+
+    `parse` makes one line of a file's text, given also the file's name, and raises Refused; that line is the value, so
+    that the file may change later. `valid` raises ValueError for a line that cannot be.
+    """
+
+    name: str
+    values: tuple[str, ...]
+    parse: Callable[[str, str], str]
+    valid: Callable[[str], object]
+
+    @property
+    def default(self) -> str:
+        """The value where none is given."""
+        return self.values[0]
+
+    def read(self, text: str) -> str:
+        """The word, or the line. Raises BadOption."""
+        return self.check(text)
+
+    def check(self, value: Value) -> str:
+        """The value itself, if it can be. Raises BadOption."""
+        if value not in self.values:
+            try:
+                self.valid(str(value))
+            except ValueError:
+                raise BadOption("option-content", name=self.name, values=", ".join(self.values)) from None
+        return str(value)
+
+
+Option = Number | Choice | Name | Content
 
 
 def with_defaults(options: tuple[Option, ...], given: Mapping[str, Value]) -> dict[str, Value]:
@@ -67,5 +117,5 @@ def with_defaults(options: tuple[Option, ...], given: Mapping[str, Value]) -> di
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
-            raise BadOption("option-unknown", name=name, names=", ".join(known))
+            raise BadOption("option-unknown", name=name, names=", ".join(name for name in known if name != "edition"))
     return {name: option.check(given.get(name, option.default)) for name, option in known.items()}

@@ -1,4 +1,4 @@
-"""The words that rules speak: Roll, Ask and Tell.
+"""The words that rules speak: Roll, Deal, Ask and Tell.
 
 A game's rules are one `async def` without an event loop. Each `await` hands a step to whoever drives the rules and gets
 the answer back, so the same rules serve a person, a bot, typed dice, a replay and a test.
@@ -8,6 +8,7 @@ Answers are plain data (a number, a word, or a tuple of these), so that they go 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Coroutine, Generator, Mapping
 from dataclasses import dataclass
 from enum import Enum
@@ -21,7 +22,10 @@ Seat = NewType("Seat", int)
 Dice = tuple[int, ...]
 """Faces, 1 to 6, in the order thrown. Fields of this type are told as dice."""
 
-Shape = Literal["dice", "amount", "seat", "word"]
+Cards = tuple[str, ...]
+"""Cards as answers name them: the letters of each, in capitals."""
+
+Shape = Literal["dice", "amount", "seat", "cards", "word"]
 """What can be typed after, or instead of, the word of an offer."""
 
 
@@ -55,6 +59,8 @@ class Telling(Enum):
     """What a seat chose: to others who want to hear turns in full, or who move its dice on a real table."""
     COURSE = "course"
     """To others who want to hear turns in full; the seat it is about finds it in its question."""
+    MOVE = "move"
+    """What a seat answered in the open: to everybody but that seat, which has typed it."""
 
 
 class Event:
@@ -83,11 +89,35 @@ class Roll:
 
 
 @dataclass(frozen=True, slots=True)
+class Deal:
+    """Chance is asked for, never drawn (T-2): the answer is `count` cards of the shuffled `pile`, topmost first.
+
+    `seat` is who deals or draws. `pile` is in no order.
+    """
+
+    seat: Seat
+    count: int
+    pile: Cards
+
+    def check(self, answer: Cards) -> None:
+        """Raise Illegal unless the answer is `count` cards of the pile."""
+        if type(answer) is not tuple or len(answer) != self.count or Counter(answer) - Counter(self.pile):
+            raise Illegal("loop-not-in-pile", count=self.count)
+
+    def __await__(self) -> Generator[Deal, Cards, Cards]:
+        return (yield self)
+
+
+Chance = Roll | Deal
+
+
+@dataclass(frozen=True, slots=True)
 class Offer(Generic[A]):
     """One way to answer a question.
 
     `name` names the words for it, which stand in the phrases. The answer is `answer`, or what `make` makes of what is
-    typed behind the word in the given shape. `bare` allows leaving the word out.
+    typed behind the word in the given shape; where both are given, `answer` is what the word alone means. `bare` allows
+    leaving the word out, `enter` leaving out everything.
     """
 
     name: str
@@ -95,6 +125,7 @@ class Offer(Generic[A]):
     takes: Shape | None = None
     make: Callable[[Any], A] | None = None
     bare: bool = False
+    enter: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +133,8 @@ class Ask(Generic[A]):
     """A decision of one seat. A question carries all that its player may know, and says what may be answered."""
 
     seat: Seat
+    final: ClassVar[bool] = False
+    """Whether its answer cannot be taken back, nor anything before it."""
     private: ClassVar[bool] = False
     """Whether it shows what only its seat may know: a shared keyboard is then handed over first (T-4)."""
 
@@ -112,6 +145,10 @@ class Ask(Generic[A]):
     def check(self, answer: A) -> None:
         """Raise Illegal unless the rules allow the answer."""
         raise NotImplementedError
+
+    def is_private(self) -> bool:
+        """Whether it shows it as it is asked now."""
+        return self.private
 
     def choices(self) -> tuple[Event, ...]:
         """What may be answered now and what each choice is worth, told to who asks for help."""
@@ -132,6 +169,17 @@ class Tell:
         yield self
 
 
+@dataclass(frozen=True, slots=True)
+class Query:
+    """A command of a game: something that can be asked at every question, like the pot.
+
+    `name` names the words for it, which stand in the phrases; `takes` is the shape of what may be typed behind.
+    """
+
+    name: str
+    takes: Shape | None = None
+
+
 class Play(Protocol):
     """A running game, as its rules give it to the table."""
 
@@ -143,3 +191,10 @@ class Play(Protocol):
 
     def holding(self, seat: Seat) -> tuple[Event, ...]:
         """What lies before `seat`, or before who has the turn: dice, a hand."""
+
+
+class Asked(Protocol):
+    """A running game that has queries."""
+
+    def asked(self, seat: Seat, query: str, value: Any) -> tuple[Event, ...]:
+        """What `seat` is told who asks; `value` is what was typed behind the query, or None. Raises Refused."""

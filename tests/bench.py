@@ -361,6 +361,13 @@ def braille(rounds):
     yield Figure("braille of a line of 40 letters", value, "µs", "louis alone", other)
 
 
+def words(rounds):
+    import bench_words
+
+    for measure in bench_words.ALL:
+        yield from measure(Figure, rounds)
+
+
 # All together --------------------------------------------------------------------------------------------------------
 
 ALL = {
@@ -371,6 +378,7 @@ ALL = {
     "braille": braille,
     "memory": memory,
     "resume": resume,
+    "words": words,
 }
 
 

@@ -12,7 +12,46 @@ import sys
 import tempfile
 import time
 
+CARDS = [
+    "bet",
+    "call",
+    "raise",
+    "fold",
+    "swap",
+    "lay",
+    "doubt",
+    "none",
+    "hand",
+    "spell",
+    "pot",
+    "who",
+    "points",
+    "look",
+    "setzen",
+    "mitgehen",
+    "erhöhen",
+    "aussteigen",
+    "tauschen",
+    "legen",
+    "zweifeln",
+    "keine",
+    "karten",
+    "buchstabieren",
+    "wer",
+    "wert",
+    "prüfen",
+    "a",
+    "e",
+    "th",
+    "qu",
+    "in",
+    "s",
+    "t",
+    "thin",
+    "nicht",
+]
 WORDS = [
+    *CARDS,
     "all",
     "a",
     "stop",
@@ -100,6 +139,38 @@ ARGUMENTS = [
     "seeded",
     "--option",
     "target=500",
+    "words",
+    "word",
+    "check",
+    "best",
+    "dictionary",
+    "list",
+    "info",
+    "add",
+    "remove",
+    "allow",
+    "block",
+    "deck",
+    "emboss",
+    "--dictionary",
+    "--deck",
+    "--hand",
+    "--count",
+    "--umlauts",
+    "plain",
+    "--cards",
+    "typed",
+    "--private",
+    "--sort",
+    "points",
+    "-o",
+    "deck=/dev/null",
+    "dictionary=/dev/zero",
+    "deck=/dev/zero",
+    "/dev/zero",
+    "rounds=1",
+    "chips=5",
+    "de",
     "target=x",
     "first=throw",
     "--journal",
@@ -175,15 +246,24 @@ def leaves(line, language):
     return word[:1] in (("q",) if language == "en" else ("e", "q"))
 
 
+def table_of(chance):
+    """A game that does not end soon."""
+    kind = chance.randrange(3)
+    if kind == 0:
+        return ["play", "words", "Ann", "--option", "chips=9999999", "--level", "easy"]
+    if kind == 1:
+        return ["play", "kaques", "Ann", "Ben", "--dice", "typed", "--option", "target=999999950"]
+    return ["play", "kaques", "Ann", "--option", "target=999999950"]
+
+
 def fuzz_questions(lines, seed):
     """So many random lines at the questions of games, all of them read."""
     chance = random.Random(seed)
     while lines > 0:
         count = min(lines, CHUNK)
-        language, typed = chance.choice(("en", "de")), chance.random() < 0.3
-        arguments = ["play", "kaques", "Ann", "Ben"] if typed else ["play", "kaques", "Ann"]
-        arguments += ["--dice", "typed" if typed else "seeded", "--lang", language, "--seed", str(seed)]
-        arguments += ["--option", "target=999999950", "--verbosity", chance.choice(("brief", "normal", "full"))]
+        language = chance.choice(("en", "de"))
+        arguments = [*table_of(chance), "--lang", language, "--seed", str(seed)]
+        arguments += ["--verbosity", chance.choice(("brief", "normal", "full"))]
         drawn = (a_line(chance).replace(b"\n", b" ") for _ in range(count))
         data = b"\n".join(line for line in drawn if not leaves(line, language)) + b"\n"
         began = time.monotonic()

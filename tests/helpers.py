@@ -37,6 +37,7 @@ class ScriptedTerminal:
     """A terminal whose typist is a list; what was shown is remembered. A None is a Ctrl-C, the end is the end of input."""
 
     interactive = True
+    closing = False
 
     def __init__(self, *typed):
         self.typed = list(typed)
@@ -46,7 +47,7 @@ class ScriptedTerminal:
         self.prefilled = []
 
     def write(self, lines):
-        self.shown += list(lines)
+        self.shown += [line.replace("\u00a0", " ") for line in lines]
 
     def read(self, prompt, seat=0, typed="", words=()):
         self.shown.append(prompt)

@@ -199,7 +199,7 @@ def test_scores_as_objects_a_throw_a_line():
         (("score", "kaques", "1", "7"), "No die shows 7: type 1 to 6."),
         (("score", "kaques", "x"), "Type the dice as digits from 1 to 6, not x."),
         (("score", "kaques", "1111111"), "A throw has one to six dice, not 7."),
-        (("play", "skat"), "There is no game called skat. There are: kaques."),
+        (("play", "skat"), "There is no game called skat. There are: kaques, kara, words."),
         (("play", "kaques", "Ann", "--bots", "0"), "kaques needs 2 players or more, bots included."),
         (("play", "kaques", "Ann", "ann"), "ann sits there already. Choose another name."),
         (("play", "kaques", " "), "A name needs at least one letter or digit."),
@@ -207,7 +207,7 @@ def test_scores_as_objects_a_throw_a_line():
         (("play", "kaques", "--option", "goal=5"), "There is no option goal. There are: target, first."),
         (
             ("play", "kaques", "--option", "target=510"),
-            "The option target takes a whole number from 500 up, in steps of 50.",
+            "The option target takes a whole number from 500 to 999999999, in steps of 50.",
         ),
         (("play", "kaques", "--option", "first=me"), "The option first takes one of: seat, throw."),
         (
@@ -292,7 +292,9 @@ def test_rules_are_read_in_both_languages():
 
 
 def test_games_are_named():
-    assert taverne("games").stdout == "kaques: Jaques le Kaques\n"
+    assert (
+        taverne("games").stdout == "kaques: Jaques le Kaques\nkara: Bring den Kara ins Haus\nwords: Choose Your Words\n"
+    )
 
 
 def test_braille_of_a_text():
@@ -335,11 +337,11 @@ def test_undo_is_for_typed_dice_and_stands_in_the_journal(tmp_path):
     assert run.stdout.count("Taken back.") == 2
     assert sum('"undo"' in line for line in path.read_text().splitlines()) == 2
     assert "Ann, 5 dice?" in taverne("resume", "--journal", path).stdout
-    assert "Undo is for dice that you type" in taverne("play", "kaques", "Ann", typed="undo\n").stdout
+    assert "Undo is for dice or cards of your own" in taverne("play", "kaques", "Ann", typed="undo\n").stdout
 
 
 def test_the_menu_answers_to_numbers_and_words():
-    run = taverne(typed="help\n3\n1\nAnn Ben\nquit\nresume\nquit\n4\n")
+    run = taverne(typed="help\n3\n1\n1\nkaques\nAnn Ben\nquit\nresume\nquit\n4\n")
     assert run.returncode == 0
     assert run.stdout.startswith("1 play, 2 resume, 3 rules, 4 quit?\n")
     assert "a dice game from Tlamana" in run.stdout
@@ -349,7 +351,7 @@ def test_the_menu_answers_to_numbers_and_words():
 
 
 def test_the_menu_says_what_cannot_be_done_and_asks_again():
-    run = taverne(typed="resume\nfly\nplay\nAnn Ann\n2 2\nquit\n")
+    run = taverne(typed="resume\nfly\nplay\nja\nAnn Ann\n2 2\nquit\n")
     assert "There is no game to resume." in run.stdout
     assert "Not understood: fly. Type play, resume, rules, quit, or 1 to 4." in run.stdout
     assert "Ann sits there already." in run.stdout
@@ -377,7 +379,7 @@ def test_the_version_is_told():
 
 def test_the_shell_completes_commands_and_games():
     env = {"_TAVERNE_COMPLETE": "bash_complete", "COMP_WORDS": "taverne play ka", "COMP_CWORD": "2"}
-    assert taverne(env=env).stdout == "plain,kaques\n"
+    assert taverne(env=env).stdout == "plain,kaques\nplain,kara\n"
 
 
 def test_who_has_no_name_is_a_guest():
@@ -386,12 +388,12 @@ def test_who_has_no_name_is_a_guest():
 
 
 def test_the_menu_takes_how_one_wants_to_be_told():
-    run = taverne("--cells", "12", "--braille", "brf", "--verbosity", "brief", typed="play\nAnn Ben\nquit\n")
+    run = taverne("--cells", "12", "--braille", "brf", "--verbosity", "brief", typed="play\n1\nAnn Ben\nquit\n")
     assert ",JAQUES LE\n,KAQUES4 ,AT" in run.stdout
 
 
 def test_at_the_name_question_help_helps_and_quit_leaves():
-    run = taverne(typed="play\nhelp\nquit\n")
+    run = taverne(typed="play\n1\nhelp\nquit\n")
     assert "Type one name or more" in run.stdout
     assert "At the table" not in run.stdout
 

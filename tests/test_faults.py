@@ -33,16 +33,24 @@ ANSWERS_WITHIN = 0.3
 # Killed at any moment ------------------------------------------------------------------------------------------------
 
 
-def answer(number):
+def answer(number, question):
     """What is answered to the question of this number, whenever it is asked."""
     return "all" if number % 3 else "stop"
+
+
+def answer_cards(number, question):
+    """The same for cards: what is answered follows from the question and its number."""
+    for word, answered in (("Bet", "bet"), ("to call", "call"), ("Lay", "none")):
+        if word in question:
+            return answered
+    return f"swap {question.split()[0].rstrip('.?')}" if number % 2 else "none"
 
 
 class Piped:
     """A piped game that is fed by question number, so that nothing is read ahead."""
 
-    def __init__(self, path, *arguments):
-        self.path = path
+    def __init__(self, path, *arguments, answer=answer):
+        self.path, self.answer = path, answer
         command = [sys.executable, "-m", "access", *arguments, "--journal", str(path)]
         pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
         self.process = subprocess.Popen(command, text=True, **pipes)
@@ -66,7 +74,7 @@ class Piped:
                 return True
             if line.endswith("?\n"):
                 number = len(self.path.read_bytes().splitlines()) - 1
-                self.process.stdin.write(answer(number) + "\n")
+                self.process.stdin.write(self.answer(number, line) + "\n")
                 self.process.stdin.flush()
 
     def end(self, kill):
@@ -84,8 +92,8 @@ def started(path):
     return path.exists() and b"\n" in path.read_bytes()
 
 
-def run_undisturbed(path, seed):
-    game = Piped(path, *PLAY, "--seed", str(seed))
+def run_undisturbed(path, seed, play=PLAY, answer=answer):
+    game = Piped(path, *play, "--seed", str(seed), answer=answer)
     assert game.play(60)
     game.end(kill=False)
     return journal.read(path).entries
@@ -107,6 +115,31 @@ def test_killed_200_times_at_random_moments_a_game_is_the_same(tmp_path):
             kills += not ended
             over = started(path) and journal.read(path).over
         assert journal.read(path).entries == run_undisturbed(tmp_path / f"{seed}-undisturbed.jsonl", seed)
+
+
+WORDS = ("play", "words", "Ann", "--bots", "1", "--option", "rounds=60", "--option", "chips=500")
+
+
+def test_a_game_of_cards_that_is_killed_at_any_moment_is_the_same(tmp_path):
+    """Between deal, bets, exchange and showdown: the hand, the pot and the question are those that stood there."""
+    chance, kills, questions = random.Random(20261120), 0, set()
+    for seed in range(1, 4):
+        path, over = tmp_path / f"{seed}.jsonl", False
+        while not over:
+            begun = started(path)
+            if not begun:
+                path.unlink(missing_ok=True)
+            arguments = ("resume",) if begun else (*WORDS, "--seed", str(seed))
+            game = Piped(path, *arguments, answer=answer_cards)
+            ended = game.play(chance.uniform(0.2, 0.45) if kills < 12 * seed else 60)
+            game.end(kill=not ended)
+            kills += not ended
+            over = started(path) and journal.read(path).over
+            questions |= {entry.get("asked") for entry in journal.read(path).entries} if started(path) else set()
+        undisturbed = run_undisturbed(tmp_path / f"{seed}-undisturbed.jsonl", seed, WORDS, answer_cards)
+        assert journal.read(path).entries == undisturbed
+    assert kills > 12
+    assert questions >= {"Deal", "Open", "Call", "Swap", "Lay"}
 
 
 # The voice -----------------------------------------------------------------------------------------------------------

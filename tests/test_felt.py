@@ -86,3 +86,39 @@ def test_german_questions_fit_too():
         display.wait_for("3 2 2 3 6 1. Behalten?")
         typed(display, "fertisch", "3 2 2 3 6 1. Behalten?")
         display.wait_for("?")
+
+
+# Choose Your Words ---------------------------------------------------------------------------------------------------
+
+
+def felt_words(cells, *arguments):
+    command = [sys.executable, "-m", "access", "play", "words", "Ann", "--seed", "3", "--cells", str(cells), *arguments]
+    env = {"HOME": str(Path.home()), "LANG": "C.UTF-8", "PATH": os.environ["PATH"]}
+    return VirtualDisplay(cells=cells, command=command, env=env, size=(80, 25))
+
+
+@pytest.mark.parametrize("cells", [20, 40])
+def test_the_hand_is_under_the_finger_where_cards_are_chosen_and_where_it_is_asked_for(cells):
+    with felt_words(cells) as display:
+        bet = "Bet 1 to 5, pot 2?" if cells == 40 else "Bet 1-5?"
+        display.wait_for(bet)
+        typed(display, "hand", bet)
+        display.wait_for(lambda d: d.text().strip() == "A I I U QU TH W?")
+        typed(display, "b", "A I I U QU TH W?")
+        call = "3 to call, pot 7. Call?" if cells == 40 else "3 to call?"
+        display.wait_for(lambda d: d.text().strip() == call)
+        typed(display, "c", call)
+        display.wait_for("A I I U QU TH W")
+        assert all(text.strip() for _, _, text in display.history[1:])
+
+
+def test_with_more_the_hand_is_felt_in_pieces_of_whole_cards():
+    with felt_words(16, "--more") as display:
+        pieces = []
+        while not pieces or pieces[-1] != "Bet 1-5?":
+            assert len(pieces) < 60, pieces
+            display.type("\r" * bool(pieces))
+            display.wait_for(lambda d: d.text().strip() not in ("", *pieces[-1:]))
+            pieces.append(display.text().strip())
+        hand = " ".join(pieces[next(n for n, piece in enumerate(pieces) if piece.startswith("Your hand")) : -1])
+        assert hand == "Your hand: A, 2. I, 2. I, 2. U, 4. Q U, 9. T H, 9. W, 10."

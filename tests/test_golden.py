@@ -16,8 +16,9 @@ from access.host import Wishes
 from access.journal import Head, Journal
 from access.phrases import LANGUAGES, Phrases
 from access.replay import retell
-from access.seats import Seeded, SeededLuck, Sitter
+from access.seats import BotSeat, Seeded, SeededLuck, Sitter
 from access.table import Table, drive
+from games.game import Sitting
 from games.options import with_defaults
 from games.steps import Seat
 
@@ -31,7 +32,7 @@ def transcript(game, language, typed, monkeypatch):
 
     class Terminal(ScriptedTerminal):
         def write(self, shown):
-            lines.extend(f"printed {line}" for line in shown)
+            lines.extend(f"printed {line}".replace("\u00a0", " ") for line in shown)
 
         def read(self, prompt, seat=0, typed="", words=()):
             lines.extend(f"asked   {line}" for line in prompt.rstrip().split("\n"))
@@ -46,12 +47,31 @@ def transcript(game, language, typed, monkeypatch):
 
     monkeypatch.setattr(host, "choose", lambda plain, key: Terminal(*typed))
     monkeypatch.setattr(host, "Voice", Voice)
+    monkeypatch.setattr(host.surroundings, "has_sound", lambda: True)
     found = catalogue.find(game)
-    options = with_defaults(found.options, GAMES[game]["options"])
-    sitters = tuple(Sitter(name) for name in GAMES[game]["names"])
+    names = GAMES[game]["names"]
+    options = agreed(found, GAMES[game]["options"], Sitting(len(names), 0, language))
+    sitters = tuple(Sitter(name) for name in names)
     head = Head(game, found.version, sitters, options, 1, True, language)
+    if "chance" in GAMES[game]:
+        monkeypatch.setattr(host, "Seeded", lambda seed: Dealt(GAMES[game]["chance"](language)))
     host.play(Wishes(language, "on", "terminal", more=False), head, None)
     return "\n".join(lines) + "\n"
+
+
+class Dealt:
+    """Cards as they are wanted, instead of shuffled ones."""
+
+    def __init__(self, answers):
+        self.answers = iter(answers)
+
+    def __call__(self, number, step):
+        return next(self.answers)
+
+
+def agreed(game, given, sitting):
+    options = with_defaults(game.options, given)
+    return game.settle(options, sitting) if game.settle else options
 
 
 # One game each that meets every call: first by throw, all refusals, undo, review, help.
@@ -73,7 +93,110 @@ def kaques(language):
     ]
 
 
-GAMES = {"kaques": {"names": ("Ann", "Gustave"), "options": {"first": "throw", "target": 1500}, "typed": kaques}}
+# Three at one keyboard with dice of their own: houses by a player and by nobody, both ways to stop, a tie with drinks,
+# exactly in the house, leaving and joining, all commands and a refusal.
+KARA = {
+    "en": {
+        "run": "run 5",
+        "all": "run all",
+        "stop": "stop",
+        "leave": "leave",
+        "join": "join",
+        "wrong": "run 2",
+        "ask": ("house", "who", "dice", "score", "help", "turn"),
+    },
+    "de": {
+        "run": "laufen 5",
+        "all": "laufen alle",
+        "stop": "stopp",
+        "leave": "gehen",
+        "join": "mitspielen",
+        "wrong": "laufen 2",
+        "ask": ("haus", "wer", "würfel", "punkte", "hilfe", "dran"),
+    },
+}
+
+
+def kara(language):
+    say = KARA[language]
+    return [
+        *("1 2 3 4 5", "1 1 3 4 5", "6 6 6 6 6"),  # Ann throws the house
+        *(say["wrong"], *say["ask"], say["run"], "6", say["all"], "2 2 2 2 2"),  # Ben comes into the house
+        *("", say["leave"], ""),
+        *("1 2 3 4 5", "1 2 3 4 6", "1 2 3 4 6", say["stop"], say["stop"]),  # neutral: a tie and drinks
+        *("", say["join"], ""),
+        *("1 2 3 4 5", "5 4 3 2 1"),  # exactly
+    ]
+
+
+# Two at one keyboard, one with few chips: refusals, every command, both bets, a swap, a word of two-letter cards, a bluff
+# that is doubted, a doubt without reason, a split with an odd chip, no word at all, and the end of the chips.
+WORDS = {
+    "en": {
+        "bet": "bet 2",
+        "call": "call",
+        "raise": "raise 4",
+        "fold": "fold",
+        "swap": "swap z",
+        "none": "none",
+        "hand": ("hand", "hand 3", "hand 9", "spell 2"),
+        "ask": ("pot", "who", "points", "look thin", "help", "score"),
+        "wrong": ("bet 9", "swap", "what"),
+        "true": "lay thin",
+        "bluff": "lay th i n c",
+        "doubt": "doubt",
+    },
+    "de": {
+        "bet": "setzen 2",
+        "call": "mitgehen",
+        "raise": "erhöhen 4",
+        "fold": "aussteigen",
+        "swap": "tauschen z",
+        "none": "keine",
+        "hand": ("karten", "karten 3", "karten 9", "bu 2"),
+        "ask": ("pot", "wer", "wert", "prüfen dicht", "hilfe", "punkte"),
+        "wrong": ("setzen 9", "tauschen", "was"),
+        "true": "legen nicht",
+        "bluff": "legen n i ch t u",
+        "doubt": "zweifeln",
+    },
+}
+HANDS = {
+    "en": ("TH IN A E O S Z", "TH I N S U E C", "T"),
+    "de": ("N I CH T A E Z", "N I CH T S U E", "T"),
+}
+
+
+def words(language):
+    say = WORDS[language]
+    return [
+        *("", *say["hand"], *say["ask"], *say["wrong"], say["bet"]),  # Ann takes the keyboard, asks, opens
+        *("", say["raise"], "", say["call"]),  # Ben raises, Ann calls
+        *(say["swap"], "", say["none"]),
+        *(say["bet"], "", say["call"]),  # the second bets begin left of the dealer
+        *("", say["bluff"], "", say["true"]),
+        *(say["doubt"], say["doubt"]),
+        *("", say["fold"], "", say["fold"]),
+    ]
+
+
+def dealt(language):
+    """Z and A are cut, so that Ann deals; then the hands, Ben's first, and what Ann draws."""
+    ann, ben, drawn = (hand.split() for hand in HANDS[language])
+    both = tuple(card for pair in zip(ben, ann, strict=True) for card in pair)
+    return [("Z",), ("A",), both, tuple(drawn), both, both]
+
+
+GAMES = {
+    "kara": {"names": ("Ann", "Ben", "Eve"), "options": {"rounds": 3, "stake": 4}, "typed": kara},
+    "kaques": {"names": ("Ann", "Gustave"), "options": {"first": "throw", "target": 1500}, "typed": kaques},
+    "words": {
+        "names": ("Ann", "Ben"),
+        "options": {"rounds": 2, "ante": 3, "chips": 30},
+        "typed": words,
+        "chance": dealt,
+    },
+}
 
 
 def test_every_game_has_a_golden_transcript_in_both_languages():
@@ -100,13 +223,15 @@ def write_journal(game, path):
     found = catalogue.find(game)
     levels = list(found.bots)
     sitters = (Sitter("Ann"), *(Sitter(f"Bot {level}", "bot", level) for level in levels))
-    head = Head(game, found.version, sitters, with_defaults(found.options, GAMES[game]["options"]), 7, False, "en")
+    options = agreed(found, GAMES[game]["options"], Sitting(1, len(levels), "en"))
+    head = Head(game, found.version, sitters, options, 7, False, "en")
     path.unlink(missing_ok=True)
     record = Journal.create(path, head)
     table = Table(host.new(found, head), record)
     lucks = [SeededLuck(7, Seat(seat)) for seat in range(len(sitters))]
     bots = [found.bots[level](Seat(n), lucks[n]) for n, level in enumerate(levels, 1)]
-    drive(table, [Guesser(Seat(0), lucks[0]), *bots], [], Seeded(7))
+    seats = [BotSeat(Seat(n), bot) for n, bot in enumerate(bots, 1)]
+    drive(table, [Guesser(Seat(0), lucks[0]), *bots], seats, Seeded(7))
     record.over(table.number)
     record.close()
 

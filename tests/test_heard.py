@@ -102,14 +102,20 @@ def test_german_is_heard_in_german():
 def test_on_a_narrow_terminal_no_word_is_broken():
     said = [text for _, text in heard(["help", "quit"], *PLAY, columns=40)]
     assert not [text for text in said if len(text) >= 40]
-    assert "At any time: repeat, next, score, dice, turn, help, rules, undo, quit." in " ".join(said)
+    assert "At any time: repeat, next, score, dice, turn, help, rules, quit." in " ".join(said)
 
 
 def test_the_menu_is_heard_once_and_leads_to_a_game():
-    said = heard(["play", "key:enter", "quit", "4"], env={"LOGNAME": "ann"})
-    assert said[0] == ("(start)", "1 play, 2 resume, 3 rules, 4 quit?")
-    assert said[1] == ("enter", "Who plays? Enter for ann:")
-    assert said[2] == ("enter", "Jaques le Kaques. At the table: ann, Gustave.")
+    said = heard(["play", "1", "key:enter", "quit", "4"], env={"LOGNAME": "ann"})
+    assert said[:7] == [
+        ("(start)", "1 play, 2 resume, 3 rules, 4 quit?"),
+        ("enter", "1: Jaques le Kaques"),
+        ("enter", "2: Bring den Kara ins Haus"),
+        ("enter", "3: Choose Your Words"),
+        ("enter", "Which game?"),
+        ("enter", "Who plays? Enter for ann:"),
+        ("enter", "Jaques le Kaques. At the table: ann, Gustave."),
+    ]
     assert said[-2:] == [
         ("enter", "Saved. Go on with: taverne resume 1"),
         ("enter", "Play, resume, rules, quit?"),
@@ -138,3 +144,52 @@ def test_dice_typed_from_a_real_table_are_heard_once():
         "Ann: 1 5 2 2 2 6?",
         "Saved. Go on with: taverne resume 1",
     ]
+
+
+# Choose Your Words ---------------------------------------------------------------------------------------------------
+
+WORDS = ("play", "words", "Ann", "--seed", "3", "--option", "rounds=1")
+
+
+def test_a_round_with_cards_is_heard_line_by_line():
+    script = ["hand", "hand 5", "spell 6", "bet 1", "call", "swap w", "call", "lay hat", "lay thai", "none"]
+    said = heard(script, *WORDS)
+    opening = " ".join(text for key, text in said if key == "(start)")  # yasr reads 256 letters at a time
+    assert opening == (
+        "Choose Your Words. At the table: Ann, Gustave. "
+        "English dictionary, 46517 words, each looked up before it is laid. "
+        "50 chips each. Ante 1, bets 1 to 5. P, 6: your cut. T, 3: cut by Gustave. You deal. Ante 1. "
+        "Your hand: A, 2. I, 2. I, 2. U, 4. Q U, 9. T H, 9. W, 10. Bet 1 to 5, pot 2?"
+    )
+    assert [line for line in said if line[0] != "(start)"] == [
+        ("enter", "A I I U QU TH W?"),
+        ("enter", "Q U, 9."),
+        ("enter", "Bet 1 to 5, pot 2?"),
+        ("enter", "T H: Tango Hotel."),
+        ("enter", "Bet 1 to 5, pot 2?"),
+        ("enter", "Raised to 4: Gustave."),
+        ("enter", "3 to call, pot 7. Call?"),
+        ("enter", "A I I U QU TH W. Swap?"),
+        ("enter", "You draw I, 2."),
+        ("enter", "3 swapped: Gustave."),
+        ("enter", "Bet 2: Gustave."),
+        ("enter", "2 to call, pot 12?"),
+        ("enter", "A I I I U QU TH. Lay a word?"),
+        ("enter", "Your hand cannot lay hat."),
+        ("enter", "A I I I U QU TH. Lay?"),
+        ("enter", "thai is not in the dictionary. Lay another word, or none."),
+        ("enter", "A I I I U QU TH. Lay?"),
+        ("enter", "clomb, 25: Gustave."),
+        ("enter", "No word from you."),
+        ("enter", "14 from the pot: Gustave has 57."),
+        ("enter", "Gustave wins with 57."),
+        ("enter", "You: 43."),
+    ]
+
+
+def test_a_hand_is_heard_in_german():
+    said = [text for _, text in heard(["karten", "bu 1", "setzen 1", "en"], *WORDS, "--lang", "de")]
+    assert said[1] == "Deutsches Wörterbuch, 106916 Wörter, jedes wird vor dem Legen nachgeschlagen."
+    hand = next(text for text in said if text.startswith("Deine Karten: "))
+    assert hand.count(", ") == 7
+    assert any(text.startswith("A: Anton") or ": " in text for text in said)

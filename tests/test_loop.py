@@ -204,7 +204,7 @@ def test_help_says_each_choice_with_its_worth_and_the_commands():
         "1: 100, then 2 dice.",
         "5: 50, then 2 dice.",
         "Type the dice to keep, or all, or stop.",
-        "At any time: repeat, next, score, dice, turn, help, rules, undo, quit.",
+        "At any time: repeat, next, score, dice, turn, help, rules, quit.",
     ]
 
 
@@ -218,7 +218,7 @@ def test_the_rules_are_read_a_paragraph_at_a_time_until_it_is_enough():
 def test_undo_is_refused_with_seeded_dice_and_asked_for_with_typed_ones():
     loop, terminal = seated("un", "stop")
     loop.choose(0, QUESTION)
-    assert terminal.shown[1].startswith("Undo is for dice that you type")
+    assert terminal.shown[1].startswith("Undo is for dice or cards of your own")
     loop, terminal = seated("un")
     loop.typed = True
     with pytest.raises(TakeBack):
@@ -407,7 +407,7 @@ def test_a_hand_is_shown_after_the_hand_over_and_cleared_before_the_next():
         "50, fertisch! Ann has 50.",
         "Only Gustave? Enter: ",
         "Gustave: 222.",
-        "Gustave: 5 5? ",
+        "Gustave: 5 5. Keep? ",
         "Gustave: 222.",
         "Gustave: 5 5? ",
     ]

@@ -59,7 +59,10 @@ def test_the_page_holds_a_whole_game():
 
 
 def test_it_is_found_beside_ours(pig):
-    assert taverne(pig, "games").stdout == "kaques: Jaques le Kaques\npig: Pig\n"
+    assert (
+        taverne(pig, "games").stdout
+        == "kaques: Jaques le Kaques\nkara: Bring den Kara ins Haus\npig: Pig\nwords: Choose Your Words\n"
+    )
 
 
 def test_it_is_played_saved_resumed_and_replayed(pig, tmp_path):
@@ -153,11 +156,11 @@ def test_what_a_game_lacks_is_said_by_name_and_breaks_nothing_else(fault, tmp_pa
     changed, says = FAULTS[fault]
     python = build(tmp_path, changed)
     run = taverne(python, "games")
-    assert run.stdout == "kaques: Jaques le Kaques\n"
+    assert run.stdout == "kaques: Jaques le Kaques\nkara: Bring den Kara ins Haus\nwords: Choose Your Words\n"
     assert says in run.stderr
     assert run.stderr.count("\n") == 1
     assert run.returncode == 0
-    menu = taverne(python, typed="play\nAnn Ben\nquit\n4\n")
+    menu = taverne(python, typed="play\nkaques\nAnn Ben\nquit\n4\n")
     assert says in menu.stdout
     assert "Jaques le Kaques. At the table: Ann, Ben." in menu.stdout
     refused = taverne(python, "play", "pig")

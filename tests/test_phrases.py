@@ -3,17 +3,20 @@
 import inspect
 import re
 from importlib import import_module, resources
+from typing import get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from access import catalogue, loop, menu
-from access.answers import COMMANDS, normal
+from access.answers import COMMANDS, HAND_COMMANDS, normal
 from access.phrases import LANGUAGES, MissingPhrase, Phrases, guide, phrase_name, plain_line
+from games.cards import Hand, Row
 from games.kaques import GAME
 from games.kaques.rules import CanKeep, Keep, LeKaque, Standing, Stopped
 from games.steps import Ask, Event, Illegal, Offer, Seat
+from wordlists.reading import KINDS
 
 GAMES = [catalogue.find(name) for name in catalogue.names()]
 FORMS = ("", "brief", "braille")
@@ -49,17 +52,22 @@ def classes(module, base):
     return [c for c in members if inspect.isclass(c) and issubclass(c, base) and c.__module__ == module]
 
 
+def of_package(game, base):
+    names = (entry.name for entry in resources.files(game.package).iterdir() if entry.name.endswith(".py"))
+    return [found for name in sorted(names) for found in classes(f"{game.package}.{name.removesuffix('.py')}", base)]
+
+
 def told_classes(game):
-    return classes(f"{game.package}.rules", Event)
+    return of_package(game, Event)
 
 
 def asked_classes(game):
-    return classes(f"{game.package}.rules", Ask)
+    return of_package(game, Ask)
 
 
 EVENTS = [(game, event) for game in GAMES for event in told_classes(game)]
 QUESTIONS = [(game.id, game.package, question) for game in GAMES for question in asked_classes(game)]
-QUESTIONS += [("loop", "access", question) for question in (loop.TypedDice, menu.Menu, menu.Pick)]
+QUESTIONS += [("loop", "access", question) for question in (loop.TypedDice, menu.Menu, menu.Pick, menu.PickDictionary)]
 
 
 @pytest.mark.parametrize(("game", "event"), EVENTS)
@@ -74,6 +82,10 @@ def test_every_question_has_every_form_in_both_languages_with_the_same_variables
 
 def check_forms(package, name, told, forms):
     known = {field.replace("_", "-") for field in told.__dataclass_fields__} | {"you", "first"}
+    hints = get_type_hints(told)
+    known |= {
+        f"{field.replace('_', '-')}-letters" for field in told.__dataclass_fields__ if hints[field] in (Hand, Row)
+    }
     for form in forms:
         used = []
         for language in LANGUAGES:
@@ -97,7 +109,7 @@ def test_every_refusal_has_a_phrase(game):
     source = "".join(
         entry.read_text() for entry in resources.files(game.package).iterdir() if entry.name.endswith(".py")
     )
-    for reason in re.findall(r'Illegal\(\s*"([a-z0-9-]+)"', source):
+    for reason in re.findall(r'(?:Illegal|BadDeck|bad|Refused)\(\s*"([a-z0-9-]+)"', source):
         assert Phrases("en", game).has(reason), reason
 
 
@@ -106,9 +118,16 @@ def test_every_phrase_that_the_house_names_exists():
     for entry in resources.files("access").iterdir():
         if entry.name.endswith(".py"):
             for name in re.findall(
-                r'"((?:loop|error|journal|resume|option|name|simulate)-[a-z-]*[a-z])"', entry.read_text()
+                r'"((?:loop|error|journal|resume|option|name|simulate|list|word|deck|emboss)-[a-z-]*[a-z])"',
+                entry.read_text(),
             ):
                 assert phrases.has(name), f"{entry.name}: {name}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_word_that_is_left_out_can_be_said(language):
+    for kind in KINDS:
+        assert Phrases(language).text(f"list-kind-{kind}", count=2).startswith("2 ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -117,16 +136,22 @@ def test_no_two_words_that_may_be_typed_collide(game, language):
     phrases = Phrases(language, game)
     prefix = f"{game.id}-answer-"
     named = [name for name in resource(game.package, language) if name.startswith(prefix)]
-    named += [f"loop-command-{name}" for name in COMMANDS]
+    commands = (*(HAND_COMMANDS if game.holds == "hand" else COMMANDS), *(query.name for query in game.queries))
+    named += [phrases.command(name) for name in commands]
     words = [(word, name) for name in named for word in map(normal, phrases.words(name))]
     assert len({word for word, _ in words}) == len(words), sorted(words)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_commands_have_a_short_form_of_two_letters(language):
-    phrases = Phrases(language)
-    for name in COMMANDS:
-        assert any(len(word) == 2 for word in phrases.words(f"loop-command-{name}")), name
+    for game in GAMES:
+        phrases = Phrases(language, game)
+        for name in (*COMMANDS, *HAND_COMMANDS, *(query.name for query in game.queries)):
+            assert any(len(word) == 2 for word in phrases.words(phrases.command(name))), name
+
+
+LEFT_OUT = {"words-answer-card", "words-answer-dealer"}
+"""Words that nobody types, since the answer alone will do."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -134,7 +159,7 @@ def test_commands_have_a_short_form_of_two_letters(language):
 def test_answers_have_a_short_form_of_one_letter(game, language):
     phrases = Phrases(language, game)
     for name in resource(game.package, language):
-        if name.startswith(f"{game.id}-answer-"):
+        if name.startswith(f"{game.id}-answer-") and name not in LEFT_OUT:
             assert any(len(word) == 1 for word in phrases.words(name)), name
 
 

@@ -26,10 +26,10 @@ def test_every_command_is_in_the_readme():
 
 
 @pytest.mark.parametrize("command", [c for c in COMMANDS if "FILE" not in c and " say " not in c])
-def test_the_commands_of_the_readme_run(command):
+def test_the_commands_of_the_readme_run(command, tmp_path):
     if command == "taverne resume":
         taverne("play", "kaques")
-    run = taverne(*shlex.split(command)[1:], typed="")
+    run = taverne(*shlex.split(command)[1:], typed="", cwd=tmp_path)
     assert (run.returncode, run.stderr) == (0, "")
 
 

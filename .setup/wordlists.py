@@ -1,0 +1,111 @@
+"""Makes the bundled dictionaries anew, from the Debian packages scowl and tanglet-data: make wordlists.
+
+English: SCOWL, the categories `*-words.*` up to size 70 of all regions, without two-letter abbreviations. German: the
+list of the project german-wordlist (enz) in its original spelling, and our own short list of words with two letters.
+Both are cut to what seven cards of a bundled deck can lay.
+"""
+
+from __future__ import annotations
+
+import gzip
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+TOP = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(TOP))
+
+from games.cards import Deck  # noqa: E402
+from games.words.decks import HAND, NAMES, deck  # noqa: E402
+from wordlists.spelling import key, kind  # noqa: E402
+
+DATA = TOP / "wordlists" / "data"
+LARGEST_SIZE = 70
+NO_WORDS = frozenset(["cs", "gs", "kb", "ks", "lm", "ln", "ls", "lx", "mb", "mf", "ms", "ps", "rs", "ss", "ts"])
+"""Plurals of letters and units that SCOWL counts as words."""
+TWO_LETTERS = (
+    *("ab", "ah", "äh", "am", "an", "au", "da", "du", "eh", "ei", "er", "es", "ha", "he", "ho", "hu", "im", "in", "ja"),
+    *("je", "na", "ne", "nu", "ob", "öd", "oh", "so", "tu", "uh", "ui", "um", "wo", "zu"),
+    *("Ai", "Au", "Ei", "Öl", "Re", "Ur"),
+)
+"""Our own list: enz has no words with two letters."""
+PACKAGES = ("scowl", "tanglet-data")
+
+
+def english(root: Path) -> Iterator[str]:
+    """The words of SCOWL up to size 70."""
+    for path in sorted((root / "usr/share/dict/scowl").glob("*-words.*")):
+        if int(path.suffix[1:]) <= LARGEST_SIZE:
+            words = path.read_text(encoding="iso-8859-1").split()
+            yield from (word for word in words if word not in NO_WORDS)
+
+
+def german(root: Path) -> Iterator[str]:
+    """The words of enz: each line has the letters to lay, then each spelling that is not just these in small."""
+    text = gzip.decompress((root / "usr/share/tanglet/gamedata/de/words").read_bytes()).decode("utf-8")
+    for line in text.splitlines():
+        laid, *spellings = line.split()
+        yield from spellings or [laid.lower()]
+    yield from TWO_LETTERS
+
+
+def layable(word: str, cards: Deck) -> bool:
+    """Whether seven cards of a deck, two at least, lay a key."""
+    left = Counter(cards.cards)
+
+    def fewest(rest: str, used: int) -> bool:
+        if not rest:
+            return used > 1 or len(word) > 1
+        if used == HAND:
+            return False
+        for size in (2, 1):
+            name = rest[:size].upper()
+            if len(name) == size and left[name]:
+                left[name] -= 1
+                fits = fewest(rest[size:], used + 1)
+                left[name] += 1
+                if fits:
+                    return True
+        return False
+
+    return 2 <= len(word) <= 2 * HAND and fewest(word, 0)
+
+
+def chosen(words: Iterable[str], names: bool) -> list[str]:
+    """The words that may be laid with a bundled deck, in the order of their keys."""
+    every = {word for word in words if kind(word, names) is None}
+    decks = [deck(name) for name in NAMES]
+    kept = {}
+    for word in every:
+        laid = {key(word, "expand"), key(word, "plain")}
+        if any(layable(letters, cards) for letters in laid if letters for cards in decks):
+            kept[word] = key(word) or ""
+    return sorted(kept, key=lambda word: (kept[word], word))
+
+
+def copy_licences(root: Path) -> None:
+    """The whole text that must travel with SCOWL, and that of CC0 under which enz is."""
+    shutil.copyfile(root / "usr/share/doc/scowl/copyright", DATA / "en.LICENSE.txt")
+    shutil.copyfile("/usr/share/common-licenses/CC0-1.0", DATA / "de.LICENSE.txt")
+
+
+def main() -> None:
+    """Fetch the packages, read them, write the lists and their licences."""
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run(["apt-get", "download", "-q", *PACKAGES], cwd=folder, check=True)
+        for package in Path(folder).glob("*.deb"):
+            subprocess.run(["dpkg-deb", "-x", package, folder], check=True)
+            sys.stdout.write(f"{package.name}\n")
+        copy_licences(Path(folder))
+        for language, words in (("en", english(Path(folder))), ("de", german(Path(folder)))):
+            found = chosen(words, names=language == "en")
+            (DATA / f"{language}.txt").write_text("\n".join(found) + "\n", encoding="utf-8")
+            sys.stdout.write(f"{language}.txt: {len(found)} words\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,36 @@
+"""Bring den Kara ins Haus, a street game of the Civis."""
+
+from __future__ import annotations
+
+from games.game import Game, Judgement
+from games.kara import bots
+from games.kara.figures import Houses
+from games.kara.rules import DICE, OPTIONS, ExactSum, Kara, Sum, distance, exact, matches, place
+from games.steps import Dice, Illegal, Query
+
+
+def judge(kara: Dice, house: Dice) -> Judgement:
+    """How near a Kara is to the house (KA-4, KA-8, KA-10). Raises Illegal."""
+    for dice in (kara, house):
+        if len(dice) != DICE:
+            raise Illegal("kara-five-dice", typed=len(dice))
+        for face in dice:
+            if not 1 <= face <= 6:
+                raise Illegal("loop-no-such-face", face=face)
+    hit, alike = exact(kara, house), matches(kara, house)
+    facts = {"sum": sum(kara), "distance": abs(distance(kara, house)), "matches": alike, "exact": hit}
+    first = ExactSum(sum(kara)) if hit else Sum(sum(kara), *place(kara, house), alike)
+    return Judgement(first, (), facts)
+
+
+GAME = Game(
+    id="kara",
+    version=1,
+    package="games.kara",
+    new=Kara,
+    options=OPTIONS,
+    bots={"easy": bots.easy, "good": bots.good, "best": bots.best},
+    judge_by=judge,
+    tally=Houses,
+    queries=(Query("house"), Query("who")),
+)

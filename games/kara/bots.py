@@ -1,0 +1,120 @@
+"""Bots for Bring den Kara ins Haus.
+
+`easy` guesses: it stops on a whim, or throws a few dice again. `good` throws those dice again that most likely come
+within the best distance so far, and stops when it is near enough. `best` maximises its chance to win against what lies
+open, by exact enumeration: what it would hold after each way to run, against the Karas that have stopped, and against
+what the others could still do in the one turn that they would have left.
+"""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any
+
+from games.game import Luck
+from games.kara.odds import chance_to_beat, choices, into_house, outcomes, value_of
+from games.kara.rules import STOP, Exactly, House, HouseBy, InHouse, RunOrStop, StayOrGo, Stopped, Threw, rank
+from games.steps import Ask, Dice, Seat, Tell
+
+TINY = 1e-9
+"""What sums of shares may be off by."""
+NEAR = 1
+"""How far from the house a sensible player stops when nobody is nearer."""
+
+
+class Guest:
+    """What every bot does: it stays at the table, and remembers what lies open."""
+
+    def __init__(self, seat: Seat, luck: Luck) -> None:
+        self.seat, self.luck = seat, luck
+        self.karas: dict[Seat, Dice] = {}
+        self.stopped: set[Seat] = set()
+
+    def tell(self, told: Tell) -> None:
+        """Hear where the Karas lie."""
+        event = told.event
+        if isinstance(event, (House, HouseBy)):
+            self.karas, self.stopped = {}, set()
+        elif isinstance(event, (Threw, InHouse, Exactly, Stopped)):
+            self.karas[event.seat] = tuple(sorted(event.dice))
+            if not isinstance(event, Threw):
+                self.stopped.add(event.seat)
+
+    def choose(self, number: int, question: Ask[Any]) -> Any:
+        """Stay at the table; run or stop as it plays."""
+        if isinstance(question, StayOrGo):
+            return "stay"
+        assert isinstance(question, RunOrStop)
+        return self.run_or_stop(number, question)
+
+    def run_or_stop(self, number: int, question: RunOrStop) -> Dice:
+        """Dice to throw again, or STOP."""
+        raise NotImplementedError
+
+
+class Easy(Guest):
+    """Guesses."""
+
+    def run_or_stop(self, number: int, question: RunOrStop) -> Dice:
+        """Stop one time in three, else any dice."""
+        ways = [STOP, *choices(question.dice)]
+        return STOP if not self.luck(number, 3) else ways[self.luck(number + 1_000_000, len(ways))]
+
+
+class Good(Guest):
+    """Goes for the distance."""
+
+    def run_or_stop(self, number: int, question: RunOrStop) -> Dice:
+        """Stop when as near as the best that has stopped, or near enough; else the dice that likeliest get there."""
+        house = tuple(sorted(question.house))
+        mine = tuple(sorted(question.dice))
+        nearest = min((-rank(self.karas[seat], house)[0] for seat in self.stopped), default=NEAR)
+        if question.far < nearest or (question.far == nearest and not question.last):
+            return STOP
+
+        def near(chosen: Dice) -> float:
+            return sum(share for (minus, _), share in outcomes(mine, chosen, house) if -minus <= nearest)
+
+        return max(choices(mine), key=near)
+
+
+class Best(Guest):
+    """Counts."""
+
+    def run_or_stop(self, number: int, question: RunOrStop) -> Dice:
+        """The way with the greatest chance to win against what lies open."""
+        house, mine = tuple(sorted(question.house)), tuple(sorted(question.dice))
+        others = {seat: kara for seat, kara in self.karas.items() if seat != self.seat}
+        if question.last:
+            return self.last_turn(mine, house, others)
+        own = rank(mine, house)
+        stopping = prod(1 - chance_to_beat(kara, house, own) for kara in others.values())
+        chosen, ways = into_house(mine, sum(house))[0]
+        hit = ways / 6 ** len(chosen)
+        running = hit + (1 - hit) / (len(others) + 1)
+        return STOP if stopping >= running else chosen
+
+    def last_turn(self, mine: Dice, house: Dice, others: dict[Seat, Dice]) -> Dice:
+        """Somebody has stopped: only the best of what lies there counts."""
+        standing = max(rank(others[seat], house) for seat in self.stopped if seat in others)
+
+        def value(chosen: Dice) -> float:
+            return sum(share * value_of(each, standing) for each, share in outcomes(mine, chosen, house))
+
+        best = max(choices(mine), key=value)
+        return best if value(best) > value_of(rank(mine, house), standing) + TINY else STOP
+
+
+def easy(seat: Seat, luck: Luck) -> Easy:
+    """A new bot that guesses."""
+    return Easy(seat, luck)
+
+
+def good(seat: Seat, luck: Luck) -> Good:
+    """A new bot that goes for the distance."""
+    return Good(seat, luck)
+
+
+def best(seat: Seat, luck: Luck) -> Best:
+    """A new bot that counts."""
+    return Best(seat, luck)

@@ -1,0 +1,62 @@
+"""What can come of throwing some dice of a Kara again, exactly."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from itertools import combinations
+
+from games.dice import missing, throws
+from games.kara.rules import DICE, rank
+from games.steps import Dice
+
+Rank = tuple[int, int]
+
+
+def choices(dice: Dice) -> list[Dice]:
+    """All ways to choose one to five dice; equal faces are alike (KA-5)."""
+    ordered = tuple(sorted(dice))
+    return sorted({chosen for count in range(1, DICE + 1) for chosen in combinations(ordered, count)})
+
+
+@lru_cache(maxsize=8)
+def sums(count: int) -> Counter[int]:
+    """In how many of the 6 ** count ways so many dice have each sum."""
+    found: Counter[int] = Counter()
+    for throw, ways in throws(count):
+        found[sum(throw)] += ways
+    return found
+
+
+@lru_cache(maxsize=1 << 10)
+def into_house(dice: Dice, total: int) -> tuple[tuple[Dice, int], ...]:
+    """Each way to run that can lead into the house, with how many ways do, the likeliest first."""
+    rest = sum(dice)
+    found = [(chosen, sums(len(chosen))[total - rest + sum(chosen)]) for chosen in choices(dice)]
+    likely = [(chosen, ways) for chosen, ways in found if ways]
+    return tuple(sorted(likely, key=lambda entry: (-entry[1] / 6 ** len(entry[0]), len(entry[0]), entry[0])))
+
+
+@lru_cache(maxsize=1 << 10)
+def outcomes(dice: Dice, chosen: Dice, house: Dice) -> tuple[tuple[Rank, float], ...]:
+    """How likely each rank is when these dice are thrown again; `dice`, `chosen` and `house` are sorted."""
+    kept = missing(chosen, dice)
+    found: Counter[Rank] = Counter()
+    for throw, ways in throws(len(chosen)):
+        found[rank((*kept, *throw), house)] += ways
+    every = 6 ** len(chosen)
+    return tuple((each, ways / every) for each, ways in found.items())
+
+
+@lru_cache(maxsize=1 << 12)
+def chance_to_beat(dice: Dice, house: Dice, standing: Rank) -> float:
+    """The chance to get past a rank, equal counted half, with the best one turn: stopping, or throwing again."""
+    best = value_of(rank(dice, house), standing)
+    for chosen in choices(dice):
+        best = max(best, sum(share * value_of(each, standing) for each, share in outcomes(dice, chosen, house)))
+    return best
+
+
+def value_of(own: Rank, other: Rank) -> float:
+    """1 for the better, a half for equal."""
+    return 1.0 if own > other else 0.5 if own == other else 0.0

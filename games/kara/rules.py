@@ -1,0 +1,561 @@
+"""Bring den Kara ins Haus: the rules, KA-1 to KA-12.
+
+A round has a house, five dice in the open, and each player throws a Kara of five dice that is to come as near to it as
+can be. All that lasts stands in `chips` and `stays`, all that a round changes in `Round`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Literal
+
+from games.dice import missing
+from games.options import Choice, Number, Value
+from games.purse import left_over, shares
+from games.steps import Ask, Dice, Event, Illegal, Offer, Roll, Seat, Tell, Telling
+
+DICE = 5
+CIRCLES = 100
+"""After so many turns of everybody, what still runs is stopped (KA-7)."""
+STOP: Dice = ()
+OPTIONS = (
+    Number("stake", 5),
+    Number("chips", 50),
+    Number("rounds", 10, least=1),
+    Number("drink", 1),
+    Choice("house", ("player", "extra", "neutral")),
+)
+
+
+# How near a Kara is --------------------------------------------------------------------------------------------------
+
+
+def distance(dice: Dice, house: Dice) -> int:
+    """How far the sum is from that of the house: above it positive, below negative, 0 in the house (KA-4)."""
+    return sum(dice) - sum(house)
+
+
+Side = Literal["over", "under", "in"]
+
+
+def place(dice: Dice, house: Dice) -> tuple[int, Side]:
+    """How far a Kara is from the house, and on which side."""
+    over = distance(dice, house)
+    return abs(over), "over" if over > 0 else "under" if over < 0 else "in"
+
+
+def matches(dice: Dice, house: Dice) -> int:
+    """How many dice a Kara has in common with the house (KA-10)."""
+    return sum((Counter(dice) & Counter(house)).values())
+
+
+def exact(dice: Dice, house: Dice) -> bool:
+    """Whether it is exactly the house (KA-8)."""
+    return sorted(dice) == sorted(house)
+
+
+def rank(dice: Dice, house: Dice) -> tuple[int, int]:
+    """What orders Karas, the better the higher: nearness, then matches (KA-9, KA-10)."""
+    return -abs(distance(dice, house)), matches(dice, house)
+
+
+# What is told --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Stakes(Event):
+    """What each starts with, pays a round, and how many rounds there are (KA-1)."""
+
+    chips: int
+    stake: int
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class HouseNext(Event):
+    """Whose dice make the house next, for a table with real ones (KA-2)."""
+
+    telling: ClassVar[Telling] = Telling.CHOICE
+    thrower: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class House(Event):
+    """The house of a round, thrown by nobody in particular (KA-2, KA-3)."""
+
+    total: int
+    dice: Dice
+
+
+@dataclass(frozen=True, slots=True)
+class HouseBy(Event):
+    """The house of a round, thrown by a seat, which `plays` or sits this round out (KA-2, KA-3)."""
+
+    seat: Seat
+    total: int
+    dice: Dice
+    plays: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Threw(Event):
+    """A Kara, and how far it is from the house (KA-4, KA-5)."""
+
+    seat: Seat
+    dice: Dice
+    far: int
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class InHouse(Event):
+    """A Kara in the house: this seat has stopped (KA-4)."""
+
+    seat: Seat
+    dice: Dice
+    matches: int
+
+
+@dataclass(frozen=True, slots=True)
+class Exactly(Event):
+    """Exactly in the house: the round is won at once (KA-8)."""
+
+    seat: Seat
+    dice: Dice
+
+
+@dataclass(frozen=True, slots=True)
+class Stopped(Event):
+    """Stopped by choice: the dice lie as they are (KA-6)."""
+
+    seat: Seat
+    dice: Dice
+    far: int
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class LastTurn(Event):
+    """After the first stop everybody else has one more turn (KA-7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TooLong(Event):
+    """After a hundred circles every Kara that still runs is stopped (KA-7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drinks(Event):
+    """The pot pays a round for all (KA-8, KA-11)."""
+
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class Takes(Event):
+    """Who wins the round, how many chips that brings, and how many the seat has then (KA-12)."""
+
+    seat: Seat
+    won: int
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class Wins(Event):
+    """Who wins a round that is played for honour, or whose pot went for drinks (KA-1, KA-11)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Stays(Event):
+    """What does not divide stays in the pot (KA-11)."""
+
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class SitsOut(Event):
+    """A seat that cannot pay the stake (KA-13)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Left(Event):
+    """A seat that plays no more rounds for now (KA-1)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Joined(Event):
+    """A seat that plays again (KA-1)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Bill(Event):
+    """What the Wirt was paid for drinks (KA-12)."""
+
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class Won(Event):
+    """The most chips at the end; `rounds` won where it was played for honour."""
+
+    seat: Seat
+    chips: int
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Standing(Event):
+    """The chips of a seat, and the rounds it has won."""
+
+    seat: Seat
+    chips: int
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Holding(Event):
+    """The Kara that lies before who asks."""
+
+    dice: Dice
+    far: int
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class NotThrown(Event):
+    """No Kara lies before who asks yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Who(Event):
+    """Where a Kara lies, whether it has stopped, and whether it leads those that have."""
+
+    seat: Seat
+    far: int
+    side: Side
+    stopped: bool
+    leads: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Waits(Event):
+    """A player who has not thrown yet."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CanRun(Event):
+    """How many ways to throw these dice again lead into the house, of how many."""
+
+    dice: Dice
+    ways: int
+    every: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sum(Event):
+    """What a Kara is worth, for a table with real dice."""
+
+    sum: int
+    far: int
+    side: Side
+    matches: int
+
+
+@dataclass(frozen=True, slots=True)
+class ExactSum(Event):
+    """A Kara that is exactly the house, for a table with real dice."""
+
+    sum: int
+
+
+# What is asked -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class RunOrStop(Ask[Dice]):
+    """Which dice to throw again, or STOP (KA-5, KA-6). `last`: somebody has stopped (KA-7)."""
+
+    dice: Dice
+    far: int
+    side: Side
+    house: Dice
+    last: bool
+
+    def offers(self) -> tuple[Offer[Dice], ...]:
+        """Some dice, all, or stop."""
+        return (Offer("run", takes="dice", make=tuple, bare=True), Offer("all", self.dice), Offer("stop", STOP))
+
+    def check(self, answer: Dice) -> None:
+        """Raise Illegal unless it is STOP, or dice of the Kara; equal faces are alike (KA-5)."""
+        if missing(self.dice, answer):
+            raise Illegal("kara-not-in-kara", dice=missing(self.dice, answer), kara=self.dice)
+
+    def choices(self) -> tuple[Event, ...]:
+        """How likely each way to run leads into the house, the likeliest first."""
+        from games.kara.odds import into_house
+
+        return tuple(CanRun(dice, ways, 6 ** len(dice)) for dice, ways in into_house(self.dice, sum(self.house))[:5])
+
+
+@dataclass(frozen=True, slots=True)
+class StayOrGo(Ask[str]):
+    """Between rounds: play the next one, or not (KA-1). `inside`: who is asked has played the last one."""
+
+    inside: bool
+    chips: int
+
+    def offers(self) -> tuple[Offer[str], ...]:
+        """Stay as it is, which Enter does, too; leave, or join again."""
+        other = Offer("leave", "leave") if self.inside else Offer("join", "join")
+        return (Offer("stay", "stay", enter=True), other)
+
+    def check(self, answer: str) -> None:
+        """Raise Illegal unless it is one of them."""
+        if answer not in ("stay", "leave" if self.inside else "join"):
+            raise Illegal("kara-stay-or-go-only")
+
+
+# The game ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Round:
+    """What a round changes: the house, the Karas, who has stopped."""
+
+    players: list[Seat] = field(default_factory=list)
+    """Who throws a Kara, in order."""
+    present: int = 0
+    """Who drinks: the players, and the thrower of the house."""
+    house: Dice = ()
+    karas: dict[Seat, Dice] = field(default_factory=dict)
+    stopped: list[Seat] = field(default_factory=list)
+    pot: int = 0
+
+
+class Kara:
+    """A game of Bring den Kara ins Haus."""
+
+    def __init__(self, seats: int, options: Mapping[str, Value]) -> None:
+        self.stake, self.drink, self.rounds = (int(options[name]) for name in ("stake", "drink", "rounds"))
+        self.mode = options["house"]
+        self.chips = [int(options["chips"])] * seats
+        self.wins = [0] * seats
+        self.away: set[Seat] = set()
+        self.stays = self.wirt = 0
+        self.thrower = self.starter = Seat(seats - 1)
+        self.round = Round()
+
+    async def play(self) -> Mapping[str, Any]:
+        """The whole game: rounds, until there are enough, or fewer than two can pay (KA-13)."""
+        await Tell(Stakes(self.chips[0], self.stake, self.rounds))
+        for number in range(self.rounds):
+            able = self.able()
+            if len(able) < 2:
+                break
+            await self.play_round(able)
+            if number + 1 < self.rounds:
+                await self.ask_who_stays()
+        return await self.end()
+
+    def able(self) -> list[Seat]:
+        """Who plays the next round: those who are there and can pay the stake (KA-13)."""
+        return [seat for seat in self.everybody() if seat not in self.away and self.chips[seat] >= self.stake]
+
+    async def play_round(self, able: list[Seat]) -> None:
+        """House, Karas, and who wins (KA-2 to KA-12)."""
+        for seat in self.everybody():
+            if seat not in able and seat not in self.away:
+                await Tell(SitsOut(seat))
+        await self.throw_house(able)
+        for seat in self.round.players:
+            self.chips[seat] -= self.stake
+            self.round.pot += self.stake
+        winner = await self.run_karas()
+        await (self.settle_exactly(winner) if winner is not None else self.settle())
+
+    async def throw_house(self, able: list[Seat]) -> None:
+        """Who throws the house, who begins, and the throw (KA-3)."""
+        now = self.round = Round(present=len(able), pot=self.stays)
+        self.stays = 0
+        neutral = self.mode == "neutral" or (self.mode == "player" and len(able) < 3)
+        if neutral:
+            self.starter = self.next_of(able, self.starter)
+            now.players = self.clockwise(self.starter, able)
+            await Tell(HouseNext(self.starter))
+            now.house = await Roll(self.starter, DICE)
+            await Tell(House(sum(now.house), now.house))
+            return
+        thrower = self.thrower = self.starter = self.next_of(able, self.thrower)
+        left = self.next_of(able, thrower)
+        now.players = [seat for seat in self.clockwise(left, able) if self.mode == "extra" or seat != thrower]
+        await Tell(HouseNext(thrower))
+        now.house = await Roll(thrower, DICE)
+        await Tell(HouseBy(thrower, sum(now.house), now.house, self.mode == "extra"))
+
+    async def run_karas(self) -> Seat | None:
+        """Turns in order until all have stopped, or the first to stop would be next (KA-4 to KA-7); who hit exactly."""
+        now = self.round
+        for _ in range(CIRCLES):
+            for seat in now.players:
+                if now.stopped and now.stopped[0] == seat:
+                    return None  # KA-7: everybody else has had one more turn
+                if await self.turn(seat):
+                    return seat
+        await Tell(TooLong())
+        return None
+
+    async def turn(self, seat: Seat) -> bool:
+        """Throw the first Kara, or run or stop; whether it is exactly the house (KA-4 to KA-8)."""
+        now = self.round
+        before = now.karas.get(seat)
+        if before is None:
+            dice = await Roll(seat, DICE)
+        else:
+            chosen = await RunOrStop(seat, before, *place(before, now.house), now.house, bool(now.stopped))
+            if chosen == STOP:
+                await Tell(Stopped(seat, before, *place(before, now.house)))
+                await self.stop(seat)
+                return False
+            dice = tuple(sorted((*missing(chosen, before), *await Roll(seat, len(chosen)))))
+        now.karas[seat] = dice
+        if exact(dice, now.house):
+            await Tell(Exactly(seat, dice))
+            return True
+        if distance(dice, now.house) == 0:
+            await Tell(InHouse(seat, dice, matches(dice, now.house)))
+            await self.stop(seat)
+        else:
+            await Tell(Threw(seat, dice, *place(dice, now.house)))
+        return False
+
+    async def stop(self, seat: Seat) -> None:
+        """A seat has stopped; after the first one all others have their last turn (KA-7)."""
+        self.round.stopped.append(seat)
+        if len(self.round.stopped) == 1 and len(self.round.players) > 1:
+            await Tell(LastTurn())
+
+    # Who wins
+
+    async def settle_exactly(self, winner: Seat) -> None:
+        """The pot pays a round for all, the winner takes what is left (KA-8)."""
+        await self.pay_drinks()
+        await self.pay([winner])
+
+    async def settle(self) -> None:
+        """The nearest wins, by matches where several are as near; still equal, they share after a round for all."""
+        now = self.round
+        best = max(rank(dice, now.house) for dice in now.karas.values())
+        winners = [seat for seat in now.players if rank(now.karas[seat], now.house) == best]
+        if len(winners) > 1:
+            await self.pay_drinks()  # KA-11
+        await self.pay(winners)
+
+    async def pay_drinks(self) -> None:
+        """A round for all, never more than the pot, goes to the Wirt (KA-12)."""
+        chips = min(self.drink * self.round.present, self.round.pot)
+        self.round.pot -= chips
+        self.wirt += chips
+        if chips:
+            await Tell(Drinks(chips))
+
+    async def pay(self, winners: list[Seat]) -> None:
+        """The pot goes to the winners in even shares; what does not divide stays (KA-11, KA-12)."""
+        each, self.stays = shares(self.round.pot, len(winners))
+        self.round.pot = 0
+        for seat in winners:
+            self.wins[seat] += 1
+            self.chips[seat] += each
+            await Tell(Takes(seat, each, self.chips[seat]) if each else Wins(seat))
+        if self.stays:
+            await Tell(Stays(self.stays))
+
+    async def ask_who_stays(self) -> None:
+        """Between rounds each may leave or join again (KA-1)."""
+        for seat in self.everybody():
+            inside = seat not in self.away
+            answer = await StayOrGo(seat, inside, self.chips[seat])
+            if answer == "leave":
+                self.away.add(seat)
+                await Tell(Left(seat))
+            elif answer == "join":
+                self.away.remove(seat)
+                await Tell(Joined(seat))
+
+    async def end(self) -> Mapping[str, Any]:
+        """The most chips win, at stake 0 the most rounds; a pot that is left is shared (T-6)."""
+        inside = [seat for seat in self.everybody() if seat not in self.away] or self.everybody()
+        for seat, won in (left_over(self.stays, self.chips, inside) if self.stays else {}).items():
+            if won:
+                self.chips[seat] += won
+                await Tell(Takes(seat, won, self.chips[seat]))
+        self.stays = 0
+        if self.wirt:
+            await Tell(Bill(self.wirt))
+        best = max(map(self.score, self.everybody()))
+        winners = tuple(seat for seat in self.everybody() if self.score(seat) == best)
+        for seat in self.everybody():
+            told = Won if seat in winners else Standing
+            await Tell(told(seat, self.chips[seat], self.wins[seat]))
+        return {"winners": winners}
+
+    def score(self, seat: Seat) -> int:
+        """What wins the game: chips, or rounds where it is played for honour."""
+        return self.chips[seat] if self.stake else self.wins[seat]
+
+    # Who is where
+
+    def everybody(self) -> list[Seat]:
+        """All seats."""
+        return [Seat(n) for n in range(len(self.chips))]
+
+    def clockwise(self, first: Seat, among: list[Seat]) -> list[Seat]:
+        """These seats, from one on."""
+        order = self.everybody()[first:] + self.everybody()[:first]
+        return [seat for seat in order if seat in among]
+
+    def next_of(self, among: list[Seat], after: Seat) -> Seat:
+        """The next of these seats after one, clockwise."""
+        return self.clockwise(Seat((after + 1) % len(self.chips)), among)[0]
+
+    def total(self) -> int:
+        """All chips there are (T-3)."""
+        return sum(self.chips) + self.stays + self.wirt + self.round.pot
+
+    # Asked for
+
+    def standing(self, seat: Seat) -> tuple[Event, ...]:
+        """Everybody's chips and rounds."""
+        return tuple(Standing(other, self.chips[other], self.wins[other]) for other in self.everybody())
+
+    def holding(self, seat: Seat) -> tuple[Event, ...]:
+        """The own Kara."""
+        dice = self.round.karas.get(seat)
+        return (Holding(dice, *place(dice, self.round.house)) if dice else NotThrown(),)
+
+    def asked(self, seat: Seat, query: str, value: Any) -> tuple[Event, ...]:
+        """The house; or where all Karas lie, and which leads."""
+        now = self.round
+        if query == "house":
+            return (House(sum(now.house), now.house),)
+        leader = max((rank(now.karas[other], now.house) for other in now.stopped), default=None)
+        return tuple(self.where(other, leader) for other in now.players)
+
+    def where(self, seat: Seat, leader: tuple[int, int] | None) -> Event:
+        """Where the Kara of a seat lies; the best of those that have stopped leads."""
+        now = self.round
+        if seat not in now.karas:
+            return Waits(seat)
+        dice, stopped = now.karas[seat], seat in now.stopped
+        return Who(seat, *place(dice, now.house), stopped, stopped and rank(dice, now.house) == leader)

@@ -1,0 +1,92 @@
+"""What a throw of Misericorde is: its rank, its figures, and what these allow (MI-9 to MI-14)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+from games.dice import FACES
+from games.steps import Dice
+
+MOST_DICE = 9
+ALIKE = 5
+"""So many alike are Spießgesellen (MI-12)."""
+Kind = Literal["void", "sum", "misericordes", "spiessgesellen"]
+_HEIGHT: dict[Kind, int] = {"void": 0, "sum": 1, "misericordes": 2, "spiessgesellen": 3}
+
+
+class Rank(NamedTuple):
+    """What orders throws, the better the higher; `value` is the sum, how many 6s, or the face (MI-10 to MI-12)."""
+
+    height: int
+    value: int
+    kind: Kind
+
+
+@lru_cache(maxsize=1 << 14)
+def rank(dice: Dice) -> Rank:
+    """The rank of a throw: Spießgesellen, void, Misericordes, or the sum (MI-9 to MI-12)."""
+    face, most = max(Counter(dice).items(), key=lambda entry: (entry[1], entry[0]))
+    if most >= ALIKE:
+        return _ranked("spiessgesellen", face)
+    if dice.count(1) > 1:
+        return _ranked("void", 0)
+    if dice.count(6) > 1:
+        return _ranked("misericordes", dice.count(6))
+    return _ranked("sum", sum(dice))
+
+
+def _ranked(kind: Kind, value: int) -> Rank:
+    return Rank(_HEIGHT[kind], value, kind)
+
+
+# Figures (MI-14) -----------------------------------------------------------------------------------------------------
+
+Name = Literal["pair", "triple", "street", "allee", "cathedrale"]
+
+
+class Figure(NamedTuple):
+    """A figure of some dice, and what it allows to raise; a cathédrale any number, which is told as 0."""
+
+    name: Name
+    dice: Dice
+    worth: int
+
+
+ANY = None
+"""What a cathédrale allows: any number."""
+_RUNS: tuple[tuple[int, Name, int], ...] = ((4, "street", 2), (5, "allee", 3))
+
+
+def allowed(dice: Dice) -> int | None:
+    """The most that the figures of a throw allow to raise, each die in one figure only; ANY for a cathédrale."""
+    found = figures(dice)
+    return ANY if any(figure.name == "cathedrale" for figure in found) else sum(figure.worth for figure in found)
+
+
+def figures(dice: Dice) -> tuple[Figure, ...]:
+    """The division of a throw into figures that allows the most; taking the biggest first would not do."""
+    if set(dice) >= set(FACES):
+        return (Figure("cathedrale", tuple(FACES), 0),)
+    return _division(tuple(dice.count(face) for face in FACES))
+
+
+@lru_cache(maxsize=1 << 14)
+def _division(counts: tuple[int, ...]) -> tuple[Figure, ...]:
+    """The best division where each face is there so often: a run and the best of the rest, or only what is alike."""
+    ways = [tuple(figure for face, count in zip(FACES, counts, strict=True) for figure in _alike(face, count))]
+    for first in range(len(counts)):
+        for length, name, worth in _RUNS:
+            if first + length <= len(counts) and all(counts[first : first + length]):
+                rest = tuple(count - (first <= place < first + length) for place, count in enumerate(counts))
+                run = Figure(name, tuple(range(first + 1, first + length + 1)), worth)
+                ways.append((run, *_division(rest)))
+    return max(ways, key=lambda way: (sum(figure.worth for figure in way), -len(way)))
+
+
+def _alike(face: int, count: int) -> tuple[Figure, ...]:
+    """Triples, and pairs of what is left; a quadruple is two pairs."""
+    triples = max(count // 3 - (count % 3 == 1), 0)
+    pairs = (count - 3 * triples) // 2
+    return (Figure("triple", (face,) * 3, 2),) * triples + (Figure("pair", (face,) * 2, 1),) * pairs

@@ -1,0 +1,237 @@
+"""What is asked in Choose Your Words.
+
+The questions of a round hold the hand of who is asked, so they are private: at a shared keyboard the others look away.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from games.cards import Hand, Row, letters
+from games.steps import Ask, Cards, Event, Illegal, Offer, Seat
+from games.words.table import NO_WORD, Agreement, Laying
+from games.words.told import CanDoubt
+
+Move = tuple[str] | tuple[str, int]
+"""`("fold",)`, `("call",)`, `("bet", 3)` or `("raise", 4)`: a bet or raise is to so many chips (CW-6)."""
+FOLD: Move = ("fold",)
+CALL: Move = ("call",)
+MOST_SWAPPED = 4
+NOBODY = -1
+
+
+def _is_to(move: Move, name: str, least: int, most: int) -> bool:
+    """Whether a move is of this name, to so many chips."""
+    return len(move) == 2 and move[0] == name and least <= move[1] <= most
+
+
+@dataclass(frozen=True, slots=True)
+class Open(Ask[Move]):
+    """Bet first, or fold (CW-6). `least` and `most` are what may be bet: both all chips left, where these are fewer.
+
+    `others` are still in.
+    """
+
+    private: ClassVar[bool] = True
+    hand: Hand
+    least: int
+    most: int
+    pot: int
+    others: int
+    agreed: Agreement
+
+    def offers(self) -> tuple[Offer[Move], ...]:
+        """Bet so much, the least where nothing is said, or fold."""
+        return (
+            Offer("bet", ("bet", self.least), "amount", lambda chips: ("bet", chips)),
+            Offer("fold", FOLD),
+        )
+
+    def check(self, answer: Move) -> None:
+        """Raise Illegal unless it is a fold, or a bet within the limits."""
+        if answer == FOLD:
+            return
+        if not _is_to(answer, "bet", self.least, self.most):
+            raise Illegal("words-bet", least=self.least, most=self.most)
+
+    def is_private(self) -> bool:
+        """Real cards are not in it."""
+        return bool(self.hand)
+
+
+@dataclass(frozen=True, slots=True)
+class Call(Ask[Move]):
+    """Call for `price` chips, raise to `least` up to `most`, or fold (CW-6); `most` is 0 where no raise is left.
+
+    `others` are still in.
+    """
+
+    private: ClassVar[bool] = True
+    hand: Hand
+    price: int
+    pot: int
+    least: int
+    most: int
+    others: int
+    agreed: Agreement
+
+    def offers(self) -> tuple[Offer[Move], ...]:
+        """Call, raise (to the least where nothing is said), fold."""
+        usual = ("raise", self.least) if self.most else None
+        return (
+            Offer("call", CALL),
+            Offer("raise", usual, "amount", lambda chips: ("raise", chips)),
+            Offer("fold", FOLD),
+        )
+
+    def check(self, answer: Move) -> None:
+        """Raise Illegal unless it is a call, a fold, or a raise within the limits."""
+        if answer in (CALL, FOLD):
+            return
+        if not self.most:
+            raise Illegal("words-no-raise")
+        if not _is_to(answer, "raise", self.least, self.most):
+            only = self.least == self.most
+            raise Illegal("words-raise-only" if only else "words-raise", least=self.least, most=self.most)
+
+    def is_private(self) -> bool:
+        """Real cards are not in it."""
+        return bool(self.hand)
+
+
+@dataclass(frozen=True, slots=True)
+class Swap(Ask[Cards]):
+    """Up to four cards to lay in the middle, for as many others (CW-8)."""
+
+    private: ClassVar[bool] = True
+    hand: Hand
+    pot: int
+    agreed: Agreement
+
+    def offers(self) -> tuple[Offer[Cards], ...]:
+        """These cards, or none."""
+        return Offer("swap", takes="cards"), Offer("none", ())
+
+    def check(self, answer: Cards) -> None:
+        """Raise Illegal unless these are at most four cards of the hand."""
+        if len(answer) > MOST_SWAPPED:
+            raise Illegal("words-four-at-most", typed=len(answer))
+        left = list(letters(self.hand))
+        for name in answer:
+            if name not in left:
+                raise Illegal("words-no-such-card", card=str(name)[:10])
+            left.remove(name)
+
+
+@dataclass(frozen=True, slots=True)
+class SwapCount(Ask[int]):
+    """How many real cards are swapped (CW-8)."""
+
+    def offers(self) -> tuple[Offer[int], ...]:
+        """So many, or none."""
+        return Offer("swap", takes="amount", bare=True), Offer("none", 0)
+
+    def check(self, answer: int) -> None:
+        """Raise Illegal unless it is 0 to 4."""
+        if not 0 <= answer <= MOST_SWAPPED:
+            raise Illegal("words-four-at-most", typed=answer)
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(Ask[Laying]):
+    """One word with the cards of the hand, or none (CW-11)."""
+
+    final: ClassVar[bool] = True
+    private: ClassVar[bool] = True
+    hand: Hand
+    pot: int
+    agreed: Agreement
+
+    def offers(self) -> tuple[Offer[Laying], ...]:
+        """A word, or none."""
+        return Offer("lay", takes="word", make=self._laying), Offer("none", NO_WORD)
+
+    def _laying(self, typed: str) -> Laying:
+        return self.agreed.lay(typed, self.hand)
+
+    def check(self, answer: Laying) -> None:
+        """Raise Illegal unless cards of the hand lay the word (CW-12, CW-16)."""
+        if answer != NO_WORD:
+            self.agreed.check(answer, self.hand)
+
+
+@dataclass(frozen=True, slots=True)
+class LayUnseen(Ask[Laying]):
+    """One word with real cards, which are typed with it, or none (CW-11)."""
+
+    final: ClassVar[bool] = True
+    private: ClassVar[bool] = True
+    pot: int
+    agreed: Agreement
+
+    def offers(self) -> tuple[Offer[Laying], ...]:
+        """A word by its cards, or none."""
+        return Offer("lay", takes="word", make=self.agreed.ways), Offer("none", NO_WORD)
+
+    def check(self, answer: Laying) -> None:
+        """Raise Illegal unless seven cards of the deck can lay the word (CW-12, CW-16)."""
+        if answer != NO_WORD:
+            self.agreed.check_unseen(answer)
+
+
+@dataclass(frozen=True, slots=True)
+class ShowHighest(Ask[Cards]):
+    """The highest real card, where no word counts (CW-14)."""
+
+    agreed: Agreement
+
+    def offers(self) -> tuple[Offer[Cards], ...]:
+        """One card."""
+        return (Offer("card", takes="cards", bare=True),)
+
+    def check(self, answer: Cards) -> None:
+        """Raise Illegal unless it is one card of the deck."""
+        if len(answer) != 1 or answer[0] not in self.agreed.deck.kinds:
+            raise Illegal("words-one-of-deck")
+
+
+@dataclass(frozen=True, slots=True)
+class WhoDeals(Ask[int]):
+    """Who deals first, where real cards are cut (CW-2)."""
+
+    seats: int
+
+    def offers(self) -> tuple[Offer[int], ...]:
+        """A seat."""
+        return (Offer("dealer", takes="seat", bare=True),)
+
+    def check(self, answer: int) -> None:
+        """Raise Illegal unless somebody sits there."""
+        if not 0 <= answer < self.seats:
+            raise Illegal("words-nobody-there")
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt(Ask[int]):
+    """Doubt a word on the table, or none (CW-16). The word with the most points of others is told in the question."""
+
+    owner: Seat
+    word: str
+    points: int
+    cards: Row
+    doubtful: tuple[CanDoubt, ...]
+    agreed: Agreement
+
+    def offers(self) -> tuple[Offer[int], ...]:
+        """The word of a seat, that with the most points where no name is said, or none."""
+        return Offer("doubt", self.owner, "seat"), Offer("none", NOBODY)
+
+    def check(self, answer: int) -> None:
+        """Raise Illegal unless it is nobody, or a seat with a word that may be doubted."""
+        if answer != NOBODY and answer not in {other.seat for other in self.doubtful}:
+            raise Illegal("words-no-doubt")
+
+    def choices(self) -> tuple[Event, ...]:
+        """The words on the table."""
+        return self.doubtful

@@ -1,0 +1,221 @@
+"""Bots for Choose Your Words.
+
+A bot knows a share of the dictionary: which words, is a function of the word, so that it is always the same ones. It
+bets by how its best word ranks among those of many random hands, and swaps the cards whose exchange gains most over a
+number of samples. Where words are looked up only when doubted, the better ones sometimes lay a made-up word, and doubt
+what they do not know. They hold their question and what was told to their seat, nothing else.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from itertools import islice
+from typing import Any
+from zlib import crc32
+
+from games.cards import VOWELS, Hand, letters, without
+from games.game import Luck
+from games.steps import Ask, Cards, Seat, Tell
+from games.words.asked import CALL, FOLD, MOST_SWAPPED, NOBODY, Call, Doubt, Lay, Move, Open, Swap
+from games.words.decks import HAND
+from games.words.table import NO_WORD, Agreement, Laying
+from games.words.told import Deals, Swapped
+from wordlists.laying import laid
+
+SAMPLE_HANDS = 200
+ENDINGS = ("S", "E", "ER", "D", "N", "Y", "T", "R")
+"""Cards that make a word longer in a way that sounds right."""
+DRAWS = 10_000
+"""Numbers for chance that one decision has for itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """What a bot can do.
+
+    `share`: words of a hundred that it knows. `samples`: draws it looks at for each of `choices` exchanges. `wobble`:
+    how far its judgement strays, in hundredths. `bluffs`: one time in so many, 0 for never. `doubts`: unknown words of
+    a hundred that it doubts.
+    """
+
+    share: int
+    samples: int
+    choices: int
+    wobble: int
+    bluffs: int
+    doubts: int
+
+
+EASY = Skill(15, 2, 2, 40, 0, 10)
+GOOD = Skill(50, 8, 4, 20, 8, 40)
+BEST = Skill(95, 16, 8, 8, 5, 70)
+
+
+class Guest:
+    """A bot of some skill."""
+
+    def __init__(self, seat: Seat, luck: Luck, skill: Skill) -> None:
+        self.luck = luck
+        self.skill = skill
+        self.exchanged = False
+
+    def tell(self, told: Tell) -> None:
+        """Hear whether cards were swapped in this round: hands are better then."""
+        if isinstance(told.event, Deals):
+            self.exchanged = False
+        elif isinstance(told.event, Swapped):
+            self.exchanged = True
+
+    def choose(self, number: int, question: Ask[Any]) -> Any:
+        """An answer that the rules allow."""
+        if isinstance(question, Open | Call):
+            return self.bet(number, question)
+        if isinstance(question, Swap):
+            return self.swap(number, question)
+        if isinstance(question, Lay):
+            return self.lay(number, question)
+        assert isinstance(question, Doubt)
+        return self.doubt(number, question)
+
+    # Bets
+
+    def bet(self, number: int, question: Open | Call) -> Move:
+        """By the chance to have the best word, against what it costs."""
+        chance = self.chance(number, question)
+        if isinstance(question, Open):
+            if chance < 0.1:
+                return FOLD
+            return ("bet", self.height(question, chance))
+        odds = question.price / (question.pot + question.price)
+        if question.most and chance > 0.6 and chance > odds + 0.2:
+            return ("raise", self.height(question, chance))
+        return CALL if chance >= odds else FOLD
+
+    def height(self, question: Open | Call, chance: float) -> int:
+        """The more chance, the higher."""
+        above = max(0.0, 2 * chance - 1)
+        return question.least + round(above * (question.most - question.least))
+
+    def chance(self, number: int, question: Open | Call) -> float:
+        """How likely its best word beats those of all others still in."""
+        points = next((points for points, _ in self.words(question.hand, question.agreed)), 0)
+        rank = ranks(question.agreed, self.skill.share, self.exchanged)
+        better = bisect_left(rank, points) / len(rank)
+        strayed = self.luck(number, 2 * self.skill.wobble + 1) - self.skill.wobble
+        return min(1.0, max(0.0, better**question.others + strayed / 100))
+
+    def words(self, hand: Hand, agreed: Agreement) -> Iterator[tuple[int, str]]:
+        """The words it knows of a hand, most points first."""
+        return agreed.dictionary.best(hand, partial(knows, share=self.skill.share))
+
+    # Cards and words
+
+    def swap(self, number: int, question: Swap) -> Cards:
+        """The exchange after which its best words are worth most, on average over the same draws for each."""
+        hand, agreed = question.hand, question.agreed
+        unseen = agreed.deck.rest(letters(hand))
+        draws = [
+            agreed.deck.hand(drawn(unseen, MOST_SWAPPED, partial(self.draw, number, place)))
+            for place in range(self.skill.samples)
+        ]
+
+        def gain(gone: Hand) -> int:
+            kept = without(hand, gone)
+            return sum(self.best_points(kept + draw[: len(gone)], agreed) for draw in draws)
+
+        exchanges = self.exchanges(hand, agreed)
+        gains = [gain(gone) for gone in exchanges]
+        return letters(exchanges[gains.index(max(gains))])
+
+    def draw(self, number: int, place: int, nth: int, ways: int) -> int:
+        """Chance for the nth card of a sample."""
+        return self.luck(number * DRAWS + place * MOST_SWAPPED + nth + 1, ways)
+
+    def best_points(self, hand: Hand, agreed: Agreement) -> int:
+        """The points of its best word."""
+        return next((points for points, _ in self.words(hand, agreed)), 0)
+
+    def exchanges(self, hand: Hand, agreed: Agreement) -> list[Hand]:
+        """What it thinks of swapping: nothing, what its best words do not need, or consonants."""
+        found: dict[Hand, None] = {(): None}
+        for _, word in islice(self.words(hand, agreed), self.skill.choices):
+            found[spare(without(hand, laid(word, hand) or ()))] = None
+        found[spare(tuple(card for card in hand if card.letters[0] not in VOWELS))] = None
+        return list(found)
+
+    def lay(self, number: int, question: Lay) -> Laying:
+        """Its best word; sometimes, where that may not be looked up, a made-up one that is worth more."""
+        hand, agreed = question.hand, question.agreed
+        points, word = next(self.words(hand, agreed), (0, ""))
+        if not agreed.always and self.skill.bluffs and not self.luck(number, self.skill.bluffs):
+            bluff = max(self.made_up(hand, agreed), default=(0, NO_WORD))
+            if bluff[0] > points:
+                return bluff[1]
+        return (word, *letters(laid(word, hand) or ())) if word else NO_WORD
+
+    def made_up(self, hand: Hand, agreed: Agreement) -> Iterator[tuple[int, Laying]]:
+        """Words with an ending that makes them no word, as far as it knows, with their points."""
+        for points, word in islice(self.words(hand, agreed), self.skill.choices):
+            cards = laid(word, hand) or ()
+            for card in without(hand, cards):
+                longer = word + card.letters.lower()
+                if card.letters in ENDINGS and not agreed.dictionary.lists(longer):
+                    yield points + card.points, (longer, *letters(cards), card.letters)
+
+    def doubt(self, number: int, question: Doubt) -> int:
+        """A word it does not know, sometimes; the one with most points first."""
+        for place, shown in enumerate(sorted(question.doubtful, key=lambda shown: -shown.points)):
+            word = question.agreed.dictionary.key(shown.word) or ""
+            sure = knows(word, self.skill.share) and question.agreed.dictionary.lists(word)
+            if not sure and self.luck(number * DRAWS + place, 100) < self.skill.doubts:
+                return shown.seat
+        return NOBODY
+
+
+def knows(word: str, share: int) -> bool:
+    """Whether a key is among the words of a hundred that a bot with this share knows."""
+    return crc32(word.encode()) % 100 < share
+
+
+def spare(cards: Hand) -> Hand:
+    """At most four cards to swap: those with the most points are the hardest to use."""
+    return tuple(sorted(cards, key=lambda card: -card.points)[:MOST_SWAPPED])
+
+
+def drawn(pile: Cards, count: int, chance: Callable[[int, int], int]) -> Cards:
+    """So many cards of a pile at random; `chance` gives the nth number below so many."""
+    left = list(pile)
+    return tuple(left.pop(chance(nth, len(left))) for nth in range(count))
+
+
+@lru_cache(maxsize=16)
+def ranks(agreed: Agreement, share: int, exchanged: bool) -> list[int]:
+    """The points of the best known words of many random hands, fewest first; after an exchange, or before."""
+    guest = Guest(Seat(0), lambda number, ways: crc32(b"%d" % number) % ways, Skill(share, 1, 1, 0, 0, 0))
+    found = []
+    for place in range(SAMPLE_HANDS):
+        cards = drawn(agreed.deck.cards, HAND + MOST_SWAPPED, partial(guest.draw, place + 1, 0))
+        hand, more = agreed.deck.hand(cards[:HAND]), agreed.deck.hand(cards[HAND:])
+        if exchanged:
+            gone = guest.exchanges(hand, agreed)[-2:][0]
+            hand = without(hand, gone) + more[: len(gone)]
+        found.append(guest.best_points(hand, agreed))
+    return sorted(found)
+
+
+def easy(seat: Seat, luck: Luck) -> Guest:
+    """A new bot that knows few words."""
+    return Guest(seat, luck, EASY)
+
+
+def good(seat: Seat, luck: Luck) -> Guest:
+    """A new bot that knows half of the words."""
+    return Guest(seat, luck, GOOD)
+
+
+def best(seat: Seat, luck: Luck) -> Guest:
+    """A new bot that knows nearly all words."""
+    return Guest(seat, luck, BEST)

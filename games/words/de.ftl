@@ -1,0 +1,354 @@
+### Choose Your Words auf Deutsch. $you nennt das Feld, dessen Platz der eigene ist; $first ist beim ersten Mal "yes". $hand sagt Karten mit Punkten, $hand-letters ohne.
+
+words = Choose Your Words
+
+## Antworten und Befehle
+
+words-answer-bet = setzen, s
+words-answer-call = mitgehen, m
+words-answer-raise = erhöhen, e
+words-answer-fold = aussteigen, a
+words-answer-swap = tauschen, t
+words-answer-lay = legen, l
+words-answer-doubt = zweifeln, z
+words-answer-none = keine, keins, k
+words-answer-card = karte
+words-answer-dealer = geber
+words-command-pot = Pot, po
+words-command-who = wer, we
+words-command-points = Wert, wt
+words-command-look = prüfen, pr
+
+## Fragen
+
+words-open = { $least } bis { $most } setzen, Pot { $pot }?
+    .brief = Setze { $least }-{ $most }?
+    .braille = { $least } bis { $most }, Pot { $pot }?
+    .hand = { $hand }?
+    .allowed = Tippe setzen und wie viel, von { $least } bis { $most }, oder aussteigen.
+    .longest = setzen 5
+words-call = { $price } zum Mitgehen, Pot { $pot }?
+    .brief = { $price } mitgehen?
+    .braille = { $price } zum Mitgehen, Pot { $pot }?
+    .hand = { $hand }?
+    .allowed = { $most ->
+        [0] Tippe mitgehen oder aussteigen.
+       *[other] Tippe mitgehen, oder erhöhen und auf wie viel, von { $least } bis { $most }, oder aussteigen.
+    }
+    .longest = { $most ->
+        [0] mitgehen
+       *[other] erhöhen 5
+    }
+words-swap = { $hand-letters }{ $first ->
+        [yes] . Tauschen?
+       *[no] ?
+    }
+    .brief = { $hand-letters }?
+    .braille = { $hand }?
+    .allowed = Tippe tauschen und bis zu vier Karten mit Leerzeichen dazwischen, zum Beispiel tauschen A CH, oder keine.
+    .longest = tauschen a e ch
+words-swap-count = { $first ->
+        [yes] Wie viele Karten getauscht?
+       *[no] Getauscht?
+    }
+    .brief = Getauscht?
+    .braille = getauscht?
+    .allowed = Tippe, wie viele Karten getauscht werden, 0 bis 4.
+    .longest = 4
+words-lay = { $hand-letters }{ $first ->
+        [yes] . Wort legen?
+       *[no] . Legen?
+    }
+    .brief = { $hand-letters }:
+    .braille = { $hand } legen:
+    .allowed = Tippe legen und ein Wort, zum Beispiel legen nicht, oder seine Karten, legen N I CH T; oder keins.
+    .longest = legen nicht
+words-lay-unseen = Pot { $pot }. { $first ->
+        [yes] Wort legen?
+       *[no] Legen?
+    }
+    .brief = Legen?
+    .braille = Pot { $pot }, legen?
+    .allowed = Tippe legen und die Karten des Wortes, mit Leerzeichen dazwischen: legen N I CH T; oder keins.
+    .longest = legen n i ch t
+words-show-highest = { $first ->
+        [yes] Welche ist die höchste Karte?
+       *[no] Höchste Karte?
+    }
+    .brief = Höchste?
+    .braille = höchste Karte?
+    .allowed = Tippe die Buchstaben der höchsten Karte.
+    .longest = qu
+words-who-deals = Wer gibt zuerst?
+    .brief = Wer gibt?
+    .braille = wer gibt?
+    .allowed = Tippe den Namen dessen, der zuerst gibt.
+    .longest = Gustave
+words-doubt = { $word }, { $points }, { $owner }{ $first ->
+        [yes] . Zweifeln?
+       *[no] ?
+    }
+    .brief = { $word }, { $points }?
+    .braille = { $word } { $points } { $owner }?
+    .allowed = Tippe zweifeln, oder zweifeln und einen Namen, oder keins.
+    .longest = zweifeln
+
+## Ereignisse
+
+words-agreed = { $dictionary ->
+        [en] Englisches Wörterbuch
+        [de] Deutsches Wörterbuch
+       *[own] Wörterbuch { $dictionary }
+    }, { $words } Wörter{ $check ->
+        [always] , jedes wird vor dem Legen nachgeschlagen.
+       *[challenge] . Bluffen ist erlaubt.
+    }{ $deck ->
+        [usual] {""}
+        [en] {" "}Englische Karten.
+        [de] {" "}Deutsche Karten.
+       *[own] {" "}Eigene Karten.
+    }
+    .brief = Wörterbuch { $dictionary }, { $words } Wörter.
+    .braille = { $dictionary }, { $words } Wörter, { $check ->
+        [always] nachgeschlagen
+       *[challenge] zweifeln
+    }
+words-stakes = { $chips } Chips für jeden. Grundeinsatz { $ante }, Wetten { $least } bis { $most }.
+    .brief = { $chips } Chips, Grundeinsatz { $ante }, Wetten { $least } bis { $most }.
+    .braille = { $chips } Chips, Einsatz { $ante }, { $least } bis { $most }
+words-cut = { $card }: { $you ->
+        [seat] von dir abgehoben.
+       *[other] abgehoben von { $seat }.
+    }
+    .brief = { $card }: { $seat }.
+    .braille = { $card } { $seat }
+words-cut-again = { $card } kam zweimal: noch einmal abheben.
+    .brief = { $card } zweimal: noch einmal.
+    .braille = { $card } zweimal
+words-deals = { $you ->
+        [seat] Du gibst.
+       *[other] { $seat } gibt.
+    } Grundeinsatz { $ante }.
+    .brief = { $you ->
+        [seat] Du gibst.
+       *[other] { $seat } gibt.
+    }
+    .braille = { $seat } gibt
+words-short = { $you ->
+        [seat] Deine letzten { $paid }: alles gesetzt.
+       *[other] Die letzten { $paid } von { $seat }: alles gesetzt.
+    }
+    .brief = { $seat }: alles gesetzt.
+    .braille = { $seat } alles
+words-dealt = Deine Karten: { $hand }.
+    .brief = { $hand-letters }.
+    .braille = { $hand }
+words-opened = { $bet } gesetzt{ $all-in ->
+        [yes] , alles
+       *[no] {""}
+    }: { $seat }.
+    .brief = { $bet }: { $seat }.
+    .braille = { $seat } setzt { $bet }
+words-called = Mitgegangen{ $all-in ->
+        [yes] , mit allem
+       *[no] {""}
+    }: { $seat }.
+    .brief = Mit: { $seat }.
+    .braille = { $seat } geht mit
+words-raised = Erhöht auf { $bet }{ $all-in ->
+        [yes] , mit allem
+       *[no] {""}
+    }: { $seat }.
+    .brief = Auf { $bet }: { $seat }.
+    .braille = { $seat } erhöht auf { $bet }
+words-folded = Ausgestiegen: { $seat }.
+    .brief = Aus: { $seat }.
+    .braille = { $seat } steigt aus
+words-goes-back = { $chips } ging niemand mit: zurück an { $you ->
+        [seat] dich.
+       *[other] { $seat }.
+    }
+    .brief = { $chips } zurück an { $you ->
+        [seat] dich.
+       *[other] { $seat }.
+    }
+    .braille = { $chips } zurück an { $seat }
+words-swapped = { $count ->
+        [0] Nichts getauscht
+       *[other] { $count } getauscht
+    }: { $seat }.
+    .brief = { $count } getauscht: { $seat }.
+    .braille = { $seat } tauscht { $count }
+words-drew = Du ziehst { $cards }.
+    .brief = { $cards-letters }.
+    .braille = { $cards }
+words-laid = { $word }, { $points }: { $you ->
+        [seat] dein Wort.
+       *[other] { $seat }.
+    }
+    .full = { $word }, { $points }: { $you ->
+        [seat] dein Wort.
+       *[other] { $seat }.
+    } Karten { $cards }.
+    .brief = { $word }, { $points }: { $seat }.
+    .braille = { $word } { $points } { $seat }
+words-laid-nothing = Kein Wort{ $you ->
+        [seat] {""} von dir.
+       *[other] : { $seat }.
+    }
+    .brief = Kein Wort: { $seat }.
+    .braille = kein Wort { $seat }
+words-struck = { $word }: nicht im Wörterbuch. 0 für { $you ->
+        [seat] dich
+       *[other] { $seat }
+    }, angezweifelt von { $you ->
+        [doubter] dir.
+       *[other] { $doubter }.
+    }
+    .brief = { $word }: nicht im Wörterbuch. 0 für { $seat }.
+    .braille = { $word } nicht im Buch, { $seat } 0
+words-stands = { $word }: im Wörterbuch. Angezweifelt von { $you ->
+        [doubter] dir.
+       *[other] { $doubter }.
+    }
+    .brief = { $word }: im Wörterbuch.
+    .braille = { $word } im Buch
+words-no-word-counts = Kein Wort zählt: es gelten die höchsten Karten.
+    .brief = Die höchsten Karten zählen.
+    .braille = höchste Karten
+words-high-card = { $card }: { $you ->
+        [seat] deine.
+       *[other] { $seat }.
+    }
+    .brief = { $card }: { $seat }.
+    .braille = { $card } { $seat }
+words-takes = { $won } aus dem Pot: { $you ->
+        [seat] du hast { $chips }.
+       *[other] { $seat } hat { $chips }.
+    }
+    .brief = { $won } für { $you ->
+        [seat] dich.
+       *[other] { $seat }.
+    }
+    .braille = { $won } für { $seat }, { $chips }
+words-stays = { $chips } { $chips ->
+        [one] bleibt
+       *[other] bleiben
+    } im Pot.
+    .brief = { $chips } im Pot.
+    .braille = Pot { $chips }
+words-left = { $you ->
+        [seat] Du hast keine Chips mehr.
+       *[other] { $seat } hat keine Chips mehr.
+    }
+    .brief = { $seat } ist aus dem Spiel.
+    .braille = { $seat } aus dem Spiel
+words-won = { $you ->
+        [seat] Du gewinnst mit { $chips }.
+       *[other] { $seat } gewinnt mit { $chips }.
+    }
+    .brief = { $seat } gewinnt, { $chips }.
+    .braille = { $seat } gewinnt, { $chips }
+words-standing = { $you ->
+        [seat] Du: { $chips }.
+       *[other] { $seat }: { $chips }.
+    }
+    .brief = { $seat } { $chips }.
+    .braille = { $seat } { $chips }
+
+## Nachgefragt
+
+words-holding = { $hand }.
+    .brief = { $hand-letters }.
+    .braille = { $hand }
+words-holds-unknown = Echte Karten kennt das Programm nicht.
+    .brief = Echte Karten: unbekannt.
+    .braille = unbekannt
+words-hand-points = { $hand }. Zusammen { $points }.
+    .brief = { $points }: { $hand }.
+    .braille = { $hand } { $points }
+words-in-pot = { $pot } im Pot{ $price ->
+        [0] .
+       *[other] , { $price } zum Mitgehen.
+    }
+    .brief = { $pot }{ $price ->
+        [0] .
+       *[other] , { $price } zum Mitgehen.
+    }
+    .braille = Pot { $pot }, mit { $price }
+words-who = { $you ->
+        [seat] Du
+       *[other] { $seat }
+    }: { $place ->
+        [in] dabei mit { $bet }, noch { $chips }.
+        [all-in] dabei mit allem, { $bet } gesetzt.
+        [folded] ausgestiegen, noch { $chips }.
+       *[out] nicht mehr im Spiel.
+    }
+    .brief = { $seat }: { $place ->
+        [in] dabei, { $bet }.
+        [all-in] mit allem, { $bet }.
+        [folded] ausgestiegen.
+       *[out] nicht im Spiel.
+    }
+    .braille = { $seat } { $place ->
+        [in] { $bet }
+        [all-in] alles { $bet }
+        [folded] ausgestiegen
+       *[out] nicht im Spiel
+    }
+words-listed = { $word }: { $listed ->
+        [yes] ja, steht im Wörterbuch.
+       *[no] nein, steht nicht im Wörterbuch.
+    }
+    .brief = { $word }: { $listed ->
+        [yes] ja.
+       *[no] nein.
+    }
+    .braille = { $word } { $listed ->
+        [yes] ja
+       *[no] nein
+    }
+words-can-doubt = { $word }, { $points }: { $seat }.
+    .brief = { $word }, { $points }: { $seat }.
+    .braille = { $word } { $points } { $seat }
+
+## Ablehnungen
+
+words-bet = Setze { $least } bis { $most }.
+words-raise-only = Erhöhen kannst du auf { $least }, nicht mehr und nicht weniger.
+words-raise = Erhöhe auf mindestens { $least } und höchstens { $most }.
+words-no-raise = Höher geht es nicht: mitgehen oder aussteigen.
+words-four-at-most = Tausche höchstens vier Karten, nicht { $typed }.
+words-no-such-card = Eine Karte { $card } hast du nicht mehr.
+words-not-in-hand = Mit deinen Karten lässt sich { $word } nicht legen.
+words-one-card = Eine Karte ist kein Wort: ein Wort braucht wenigstens zwei.
+words-not-spelled = Diese Karten ergeben nicht { $word }.
+words-not-listed = { $word } steht nicht im Wörterbuch. Lege ein anderes Wort oder keins.
+words-which-cards = Tippe die Karten von { $word } mit Leerzeichen dazwischen, zum Beispiel N I CH T.
+words-not-in-deck = Sieben Karten dieses Decks können { $word } nicht legen.
+words-one-of-deck = Tippe eine Karte des Decks, zum Beispiel QU.
+words-nobody-there = Niemand mit diesem Namen sitzt hier.
+words-no-doubt = Ein solches Wort liegt nicht da.
+words-no-looking = Nachgeschlagen wird nur, wenn jemand zweifelt.
+words-look-what = Tippe prüfen und ein Wort.
+words-bets-cross = Die niedrigste Wette, { $least }, liegt über der höchsten, { $most }.
+words-no-bots = Bots können keine echten Karten halten: spielt ohne Bots oder ohne cards=typed.
+words-deck-small = Dieses Deck hat { $cards } Karten; { $seats } Spieler brauchen { $needed }.
+words-edition-final = { $file } kann nicht weitergehen: das Wörterbuch ist ein anderes geworden, und nach dem alten lagen schon Wörter. Stelle es wieder her.
+words-edition = Das Wörterbuch ist nicht mehr das von damals, als dieses Spiel begann.
+words-deck-toml = { $file } ist in Zeile { $line } kaputt: das ist kein TOML.
+words-deck-empty = { $file } braucht eine Tabelle namens cards mit den Buchstaben jeder Karte.
+words-deck-twice = { $file }, Zeile { $line }: die Karte { $card } steht zweimal da.
+words-deck-letters = { $file }, Zeile { $line }: die Karte { $card } braucht ein bis { $most } Buchstaben von A bis Z.
+words-deck-card = { $file }, Zeile { $line }: schreibe die Karte als { $card } = {"{"} count = 2, points = 9 {"}"}
+words-deck-count = { $file }, Zeile { $line }: count bei { $card } ist eine ganze Zahl von { $least } bis { $most }.
+words-deck-points = { $file }, Zeile { $line }: points bei { $card } ist eine ganze Zahl von { $least } bis { $most }.
+
+## Zahlen aus vielen Spielen
+
+words-figure-rounds = Runden je Spiel
+words-figure-word-mean = Punkte je Wort
+words-figure-none-share = Anteil der Hände ohne Wort
+words-figure-struck-share = Anteil gestrichener Wörter
+words-figure-chips = Chips am Ende, nach Plätzen

@@ -1,0 +1,357 @@
+### Choose Your Words in English. $you names the field whose seat is the listener's own; $first is "yes" the first time in a session. $hand tells cards with points, $hand-letters without.
+
+words = Choose Your Words
+
+## Answers and commands
+
+words-answer-bet = bet, b
+words-answer-call = call, c
+words-answer-raise = raise, r
+words-answer-fold = fold, f
+words-answer-swap = swap, s
+words-answer-lay = lay, l
+words-answer-doubt = doubt, d
+words-answer-none = none, n
+words-answer-card = card
+words-answer-dealer = dealer
+words-command-pot = pot, po
+words-command-who = who, wh
+words-command-points = points, pt
+words-command-look = look, lo
+
+## Questions
+
+words-open = Bet { $least } to { $most }, pot { $pot }?
+    .brief = Bet { $least }-{ $most }?
+    .braille = bet { $least } to { $most }, pot { $pot }?
+    .hand = { $hand }?
+    .allowed = Type bet and how much, from { $least } to { $most }, or fold.
+    .longest = bet 5
+words-call = { $price } to call, pot { $pot }{ $first ->
+        [yes] . Call?
+       *[no] ?
+    }
+    .brief = { $price } to call?
+    .braille = { $price } to call, pot { $pot }?
+    .hand = { $hand }?
+    .allowed = { $most ->
+        [0] Type call or fold.
+       *[other] Type call, or raise and to how much, from { $least } to { $most }, or fold.
+    }
+    .longest = { $most ->
+        [0] call
+       *[other] raise 5
+    }
+words-swap = { $hand-letters }{ $first ->
+        [yes] . Swap?
+       *[no] ?
+    }
+    .brief = { $hand-letters }?
+    .braille = { $hand }?
+    .allowed = Type swap and up to four cards with blanks between, for instance swap A TH, or none.
+    .longest = swap a e th
+words-swap-count = { $first ->
+        [yes] How many cards swapped?
+       *[no] Swapped?
+    }
+    .brief = Swapped?
+    .braille = swapped?
+    .allowed = Type how many cards are swapped, 0 to 4.
+    .longest = 4
+words-lay = { $hand-letters }{ $first ->
+        [yes] . Lay a word?
+       *[no] . Lay?
+    }
+    .brief = { $hand-letters }:
+    .braille = { $hand } lay:
+    .allowed = Type lay and a word, for instance lay thin, or its cards, lay TH I N; or none.
+    .longest = lay quiet
+words-lay-unseen = Pot { $pot }. { $first ->
+        [yes] Lay a word?
+       *[no] Lay?
+    }
+    .brief = Lay?
+    .braille = pot { $pot }, lay?
+    .allowed = Type lay and the cards of the word, with blanks between: lay TH I N; or none.
+    .longest = lay th i n
+words-show-highest = { $first ->
+        [yes] Which is the highest card?
+       *[no] Highest card?
+    }
+    .brief = Highest?
+    .braille = highest card?
+    .allowed = Type the letters of the highest card.
+    .longest = qu
+words-who-deals = Who deals first?
+    .brief = Who deals?
+    .braille = who deals?
+    .allowed = Type the name of who deals first.
+    .longest = Gustave
+words-doubt = { $word }, { $points }, { $owner }{ $first ->
+        [yes] . Doubt?
+       *[no] ?
+    }
+    .brief = { $word }, { $points }?
+    .braille = { $word } { $points } { $owner }?
+    .allowed = Type doubt, or doubt and a name, or none.
+    .longest = doubt
+
+## Events
+
+words-agreed = { $dictionary ->
+        [en] English dictionary
+        [de] German dictionary
+       *[own] Dictionary { $dictionary }
+    }, { $words } words{ $check ->
+        [always] , each looked up before it is laid.
+       *[challenge] . Bluffing is allowed.
+    }{ $deck ->
+        [usual] {""}
+        [en] {" "}English cards.
+        [de] {" "}German cards.
+       *[own] {" "}Your own cards.
+    }
+    .brief = Dictionary { $dictionary }, { $words } words.
+    .braille = { $dictionary }, { $words } words, { $check ->
+        [always] looked up
+       *[challenge] doubt
+    }
+words-stakes = { $chips } chips each. Ante { $ante }, bets { $least } to { $most }.
+    .brief = { $chips } chips, ante { $ante }, bets { $least } to { $most }.
+    .braille = { $chips } chips, ante { $ante }, bets { $least } to { $most }
+words-cut = { $card }: { $you ->
+        [seat] your cut.
+       *[other] cut by { $seat }.
+    }
+    .brief = { $card }: { $seat }.
+    .braille = { $card } { $seat }
+words-cut-again = { $card } is cut twice: cut again.
+    .brief = { $card } twice: cut again.
+    .braille = { $card } twice, again
+words-deals = { $you ->
+        [seat] You deal.
+       *[other] { $seat } deals.
+    } Ante { $ante }.
+    .brief = { $you ->
+        [seat] You deal.
+       *[other] { $seat } deals.
+    }
+    .braille = { $seat } deals
+words-short = { $you ->
+        [seat] Your last { $paid }: you are all in.
+       *[other] The last { $paid } of { $seat }: all in.
+    }
+    .brief = { $seat }: all in.
+    .braille = { $seat } all in
+words-dealt = Your hand: { $hand }.
+    .brief = { $hand-letters }.
+    .braille = { $hand }
+words-opened = Bet { $bet }{ $all-in ->
+        [yes] , all in
+       *[no] {""}
+    }: { $seat }.
+    .brief = { $bet }: { $seat }.
+    .braille = { $seat } bets { $bet }
+words-called = Called{ $all-in ->
+        [yes] , all in
+       *[no] {""}
+    }: { $seat }.
+    .brief = Called: { $seat }.
+    .braille = { $seat } calls
+words-raised = Raised to { $bet }{ $all-in ->
+        [yes] , all in
+       *[no] {""}
+    }: { $seat }.
+    .brief = To { $bet }: { $seat }.
+    .braille = { $seat } raises to { $bet }
+words-folded = Folded: { $seat }.
+    .brief = Folded: { $seat }.
+    .braille = { $seat } folds
+words-goes-back = { $chips } nobody called: back to { $you ->
+        [seat] you.
+       *[other] { $seat }.
+    }
+    .brief = { $chips } back to { $you ->
+        [seat] you.
+       *[other] { $seat }.
+    }
+    .braille = { $chips } back to { $seat }
+words-swapped = { $count ->
+        [0] None swapped
+       *[other] { $count } swapped
+    }: { $seat }.
+    .brief = { $count } swapped: { $seat }.
+    .braille = { $seat } swaps { $count }
+words-drew = You draw { $cards }.
+    .brief = { $cards-letters }.
+    .braille = { $cards }
+words-laid = { $word }, { $points }: { $you ->
+        [seat] your word.
+       *[other] { $seat }.
+    }
+    .full = { $word }, { $points }: { $you ->
+        [seat] your word.
+       *[other] { $seat }.
+    } Cards { $cards }.
+    .brief = { $word }, { $points }: { $seat }.
+    .braille = { $word } { $points } { $seat }
+words-laid-nothing = No word{ $you ->
+        [seat] {""} from you.
+       *[other] : { $seat }.
+    }
+    .brief = No word: { $seat }.
+    .braille = no word { $seat }
+words-struck = { $word }: not in the dictionary. 0 for { $you ->
+        [seat] you
+       *[other] { $seat }
+    }, doubted by { $you ->
+        [doubter] you.
+       *[other] { $doubter }.
+    }
+    .brief = { $word }: not listed. 0 for { $seat }.
+    .braille = { $word } not listed, { $seat } 0
+words-stands = { $word }: in the dictionary. Doubted by { $you ->
+        [doubter] you.
+       *[other] { $doubter }.
+    }
+    .brief = { $word }: listed.
+    .braille = { $word } listed
+words-no-word-counts = No word counts: the highest cards do.
+    .brief = The highest cards count.
+    .braille = highest cards
+words-high-card = { $card }: { $you ->
+        [seat] yours.
+       *[other] { $seat }.
+    }
+    .brief = { $card }: { $seat }.
+    .braille = { $card } { $seat }
+words-takes = { $won } from the pot: { $you ->
+        [seat] you have { $chips }.
+       *[other] { $seat } has { $chips }.
+    }
+    .brief = { $won } to { $you ->
+        [seat] you.
+       *[other] { $seat }.
+    }
+    .braille = { $won } to { $seat }, { $chips }
+words-stays = { $chips } { $chips ->
+        [one] stays
+       *[other] stay
+    } in the pot.
+    .brief = { $chips } in the pot.
+    .braille = pot { $chips }
+words-left = { $you ->
+        [seat] You have no chips left.
+       *[other] { $seat } has no chips left.
+    }
+    .brief = { $seat } is out.
+    .braille = { $seat } out
+words-won = { $you ->
+        [seat] You win with { $chips }.
+       *[other] { $seat } wins with { $chips }.
+    }
+    .brief = { $seat } wins, { $chips }.
+    .braille = { $seat } wins, { $chips }
+words-standing = { $you ->
+        [seat] You: { $chips }.
+       *[other] { $seat }: { $chips }.
+    }
+    .brief = { $seat } { $chips }.
+    .braille = { $seat } { $chips }
+
+## Asked for
+
+words-holding = { $hand }.
+    .brief = { $hand-letters }.
+    .braille = { $hand }
+words-holds-unknown = The program does not know real cards.
+    .brief = Real cards: unknown.
+    .braille = unknown
+words-hand-points = { $hand }. { $points } in all.
+    .brief = { $points }: { $hand }.
+    .braille = { $hand } { $points }
+words-in-pot = { $pot } in the pot{ $price ->
+        [0] .
+       *[other] , { $price } to call.
+    }
+    .brief = { $pot }{ $price ->
+        [0] .
+       *[other] , { $price } to call.
+    }
+    .braille = pot { $pot }, call { $price }
+words-who = { $you ->
+        [seat] You
+       *[other] { $seat }
+    }: { $place ->
+        [in] in, bet { $bet }, { $chips } left.
+        [all-in] all in, bet { $bet }.
+        [folded] folded, { $chips } left.
+       *[out] out of the game.
+    }
+    .brief = { $seat }: { $place ->
+        [in] in, { $bet }.
+        [all-in] all in, { $bet }.
+        [folded] folded.
+       *[out] out.
+    }
+    .braille = { $seat } { $place ->
+        [in] { $bet }
+        [all-in] all in { $bet }
+        [folded] folded
+       *[out] out
+    }
+words-listed = { $word }: { $listed ->
+        [yes] yes, listed.
+       *[no] no, not listed.
+    }
+    .brief = { $word }: { $listed ->
+        [yes] yes.
+       *[no] no.
+    }
+    .braille = { $word } { $listed ->
+        [yes] yes
+       *[no] no
+    }
+words-can-doubt = { $word }, { $points }: { $seat }.
+    .brief = { $word }, { $points }: { $seat }.
+    .braille = { $word } { $points } { $seat }
+
+## Refusals
+
+words-bet = Bet from { $least } to { $most }.
+words-raise-only = You can raise to { $least }, no more and no less.
+words-raise = Raise to { $least } at least and { $most } at most.
+words-no-raise = No higher bet is left: call or fold.
+words-four-at-most = Swap four cards at most, not { $typed }.
+words-no-such-card = You have no card { $card } left.
+words-not-in-hand = Your hand cannot lay { $word }.
+words-one-card = One card is no word: a word needs two cards or more.
+words-not-spelled = These cards do not spell { $word }.
+words-not-listed = { $word } is not in the dictionary. Lay another word, or none.
+words-which-cards = Type the cards of { $word } with blanks between, for instance TH I N.
+words-not-in-deck = Seven cards of this deck cannot lay { $word }.
+words-one-of-deck = Type one card of the deck, for instance QU.
+words-nobody-there = Nobody of that name sits here.
+words-no-doubt = There is no such word to doubt.
+words-no-looking = Words are looked up only when somebody doubts them.
+words-look-what = Type look and a word.
+words-bets-cross = The lowest bet, { $least }, is above the highest, { $most }.
+words-no-bots = Bots cannot hold real cards: play with people, or without cards=typed.
+words-deck-small = This deck has { $cards } cards; { $seats } players need { $needed }.
+words-edition-final = { $file } cannot go on: the dictionary has changed since, and words were laid by the old one. Bring it back as it was.
+words-edition = The dictionary has changed since this game began.
+words-deck-toml = { $file } is damaged at line { $line }: it is not TOML.
+words-deck-empty = { $file } needs a table called cards, with the letters of each card.
+words-deck-twice = { $file }, line { $line }: the card { $card } is there twice.
+words-deck-letters = { $file }, line { $line }: the card { $card } needs one to { $most } letters from A to Z.
+words-deck-card = { $file }, line { $line }: write the card as { $card } = {"{"} count = 2, points = 9 {"}"}
+words-deck-count = { $file }, line { $line }: the count of { $card } is a whole number from { $least } to { $most }.
+words-deck-points = { $file }, line { $line }: the points of { $card } are a whole number from { $least } to { $most }.
+
+## Figures of many games
+
+words-figure-rounds = Rounds a game
+words-figure-word-mean = Points a word
+words-figure-none-share = Share of hands without a word
+words-figure-struck-share = Share of words struck
+words-figure-chips = Chips at the end, by seat

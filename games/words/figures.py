@@ -1,0 +1,46 @@
+"""What is counted over many simulated games of Choose Your Words."""
+
+from __future__ import annotations
+
+from games.game import Figure
+from games.steps import Tell
+from games.words.told import Deals, Laid, LaidNothing, Standing, Struck, Won
+
+
+class Rounds:
+    """Counts rounds, words and chips."""
+
+    def __init__(self) -> None:
+        self.rounds = self.words = self.none = self.points = self.struck = 0
+        self.chips: list[int] = []
+
+    def tell(self, told: Tell) -> None:
+        """Count a word that was laid, and what the winner has at the end."""
+        event = told.event
+        if isinstance(event, Laid):
+            self.words += 1
+            self.points += event.points
+        elif isinstance(event, Deals):
+            self.rounds += 1
+        elif isinstance(event, LaidNothing):
+            self.none += 1
+        elif isinstance(event, Struck):
+            self.struck += 1
+        elif isinstance(event, (Won, Standing)):
+            self.chips += [0] * (event.seat + 1 - len(self.chips))
+            self.chips[event.seat] += event.chips
+
+    def figures(self, games: int) -> dict[str, Figure]:
+        """What came of so many games.
+
+        `rounds` a game; `word_mean`: points a laid word; `none_share` of showdown hands without a word; `struck_share`
+        of words that were doubted with reason; `chips` at the end, by seat.
+        """
+        shown = self.words + self.none
+        return {
+            "rounds": self.rounds / games if games else None,
+            "word_mean": self.points / self.words if self.words else None,
+            "none_share": self.none / shown if shown else None,
+            "struck_share": self.struck / self.words if self.words else None,
+            "chips": [chips / games for chips in self.chips] if games else None,
+        }

@@ -1,0 +1,81 @@
+"""What a table of Choose Your Words can agree on, and what is agreed where nothing was said."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import cast
+
+from games.game import Sitting
+from games.options import Choice, Content, Name, Number, Value
+from games.steps import Refused
+from games.words.decks import HAND, NAMES, SPARE, deck, from_file
+from games.words.table import Agreement
+from wordlists import shelf
+from wordlists.dictionary import Dictionary
+from wordlists.reading import BadList
+from wordlists.spelling import LANGUAGES, Umlauts
+
+DECK = Content("deck", ("auto", *NAMES), from_file, deck)
+OPTIONS = (
+    Number("ante", 1, least=1),
+    Number("min-bet", 1, least=1),
+    Number("max-bet", 5, least=1),
+    Number("chips", 50, least=1),
+    Number("rounds", 0),
+    Choice("check", ("auto", "challenge", "always")),
+    Choice("cards", ("seeded", "typed")),
+    Choice("umlauts", ("expand", "plain")),
+    DECK,
+    Name("dictionary", "auto"),
+    Choice("spelling", ("auto", *LANGUAGES)),
+    Name("edition", "auto"),
+)
+"""`edition` is set by the house: it tells the words of the dictionary from those of a later one of its name."""
+
+
+def settle(options: Mapping[str, Value], sitting: Sitting) -> dict[str, Value]:
+    """What the table agrees on where it has said nothing (CW-0, CW-16, CW-17). Raises Refused."""
+    if int(options["min-bet"]) > int(options["max-bet"]):
+        raise Refused("words-bets-cross", least=options["min-bet"], most=options["max-bet"])
+    if options["cards"] == "typed" and sitting.bots:
+        raise Refused("words-no-bots")
+    language = sitting.language if sitting.language in LANGUAGES else LANGUAGES[0]
+    agreed = dict(options)
+    agreed["dictionary"] = _said(options["dictionary"], language)
+    agreed["spelling"] = _said(options["spelling"], language)
+    agreed["check"] = _said(options["check"], "challenge" if sitting.persons > 1 else "always")
+    try:
+        source = shelf.locate(str(agreed["dictionary"]), str(agreed["spelling"]))
+        agreed |= {"dictionary": source.name, "spelling": source.language}
+        agreed["deck"] = _said(options["deck"], source.language)
+        agreed["edition"] = dictionary(agreed).mark
+    except BadList as error:
+        raise Refused(error.reason, **error.facts) from None
+    cards, needed = len(deck(str(agreed["deck"])).cards), HAND * sitting.seats + SPARE
+    if cards < needed:
+        raise Refused("words-deck-small", cards=cards, needed=needed, seats=sitting.seats)
+    return agreed
+
+
+def _said(value: Value, usual: str) -> Value:
+    return usual if value == "auto" else value
+
+
+def dictionary(options: Mapping[str, Value]) -> Dictionary:
+    """The dictionary of a table. Raises BadList."""
+    return shelf.find(str(options["dictionary"]), str(options["spelling"]), cast(Umlauts, options["umlauts"]))
+
+
+def agreement(options: Mapping[str, Value]) -> Agreement:
+    """Cards and dictionary of a table. Raises Refused."""
+    try:
+        words = dictionary(options)
+    except BadList as error:
+        raise Refused(error.reason, **error.facts) from None
+    return _agreement(str(options["deck"]), words, options["check"] == "always")
+
+
+@lru_cache(maxsize=4)
+def _agreement(cards: str, words: Dictionary, always: bool) -> Agreement:
+    return Agreement(deck(cards), words, always)

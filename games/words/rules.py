@@ -1,0 +1,340 @@
+"""Choose Your Words: the rules, CW-1 to CW-18.
+
+A game is rounds; a round is deal, bets, exchange, bets, showdown. All that lasts stands in `chips` and `stays`, all
+that a round changes in `Round`. With real cards (`cards=typed`) nothing is dealt: hands stay unknown, and the showdown
+asks.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from games.cards import Card, Hand, Row, without, worth
+from games.options import Value
+from games.purse import left_over, shares, side_pots, uncalled
+from games.steps import Cards, Deal, Event, Illegal, Seat, Tell
+from games.words import showdown, told
+from games.words.asked import CALL, FOLD, Call, Move, Open, Swap, SwapCount, WhoDeals
+from games.words.decks import HAND, NAMES
+from games.words.table import Agreement
+
+
+@dataclass(slots=True)
+class Round:
+    """What a round changes: what each has paid in it and in this betting, who is still in, the cards."""
+
+    dealer: Seat
+    seats: tuple[Seat, ...]
+    """Who has paid the ante, from the dealer on."""
+    playing: list[Seat]
+    """Who of them is still in."""
+    paid: list[int]
+    bets: list[int]
+    level: int = 0
+    """What must be bet to stay in."""
+    hands: dict[Seat, Hand] = field(default_factory=dict)
+    pile: Cards = ()
+    laid: dict[Seat, Cards] = field(default_factory=dict)
+    """What each has laid in the middle in the exchange."""
+
+    def from_left(self) -> list[Seat]:
+        """Who is still in, from the dealer's left on."""
+        return [*self.playing[1:], self.dealer] if self.playing[:1] == [self.dealer] else list(self.playing)
+
+
+class Words:
+    """A game of Choose Your Words."""
+
+    def __init__(self, seats: int, options: Mapping[str, Value], agreed: Agreement) -> None:
+        self.agreed = agreed
+        self.options = options
+        self.ante, self.least, self.most = (int(options[name]) for name in ("ante", "min-bet", "max-bet"))
+        self.typed = options["cards"] == "typed"
+        self.chips = [int(options["chips"])] * seats
+        self.stays = 0
+        everybody = tuple(Seat(n) for n in range(seats))
+        self.round = Round(Seat(0), everybody, list(everybody), [0] * seats, [0] * seats)
+
+    # The game
+
+    async def play(self) -> Mapping[str, Any]:
+        """The whole game (CW-3); the result names who has the most chips."""
+        dictionary = self.agreed.dictionary
+        check = "always" if self.agreed.always else "challenge"
+        await Tell(told.Agreed(dictionary.name, len(dictionary), self.cards_told(), check))
+        await Tell(told.Stakes(self.chips[0], self.ante, self.least, self.most))
+        dealer = await self.first_dealer()
+        rounds = int(self.options["rounds"])
+        while len(self.in_game()) > 1:
+            await self.play_round(dealer)
+            rounds -= 1
+            if rounds == 0:
+                break
+            dealer = next(seat for seat in [*self.clockwise(dealer)[1:], dealer] if self.chips[seat])
+        return await self.end()
+
+    def cards_told(self) -> str:
+        """The deck: the usual one of the dictionary, a bundled one, or the players' own."""
+        deck = str(self.options["deck"])
+        if deck == self.agreed.dictionary.language:
+            return "usual"
+        return deck if deck in NAMES else "own"
+
+    async def first_dealer(self) -> Seat:
+        """Who cuts the highest card; equal points: the later letters; else they cut again (CW-2)."""
+        if self.typed:
+            return Seat(await WhoDeals(Seat(0), len(self.chips)))
+        pile, seats = self.agreed.deck.cards, self.in_game()
+        while True:
+            cut: dict[Seat, Card] = {}
+            for seat in seats:
+                (name,) = await Deal(seat, 1, pile)
+                cut[seat] = self.agreed.deck.card(name)
+                pile = without(pile, [name])
+                await Tell(told.Cut(seat, Row((cut[seat],))))
+            highest = max(cut.values(), key=lambda card: (card.points, card.letters))
+            seats = [seat for seat, card in cut.items() if card == highest]
+            if len(seats) == 1:
+                return seats[0]
+            await Tell(told.CutAgain(Row((highest,))))
+            if len(pile) < len(seats):
+                return seats[0]  # a deck of one kind never finds another
+
+    async def end(self) -> Mapping[str, Any]:
+        """Who has the most chips wins; what stayed in the pot goes to those still in the game (T-6)."""
+        if self.stays:
+            for seat, won in left_over(self.stays, self.chips, self.in_game()).items():
+                if won:
+                    self.chips[seat] += won
+                    await Tell(told.Takes(seat, won, self.chips[seat]))
+            self.stays = 0
+        winners = tuple(seat for seat in self.everybody() if self.chips[seat] == max(self.chips))
+        for seat in winners:
+            await Tell(told.Won(seat, self.chips[seat]))
+        for seat in self.everybody():
+            if seat not in winners:
+                await Tell(told.Standing(seat, self.chips[seat]))
+        return {"winners": winners}
+
+    # A round
+
+    async def play_round(self, dealer: Seat) -> None:
+        """Ante, deal, bets, exchange, bets, showdown (CW-4 to CW-16)."""
+        playing = [seat for seat in self.clockwise(dealer) if self.chips[seat]]
+        none = [0] * len(self.chips)
+        self.round = Round(dealer, tuple(playing), playing, none, list(none))
+        await self.deal()
+        await self.bet(playing[0])
+        if len(self.round.playing) > 1:
+            await self.exchange()
+            await self.bet(self.round.from_left()[0])
+        points = await showdown.compare(self) if len(self.round.playing) > 1 else {self.round.playing[0]: 0}
+        await self.pay_out(points)
+        for seat in self.round.seats:
+            if not self.chips[seat]:
+                await Tell(told.Left(seat))
+
+    async def deal(self) -> None:
+        """Everybody pays the ante (CW-4) and gets seven cards, one at a time from the dealer's left on (CW-5)."""
+        now = self.round
+        await Tell(told.Deals(now.dealer, self.ante))
+        for seat in now.playing:
+            self.pay(seat, min(self.ante, self.chips[seat]))
+            if not self.chips[seat]:
+                await Tell(told.Short(seat, now.paid[seat]))
+        if self.typed:
+            return
+        order = now.from_left()
+        dealt = await Deal(now.dealer, HAND * len(order), self.agreed.deck.cards)
+        now.pile = self.agreed.deck.rest(dealt)
+        for place, seat in enumerate(order):
+            now.hands[seat] = self.agreed.deck.hand(dealt[place :: len(order)])
+        for seat in order:
+            await Tell(told.Dealt(now.hands[seat]), to=seat)
+
+    async def exchange(self) -> None:
+        """Once round from the dealer on, up to four cards each (CW-8)."""
+        for seat in list(self.round.playing):
+            if self.typed:
+                await Tell(told.Swapped(seat, await SwapCount(seat)))
+                continue
+            hand = self.round.hands[seat]
+            names = await Swap(seat, hand, self.pot(), self.agreed)
+            await Tell(told.Swapped(seat, len(names)))
+            if names:
+                drawn = self.agreed.deck.hand(await self.draw(seat, names))
+                self.round.hands[seat] = without(hand, self.agreed.deck.hand(names)) + drawn
+                await Tell(told.Drew(drawn), to=seat)
+
+    async def draw(self, seat: Seat, names: Cards) -> Cards:
+        """As many cards from the pile; where it runs out, what the others laid is shuffled into a new one (CW-8)."""
+        now = self.round
+        now.laid[seat] = names
+        drawn: Cards = await Deal(seat, min(len(names), len(now.pile)), now.pile) if now.pile else ()
+        now.pile = without(now.pile, drawn)
+        if len(drawn) < len(names):
+            now.pile = tuple(name for other, cards in now.laid.items() if other != seat for name in cards)
+            now.laid = {seat: names}
+            more = await Deal(seat, len(names) - len(drawn), now.pile)
+            now.pile = without(now.pile, more)
+            drawn += more
+        return drawn
+
+    # Bets
+
+    async def bet(self, first: Seat) -> None:
+        """One betting round: until a whole circle has passed without a raise (CW-6, CW-9, CW-10)."""
+        now = self.round
+        now.level, now.bets = 0, [0] * len(self.chips)
+        waiting = deque(self.from_seat(first))
+        while waiting and len(now.playing) > 1:
+            seat = waiting.popleft()
+            if not self.is_asked(seat):
+                continue
+            move = await self.ask_bet(seat)
+            if move == FOLD:
+                now.playing.remove(seat)
+                await Tell(told.Folded(seat))
+            elif move == CALL:
+                self.pay(seat, min(now.level - now.bets[seat], self.chips[seat]))
+                await Tell(told.Called(seat, not self.chips[seat]))
+            else:
+                await self.bet_to(seat, int(move[-1]))
+                waiting = deque(self.from_seat(seat)[1:])
+        seat, chips = uncalled(now.paid)
+        if chips:
+            now.paid[seat] -= chips
+            self.chips[seat] += chips
+            await Tell(told.GoesBack(seat, chips))
+
+    def is_asked(self, seat: Seat) -> bool:
+        """Who has chips, and a bet to meet or somebody to bet against (CW-10)."""
+        owes = self.round.level > self.round.bets[seat]
+        return bool(self.chips[seat]) and (owes or self.others_can_bet(seat))
+
+    def others_can_bet(self, seat: Seat) -> bool:
+        """Whether anybody else still in has chips."""
+        return any(self.chips[other] for other in self.round.playing if other != seat)
+
+    async def ask_bet(self, seat: Seat) -> Move:
+        """What a seat bets: the limits are those of CW-6, or all its chips where these are fewer (CW-10)."""
+        now = self.round
+        hand, chips, others = now.hands.get(seat, ()), self.chips[seat], len(now.playing) - 1
+        if now.level == 0:
+            return await Open(
+                seat, hand, min(self.least, chips), min(self.most, chips), self.pot(), others, self.agreed
+            )
+        owes = now.level - now.bets[seat]
+        most = min(self.most, now.bets[seat] + chips)
+        least = now.level + 1 if most > now.level and self.others_can_bet(seat) else 0
+        return await Call(seat, hand, min(owes, chips), self.pot(), least, most if least else 0, others, self.agreed)
+
+    async def bet_to(self, seat: Seat, chips: int) -> None:
+        """Open or raise to so many chips; below the lowest bet with the last ones, and others meet that (CW-10)."""
+        now = self.round
+        opens = now.level == 0
+        self.pay(seat, chips - now.bets[seat])
+        now.level = max(chips, self.least)
+        bet = told.Opened if opens else told.Raised
+        await Tell(bet(seat, chips, not self.chips[seat]))
+
+    def pay(self, seat: Seat, chips: int) -> None:
+        """Chips go from a purse into the pot."""
+        self.chips[seat] -= chips
+        self.round.paid[seat] += chips
+        self.round.bets[seat] += chips
+
+    async def pay_out(self, points: Mapping[Seat, int]) -> None:
+        """Each pot goes to the most points among those who can win it; what does not divide stays (CW-7, CW-15)."""
+        now = self.round
+        won = dict.fromkeys(now.playing, 0)
+        before, self.stays = self.stays, 0
+        for pot in side_pots(now.paid, now.playing, before):
+            most = max(points[seat] for seat in pot.seats)
+            winners = [seat for seat in pot.seats if points[seat] == most]
+            each, odd = shares(pot.chips, len(winners))
+            self.stays += odd
+            for seat in winners:
+                won[seat] += each
+        now.paid = [0] * len(self.chips)
+        for seat, chips in won.items():
+            if chips:
+                self.chips[seat] += chips
+                await Tell(told.Takes(seat, chips, self.chips[seat]))
+        if self.stays:
+            await Tell(told.Stays(self.stays))
+
+    # Who and how much
+
+    def everybody(self) -> list[Seat]:
+        """All seats."""
+        return [Seat(n) for n in range(len(self.chips))]
+
+    def in_game(self) -> list[Seat]:
+        """All who have chips."""
+        return [seat for seat in self.everybody() if self.chips[seat]]
+
+    def clockwise(self, first: Seat) -> list[Seat]:
+        """All seats, from this one on."""
+        return self.everybody()[first:] + self.everybody()[:first]
+
+    def from_seat(self, first: Seat) -> list[Seat]:
+        """Who is still in the round, from this seat on."""
+        return [seat for seat in self.clockwise(first) if seat in self.round.playing]
+
+    def pot(self) -> int:
+        """All chips that can be won."""
+        return self.stays + sum(self.round.paid)
+
+    def price(self, seat: Seat) -> int:
+        """What a seat must pay to stay in."""
+        now = self.round
+        return min(now.level - now.bets[seat], self.chips[seat]) if seat in now.playing else 0
+
+    # Asked for
+
+    def standing(self, seat: Seat) -> tuple[Event, ...]:
+        """Everybody's chips, in seat order."""
+        return tuple(told.Standing(other, self.chips[other]) for other in self.everybody())
+
+    def holding(self, seat: Seat) -> tuple[Event, ...]:
+        """The hand of who asks."""
+        hand = self.round.hands.get(seat)
+        return (told.Holding(hand) if hand else told.HoldsUnknown(),)
+
+    def asked(self, seat: Seat, query: str, value: Any) -> tuple[Event, ...]:
+        """The pot, who is in, the points of the hand, or whether a word is listed. Raises Illegal."""
+        if query == "pot":
+            return (told.InPot(self.pot(), self.price(seat)),)
+        if query == "who":
+            return tuple(self.who(other) for other in self.seats())
+        if query == "points":
+            hand = self.round.hands.get(seat)
+            return (told.HandPoints(hand, worth(hand)) if hand else told.HoldsUnknown(),)
+        return (self.look(value),)
+
+    def look(self, word: str | None) -> told.Listed:
+        """Whether the dictionary lists a word, where words may be looked up (CW-16). Raises Illegal."""
+        if not self.agreed.always:
+            raise Illegal("words-no-looking")
+        if not word:
+            raise Illegal("words-look-what")
+        return told.Listed(self.agreed.spelled(word), self.agreed.dictionary.lists(word))
+
+    def seats(self) -> list[Seat]:
+        """Who is in the round, from the dealer's left on, and then who is not."""
+        inside = self.round.from_left()
+        return inside + [seat for seat in self.everybody() if seat not in inside]
+
+    def who(self, seat: Seat) -> told.Who:
+        """Where a seat stands in the round."""
+        return told.Who(seat, self.place(seat), self.round.bets[seat], self.chips[seat])
+
+    def place(self, seat: Seat) -> told.Place:
+        """Whether a seat is still in the round."""
+        if seat in self.round.playing:
+            return "in" if self.chips[seat] else "all-in"
+        return "folded" if seat in self.round.seats else "out"

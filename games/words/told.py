@@ -1,0 +1,280 @@
+"""What is told in Choose Your Words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from games.cards import Hand, Row
+from games.steps import Event, Seat, Telling
+
+# Around the game -----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed(Event):
+    """The dictionary by its name and size (CW-17), the deck, and when words are looked up (CW-16)."""
+
+    dictionary: str
+    words: int
+    deck: str
+    check: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stakes(Event):
+    """What each starts with, and what is paid (CW-1)."""
+
+    chips: int
+    ante: int
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cut(Event):
+    """A card cut for the dealer (CW-2)."""
+
+    seat: Seat
+    card: Row
+
+
+@dataclass(frozen=True, slots=True)
+class CutAgain(Event):
+    """Several cut the same card, and cut again (CW-2)."""
+
+    card: Row
+
+
+@dataclass(frozen=True, slots=True)
+class Deals(Event):
+    """A round begins: everybody pays the ante (CW-4)."""
+
+    seat: Seat
+    ante: int
+
+
+@dataclass(frozen=True, slots=True)
+class Short(Event):
+    """The ante took the last chips: all in (CW-4)."""
+
+    seat: Seat
+    paid: int
+
+
+@dataclass(frozen=True, slots=True)
+class Won(Event):
+    """The most chips at the end (CW-3)."""
+
+    seat: Seat
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class Standing(Event):
+    """The chips of one seat."""
+
+    seat: Seat
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class Left(Event):
+    """No chips left: this seat leaves the game (CW-3)."""
+
+    seat: Seat
+
+
+# A round -------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
+    """Seven cards, told to their owner (CW-5)."""
+
+    hand: Hand
+
+
+@dataclass(frozen=True, slots=True)
+class Opened(Event):
+    """The first bet (CW-6); `all_in` with the last chips (CW-10)."""
+
+    telling: ClassVar[Telling] = Telling.MOVE
+    seat: Seat
+    bet: int
+    all_in: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Called(Event):
+    """Paid as much as the bet asks (CW-6), or all that was left (CW-10)."""
+
+    telling: ClassVar[Telling] = Telling.MOVE
+    seat: Seat
+    all_in: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Raised(Event):
+    """A higher bet (CW-6)."""
+
+    telling: ClassVar[Telling] = Telling.MOVE
+    seat: Seat
+    bet: int
+    all_in: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Folded(Event):
+    """Out of the round (CW-6)."""
+
+    telling: ClassVar[Telling] = Telling.MOVE
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class GoesBack(Event):
+    """Chips that nobody called (CW-10)."""
+
+    seat: Seat
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class Swapped(Event):
+    """Cards laid in the middle, and as many drawn (CW-8)."""
+
+    telling: ClassVar[Telling] = Telling.MOVE
+    seat: Seat
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """The cards drawn, told to their owner (CW-8)."""
+
+    cards: Hand
+
+
+@dataclass(frozen=True, slots=True)
+class Laid(Event):
+    """A word shown, and the points of its cards (CW-11)."""
+
+    seat: Seat
+    word: str
+    points: int
+    cards: Row
+
+
+@dataclass(frozen=True, slots=True)
+class LaidNothing(Event):
+    """No word (CW-14)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Struck(Event):
+    """A doubted word that the dictionary does not list: it counts 0 (CW-16)."""
+
+    seat: Seat
+    word: str
+    doubter: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Stands(Event):
+    """A doubted word that the dictionary lists (CW-16)."""
+
+    seat: Seat
+    word: str
+    doubter: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class NoWordCounts(Event):
+    """No word was laid, or all are struck: the highest cards count (CW-14)."""
+
+
+@dataclass(frozen=True, slots=True)
+class HighCard(Event):
+    """The highest card of a hand (CW-14)."""
+
+    seat: Seat
+    card: Row
+
+
+@dataclass(frozen=True, slots=True)
+class Takes(Event):
+    """Chips out of the pot (CW-7, CW-15), and how many the seat has then."""
+
+    seat: Seat
+    won: int
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stays(Event):
+    """What does not divide stays in the pot for the next round (CW-15)."""
+
+    chips: int
+
+
+# Asked for -----------------------------------------------------------------------------------------------------------
+
+Place = Literal["in", "all-in", "folded", "out"]
+
+
+@dataclass(frozen=True, slots=True)
+class Holding(Event):
+    """The hand, told to its owner."""
+
+    hand: Hand
+
+
+@dataclass(frozen=True, slots=True)
+class HoldsUnknown(Event):
+    """The cards are real ones, and unknown to the program."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandPoints(Event):
+    """The points of all cards of a hand, told to its owner."""
+
+    hand: Hand
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class InPot(Event):
+    """The pot, and what the asking seat must pay to stay in."""
+
+    pot: int
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class Who(Event):
+    """Whether a seat is still in the round, and what it has bet in this betting round."""
+
+    seat: Seat
+    place: Place
+    bet: int
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class Listed(Event):
+    """Whether the dictionary lists a word (CW-16)."""
+
+    word: str
+    listed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CanDoubt(Event):
+    """A word on the table that may be doubted."""
+
+    seat: Seat
+    word: str
+    points: int

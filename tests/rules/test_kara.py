@@ -1,0 +1,464 @@
+"""Bring den Kara ins Haus, rule by rule: KA-1 to KA-13; what it can come to; its bots."""
+
+from itertools import product
+
+import pytest
+from helpers import answered, events, played
+
+from access.seats import SeededLuck
+from access.simulate import simulate
+from access.table import Table
+from games.dice import throws
+from games.kara import GAME, bots, judge
+from games.kara.figures import Houses
+from games.kara.odds import chance_to_beat, choices, into_house, outcomes, sums
+from games.kara.rules import (
+    STOP,
+    Bill,
+    Drinks,
+    Exactly,
+    ExactSum,
+    Holding,
+    House,
+    HouseBy,
+    InHouse,
+    Joined,
+    LastTurn,
+    Left,
+    NotThrown,
+    RunOrStop,
+    SitsOut,
+    Standing,
+    StayOrGo,
+    Stays,
+    Stopped,
+    Sum,
+    Takes,
+    Threw,
+    TooLong,
+    Waits,
+    Who,
+    Wins,
+    Won,
+    exact,
+    matches,
+    place,
+    rank,
+)
+from games.options import with_defaults
+from games.steps import Illegal, Roll, Seat, Tell
+
+
+def table(seats=3, **given):
+    options = with_defaults(GAME.options, given)
+    return Table(lambda: GAME.new(seats, options))
+
+
+def stays(made):
+    """Everybody plays the next round."""
+    while isinstance(made.open, StayOrGo):
+        answered(made, "stay")
+
+
+HOUSE = (1, 2, 3, 4, 5)  # 15
+NEAR, FAR = (1, 2, 3, 4, 6), (6, 6, 6, 6, 6)  # 1 over, 15 over
+
+
+# Nearness ------------------------------------------------------------------------------------------------------------
+
+
+def test_the_checks_by_hand():
+    a, b = (3, 3, 3, 3, 3), (1, 2, 3, 3, 6)
+    assert (matches(a, HOUSE), matches(b, HOUSE)) == (1, 3)
+    assert place(a, HOUSE) == place(b, HOUSE) == (0, "in")
+    assert rank(b, HOUSE) > rank(a, HOUSE)
+    house, a, b = (6, 6, 5, 4, 1), (5, 5, 5, 5, 1), (6, 6, 5, 5, 1)
+    assert (place(a, house), place(b, house)) == ((1, "under"), (1, "over"))
+    assert (matches(a, house), matches(b, house)) == (2, 4)
+    assert rank(b, house) > rank(a, house)
+    assert exact((1, 4, 5, 6, 6), house)
+    assert not exact(b, house)
+
+
+@pytest.mark.parametrize("house", [HOUSE, (6, 6, 5, 4, 1), (1, 1, 1, 1, 1), (3, 3, 3, 3, 3)])
+def test_the_order_of_karas_is_a_total_preorder(house):
+    ranks = {dice: rank(dice, house) for dice, _ in throws(5)}
+    for dice, each in ranks.items():
+        near, alike = abs(sum(dice) - sum(house)), matches(dice, house)
+        assert each == (-near, alike)
+        assert (alike == 5) == exact(dice, house)
+    values = set(ranks.values())
+    for a, b, c in product(values, repeat=3):
+        assert a <= b or b <= a
+        assert not (a <= b <= c) or a <= c
+
+
+def test_a_kara_is_judged_by_its_house():
+    assert judge((5, 5, 5, 5, 1), (6, 6, 5, 4, 1)).facts == {"sum": 21, "distance": 1, "matches": 2, "exact": False}
+    assert judge((5, 5, 5, 5, 1), (6, 6, 5, 4, 1)).first == Sum(21, 1, "under", 2)
+    assert judge((1, 4, 5, 6, 6), (6, 6, 5, 4, 1)).first == ExactSum(22)
+    for kara, house in (((1,), HOUSE), (HOUSE, (1, 2)), ((0, 1, 2, 3, 4), HOUSE)):
+        with pytest.raises(Illegal):
+            judge(kara, house)
+
+
+# Rounds (KA-1 to KA-3) -----------------------------------------------------------------------------------------------
+
+
+def test_ka1_each_pays_the_stake_and_may_leave_and_join_between_rounds():
+    made = table(3, stake=5, chips=50, house="neutral")
+    answered(made, HOUSE)
+    assert made.play.chips == [45, 45, 45]
+    assert made.play.round.pot == 15
+    answered(made, HOUSE)
+    assert made.open == StayOrGo(Seat(0), True, 57)
+    with pytest.raises(Illegal, match="kara-stay-or-go-only"):
+        made.answer(made.number, "join")
+    answered(made, "leave", "stay", "stay")
+    assert events(made, Left) == [Left(Seat(0))]
+    assert made.play.round.players == [1, 2]
+    answered(made, HOUSE, HOUSE)
+    assert made.open == StayOrGo(Seat(0), False, 57)
+    assert [offer.name for offer in made.open.offers()] == ["stay", "join"]
+    assert made.open.offers()[0].enter
+    answered(made, "join", "stay", "stay")
+    assert events(made, Joined) == [Joined(Seat(0))]
+    assert sorted(made.play.round.players) == [0, 1, 2]
+
+
+def test_ka1_without_a_stake_it_is_played_for_honour():
+    made = table(2, stake=0, rounds=1)
+    answered(made, HOUSE, NEAR, FAR, STOP, STOP)
+    assert events(made, Wins) == [Wins(Seat(0))]
+    assert made.result == {"winners": (0,)}
+    assert events(made, Won) == [Won(Seat(0), 50, 1)]
+
+
+def test_ka2_the_house_is_five_dice_in_the_open():
+    made = table()
+    assert made.open == Roll(Seat(0), 5)
+    answered(made, HOUSE)
+    assert events(made, HouseBy) == [HouseBy(Seat(0), 15, HOUSE, False)]
+
+
+def test_ka3_the_next_seat_throws_the_house_each_round_and_sits_it_out():
+    made = table()
+    answered(made, HOUSE)
+    assert made.play.chips == [50, 45, 45]
+    assert made.play.round.players == [1, 2]
+    answered(made, HOUSE)  # exactly: the round is over
+    stays(made)
+    assert made.open == Roll(Seat(1), 5)
+    answered(made, HOUSE)
+    assert made.play.round.players == [2, 0]
+
+
+def test_ka3_with_fewer_than_three_nobody_in_particular_throws_and_the_start_passes_on():
+    made = table(2)
+    answered(made, HOUSE)
+    assert events(made, House) == [House(15, HOUSE)]
+    assert made.open.seat == 0
+    answered(made, HOUSE)
+    stays(made)
+    answered(made, HOUSE)
+    assert made.open.seat == 1
+
+
+def test_ka3_the_thrower_of_an_extra_house_plays_too_and_last():
+    made = table(3, house="extra")
+    answered(made, HOUSE)
+    assert events(made, HouseBy)[0].plays
+    assert made.play.round.players == [1, 2, 0]
+    assert made.play.chips == [45, 45, 45]
+
+
+# Turns (KA-4 to KA-8) ------------------------------------------------------------------------------------------------
+
+
+def test_ka4_a_sum_equal_to_the_house_stops_and_gives_the_others_one_turn():
+    made = table(3, house="neutral")
+    answered(made, HOUSE, FAR, (3, 3, 3, 3, 3))
+    assert events(made, InHouse) == [InHouse(Seat(1), (3, 3, 3, 3, 3), 1)]
+    assert events(made, LastTurn) == [LastTurn()]
+    assert made.open == Roll(Seat(2), 5)  # who has yet to throw does so as that turn
+    answered(made, FAR)
+    assert made.open == RunOrStop(Seat(0), FAR, 15, "over", HOUSE, True)
+    answered(made, STOP)
+    assert events(made, Takes) == [Takes(Seat(1), 15, 60)]
+
+
+def test_ka5_some_dice_are_thrown_again_and_equal_faces_are_alike():
+    made = table(2, house="neutral")
+    answered(made, HOUSE, NEAR, FAR)
+    assert made.open == RunOrStop(Seat(0), NEAR, 1, "over", HOUSE, False)
+    with pytest.raises(Illegal, match="kara-not-in-kara") as refused:
+        made.answer(made.number, (5, 6))
+    assert refused.value.facts["dice"] == (5,)
+    answered(made, (6, 4))
+    assert made.open == Roll(Seat(0), 2)
+    answered(made, (6, 6))
+    assert events(made, Threw)[-1] == Threw(Seat(0), (1, 2, 3, 6, 6), 3, "over")
+    assert made.open.seat == 1
+
+
+def test_ka5_running_into_the_house_stops():
+    made = table(2, house="neutral")
+    answered(made, HOUSE, NEAR, FAR, (1, 6), (3, 3))
+    assert made.play.round.karas[0] == (2, 3, 3, 3, 4)
+    assert made.play.round.stopped == [0]
+
+
+def test_ka6_stopping_leaves_the_dice_as_they_are():
+    made = table(2, house="neutral")
+    answered(made, HOUSE, NEAR, FAR, STOP)
+    assert events(made, Stopped) == [Stopped(Seat(0), NEAR, 1, "over")]
+    assert made.open.last
+    answered(made, (6,), (1,))
+    assert events(made, Takes) == [Takes(Seat(0), 10, 55)]
+
+
+def test_ka7_the_round_ends_when_the_first_to_stop_would_be_next():
+    made = table(3, house="neutral")
+    answered(made, HOUSE, FAR, FAR, FAR, (6,), (5,), STOP, (6,), (5,))
+    assert made.open.seat == 0
+    answered(made, (5,), (4,))
+    assert not isinstance(made.open, RunOrStop)
+    assert events(made, Takes)[0].seat == 0
+
+
+def test_ka7_after_a_hundred_circles_every_kara_is_stopped():
+    made = table(2, house="neutral", rounds=1)
+    answered(made, HOUSE, FAR, FAR)
+    for _ in range(99 * 2):
+        answered(made, (6,), (6,))
+    assert events(made, TooLong) == [TooLong()]
+    assert made.result is not None
+
+
+def test_ka8_exactly_in_the_house_wins_at_once_and_the_pot_pays_a_round_for_all():
+    made = table(3)
+    answered(made, HOUSE, (5, 4, 3, 2, 1))
+    assert events(made, Exactly) == [Exactly(Seat(1), (5, 4, 3, 2, 1))]
+    assert events(made, Drinks) == [Drinks(3)]  # who threw the house drinks, too
+    assert events(made, Takes) == [Takes(Seat(1), 7, 52)]
+    made = table(3, house="neutral")
+    answered(made, HOUSE, NEAR, FAR, FAR, (6,), (5,))
+    assert events(made, Exactly) == [Exactly(Seat(0), HOUSE)]
+
+
+# Who wins (KA-9 to KA-13) --------------------------------------------------------------------------------------------
+
+
+def test_ka9_the_smallest_distance_wins_above_or_below():
+    made = table(2, house="neutral")
+    answered(made, HOUSE, (1, 2, 3, 4, 4), (1, 2, 3, 5, 6), STOP, STOP)
+    assert events(made, Takes) == [Takes(Seat(0), 10, 55)]
+
+
+def test_ka10_of_several_as_near_the_most_matches_win():
+    made = table(2, house="neutral")
+    answered(made, HOUSE, (3, 3, 3, 3, 4), NEAR, STOP, STOP)
+    assert events(made, Takes) == [Takes(Seat(1), 10, 55)]
+
+
+def test_ka11_still_equal_they_share_after_a_round_for_all_and_the_odd_chip_stays():
+    made = table(3, house="neutral", stake=4, drink=1)
+    answered(made, HOUSE, NEAR, NEAR, FAR, STOP, STOP, STOP)
+    assert events(made, Drinks) == [Drinks(3)]
+    assert [event.won for event in events(made, Takes)] == [4, 4]
+    assert events(made, Stays) == [Stays(1)]
+    assert made.play.total() == 150
+    stays(made)
+    answered(made, HOUSE)
+    assert made.play.round.pot == 13
+
+
+def test_ka11_drinks_never_cost_more_than_the_pot():
+    made = table(2, house="neutral", stake=1, drink=9, rounds=1)
+    answered(made, HOUSE, NEAR, NEAR, STOP, STOP)
+    assert events(made, Drinks) == [Drinks(2)]
+    assert events(made, Wins) == [Wins(Seat(0)), Wins(Seat(1))]
+    assert events(made, Bill) == [Bill(2)]
+    assert made.result == {"winners": (0, 1)}
+
+
+def test_ka11_where_drinks_cost_nothing_none_are_paid():
+    made = table(2, house="neutral", drink=0)
+    answered(made, HOUSE, NEAR, NEAR, STOP, STOP)
+    assert not events(made, Drinks)
+    assert [event.won for event in events(made, Takes)] == [5, 5]
+
+
+def test_ka12_drinks_go_to_the_wirt_and_none_are_paid_for_a_single_winner():
+    made = table(2, house="neutral", rounds=1)
+    answered(made, HOUSE, NEAR, FAR, STOP, STOP)
+    assert made.play.wirt == 0
+    assert not events(made, Drinks)
+
+
+def test_ka13_who_cannot_pay_sits_out_and_the_game_ends_with_fewer_than_two():
+    made = table(3, house="neutral", stake=5, chips=5)
+    answered(made, HOUSE, (3, 3, 3, 3, 3), FAR, FAR)
+    stays(made)
+    assert made.result == {"winners": (0,)}
+    assert events(made, Standing) == [Standing(Seat(1), 0, 0), Standing(Seat(2), 0, 0)]
+    made = table(3, house="neutral", stake=5, chips=9)
+    answered(made, HOUSE, NEAR, NEAR, FAR, STOP, STOP, STOP)
+    stays(made)
+    assert events(made, SitsOut) == [SitsOut(Seat(2))]
+
+
+def test_ka13_the_game_ends_after_its_rounds_and_what_stays_is_shared():
+    made = table(3, house="neutral", stake=4, rounds=1)
+    answered(made, HOUSE, NEAR, NEAR, FAR, STOP, STOP, STOP)
+    assert made.play.total() == sum(made.play.chips) + made.play.wirt == 150
+    assert events(made, Takes)[-1] == Takes(Seat(2), 1, 47)
+
+
+def test_who_is_away_gets_nothing_of_what_stays():
+    made = table(3, house="neutral", stake=4, rounds=3)
+    answered(made, HOUSE, NEAR, NEAR, FAR, STOP, STOP, STOP)
+    answered(made, "leave", "leave", "leave")
+    assert made.result is not None
+    assert made.play.total() == 150
+
+
+# Asked for -----------------------------------------------------------------------------------------------------------
+
+
+def test_house_who_and_the_own_kara_can_be_asked_at_any_time():
+    made = table(3, house="neutral")
+    answered(made, HOUSE, NEAR, (3, 3, 3, 3, 3))
+    play = made.play
+    assert play.asked(Seat(0), "house", None) == (House(15, HOUSE),)
+    assert play.asked(Seat(0), "who", None) == (
+        Who(Seat(0), 1, "over", False, False),
+        Who(Seat(1), 0, "in", True, True),
+        Waits(Seat(2)),
+    )
+    assert play.holding(Seat(0)) == (Holding(NEAR, 1, "over"),)
+    assert play.holding(Seat(2)) == (NotThrown(),)
+    assert play.standing(Seat(0))[0] == Standing(Seat(0), 45, 0)
+
+
+def test_help_tells_which_dice_most_likely_lead_into_the_house():
+    question = RunOrStop(Seat(0), FAR, 15, "over", HOUSE, False)
+    run, every, stop = question.offers()
+    assert (run.takes, run.bare, every.answer, stop.answer) == ("dice", True, FAR, STOP)
+    best = question.choices()[0]
+    assert (best.dice, best.ways, best.every) == ((6, 6, 6, 6, 6), 651, 7776)
+
+
+# Odds ----------------------------------------------------------------------------------------------------------------
+
+
+def test_the_ways_into_the_house_are_those_that_counting_finds():
+    for dice, total in (((1, 2, 3, 4, 6), 15), ((6, 6, 6, 6, 6), 15), ((1, 1, 2, 5, 5), 20)):
+        for chosen, ways in into_house(dice, total):
+            kept = sum(dice) - sum(chosen)
+            assert ways == sum(kept + sum(throw) == total for throw in product(range(1, 7), repeat=len(chosen)))
+    assert into_house((6, 6, 6, 6, 6), 31) == ()
+    assert sums(2)[7] == 6
+
+
+def test_outcomes_add_up_and_equal_enumeration():
+    house, dice = (1, 2, 3, 4, 5), (1, 2, 3, 4, 6)
+    for chosen in choices(dice):
+        assert sum(share for _, share in outcomes(dice, chosen, house)) == pytest.approx(1)
+    kept = (1, 2, 3)
+    wanted = {}
+    for throw in product(range(1, 7), repeat=2):
+        each = rank((*kept, *throw), house)
+        wanted[each] = wanted.get(each, 0) + 1 / 36
+    found = dict(outcomes(dice, (4, 6), house))
+    assert found == pytest.approx(wanted)
+    assert len(choices((3, 3, 3, 3, 3))) == 5
+
+
+def test_the_chance_to_beat_a_rank_is_that_of_the_best_turn():
+    house = (1, 2, 3, 4, 5)
+    assert chance_to_beat((1, 2, 3, 4, 5), house, (0, 3)) == 1
+    assert chance_to_beat((6, 6, 6, 6, 6), house, (0, 5)) < 0.1
+
+
+# Bots ----------------------------------------------------------------------------------------------------------------
+
+
+def heard(bot, *told):
+    for event in told:
+        bot.tell(Tell(event))
+    return bot
+
+
+def luck(value):
+    return lambda number, ways: value % ways
+
+
+def asked(dice, last=False):
+    return RunOrStop(Seat(0), dice, *place(dice, HOUSE), HOUSE, last)
+
+
+def test_all_bots_stay_at_the_table_and_choose_what_is_allowed():
+    for make in GAME.bots.values():
+        bot = heard(make(Seat(0), SeededLuck(1, Seat(0))), House(15, HOUSE), Threw(Seat(1), FAR, 15, "over"))
+        assert bot.choose(1, StayOrGo(Seat(0), True, 50)) == "stay"
+        for number, (dice, _) in enumerate(throws(5)):
+            if sum(dice) != 15:
+                asked(dice).check(bot.choose(number, asked(dice)))
+
+
+def test_the_easy_bot_guesses():
+    assert bots.easy(Seat(0), luck(0)).choose(1, asked(FAR)) == STOP
+    assert bots.easy(Seat(0), luck(4)).choose(1, asked(FAR)) != STOP
+
+
+def test_the_good_bot_stops_near_and_else_goes_for_the_best_distance_so_far():
+    bot = heard(bots.good(Seat(0), luck(0)), House(15, HOUSE), Threw(Seat(1), FAR, 15, "over"))
+    assert bot.choose(1, asked(NEAR)) == STOP
+    assert bot.choose(1, asked(FAR)) != STOP
+    heard(bot, Stopped(Seat(1), (1, 2, 3, 4, 4), 1, "under"))
+    assert bot.choose(1, asked(NEAR, last=True)) != STOP  # as near is not enough
+    heard(bot, HouseBy(Seat(1), 15, HOUSE, True), Stopped(Seat(1), FAR, 15, "over"))
+    assert bot.choose(1, asked(NEAR, last=True)) == STOP
+
+
+def test_the_best_bot_counts_what_lies_open():
+    bot = heard(bots.best(Seat(0), luck(0)), House(15, HOUSE), Stopped(Seat(1), FAR, 15, "over"))
+    assert bot.choose(1, asked(NEAR, last=True)) == STOP
+    heard(bot, InHouse(Seat(1), (3, 3, 3, 3, 3), 1))
+    assert bot.choose(1, asked(NEAR, last=True)) in ((2,), (6,))  # in the house with more dice in common
+    fresh = heard(bots.best(Seat(0), luck(0)), House(15, HOUSE), Threw(Seat(1), NEAR, 1, "over"))
+    assert fresh.choose(1, asked(FAR)) != STOP
+    far = heard(bots.best(Seat(0), luck(0)), House(15, HOUSE), Threw(Seat(1), FAR, 15, "over"))
+    assert far.choose(1, asked(NEAR)) == STOP
+
+
+@pytest.mark.parametrize("house", ["player", "extra", "neutral"])
+def test_bots_of_all_levels_play_games_to_their_end(house):
+    for seed in range(3):
+        result = played(GAME, ("easy", "good", "best", "good"), seed, house=house, rounds=3)
+        assert result["winners"]
+
+
+def test_better_bots_win_more_rounds():
+    for levels in (["easy", "good"], ["easy", "best"]):
+        figures = simulate(GAME, with_defaults(GAME.options, {"rounds": 10}), levels, 10, 1)
+        assert figures.wins[1] > figures.wins[0]
+
+
+def test_figures_are_counted():
+    tally = Houses()
+    assert set(tally.figures(0).values()) == {None}
+    for event in (House(17, FAR), HouseBy(Seat(0), 18, FAR, True), InHouse(Seat(0), FAR, 1), Exactly(Seat(1), FAR)):
+        tally.tell(Tell(event))
+    figures = tally.figures(1)
+    assert (figures["rounds"], figures["in_house"], figures["exact"]) == (2, 0.5, 0.5)
+    assert (figures["house_17"], figures["house_18"], figures["house_5"]) == (0.5, 0.5, 0)
+
+
+def test_house_totals_fall_as_they_should():
+    figures = simulate(GAME, with_defaults(GAME.options, {"rounds": 40}), ["easy", "easy"], 100, 1).counted
+    games = figures["rounds"] * 100
+    for total in (17, 18):
+        share = 780 / 7776
+        assert abs(figures[f"house_{total}"] - share) < 4 * (share * (1 - share) / games) ** 0.5

@@ -1,0 +1,79 @@
+"""Chips and pots: nothing is made or lost (T-3), side pots are those of a chip-by-chip split (CW-10)."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games.purse import left_over, shares, side_pots, uncalled
+
+EVERY = settings(max_examples=300, deadline=None, derandomize=True)
+
+
+@st.composite
+def rounds(draw):
+    paid = draw(st.lists(st.integers(0, 12), min_size=2, max_size=6))
+    playing = draw(st.sets(st.integers(0, len(paid) - 1), min_size=1))
+    points = [draw(st.integers(0, 3)) for _ in paid]
+    return paid, playing, points
+
+
+def one_by_one(paid, playing, points):
+    """What each wins when every chip of every payer goes to the best of those still in who paid as high."""
+    won, odd = dict.fromkeys(playing, 0.0), 0.0
+    top = max(paid[seat] for seat in playing)
+    for chips in paid:
+        for level in range(chips):
+            able = [seat for seat in playing if paid[seat] > min(level, top - 1)]
+            best = max(points[seat] for seat in able)
+            winners = [seat for seat in able if points[seat] == best]
+            for seat in winners:
+                won[seat] += 1 / len(winners)
+    return won, odd
+
+
+@EVERY
+@given(rounds())
+def test_side_pots_give_what_a_split_chip_by_chip_gives(drawn):
+    paid, playing, points = drawn
+    if not any(paid[seat] for seat in playing):
+        return
+    won = dict.fromkeys(playing, 0.0)
+    for pot in side_pots(paid, playing):
+        best = max(points[seat] for seat in pot.seats)
+        winners = [seat for seat in pot.seats if points[seat] == best]
+        for seat in winners:
+            won[seat] += pot.chips / len(winners)
+    exact, _ = one_by_one(paid, playing, points)
+    assert {seat: round(chips, 6) for seat, chips in won.items()} == {s: round(c, 6) for s, c in exact.items()}
+
+
+@EVERY
+@given(rounds(), st.integers(0, 5))
+def test_all_chips_are_in_the_pots_and_what_lay_there_is_in_the_first(drawn, before):
+    paid, playing, _ = drawn
+    pots = side_pots(paid, playing, before)
+    assert sum(pot.chips for pot in pots) == sum(paid) + before
+    assert set(pots[0].seats) == playing
+    assert pots[0].chips >= before
+
+
+@EVERY
+@given(st.integers(0, 1000), st.integers(1, 14))
+def test_an_even_split_loses_nothing(chips, ways):
+    each, odd = shares(chips, ways)
+    assert each * ways + odd == chips
+    assert 0 <= odd < ways
+
+
+def test_the_split_of_the_rules():
+    assert shares(7, 2) == (3, 1)
+
+
+def test_what_nobody_called_is_what_one_has_paid_beyond_all_others():
+    assert uncalled([5, 3, 1]) == (0, 2)
+    assert uncalled([1, 5, 5])[1] == 0
+
+
+def test_a_pot_that_is_left_is_shared_and_odd_chips_go_to_the_poorest():
+    assert left_over(7, [5, 1, 9], [0, 1, 2]) == {1: 3, 0: 2, 2: 2}
+    assert left_over(2, [5, 5, 5], [0, 1, 2]) == {0: 1, 1: 1, 2: 0}
+    assert left_over(4, [0, 8], [1]) == {1: 4}

@@ -1,0 +1,518 @@
+"""Dictionaries: read in every form, kept under names, looked up, and the best word of a hand."""
+
+import gzip
+import random
+from pathlib import Path
+from types import MappingProxyType
+
+import pytest
+
+from games.words.decks import HAND, deck
+from wordlists import laying, reading, shelf
+from wordlists.dictionary import Dictionary
+from wordlists.hunspell import Rules, forms
+from wordlists.reading import BadList, read
+from wordlists.spelling import key, keys, kind
+
+WORDS = "quite\nthin\ncafé\nzoo\n"
+
+# Spelling (CW-12, CW-18) ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("word", "expanded", "plain"),
+    [
+        ("Buße", "busse", "busse"),
+        ("ÄRGER", "aerger", "arger"),
+        ("Öl", "oel", "ol"),
+        ("Mu\u0308he", "muehe", "muhe"),
+        ("café", "cafe", "cafe"),
+        ("œuvre", "oeuvre", "oeuvre"),
+        (" thin ", "thin", "thin"),
+    ],
+)
+def test_a_word_is_laid_with_the_letters_a_to_z(word, expanded, plain):
+    assert key(word) == expanded
+    assert key(word, "plain") == plain
+
+
+@pytest.mark.parametrize("word", ["", "x-ray", "isn't", "qu1t", "Ωmega", "a b"])
+def test_what_has_other_signs_has_no_letters_to_lay(word):
+    assert key(word) is None
+
+
+def test_a_whole_list_is_folded_at_once_as_each_word_is():
+    words = ["Buße", "thin", "Äther", "naïve", "Mühe"]
+    for umlauts in ("expand", "plain"):
+        assert keys("\n".join(words), umlauts).split("\n") == [key(word, umlauts) for word in words]
+
+
+@pytest.mark.parametrize(
+    ("word", "names", "why"),
+    [
+        ("isn't", True, "apostrophe"),
+        ("isn’t", True, "apostrophe"),
+        ("x-ray", True, "hyphen"),
+        ("etc.", True, "abbreviation"),
+        ("USA", False, "abbreviation"),
+        ("Ann", True, "name"),
+        ("Ann", False, None),
+        ("thin", True, None),
+        ("Ωmega", False, "sign"),
+    ],
+)
+def test_what_may_not_be_laid_is_told_by_kind(word, names, why):
+    assert kind(word, names) == why
+
+
+# Files ---------------------------------------------------------------------------------------------------------------
+
+
+def written(tmp_path, data, name="list.txt"):
+    path = tmp_path / name
+    path.write_bytes(data if isinstance(data, bytes) else data.encode())
+    return path
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        WORDS.encode(),
+        WORDS.encode("utf-8-sig"),
+        WORDS.encode("utf-16"),
+        WORDS.encode("utf-16-le"),
+        WORDS.encode("utf-16-be"),
+        b"\xfe\xff" + WORDS.encode("utf-16-be"),
+        WORDS.replace("\n", "\r\n").encode(),
+        WORDS.replace("\n", "\r").encode(),
+        b"# a comment\n\n  \n" + WORDS.encode(),
+        gzip.compress(WORDS.encode()),
+        gzip.compress(WORDS.encode("utf-16")),
+    ],
+)
+def test_lists_are_read_in_every_encoding(tmp_path, data):
+    assert list(read(written(tmp_path, data), "en").words) == ["café", "quite", "thin", "zoo"]
+
+
+def test_content_decides_and_not_the_ending(tmp_path):
+    assert len(read(written(tmp_path, gzip.compress(WORDS.encode()), "list.dic"), "en").words) == 4
+    assert len(read(written(tmp_path, WORDS, "list.gz"), "en").words) == 4
+
+
+def test_old_windows_text_is_read_with_a_warning(tmp_path):
+    found = read(written(tmp_path, "Bär\nMühe\n".encode("cp1252")), "de")
+    assert list(found.words) == ["Bär", "Mühe"]
+    assert found.notes == ("list-note-cp1252",)
+
+
+def test_what_is_left_out_is_counted_by_kind(tmp_path):
+    text = "thin\nAnn\nBen\nUSA\nx-ray\nisn't\na\nωmega\ntwo words\n" + "a" * 16 + "\n"
+    found = read(written(tmp_path, text), "en")
+    assert list(found.words) == ["thin"]
+    assert found.left_out == {
+        "name": 2,
+        "abbreviation": 1,
+        "hyphen": 1,
+        "apostrophe": 1,
+        "short": 1,
+        "sign": 1,
+        "several": 1,
+        "long": 1,
+    }
+
+
+def test_german_nouns_keep_their_capitals(tmp_path):
+    path = written(tmp_path, "Bär\nlaufen\nPKW\n")
+    assert list(read(path, "de").words) == ["Bär", "laufen"]
+    assert list(read(path, "en").words) == ["laufen"]
+
+
+def test_a_german_list_that_is_read_as_english_says_so(tmp_path):
+    with pytest.raises(BadList) as refused:
+        read(written(tmp_path, "Haus\nBär\nx-y\n"), "en")
+    assert (refused.value.reason, refused.value.facts["count"]) == ("list-only-names", 2)
+
+
+def test_a_list_in_capitals_is_taken_whole(tmp_path):
+    assert list(read(written(tmp_path, "THIN\nUSA\nBÄR\n"), "en").words) == ["bär", "thin", "usa"]
+
+
+@pytest.mark.parametrize(
+    ("data", "reason", "line"),
+    [
+        (b"", "list-empty", None),
+        (b" \n\n", "list-empty", None),
+        (b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR", "list-binary", None),
+        (b"thin\x00\x01quite", "list-binary", None),
+        (b"\x00\x01\xff\xfe" * 50, "list-binary", None),
+        (b"\xff\xfeab\x00", "list-binary", None),
+        (b"\xe4\x01\x02", "list-binary", None),
+        (b"thin\nquite\n\x81\x8d\n", "list-encoding", 3),
+        (b"\x1f\x8bnothing packed", "list-gzip", None),
+        (gzip.compress(WORDS.encode())[:-9], "list-gzip", None),
+        (b"3\nthin/S\nquite\nzoo/S\n", "list-no-aff", None),
+        (b"SET UTF-8\n\nSFX S Y 1\nSFX S 0 s .\n", "list-affixes", None),
+        (b"OOoUserDict1\nlang: en\ntype: positive\n---\nthin\n", "list-office", None),
+        (b"UTF-8\n.ab1a\n.ab3l\n", "list-hyphenation", None),
+        (b"ISO8859-1\nLEFTHYPHENMIN 2\n.ab1a\n", "list-hyphenation", None),
+        (b"<html><body>thin</body></html>", "list-markup", None),
+        (b"{\\rtf1 thin}", "list-markup", None),
+        (b"1\n2\n3 4\n", "list-no-words", None),
+        (b"Ann\nx-ray\nben-\nsome-\n", "list-no-words", None),
+    ],
+)
+def test_what_is_no_list_is_refused_by_name(tmp_path, data, reason, line):
+    with pytest.raises(BadList) as refused:
+        read(written(tmp_path, data, "ours.dic"), "en")
+    assert (refused.value.reason, refused.value.facts.get("line")) == (reason, line)
+    assert refused.value.facts["file"] == "ours.dic"
+
+
+def test_missing_folders_and_huge_files_are_refused(tmp_path, monkeypatch):
+    with pytest.raises(BadList, match="list-missing"):
+        read(tmp_path / "nothing.txt", "en")
+    with pytest.raises(BadList, match="list-folder"):
+        read(tmp_path, "en")
+    with pytest.raises(BadList, match="list-device"):
+        read(Path("/dev/zero"), "en")
+    with pytest.raises(BadList, match="list-unreadable"):
+        read(written(tmp_path, WORDS) / "below", "en")
+    monkeypatch.setattr(reading, "LARGEST", 1 << 20)
+    with pytest.raises(BadList, match="list-huge"):
+        read(written(tmp_path, b"a\n" * (1 << 20)), "en")
+    with pytest.raises(BadList, match="list-huge"):
+        read(written(tmp_path, gzip.compress(b"a\n" * (1 << 20))), "en")
+
+
+# Hunspell ------------------------------------------------------------------------------------------------------------
+
+AFFIXES = """
+SET UTF-8
+FLAG long
+NEEDAFFIX Na
+ONLYINCOMPOUND Oc
+CIRCUMFIX Cf
+FORBIDDENWORD Fw
+
+SFX Pl Y 2
+SFX Pl y ies [^aeiou]y
+SFX Pl 0 s [^y]
+SFX Er Y 1
+SFX Er 0 er/Pl .
+SFX Gt Y 1
+SFX Gt en t/Cf en
+SFX Xx N 1
+SFX Xx 0 ish .
+SFX Ne Y 1
+SFX Ne 0 ly/NaPl .
+SFX In Y 1
+SFX In 0 fuge/Oc .
+SFX Al Y 1
+SFX Al thick 0 thick
+PFX Un Y 1
+PFX Un 0 un .
+PFX Ge Y 1
+PFX Ge 0 ge/Cf .
+PFX Re Y 1
+PFX Re t s/Pl t
+PFX No N 1
+PFX No 0 no/Pl .
+"""
+STEMS = """14
+spy/Pl
+work/ErPlUn
+sagen/GtGe
+green/XxUn
+stem/NaPl
+kind/NePl
+part/Oc
+glue/In
+thick/Al
+tone/Re
+lone/Re
+good/No
+bad/Fw
+spies/Fw
+"""
+
+
+def pair(tmp_path, stems=STEMS, affixes=AFFIXES):
+    written(tmp_path, affixes, "ours.aff")
+    return written(tmp_path, stems, "ours.dic")
+
+
+def test_a_hunspell_pair_is_expanded_as_its_flags_say(tmp_path):
+    found = set(read(pair(tmp_path), "de").words)
+    assert found == {
+        "spy",  # spies is forbidden
+        *("work", "works", "worker", "workers", "unwork", "unworks", "unworker", "unworkers"),
+        *("sagen", "gesagt"),  # never sagt nor gesagen
+        *("green", "greenish", "ungreen"),  # no cross product: no ungreenish
+        "stems",  # needs an affix
+        *("kind", "kinds", "kindlies"),  # kindly needs another affix
+        "glue",  # gluefuge lives in compounds only
+        "thick",  # nothing may be stripped whole
+        *("tone", "sone", "sones"),  # a prefix that brings a suffix
+        "lone",  # which needs a t
+        *("good", "nogood"),  # no cross product: no nogoods
+    }
+
+
+def test_a_pair_may_strip_a_whole_stem_where_it_says_so(tmp_path):
+    pair(tmp_path, "1\nthick/Al\n", AFFIXES + "FULLSTRIP\n")
+    assert "" in forms(tmp_path / "ours.dic", tmp_path / "ours.aff")
+
+
+@pytest.mark.parametrize("blank", ["\r", "\f", "\t", "\x0b"])
+def test_no_kind_of_line_end_or_blank_hides_a_condition(tmp_path, blank):
+    lines = ["SET UTF-8", "SFX S Y 1", f"SFX{blank}S{blank}0{blank}s{blank}(a+)+b"]
+    text = ("\r" if blank == "\r" else "\n").join(lines if blank != "\r" else [*lines[:2], "SFX S 0 s (a+)+b"])
+    with pytest.raises(BadList):
+        read(pair(tmp_path, "1\n" + "a" * 40 + "c/S\n", text + "\n"), "en")
+
+
+@pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::pytest.PytestUnraisableExceptionWarning")
+def test_expansion_agrees_with_the_library_about_every_form(tmp_path):
+    from spylls.hunspell import Dictionary as Checker
+
+    path = pair(tmp_path)
+    checker = Checker.from_files(str(path.with_suffix("")))
+    for word in read(path, "de").words:
+        assert checker.lookup(word), word
+    for word in ("sagt", "gesagen", "ungreenish", "kindly", "stem", "part", "gluefuge", "spies", "bad"):
+        assert not checker.lookup(word), word
+
+
+def test_a_damaged_pair_is_refused(tmp_path):
+    with pytest.raises(BadList) as refused:
+        read(pair(tmp_path, affixes="SET UTF-8\nSFX S Y 1\nSFX S 0 s (a+)+b\n"), "en")
+    assert (refused.value.reason, refused.value.facts) == ("list-affix-line", {"file": "ours.aff", "line": 3})
+    for affixes in ("SET no-such-code\n", "SET UTF-8\nSFX S Y x\nSFX S 0 s .\n"):
+        with pytest.raises(BadList, match="list-hunspell"):
+            read(pair(tmp_path, affixes=affixes), "en")
+
+
+def test_a_pair_that_makes_too_many_words_is_refused(tmp_path, monkeypatch):
+    monkeypatch.setattr("wordlists.hunspell.MOST", 3)
+    with pytest.raises(BadList, match="list-hunspell-huge"):
+        read(pair(tmp_path), "en")
+
+
+def test_rules_without_special_flags_take_every_stem():
+    class Plain:
+        SFX = PFX = MappingProxyType({})
+        NEEDAFFIX = ONLYINCOMPOUND = CIRCUMFIX = None
+        FULLSTRIP = False
+
+    assert list(Rules(Plain).forms("thin", set())) == ["thin"]
+
+
+# The shelf -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "words"), [("en", 46517), ("de", 106916)])
+def test_the_bundled_lists_are_sorted_layable_and_clean(name, words):
+    found = shelf.find(name, name)
+    assert (found.name, found.language, len(found)) == (name, name, words)
+    text = (Path(shelf.__file__).parent / "data" / f"{name}.txt").read_text(encoding="utf-8").split("\n")
+    assert text.pop() == ""
+    assert [key(word) for word in text] == sorted(key(word) for word in text)
+    assert len(set(text)) == len(text)
+    for word in text:
+        assert kind(word, names=name == "en") is None, word
+        assert 2 <= len(key(word, "plain")) <= 14
+
+
+def test_the_bundled_lists_hold_words_and_no_names():
+    english, german = shelf.find("en"), shelf.find("de")
+    for word in ("thin", "quite", "qi", "colour", "color"):
+        assert english.lists(word), word
+    for word in ("gustave", "usa", "ss", "km"):
+        assert not english.lists(word), word
+    for word in ("Buße", "Ei", "öd", "Äther", "nicht", "laufen"):
+        assert german.lists(word), word
+    assert german.spelled("aether") == "Äther"
+    assert german.spelled("qqq") == "qqq"
+
+
+def test_own_lists_are_kept_under_names_with_added_and_barred_words(tmp_path):
+    listed = shelf.add("club", written(tmp_path, "thin\nquite\nAnn\n"), "en")
+    assert listed.left_out == {"name": 1}
+    assert shelf.names() == ("en", "de", "club")
+    found = shelf.find("club", "de")
+    assert (found.name, found.language, len(found)) == ("club", "en", 2)
+    mark = found.mark
+    shelf.allow("club", ["zyzzyva", "Oomph"])
+    shelf.block("club", ["quite"])
+    changed = shelf.find("club")
+    assert changed.mark != mark
+    assert [changed.lists(word) for word in ("zyzzyva", "oomph", "thin", "quite")] == [True, True, True, False]
+    shelf.allow("club", ["QUITE"])
+    assert shelf.find("club").lists("quite")
+    assert shelf.own_words("club", "blocked") == []
+    shelf.allow("club", ["thin"])  # it is there already
+    shelf.block("club", ["nothing"])  # and that never was
+    assert (shelf.own_words("club", "allowed"), shelf.own_words("club", "blocked")) == (["Oomph", "zyzzyva"], [])
+    shelf.remove("club")
+    assert shelf.names() == ("en", "de")
+
+
+def test_bundled_lists_take_added_and_barred_words_too():
+    assert shelf.find("en").lists("thin")
+    shelf.block("en", ["thin"])
+    shelf.allow("en", ["taverne"])
+    assert not shelf.find("en").lists("thin")
+    assert shelf.find("en").lists("Taverne")
+    assert shelf.names() == ("en", "de")
+    assert shelf.find("en").name == "en"
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("en", "list-reserved"),
+        ("auto", "list-reserved"),
+        ("../up", "list-bad-name"),
+        ("Club", "list-bad-name"),
+        ("", "list-bad-name"),
+        ("a" * 31, "list-bad-name"),
+        ("club", "list-name-taken"),
+    ],
+)
+def test_names_of_lists_are_plain_and_taken_once(tmp_path, name, reason):
+    path = written(tmp_path, WORDS)
+    shelf.add("club", path, "en")
+    with pytest.raises(BadList, match=reason):
+        shelf.add(name, path, "en")
+
+
+def test_what_is_not_there_or_not_ours_is_refused(tmp_path):
+    for act in (shelf.remove, lambda name: shelf.allow(name, ["thin"]), lambda name: shelf.block(name, ["thin"])):
+        with pytest.raises(BadList, match="list-unknown"):
+            act("nothing")
+    with pytest.raises(BadList, match="list-bundled"):
+        shelf.remove("en")
+    with pytest.raises(BadList, match="list-unknown"):
+        shelf.locate("nothing", "en")
+    for word in ("x", "isn't", "a" * 16):
+        with pytest.raises(BadList, match="list-bad-word"):
+            shelf.allow("en", [word])
+
+
+def test_a_file_is_a_dictionary_by_its_path(tmp_path):
+    path = written(tmp_path, WORDS)
+    found = shelf.find(str(path), "en")
+    assert (found.name, len(found)) == ("list.txt", 4)
+    assert shelf.locate(str(path), "de").language == "de"
+    with pytest.raises(BadList, match="list-missing"):
+        shelf.find(str(tmp_path / "nothing.txt"))
+    path.write_text("zoo\nzoom\n")
+    assert len(shelf.find(str(path), "en")) == 2
+
+
+def test_an_own_list_that_somebody_has_edited_is_sorted_out_again(tmp_path):
+    shelf.add("club", written(tmp_path, WORDS), "en")
+    place = shelf.folder() / "club"
+    (place / "words.txt").write_text("thin\n# a note\nit's\nquite\n", encoding="utf-8")
+    (place / "allowed.txt").write_text("oomph\nx-ray\n", encoding="utf-8")
+    found = shelf.find("club")
+    assert sorted(found.keys) == ["oomph", "quite", "thin"]
+    found.prepare()
+
+
+@pytest.mark.parametrize("name", ["~nobody-of-this-name/list.txt", "/", "a" * 5000 + "/b", "x\0y/z"])
+def test_what_can_be_no_path_is_refused(name):
+    with pytest.raises(BadList):
+        shelf.find(name)
+
+
+def test_damaged_own_lists_are_refused_and_odd_languages_are_english(tmp_path):
+    shelf.add("club", written(tmp_path, WORDS), "de")
+    place = shelf.folder() / "club"
+    assert shelf.find("club").language == "de"
+    (place / "language.txt").write_text("klingon\n")
+    assert shelf.find("club").language == "en"
+    (place / "language.txt").unlink()
+    assert shelf.find("club").language == "en"
+    (place / "allowed.txt").write_bytes(b"\xff\xfe\xff")
+    assert shelf.own_words("club", "allowed") == []
+    (place / "words.txt").write_text("\n")
+    with pytest.raises(BadList, match="list-empty"):
+        shelf.find("club")
+
+
+@pytest.mark.parametrize(
+    "error", [PermissionError(13, "Permission denied"), UnicodeDecodeError("utf-8", b"", 0, 1, "x")]
+)
+def test_a_bundled_list_that_cannot_be_read_is_refused(monkeypatch, error):
+    def fails(*arguments, **named):
+        raise error
+
+    monkeypatch.setattr(Path, "read_text", fails)
+    shelf._find.cache_clear()
+    with pytest.raises(BadList, match="list-unreadable"):
+        shelf.find("en")
+
+
+# Laying --------------------------------------------------------------------------------------------------------------
+
+
+def letters_of(word):
+    return sum(1 << ord(letter) - 97 for letter in set(word))
+
+
+def every_word(words, hand):
+    """The best points of a hand by trying every word of the list that has no other letters."""
+    others = ~letters_of("".join(name.lower() for name, _ in hand))
+    found = (word for word, letters in words if not letters & others)
+    return max((laying.most_points(word, hand, HAND) for word in found), default=0)
+
+
+@pytest.mark.parametrize("name", ["en", "de"])
+def test_the_best_word_equals_trying_every_word(name):
+    dictionary, cards = shelf.find(name), deck(name)
+    chance = random.Random(7)
+    words = [(word, letters_of(word)) for word in sorted(dictionary.keys)]
+    for _ in range(1000):
+        hand = cards.hand(chance.sample(cards.cards, HAND))
+        assert next(dictionary.best(hand), (0, ""))[0] == every_word(words, hand), hand
+
+
+def test_words_of_a_hand_come_once_each_most_points_first():
+    found = list(shelf.find("en").best(deck("en").hand(("QU", "Q", "U", "I", "T", "E", "S"))))
+    assert [points for points, _ in found] == sorted((points for points, _ in found), reverse=True)
+    assert len({word for _, word in found}) == len(found)
+    assert (26 - 2, "quits") not in found
+    assert next(points for points, word in found if word == "quit") == 15 + 4 + 2 + 3
+
+
+def test_cards_with_two_letters_stand_for_them_in_order():
+    dictionary = Dictionary("small", "en", "hat\nthat\nath\n")
+    assert list(dictionary.best([("TH", 9), ("A", 2), ("T", 3)])) == [(14, "that"), (11, "ath")]
+    assert list(dictionary.best([("TH", 9), ("A", 2)], lambda word: word != "ath")) == []
+    assert not laying.spells("that", [("TH", 9), ("A", 2)])
+
+
+def test_a_word_is_laid_with_two_cards_where_one_would_do():
+    cards = [("IN", 7), ("I", 2), ("N", 5)]
+    assert laying.laid("in", cards) == (("I", 2), ("N", 5))
+    assert laying.laid("in", cards[:1]) == (("IN", 7),)
+    assert laying.laid("on", cards) is None
+    assert laying.most_points("in", cards[:1], 7) == 0
+    assert laying.worth(cards) == 14
+
+
+def test_three_anagrams_share_their_letters():
+    assert laying.index(["stop", "pots", "tops", "post"])[sum(1 << 4 * (ord(c) - 97) for c in "stop")] == (
+        "stop",
+        "pots",
+        "tops",
+        "post",
+    )
+
+
+def test_what_takes_longer_can_be_made_beforehand():
+    dictionary = Dictionary("small", "en", "hat\nthat\n")
+    dictionary.prepare()
+    assert len(dictionary.index) == 2
+    assert dictionary.mark == Dictionary("other", "de", "hat\nthat\n").mark

@@ -1,0 +1,164 @@
+"""The bots of Choose Your Words: what they know, bet, swap, lay and doubt, and that they see nothing else."""
+
+import time
+
+import pytest
+from helpers import played
+
+from access.seats import SeededLuck
+from access.simulate import simulate
+from games.cards import Row, letters
+from games.game import Sitting
+from games.options import with_defaults
+from games.steps import Seat, Tell
+from games.words import GAME, told
+from games.words.asked import CALL, FOLD, NOBODY, Call, Doubt, Lay, Open, Swap
+from games.words.bots import BEST, EASY, GOOD, Guest, Skill, drawn, knows, ranks, spare
+from games.words.figures import Rounds
+from games.words.options import agreement, settle
+
+ALWAYS = settle(with_defaults(GAME.options, {"check": "always", "rounds": 3}), Sitting(0, 3, "en"))
+BLUFFS = ALWAYS | {"check": "challenge"}
+AGREED = agreement(ALWAYS)
+DECK = AGREED.deck
+
+
+def luck(value):
+    return lambda number, ways: value % ways
+
+
+def guest(skill, value=0):
+    return Guest(Seat(0), luck(value), skill)
+
+
+def hand(text):
+    return DECK.hand(text.split())
+
+
+SURE = Skill(100, 4, 4, 0, 0, 0)
+
+
+def test_better_bots_know_more_words():
+    counts = [sum(knows(word, skill.share) for word in AGREED.dictionary.keys) for skill in (EASY, GOOD, BEST)]
+    assert counts == sorted(counts)
+    for count, share in zip(counts, (15, 50, 95), strict=True):
+        assert abs(count / len(AGREED.dictionary) - share / 100) < 0.01
+
+
+def test_a_bot_bets_high_on_a_good_hand_and_folds_a_bad_one():
+    bot = guest(SURE)
+    assert bot.choose(1, Open(Seat(0), hand("Q U I T E S T"), 1, 5, 2, 1, AGREED)) in (("bet", 4), ("bet", 5))
+    assert bot.choose(1, Open(Seat(0), hand("B C D F G H J"), 1, 5, 2, 1, AGREED)) == FOLD
+    assert bot.choose(1, Call(Seat(0), hand("Q U I T E S T"), 2, 6, 3, 5, 1, AGREED)) in (("raise", 4), ("raise", 5))
+    assert bot.choose(1, Call(Seat(0), hand("Q U I T E S T"), 2, 6, 0, 0, 1, AGREED)) == CALL
+    assert bot.choose(1, Call(Seat(0), hand("B C D F G H J"), 5, 6, 0, 0, 1, AGREED)) == FOLD
+
+
+def test_after_the_exchange_hands_are_ranked_among_better_ones():
+    before, after = ranks(AGREED, 100, False), ranks(AGREED, 100, True)
+    assert before == sorted(before)
+    assert sum(after) > sum(before)
+    bot = guest(SURE)
+    question = Open(Seat(0), hand("A T E N I O U"), 1, 5, 2, 1, AGREED)
+    first = bot.chance(1, question)
+    bot.tell(Tell(told.Swapped(Seat(1), 2)))
+    assert bot.chance(1, question) <= first
+    bot.tell(Tell(told.Deals(Seat(1), 1)))
+    assert bot.chance(1, question) == first
+
+
+def test_a_bot_keeps_what_its_word_needs_and_swaps_the_rest():
+    bot = Guest(Seat(0), SeededLuck(1, Seat(0)), SURE)
+    assert bot.choose(1, Swap(Seat(0), hand("QU I Z Z E S A"), 5, AGREED)) in ((), ("A",))
+    gone = bot.choose(1, Swap(Seat(0), hand("Q X J Z A T S"), 5, AGREED))
+    assert set(gone) <= {"Q", "X", "J", "Z", "A", "T", "S"}
+    assert 1 <= len(gone) <= 4
+    assert letters(spare(hand("A Q E Z I X"))) == ("Q", "Z", "X", "A")
+
+
+def test_the_same_seed_swaps_the_same_cards():
+    question = Swap(Seat(0), hand("Q X J Z A T S"), 5, AGREED)
+    bots = [Guest(Seat(0), SeededLuck(9, Seat(0)), BEST) for _ in range(2)]
+    assert bots[0].choose(4, question) == bots[1].choose(4, question)
+    assert drawn(("A", "B", "C"), 2, luck(0)) == ("A", "B")
+
+
+def test_a_bot_lays_its_best_word_or_none():
+    bot = guest(SURE)
+    word, *cards = bot.choose(1, Lay(Seat(0), hand("Q U I T E S T"), 5, AGREED))
+    assert word == "quiets"
+    assert sum(DECK.card(name).points for name in cards) == 29
+    assert bot.choose(1, Lay(Seat(0), hand("B C D F G H J"), 5, AGREED)) == ()
+
+
+def test_where_words_are_looked_up_nobody_bluffs_and_else_the_better_ones_do_sometimes():
+    question = Lay(Seat(0), hand("C A T S Z Z ER"), 5, agreement(BLUFFS))
+    bluffing, honest = (guest(Skill(100, 4, 8, 0, bluffs, 0)) for bluffs in (1, 0))
+    word, *cards = bluffing.choose(1, question)
+    assert not AGREED.dictionary.lists(word)
+    assert "".join(cards).lower() == word
+    question.check((word, *cards))
+    assert AGREED.dictionary.lists(honest.choose(1, question)[0])
+    looked_up = Lay(Seat(0), question.hand, 5, AGREED)
+    assert AGREED.dictionary.lists(bluffing.choose(1, looked_up)[0])
+    nothing_to_add = Lay(Seat(0), hand("A C B B V V W"), 5, agreement(BLUFFS))
+    assert AGREED.dictionary.lists(bluffing.choose(1, nothing_to_add)[0])
+
+
+def doubtful(*words):
+    shown = tuple(told.CanDoubt(Seat(n + 1), word, points) for n, (word, points) in enumerate(words))
+    return Doubt(Seat(0), shown[0].seat, shown[0].word, shown[0].points, Row(()), shown, agreement(BLUFFS))
+
+
+def test_a_bot_doubts_what_it_does_not_know_the_best_first():
+    bot = guest(Skill(100, 1, 1, 0, 0, 50))
+    assert bot.choose(1, doubtful(("thin", 16), ("aeiou", 12), ("xqz", 41))) == 3
+    assert bot.choose(1, doubtful(("thin", 16))) == NOBODY
+    assert guest(Skill(0, 1, 1, 0, 0, 50)).choose(1, doubtful(("thin", 16))) == 1
+    assert guest(Skill(0, 1, 1, 0, 0, 50), 70).choose(1, doubtful(("thin", 16))) == NOBODY
+
+
+@pytest.mark.parametrize("options", [ALWAYS, BLUFFS], ids=["always", "challenge"])
+def test_bots_of_all_levels_play_games_to_their_end(options):
+    for seed in range(3):
+        assert played(GAME, ("easy", "good", "best"), seed, **options)["winners"]
+
+
+def test_better_bots_win_more():
+    figures = simulate(GAME, ALWAYS | {"rounds": 40}, ["easy", "best"], 12, 1)
+    assert figures.wins[1] > figures.wins[0]
+    assert sum(figures.counted["chips"]) == 100
+
+
+def test_a_decision_takes_less_than_a_tenth_of_a_second():
+    bot = Guest(Seat(0), SeededLuck(1, Seat(0)), BEST)
+    AGREED.dictionary.prepare()
+    question = Swap(Seat(0), hand("A E I N S T ER"), 5, AGREED)
+    began = time.process_time()
+    for number in range(5):
+        bot.choose(number, question)
+    assert (time.process_time() - began) / 5 < 0.1
+
+
+def test_figures_count_rounds_words_and_chips():
+    tally = Rounds()
+    assert set(tally.figures(0).values()) == {None}
+    row = Row((DECK.card("TH"),))
+    for event in (
+        told.Deals(Seat(0), 1),
+        told.Laid(Seat(0), "thin", 16, row),
+        told.Laid(Seat(1), "zzz", 20, row),
+        told.LaidNothing(Seat(2)),
+        told.Struck(Seat(1), "zzz", Seat(0)),
+        told.Won(Seat(1), 60),
+        told.Standing(Seat(0), 40),
+        told.Left(Seat(2)),
+    ):
+        tally.tell(Tell(event))
+    assert tally.figures(1) == {
+        "rounds": 1,
+        "word_mean": 18,
+        "none_share": pytest.approx(1 / 3),
+        "struck_share": 0.5,
+        "chips": [40, 60],
+    }

@@ -1,0 +1,141 @@
+"""All forms of a Hunspell pair: stems with their affixes.
+
+The library spylls (MPL 2.0) reads the two files; here stems and affixes are put together. A live checker would accept
+invented German compounds, too, so only what the pair spells out counts: a stem, alone or with up to two suffixes and a
+prefix, as NEEDAFFIX, ONLYINCOMPOUND, CIRCUMFIX, FORBIDDENWORD and the cross products allow.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+Affixes = tuple[Any, ...]
+MOST = 5_000_000
+"""Forms that are put together at most."""
+_CONDITION = re.compile(r"(\[\^?[^\]\[]+\]|[^\[\](){}*+?|\\^$])+")
+
+
+def forms(words: Path, affixes: Path) -> dict[str, None]:
+    """The forms, in the order of the stems. Raises BadList."""
+    from wordlists.reading import BadList
+
+    aff, dic = _read(words, affixes)
+    found: dict[str, None] = {}
+    forbidden, made = set(), 0
+    rules = Rules(aff)
+    for word in dic.words:
+        if aff.FORBIDDENWORD and aff.FORBIDDENWORD in word.flags:
+            forbidden.add(word.stem)
+        else:
+            for form in rules.forms(word.stem, word.flags):
+                made += 1
+                found[form] = None
+                if made > MOST:
+                    raise BadList("list-hunspell-huge", file=words.name, most=MOST)
+    return {word: None for word in found if word not in forbidden}
+
+
+def _read(words: Path, affixes: Path) -> tuple[Any, Any]:
+    """Both files, as spylls reads them. Raises BadList."""
+    from spylls.hunspell.readers import read_aff, read_dic
+    from spylls.hunspell.readers.file_reader import BaseReader
+
+    from wordlists.reading import BadList, content
+
+    class Reader(BaseReader):  # type: ignore[misc] # the library has no types
+        """Bytes, read anew from the same line in another encoding where the file names one."""
+
+        def __init__(self, data: bytes, encoding: str) -> None:
+            self.data = data
+            super().__init__(self._text(encoding))
+
+        def reset_encoding(self, encoding: str) -> None:
+            self.reset_io(self._text(encoding))
+
+        def _text(self, encoding: str) -> io.StringIO:
+            return io.StringIO(self.data.decode(encoding, "surrogateescape"), newline=None)
+
+    data = content(affixes)
+    try:
+        aff, context = read_aff(Reader(data, "latin-1"))
+        _check_conditions(aff, data, affixes.name)
+        return aff, read_dic(Reader(content(words), context.encoding), aff=aff, context=context)
+    except BadList:
+        raise
+    except Exception as error:  # the library raises whatever its parsing stumbles over
+        raise BadList("list-hunspell", file=words.name, affixes=affixes.name) from error
+
+
+def _check_conditions(aff: Any, data: bytes, name: str) -> None:
+    """Conditions are regular expressions: only what Hunspell knows may stand there. Raises BadList."""
+    from wordlists.reading import BadList
+
+    for table in (aff.SFX, aff.PFX):
+        for affix in (affix for entries in table.values() for affix in entries):
+            if not _CONDITION.fullmatch(affix.condition):
+                lines = data.decode("latin-1").splitlines()
+                line = next((n for n, text in enumerate(lines, 1) if affix.condition in text.split()), 1)
+                raise BadList("list-affix-line", file=name, line=line)
+
+
+class Rules:
+    """The affixes of one language, as spylls holds them."""
+
+    def __init__(self, aff: Any) -> None:
+        self.suffixes, self.prefixes = aff.SFX, aff.PFX
+        self.needs, self.inside, self.around = aff.NEEDAFFIX, aff.ONLYINCOMPOUND, aff.CIRCUMFIX
+        self.strips_all = bool(aff.FULLSTRIP)
+
+    def forms(self, stem: str, flags: Collection[str]) -> Iterator[str]:
+        """All words of one stem."""
+        ended: list[tuple[str, Affixes]] = [(stem, ())]
+        for text, affix in self._suffixed(stem, flags):
+            ended.append((text, (affix,)))
+            ended += [(longer, (affix, second)) for longer, second in self._suffixed(text, affix.flags)]
+        for text, suffixes in ended:
+            if self._stands(flags, None, suffixes):
+                yield text
+            allowed = {*flags, *suffixes[0].flags} if suffixes else flags
+            for longer, prefix in self._prefixed(text, allowed):
+                if self._stands(flags, prefix, suffixes):
+                    yield longer
+        yield from self._suffixed_by_prefix(stem, flags)
+
+    def _suffixed_by_prefix(self, stem: str, flags: Collection[str]) -> Iterator[str]:
+        """With a suffix that only the prefix allows."""
+        for begun, prefix in self._prefixed(stem, flags):
+            for text, suffix in self._suffixed(begun, set(prefix.flags) - set(flags)):
+                if self._stands(flags, prefix, (suffix,)):
+                    yield text
+
+    def _stands(self, flags: Collection[str], prefix: Any, suffixes: Affixes) -> bool:
+        """Whether a stem with these flags and affixes is a word of its own."""
+        affixes = (*suffixes, prefix) if prefix else suffixes
+        if self.needs in flags if not affixes else all(self.needs in affix.flags for affix in affixes):
+            return False
+        if self.inside in flags or any(self.inside in affix.flags for affix in affixes):
+            return False
+        if prefix and suffixes and not (prefix.crossproduct and all(affix.crossproduct for affix in suffixes)):
+            return False
+        behind = any(self.around in affix.flags for affix in suffixes[:1])
+        return behind == (prefix is not None and self.around in prefix.flags)
+
+    def _suffixed(self, text: str, flags: Collection[str]) -> Iterator[tuple[str, Any]]:
+        for affix in self._of(self.suffixes, flags):
+            rest = text[: len(text) - len(affix.strip)]
+            if text.endswith(affix.strip) and (rest or self.strips_all) and affix.cond_regexp.search(text):
+                yield rest + affix.add, affix
+
+    def _prefixed(self, text: str, flags: Collection[str]) -> Iterator[tuple[str, Any]]:
+        for affix in self._of(self.prefixes, flags):
+            rest = text[len(affix.strip) :]
+            if text.startswith(affix.strip) and (rest or self.strips_all) and affix.cond_regexp.search(text):
+                yield affix.add + rest, affix
+
+    @staticmethod
+    def _of(table: Mapping[str, Sequence[Any]], flags: Collection[str]) -> Iterator[Any]:
+        return (affix for flag in flags for affix in table.get(flag, ()))

@@ -1,0 +1,116 @@
+"""Words laid with cards: every way, and the best word of a hand, exactly.
+
+A hand of seven cards has at most 120 choices of two cards or more. Each choice has a number that tells how often it
+holds each letter, four bits a letter; the index finds all words with that number. Choices are tried from the most
+points down, so the first words found are the best. Cards with several letters stand for them in order, so a word found
+by its letters is then laid in earnest where such cards are among them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import TypeVar
+
+Card = tuple[str, int]
+"""Letters, in capitals, and points."""
+C = TypeVar("C", bound=Card)
+Words = str | tuple[str, ...]
+LEAST_CARDS = 2
+"""A word uses two cards or more (CW-12)."""
+LONGEST = 15
+"""Letters of the longest word that is indexed: more of one letter would not fit into its four bits."""
+_WEIGHT = {letter: 1 << 4 * place for place, letter in enumerate("abcdefghijklmnopqrstuvwxyz")}
+
+
+def index(words: Sequence[str]) -> dict[int, Words]:
+    """The words by the number of their letters. They are keys: small letters a to z, at most LONGEST."""
+    weight = _WEIGHT.__getitem__
+    found: dict[int, Words] = {}
+    for word in words:
+        number = sum(map(weight, word))
+        others = found.get(number)
+        if others is None:
+            found[number] = word
+        elif isinstance(others, str):
+            found[number] = (others, word)
+        else:
+            found[number] = (*others, word)
+    return found
+
+
+def laid(word: str, cards: Sequence[C]) -> tuple[C, ...] | None:
+    """The cards that lay a key for the most points, in its order, or None (CW-13).
+
+    Two cards or more where that is possible (CW-12); on equal points the fewest of them.
+    """
+    ways = _ways(word, sorted(set(cards), key=lambda card: -card[1]), list(cards))
+    return max(ways, key=lambda way: (len(way) >= LEAST_CARDS, worth(way), -len(way)), default=None)
+
+
+def most_points(word: str, cards: Sequence[Card], most_cards: int) -> int:
+    """The most points that a key can be laid for with so many of the cards; 0 where it cannot."""
+    ways = _ways(word, sorted(set(cards), key=lambda card: -card[1]), list(cards))
+    return max((worth(way) for way in ways if LEAST_CARDS <= len(way) <= most_cards), default=0)
+
+
+def worth(cards: Iterable[Card]) -> int:
+    """The points of all cards together."""
+    return sum(points for _, points in cards)
+
+
+def spells(word: str, cards: Sequence[Card]) -> bool:
+    """Whether exactly these cards, in some order, spell the key."""
+    if not cards:
+        return not word
+    for n, (letters, _) in enumerate(cards):
+        small = letters.lower()
+        if word.startswith(small) and spells(word[len(small) :], [*cards[:n], *cards[n + 1 :]]):
+            return True
+    return False
+
+
+def _ways(word: str, kinds: Sequence[C], left: list[C]) -> Iterator[tuple[C, ...]]:
+    """All ways to lay a word with cards of these kinds, each used as often as it is left."""
+    if not word:
+        yield ()
+        return
+    for card in kinds:
+        small = card[0].lower()
+        if card in left and word.startswith(small):
+            left.remove(card)
+            for rest in _ways(word[len(small) :], kinds, left):
+                yield (card, *rest)
+            left.append(card)
+
+
+def best(cards: Sequence[Card], found: Mapping[int, Words]) -> Iterator[tuple[int, str]]:
+    """All words of a hand with their points, most points first, each once with its best way of being laid."""
+    seen = set()
+    for points, number, choice in _choices(cards):
+        words = found.get(number)
+        if words is None:
+            continue
+        for word in (words,) if isinstance(words, str) else words:
+            if word not in seen and (not choice or spells(word, choice)):
+                seen.add(word)
+                yield points, word
+
+
+def _choices(cards: Sequence[Card]) -> list[tuple[int, int, Sequence[Card]]]:
+    """All choices of two cards or more: points, number of letters, and the cards where some has several letters."""
+    weigh: Callable[[str], int] = _WEIGHT.__getitem__
+    every: list[tuple[int, int, int]] = [(0, 0, 0)]
+    doubles = 0
+    for place, (letters, points) in enumerate(cards):
+        bit, number = 1 << place, sum(map(weigh, letters.lower()))
+        if len(letters) > 1:
+            doubles |= bit
+        every += [(worth + points, laid + number, chosen | bit) for worth, laid, chosen in every]
+    some = [entry for entry in every if entry[2] & (entry[2] - 1)]  # two cards or more (CW-12)
+    some.sort(reverse=True)
+    if not doubles:
+        return [(worth, laid, ()) for worth, laid, _ in some]
+    return [
+        (worth, laid, [card for place, card in enumerate(cards) if chosen >> place & 1] if chosen & doubles else ())
+        for worth, laid, chosen in some
+    ]

@@ -1,0 +1,201 @@
+"""Where dictionaries stand: the bundled ones, the players' own under names of their own, and files.
+
+An own list is a folder with plain text files that one can open: `words.txt`, and `allowed.txt` and `blocked.txt` with
+the words that were added and barred. The bundled lists can have added and barred words, too.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib import resources
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from wordlists.dictionary import Dictionary
+from wordlists.laying import LONGEST
+from wordlists.reading import SHORTEST, BadList, Listed, content, decoded, path_of, read, stamp, there
+from wordlists.spelling import LANGUAGES, Umlauts, key, keys
+
+BUNDLED = LANGUAGES
+_NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,29}")
+_CLEAN = re.compile(r"(?:[a-z]{2,15}\n)*")
+_DATA = "wordlists"
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where a dictionary comes from: a name, or the path of a file; and whose spelling it follows."""
+
+    name: str
+    path: Path | None
+    language: str
+
+
+def folder() -> Path:
+    """Where the players' own lists stand."""
+    return user_data_path("taverne") / "dictionaries"
+
+
+def names() -> tuple[str, ...]:
+    """The bundled lists, then the players' own."""
+    own = folder()
+    found = sorted(path.name for path in own.iterdir() if (path / "words.txt").exists()) if own.is_dir() else []
+    return (*BUNDLED, *(name for name in found if name not in BUNDLED))
+
+
+def locate(name: str, language: str) -> Source:
+    """The list of this name, or the file of this path. Raises BadList where there is neither."""
+    if name in BUNDLED:
+        return Source(name, None, name)
+    if name in names():
+        return Source(name, folder() / name / "words.txt", _language_of(name))
+    path = path_of(name)
+    if not there(path) and path.name == name and not path.suffix:
+        raise BadList("list-unknown", name=name[:40], names=", ".join(names()))
+    return Source(str(path.absolute()), path.absolute(), language)
+
+
+def find(name: str, language: str = "en", umlauts: Umlauts = "expand") -> Dictionary:
+    """The dictionary of this name or path. Raises BadList."""
+    source = locate(name, language)
+    return _find(source, umlauts, tuple(stamp(path) for path in _files(source)))
+
+
+def _files(source: Source) -> Iterator[Path]:
+    """The files that decide what is in a list."""
+    if source.path is not None:
+        yield source.path
+        if source.path.name:
+            yield source.path.with_suffix(".aff")
+    if source.path is None or source.name in names():
+        yield from (folder() / source.name / f"{which}.txt" for which in ("allowed", "blocked"))
+
+
+@lru_cache(maxsize=4)
+def _find(source: Source, umlauts: Umlauts, _stamps: tuple[tuple[int, int], ...]) -> Dictionary:
+    listed = None
+    if source.path is None or source.name in names():
+        text = _changed(_kept(source), source.name)
+    else:
+        listed = read(source.path, source.language)
+        text = "\n".join(listed.words)
+    name = source.name if source.path is None or source.path.parent.parent == folder() else source.path.name
+    return Dictionary(name, source.language, text, umlauts, listed)
+
+
+def _kept(source: Source) -> str:
+    """The text of a list that was sorted out before."""
+    if source.path is None:
+        try:
+            return (resources.files(_DATA) / "data" / f"{source.name}.txt").read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            why = getattr(error, "strerror", None) or type(error).__name__
+            raise BadList("list-unreadable", file=f"{source.name}.txt", why=why) from None
+    text, _ = decoded(content(source.path), source.path.name)
+    if not text.strip():
+        raise BadList("list-empty", file=source.path.name)
+    if _CLEAN.fullmatch(keys(text)):
+        return text
+    return "\n".join(read(source.path, source.language).words)  # somebody has edited it
+
+
+def _changed(text: str, name: str) -> str:
+    """The list with the words that were added, without those that were barred."""
+    allowed, blocked = own_words(name, "allowed"), own_words(name, "blocked")
+    if not allowed and not blocked:
+        return text
+    barred = {key(word) for word in blocked}
+    words = {word: None for word in [*text.split(), *allowed] if key(word) not in barred}
+    return "\n".join(words)
+
+
+def _language_of(name: str) -> str:
+    try:
+        language = (folder() / name / "language.txt").read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError):
+        return "en"
+    return language if language in LANGUAGES else "en"
+
+
+# The players' own lists ----------------------------------------------------------------------------------------------
+
+
+def add(name: str, path: Path, language: str) -> Listed:
+    """Keep the words of a file under a name. Raises BadList and OSError."""
+    if name in BUNDLED or name == "auto":
+        raise BadList("list-reserved", name=name)
+    if not _NAME.fullmatch(name):
+        raise BadList("list-bad-name", name=name[:40])
+    if name in names():
+        raise BadList("list-name-taken", name=name)
+    found = read(path, language)
+    place = folder() / name
+    place.mkdir(parents=True, exist_ok=True)
+    (place / "language.txt").write_text(language + "\n", encoding="utf-8")
+    _write(place / "words.txt", found.words)
+    return found
+
+
+def remove(name: str) -> None:
+    """Forget an own list. Raises BadList and OSError."""
+    if name in BUNDLED:
+        raise BadList("list-bundled", name=name)
+    _own(name)
+    shutil.rmtree(folder() / name)
+
+
+def allow(name: str, words: Iterable[str]) -> None:
+    """Add words to a list. Raises BadList and OSError."""
+    _note(name, words, "allowed", "blocked")
+
+
+def block(name: str, words: Iterable[str]) -> None:
+    """Bar words from a list. Raises BadList and OSError."""
+    _note(name, words, "blocked", "allowed")
+
+
+def own_words(name: str, which: str) -> list[str]:
+    """The words that were added (`allowed`) or barred (`blocked`)."""
+    try:
+        words = (folder() / name / f"{which}.txt").read_text(encoding="utf-8").split()
+    except (OSError, UnicodeDecodeError):
+        return []
+    return [word for word in words if _layable(word)]
+
+
+def _layable(word: str) -> bool:
+    return SHORTEST <= len(key(word) or "") <= LONGEST
+
+
+def _note(name: str, words: Iterable[str], to: str, off: str) -> None:
+    if name not in BUNDLED:
+        _own(name)
+    given = list(words)
+    for word in given:
+        if not _layable(word):
+            raise BadList("list-bad-word", word=word[:40])
+    place = folder() / name
+    place.mkdir(parents=True, exist_ok=True)
+    marks = {key(word) for word in given}
+    listed = set(keys(_kept(locate(name, LANGUAGES[0]))).split())
+    needed = [word for word in given if (key(word) in listed) == (to == "blocked")]  # others change nothing
+    _write(place / f"{to}.txt", sorted({*own_words(name, to), *needed}))
+    _write(place / f"{off}.txt", [word for word in own_words(name, off) if key(word) not in marks])
+
+
+def _own(name: str) -> None:
+    if name not in names():
+        raise BadList("list-unknown", name=name[:40], names=", ".join(names()))
+
+
+def _write(path: Path, words: Iterable[str]) -> None:
+    """Write a list as a whole: a file that was half written never stands there."""
+    fresh = path.with_suffix(".new")
+    fresh.write_text("".join(f"{word}\n" for word in words), encoding="utf-8")
+    os.replace(fresh, path)

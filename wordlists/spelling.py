@@ -1,0 +1,63 @@
+"""How words are spelled, and how they are laid with cards.
+
+Cards hold the letters A to Z, so each word has a key: the letters it is laid with, small. In German an umlaut is laid
+as two letters or as the plain one (CW-18); any other letter with a mark is laid without it.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from typing import Literal
+
+Umlauts = Literal["expand", "plain"]
+
+LANGUAGES = ("en", "de")
+"""Languages whose spelling decides which words are names."""
+_EXPANDED = (("ä", "ae"), ("ö", "oe"), ("ü", "ue"))
+_JOINED = (("æ", "ae"), ("œ", "oe"), ("ø", "o"), ("ł", "l"), ("đ", "d"), ("ð", "d"), ("þ", "th"))
+_MARKS = re.compile("[\u0300-\u036f]+")
+
+
+def keys(text: str, umlauts: Umlauts = "expand") -> str:
+    """The text as it is laid with cards: folded, its marked letters as A to Z. What is no letter stays as it is."""
+    text = text.casefold()
+    if text.isascii():
+        return text
+    text = unicodedata.normalize("NFC", text)
+    for letter, laid in (_EXPANDED if umlauts == "expand" else ()) + _JOINED:
+        text = text.replace(letter, laid)
+    return text if text.isascii() else _MARKS.sub("", unicodedata.normalize("NFD", text))
+
+
+def key(word: str, umlauts: Umlauts = "expand") -> str | None:
+    """The small letters a word is laid with, or None where it has a sign that no card has."""
+    laid = keys(word.strip(), umlauts)
+    return laid if laid.isascii() and laid.isalpha() else None
+
+
+# What a list may hold that is no word to lay (CW-12) -----------------------------------------------------------------
+
+
+def kind(word: str, names: bool) -> str | None:
+    """Why a word of a list may not be laid (CW-12), by kind, or None. `names`: a capital marks a name."""
+    if "'" in word or "\u2019" in word:
+        return "apostrophe"
+    if "-" in word or "\u2010" in word:
+        return "hyphen"
+    if "." in word or (len(word) > 1 and any(c.isupper() for c in word[1:])):
+        return "abbreviation"
+    if names and word[:1].isupper():
+        return "name"
+    return None if key(word) else "sign"
+
+
+def capitals_are_names(words: Iterable[str], language: str) -> bool:
+    """Whether a capital marks a name: in English, not in German."""
+    return language != "de" and not all_capitals(words)
+
+
+def all_capitals(words: Iterable[str]) -> bool:
+    """Whether a list is written in capitals throughout: then they mark nothing."""
+    return not any(c.islower() for word in words for c in word)
