@@ -195,13 +195,15 @@ class Voice:
                 return True
             text = self._lines.popleft()
             self._speaking = worker
-        try:
+        begun = done = False
+        with suppress(OSError):
             worker.send(text)
             self._tidy(workers, dead)
-            done = worker.answer(ANSWER) == "begun" and worker.answer(longest(text)) == "done"
-        except OSError:
-            done = False
+            begun = worker.answer(ANSWER) == "begun"
+            done = begun and worker.answer(longest(text)) == "done"
         with self._changed:
+            if not begun and not worker.killed:
+                self._lines.appendleft(text)  # nobody heard any of it: the next worker says it
             self._speaking = None
             self._changed.notify_all()
         return done

@@ -14,7 +14,9 @@ from terminal_game import TerminalGame
 from access import voice
 from access.phrases import Phrases
 from access.voice import Voice
+from games.cards import Card, Row
 from games.kaques import GAME
+from games.words import GAME as WORDS
 
 pytestmark = pytest.mark.listened
 
@@ -145,19 +147,20 @@ def test_a_dead_worker_is_replaced_and_the_line_after_it_sounds(sink, monkeypatc
     assert heard_after(sink, monkeypatch, dies) == ["Nothing scores here."]
 
 
-def test_a_worker_that_hangs_is_replaced(sink, monkeypatch):
+def test_a_worker_that_hangs_is_replaced_and_no_line_is_lost(sink, monkeypatch):
     speaker, failed = with_voice(sink, monkeypatch)
     speaker.say("One.")
     speaker.finish(20)
     workers = [thread for thread in os.listdir("/proc") if thread.isdigit() and child_worker(thread)]
     os.kill(int(workers[0]), signal.SIGSTOP)
     first = now(sink)
-    speaker.say("Two is lost or said.")
-    speaker.say("Nothing scores here.")
+    lines = ["Two is what he throws.", "Nothing scores here."]
+    for line in lines:
+        speaker.say(line)
     speaker.finish(20)
     quiet(sink)
     speaker.close()
-    assert spoken_since(sink, first, ["Nothing scores here.", "Two is lost or said."])[-1] == "Nothing scores here."
+    assert spoken_since(sink, first, [*lines, " ".join(lines)]) in (lines, [" ".join(lines)])
     assert failed == []
 
 
@@ -201,3 +204,44 @@ def test_nothing_is_left_behind(sink, monkeypatch, tmp_path):
     speaker.close()
     assert list(tmp_path.iterdir()) == []
     assert not [process for process in os.listdir("/proc") if process.isdigit() and child_worker(process)]
+
+
+def test_a_card_sounds_as_its_letters(sink, monkeypatch):
+    lines = ["Q U, 9. A, 2.", "quack, 9. uh, 2.", "kf, 9. a two."]
+    player, failed = with_voice(sink, monkeypatch)
+    try:
+        quiet(sink)
+        first = now(sink)
+        hand = (Card("QU", 9), Card("A", 2))
+        player.say(Phrases("en", WORDS).line("loop-one-card", card=Row(hand)).spoken)
+        wait_until(lambda: not sink.quiet(0.3, LOUD))
+        quiet(sink)
+        pcm = sink.pcm(first)
+        low, high = sounds(sink, first)[0][0], sounds(sink, first)[-1][1]
+        references = {line: spectrum(synthesise(line, "en", 200, RATE, LOUD), RATE) for line in lines}
+        assert closest(pcm[low:high], RATE, references)[0][1] == lines[0]
+        assert failed == []
+    finally:
+        player.close()
+
+
+def test_a_round_with_cards_sounds_as_it_stands_there(sink):
+    answered = "Raised to 4: Gustave. 3 to call, pot 7. Call?"  # two lines, hardly a pause between
+    lines = ["A, I, I, U, Q U, T H, W?", "Bet 1 to 5, pot 2?", answered, "Called: Gustave. Bet 1 to 5, pot 7?"]
+    play = ("play", "words", "Ann", "--seed", "3", "--speech", "on")
+    player = TerminalGame(*play, env=sink.env, first=rb"Bet 1 to 5, pot 2\?")
+    try:
+        for typed, shown, wanted in (
+            ("hand", rb"A I I U QU TH W\?", lines[0]),
+            ("bet 1", rb"3 to call, pot 7\. Call\?", answered),
+        ):
+            player.type(typed)
+            quiet(sink)
+            first = now(sink)
+            player.type("\r")
+            player.wait_for(shown)
+            wait_until(lambda: not sink.quiet(0.3, LOUD))
+            quiet(sink)
+            assert spoken_since(sink, first, lines) == [wanted]
+    finally:
+        player.hang_up()
