@@ -29,6 +29,42 @@ loop-left-unsaved = Dieses Spiel wurde nicht gespeichert.
 loop-unsaved = Dieses Spiel lässt sich nicht speichern in { $folder }: { $why }. Du kannst trotzdem weiterspielen.
 loop-no-guide = Dieses Spiel bringt keine Regeln zum Lesen mit.
 
+## Chips, in den Spielen, in denen es um sie geht
+
+loop-takes = { $won } aus dem Pot: { $you ->
+        [seat] du hast { $chips }.
+       *[other] { $seat } hat { $chips }.
+    }
+    .brief = { $won } für { $you ->
+        [seat] dich.
+       *[other] { $seat }.
+    }
+    .braille = { $won } für { $seat }, { $chips }
+loop-stays = { $chips } { $chips ->
+        [one] bleibt
+       *[other] bleiben
+    } im Pot.
+    .brief = { $chips } im Pot.
+    .braille = Pot { $chips }
+loop-sits-out = { $you ->
+        [seat] Du kannst den Einsatz nicht zahlen.
+       *[other] { $seat } kann den Einsatz nicht zahlen.
+    }
+    .brief = { $seat } setzt aus.
+    .braille = { $seat } setzt aus
+loop-leaves-table = { $you ->
+        [seat] Du setzt aus.
+       *[other] { $seat } geht vom Tisch.
+    }
+    .brief = { $seat } geht.
+    .braille = { $seat } geht
+loop-joins-again = { $you ->
+        [seat] Du bist wieder dabei.
+       *[other] { $seat } ist wieder dabei.
+    }
+    .brief = { $seat } ist dabei.
+    .braille = { $seat } ist dabei
+
 ## Fragen des Hauses
 
 loop-typed-dice = { $seat }, { $count ->

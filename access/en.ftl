@@ -29,6 +29,42 @@ loop-left-unsaved = This game was not saved.
 loop-unsaved = This game cannot be saved in { $folder }: { $why }. You can play on.
 loop-no-guide = This game brings no rules to read.
 
+## Chips, in the games that are played for them
+
+loop-takes = { $won } from the pot: { $you ->
+        [seat] you have { $chips }.
+       *[other] { $seat } has { $chips }.
+    }
+    .brief = { $won } to { $you ->
+        [seat] you.
+       *[other] { $seat }.
+    }
+    .braille = { $won } to { $seat }, { $chips }
+loop-stays = { $chips } { $chips ->
+        [one] stays
+       *[other] stay
+    } in the pot.
+    .brief = { $chips } in the pot.
+    .braille = pot { $chips }
+loop-sits-out = { $you ->
+        [seat] You cannot pay the stake.
+       *[other] { $seat } cannot pay the stake.
+    }
+    .brief = { $seat } sits out.
+    .braille = { $seat } sits out
+loop-leaves-table = { $you ->
+        [seat] You sit out.
+       *[other] { $seat } leaves the table.
+    }
+    .brief = { $seat } leaves.
+    .braille = { $seat } leaves
+loop-joins-again = { $you ->
+        [seat] You are in again.
+       *[other] { $seat } joins again.
+    }
+    .brief = { $seat } joins.
+    .braille = { $seat } joins
+
 ## Questions of the house
 
 loop-typed-dice = { $seat }, { $count ->

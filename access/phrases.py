@@ -270,8 +270,8 @@ class Phrases:
         return form in message.attributes if form else message.value is not None
 
     def name(self, event: type[Any]) -> str:
-        """The name of the phrase that tells events or questions of this class."""
-        ours = self.game is None or event.__module__.partition(".")[0] == "access"
+        """The name of the phrase that tells events or questions of this class; those of all games are the house's."""
+        ours = self.game is None or event.__module__.rpartition(".")[0] in ("access", "games")
         return f"{'loop' if ours or self.game is None else self.game.id}-{phrase_name(event)}"
 
     def respelled(self) -> dict[str, str]:

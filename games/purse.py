@@ -1,11 +1,57 @@
-"""Chips and pots: what is paid, who can win how much of it, and how it is split (T-3)."""
+"""Chips, pots and coins: what is paid, who can win how much of it, how it is split, and what is given away (T-3).
+
+Games that are played for chips are `Purses`: they keep in `chips` what everybody has. Their common events are told by
+phrases of the house, so that chips sound alike in all of them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from games.steps import Seat
+from games.steps import Event, Seat, Tell
+
+# What is told --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Takes(Event):
+    """Chips out of the pot, and how many the seat has then."""
+
+    seat: Seat
+    won: int
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stays(Event):
+    """What stays in the pot for the next round."""
+
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class SitsOut(Event):
+    """A seat that cannot pay the stake."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class LeavesTable(Event):
+    """A seat that plays no more rounds for now (T-7)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class JoinsAgain(Event):
+    """A seat that plays again (T-7)."""
+
+    seat: Seat
+
+
+# Pots ----------------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,3 +95,59 @@ def left_over(chips: int, purses: Sequence[int], playing: Collection[int]) -> di
     each, odd = shares(chips, len(playing))
     poorest = sorted(playing, key=lambda seat: (purses[seat], seat))
     return {Seat(seat): each + (place < odd) for place, seat in enumerate(poorest)}
+
+
+def dealt_out(chips: int, purses: Sequence[int], order: Sequence[Seat]) -> dict[Seat, int]:
+    """What each gets of chips that are dealt out one at a time, each to whoever has the fewest, then by `order` (MI-3).
+
+    Seats that get nothing are not named.
+    """
+    has = {seat: purses[seat] for seat in order}
+    for _ in range(chips):
+        has[min(order, key=lambda seat: has[seat])] += 1
+    return {seat: has[seat] - purses[seat] for seat in order if has[seat] > purses[seat]}
+
+
+# Purses --------------------------------------------------------------------------------------------------------------
+
+
+class Purses:
+    """A game that is played for chips: who has how many, and what stays in the pot between rounds."""
+
+    def __init__(self, seats: int, chips: int) -> None:
+        self.chips = [chips] * seats
+        self.stays = 0
+
+    async def take(self, won: Mapping[Seat, int]) -> None:
+        """Chips out of the pot go to these seats; who gets none is not named."""
+        for seat, chips in won.items():
+            if chips:
+                self.chips[seat] += chips
+                await Tell(Takes(seat, chips, self.chips[seat]))
+
+    async def leave_in_pot(self, chips: int) -> None:
+        """What nobody has won stays for the next round."""
+        self.stays = chips
+        if chips:
+            await Tell(Stays(chips))
+
+    async def share_what_stayed(self, playing: Collection[int]) -> None:
+        """A pot that is left when the game ends is split among those still in it (T-6)."""
+        chips, self.stays = self.stays, 0
+        if chips:
+            await self.take(left_over(chips, self.chips, playing))
+
+    # Who sits where (T-1)
+
+    def everybody(self) -> list[Seat]:
+        """All seats."""
+        return [Seat(n) for n in range(len(self.chips))]
+
+    def clockwise(self, first: Seat, among: Collection[Seat] | None = None) -> list[Seat]:
+        """All seats, or only these, from one on."""
+        order = self.everybody()[first:] + self.everybody()[:first]
+        return order if among is None else [seat for seat in order if seat in among]
+
+    def next_of(self, among: Collection[Seat], after: Seat) -> Seat:
+        """The next of these seats after one, clockwise."""
+        return self.clockwise(Seat((after + 1) % len(self.chips)), among)[0]

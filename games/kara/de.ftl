@@ -139,45 +139,12 @@ kara-too-long = Hundertmal um den Tisch: jeder Kara wird gestoppt.
 kara-drinks = Eine Runde für alle: { $chips } aus dem Pot an den Wirt.
     .brief = Eine Runde für alle: { $chips }.
     .braille = Wirt { $chips }
-kara-takes = { $won } aus dem Pot: { $you ->
-        [seat] du hast { $chips }.
-       *[other] { $seat } hat { $chips }.
-    }
-    .brief = { $won } für { $you ->
-        [seat] dich.
-       *[other] { $seat }.
-    }
-    .braille = { $won } für { $seat }, { $chips }
 kara-wins = Die Runde geht an { $you ->
         [seat] dich.
        *[other] { $seat }.
     }
     .brief = Runde an { $seat }.
     .braille = Runde an { $seat }
-kara-stays = { $chips } { $chips ->
-        [one] bleibt
-       *[other] bleiben
-    } im Pot.
-    .brief = { $chips } im Pot.
-    .braille = Pot { $chips }
-kara-sits-out = { $you ->
-        [seat] Du kannst den Einsatz nicht zahlen.
-       *[other] { $seat } kann den Einsatz nicht zahlen.
-    }
-    .brief = { $seat } setzt aus.
-    .braille = { $seat } setzt aus
-kara-left = { $you ->
-        [seat] Du setzt aus.
-       *[other] { $seat } geht vom Tisch.
-    }
-    .brief = { $seat } geht.
-    .braille = { $seat } geht
-kara-joined = { $you ->
-        [seat] Du bist wieder dabei.
-       *[other] { $seat } ist wieder dabei.
-    }
-    .brief = { $seat } ist dabei.
-    .braille = { $seat } ist dabei
 kara-bill = { $chips } gingen an den Wirt.
     .brief = Der Wirt: { $chips }.
     .braille = Wirt { $chips }

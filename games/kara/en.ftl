@@ -142,45 +142,12 @@ kara-drinks = A round for all: { $chips } from the pot to the Wirt{ $first ->
     }
     .brief = A round for all: { $chips }.
     .braille = drinks { $chips }
-kara-takes = { $won } from the pot: { $you ->
-        [seat] you have { $chips }.
-       *[other] { $seat } has { $chips }.
-    }
-    .brief = { $won } to { $you ->
-        [seat] you.
-       *[other] { $seat }.
-    }
-    .braille = { $won } to { $seat }, { $chips }
 kara-wins = The round goes to { $you ->
         [seat] you.
        *[other] { $seat }.
     }
     .brief = Round to { $seat }.
     .braille = { $seat } wins the round
-kara-stays = { $chips } { $chips ->
-        [one] stays
-       *[other] stay
-    } in the pot.
-    .brief = { $chips } in the pot.
-    .braille = pot { $chips }
-kara-sits-out = { $you ->
-        [seat] You cannot pay the stake.
-       *[other] { $seat } cannot pay the stake.
-    }
-    .brief = { $seat } sits out.
-    .braille = { $seat } sits out
-kara-left = { $you ->
-        [seat] You sit out.
-       *[other] { $seat } leaves the table.
-    }
-    .brief = { $seat } leaves.
-    .braille = { $seat } leaves
-kara-joined = { $you ->
-        [seat] You are in again.
-       *[other] { $seat } joins again.
-    }
-    .brief = { $seat } joins.
-    .braille = { $seat } joins
 kara-bill = { $chips } went to the Wirt for drinks.
     .brief = The Wirt: { $chips }.
     .braille = Wirt { $chips }

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Literal
 
 from games.dice import missing
 from games.options import Choice, Number, Value
-from games.purse import left_over, shares
+from games.purse import JoinsAgain, LeavesTable, Purses, SitsOut, shares
 from games.steps import Ask, Dice, Event, Illegal, Offer, Roll, Seat, Tell, Telling
 
 DICE = 5
@@ -154,45 +154,8 @@ class Drinks(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Takes(Event):
-    """Who wins the round, how many chips that brings, and how many the seat has then (KA-12)."""
-
-    seat: Seat
-    won: int
-    chips: int
-
-
-@dataclass(frozen=True, slots=True)
 class Wins(Event):
     """Who wins a round that is played for honour, or whose pot went for drinks (KA-1, KA-11)."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Stays(Event):
-    """What does not divide stays in the pot (KA-11)."""
-
-    chips: int
-
-
-@dataclass(frozen=True, slots=True)
-class SitsOut(Event):
-    """A seat that cannot pay the stake (KA-13)."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Left(Event):
-    """A seat that plays no more rounds for now (KA-1)."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Joined(Event):
-    """A seat that plays again (KA-1)."""
 
     seat: Seat
 
@@ -344,16 +307,16 @@ class Round:
     pot: int = 0
 
 
-class Kara:
+class Kara(Purses):
     """A game of Bring den Kara ins Haus."""
 
     def __init__(self, seats: int, options: Mapping[str, Value]) -> None:
+        super().__init__(seats, int(options["chips"]))
         self.stake, self.drink, self.rounds = (int(options[name]) for name in ("stake", "drink", "rounds"))
         self.mode = options["house"]
-        self.chips = [int(options["chips"])] * seats
         self.wins = [0] * seats
         self.away: set[Seat] = set()
-        self.stays = self.wirt = 0
+        self.wirt = 0
         self.thrower = self.starter = Seat(seats - 1)
         self.round = Round()
 
@@ -472,14 +435,14 @@ class Kara:
 
     async def pay(self, winners: list[Seat]) -> None:
         """The pot goes to the winners in even shares; what does not divide stays (KA-11, KA-12)."""
-        each, self.stays = shares(self.round.pot, len(winners))
+        each, odd = shares(self.round.pot, len(winners))
         self.round.pot = 0
         for seat in winners:
             self.wins[seat] += 1
-            self.chips[seat] += each
-            await Tell(Takes(seat, each, self.chips[seat]) if each else Wins(seat))
-        if self.stays:
-            await Tell(Stays(self.stays))
+            if not each:
+                await Tell(Wins(seat))
+        await self.take(dict.fromkeys(winners, each))
+        await self.leave_in_pot(odd)
 
     async def ask_who_stays(self) -> None:
         """Between rounds each may leave or join again (KA-1)."""
@@ -488,19 +451,14 @@ class Kara:
             answer = await StayOrGo(seat, inside, self.chips[seat])
             if answer == "leave":
                 self.away.add(seat)
-                await Tell(Left(seat))
+                await Tell(LeavesTable(seat))
             elif answer == "join":
                 self.away.remove(seat)
-                await Tell(Joined(seat))
+                await Tell(JoinsAgain(seat))
 
     async def end(self) -> Mapping[str, Any]:
         """The most chips win, at stake 0 the most rounds; a pot that is left is shared (T-6)."""
-        inside = [seat for seat in self.everybody() if seat not in self.away] or self.everybody()
-        for seat, won in (left_over(self.stays, self.chips, inside) if self.stays else {}).items():
-            if won:
-                self.chips[seat] += won
-                await Tell(Takes(seat, won, self.chips[seat]))
-        self.stays = 0
+        await self.share_what_stayed([seat for seat in self.everybody() if seat not in self.away] or self.everybody())
         if self.wirt:
             await Tell(Bill(self.wirt))
         best = max(map(self.score, self.everybody()))
@@ -513,21 +471,6 @@ class Kara:
     def score(self, seat: Seat) -> int:
         """What wins the game: chips, or rounds where it is played for honour."""
         return self.chips[seat] if self.stake else self.wins[seat]
-
-    # Who is where
-
-    def everybody(self) -> list[Seat]:
-        """All seats."""
-        return [Seat(n) for n in range(len(self.chips))]
-
-    def clockwise(self, first: Seat, among: list[Seat]) -> list[Seat]:
-        """These seats, from one on."""
-        order = self.everybody()[first:] + self.everybody()[:first]
-        return [seat for seat in order if seat in among]
-
-    def next_of(self, among: list[Seat], after: Seat) -> Seat:
-        """The next of these seats after one, clockwise."""
-        return self.clockwise(Seat((after + 1) % len(self.chips)), among)[0]
 
     def total(self) -> int:
         """All chips there are (T-3)."""

@@ -222,21 +222,6 @@ words-high-card = { $card }: { $you ->
     }
     .brief = { $card }: { $seat }.
     .braille = { $card } { $seat }
-words-takes = { $won } aus dem Pot: { $you ->
-        [seat] du hast { $chips }.
-       *[other] { $seat } hat { $chips }.
-    }
-    .brief = { $won } für { $you ->
-        [seat] dich.
-       *[other] { $seat }.
-    }
-    .braille = { $won } für { $seat }, { $chips }
-words-stays = { $chips } { $chips ->
-        [one] bleibt
-       *[other] bleiben
-    } im Pot.
-    .brief = { $chips } im Pot.
-    .braille = Pot { $chips }
 words-left = { $you ->
         [seat] Du hast keine Chips mehr.
        *[other] { $seat } hat keine Chips mehr.

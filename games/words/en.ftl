@@ -225,21 +225,6 @@ words-high-card = { $card }: { $you ->
     }
     .brief = { $card }: { $seat }.
     .braille = { $card } { $seat }
-words-takes = { $won } from the pot: { $you ->
-        [seat] you have { $chips }.
-       *[other] { $seat } has { $chips }.
-    }
-    .brief = { $won } to { $you ->
-        [seat] you.
-       *[other] { $seat }.
-    }
-    .braille = { $won } to { $seat }, { $chips }
-words-stays = { $chips } { $chips ->
-        [one] stays
-       *[other] stay
-    } in the pot.
-    .brief = { $chips } in the pot.
-    .braille = pot { $chips }
 words-left = { $you ->
         [seat] You have no chips left.
        *[other] { $seat } has no chips left.

@@ -14,7 +14,7 @@ from typing import Any
 
 from games.cards import Card, Hand, Row, without, worth
 from games.options import Value
-from games.purse import left_over, shares, side_pots, uncalled
+from games.purse import Purses, shares, side_pots, uncalled
 from games.steps import Cards, Deal, Event, Illegal, Seat, Tell
 from games.words import showdown, told
 from games.words.asked import CALL, FOLD, Call, Move, Open, Swap, SwapCount, WhoDeals
@@ -45,17 +45,16 @@ class Round:
         return [*self.playing[1:], self.dealer] if self.playing[:1] == [self.dealer] else list(self.playing)
 
 
-class Words:
+class Words(Purses):
     """A game of Choose Your Words."""
 
     def __init__(self, seats: int, options: Mapping[str, Value], agreed: Agreement) -> None:
+        super().__init__(seats, int(options["chips"]))
         self.agreed = agreed
         self.options = options
         self.ante, self.least, self.most = (int(options[name]) for name in ("ante", "min-bet", "max-bet"))
         self.typed = options["cards"] == "typed"
-        self.chips = [int(options["chips"])] * seats
-        self.stays = 0
-        everybody = tuple(Seat(n) for n in range(seats))
+        everybody = tuple(self.everybody())
         self.round = Round(Seat(0), everybody, list(everybody), [0] * seats, [0] * seats)
 
     # The game
@@ -105,12 +104,7 @@ class Words:
 
     async def end(self) -> Mapping[str, Any]:
         """Who has the most chips wins; what stayed in the pot goes to those still in the game (T-6)."""
-        if self.stays:
-            for seat, won in left_over(self.stays, self.chips, self.in_game()).items():
-                if won:
-                    self.chips[seat] += won
-                    await Tell(told.Takes(seat, won, self.chips[seat]))
-            self.stays = 0
+        await self.share_what_stayed(self.in_game())
         winners = tuple(seat for seat in self.everybody() if self.chips[seat] == max(self.chips))
         for seat in winners:
             await Tell(told.Won(seat, self.chips[seat]))
@@ -251,39 +245,27 @@ class Words:
         """Each pot goes to the most points among those who can win it; what does not divide stays (CW-7, CW-15)."""
         now = self.round
         won = dict.fromkeys(now.playing, 0)
-        before, self.stays = self.stays, 0
-        for pot in side_pots(now.paid, now.playing, before):
+        stays = 0
+        for pot in side_pots(now.paid, now.playing, self.stays):
             most = max(points[seat] for seat in pot.seats)
             winners = [seat for seat in pot.seats if points[seat] == most]
             each, odd = shares(pot.chips, len(winners))
-            self.stays += odd
+            stays += odd
             for seat in winners:
                 won[seat] += each
         now.paid = [0] * len(self.chips)
-        for seat, chips in won.items():
-            if chips:
-                self.chips[seat] += chips
-                await Tell(told.Takes(seat, chips, self.chips[seat]))
-        if self.stays:
-            await Tell(told.Stays(self.stays))
+        await self.take(won)
+        await self.leave_in_pot(stays)
 
     # Who and how much
-
-    def everybody(self) -> list[Seat]:
-        """All seats."""
-        return [Seat(n) for n in range(len(self.chips))]
 
     def in_game(self) -> list[Seat]:
         """All who have chips."""
         return [seat for seat in self.everybody() if self.chips[seat]]
 
-    def clockwise(self, first: Seat) -> list[Seat]:
-        """All seats, from this one on."""
-        return self.everybody()[first:] + self.everybody()[:first]
-
     def from_seat(self, first: Seat) -> list[Seat]:
         """Who is still in the round, from this seat on."""
-        return [seat for seat in self.clockwise(first) if seat in self.round.playing]
+        return self.clockwise(first, self.round.playing)
 
     def pot(self) -> int:
         """All chips that can be won."""

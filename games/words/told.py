@@ -204,22 +204,6 @@ class HighCard(Event):
     card: Row
 
 
-@dataclass(frozen=True, slots=True)
-class Takes(Event):
-    """Chips out of the pot (CW-7, CW-15), and how many the seat has then."""
-
-    seat: Seat
-    won: int
-    chips: int
-
-
-@dataclass(frozen=True, slots=True)
-class Stays(Event):
-    """What does not divide stays in the pot for the next round (CW-15)."""
-
-    chips: int
-
-
 # Asked for -----------------------------------------------------------------------------------------------------------
 
 Place = Literal["in", "all-in", "folded", "out"]

@@ -22,18 +22,13 @@ from games.kara.rules import (
     House,
     HouseBy,
     InHouse,
-    Joined,
     LastTurn,
-    Left,
     NotThrown,
     RunOrStop,
-    SitsOut,
     Standing,
     StayOrGo,
-    Stays,
     Stopped,
     Sum,
-    Takes,
     Threw,
     TooLong,
     Waits,
@@ -46,6 +41,7 @@ from games.kara.rules import (
     rank,
 )
 from games.options import with_defaults
+from games.purse import JoinsAgain, LeavesTable, SitsOut, Stays, Takes
 from games.steps import Illegal, Roll, Seat, Tell
 
 
@@ -115,14 +111,14 @@ def test_ka1_each_pays_the_stake_and_may_leave_and_join_between_rounds():
     with pytest.raises(Illegal, match="kara-stay-or-go-only"):
         made.answer(made.number, "join")
     answered(made, "leave", "stay", "stay")
-    assert events(made, Left) == [Left(Seat(0))]
+    assert events(made, LeavesTable) == [LeavesTable(Seat(0))]
     assert made.play.round.players == [1, 2]
     answered(made, HOUSE, HOUSE)
     assert made.open == StayOrGo(Seat(0), False, 57)
     assert [offer.name for offer in made.open.offers()] == ["stay", "join"]
     assert made.open.offers()[0].enter
     answered(made, "join", "stay", "stay")
-    assert events(made, Joined) == [Joined(Seat(0))]
+    assert events(made, JoinsAgain) == [JoinsAgain(Seat(0))]
     assert sorted(made.play.round.players) == [0, 1, 2]
 
 

@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.purse import left_over, shares, side_pots, uncalled
+from games.purse import dealt_out, left_over, shares, side_pots, uncalled
 
 EVERY = settings(max_examples=300, deadline=None, derandomize=True)
 
@@ -77,3 +77,9 @@ def test_a_pot_that_is_left_is_shared_and_odd_chips_go_to_the_poorest():
     assert left_over(7, [5, 1, 9], [0, 1, 2]) == {1: 3, 0: 2, 2: 2}
     assert left_over(2, [5, 5, 5], [0, 1, 2]) == {0: 1, 1: 1, 2: 0}
     assert left_over(4, [0, 8], [1]) == {1: 4}
+
+
+def test_mi3_chips_are_dealt_out_one_at_a_time_to_whoever_has_the_fewest():
+    assert dealt_out(5, [9, 1, 3, 0], [2, 3, 1]) == {3: 3, 1: 2}
+    assert dealt_out(2, [4, 4, 4], [2, 0, 1]) == {2: 1, 0: 1}  # ties: seat order from the leaver
+    assert dealt_out(0, [4, 4], [1]) == {}

@@ -8,6 +8,7 @@ from access.table import Table
 from games.cards import Card, Row, in_order, letters
 from games.game import Sitting
 from games.options import BadOption, with_defaults
+from games.purse import Stays, Takes
 from games.steps import Ask, Deal, Illegal, Refused, Seat, Tell
 from games.words import GAME, changed, remarks, told
 from games.words.asked import CALL, FOLD, NOBODY, Call, Doubt, Lay, LayUnseen, Open, ShowHighest, Swap, SwapCount
@@ -295,7 +296,7 @@ def test_cw7_one_player_left_takes_the_pot_and_nothing_is_shown():
     made = dealt(*THREE)
     answered(made, ("bet", 5), FOLD, FOLD)
     assert events(made, told.GoesBack) == [told.GoesBack(Seat(0), 5)]
-    assert events(made, told.Takes) == [told.Takes(Seat(0), 3, 52)]
+    assert events(made, Takes) == [Takes(Seat(0), 3, 52)]
     assert not events(made, told.Laid)
     assert len(events(made, told.Deals)) == 2
 
@@ -303,7 +304,7 @@ def test_cw7_one_player_left_takes_the_pot_and_nothing_is_shown():
 def test_cw7_who_is_left_when_all_others_fold_is_not_asked():
     made = dealt(*THREE)
     answered(made, FOLD, FOLD)
-    assert events(made, told.Takes) == [told.Takes(Seat(2), 3, 52)]
+    assert events(made, Takes) == [Takes(Seat(2), 3, 52)]
 
 
 def test_cw8_up_to_four_cards_are_swapped_once_round_from_the_dealer():
@@ -373,7 +374,7 @@ def test_cw9_the_second_bets_begin_left_of_the_dealer_and_all_but_one_may_fold()
     answered(made, FOLD)
     assert made.open.seat == 2
     answered(made, FOLD)
-    assert events(made, told.Takes) == [told.Takes(Seat(0), 6, 54)]
+    assert events(made, Takes) == [Takes(Seat(0), 6, 54)]
 
 
 def test_cw9_who_folded_before_does_not_begin():
@@ -405,7 +406,7 @@ def test_cw10_who_has_too_few_chips_calls_with_all_and_can_win_as_much_from_each
     answered(made, (), ("tens", "T", "E", "N", "S"), ("oust", "O", "U", "S", "T"))
     while isinstance(made.open, Doubt):
         answered(made, NOBODY)
-    assert events(made, told.Takes) == [told.Takes(Seat(2), 17, 20)]
+    assert events(made, Takes) == [Takes(Seat(2), 17, 20)]
 
 
 def test_cw10_a_side_pot_goes_to_the_best_of_those_who_paid_it():
@@ -414,7 +415,7 @@ def test_cw10_a_side_pot_goes_to_the_best_of_those_who_paid_it():
     answered(made, ("zip", "Z", "I", "P"), ("tens", "T", "E", "N", "S"), ("oust", "O", "U", "S", "T"))
     while isinstance(made.open, Doubt):
         answered(made, NOBODY)
-    assert set(events(made, told.Takes)) == {told.Takes(Seat(1), 9, 9), told.Takes(Seat(2), 8, 11)}
+    assert set(events(made, Takes)) == {Takes(Seat(1), 9, 9), Takes(Seat(2), 8, 11)}
 
 
 def test_cw10_an_opening_below_the_lowest_bet_stands_and_callers_pay_the_lowest():
@@ -513,13 +514,13 @@ def test_cw14_without_any_word_the_highest_card_of_each_counts():
         (1, Row((Card("J", 13),))),
         (0, Row((Card("U", 4),))),
     ]
-    assert events(made, told.Takes)[0].seat == 1
+    assert events(made, Takes)[0].seat == 1
 
 
 def test_cw14_no_word_counts_nothing_while_another_stands():
     made = to_showdown(dealt("A T E E I O U", "Z C D F G H J"))
     answered(made, (), ("at", "A", "T"), NOBODY)
-    assert events(made, told.Takes)[0].seat == 0
+    assert events(made, Takes)[0].seat == 0
     assert not events(made, told.HighCard)
 
 
@@ -529,7 +530,7 @@ def test_cw14_if_all_laid_words_are_struck_the_highest_cards_count():
     assert isinstance(made.open, Doubt)
     answered(made, 0)
     assert events(made, told.Struck) == [told.Struck(Seat(0), "aeiou", Seat(1))]
-    assert events(made, told.Takes)[0].seat == 1
+    assert events(made, Takes)[0].seat == 1
 
 
 def test_cw15_equal_points_share_and_what_does_not_divide_stays_for_the_next_round():
@@ -537,8 +538,8 @@ def test_cw15_equal_points_share_and_what_does_not_divide_stays_for_the_next_rou
     answered(made, (), ("at", "A", "T"), ("at", "A", "T"))
     while isinstance(made.open, Doubt):
         answered(made, NOBODY)
-    assert {event.seat: event.won for event in events(made, told.Takes)} == {0: 7, 2: 7}
-    assert events(made, told.Stays) == [told.Stays(1)]
+    assert {event.seat: event.won for event in events(made, Takes)} == {0: 7, 2: 7}
+    assert events(made, Stays) == [Stays(1)]
     assert made.play.stays == 1
     assert total(made) == 150
 
@@ -583,7 +584,7 @@ def test_cw16_anybody_at_the_table_may_doubt_even_who_folded_and_each_word_once(
     answered(made, 0)
     # nobody is asked about a word that was looked up, nor about the own one
     assert not isinstance(made.open, Doubt)
-    assert events(made, told.Takes)[0].seat == 2
+    assert events(made, Takes)[0].seat == 2
 
 
 # Dictionary (CW-17, CW-18) -------------------------------------------------------------------------------------------
@@ -662,7 +663,7 @@ def test_real_cards_are_never_dealt_and_words_are_typed_with_theirs():
         made.answer(made.number, ("cat", "C", "A"))
     answered(made, make("th i n"), make("cat"), NOBODY, NOBODY)
     assert events(made, told.Laid)[0].points == 16
-    assert events(made, told.Takes)[0].seat == 0
+    assert events(made, Takes)[0].seat == 0
 
 
 def test_real_highest_cards_are_typed_where_no_word_counts():
@@ -673,7 +674,7 @@ def test_real_highest_cards_are_typed_where_no_word_counts():
         with pytest.raises(Illegal, match="words-one-of-deck"):
             made.answer(made.number, wrong)
     answered(made, ("Z",), ("QU",))
-    assert events(made, told.Takes)[0] == told.Takes(Seat(0), 6, 53)
+    assert events(made, Takes)[0] == Takes(Seat(0), 6, 53)
     assert made.play.holding(Seat(0)) == (told.HoldsUnknown(),)
     assert made.play.asked(Seat(0), "points", None) == (told.HoldsUnknown(),)
 
@@ -767,7 +768,7 @@ def test_a_round_that_all_win_by_folding_pays_what_stayed_before():
     made = dealt(*THREE)
     made.play.stays = 2
     answered(made, FOLD, FOLD)
-    assert events(made, told.Takes) == [told.Takes(Seat(2), 5, 54)]
+    assert events(made, Takes) == [Takes(Seat(2), 5, 54)]
 
 
 def test_what_stays_when_the_game_ends_goes_to_those_still_in_it():
@@ -778,7 +779,7 @@ def test_what_stays_when_the_game_ends_goes_to_those_still_in_it():
         answered(made, NOBODY)
     assert made.result is not None
     assert sum(made.play.chips) == 150
-    assert events(made, told.Takes)[-1] == told.Takes(Seat(1), 1, 46)
+    assert events(made, Takes)[-1] == Takes(Seat(1), 1, 46)
 
 
 def test_what_stays_is_shared_by_those_who_have_chips():
@@ -790,7 +791,7 @@ def test_what_stays_is_shared_by_those_who_have_chips():
     with pytest.raises(StopIteration):
         while True:
             step = ended.send(None)
-            if isinstance(step.event, told.Takes):
+            if isinstance(step.event, Takes):
                 shared.append((step.event.seat, step.event.won))
     assert sorted(shared) == [(1, 2), (2, 1)]
 
