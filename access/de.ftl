@@ -74,11 +74,16 @@ loop-typed-dice = { $seat }, { $count ->
     .brief = { $seat }, { $count }?
     .braille = { $seat }, { $count }?
     .allowed = Tippe, was { $count ->
-        [one] der Würfel zeigt.
-       *[other] die { $count } Würfel zeigen.
+        [one] der Würfel zeigt
+       *[other] die { $count } Würfel zeigen
+    }{ $may-fall ->
+        [yes] , oder gefallen, wenn einer vom Tisch fiel.
+       *[no] .
     }
     .longest = 1 5 2 2 2 6
 loop-answer-dice = Wurf
+loop-answer-dropped = gefallen, f
+loop-answer-number = Zahl
 
 loop-menu = { $first ->
         [yes] 1 Spiel, 2 weiter, 3 Regeln, 4 Ende?

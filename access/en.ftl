@@ -74,11 +74,16 @@ loop-typed-dice = { $seat }, { $count ->
     .brief = { $seat }, { $count }?
     .braille = { $seat }, { $count }?
     .allowed = Type what { $count ->
-        [one] the die shows.
-       *[other] the { $count } dice show.
+        [one] the die shows
+       *[other] the { $count } dice show
+    }{ $may-fall ->
+        [yes] , or dropped if one fell off the table.
+       *[no] .
     }
     .longest = 1 5 2 2 2 6
 loop-answer-dice = throw
+loop-answer-dropped = dropped, d
+loop-answer-number = number
 
 loop-menu = { $first ->
         [yes] 1 play, 2 resume, 3 rules, 4 quit?

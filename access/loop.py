@@ -22,7 +22,7 @@ from access.teller import Leave, Teller, said_text
 from access.terminal import Pressed
 from games.cards import Hand, Row
 from games.game import Game
-from games.steps import Ask, Chance, Dice, Event, Offer, Query, Refused, Roll, Tell, Telling
+from games.steps import DROPPED, Ask, Chance, Dice, Event, Offer, Query, Refused, Roll, Tell, Telling
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,14 +30,16 @@ class TypedDice(Ask[Dice]):
     """What the dice of the table show (T-2)."""
 
     count: int
+    may_fall: bool = False
 
     def offers(self) -> tuple[Offer[Dice], ...]:
-        """The dice."""
-        return (Offer("dice", takes="dice", bare=True),)
+        """The dice, or that one fell off the table."""
+        dice: Offer[Dice] = Offer("dice", takes="dice", bare=True)
+        return (dice, Offer("dropped", DROPPED)) if self.may_fall else (dice,)
 
     def check(self, answer: Dice) -> None:
-        """Raise Illegal unless it is this number of faces."""
-        Roll(self.seat, self.count).check(answer)
+        """Raise Illegal unless the throw can be this."""
+        Roll(self.seat, self.count, self.may_fall).check(answer)
 
 
 @dataclass(slots=True)
@@ -113,7 +115,7 @@ class Loop(Teller):
     def throw(self, number: int, step: Chance) -> Dice:
         """Ask what the dice of the table show."""
         assert isinstance(step, Roll), "real cards are never dealt by the program"
-        answer: Dice = self.ask(TypedDice(step.seat, step.count))
+        answer: Dice = self.ask(TypedDice(step.seat, step.count, step.may_fall))
         return answer
 
     def ask(self, question: Ask[Any]) -> Any:
@@ -164,10 +166,13 @@ class Loop(Teller):
         full, brief, braille = self.phrases.question(question, self.verbosity, self._hand_shown)
         names, longest, cells = self._names(question), self.phrases.longest(question), self.outlets.cells
         bare = self.phrases.question(question, "brief", self._hand_shown)[0]
-        shown = [fitting(names, (full, bare), brief, cells, longest, lambda line, closed_up: line.printed(closed_up))]
+        less = self.phrases.less(question)
+        fewer = () if less is None or self._hand_shown else (less,)
+        fulls = (full, bare, *fewer)
+        shown = [fitting(names, fulls, brief, cells, longest, lambda line, closed_up: line.printed(closed_up))]
         translator = self.outlets.translator
         if translator is not None:
-            shown.append(fitting(names, (braille,), brief, cells, longest, translator.line))
+            shown.append(fitting(names, (braille, *fewer), brief, cells, longest, translator.line))
         said = Said(full, braille, question.is_private() and full.has_cards)
         if self.hides(said):
             return shown[-1], names[0]

@@ -207,10 +207,15 @@ class Phrases:
             shown = self._format(name, "hand", facts)
             return shown.without_points(), shown.without_points(), shown
         return (
-            self._format(name, "", facts),
+            self._format(name, self._form(name, "full") if verbosity == "full" else "", facts),
             self._format(name, self._form(name, "brief"), facts),
             self._format(name, self._form(name, "braille"), facts),
         )
+
+    def less(self, question: Ask[Any]) -> Line | None:
+        """A question without what is needed least, where names or numbers are long; None without such a form."""
+        name = self.name(type(question))
+        return self._format(name, "less", self._facts(question)) if self.has(name, "less") else None
 
     def shows_hand(self, event: Event) -> bool:
         """Whether a hand is among what an event tells."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -131,7 +132,9 @@ def simulate(game: str, games: int, bots: str | None, seed: int, options: tuple[
 def _rounded(value: object) -> str:
     if isinstance(value, list):
         return ", ".join(map(_rounded, value))
-    return f"{value:.4g}" if isinstance(value, float) else "-"
+    if isinstance(value, Mapping):
+        return ", ".join(f"{name}: {_rounded(each)}" for name, each in value.items())
+    return f"{value:.4g}" if isinstance(value, int | float) else "-"
 
 
 @click.command()

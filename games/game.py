@@ -27,8 +27,8 @@ class Player(Protocol):
         """Answer the question of this number."""
 
 
-Figure = float | list[float] | None
-"""A figure, or one a seat; None where there was nothing to count."""
+Figure = float | list[float] | Mapping[str, float] | None
+"""A figure, or one a seat, or one each of what is named; None where there was nothing to count."""
 
 
 class Tally(Protocol):

@@ -29,6 +29,9 @@ Shape = Literal["dice", "amount", "seat", "cards", "word"]
 """What can be typed after, or instead of, the word of an offer."""
 
 
+DROPPED: Dice = ()
+"""A throw of which a die fell off the table."""
+
 _FACES = frozenset(range(1, 7))
 
 
@@ -72,13 +75,19 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """Chance is asked for, never drawn (T-2): the answer is `count` dice, thrown for `seat`."""
+    """Chance is asked for, never drawn (T-2): the answer is `count` dice, thrown for `seat`.
+
+    With real dice one `may_fall` off the table where the rules make something of it; the answer is DROPPED then.
+    """
 
     seat: Seat
     count: int
+    may_fall: bool = False
 
     def check(self, answer: Dice) -> None:
-        """Raise Illegal unless the answer is `count` faces of 1 to 6."""
+        """Raise Illegal unless the answer is `count` faces of 1 to 6, or DROPPED where that may be."""
+        if self.may_fall and answer == DROPPED:
+            return
         if len(answer) != self.count:
             raise Illegal("loop-wrong-count", count=self.count, typed=len(answer))
         if not _FACES.issuperset(answer):

@@ -3,19 +3,15 @@
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from random_play import play_whole
 
-from access import host, journal
 from access.braille import Translator
-from access.journal import Head, Journal
 from access.phrases import LANGUAGES, Phrases
 from access.prompt import fitting
-from access.replay import retell
-from access.seats import Seeded, Sitter
-from access.table import Table
 from games.kara import GAME
 from games.kara.rules import STOP, RunOrStop, StayOrGo
 from games.options import with_defaults
-from games.steps import Illegal, Roll, Seat
+from games.steps import Seat
 
 WHOLE = settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 OPTIONS = st.fixed_dictionaries(
@@ -45,45 +41,18 @@ def answer_to(question, pick):
     wrong=st.lists(st.sampled_from(WRONG), max_size=10),
 )
 def test_chips_balance_after_every_answer_and_games_end(tmp_path_factory, seats, options, seed, picks, wrong):
-    head = Head(
-        "kara", 1, tuple(Sitter(f"P{n}") for n in range(seats)), with_defaults(GAME.options, options), seed, False, "en"
+    whole = seats * options["chips"]
+    table = play_whole(
+        tmp_path_factory.mktemp("kara") / "game.jsonl",
+        GAME,
+        seats,
+        with_defaults(GAME.options, options),
+        seed,
+        lambda step, turn: answer_to(step, picks[turn % len(picks)]),
+        wrong,
+        lambda play: play.total() == whole,
     )
-    path = tmp_path_factory.mktemp("kara") / "game.jsonl"
-    table = Table(host.new(GAME, head), Journal.create(path, head))
-    told = []
-    for turn in range(20_000):
-        told += table.take_told()
-        step = table.open
-        if step is None:
-            break
-        assert table.play.total() == seats * options["chips"]
-        assert min(table.play.chips) >= 0
-        if isinstance(step, Roll):
-            table.answer(table.number, Seeded(seed)(table.number, step))
-        elif wrong:
-            refused(table, wrong.pop())
-        else:
-            table.answer(table.number, answer_to(step, picks[turn % len(picks)]))
-    told += table.take_told()
-    assert table.open is None
-    assert table.play.total() == sum(table.play.chips) + table.play.wirt == seats * options["chips"]
-    table.record.over(table.number)
-    table.record.close()
-    saved = journal.read(path)
-    again = Table(host.new(GAME, saved.head))
-    journal.replay(saved, again, path)
-    assert (again.told, again.play.chips) == (told, table.play.chips)
-    for language in LANGUAGES:
-        names = [sitter.name for sitter in head.sitters]
-        assert len(list(retell(saved, GAME, path, Phrases(language, GAME, names), as_json=False))) == len(told)
-
-
-def refused(table, answer):
-    before = table.number, table.open
-    try:
-        table.answer(table.number, answer)
-    except (Illegal, TypeError, ValueError):
-        assert (table.number, table.open) == before
+    assert sum(table.play.chips) + table.play.wirt == whole
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

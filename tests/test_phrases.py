@@ -21,6 +21,7 @@ from wordlists.reading import KINDS
 GAMES = [catalogue.find(name) for name in catalogue.names()]
 FORMS = ("", "brief", "braille")
 QUESTION_FORMS = (*FORMS, "allowed", "longest")
+MAY_HAVE = ("full", "less", "hand")
 
 
 def resource(package, language):
@@ -95,6 +96,11 @@ def check_forms(package, name, told, forms):
             used.append(variables(found) - {"you", "first"})
             assert variables(found) <= known, f"{name}.{form} in {language} tells what is not known"
         assert used[0] == used[1], f"{name}.{form} tells other facts in the other language"
+    for form in MAY_HAVE:
+        found = [pattern(resource(package, language)[name], form) for language in LANGUAGES]
+        used = [form_of and variables(form_of) - {"you", "first"} for form_of in found]
+        assert used[0] == used[1], f"{name}.{form} is not the same in both languages"
+        assert (used[0] or set()) <= known, f"{name}.{form} tells what is not known"
 
 
 @pytest.mark.parametrize("package", ["access", *(game.package for game in GAMES)])

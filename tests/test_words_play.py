@@ -3,17 +3,16 @@
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from random_play import play_whole
 
 from access import host, journal
 from access.journal import Head, Journal
-from access.phrases import Phrases
-from access.replay import retell
 from access.seats import Seeded, SeededLuck, Sitter
 from access.table import Table
 from games.cards import letters
 from games.game import Sitting
 from games.options import with_defaults
-from games.steps import Deal, Illegal, Seat
+from games.steps import Deal, Seat
 from games.words import GAME
 from games.words.asked import CALL, FOLD, NOBODY, Call, Doubt, Lay, LayUnseen, Open, ShowHighest, Swap, SwapCount
 from games.words.decks import deck
@@ -99,45 +98,18 @@ def test_chips_balance_after_every_answer_and_a_game_of_random_answers_ends(
     tmp_path_factory, drawn, seed, picks, wrong
 ):
     seats, options = drawn
-    head = Head("words", GAME.version, tuple(Sitter(f"P{n}") for n in range(seats)), options, seed, False, "en")
-    path = tmp_path_factory.mktemp("words") / "game.jsonl"
-    table = Table(host.new(GAME, head), Journal.create(path, head))
-    whole, told = seats * options["chips"], []
-    for turn in range(5000):
-        told += table.take_told()
-        step = table.open
-        if step is None:
-            break
-        assert sum(table.play.chips) + table.play.pot() == whole
-        assert min(table.play.chips) >= 0
-        if isinstance(step, Deal):
-            table.answer(table.number, chance(seed, table.number, step))
-        elif wrong:
-            refused_or_legal(table, wrong.pop())
-        else:
-            table.answer(table.number, answers(step, picks[turn % len(picks)]))
-    told += table.take_told()
-    assert table.open is None
+    whole = seats * options["chips"]
+    table = play_whole(
+        tmp_path_factory.mktemp("words") / "game.jsonl",
+        GAME,
+        seats,
+        options,
+        seed,
+        lambda step, turn: answers(step, picks[turn % len(picks)]),
+        wrong,
+        lambda play: sum(play.chips) + play.pot() == whole,
+    )
     assert sum(table.play.chips) == whole
-    table.record.over(table.number)
-    table.record.close()
-    saved = journal.read(path)
-    again = Table(host.new(GAME, saved.head))
-    journal.replay(saved, again, path)
-    assert again.told == told
-    assert again.play.chips == table.play.chips
-    for language in ("en", "de"):
-        names = [sitter.name for sitter in head.sitters]
-        assert len(list(retell(saved, GAME, path, Phrases(language, GAME, names), as_json=False))) == len(told)
-
-
-def refused_or_legal(table, answer):
-    """A blind answer is refused and changes nothing, or is no answer at all, or is legal."""
-    before = table.number, table.open
-    try:
-        table.answer(table.number, answer)
-    except (Illegal, TypeError, AttributeError, ValueError):
-        assert (table.number, table.open) == before
 
 
 @pytest.mark.parametrize("cut", range(4))

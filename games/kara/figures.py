@@ -27,12 +27,12 @@ class Houses:
             self.exact += 1
 
     def figures(self, games: int) -> dict[str, Figure]:
-        """`rounds` a game; `in_house` and `exact` a round; `house_5` to `house_30`: the share of each total."""
+        """`rounds` a game; `in_house` and `exact` a round; `house_totals`: the share of each total, 5 to 30."""
         rounds = self.totals.total()
-        shares = {f"house_{total}": self.totals[total] / rounds if rounds else None for total in range(5, 31)}
+        shares = {str(total): self.totals[total] / rounds for total in range(5, 31)} if rounds else None
         return {
             "rounds": rounds / games if games else None,
             "in_house": self.inside / rounds if rounds else None,
             "exact": self.exact / rounds if rounds else None,
-            **shares,
+            "house_totals": shares,
         }

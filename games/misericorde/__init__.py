@@ -1,1 +1,40 @@
-"""Misericorde, the dice game of the Vexin pikemen: so far what a throw is, and what it allows."""
+"""Misericorde, the dice game of the Vexin pikemen."""
+
+from __future__ import annotations
+
+from games.game import Game, Judgement
+from games.misericorde import bots
+from games.misericorde.asked import counted
+from games.misericorde.figures import Throws
+from games.misericorde.rules import OPTIONS, Misericorde
+from games.misericorde.throws import ANY, MOST_DICE, allowed, figures, rank
+from games.misericorde.told import Figures, Worth
+from games.steps import Dice, Illegal, Query
+
+
+def judge(throw: Dice) -> Judgement:
+    """What a throw of one to nine dice is worth (MI-9 to MI-12) and what it allows to raise (MI-14). Raises Illegal."""
+    if not 1 <= len(throw) <= MOST_DICE:
+        raise Illegal("misericorde-one-to-nine-dice", typed=len(throw))
+    for face in throw:
+        if not 1 <= face <= 6:
+            raise Illegal("loop-no-such-face", face=face)
+    found = rank(throw)
+    most = 0 if found.kind == "void" else allowed(throw)
+    facts = {"rank": found.kind, "value": found.value, "raise": most}
+    shown = figures(throw) if found.kind != "void" else ()
+    lines = Figures(*counted(shown), 0 if most is ANY else most)
+    return Judgement(Worth(found.kind, found.value), (lines,), facts)
+
+
+GAME = Game(
+    id="misericorde",
+    version=1,
+    package="games.misericorde",
+    new=Misericorde,
+    options=OPTIONS,
+    bots={"easy": bots.easy, "good": bots.good, "best": bots.best},
+    judge=judge,
+    tally=Throws,
+    queries=(Query("pot"), Query("who"), Query("debts")),
+)

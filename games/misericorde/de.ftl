@@ -1,0 +1,545 @@
+### Misericorde auf Deutsch. $you nennt das Feld, dessen Platz der eigene ist; $first ist beim ersten Mal "yes".
+
+misericorde = Misericorde
+
+## Wie eine Stimme die fremden Wörter lesen soll
+
+misericorde-spoken = Misericorde: Miserikord; Misericordes: Miserikords; Retret: Retrett; Allée: Allee; Cathédrale: Katedral
+
+## Antworten und Befehle
+
+misericorde-answer-pay = mitgehen, m, werfen
+misericorde-answer-short = teils, t
+misericorde-answer-buy = kaufen, k
+misericorde-answer-retreat = Retret, r
+misericorde-answer-raise = erhöhen, e
+misericorde-answer-none = nein, n
+misericorde-answer-stay = bleiben, b
+misericorde-answer-out = aussetzen, a
+misericorde-answer-cash = einlösen, l
+misericorde-answer-leave = gehen, g
+misericorde-answer-join = einsteigen, i
+misericorde-answer-give = schenken, s
+misericorde-command-pot = Pot, po
+misericorde-command-who = wer, we
+misericorde-command-debts = Schulden, sc
+
+## Ein Wurf in Worten
+
+misericorde-rank = { $kind ->
+        [spiessgesellen] Spießgesellen aus { $value }
+        [misericordes] { $value } Misericordes
+        [void] ungültig
+       *[sum] { $value }
+    }
+misericorde-figures-list = { $pairs ->
+        [0] {""}
+        [one] , Pärchen
+       *[other] , { $pairs } Pärchen
+    }{ $triples ->
+        [0] {""}
+        [one] , Drilling
+       *[other] , { $triples } Drillinge
+    }{ $streets ->
+        [0] {""}
+        [one] , Straße
+       *[other] , { $streets } Straßen
+    }{ $allees ->
+        [0] {""}
+       *[other] , Allee
+    }{ $cathedrale ->
+        [yes] , Kathedrale
+       *[no] {""}
+    }
+
+## Fragen
+
+misericorde-how-many-dice = Pot { $pot }. { $first ->
+        [yes] Wie viele Würfel, 1 bis 9?
+       *[no] Wie viele Würfel?
+    }
+    .brief = Wie viele Würfel?
+    .braille = Pot { $pot }, wie viele Würfel?
+    .allowed = Tippe, mit wie vielen Würfeln diese Runde gespielt wird, 1 bis 9.
+    .longest = 6
+misericorde-meet = { $price ->
+        [0] {""}
+       *[other] { $price } mitgehen,{" "}
+    }{ $dice ->
+        [one] ein Würfel
+       *[other] { $dice } Würfel
+    }, { $chips ->
+        [one] ein Chip
+       *[other] { $chips } Chips
+    }{ $first ->
+        [yes] { $price ->
+            [0] . Werfen?
+           *[other] . Was tun?
+        }
+       *[no] ?
+    }
+    .less = { $price ->
+        [0] { $dice } Würfel, { $chips } Chips?
+       *[other] { $price } mitgehen, { $dice } Würfel?
+    }
+    .brief = { $price ->
+        [0] { $dice } Würfel?
+       *[other] { $price } mitgehen?
+    }
+    .braille = { $price ->
+        [0] {""}
+       *[other] { $price } mitgehen,{" "}
+    }{ $dice } Würfel, { $chips } Chips?
+    .allowed = { $price ->
+        [0] Tippe werfen, oder kaufen und wie viele Würfel dazu, je einen Chip, zum Beispiel kaufen 1.
+       *[other] Tippe mitgehen; oder kaufen und wie viele Würfel dazu, je einen Chip; oder teils und wie viele Chips du nicht zahlst, je einen Würfel weniger; oder Retret, für einen Chip.
+    }
+    .longest = { $price ->
+        [0] kaufen 2
+       *[other] teils 1
+    }
+misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
+        [one] Um 1 erhöhen?
+       *[other] Bis { $most } erhöhen?
+    }
+    .full = { $dice }, { misericorde-rank }{ misericorde-figures-list }. { $most ->
+        [one] Um 1 erhöhen?
+       *[other] Bis { $most } erhöhen?
+    }
+    .less = { $dice }. { $most ->
+        [one] Um 1?
+       *[other] Bis { $most }?
+    }
+    .brief = { $dice }, { $most }?
+    .braille = { $dice }, { misericorde-rank }, bis { $most }?
+    .allowed = { $most ->
+        [one] Tippe erhöhen oder nein.
+       *[other] Tippe erhöhen und um wie viele Chips, bis { $most }, oder nein.
+    }
+    .longest = { $most ->
+        [one] nein
+       *[other] e { $most }
+    }
+misericorde-how-many = { $what ->
+        [buy] Wie viele Würfel kaufen
+        [short] Wie viele Chips nicht zahlen
+        [raise] Um wie viele erhöhen
+       *[give] Wie viele Chips schenken
+    }, { $least } bis { $most }?
+    .brief = { $least } bis { $most }?
+    .braille = wie viele, { $least } bis { $most }?
+    .allowed = Tippe eine Zahl, { $least } bis { $most }.
+    .longest = { $most }
+misericorde-between = { $inside ->
+        [yes] { $chips ->
+            [one] Ein Chip
+           *[other] { $chips } Chips
+        }, { $coppers } Kupfer. { $needs ->
+            [0] { $first ->
+                [yes] Nächste Runde? Enter, kaufen oder gehen:
+               *[no] Nächste Runde?
+            }
+           *[other] { $first ->
+                [yes] Chips kaufen? Enter für { $needs } Kupfer:
+               *[no] Kaufen?
+            }
+        }
+       *[no] { $first ->
+            [yes] Wieder mit? Enter oder einsteigen:
+           *[no] Wieder mit?
+        }
+    }
+    .less = { $inside ->
+        [yes] { $chips } Chips, { $coppers } Kupfer?
+       *[no] Wieder?
+    }
+    .brief = { $inside ->
+        [yes] { $needs ->
+            [0] Weiter?
+           *[other] Kaufen?
+        }
+       *[no] Wieder?
+    }
+    .braille = { $inside ->
+        [yes] { $chips } Chips, { $coppers } Kupfer, { $needs ->
+            [0] weiter?
+           *[other] kaufen?
+        }
+       *[no] wieder mit?
+    }
+    .allowed = { $inside ->
+        [yes] { $needs ->
+            [0] Enter geht weiter. Tippe kaufen und wie viele Kupfer, je { $rate } Chips; einlösen und wie viele Kupfer du zurück willst; oder gehen.
+           *[other] Enter kauft Chips, { $rate } für ein Kupfer. Tippe kaufen und wie viele Kupfer, wenn du mehr willst; aussetzen für diese Runde; oder gehen.
+        }
+       *[no] Enter geht ohne dich weiter. Tippe einsteigen, um wieder mitzuspielen.
+    }
+    .longest = { $inside ->
+        [yes] gehen
+       *[no] i
+    }
+misericorde-give-to = { $chips ->
+        [one] Ein Chip
+       *[other] { $chips } Chips
+    } zu verschenken. { $first ->
+        [yes] An wen? Ein Name oder Enter:
+       *[no] An wen?
+    }
+    .brief = An wen?
+    .braille = { $chips } Chips, an wen?
+    .allowed = Tippe den Namen dessen, der Chips bekommt. Enter verteilt den Rest, zuerst an die mit den wenigsten.
+    .longest = Gustave
+
+## Ereignisse
+
+misericorde-stakes = { $coppers } Kupfer für jeden, ein Kupfer kauft { $rate } Chips. Einsatz { $stake }, { $rounds ->
+        [one] eine Runde.
+       *[other] { $rounds } Runden.
+    }
+    .brief = { $coppers } Kupfer, je { $rate } Chips, Einsatz { $stake }, Runden { $rounds }.
+    .braille = { $coppers } Kupfer, je { $rate } Chips, Einsatz { $stake }, { $rounds } Runden
+misericorde-bought = Jetzt { $chips } Chips: { $you ->
+        [seat] du hast noch { $coppers } Kupfer.
+       *[other] { $seat } kauft für { $paid } Kupfer.
+    }
+    .brief = { $seat } kauft, { $chips } Chips.
+    .braille = { $seat } kauft, { $chips } Chips
+misericorde-cashed = Jetzt { $coppers } Kupfer: { $you ->
+        [seat] du hast noch { $chips } Chips.
+       *[other] { $seat } löst { $got } ein.
+    }
+    .brief = { $seat } löst ein, { $coppers } Kupfer.
+    .braille = { $seat } löst ein, { $coppers } Kupfer
+misericorde-passes = { $you ->
+        [seat] Du setzt diese Runde aus.
+       *[other] { $seat } setzt diese Runde aus.
+    }
+    .brief = { $seat } setzt aus.
+    .braille = { $seat } setzt aus
+misericorde-gave = { $chips } für { $you ->
+        [to] dich
+       *[other] { $to }
+    } von { $you ->
+        [giver] dir
+       *[other] { $giver }
+    }.
+    .brief = { $chips } für { $to } von { $giver }.
+    .braille = { $chips } für { $to } von { $giver }, { $has }
+misericorde-gets = { $got } verteilt: { $you ->
+        [seat] du hast { $chips }.
+       *[other] { $seat } hat { $chips }.
+    }
+    .brief = { $got } für { $seat }.
+    .braille = { $got } für { $seat }, { $chips }
+misericorde-standing = { $you ->
+        [seat] Du
+       *[other] { $seat }
+    }: { $chips ->
+        [one] ein Chip
+       *[other] { $chips } Chips
+    }, { $coppers } Kupfer.
+    .brief = { $seat }: { $chips } Chips, { $coppers } Kupfer.
+    .braille = { $seat } { $chips } Chips, { $coppers } Kupfer
+misericorde-won = { $you ->
+        [seat] Du gewinnst
+       *[other] { $seat } gewinnt
+    } mit { $chips ->
+        [one] einem Chip
+       *[other] { $chips } Chips
+    } und { $coppers } Kupfer.
+    .brief = { $seat } gewinnt: { $chips } Chips, { $coppers } Kupfer.
+    .braille = { $seat } gewinnt, { $chips } Chips, { $coppers } Kupfer
+misericorde-starts = { $dice ->
+        [one] Ein Würfel
+       *[other] { $dice } Würfel
+    }, Pot { $pot }: { $you ->
+        [seat] du beginnst.
+       *[other] { $seat } beginnt.
+    }
+    .brief = { $dice } Würfel: { $seat }.
+    .braille = { $dice } Würfel, Pot { $pot }, { $seat }
+misericorde-pays = { $paid ->
+        [0] { $bought ->
+            [one] Ein Würfel gekauft
+           *[other] { $bought } Würfel gekauft
+        }
+       *[other] { $paid } mitgegangen{ $bought ->
+            [0] {""}
+            [one] , ein Würfel gekauft
+           *[other] , { $bought } Würfel gekauft
+        }
+    }: { $seat }.
+    .brief = { $paid ->
+        [0] {""}
+       *[other] { $paid } mit,{" "}
+    }{ $bought ->
+        [0] {""}
+       *[other] { $bought } gekauft,{" "}
+    }{ $seat }.
+    .braille = { $seat } { $paid ->
+        [0] {""}
+       *[other] geht { $paid } mit {""}
+    }{ $bought ->
+        [0] {""}
+       *[other] kauft { $bought }
+    }
+misericorde-pays-short = { $paid } mitgegangen, { $fewer ->
+        [one] ein Würfel weniger
+       *[other] { $fewer } Würfel weniger
+    }: { $seat }.
+    .brief = { $paid } mit, { $fewer } weniger, { $seat }.
+    .braille = { $seat } geht { $paid } mit, { $fewer } weniger
+misericorde-retreats = Retret{ $first ->
+        [yes] , Rückzug
+       *[no] {""}
+    }: { $paid ->
+        [0] {""}
+       *[other] { $paid } in den Pot,{" "}
+    }{ $you ->
+        [seat] du bist raus.
+       *[other] { $seat } ist raus.
+    }
+    .brief = Retret: { $seat }.
+    .braille = Retret { $seat }{ $paid ->
+        [0] {""}
+       *[other] , { $paid }
+    }
+misericorde-threw = { misericorde-rank }{ $kind ->
+        [misericordes] { $first ->
+            [yes] {""}, Sechsen
+           *[no] {""}
+        }
+       *[other] {""}
+    }, { $you ->
+        [seat] dein Wurf
+       *[other] { $seat }
+    }: { $dice }.
+    .brief = { misericorde-rank }: { $seat }.
+    .braille = { misericorde-rank } { $seat }: { $dice }
+misericorde-raised = { misericorde-rank }{ $kind ->
+        [misericordes] { $first ->
+            [yes] {""}, Sechsen
+           *[no] {""}
+        }
+       *[other] {""}
+    }, { $by ->
+        [0] {""}
+       *[other] um { $by } erhöht,{" "}
+    }{ $seat }: { $dice }.
+    .brief = { misericorde-rank }, { $by ->
+        [0] {""}
+       *[other] um { $by } erhöht,{" "}
+    }{ $seat }.
+    .braille = { misericorde-rank } { $by ->
+        [0] {""}
+       *[other] { $by } erhöht,{" "}
+    }{ $seat }: { $dice }
+misericorde-void = Huuuren, ungültig: { $you ->
+        [seat] du bist raus.
+       *[other] { $seat } ist raus.
+    } { $dice }.
+    .brief = Huuuren: { $seat }.
+    .braille = ungültig { $seat }: { $dice }
+misericorde-dropped = Ein Würfel fiel vom Tisch: { $you ->
+        [seat] du bist raus.
+       *[other] { $seat } ist raus.
+    }
+    .brief = Würfel gefallen: { $seat }.
+    .braille = Würfel fiel, { $seat } raus
+misericorde-spiessgesellen = { $face ->
+        [1] Huuurenhaus
+       *[other] Spießgesellen aus { $face }
+    }{ $first ->
+        [yes] , fünf gleiche oder mehr
+       *[no] {""}
+    }: { $dice }. { $you ->
+        [seat] Du gewinnst die Runde.
+       *[other] { $seat } gewinnt die Runde.
+    }
+    .brief = { $face ->
+        [1] Huuurenhaus
+       *[other] Spießgesellen aus { $face }
+    }: { $seat }.
+    .braille = { $face ->
+        [1] Huuurenhaus
+       *[other] Spießgesellen { $face }
+    } { $seat }: { $dice }
+misericorde-owes-drinks = { $you ->
+        [seat] Du schuldest
+       *[other] { $seat } schuldet
+    } allen in der Runde ein Getränk.
+    .brief = { $seat } schuldet Getränke.
+    .braille = { $seat } schuldet Getränke
+misericorde-owes-pleasure = { $you ->
+        [seat] Du schuldest
+       *[other] { $seat } schuldet
+    } allen in der Runde ihr Plesier, oder ein Getränk, wo es keines gibt.
+    .brief = { $seat } schuldet Plesier.
+    .braille = { $seat } schuldet Plesier
+misericorde-best = { misericorde-rank } gewinnt: { $you ->
+        [seat] du.
+       *[other] { $seat }.
+    }
+    .brief = { misericorde-rank } gewinnt: { $seat }.
+    .braille = { misericorde-rank } gewinnt, { $seat }
+misericorde-tie = { misericorde-rank }, von { $players } geworfen: sie stechen um { $pot }.
+    .brief = { misericorde-rank } von { $players }: Stechen.
+    .braille = gleich { misericorde-rank } von { $players }, Pot { $pot }
+misericorde-nobody-valid = Kein gültiger Wurf{ $again ->
+        [yes] : noch einmal Stechen.
+       *[no] .
+    }
+    .brief = Kein gültiger Wurf.
+    .braille = kein gültiger Wurf{ $again ->
+        [yes] , noch einmal
+       *[no] {""}
+    }
+
+## Nachgefragt
+
+misericorde-holding = { $dice }, { misericorde-rank }.
+    .brief = { $dice }, { misericorde-rank }.
+    .braille = { $dice }, { misericorde-rank }
+misericorde-not-thrown = Noch nichts geworfen.
+    .brief = Noch nichts.
+    .braille = noch nichts
+misericorde-in-pot = Pot { $pot }{ $front ->
+        [0] {""}
+       *[other] , und { $front } vor den Spielern
+    }{ $price ->
+        [0] .
+       *[other] . { $price } zum Mitgehen.
+    }
+    .brief = Pot { $pot }, davor { $front }, mitgehen { $price }.
+    .braille = Pot { $pot }, davor { $front }, mitgehen { $price }
+misericorde-who = { $you ->
+        [seat] Du
+       *[other] { $seat }
+    }: { $place ->
+        [waits] noch nicht geworfen
+        [out] raus
+       *[in] { misericorde-rank }{ $leads ->
+            [yes] , führt
+           *[no] {""}
+        }
+    }{ $front ->
+        [0] .
+       *[other] , { $front } davor.
+    }
+    .brief = { $seat }: { $place ->
+        [waits] wartet
+        [out] raus
+       *[in] { misericorde-rank }{ $leads ->
+            [yes] , führt
+           *[no] {""}
+        }
+    }{ $front ->
+        [0] .
+       *[other] , { $front } davor.
+    }
+    .braille = { $seat } { $place ->
+        [waits] wartet
+        [out] raus
+       *[in] { misericorde-rank }{ $leads ->
+            [yes] {" "}führt
+           *[no] {""}
+        }
+    }{ $front ->
+        [0] {""}
+       *[other] , davor { $front }
+    }
+misericorde-owes = { $you ->
+        [seat] Du schuldest
+       *[other] { $seat } schuldet
+    } { $you ->
+        [to] dir
+       *[other] { $to }
+    } { $drinks ->
+        [0] {""}
+        [one] ein Getränk
+       *[other] { $drinks } Getränke
+    }{ $pleasures ->
+        [0] .
+       *[other] { $drinks ->
+            [0] {""}
+           *[other] {" "}und {""}
+        }{ $pleasures ->
+            [one] ein Plesier.
+           *[other] { $pleasures } Plesier.
+        }
+    }
+    .brief = { $seat } an { $to }: Getränke { $drinks }, Plesier { $pleasures }.
+    .braille = { $seat } an { $to }: Getränke { $drinks }, Plesier { $pleasures }
+misericorde-no-debts = Niemand schuldet etwas.
+    .brief = Keine Schulden.
+    .braille = keine Schulden
+misericorde-can-meet = { $way ->
+        [pay] mitgehen
+        [short] teils { $count }
+       *[buy] kaufen { $count }
+    }: { $dice ->
+        [one] ein Würfel
+       *[other] { $dice } Würfel
+    } für { $cost ->
+        [one] einen Chip
+       *[other] { $cost } Chips
+    }, { $percent } von hundert führen.
+    .brief = { $way ->
+        [pay] mitgehen
+        [short] teils { $count }
+       *[buy] kaufen { $count }
+    }: { $dice } Würfel, { $cost } Chips, { $percent } von hundert.
+    .braille = { $way ->
+        [pay] mitgehen
+        [short] teils { $count }
+       *[buy] kaufen { $count }
+    }: { $dice } Würfel, { $cost } Chips, { $percent } von 100
+misericorde-figures = { $cathedrale ->
+        [yes] erhöhen beliebig
+       *[no] { $most ->
+            [0] erhöhen 0, keine Figur
+           *[other] erhöhen { $most }
+        }
+    }{ misericorde-figures-list }
+    .brief = { $cathedrale ->
+        [yes] beliebig
+       *[no] { $most }
+    }{ misericorde-figures-list }
+    .braille = { $cathedrale ->
+        [yes] erhöhen beliebig
+       *[no] erhöhen { $most }
+    }{ misericorde-figures-list }
+misericorde-worth = { $kind ->
+        [sum] Summe { $value }
+       *[other] { misericorde-rank }
+    }
+    .brief = { misericorde-rank }
+    .braille = { misericorde-rank }
+
+## Ablehnungen
+
+misericorde-one-to-nine = 1 bis 9 Würfel.
+misericorde-one-to-nine-dice = Ein Wurf hat einen bis neun Würfel, nicht { $typed }.
+misericorde-cannot-pay = Du hast { $chips } von { $price } Chips: geh teils mit, für weniger Würfel, oder Retret.
+misericorde-no-retreat = Es gibt keine Erhöhung: wirf.
+misericorde-no-buy = Du kannst jetzt keine Würfel kaufen.
+misericorde-no-short = Du kannst jetzt nicht teils mitgehen.
+misericorde-buy = Du kannst { $least } bis { $most } Würfel kaufen.
+misericorde-short = Du kannst { $least } bis { $most } Chips nicht zahlen.
+misericorde-meet-how = Mitgehen, kaufen, teils oder Retret.
+misericorde-raise-most = Du kannst bis { $most } erhöhen.
+misericorde-how-many-only = Eine Zahl, { $least } bis { $most }.
+misericorde-nothing-to-buy = Du hast kein Kupfer.
+misericorde-nothing-to-cash = { $rate } Chips sind ein Kupfer; du hast weniger.
+misericorde-buy-coppers = Du kannst 1 bis { $most } Kupfer ausgeben.
+misericorde-cash-coppers = Deine Chips sind 1 bis { $most } Kupfer wert.
+misericorde-between-only = Enter geht weiter.
+misericorde-nobody-there = Nur wer am Tisch ist, kann Chips bekommen.
+
+## Zahlen aus vielen Spielen
+
+misericorde-figure-rounds = Runden je Spiel
+misericorde-figure-raised = Erhöht, je Runde
+misericorde-figure-spiessgesellen-share = Spießgesellen, je Wurf
+misericorde-figure-throws = Würfe, nach Zahl der Würfel
+misericorde-figure-void-share = Ungültig, nach Zahl der Würfel

@@ -1,0 +1,563 @@
+### Misericorde in English. $you names the field whose seat is the listener's own; $first is "yes" the first time in a session.
+
+misericorde = Misericorde
+
+## How a voice is to read the terms
+
+misericorde-spoken = Misericorde: Mizzeri-cord; Misericordes: Mizzeri-cords; Spießgesellen: Shpeece-gezellen; Huuuren: Hooren; Huuurenhaus: Hooren-house; Retret: Retray; allée: allay; cathédrale: catay-drahl
+
+## Answers and commands
+
+misericorde-answer-pay = pay, p, throw
+misericorde-answer-short = short, s
+misericorde-answer-buy = buy, b
+misericorde-answer-retreat = retreat, t, retret
+misericorde-answer-raise = raise, r
+misericorde-answer-none = none, n
+misericorde-answer-stay = stay, y
+misericorde-answer-out = out, o
+misericorde-answer-cash = cash, c, return
+misericorde-answer-leave = leave, l
+misericorde-answer-join = join, j
+misericorde-answer-give = give, g
+misericorde-command-pot = pot, po
+misericorde-command-who = who, wh
+misericorde-command-debts = debts, de
+
+## A throw in words
+
+misericorde-rank = { $kind ->
+        [spiessgesellen] Spießgesellen of { $value }
+        [misericordes] { $value } Misericordes
+        [void] void
+       *[sum] { $value }
+    }
+misericorde-figures-list = { $pairs ->
+        [0] {""}
+        [one] , pair
+       *[other] , { $pairs } pairs
+    }{ $triples ->
+        [0] {""}
+        [one] , triple
+       *[other] , { $triples } triples
+    }{ $streets ->
+        [0] {""}
+        [one] , street
+       *[other] , { $streets } streets
+    }{ $allees ->
+        [0] {""}
+       *[other] , allée
+    }{ $cathedrale ->
+        [yes] , cathédrale
+       *[no] {""}
+    }
+
+## Questions
+
+misericorde-how-many-dice = Pot { $pot }. { $first ->
+        [yes] How many dice, 1 to 9?
+       *[no] How many dice?
+    }
+    .brief = How many dice?
+    .braille = pot { $pot }, how many dice?
+    .allowed = Type with how many dice this round is played, 1 to 9.
+    .longest = 6
+misericorde-meet = { $price ->
+        [0] {""}
+       *[other] { $price } to meet,{" "}
+    }{ $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }, { $chips ->
+        [one] one chip
+       *[other] { $chips } chips
+    }{ $first ->
+        [yes] { $price ->
+            [0] . Throw?
+           *[other] . Pay?
+        }
+       *[no] ?
+    }
+    .less = { $price ->
+        [0] { $dice } dice, { $chips } chips?
+       *[other] { $price } to meet, { $dice } dice?
+    }
+    .brief = { $price ->
+        [0] { $dice } dice?
+       *[other] { $price } to meet?
+    }
+    .braille = { $price ->
+        [0] {""}
+       *[other] { $price } to meet,{" "}
+    }{ $dice } dice, { $chips } chips?
+    .allowed = { $price ->
+        [0] Type throw, or buy and how many dice more, a chip each, for instance buy 1.
+       *[other] Type pay; or buy and how many dice more, a chip each; or short and how many chips you do not pay, a die fewer for each; or retreat, for one chip.
+    }
+    .longest = { $price ->
+        [0] buy 2
+       *[other] short 1
+    }
+misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
+        [one] Raise 1?
+       *[other] Raise up to { $most }?
+    }
+    .full = { $dice }, { misericorde-rank }{ misericorde-figures-list }. { $most ->
+        [one] Raise 1?
+       *[other] Raise up to { $most }?
+    }
+    .less = { $dice }. { $most ->
+        [one] Raise 1?
+       *[other] Up to { $most }?
+    }
+    .brief = { $dice }, { $most }?
+    .braille = { $dice }, { misericorde-rank }, raise { $most }?
+    .allowed = { $most ->
+        [one] Type raise, or none.
+       *[other] Type raise and how many chips, up to { $most }, or none.
+    }
+    .longest = { $most ->
+        [one] none
+       *[other] raise { $most }
+    }
+misericorde-how-many = { $what ->
+        [buy] Buy how many dice
+        [short] How many chips not paid
+        [raise] Raise by how many
+       *[give] Give how many chips
+    }, { $least } to { $most }?
+    .brief = { $least } to { $most }?
+    .braille = how many, { $least } to { $most }?
+    .allowed = Type a number, { $least } to { $most }.
+    .longest = { $most }
+misericorde-between = { $inside ->
+        [yes] { $chips ->
+            [one] One chip
+           *[other] { $chips } chips
+        }, { $coppers ->
+            [one] one copper
+           *[other] { $coppers } coppers
+        }. { $needs ->
+            [0] { $first ->
+                [yes] Next round? Enter, buy, or leave:
+               *[no] Next round?
+            }
+           *[other] { $first ->
+                [yes] Buy chips? Enter for { $needs ->
+                    [one] one copper:
+                   *[other] { $needs } coppers:
+                }
+               *[no] Buy?
+            }
+        }
+       *[no] { $first ->
+            [yes] Join again? Enter, or join:
+           *[no] Join again?
+        }
+    }
+    .less = { $inside ->
+        [yes] { $chips } chips, { $coppers } coppers?
+       *[no] Join?
+    }
+    .brief = { $inside ->
+        [yes] { $needs ->
+            [0] Next?
+           *[other] Buy?
+        }
+       *[no] Join?
+    }
+    .braille = { $inside ->
+        [yes] { $chips } chips, { $coppers } coppers, { $needs ->
+            [0] next?
+           *[other] buy?
+        }
+       *[no] join again?
+    }
+    .allowed = { $inside ->
+        [yes] { $needs ->
+            [0] Enter goes on. Type buy and a number of coppers for { $rate } chips each; cash and a number of coppers to change chips back; or leave.
+           *[other] Enter buys chips, { $rate } for a copper. Type buy and a number of coppers for more; out to sit this round out; or leave.
+        }
+       *[no] Enter goes on without you. Type join to play again.
+    }
+    .longest = { $inside ->
+        [yes] leave
+       *[no] join
+    }
+misericorde-give-to = { $chips ->
+        [one] One chip
+       *[other] { $chips } chips
+    } to give. { $first ->
+        [yes] To whom? A name, or Enter:
+       *[no] To whom?
+    }
+    .brief = Give to?
+    .braille = { $chips } chips, give to?
+    .allowed = Type the name of who gets chips. Enter deals out the rest, first to those with the fewest.
+    .longest = Gustave
+
+## Events
+
+misericorde-stakes = { $coppers ->
+        [one] One copper
+       *[other] { $coppers } coppers
+    } each, a copper buys { $rate } chips. Stake { $stake }, { $rounds ->
+        [one] one round.
+       *[other] { $rounds } rounds.
+    }
+    .brief = { $coppers } coppers, { $rate } chips each, stake { $stake }, rounds { $rounds }.
+    .braille = { $coppers } coppers, { $rate } chips each, stake { $stake }, { $rounds } rounds
+misericorde-bought = { $chips } chips now: { $you ->
+        [seat] you have { $coppers } coppers left.
+       *[other] { $seat } buys for { $paid ->
+            [one] one copper.
+           *[other] { $paid } coppers.
+        }
+    }
+    .brief = { $seat } buys, { $chips } chips.
+    .braille = { $seat } buys, { $chips } chips
+misericorde-cashed = { $coppers } coppers now: { $you ->
+        [seat] you have { $chips } chips left.
+       *[other] { $seat } changes { $got } back.
+    }
+    .brief = { $seat } changes back, { $coppers } coppers.
+    .braille = { $seat } changes back, { $coppers } coppers
+misericorde-passes = { $you ->
+        [seat] You sit this round out.
+       *[other] { $seat } sits this round out.
+    }
+    .brief = { $seat } sits out.
+    .braille = { $seat } sits out
+misericorde-gave = { $chips } for { $you ->
+        [to] you
+       *[other] { $to }
+    } from { $you ->
+        [giver] you
+       *[other] { $giver }
+    }.
+    .brief = { $chips } for { $to } from { $giver }.
+    .braille = { $chips } for { $to } from { $giver }, { $has }
+misericorde-gets = { $got } dealt out: { $you ->
+        [seat] you have { $chips }.
+       *[other] { $seat } has { $chips }.
+    }
+    .brief = { $got } for { $seat }.
+    .braille = { $got } for { $seat }, { $chips }
+misericorde-standing = { $you ->
+        [seat] You
+       *[other] { $seat }
+    }: { $chips ->
+        [one] one chip
+       *[other] { $chips } chips
+    }, { $coppers ->
+        [one] one copper.
+       *[other] { $coppers } coppers.
+    }
+    .brief = { $seat }: { $chips } chips, { $coppers } coppers.
+    .braille = { $seat } { $chips } chips, { $coppers } coppers
+misericorde-won = { $you ->
+        [seat] You win
+       *[other] { $seat } wins
+    } with { $chips ->
+        [one] one chip
+       *[other] { $chips } chips
+    } and { $coppers ->
+        [one] one copper.
+       *[other] { $coppers } coppers.
+    }
+    .brief = { $seat } wins: { $chips } chips, { $coppers } coppers.
+    .braille = { $seat } wins, { $chips } chips, { $coppers } coppers
+misericorde-starts = { $dice ->
+        [one] One die
+       *[other] { $dice } dice
+    }, pot { $pot }: { $you ->
+        [seat] you start.
+       *[other] { $seat } starts.
+    }
+    .brief = { $dice } dice: { $seat }.
+    .braille = { $dice } dice, pot { $pot }, { $seat }
+misericorde-pays = { $paid ->
+        [0] { $bought ->
+            [one] One die bought
+           *[other] { $bought } dice bought
+        }
+       *[other] { $paid } paid{ $bought ->
+            [0] {""}
+            [one] , one die bought
+           *[other] , { $bought } dice bought
+        }
+    }: { $seat }.
+    .brief = { $paid ->
+        [0] {""}
+       *[other] { $paid } paid,{" "}
+    }{ $bought ->
+        [0] {""}
+       *[other] { $bought } bought,{" "}
+    }{ $seat }.
+    .braille = { $seat } { $paid ->
+        [0] {""}
+       *[other] pays { $paid } {""}
+    }{ $bought ->
+        [0] {""}
+       *[other] buys { $bought }
+    }
+misericorde-pays-short = { $paid } paid, { $fewer ->
+        [one] one die fewer
+       *[other] { $fewer } dice fewer
+    }: { $seat }.
+    .brief = { $paid } paid, { $fewer } fewer, { $seat }.
+    .braille = { $seat } pays { $paid }, { $fewer } fewer
+misericorde-retreats = Retret{ $first ->
+        [yes] , a retreat
+       *[no] {""}
+    }: { $paid ->
+        [0] {""}
+       *[other] { $paid } to the pot,{" "}
+    }{ $you ->
+        [seat] you are out.
+       *[other] { $seat } is out.
+    }
+    .brief = Retret: { $seat }.
+    .braille = Retret { $seat }{ $paid ->
+        [0] {""}
+       *[other] , { $paid }
+    }
+misericorde-threw = { misericorde-rank }{ $kind ->
+        [misericordes] { $first ->
+            [yes] {""}, sixes
+           *[no] {""}
+        }
+       *[other] {""}
+    }, { $you ->
+        [seat] your throw
+       *[other] { $seat }
+    }: { $dice }.
+    .brief = { misericorde-rank }: { $seat }.
+    .braille = { misericorde-rank } { $seat }: { $dice }
+misericorde-raised = { misericorde-rank }{ $kind ->
+        [misericordes] { $first ->
+            [yes] {""}, sixes
+           *[no] {""}
+        }
+       *[other] {""}
+    }, { $by ->
+        [0] {""}
+       *[other] raised by { $by },{" "}
+    }{ $seat }: { $dice }.
+    .brief = { misericorde-rank }, { $by ->
+        [0] {""}
+       *[other] raised by { $by },{" "}
+    }{ $seat }.
+    .braille = { misericorde-rank } { $by ->
+        [0] {""}
+       *[other] raised { $by },{" "}
+    }{ $seat }: { $dice }
+misericorde-void = Huuuren, void: { $you ->
+        [seat] you are out.
+       *[other] { $seat } is out.
+    } { $dice }.
+    .brief = Huuuren: { $seat }.
+    .braille = void { $seat }: { $dice }
+misericorde-dropped = A die fell off the table: { $you ->
+        [seat] you are out.
+       *[other] { $seat } is out.
+    }
+    .brief = A die fell: { $seat }.
+    .braille = die fell, { $seat } out
+misericorde-spiessgesellen = { $face ->
+        [1] Huuurenhaus
+       *[other] Spießgesellen of { $face }
+    }{ $first ->
+        [yes] , five alike or more
+       *[no] {""}
+    }: { $dice }. { $you ->
+        [seat] You win the round.
+       *[other] { $seat } wins the round.
+    }
+    .brief = { $face ->
+        [1] Huuurenhaus
+       *[other] Spießgesellen of { $face }
+    }: { $seat }.
+    .braille = { $face ->
+        [1] Huuurenhaus
+       *[other] Spießgesellen { $face }
+    } { $seat }: { $dice }
+misericorde-owes-drinks = { $you ->
+        [seat] You owe
+       *[other] { $seat } owes
+    } everybody in the round a drink.
+    .brief = { $seat } owes a drink each.
+    .braille = { $seat } owes drinks
+misericorde-owes-pleasure = { $you ->
+        [seat] You owe
+       *[other] { $seat } owes
+    } everybody in the round their pleasure, or a drink where there is none to be had.
+    .brief = { $seat } owes a pleasure each.
+    .braille = { $seat } owes pleasures
+misericorde-best = { misericorde-rank } wins: { $you ->
+        [seat] you.
+       *[other] { $seat }.
+    }
+    .brief = { misericorde-rank } wins: { $seat }.
+    .braille = { misericorde-rank } wins, { $seat }
+misericorde-tie = { misericorde-rank }, thrown by { $players }: they play it off for { $pot }.
+    .brief = { misericorde-rank } by { $players }: play-off.
+    .braille = tie { misericorde-rank } by { $players }, pot { $pot }
+misericorde-nobody-valid = No valid throw{ $again ->
+        [yes] : the play-off again.
+       *[no] .
+    }
+    .brief = No valid throw.
+    .braille = no valid throw{ $again ->
+        [yes] , again
+       *[no] {""}
+    }
+
+## Asked for
+
+misericorde-holding = { $dice }, { misericorde-rank }.
+    .brief = { $dice }, { misericorde-rank }.
+    .braille = { $dice }, { misericorde-rank }
+misericorde-not-thrown = Nothing thrown yet.
+    .brief = Nothing yet.
+    .braille = nothing yet
+misericorde-in-pot = Pot { $pot }{ $front ->
+        [0] {""}
+       *[other] , and { $front } in front of players
+    }{ $price ->
+        [0] .
+       *[other] . { $price } to meet.
+    }
+    .brief = Pot { $pot }, in front { $front }, to meet { $price }.
+    .braille = pot { $pot }, front { $front }, meet { $price }
+misericorde-who = { $you ->
+        [seat] You
+       *[other] { $seat }
+    }: { $place ->
+        [waits] still to throw
+        [out] out
+       *[in] { misericorde-rank }{ $leads ->
+            [yes] , leads
+           *[no] {""}
+        }
+    }{ $front ->
+        [0] .
+       *[other] , { $front } in front.
+    }
+    .brief = { $seat }: { $place ->
+        [waits] waits
+        [out] out
+       *[in] { misericorde-rank }{ $leads ->
+            [yes] , leads
+           *[no] {""}
+        }
+    }{ $front ->
+        [0] .
+       *[other] , { $front } in front.
+    }
+    .braille = { $seat } { $place ->
+        [waits] waits
+        [out] out
+       *[in] { misericorde-rank }{ $leads ->
+            [yes] {" "}leads
+           *[no] {""}
+        }
+    }{ $front ->
+        [0] {""}
+       *[other] , front { $front }
+    }
+misericorde-owes = { $you ->
+        [seat] You owe
+       *[other] { $seat } owes
+    } { $you ->
+        [to] you
+       *[other] { $to }
+    } { $drinks ->
+        [0] {""}
+        [one] a drink
+       *[other] { $drinks } drinks
+    }{ $pleasures ->
+        [0] .
+       *[other] { $drinks ->
+            [0] {""}
+           *[other] {" "}and {""}
+        }{ $pleasures ->
+            [one] one pleasure.
+           *[other] { $pleasures } pleasures.
+        }
+    }
+    .brief = { $seat } to { $to }: drinks { $drinks }, pleasures { $pleasures }.
+    .braille = { $seat } to { $to }: drinks { $drinks }, pleasures { $pleasures }
+misericorde-no-debts = Nobody owes anything.
+    .brief = No debts.
+    .braille = no debts
+misericorde-can-meet = { $way ->
+        [pay] pay
+        [short] short { $count }
+       *[buy] buy { $count }
+    }: { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    } for { $cost ->
+        [one] one chip
+       *[other] { $cost } chips
+    }, { $percent } in a hundred lead.
+    .brief = { $way ->
+        [pay] pay
+        [short] short { $count }
+       *[buy] buy { $count }
+    }: { $dice } dice, { $cost } chips, { $percent } in a hundred.
+    .braille = { $way ->
+        [pay] pay
+        [short] short { $count }
+       *[buy] buy { $count }
+    }: { $dice } dice, { $cost } chips, { $percent } of 100
+misericorde-figures = { $cathedrale ->
+        [yes] raise any
+       *[no] { $most ->
+            [0] raise 0, no figure
+           *[other] raise { $most }
+        }
+    }{ misericorde-figures-list }
+    .brief = { $cathedrale ->
+        [yes] any
+       *[no] { $most }
+    }{ misericorde-figures-list }
+    .braille = { $cathedrale ->
+        [yes] raise any
+       *[no] raise { $most }
+    }{ misericorde-figures-list }
+misericorde-worth = { $kind ->
+        [sum] sum { $value }
+       *[other] { misericorde-rank }
+    }
+    .brief = { misericorde-rank }
+    .braille = { misericorde-rank }
+
+## Refusals
+
+misericorde-one-to-nine = 1 to 9 dice.
+misericorde-one-to-nine-dice = A throw has one to nine dice, not { $typed }.
+misericorde-cannot-pay = You have { $chips } of { $price } chips: pay short for fewer dice, or retreat.
+misericorde-no-retreat = There is no raise to retreat from: throw.
+misericorde-no-buy = You cannot buy dice now.
+misericorde-no-short = You cannot pay short now.
+misericorde-buy = You can buy { $least } to { $most } dice.
+misericorde-short = You can leave { $least } to { $most } chips unpaid.
+misericorde-meet-how = Pay, buy, short or retreat.
+misericorde-raise-most = You can raise by up to { $most }.
+misericorde-how-many-only = A number, { $least } to { $most }.
+misericorde-nothing-to-buy = You have no coppers.
+misericorde-nothing-to-cash = { $rate } chips make a copper; you have fewer.
+misericorde-buy-coppers = You can spend 1 to { $most } coppers.
+misericorde-cash-coppers = Your chips make 1 to { $most } coppers.
+misericorde-between-only = Enter goes on.
+misericorde-nobody-there = Only who is at the table can be given chips.
+
+## Figures of many games
+
+misericorde-figure-rounds = Rounds a game
+misericorde-figure-raised = Chips raised, a round
+misericorde-figure-spiessgesellen-share = Spießgesellen, a throw
+misericorde-figure-throws = Throws, by number of dice
+misericorde-figure-void-share = Void, by number of dice

@@ -1,0 +1,47 @@
+"""What is counted over many simulated games of Misericorde."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from games.game import Figure
+from games.misericorde.told import Raised, Spiessgesellen, Starts, Threw, Void
+from games.steps import Tell
+
+
+class Throws:
+    """Counts rounds and throws, by the number of dice thrown."""
+
+    def __init__(self) -> None:
+        self.thrown: Counter[int] = Counter()
+        self.void: Counter[int] = Counter()
+        self.rounds = self.alike = self.raises = 0
+
+    def tell(self, told: Tell) -> None:
+        """Count a throw."""
+        event = told.event
+        if isinstance(event, Starts):
+            self.rounds += 1
+        elif isinstance(event, (Threw, Raised, Spiessgesellen, Void)):
+            self.thrown[len(event.dice)] += 1
+            if isinstance(event, Void):
+                self.void[len(event.dice)] += 1
+            elif isinstance(event, Spiessgesellen):
+                self.alike += 1
+            elif isinstance(event, Raised):
+                self.raises += event.by
+
+    def figures(self, games: int) -> dict[str, Figure]:
+        """What came of so many games.
+
+        `rounds` a game, play-offs included; `raised`: chips a round; `spiessgesellen_share` of all throws; `throws` and
+        `void_share` by the number of dice thrown.
+        """
+        counts = sorted(self.thrown)
+        return {
+            "rounds": self.rounds / games if games else None,
+            "raised": self.raises / self.rounds if self.rounds else None,
+            "spiessgesellen_share": self.alike / self.thrown.total() if self.thrown else None,
+            "throws": {str(dice): self.thrown[dice] for dice in counts},
+            "void_share": {str(dice): self.void[dice] / self.thrown[dice] for dice in counts},
+        }

@@ -1,0 +1,35 @@
+"""What can come of throwing so many dice, exactly (MI-9 to MI-12)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+
+from games.dice import throws
+from games.misericorde.throws import Rank, rank
+
+Chances = tuple[tuple[Rank, float], ...]
+
+
+@lru_cache(maxsize=16)
+def chances(dice: int) -> Chances:
+    """The chance of each rank by throwing so many dice, the lowest first; all void throws are one rank."""
+    found: Counter[Rank] = Counter()
+    for throw, ways in throws(dice):
+        found[rank(throw)] += ways
+    return tuple((each, found[each] / 6**dice) for each in sorted(found))
+
+
+@lru_cache(maxsize=1 << 12)
+def chance_to_win(dice: int, best: Rank | None) -> float:
+    """The chance that so many dice get past the best throw so far, equal counted half; where none is, to be valid."""
+    return sum(
+        share * (0.5 if each == best else 1.0)
+        for each, share in chances(dice)
+        if each.kind != "void" and (best is None or each >= best)
+    )
+
+
+def percent_to_lead(dice: int, best: Rank | None) -> int:
+    """In how many of a hundred throws so many dice get past the best so far; where there is none, are valid."""
+    return round(100 * sum(share for each, share in chances(dice) if each.kind != "void" and (not best or each > best)))

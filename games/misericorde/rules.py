@@ -1,0 +1,286 @@
+"""Misericorde: the rules, MI-1 to MI-19.
+
+A game is rounds; before each, coins and chips are exchanged (`money.py`). A round is a contest: each throws once, in
+turn, against the raises of those before; a tie is one more contest among the tied. All that lasts stands in `chips`,
+`coppers` and `stays`, all that a round changes in `Round`. What a throw is worth stands in `throws.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from games.misericorde import money, told
+from games.misericorde.asked import ASK_HOW_MANY, PAY, RETREAT, HowMany, HowManyDice, Meet, Move, Raise, counted
+from games.misericorde.throws import ANY, Rank, allowed, figures, rank
+from games.options import Choice, Number, Value
+from games.purse import Purses
+from games.steps import DROPPED, Dice, Event, Roll, Seat, Tell
+
+OPTIONS = (
+    Number("stake", 1),
+    Number("coppers", 5),
+    Choice("rate", ("10", "15")),
+    Number("rounds", 10, least=1),
+)
+PLEASURE, DRINK = 1, 6
+"""The faces whose Spießgesellen make debts (MI-12)."""
+
+
+@dataclass(slots=True)
+class Round:
+    """What a round changes; in a play-off `players` are the tied."""
+
+    players: list[Seat] = field(default_factory=list)
+    """Who throws, in order."""
+    front: dict[Seat, int] = field(default_factory=dict)
+    """What each has paid towards raises (MI-7)."""
+    pot: int = 0
+    dice: int = 0
+    raised: int = 0
+    """The sum of all raises so far, which those who throw later must meet (MI-6)."""
+    thrown: dict[Seat, Dice] = field(default_factory=dict)
+    valid: dict[Seat, Rank] = field(default_factory=dict)
+    out: set[Seat] = field(default_factory=set)
+    play_off: bool = False
+
+    def total(self) -> int:
+        """All chips that the winner gets (MI-16)."""
+        return self.pot + sum(self.front.values())
+
+    def clear(self) -> int:
+        """Take all chips away; how many they were."""
+        chips, self.pot, self.front = self.total(), 0, {}
+        return chips
+
+    def best(self) -> Rank | None:
+        """The best valid throw so far."""
+        return max(self.valid.values(), default=None)
+
+    def to_come(self, seat: Seat) -> int:
+        """How many throw after this seat."""
+        return len(self.players) - 1 - self.players.index(seat)
+
+
+class Misericorde(Purses):
+    """A game of Misericorde."""
+
+    def __init__(self, seats: int, options: Mapping[str, Value]) -> None:
+        super().__init__(seats, 0)
+        self.stake, self.rounds, self.rate = (int(options[name]) for name in ("stake", "rounds", "rate"))
+        self.coppers = [int(options["coppers"])] * seats
+        self.away: set[Seat] = set()
+        self.starter = Seat(seats - 1)
+        self.round = Round()
+        self.drinks: dict[tuple[Seat, Seat], int] = {}
+        self.pleasures: dict[tuple[Seat, Seat], int] = {}
+        """What one owes another (MI-12)."""
+
+    async def play(self) -> Mapping[str, Any]:
+        """The whole game: rounds, until there are enough, or fewer than two play (MI-19)."""
+        await Tell(told.Stakes(self.coppers[0], self.rate, self.stake, self.rounds))
+        for _ in range(self.rounds):
+            players = await money.between_rounds(self)
+            if len(players) < 2:
+                break
+            await self.play_round(players)
+        return await self.end()
+
+    async def end(self) -> Mapping[str, Any]:
+        """The most chips win, coppers counted at what they buy; a pot that is left is shared (T-6)."""
+        await self.share_what_stayed(self.inside() or self.everybody())
+        best = max(map(self.worth, self.everybody()))
+        winners = tuple(seat for seat in self.everybody() if self.worth(seat) == best)
+        for seat in (*winners, *(seat for seat in self.everybody() if seat not in winners)):
+            event = told.Won if seat in winners else told.Standing
+            await Tell(event(seat, self.chips[seat], self.coppers[seat]))
+        return {"winners": winners}
+
+    # A round
+
+    async def play_round(self, players: list[Seat]) -> None:
+        """The stakes, then contests until one has won, or nobody has a valid throw (MI-2 to MI-18)."""
+        self.starter = self.next_of(players, self.starter)
+        self.round = Round(self.clockwise(self.starter, players), pot=self.stays + self.stake * len(players))
+        self.stays = 0
+        for seat in players:
+            self.chips[seat] -= self.stake
+        while len(winners := await self.contest()) != 1:
+            if not winners:
+                await Tell(told.NobodyValid(self.round.play_off))
+                if not self.round.play_off:  # MI-18
+                    await self.leave_in_pot(self.round.clear())
+                    return
+            await self.begin_play_off(winners)
+        await self.take({winners[0]: self.round.clear()})
+
+    async def begin_play_off(self, winners: list[Seat]) -> None:
+        """The tied play it off, in the order of the round; where none had a valid throw, the same again (MI-17)."""
+        now = self.round
+        if winners:
+            kind, value = now.valid[winners[0]].kind, now.valid[winners[0]].value
+            await Tell(told.Tie(kind, value, len(winners), now.total()))
+        self.round = Round(winners or now.players, pot=now.total(), play_off=True)
+
+    async def contest(self) -> list[Seat]:
+        """Each throws once, in turn (MI-8): who has the best throw (MI-16); Spießgesellen end it at once (MI-12)."""
+        now = self.round
+        now.front = dict.fromkeys(now.players, 0)
+        for seat in now.players:
+            if await self.turn(seat):
+                return [seat]
+        best = now.best()
+        winners = [seat for seat in now.players if seat in now.valid and now.valid[seat] == best]
+        if best is not None and len(winners) == 1:
+            await Tell(told.Best(winners[0], best.kind, best.value))
+        return winners
+
+    async def turn(self, seat: Seat) -> bool:
+        """Meet the raise, throw, raise; whether the throw was Spießgesellen (MI-4 to MI-15)."""
+        now = self.round
+        count = await (self.start(seat) if seat == now.players[0] else self.meet(seat))
+        if not count:
+            return False
+        dice = tuple(sorted(await Roll(seat, count, may_fall=True)))
+        now.thrown[seat] = dice
+        if dice == DROPPED:  # MI-13
+            await Tell(told.Dropped(seat))
+            self.put_out(seat)
+            return False
+        found = rank(dice)
+        if found.kind == "void":
+            await Tell(told.Void(seat, dice))
+            self.put_out(seat)
+            return False
+        now.valid[seat] = found
+        if found.kind == "spiessgesellen":
+            await self.settle_debts(seat, dice, found.value)
+            return True
+        await self.raise_after(seat, dice, found)
+        return False
+
+    async def start(self, seat: Seat) -> int:
+        """The starter says how many dice are thrown (MI-4)."""
+        now = self.round
+        now.dice = await HowManyDice(seat, now.pot, self.chips[seat], now.to_come(seat))
+        await Tell(told.Starts(seat, now.dice, now.pot))
+        return now.dice
+
+    async def meet(self, seat: Seat) -> int:
+        """Meet the raises, with dice bought or dice fewer, or retreat (MI-5, MI-6): how many dice are thrown."""
+        now, price, chips = self.round, self.round.raised, self.chips[seat]
+        question = Meet(seat, price, now.dice, chips, now.total(), now.best(), now.to_come(seat))
+        if len(question.offers()) == 1 and not price:
+            return now.dice  # nothing to decide
+        move = await self.with_number(question, await question)
+        if move == RETREAT:
+            paid = min(chips, 1)
+            self.chips[seat] -= paid
+            now.pot += paid
+            self.put_out(seat)
+            await Tell(told.Retreats(seat, paid))
+            return 0
+        number = int(move[-1]) if move != PAY else 0
+        bought, short = (0, number) if move[0] == "short" else (number, 0)
+        self.chips[seat] -= price - short + bought
+        now.front[seat] += price - short
+        now.pot += bought
+        await Tell(told.PaysShort(seat, price - short, short) if short else told.Pays(seat, price, bought))
+        return now.dice + bought - short
+
+    async def with_number(self, question: Meet, move: Move) -> Move:
+        """The move with its number, which is asked for where it was not said."""
+        if move == ("buy",):
+            return "buy", await HowMany(question.seat, "buy", 1, question.most_bought)
+        if move == ("short",):
+            return "short", await HowMany(question.seat, "short", question.least_short, question.most_short)
+        return move
+
+    async def raise_after(self, seat: Seat, dice: Dice, found: Rank) -> None:
+        """Raise by what the figures allow, never by more chips than there are; the last may not (MI-14, MI-15)."""
+        now = self.round
+        limit, others = allowed(dice), now.to_come(seat)
+        most = self.chips[seat] if limit is ANY else min(limit, self.chips[seat])
+        if not most or not others:
+            await Tell(told.Threw(seat, dice, found.kind, found.value))
+            return
+        by = await Raise(seat, dice, found.kind, found.value, most, *counted(figures(dice)), now.total(), others)
+        if by == ASK_HOW_MANY:
+            by = await HowMany(seat, "raise", 1, most)
+        self.chips[seat] -= by
+        now.front[seat] += by
+        now.raised += by
+        await Tell(told.Raised(seat, dice, found.kind, found.value, by))
+
+    def put_out(self, seat: Seat) -> None:
+        """Out of the round: what lay in front goes to the pot (MI-7)."""
+        now = self.round
+        now.out.add(seat)
+        now.pot += now.front.pop(seat)
+
+    async def settle_debts(self, seat: Seat, dice: Dice, face: int) -> None:
+        """Spießgesellen win at once; of 6s and of 1s the winner owes everyone in the round (MI-12)."""
+        await Tell(told.Spiessgesellen(seat, dice, face))
+        debts = {DRINK: self.drinks, PLEASURE: self.pleasures}.get(face)
+        if debts is None:
+            return
+        for other in self.round.players:
+            if other != seat:
+                debts[seat, other] = debts.get((seat, other), 0) + 1
+        await Tell(told.OwesDrinks(seat) if face == DRINK else told.OwesPleasure(seat))
+
+    # Who and how much
+
+    def inside(self) -> list[Seat]:
+        """Who is at the table."""
+        return [seat for seat in self.everybody() if seat not in self.away]
+
+    def worth(self, seat: Seat) -> int:
+        """What a seat has, in chips."""
+        return self.chips[seat] + self.coppers[seat] * self.rate
+
+    def total(self) -> int:
+        """All chips there are, those included that coppers would buy (T-3)."""
+        return sum(map(self.worth, self.everybody())) + self.stays + self.round.total()
+
+    # Asked for
+
+    def standing(self, seat: Seat) -> tuple[Event, ...]:
+        """Everybody's chips and coppers."""
+        return tuple(told.Standing(other, self.chips[other], self.coppers[other]) for other in self.everybody())
+
+    def holding(self, seat: Seat) -> tuple[Event, ...]:
+        """The own throw."""
+        dice = self.round.thrown.get(seat)
+        if not dice:
+            return (told.NotThrown(),)
+        found = rank(dice)
+        return (told.Holding(dice, found.kind, found.value),)
+
+    def asked(self, seat: Seat, query: str, value: Any) -> tuple[Event, ...]:
+        """The pot and what is to be met; where everybody stands in the round; what is owed."""
+        now = self.round
+        if query == "pot":
+            return (told.InPot(now.pot + self.stays, sum(now.front.values()), now.raised),)
+        if query == "who":
+            return tuple(self.who(other) for other in now.players)
+        return self.debts() or (told.NoDebts(),)
+
+    def who(self, seat: Seat) -> told.Who:
+        """Where a player of the round stands."""
+        now = self.round
+        front = now.front.get(seat, 0)
+        if seat in now.valid:
+            found = now.valid[seat]
+            return told.Who(seat, "in", found.kind, found.value, front, found == now.best())
+        return told.Who(seat, "out" if seat in now.out else "waits", "void", 0, front, False)
+
+    def debts(self) -> tuple[Event, ...]:
+        """What each owes each (MI-12)."""
+        return tuple(
+            told.Owes(seat, other, self.drinks.get((seat, other), 0), self.pleasures.get((seat, other), 0))
+            for seat in self.everybody()
+            for other in self.everybody()
+            if (seat, other) in self.drinks or (seat, other) in self.pleasures
+        )

@@ -1,0 +1,58 @@
+"""Whole games with random answers: what counts is the same after every answer, they end, and replay as they were."""
+
+from access import host, journal
+from access.journal import Head, Journal
+from access.phrases import LANGUAGES, Phrases
+from access.replay import retell
+from access.seats import Seeded, Sitter
+from access.table import Table
+from games.steps import Chance, Illegal
+
+MOST_ANSWERS = 20_000
+
+
+def play_whole(path, game, seats, options, seed, answer_to, wrong, balanced):
+    """Play a game to its end and again from its journal.
+
+    `answer_to(question, turn)` is an allowed answer; those in `wrong` are tried first. `balanced(play)` holds at every
+    step, and at the end.
+    """
+    sitters = tuple(Sitter(f"P{n}") for n in range(seats))
+    head = Head(game.id, game.version, sitters, options, seed, False, "en")
+    table = Table(host.new(game, head), Journal.create(path, head))
+    told, wrong = [], list(wrong)
+    for turn in range(MOST_ANSWERS):
+        told += table.take_told()
+        step = table.open
+        if step is None:
+            break
+        assert balanced(table.play)
+        assert min(table.play.chips) >= 0
+        if isinstance(step, Chance):
+            table.answer(table.number, Seeded(seed)(table.number, step))
+        elif wrong:
+            refused_or_legal(table, wrong.pop())
+        else:
+            table.answer(table.number, answer_to(step, turn))
+    told += table.take_told()
+    assert table.open is None
+    assert balanced(table.play)
+    table.record.over(table.number)
+    table.record.close()
+    saved = journal.read(path)
+    again = Table(host.new(game, saved.head))
+    journal.replay(saved, again, path)
+    assert (again.told, again.play.chips) == (told, table.play.chips)
+    for language in LANGUAGES:
+        names = [sitter.name for sitter in sitters]
+        assert len(list(retell(saved, game, path, Phrases(language, game, names), as_json=False))) == len(told)
+    return table
+
+
+def refused_or_legal(table, answer):
+    """A blind answer is refused and changes nothing, or is no answer at all, or is legal."""
+    before = table.number, table.open
+    try:
+        table.answer(table.number, answer)
+    except (Illegal, TypeError, AttributeError, ValueError):
+        assert (table.number, table.open) == before

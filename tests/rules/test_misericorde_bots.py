@@ -1,0 +1,156 @@
+"""Bots and odds of Misericorde: exact, allowed, and the better ones win more."""
+
+from itertools import product
+
+import pytest
+from helpers import played
+
+from access.seats import SeededLuck
+from access.simulate import simulate
+from games.misericorde import GAME, bots
+from games.misericorde.asked import PAY, RETREAT, STAY, Between, HowManyDice, Meet, Raise
+from games.misericorde.figures import Throws
+from games.misericorde.odds import chance_to_win, chances, percent_to_lead
+from games.misericorde.throws import Rank, rank
+from games.misericorde.told import Raised, Spiessgesellen, Starts, Threw, Void
+from games.options import with_defaults
+from games.steps import Seat, Tell
+
+HIGH, LOW = rank((5, 5, 6, 4)), rank((1, 2, 3, 2))
+
+
+def luck(value):
+    return lambda number, ways: value % ways
+
+
+def new(level, value=0):
+    return GAME.bots[level](Seat(0), luck(value))
+
+
+def meet(price=2, dice=4, chips=9, pot=5, best=LOW, others=1):
+    return Meet(Seat(0), price, dice, chips, pot, best, others)
+
+
+def raising(dice, most=3, pot=6, others=1):
+    return Raise(Seat(0), dice, rank(dice).kind, rank(dice).value, most, 1, 0, 0, 0, False, pot, others)
+
+
+# Odds ----------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("dice", [1, 2, 3, 4, 5])
+def test_chances_equal_counting_all_throws(dice):
+    every = [rank(tuple(sorted(throw))) for throw in product(range(1, 7), repeat=dice)]
+    assert dict(chances(dice)) == pytest.approx({each: every.count(each) / 6**dice for each in set(every)})
+    for best in (None, LOW, HIGH):
+        over = [each for each in every if each.kind != "void" and (best is None or each > best)]
+        equal = sum(each == best for each in every)
+        assert chance_to_win(dice, best) == pytest.approx((len(over) + equal / 2) / 6**dice)
+        assert percent_to_lead(dice, best) == round(100 * len(over) / 6**dice)
+
+
+@pytest.mark.parametrize("dice", range(1, 10))
+def test_chances_add_up(dice):
+    assert sum(share for _, share in chances(dice)) == pytest.approx(1)
+
+
+# Bots ----------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", list(GAME.bots))
+def test_bots_choose_what_is_allowed(level):
+    for seed in range(40):
+        bot = GAME.bots[level](Seat(0), SeededLuck(seed, Seat(0)))
+        for question in (
+            meet(price=seed % 5, dice=1 + seed % 9, chips=seed % 7, best=(None, LOW, HIGH)[seed % 3], others=seed % 3),
+            HowManyDice(Seat(0), seed, 3, 1 + seed % 3),
+            raising((2, 2, 3, 3, 4), most=1 + seed % 40),
+            Between(Seat(0), True, seed % 12, 3, 10, int(seed % 12 == 0)),
+            Between(Seat(0), True, 1 + seed % 12, 0, 10, 0),
+        ):
+            question.check(bot.choose(seed, question))
+
+
+def test_every_bot_buys_chips_when_it_is_short_of_them():
+    assert new("easy").choose(1, Between(Seat(0), True, 0, 5, 10, 2)) == ("buy", 2)
+    assert new("good").choose(1, Between(Seat(0), True, 3, 5, 10, 0)) == ("buy", 1)
+    assert new("best").choose(1, Between(Seat(0), True, 4, 5, 10, 0)) == STAY
+
+
+def test_the_easy_bot_pays_mostly_and_else_guesses():
+    assert new("easy", 1).choose(1, meet()) == PAY
+    assert new("easy", 3).choose(1, meet()) == bots.moves(meet())[3]
+    assert new("easy", 6).choose(1, raising((2, 2, 3))) == 2
+
+
+def test_the_good_bot_retreats_from_what_it_cannot_beat_and_pays_where_it_can():
+    assert new("good").choose(1, meet(price=6, best=rank((6, 6, 6, 6)))) == RETREAT
+    assert new("good").choose(1, meet(price=1, dice=5, best=HIGH, pot=20))[0] in ("pay", "buy")
+    assert new("good").choose(1, meet(price=1, dice=6, best=LOW, pot=20)) == ("short", 1)  # fewer dice are void less
+    assert new("good").choose(1, raising((5, 5, 6, 4))) == 3
+    assert new("good").choose(1, raising((1, 2, 2, 3))) == 0
+
+
+def test_the_best_bot_counts_who_is_still_to_throw():
+    alone, many = meet(price=2, dice=5, best=HIGH, pot=9, others=0), meet(price=2, dice=5, best=HIGH, pot=9, others=5)
+    bot = new("best")
+    assert max(bot.value(alone, move) for move in bots.moves(alone)) > max(
+        bot.value(many, move) for move in bots.moves(many)
+    )
+    assert bot.choose(1, meet(price=6, best=rank((6, 6, 6, 6)))) == RETREAT
+    assert bot.choose(1, raising((6, 6, 6, 6, 5))) > 0
+    assert bot.choose(1, raising((1, 2, 2, 3), others=3)) == 0
+
+
+def test_who_answers_a_throw_that_cannot_be_beaten_retreats():
+    assert bots.answer_to(Rank(3, 6, "spiessgesellen"), 5, 3, 6) == (1.0, 1)
+    assert bots.answer_to(Rank(3, 6, "spiessgesellen"), 5, 3, 2) == (1.0, 0)  # throws fewer dice rather than pay
+    fails, pays = bots.answer_to(HIGH, 5, 20, 1)
+    assert fails < 0.8
+    assert pays >= 1
+
+
+@pytest.mark.parametrize("seats", [2, 5, 9])
+def test_bots_of_all_levels_play_games_to_their_end(seats):
+    levels = (["easy", "good", "best"] * 3)[:seats]
+    for seed in range(3):
+        assert played(GAME, levels, seed, rounds=4)["winners"]
+
+
+def test_better_bots_win_more():
+    options = with_defaults(GAME.options, {"stake": 3})
+    for levels in (["easy", "good"], ["easy", "best"], ["good", "best"]):
+        figures = simulate(GAME, options, levels, 150, 1)
+        assert figures.wins[1] > figures.wins[0], levels
+
+
+# Figures -------------------------------------------------------------------------------------------------------------
+
+
+def test_figures_are_counted():
+    tally = Throws()
+    empty = {"rounds": None, "raised": None, "spiessgesellen_share": None, "throws": {}, "void_share": {}}
+    assert tally.figures(0) == empty
+    for event in (
+        Starts(Seat(0), 6, 2),
+        Void(Seat(0), (1, 1, 2)),
+        Threw(Seat(1), (2, 3, 4), "sum", 9),
+        Raised(Seat(1), (3, 3), "sum", 6, 1),
+        Spiessgesellen(Seat(1), (2,) * 5, 2),
+    ):
+        tally.tell(Tell(event))
+    assert tally.figures(1) == {
+        "rounds": 1,
+        "raised": 1,
+        "spiessgesellen_share": 1 / 4,
+        "throws": {"2": 1, "3": 2, "5": 1},
+        "void_share": {"2": 0, "3": 0.5, "5": 0},
+    }
+
+
+def test_void_throws_fall_as_often_as_they_should():
+    figures = simulate(GAME, with_defaults(GAME.options, {"rounds": 30}), ["easy", "easy"], 150, 1).counted
+    for dice, share in (("6", 0.2626), ("7", 0.3278), ("9", 0.4408)):
+        throws = figures["throws"][dice]
+        assert throws > 500
+        assert abs(figures["void_share"][dice] - share) < 4 * (share * (1 - share) / throws) ** 0.5

@@ -1,0 +1,153 @@
+"""Whole games of Misericorde with random answers; a kill in a play-off loses nothing; questions fit the display."""
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from random_play import play_whole
+
+from access import host, journal
+from access.braille import Translator
+from access.guesser import allowed_answers
+from access.journal import Head, Journal
+from access.phrases import LANGUAGES, Phrases
+from access.prompt import fitting
+from access.seats import Seeded, Sitter
+from access.table import Table
+from games.misericorde import GAME
+from games.misericorde.asked import Between, GiveTo, HowMany, HowManyDice, Meet, Raise
+from games.misericorde.throws import rank
+from games.misericorde.told import Tie
+from games.options import with_defaults
+from games.steps import Roll, Seat
+
+WHOLE = settings(max_examples=80, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+OPTIONS = st.fixed_dictionaries(
+    {
+        "stake": st.integers(0, 25),
+        "coppers": st.integers(0, 6),
+        "rate": st.sampled_from(["10", "15"]),
+        "rounds": st.integers(1, 5),
+    }
+)
+WRONG = [(), ("pay", 1), ("buy",), ("buy", -1), ("short", 99), ("raise",), 0, 10, -2, "x", None, ("cash", 10**6), [1]]
+
+
+def answer_to(question, pick):
+    allowed = list(allowed_answers(question))
+    usual = allowed[0] if isinstance(question, Between | GiveTo) and pick % 3 else allowed[pick % len(allowed)]
+    return usual if not isinstance(usual, int) or usual != -1 or isinstance(question, GiveTo) else 0
+
+
+@WHOLE
+@given(
+    seats=st.integers(2, 9),
+    options=OPTIONS,
+    seed=st.integers(0, 2**32),
+    picks=st.lists(st.integers(0, 40), min_size=1, max_size=60),
+    wrong=st.lists(st.sampled_from(WRONG), max_size=12),
+)
+def test_chips_balance_after_every_answer_and_games_end(tmp_path_factory, seats, options, seed, picks, wrong):
+    whole = seats * options["coppers"] * int(options["rate"])
+    table = play_whole(
+        tmp_path_factory.mktemp("misericorde") / "game.jsonl",
+        GAME,
+        seats,
+        with_defaults(GAME.options, options),
+        seed,
+        lambda step, turn: answer_to(step, picks[(turn * 7 + turn // 5) % len(picks)]),
+        wrong,
+        lambda play: play.total() == whole and min(play.coppers) >= 0,
+    )
+    assert sum(map(table.play.worth, table.play.everybody())) == whole
+
+
+@pytest.mark.parametrize("cut", range(3))
+def test_a_game_that_was_killed_within_a_play_off_goes_on_at_the_same_question(tmp_path, cut):
+    """The journal up to any line, torn anywhere, leads to the question that stood then."""
+    options = with_defaults(GAME.options, {"rounds": 2})
+    head = Head("misericorde", GAME.version, (Sitter("Ann"), Sitter("Ben")), options, 5, False, "en")
+    path = tmp_path / "game.jsonl"
+    table = Table(host.new(GAME, head), Journal.create(path, head))
+    tie = [("buy", 1), ("buy", 1), 2, (3, 3), 1, ("buy", 1), (2, 2, 2)]
+    play_off = [3, (2, 2, 4), 1, ("short", 1), (3, 4)]
+    stood = []
+    for answer in tie + play_off:
+        stood.append((table.open, list(table.play.chips), table.play.round.total()))
+        assert table.answer(table.number, answer)
+    assert sum(isinstance(told.event, Tie) for told in table.told) == 1
+    assert stood[len(tie)][0] == HowManyDice(Seat(0), 5, 8, 1)
+    table.record.close()
+    lines = path.read_bytes().splitlines(keepends=True)
+    for n in range(len(tie), len(stood)):
+        torn = lines[n + 1][: (len(lines[n + 1]) - 1) * cut // 3]
+        path.write_bytes(b"".join(lines[: n + 1]) + torn)
+        saved = journal.read(path)
+        again = Table(host.new(GAME, saved.head))
+        journal.replay(saved, again, path)
+        assert (again.open, again.play.chips, again.play.round.total()) == stood[n]
+
+
+QUESTIONS = [
+    HowManyDice(Seat(0), 18, 90, 3),
+    *(Meet(Seat(0), price, 9, chips, 30, None, 1) for price in (0, 3, 12) for chips in (9, 90)),
+    *(
+        Raise(Seat(0), dice, rank(dice).kind, rank(dice).value, most, 4, 1, 1, 1, False, 30, 2)
+        for most in (1, 3, 90)
+        for dice in ((1, 2, 2, 3, 5, 6), (2, 2, 3, 3, 4, 4, 5, 5, 6), (1, 2, 2, 6, 6, 6, 6, 5, 5))
+    ),
+    *(HowMany(Seat(0), what, 1, 12) for what in ("buy", "short", "raise", "give")),
+    *(Between(Seat(0), inside, 120, 12, 10, needs) for inside in (True, False) for needs in (0, 1)),
+    GiveTo(Seat(0), 120, (Seat(1),)),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_each_question_with_its_longest_usual_answer_fits_40_cells(language, question):
+    made, phrases = Translator(language), Phrases(language, GAME, ("Ann", "Gustave"), (0,))
+    for names in (("", ""), ("Gustave: ", "G: ")):
+        for verbosity in ("full", "normal", "brief"):
+            full, brief, braille = phrases.question(question, verbosity)
+            bare, less = phrases.question(question, "brief")[0], phrases.less(question)
+            fewer = () if less is None else (less,)
+            longest = phrases.longest(question)
+            printed = fitting(
+                names, (full, bare, *fewer), brief, 40, longest, lambda line, closed: line.printed(closed)
+            )
+            cells = fitting(names, (braille, *fewer), brief, 40, longest, made.line)
+            assert len(printed) + 1 + longest < 40, printed
+            assert len(cells) + 1 + longest < 40, cells
+            if isinstance(question, Meet) and question.price and names == ("", ""):
+                assert printed.startswith(f"{question.price} ")
+                assert str(question.dice) in printed
+
+
+def test_the_prompts_are_those_of_the_design():
+    wanted = {
+        "en": ("3 to meet, 6 dice, 9 chips?", "1 2 2 3 5 6, 19. Raise 1?"),
+        "de": ("3 mitgehen, 6 Würfel, 9 Chips?", "1 2 2 3 5 6, 19. Um 1 erhöhen?"),
+    }
+    for language, prompts in wanted.items():
+        phrases = Phrases(language, GAME, ("Ann", "Gustave"), (0,))
+        for question, prompt in zip(
+            (
+                Meet(Seat(0), 3, 6, 9, 12, None, 1),
+                Raise(Seat(0), (1, 2, 2, 3, 5, 6), "sum", 19, 1, 1, 0, 0, 0, False, 3, 1),
+            ),
+            prompts,
+            strict=True,
+        ):
+            phrases.question(question)
+            assert phrases.question(question)[0].text == prompt
+
+
+def test_with_full_verbosity_the_figures_are_named():
+    question = Raise(Seat(0), (2, 2, 3, 3, 3, 4), "sum", 17, 3, 1, 1, 0, 0, False, 3, 1)
+    assert Phrases("en", GAME).question(question, "full")[0].text == "2 2 3 3 3 4, 17, pair, triple. Raise up to 3?"
+    assert (
+        Phrases("de", GAME).question(question, "full")[0].text == "2 2 3 3 3 4, 17, Pärchen, Drilling. Bis 3 erhöhen?"
+    )
+
+
+def test_chance_never_drops_a_die():
+    assert Seeded(1)(3, Roll(Seat(0), 9, may_fall=True)) != ()
