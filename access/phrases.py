@@ -299,7 +299,7 @@ class Phrases:
 
     def _facts(self, event: Event | Ask[Any]) -> dict[str, str | FluentType]:
         name, known = self._about(type(event))
-        met = f"{name} {event.seat}" if isinstance(event, Ask) else name  # each is asked in words once
+        met = f"{name} {event.seat if isinstance(event, Ask) else self._kind(event)}"  # each is asked in words once
         facts: dict[str, str | FluentType] = {"first": "no" if met in self._met else "yes", "you": "none"}
         self._met.add(met)
         for attribute, variable, hint in known:
@@ -310,6 +310,11 @@ class Phrases:
             if hint is Seat and value == self.you:
                 facts["you"] = variable
         return facts
+
+    def _kind(self, event: Event) -> str:
+        """What kind of thing an event tells, where it has kinds: each has terms of its own to explain."""
+        known = self._about(type(event))[1]
+        return " ".join(getattr(event, name) for name, _, hint in known if typing.get_origin(hint) is Literal)
 
     def _wrap(self, value: Any, hint: object = None) -> str | FluentType:
         if hint is Seat:

@@ -129,6 +129,63 @@ def kara(language):
     ]
 
 
+# The three of the source's example, with its round as it is told there; then a tie and its play-off, a round without a
+# valid throw, a die that fell, changing back, giving and leaving, joining again, all commands and refusals.
+MISERICORDE = {
+    "en": {
+        "buy": "buy 2",
+        "buys": ("buy 1", "buy 2"),
+        "short": "short 1",
+        "pay": "pay",
+        "throw": "throw",
+        "retreat": "retreat",
+        "raise": "raise",
+        "none": "none",
+        "dropped": "dropped",
+        "cash": "cash 1",
+        "leave": "leave",
+        "give": "give lazare",
+        "join": "join",
+        "ask": ("pot", "who", "debts", "dice", "score", "help", "turn"),
+        "wrong": ("short 9", "buy 9", "foo"),
+    },
+    "de": {
+        "buy": "kaufen 2",
+        "buys": ("kaufen 1", "kaufen 2"),
+        "short": "teils 1",
+        "pay": "mitgehen",
+        "throw": "werfen",
+        "retreat": "retret",
+        "raise": "erhöhen",
+        "none": "nein",
+        "dropped": "gefallen",
+        "cash": "einlösen 1",
+        "leave": "gehen",
+        "give": "schenken lazare",
+        "join": "einsteigen",
+        "ask": ("pot", "wer", "schulden", "würfel", "punkte", "hilfe", "dran"),
+        "wrong": ("teils 9", "kaufen 9", "foo"),
+    },
+}
+
+
+def misericorde(language):
+    say = MISERICORDE[language]
+    ewrard, lazare = say["buys"]
+    return [
+        *("", say["buy"], ""),
+        *("10", "6", "1 2 2 3 5 6", "help", say["raise"]),  # the example
+        *(*say["wrong"], *say["ask"], ewrard, "1 1 3 4 5 6 6", lazare, "1 1 1 1 1 3 4 6"),
+        *("", "", say["cash"], ""),
+        *("3", "4 4 2", say["raise"], say["short"], "4 6", say["pay"], say["dropped"]),  # a tie
+        *("2", "5 5", say["none"], say["throw"], "1 1"),
+        *(say["leave"], say["give"], "3", "", "", ""),
+        *("4", "1 1 2 3", say["throw"], "1 1 2 3"),  # nobody
+        *(say["join"], "", "", ""),
+        *("6", "6 6 1 2 3 4", say["none"], say["throw"], "6 6 6 6 6 6"),
+    ]
+
+
 # Two at one keyboard, one with few chips: refusals, every command, both bets, a swap, a word of two-letter cards, a bluff
 # that is doubted, a doubt without reason, a split with an odd chip, no word at all, and the end of the chips.
 WORDS = {
@@ -188,6 +245,7 @@ def dealt(language):
 
 
 GAMES = {
+    "misericorde": {"names": ("Gustave", "Ewrard", "Lazare"), "options": {"rounds": 4}, "typed": misericorde},
     "kara": {"names": ("Ann", "Ben", "Eve"), "options": {"rounds": 3, "stake": 4}, "typed": kara},
     "kaques": {"names": ("Ann", "Gustave"), "options": {"first": "throw", "target": 1500}, "typed": kaques},
     "words": {

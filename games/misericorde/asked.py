@@ -108,7 +108,8 @@ class Meet(Ask[Move]):
         if most < least:
             raise Illegal(f"misericorde-no-{name}")
         if number and not _is_within(number[0], least, most):
-            raise Illegal(f"misericorde-{name}", least=least, most=most)
+            only = "-only" if least == most else ""
+            raise Illegal(f"misericorde-{name}{only}", least=least, most=most)
 
     def choices(self) -> tuple[Event, ...]:
         """What each way costs, and how often its dice would lead; those that lead most often first."""

@@ -259,15 +259,15 @@ misericorde-starts = { $dice ->
     .brief = { $dice } Würfel: { $seat }.
     .braille = { $dice } Würfel, Pot { $pot }, { $seat }
 misericorde-pays = { $paid ->
-        [0] { $bought ->
-            [one] Ein Würfel gekauft
-           *[other] { $bought } Würfel gekauft
-        }
+        [0] {""}
        *[other] { $paid } mitgegangen{ $bought ->
             [0] {""}
-            [one] , ein Würfel gekauft
-           *[other] , { $bought } Würfel gekauft
+           *[other] ,{" "}
         }
+    }{ $bought ->
+        [0] {""}
+        [one] ein Würfel gekauft
+       *[other] { $bought } Würfel gekauft
     }: { $seat }.
     .brief = { $paid ->
         [0] {""}
@@ -276,14 +276,17 @@ misericorde-pays = { $paid ->
         [0] {""}
        *[other] { $bought } gekauft,{" "}
     }{ $seat }.
-    .braille = { $seat } { $paid ->
+    .braille = { $paid ->
         [0] {""}
-       *[other] geht { $paid } mit {""}
+       *[other] { $paid } mit,{" "}
     }{ $bought ->
         [0] {""}
-       *[other] kauft { $bought }
-    }
-misericorde-pays-short = { $paid } mitgegangen, { $fewer ->
+       *[other] kauft { $bought },{" "}
+    }{ $seat }
+misericorde-pays-short = { $paid ->
+        [0] Nichts gezahlt
+       *[other] { $paid } mitgegangen
+    }, { $fewer ->
         [one] ein Würfel weniger
        *[other] { $fewer } Würfel weniger
     }: { $seat }.
@@ -346,24 +349,24 @@ misericorde-dropped = Ein Würfel fiel vom Tisch: { $you ->
     }
     .brief = Würfel gefallen: { $seat }.
     .braille = Würfel fiel, { $seat } raus
-misericorde-spiessgesellen = { $face ->
-        [1] Huuurenhaus
-       *[other] Spießgesellen aus { $face }
-    }{ $first ->
+misericorde-spiessgesellen = Spießgesellen aus { $face }{ $first ->
         [yes] , fünf gleiche oder mehr
        *[no] {""}
     }: { $dice }. { $you ->
         [seat] Du gewinnst die Runde.
        *[other] { $seat } gewinnt die Runde.
     }
-    .brief = { $face ->
-        [1] Huuurenhaus
-       *[other] Spießgesellen aus { $face }
-    }: { $seat }.
-    .braille = { $face ->
-        [1] Huuurenhaus
-       *[other] Spießgesellen { $face }
-    } { $seat }: { $dice }
+    .brief = Spießgesellen aus { $face }: { $seat }.
+    .braille = Spießgesellen { $face } { $seat }: { $dice }
+misericorde-huuurenhaus = Huuurenhaus{ $first ->
+        [yes] , Spießgesellen aus Einsen
+       *[no] {""}
+    }: { $dice }. { $you ->
+        [seat] Du gewinnst die Runde.
+       *[other] { $seat } gewinnt die Runde.
+    }
+    .brief = Huuurenhaus: { $seat }.
+    .braille = Huuurenhaus { $seat }: { $dice }
 misericorde-owes-drinks = { $you ->
         [seat] Du schuldest
        *[other] { $seat } schuldet
@@ -526,6 +529,14 @@ misericorde-no-buy = Du kannst jetzt keine Würfel kaufen.
 misericorde-no-short = Du kannst jetzt nicht teils mitgehen.
 misericorde-buy = Du kannst { $least } bis { $most } Würfel kaufen.
 misericorde-short = Du kannst { $least } bis { $most } Chips nicht zahlen.
+misericorde-buy-only = Du kannst nur { $most ->
+        [one] einen Würfel
+       *[other] { $most } Würfel
+    } kaufen.
+misericorde-short-only = Du kannst nur { $most ->
+        [one] einen Chip
+       *[other] { $most } Chips
+    } nicht zahlen.
 misericorde-meet-how = Mitgehen, kaufen, teils oder Retret.
 misericorde-raise-most = Du kannst bis { $most } erhöhen.
 misericorde-how-many-only = Eine Zahl, { $least } bis { $most }.

@@ -277,15 +277,15 @@ misericorde-starts = { $dice ->
     .brief = { $dice } dice: { $seat }.
     .braille = { $dice } dice, pot { $pot }, { $seat }
 misericorde-pays = { $paid ->
-        [0] { $bought ->
-            [one] One die bought
-           *[other] { $bought } dice bought
-        }
+        [0] {""}
        *[other] { $paid } paid{ $bought ->
             [0] {""}
-            [one] , one die bought
-           *[other] , { $bought } dice bought
+           *[other] ,{" "}
         }
+    }{ $bought ->
+        [0] {""}
+        [one] one die bought
+       *[other] { $bought } dice bought
     }: { $seat }.
     .brief = { $paid ->
         [0] {""}
@@ -294,14 +294,17 @@ misericorde-pays = { $paid ->
         [0] {""}
        *[other] { $bought } bought,{" "}
     }{ $seat }.
-    .braille = { $seat } { $paid ->
+    .braille = { $paid ->
         [0] {""}
-       *[other] pays { $paid } {""}
+       *[other] pays { $paid },{" "}
     }{ $bought ->
         [0] {""}
-       *[other] buys { $bought }
-    }
-misericorde-pays-short = { $paid } paid, { $fewer ->
+       *[other] buys { $bought },{" "}
+    }{ $seat }
+misericorde-pays-short = { $paid ->
+        [0] Nothing paid
+       *[other] { $paid } paid
+    }, { $fewer ->
         [one] one die fewer
        *[other] { $fewer } dice fewer
     }: { $seat }.
@@ -364,24 +367,24 @@ misericorde-dropped = A die fell off the table: { $you ->
     }
     .brief = A die fell: { $seat }.
     .braille = die fell, { $seat } out
-misericorde-spiessgesellen = { $face ->
-        [1] Huuurenhaus
-       *[other] Spießgesellen of { $face }
-    }{ $first ->
+misericorde-spiessgesellen = Spießgesellen of { $face }{ $first ->
         [yes] , five alike or more
        *[no] {""}
     }: { $dice }. { $you ->
         [seat] You win the round.
        *[other] { $seat } wins the round.
     }
-    .brief = { $face ->
-        [1] Huuurenhaus
-       *[other] Spießgesellen of { $face }
-    }: { $seat }.
-    .braille = { $face ->
-        [1] Huuurenhaus
-       *[other] Spießgesellen { $face }
-    } { $seat }: { $dice }
+    .brief = Spießgesellen of { $face }: { $seat }.
+    .braille = Spießgesellen { $face } { $seat }: { $dice }
+misericorde-huuurenhaus = Huuurenhaus{ $first ->
+        [yes] , Spießgesellen of 1
+       *[no] {""}
+    }: { $dice }. { $you ->
+        [seat] You win the round.
+       *[other] { $seat } wins the round.
+    }
+    .brief = Huuurenhaus: { $seat }.
+    .braille = Huuurenhaus { $seat }: { $dice }
 misericorde-owes-drinks = { $you ->
         [seat] You owe
        *[other] { $seat } owes
@@ -544,6 +547,14 @@ misericorde-no-buy = You cannot buy dice now.
 misericorde-no-short = You cannot pay short now.
 misericorde-buy = You can buy { $least } to { $most } dice.
 misericorde-short = You can leave { $least } to { $most } chips unpaid.
+misericorde-buy-only = You can buy only { $most ->
+        [one] one die.
+       *[other] { $most } dice.
+    }
+misericorde-short-only = You can leave only { $most ->
+        [one] one chip
+       *[other] { $most } chips
+    } unpaid.
 misericorde-meet-how = Pay, buy, short or retreat.
 misericorde-raise-most = You can raise by up to { $most }.
 misericorde-how-many-only = A number, { $least } to { $most }.

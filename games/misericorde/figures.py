@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from games.game import Figure
-from games.misericorde.told import Raised, Spiessgesellen, Starts, Threw, Void
+from games.misericorde.told import Huuurenhaus, Raised, Spiessgesellen, Starts, Threw, Void
 from games.steps import Tell
 
 
@@ -22,11 +22,11 @@ class Throws:
         event = told.event
         if isinstance(event, Starts):
             self.rounds += 1
-        elif isinstance(event, (Threw, Raised, Spiessgesellen, Void)):
+        elif isinstance(event, (Threw, Raised, Spiessgesellen, Huuurenhaus, Void)):
             self.thrown[len(event.dice)] += 1
             if isinstance(event, Void):
                 self.void[len(event.dice)] += 1
-            elif isinstance(event, Spiessgesellen):
+            elif isinstance(event, (Spiessgesellen, Huuurenhaus)):
                 self.alike += 1
             elif isinstance(event, Raised):
                 self.raises += event.by

@@ -186,7 +186,10 @@ class Misericorde(Purses):
         self.chips[seat] -= price - short + bought
         now.front[seat] += price - short
         now.pot += bought
-        await Tell(told.PaysShort(seat, price - short, short) if short else told.Pays(seat, price, bought))
+        if short:
+            await Tell(told.PaysShort(seat, price - short, short))
+        elif price or bought:
+            await Tell(told.Pays(seat, price, bought))
         return now.dice + bought - short
 
     async def with_number(self, question: Meet, move: Move) -> Move:
@@ -221,7 +224,7 @@ class Misericorde(Purses):
 
     async def settle_debts(self, seat: Seat, dice: Dice, face: int) -> None:
         """Spießgesellen win at once; of 6s and of 1s the winner owes everyone in the round (MI-12)."""
-        await Tell(told.Spiessgesellen(seat, dice, face))
+        await Tell(told.Huuurenhaus(seat, dice) if face == PLEASURE else told.Spiessgesellen(seat, dice, face))
         debts = {DRINK: self.drinks, PLEASURE: self.pleasures}.get(face)
         if debts is None:
             return

@@ -177,6 +177,14 @@ class Spiessgesellen(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Huuurenhaus(Event):
+    """Spießgesellen of 1s: the round is won at once, and it will cost (MI-12)."""
+
+    seat: Seat
+    dice: Dice
+
+
+@dataclass(frozen=True, slots=True)
 class OwesDrinks(Event):
     """Spießgesellen of 6s: the winner owes everyone in the round a drink (MI-12)."""
 
@@ -185,7 +193,7 @@ class OwesDrinks(Event):
 
 @dataclass(frozen=True, slots=True)
 class OwesPleasure(Event):
-    """The Huuurenhaus, Spießgesellen of 1s: the winner owes everyone in the round their pleasure (MI-12)."""
+    """Spießgesellen of 1s: the winner owes everyone in the round their pleasure (MI-12)."""
 
     seat: Seat
 

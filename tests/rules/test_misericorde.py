@@ -33,6 +33,7 @@ from games.misericorde.told import (
     Gave,
     Gets,
     Holding,
+    Huuurenhaus,
     InPot,
     NobodyValid,
     NoDebts,
@@ -293,6 +294,9 @@ def test_mi5_dice_are_bought_with_no_raise_to_meet_too():
     assert [offer.name for offer in made.open.offers()] == ["pay", "buy"]
     answered(made, made.open.offers()[1].make(2))
     assert events(made, Pays) == [Pays(Seat(1), 0, 2)]
+    made = bought()
+    answered(made, 2, (3, 5), PAY)
+    assert not events(made, Pays)  # who neither pays nor buys only throws
 
 
 def test_mi5_where_nothing_can_be_bought_and_nothing_is_to_meet_nothing_is_asked():
@@ -364,8 +368,10 @@ def test_mi6_the_raise_faced_is_the_sum_of_all_raises_before():
 def test_mi6_who_has_too_few_chips_pays_short():
     meet = Meet(Seat(1), 4, 6, 2, 5, None, 0)
     assert (meet.least_short, meet.most_short) == (2, 4)
-    with pytest.raises(Illegal, match="misericorde-short"):
+    with pytest.raises(Illegal, match="misericorde-short$"):
         meet.check(("short", 1))
+    with pytest.raises(Illegal, match="misericorde-short-only"):
+        Meet(Seat(1), 1, 6, 2, 5, None, 0).check(("short", 9))
     meet.check(("short", 2))
     meet.check(("short",))
 
@@ -436,6 +442,7 @@ def test_mi12_spiessgesellen_of_sixes_cost_a_drink_each_and_of_ones_their_pleasu
     assert events(made, OwesDrinks) == [OwesDrinks(Seat(0))]
     stays(made)
     answered(made, 5, (1,) * 5)
+    assert events(made, Huuurenhaus) == [Huuurenhaus(Seat(1), (1,) * 5)]
     assert events(made, OwesPleasure) == [OwesPleasure(Seat(1))]
     stays(made)
     assert made.play.asked(Seat(0), "debts", None) == (
