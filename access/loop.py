@@ -94,6 +94,8 @@ class Loop(Teller):
         own = getattr(event, "seat", None) in self.seats
         if event.telling is Telling.MOVE:
             return not own or len(self.seats) > 1
+        if event.telling is Telling.DETAIL:
+            return self.verbosity == "full"
         if own:
             return event.telling is Telling.CALL
         return self.verbosity == "full" or (self.typed and event.telling is Telling.CHOICE)

@@ -207,7 +207,7 @@ class Phrases:
             shown = self._format(name, "hand", facts)
             return shown.without_points(), shown.without_points(), shown
         return (
-            self._format(name, self._form(name, "full") if verbosity == "full" else "", facts),
+            self._format(name, "", facts),
             self._format(name, self._form(name, "brief"), facts),
             self._format(name, self._form(name, "braille"), facts),
         )

@@ -62,6 +62,8 @@ class Telling(Enum):
     """What a seat chose: to others who want to hear turns in full, or who move its dice on a real table."""
     COURSE = "course"
     """To others who want to hear turns in full; the seat it is about finds it in its question."""
+    DETAIL = "detail"
+    """What follows from a throw: to all who want to hear turns in full, the seat it is about included."""
     MOVE = "move"
     """What a seat answered in the open: to everybody but that seat, which has typed it."""
 

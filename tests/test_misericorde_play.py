@@ -16,9 +16,9 @@ from access.table import Table
 from games.misericorde import GAME
 from games.misericorde.asked import Between, GiveTo, HowMany, HowManyDice, Meet, Raise
 from games.misericorde.throws import rank
-from games.misericorde.told import Tie
+from games.misericorde.told import Shows, Tie
 from games.options import with_defaults
-from games.steps import Roll, Seat
+from games.steps import Roll, Seat, Telling
 
 WHOLE = settings(max_examples=80, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 OPTIONS = st.fixed_dictionaries(
@@ -141,12 +141,14 @@ def test_the_prompts_are_those_of_the_design():
             assert phrases.question(question)[0].text == prompt
 
 
-def test_with_full_verbosity_the_figures_are_named():
-    question = Raise(Seat(0), (2, 2, 3, 3, 3, 4), "sum", 17, 3, 1, 1, 0, 0, False, 3, 1)
-    assert Phrases("en", GAME).question(question, "full")[0].text == "2 2 3 3 3 4, 17, pair, triple. Raise up to 3?"
-    assert (
-        Phrases("de", GAME).question(question, "full")[0].text == "2 2 3 3 3 4, 17, Pärchen, Drilling. Bis 3 erhöhen?"
-    )
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "Figures, up to 3, pair, triple: Gustave."), ("de", "Figuren, bis 3, Pärchen, Drilling: Gustave.")],
+)
+def test_with_full_verbosity_the_figures_are_named(language, line):
+    event = Shows(Seat(1), 1, 1, 0, 0, False, 3)
+    assert Phrases(language, GAME, ("Ann", "Gustave"), (0,)).event(event)[0].text == line
+    assert event.telling is Telling.DETAIL
 
 
 def test_chance_never_drops_a_die():

@@ -4,7 +4,7 @@ misericorde = Misericorde
 
 ## Wie eine Stimme die fremden Wörter lesen soll
 
-misericorde-spoken = Misericorde: Miserikord; Misericordes: Miserikords; Retret: Retrett; Allée: Allee; Cathédrale: Katedral
+misericorde-spoken = Misericorde: Miserikord; Misericordes: Miserikords; Spießgesellen: Spieß-gesellen; Huuuren: Huren; Huuurenhaus: Hurenhaus; Retret: Retrett
 
 ## Antworten und Befehle
 
@@ -102,10 +102,6 @@ misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
         [one] Um 1 erhöhen?
        *[other] Bis { $most } erhöhen?
     }
-    .full = { $dice }, { misericorde-rank }{ misericorde-figures-list }. { $most ->
-        [one] Um 1 erhöhen?
-       *[other] Bis { $most } erhöhen?
-    }
     .less = { $dice }. { $most ->
         [one] Um 1?
        *[other] Bis { $most }?
@@ -136,11 +132,11 @@ misericorde-between = { $inside ->
            *[other] { $chips } Chips
         }, { $coppers } Kupfer. { $needs ->
             [0] { $first ->
-                [yes] Nächste Runde? Enter, kaufen oder gehen:
+                [yes] Weiter? Enter:
                *[no] Nächste Runde?
             }
            *[other] { $first ->
-                [yes] Chips kaufen? Enter für { $needs } Kupfer:
+                [yes] Enter kauft:
                *[no] Kaufen?
             }
         }
@@ -266,7 +262,10 @@ misericorde-pays = { $paid ->
         }
     }{ $bought ->
         [0] {""}
-        [one] ein Würfel gekauft
+        [one] { $paid ->
+            [0] Ein
+           *[other] ein
+        } Würfel gekauft
        *[other] { $bought } Würfel gekauft
     }: { $seat }.
     .brief = { $paid ->
@@ -319,6 +318,9 @@ misericorde-threw = { misericorde-rank }{ $kind ->
     }: { $dice }.
     .brief = { misericorde-rank }: { $seat }.
     .braille = { misericorde-rank } { $seat }: { $dice }
+misericorde-shows = Figuren, bis { $most }{ misericorde-figures-list }: { $seat }.
+    .brief = { $seat }, bis { $most }{ misericorde-figures-list }.
+    .braille = { $seat } bis { $most }{ misericorde-figures-list }
 misericorde-raised = { misericorde-rank }{ $kind ->
         [misericordes] { $first ->
             [yes] {""}, Sechsen
@@ -379,12 +381,15 @@ misericorde-owes-pleasure = { $you ->
     } allen in der Runde ihr Plesier, oder ein Getränk, wo es keines gibt.
     .brief = { $seat } schuldet Plesier.
     .braille = { $seat } schuldet Plesier
-misericorde-best = { misericorde-rank } gewinnt: { $you ->
+misericorde-best = { misericorde-rank } { $kind ->
+        [misericordes] gewinnen
+       *[other] gewinnt
+    }: { $you ->
         [seat] du.
        *[other] { $seat }.
     }
-    .brief = { misericorde-rank } gewinnt: { $seat }.
-    .braille = { misericorde-rank } gewinnt, { $seat }
+    .brief = { misericorde-rank }: { $seat } gewinnt.
+    .braille = { misericorde-rank }, { $seat } gewinnt
 misericorde-tie = { misericorde-rank }, von { $players } geworfen: sie stechen um { $pot }.
     .brief = { misericorde-rank } von { $players }: Stechen.
     .braille = gleich { misericorde-rank } von { $players }, Pot { $pot }

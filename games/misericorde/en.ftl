@@ -4,7 +4,7 @@ misericorde = Misericorde
 
 ## How a voice is to read the terms
 
-misericorde-spoken = Misericorde: Mizzeri-cord; Misericordes: Mizzeri-cords; Spießgesellen: Shpeece-gezellen; Huuuren: Hooren; Huuurenhaus: Hooren-house; Retret: Retray; allée: allay; cathédrale: catay-drahl
+misericorde-spoken = Misericorde: Mizzeri-cord; Misericordes: Mizzeri-cords; Spießgesellen: Speess-guzzellen; Huuuren: Hooren; Huuurenhaus: Hooren-house; Retret: Retray; allée: allay; cathédrale: catta-drahl
 
 ## Answers and commands
 
@@ -102,10 +102,6 @@ misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
         [one] Raise 1?
        *[other] Raise up to { $most }?
     }
-    .full = { $dice }, { misericorde-rank }{ misericorde-figures-list }. { $most ->
-        [one] Raise 1?
-       *[other] Raise up to { $most }?
-    }
     .less = { $dice }. { $most ->
         [one] Raise 1?
        *[other] Up to { $most }?
@@ -139,14 +135,11 @@ misericorde-between = { $inside ->
            *[other] { $coppers } coppers
         }. { $needs ->
             [0] { $first ->
-                [yes] Next round? Enter, buy, or leave:
+                [yes] Next? Enter:
                *[no] Next round?
             }
            *[other] { $first ->
-                [yes] Buy chips? Enter for { $needs ->
-                    [one] one copper:
-                   *[other] { $needs } coppers:
-                }
+                [yes] Enter buys:
                *[no] Buy?
             }
         }
@@ -284,7 +277,10 @@ misericorde-pays = { $paid ->
         }
     }{ $bought ->
         [0] {""}
-        [one] one die bought
+        [one] { $paid ->
+            [0] One
+           *[other] one
+        } die bought
        *[other] { $bought } dice bought
     }: { $seat }.
     .brief = { $paid ->
@@ -337,6 +333,9 @@ misericorde-threw = { misericorde-rank }{ $kind ->
     }: { $dice }.
     .brief = { misericorde-rank }: { $seat }.
     .braille = { misericorde-rank } { $seat }: { $dice }
+misericorde-shows = Figures, up to { $most }{ misericorde-figures-list }: { $seat }.
+    .brief = { $seat }, up to { $most }{ misericorde-figures-list }.
+    .braille = { $seat } up to { $most }{ misericorde-figures-list }
 misericorde-raised = { misericorde-rank }{ $kind ->
         [misericordes] { $first ->
             [yes] {""}, sixes
@@ -397,12 +396,15 @@ misericorde-owes-pleasure = { $you ->
     } everybody in the round their pleasure, or a drink where there is none to be had.
     .brief = { $seat } owes a pleasure each.
     .braille = { $seat } owes pleasures
-misericorde-best = { misericorde-rank } wins: { $you ->
+misericorde-best = { misericorde-rank } { $kind ->
+        [misericordes] win
+       *[other] wins
+    }: { $you ->
         [seat] you.
        *[other] { $seat }.
     }
-    .brief = { misericorde-rank } wins: { $seat }.
-    .braille = { misericorde-rank } wins, { $seat }
+    .brief = { misericorde-rank }: { $seat } wins.
+    .braille = { misericorde-rank }, { $seat } wins
 misericorde-tie = { misericorde-rank }, thrown by { $players }: they play it off for { $pot }.
     .brief = { misericorde-rank } by { $players }: play-off.
     .braille = tie { misericorde-rank } by { $players }, pot { $pot }

@@ -51,7 +51,7 @@ class Round:
 
     def clear(self) -> int:
         """Take all chips away; how many they were."""
-        chips, self.pot, self.front = self.total(), 0, {}
+        chips, self.pot, self.front, self.raised = self.total(), 0, {}, 0
         return chips
 
     def best(self) -> Rank | None:
@@ -208,7 +208,9 @@ class Misericorde(Purses):
         if not most or not others:
             await Tell(told.Threw(seat, dice, found.kind, found.value))
             return
-        by = await Raise(seat, dice, found.kind, found.value, most, *counted(figures(dice)), now.total(), others)
+        shown = counted(figures(dice))
+        await Tell(told.Shows(seat, *shown, most))
+        by = await Raise(seat, dice, found.kind, found.value, most, *shown, now.total(), others)
         if by == ASK_HOW_MANY:
             by = await HowMany(seat, "raise", 1, most)
         self.chips[seat] -= by

@@ -141,6 +141,20 @@ class Threw(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Shows(Event):
+    """The figures of a throw that may be raised, and by how much: `most` (MI-14)."""
+
+    telling: ClassVar[Telling] = Telling.DETAIL
+    seat: Seat
+    pairs: int
+    triples: int
+    streets: int
+    allees: int
+    cathedrale: bool
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
 class Raised(Event):
     """A valid throw, and by how many chips it was raised: 0 for not (MI-14)."""
 
