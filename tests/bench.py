@@ -368,6 +368,13 @@ def words(rounds):
         yield from measure(Figure, rounds)
 
 
+def chips(rounds):
+    import bench_chips
+
+    for measure in bench_chips.ALL:
+        yield from measure(Figure, rounds)
+
+
 # All together --------------------------------------------------------------------------------------------------------
 
 ALL = {
@@ -379,6 +386,7 @@ ALL = {
     "memory": memory,
     "resume": resume,
     "words": words,
+    "chips": chips,
 }
 
 

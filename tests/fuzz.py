@@ -50,8 +50,29 @@ CARDS = [
     "thin",
     "nicht",
 ]
+CHIPS = [
+    *("run", "run all", "laufen", "house", "haus", "leave", "join", "gehen", "einsteigen", "stay", "bleiben"),
+    *(
+        "pay",
+        "short",
+        "short 1",
+        "buy",
+        "buy 2",
+        "retreat",
+        "throw",
+        "cash",
+        "cash 1",
+        "give",
+        "out",
+        "dropped",
+        "debts",
+    ),
+    *("teils", "teils 1", "kaufen", "kaufen 2", "retret", "werfen", "einlösen 1", "schenken", "aussetzen", "gefallen"),
+    *("schulden", "nein", "ben", "6", "9"),
+]
 WORDS = [
     *CARDS,
+    *CHIPS,
     "all",
     "a",
     "stop",
@@ -121,6 +142,8 @@ ARGUMENTS = [
     "replay",
     "doctor",
     "kaques",
+    "kara",
+    "misericorde",
     "skat",
     "Ann",
     "Ben",
@@ -248,7 +271,11 @@ def leaves(line, language):
 
 def table_of(chance):
     """A game that does not end soon."""
-    kind = chance.randrange(3)
+    kind = chance.randrange(5)
+    if kind == 4:
+        return ["play", "misericorde", "Ann", "Ben", "--dice", "typed", "--option", "rounds=999999"]
+    if kind == 3:
+        return ["play", "kara", "Ann", "--option", "rounds=999999", "--option", "stake=0"]
     if kind == 0:
         return ["play", "words", "Ann", "--option", "chips=9999999", "--level", "easy"]
     if kind == 1:

@@ -91,10 +91,14 @@ def test_german_questions_fit_too():
 # Choose Your Words ---------------------------------------------------------------------------------------------------
 
 
-def felt_words(cells, *arguments):
-    command = [sys.executable, "-m", "access", "play", "words", "Ann", "--seed", "3", "--cells", str(cells), *arguments]
+def felt_game(game, seed, cells, *arguments):
+    play = ["play", game, "Ann", "--seed", str(seed), "--cells", str(cells), *arguments]
     env = {"HOME": str(Path.home()), "LANG": "C.UTF-8", "PATH": os.environ["PATH"]}
-    return VirtualDisplay(cells=cells, command=command, env=env, size=(80, 25))
+    return VirtualDisplay(cells=cells, command=[sys.executable, "-m", "access", *play], env=env, size=(80, 25))
+
+
+def felt_words(cells, *arguments):
+    return felt_game("words", 3, cells, *arguments)
 
 
 @pytest.mark.parametrize("cells", [20, 40])
@@ -122,3 +126,40 @@ def test_with_more_the_hand_is_felt_in_pieces_of_whole_cards():
             pieces.append(display.text().strip())
         hand = " ".join(pieces[next(n for n, piece in enumerate(pieces) if piece.startswith("Your hand")) : -1])
         assert hand == "Your hand: A, 2. I, 2. I, 2. U, 4. Q U, 9. T H, 9. W, 10."
+
+
+# Chips ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("cells", "questions"),
+    [
+        (40, ("2 3 5 1 5, 1 under. Run?", "Next round? Enter, or leave:")),
+        (20, ("2 3 5 1 5?", "Next?")),
+        (12, ("23515?", "Next?")),
+    ],
+)
+def test_in_kara_the_own_dice_stand_under_the_finger(cells, questions):
+    with felt_game("kara", 9, cells) as display:
+        for question, answer in zip(questions, ("1" if cells == 12 else "run 1", ""), strict=True):
+            display.wait_for(lambda d, question=question: d.text().strip() == question)
+            typed(display, answer, question)
+        assert all(text.strip() for _, _, text in display.history[1:])
+
+
+@pytest.mark.parametrize(
+    ("cells", "questions"),
+    [
+        (40, ("0 chips, 5 coppers. Enter buys:", "Pot 2. How many dice, 1 to 9?", "4 4 4 5 6 6, 2 sixes. Up to 3?")),
+        (20, ("Buy?", "Dice 1-9?", "4 4 4 5 6 6?")),
+        (12, ("Buy?", "Dice 1-9?", "444566?")),
+    ],
+)
+def test_in_misericorde_what_must_be_weighed_stands_under_the_finger(cells, questions):
+    with felt_game("misericorde", 3, cells) as display:
+        for question, answer in zip(questions, ("", "6", "3"), strict=True):
+            display.wait_for(lambda d, question=question: d.text().strip() == question)
+            typed(display, answer, question)
+        after = "11 chips, 4 coppers. Next round?" if cells == 40 else "Next?"
+        display.wait_for(lambda d: d.text().strip() == after)
+        assert all(text.strip() for _, _, text in display.history[1:])

@@ -193,3 +193,51 @@ def test_a_hand_is_heard_in_german():
     hand = next(text for text in said if text.startswith("Deine Karten: "))
     assert hand.count(", ") == 7
     assert any(text.startswith("A: Anton") or ": " in text for text in said)
+
+
+# Chips ---------------------------------------------------------------------------------------------------------------
+
+
+def test_a_round_of_kara_is_heard_line_by_line():
+    script = ["house", "run 1", "who", "quit"]
+    said = heard(script, "play", "kara", "Ann", "--seed", "9")
+    opening = " ".join(text for key, text in said if key == "(start)")
+    assert opening == (
+        "Bring den Kara ins Haus. At the table: Ann, Gustave. 50 chips each, stake 5, 10 rounds. "
+        "The house is 17: 3 2 3 6 3. 2 3 5 1 5, 1 under: your Kara. 4 3 1 5 4: in the house. Gustave stops. "
+        "The last turn for everybody else. 2 3 5 1 5, 1 under. Run?"
+    )
+    assert [line for line in said if line[0] != "(start)"] == [
+        ("enter", "The house is 17: 3 2 3 6 3."),
+        ("enter", "2 3 5 1 5, 1 under?"),
+        ("enter", "2 3 3 5 5, 1 over: your Kara."),
+        ("enter", "10 from the pot: Gustave has 55."),
+        ("enter", "Next round? Enter, or leave:"),
+        ("enter", "You: 1 over."),
+        ("enter", "Gustave: in the house, stopped, leads."),
+        ("enter", "Next round?"),
+        ("enter", "Saved. Go on with: taverne resume 1"),
+    ]
+
+
+def test_a_round_of_misericorde_is_heard_line_by_line():
+    script = ["key:enter", "6", "help", "raise 3", "quit"]
+    assert heard(script, "play", "misericorde", "Ann", "--seed", "3") == [
+        ("(start)", "Misericorde. At the table: Ann, Gustave."),
+        ("(start)", "5 coppers each, a copper buys 10 chips. Stake 1, 10 rounds."),
+        ("(start)", "0 chips, 5 coppers. Enter buys:"),
+        ("enter", "10 chips now: Gustave buys for one copper."),
+        ("enter", "Pot 2. How many dice, 1 to 9?"),
+        ("enter", "4 4 4 5 6 6, 2 sixes. Up to 3?"),
+        ("enter", "raise 3, pair, triple"),
+        ("enter", "Type raise and how many chips, up to 3, or none."),
+        ("enter", "At any time: repeat, next, score, dice, turn, help, rules, quit, pot, who,"),
+        ("enter", "debts."),
+        ("enter", "4 4 4 5 6 6, 2 sixes. Up to 3?"),
+        ("enter", "Nothing paid, 3 dice fewer: Gustave."),
+        ("enter", "13, Gustave: 2 5 6."),
+        ("enter", "2 Misericordes win: you."),
+        ("enter", "5 from the pot: you have 11."),
+        ("enter", "11 chips, 4 coppers. Next round?"),
+        ("enter", "Saved. Go on with: taverne resume 1"),
+    ]

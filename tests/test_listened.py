@@ -225,21 +225,49 @@ def test_a_card_sounds_as_its_letters(sink, monkeypatch):
         player.close()
 
 
-def test_a_round_with_cards_sounds_as_it_stands_there(sink):
-    answered = "Raised to 4: Gustave. 3 to call, pot 7. Call?"  # two lines, hardly a pause between
-    lines = ["A, I, I, U, Q U, T H, W?", "Bet 1 to 5, pot 2?", answered, "Called: Gustave. Bet 1 to 5, pot 7?"]
-    play = ("play", "words", "Ann", "--seed", "3", "--speech", "on")
-    player = TerminalGame(*play, env=sink.env, first=rb"Bet 1 to 5, pot 2\?")
+@pytest.mark.parametrize(
+    ("play", "opening", "steps"),
+    [
+        (
+            ("words", "3", rb"Bet 1 to 5, pot 2\?"),
+            ("Bet 1 to 5, pot 2?", "Called: Gustave. Bet 1 to 5, pot 7?"),
+            (
+                ("hand", rb"A I I U QU TH W\?", "A, I, I, U, Q U, T H, W?"),
+                # two lines, hardly a pause between
+                ("bet 1", rb"3 to call, pot 7\. Call\?", "Raised to 4: Gustave. 3 to call, pot 7. Call?"),
+            ),
+        ),
+        (
+            ("kara", "9", rb"1 under\. Run\?"),
+            ("2 3 5 1 5, 1 under?",),
+            (
+                ("house", rb"1 under\?", "The house is 17: 3 2 3 6 3. 2 3 5 1 5, 1 under?"),
+                ("who", rb"leads", "You: 1 under. Gustave: in the house, stopped, leads. 2 3 5 1 5, 1 under?"),
+            ),
+        ),
+        (
+            ("misericorde", "3", rb"buys:"),
+            ("0 chips, 5 coppers. Buy?",),
+            (
+                ("pot", rb"Buy\?", "Pot 0. 0 chips, 5 coppers. Buy?"),
+                ("", rb"1 to 9\?", "10 chips now: Gustave buys for one copper. Pot 2. How many dice, 1 to 9?"),
+                ("6", rb"Up to 3\?", "4 4 4 5 6 6, 2 Mizzeri-cords. Raise up to 3?"),
+            ),
+        ),
+    ],
+)
+def test_a_round_sounds_as_it_stands_there(sink, play, opening, steps):
+    name, seed, first_question = play
+    arguments = ("play", name, "Ann", "--seed", seed, "--speech", "on")
+    lines = [*opening, *(wanted for _, _, wanted in steps)]
+    player = TerminalGame(*arguments, env=sink.env, first=first_question)
     try:
-        for typed, shown, wanted in (
-            ("hand", rb"A I I U QU TH W\?", lines[0]),
-            ("bet 1", rb"3 to call, pot 7\. Call\?", answered),
-        ):
-            player.type(typed)
+        for typed, shown, wanted in steps:
+            player.type(typed or " \x08")  # any key stops the voice
             quiet(sink)
-            first = now(sink)
+            first, since = now(sink), len(player.shown)
             player.type("\r")
-            player.wait_for(shown)
+            player.wait_for(shown, since)
             wait_until(lambda: not sink.quiet(0.3, LOUD))
             quiet(sink)
             assert spoken_since(sink, first, lines) == [wanted]

@@ -16,6 +16,7 @@ from access.teller import Leave, Outlets
 from access.terminal import Pressed
 from games.kaques import GAME
 from games.kaques.rules import GrandKaque, Keep, Kept, LeKaque, OhLala, Standing, Stopped, Threw
+from games.misericorde.told import Shows
 from games.options import with_defaults
 from games.steps import Ask, Event, Seat, Tell
 
@@ -110,6 +111,17 @@ def test_the_turns_of_others_are_one_line_unless_they_are_wanted_in_full(event, 
         return len(terminal.shown) > 1
 
     assert (heard(ANN, "normal"), heard(BEN, "normal"), heard(BEN, "full")) == (own, others, full)
+
+
+def test_a_detail_is_heard_by_all_who_want_turns_in_full_even_by_who_has_the_turn():
+    for seat, verbosity, heard in (
+        (ANN, "normal", False),
+        (BEN, "normal", False),
+        (ANN, "full", True),
+        (BEN, "full", True),
+    ):
+        loop, _ = seated("stop", verbosity=verbosity)
+        assert loop._wanted(Shows(seat, 1, 0, 0, 0, False, 1)) is heard
 
 
 def test_who_moves_the_dice_of_others_on_a_real_table_hears_what_they_keep():

@@ -12,8 +12,8 @@ from math import prod
 from typing import Any
 
 from games.game import Luck
-from games.kara.odds import chance_to_beat, choices, into_house, outcomes, value_of
-from games.kara.rules import STOP, Exactly, House, HouseBy, InHouse, RunOrStop, StayOrGo, Stopped, Threw, rank
+from games.kara.odds import chance_to_beat, choices, into_house, likeliest_within, outcomes, value_of
+from games.kara.rules import STOP, Exactly, House, HouseBy, InHouse, RunOrStop, StayOrGo, Stopped, Threw, distance, rank
 from games.steps import Ask, Dice, Seat, Tell
 
 TINY = 1e-9
@@ -66,16 +66,11 @@ class Good(Guest):
 
     def run_or_stop(self, number: int, question: RunOrStop) -> Dice:
         """Stop when as near as the best that has stopped, or near enough; else the dice that likeliest get there."""
-        house = tuple(sorted(question.house))
-        mine = tuple(sorted(question.dice))
-        nearest = min((-rank(self.karas[seat], house)[0] for seat in self.stopped), default=NEAR)
+        house = question.house
+        nearest = min((abs(distance(self.karas[seat], house)) for seat in self.stopped), default=NEAR)
         if question.far < nearest or (question.far == nearest and not question.last):
             return STOP
-
-        def near(chosen: Dice) -> float:
-            return sum(share for (minus, _), share in outcomes(mine, chosen, house) if -minus <= nearest)
-
-        return max(choices(mine), key=near)
+        return likeliest_within(tuple(sorted(question.dice)), sum(house), nearest)
 
 
 class Best(Guest):

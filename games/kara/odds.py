@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from games.dice import missing, throws
-from games.kara.rules import DICE, rank
+from games.kara.rules import DICE, distance, matches, rank
 from games.steps import Dice
 
 Rank = tuple[int, int]
@@ -37,13 +37,35 @@ def into_house(dice: Dice, total: int) -> tuple[tuple[Dice, int], ...]:
     return tuple(sorted(likely, key=lambda entry: (-entry[1] / 6 ** len(entry[0]), len(entry[0]), entry[0])))
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 12)
+def likeliest_within(dice: Dice, total: int, far: int) -> Dice:
+    """The dice to throw again that most likely come within so many of the house."""
+    rest = sum(dice)
+
+    def near(chosen: Dice) -> float:
+        kept, ways = rest - sum(chosen), sums(len(chosen))
+        return float(sum(ways[total - kept + off] for off in range(-far, far + 1)) / 6 ** len(chosen))
+
+    return max(choices(dice), key=near)
+
+
+@lru_cache(maxsize=1 << 11)
+def _throws_beside(count: int, wanted: Dice) -> tuple[tuple[int, int, int], ...]:
+    """Sum, dice in common with those still `wanted`, and ways, of all throws of so many dice."""
+    found: Counter[tuple[int, int]] = Counter()
+    for throw, ways in throws(count):
+        found[sum(throw), matches(throw, wanted)] += ways
+    return tuple((total, alike, ways) for (total, alike), ways in found.items())
+
+
+@lru_cache(maxsize=1 << 11)
 def outcomes(dice: Dice, chosen: Dice, house: Dice) -> tuple[tuple[Rank, float], ...]:
     """How likely each rank is when these dice are thrown again; `dice`, `chosen` and `house` are sorted."""
     kept = missing(chosen, dice)
+    alike, off = matches(kept, house), distance(kept, house)
     found: Counter[Rank] = Counter()
-    for throw, ways in throws(len(chosen)):
-        found[rank((*kept, *throw), house)] += ways
+    for total, more, ways in _throws_beside(len(chosen), missing(kept, house)):
+        found[-abs(off + total), alike + more] += ways
     every = 6 ** len(chosen)
     return tuple((each, ways / every) for each, ways in found.items())
 

@@ -6,7 +6,6 @@ can be. All that lasts stands in `chips` and `stays`, all that a round changes i
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal
@@ -48,7 +47,7 @@ def place(dice: Dice, house: Dice) -> tuple[int, Side]:
 
 def matches(dice: Dice, house: Dice) -> int:
     """How many dice a Kara has in common with the house (KA-10)."""
-    return sum((Counter(dice) & Counter(house)).values())
+    return sum(min(dice.count(face), house.count(face)) for face in set(house))
 
 
 def exact(dice: Dice, house: Dice) -> bool:

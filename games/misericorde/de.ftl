@@ -58,7 +58,7 @@ misericorde-how-many-dice = Pot { $pot }. { $first ->
         [yes] Wie viele Würfel, 1 bis 9?
        *[no] Wie viele Würfel?
     }
-    .brief = Wie viele Würfel?
+    .brief = Würfel 1-9?
     .braille = Pot { $pot }, wie viele Würfel?
     .allowed = Tippe, mit wie vielen Würfeln diese Runde gespielt wird, 1 bis 9.
     .longest = 6
@@ -102,11 +102,14 @@ misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
         [one] Um 1 erhöhen?
        *[other] Bis { $most } erhöhen?
     }
-    .less = { $dice }. { $most ->
+    .less = { $dice }, { $kind ->
+        [misericordes] { $value } Sechsen
+       *[sum] { $value }
+    }. { $most ->
         [one] Um 1?
        *[other] Bis { $most }?
     }
-    .brief = { $dice }, { $most }?
+    .brief = { $dice }?
     .braille = { $dice }, { misericorde-rank }, bis { $most }?
     .allowed = { $most ->
         [one] Tippe erhöhen oder nein.

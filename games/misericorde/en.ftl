@@ -58,7 +58,7 @@ misericorde-how-many-dice = Pot { $pot }. { $first ->
         [yes] How many dice, 1 to 9?
        *[no] How many dice?
     }
-    .brief = How many dice?
+    .brief = Dice 1-9?
     .braille = pot { $pot }, how many dice?
     .allowed = Type with how many dice this round is played, 1 to 9.
     .longest = 6
@@ -102,11 +102,14 @@ misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
         [one] Raise 1?
        *[other] Raise up to { $most }?
     }
-    .less = { $dice }. { $most ->
+    .less = { $dice }, { $kind ->
+        [misericordes] { $value } sixes
+       *[sum] { $value }
+    }. { $most ->
         [one] Raise 1?
        *[other] Up to { $most }?
     }
-    .brief = { $dice }, { $most }?
+    .brief = { $dice }?
     .braille = { $dice }, { misericorde-rank }, raise { $most }?
     .allowed = { $most ->
         [one] Type raise, or none.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
@@ -27,9 +26,9 @@ class Rank(NamedTuple):
 @lru_cache(maxsize=1 << 14)
 def rank(dice: Dice) -> Rank:
     """The rank of a throw: Spießgesellen, void, Misericordes, or the sum (MI-9 to MI-12)."""
-    face, most = max(Counter(dice).items(), key=lambda entry: (entry[1], entry[0]))
-    if most >= ALIKE:
-        return _ranked("spiessgesellen", face)
+    for face in set(dice):
+        if dice.count(face) >= ALIKE:
+            return _ranked("spiessgesellen", face)
     if dice.count(1) > 1:
         return _ranked("void", 0)
     if dice.count(6) > 1:
