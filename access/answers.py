@@ -15,7 +15,7 @@ from typing import Any
 
 from access.phrases import Phrases
 from games.cards import named
-from games.steps import Ask, Illegal, Offer, Query, Shape
+from games.steps import Ask, Illegal, Offer, Query, Shape, Term, Terms
 
 COMMANDS = ("repeat", "next", "score", "dice", "turn", "help", "rules", "undo", "quit")
 HAND_COMMANDS = ("repeat", "next", "score", "hand", "spell", "turn", "help", "rules", "undo", "quit")
@@ -74,6 +74,7 @@ class Words:
         self.question = question
         self.offers = question.offers()
         self.phrases = phrases
+        self.among = {query.name: query.among for query in queries}
         asked = {query.name: query.takes for query in queries}
         self.takes: dict[str, Shape | None] = {**{name: TAKES.get(name) for name in commands}, **asked}
         self.commands = {word: name for name in self.takes for word in _listed(phrases, phrases.command(name))}
@@ -116,24 +117,37 @@ class Words:
         if not rest:
             return Commanded(name)
         takes = self.takes[name]
-        value = self._shaped(takes, rest, typed) if takes else None
+        value = self._shaped(takes, rest, typed, self.among.get(name, ())) if takes else None
         if value is None:
             raise Unclear(typed)
         return Commanded(name, value)
 
-    def _shaped(self, shape: Shape, rest: str, typed: str) -> Any:
+    def _shaped(self, shape: Shape, rest: str, typed: str, among: Terms) -> Any:
         """What is typed behind a word, in its shape; words as they were typed, umlauts and all."""
         if shape == "word":
             return _behind(typed) or None
+        if shape in ("term", "terms"):
+            return self._terms(shape, rest, among)
         return shaped(shape, rest, self.phrases.names)
 
     def _bare(self, text: str) -> Answered | None:
         for offer in self.offers:
             if offer.bare and offer.takes:
-                value = shaped(offer.takes, text, self.phrases.names)
+                if offer.takes in ("term", "terms"):
+                    value = None if text in self.answers else self._terms(offer.takes, text, offer.among, bare=True)
+                else:
+                    value = shaped(offer.takes, text, self.phrases.names)
                 if value is not None:
                     return _made(offer, value)
         return None
+
+    def _terms(self, shape: Shape, text: str, among: Terms, bare: bool = False) -> Term | Terms | None:
+        """One term, or several, by any beginning of their names; between the answer and a term a word such as with."""
+        known = {spelled: name for name in among for word in self.phrases.term(name) for spelled in _spellings(word)}
+        if shape == "terms":
+            return terms(text, known)
+        found = terms(text, known) or (None if bare else terms(text.partition(" ")[2], known))
+        return found[0] if found is not None and len(found) == 1 else None
 
     def _by_word(self, word: str, rest: str, typed: str) -> Answered | Commanded:
         known: dict[str, Offer[Any] | str] = {**self.commands, **self.answers}
@@ -144,7 +158,7 @@ class Words:
             if not rest and (found.takes is None or found.answer is not None):
                 return Answered(found.answer)
             if found.takes is not None:
-                value = self._shaped(found.takes, rest, typed)
+                value = self._shaped(found.takes, rest, typed, found.among)
                 if value is not None:
                     return _made(found, value)
         raise Unclear(typed, self._beginning(word) if not rest and found is None else ())
@@ -198,6 +212,32 @@ def shaped(shape: Shape, text: str, names: Collection[str]) -> Any:
     if shape == "cards":
         return cards(text)
     return text or None
+
+
+LONGEST_TERM = 3
+"""Words of the longest name of a term."""
+
+
+def terms(text: str, known: Mapping[str, Term]) -> Terms | None:
+    """The terms that are named one after the other, with commas or not; None where one of them is not known."""
+    words = text.replace(",", " ").split()
+    found: list[Term] = []
+    while words:
+        for count in range(min(LONGEST_TERM, len(words)), 0, -1):
+            name: Term | None = _find(" ".join(words[:count]), known)
+            if name is not None:
+                break
+        else:
+            return None
+        found.append(name)
+        del words[:count]
+    return tuple(found) or None
+
+
+def _spellings(name: str) -> set[str]:
+    """A name as it is compared, with its umlauts written out, and without them."""
+    bare = "".join(c for c in unicodedata.normalize("NFD", name) if not unicodedata.combining(c))
+    return {normal(name), normal(bare)}
 
 
 def cards(text: str) -> tuple[str, ...] | None:

@@ -86,11 +86,11 @@ def _missing_phrases(game: Game) -> Iterator[str]:
 
 
 def _told(package: str) -> Iterator[type[Any]]:
-    """All classes of events and questions that the modules of a package have defined."""
+    """All classes of events and questions that the modules of a package have defined, but those that are private."""
     todo: list[type[Any]] = [Event, Ask]
     while todo:
         known: list[type[Any]] = todo.pop().__subclasses__()
         for told in known:
             todo.append(told)
-            if (told.__module__ + ".").startswith(package + "."):
+            if (told.__module__ + ".").startswith(package + ".") and not told.__name__.startswith("_"):
                 yield told

@@ -11,12 +11,15 @@ from itertools import combinations
 from typing import Any
 
 from games.game import Luck
-from games.steps import Ask, Illegal, Seat, Shape, Tell
+from games.steps import Ask, Illegal, Seat, Shape, Tell, Terms
 
 AMOUNTS = range(101)
 SEATS = range(100)
 MOST_DICE = 10
 """Dice of a question beyond these are not tried, since the ways to choose double with each."""
+
+MOST_TERMS = 3
+"""Terms that are named at once; more are not tried."""
 
 
 class Stuck(RuntimeError):
@@ -46,7 +49,7 @@ def allowed_answers(question: Ask[Any]) -> Iterator[Any]:
         if offer.takes is None:
             yield from _allowed(question, offer.answer)
         else:
-            for value in _values(offer.takes, question):
+            for value in _values(offer.takes, question, offer.among):
                 yield from _allowed(question, offer.make(value) if offer.make else value)
 
 
@@ -58,11 +61,16 @@ def _allowed(question: Ask[Any], answer: Any) -> Iterator[Any]:
     yield answer
 
 
-def _values(shape: Shape, question: Ask[Any]) -> Iterator[Any]:
+def _values(shape: Shape, question: Ask[Any], among: Terms) -> Iterator[Any]:
     if shape == "amount":
         yield from AMOUNTS
     elif shape == "seat":
         yield from SEATS
+    elif shape == "term":
+        yield from among
+    elif shape == "terms":
+        for count in range(1, MOST_TERMS + 1):
+            yield from combinations(among, count)
     elif shape == "dice":
         for dice in _dice_shown(question):
             for count in range(1, len(dice) + 1):

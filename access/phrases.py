@@ -24,7 +24,7 @@ from fluent.syntax.ast import Junk
 from access.terminal import NO_BREAK
 from games.cards import Card, Hand, Row, Sort, in_order
 from games.game import Game
-from games.steps import Ask, Dice, Event, Offer, Seat
+from games.steps import Ask, Dice, Event, Offer, Scores, Seat, Term, Terms
 
 LANGUAGES = ("en", "de")
 Verbosity = Literal["brief", "normal", "full"]
@@ -253,6 +253,10 @@ class Phrases:
         own = f"{self.game.id}-command-{name}" if self.game else ""
         return own if self.has(own) else f"loop-command-{name}"
 
+    def term(self, name: Term) -> tuple[str, ...]:
+        """The names of a term of the game: as it is told, then others by which it may be typed."""
+        return self.words(f"{self.game.id if self.game else 'loop'}-term-{name}")
+
     def line(self, phrase: str, form: str = "", **facts: Any) -> Line:
         """A phrase by its name. A fact called `seat` is a seat, tuples of numbers are dice, tuples of cards cards."""
         wrapped = {name: self._wrap(value, Seat if name == "seat" else None) for name, value in facts.items()}
@@ -318,7 +322,13 @@ class Phrases:
 
     def _wrap(self, value: Any, hint: object = None) -> str | FluentType:
         if hint is Seat:
-            return _mark("seat", self.names[value] if value < len(self.names) else str(value + 1))
+            return self._seat(value)
+        if hint is Term:
+            return self.term(value)[0]
+        if hint == Terms:
+            return ", ".join(self.term(name)[0] for name in value)
+        if hint == Scores:
+            return ", ".join(f"{self._seat(seat)} {number}" for seat, number in value)
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):
@@ -328,6 +338,9 @@ class Phrases:
         if hint == Dice or isinstance(value, tuple):
             return _mark("dice", " ".join(map(str, value)))
         return str(value)
+
+    def _seat(self, seat: int) -> str:
+        return _mark("seat", self.names[seat] if seat < len(self.names) else str(seat + 1))
 
     def _sorted(self, cards: Hand, hint: object) -> Hand:
         return in_order(cards, self.sort) if hint == Hand else cards

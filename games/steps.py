@@ -25,7 +25,16 @@ Dice = tuple[int, ...]
 Cards = tuple[str, ...]
 """Cards as answers name them: the letters of each, in capitals."""
 
-Shape = Literal["dice", "amount", "seat", "cards", "word"]
+Term = NewType("Term", str)
+"""A thing that has a name in the phrases, such as a joker. Fields of this type are told by that name."""
+
+Terms = tuple[Term, ...]
+"""Several such things."""
+
+Scores = tuple[tuple[Seat, int], ...]
+"""Seats, each with a number. Fields of this type are told as names with numbers."""
+
+Shape = Literal["dice", "amount", "seat", "cards", "word", "term", "terms"]
 """What can be typed after, or instead of, the word of an offer."""
 
 
@@ -64,6 +73,8 @@ class Telling(Enum):
     """To others who want to hear turns in full; the seat it is about finds it in its question."""
     DETAIL = "detail"
     """What follows from a throw: to all who want to hear turns in full, the seat it is about included."""
+    OWN = "own"
+    """To the seat it is about alone, though it is no secret."""
     MOVE = "move"
     """What a seat answered in the open: to everybody but that seat, which has typed it."""
 
@@ -128,7 +139,7 @@ class Offer(Generic[A]):
 
     `name` names the words for it, which stand in the phrases. The answer is `answer`, or what `make` makes of what is
     typed behind the word in the given shape; where both are given, `answer` is what the word alone means. `bare` allows
-    leaving the word out, `enter` leaving out everything.
+    leaving the word out, `enter` leaving out everything. `among` are the terms that may be typed.
     """
 
     name: str
@@ -137,6 +148,7 @@ class Offer(Generic[A]):
     make: Callable[[Any], A] | None = None
     bare: bool = False
     enter: bool = False
+    among: Terms = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,11 +196,13 @@ class Tell:
 class Query:
     """A command of a game: something that can be asked at every question, like the pot.
 
-    `name` names the words for it, which stand in the phrases; `takes` is the shape of what may be typed behind.
+    `name` names the words for it, which stand in the phrases; `takes` is the shape of what may be typed behind, `among`
+    are the terms that may be.
     """
 
     name: str
     takes: Shape | None = None
+    among: Terms = ()
 
 
 class Play(Protocol):

@@ -56,7 +56,7 @@ def test_chips_balance_after_every_answer_and_games_end(tmp_path_factory, seats,
         seed,
         lambda step, turn: answer_to(step, picks[(turn * 7 + turn // 5) % len(picks)]),
         wrong,
-        lambda play: play.total() == whole and min(play.coppers) >= 0,
+        lambda play: play.total() == whole and min(*play.chips, *play.coppers) >= 0,
     )
     assert sum(map(table.play.worth, table.play.everybody())) == whole
 

@@ -50,7 +50,8 @@ def variables(node):
 
 def classes(module, base):
     members = vars(import_module(module)).values()
-    return [c for c in members if inspect.isclass(c) and issubclass(c, base) and c.__module__ == module]
+    found = [c for c in members if inspect.isclass(c) and issubclass(c, base) and c.__module__ == module]
+    return [c for c in found if not c.__name__.startswith("_")]  # what several have in common is never asked itself
 
 
 def of_package(game, base):

@@ -107,7 +107,7 @@ def test_chips_balance_after_every_answer_and_a_game_of_random_answers_ends(
         seed,
         lambda step, turn: answers(step, picks[turn % len(picks)]),
         wrong,
-        lambda play: sum(play.chips) + play.pot() == whole,
+        lambda play: sum(play.chips) + play.pot() == whole and min(play.chips) >= 0,
     )
     assert sum(table.play.chips) == whole
 

@@ -1,0 +1,21 @@
+"""Die verflixte 6, a dice tournament of many jokers."""
+
+from __future__ import annotations
+
+from games.game import Game
+from games.steps import Query
+from games.verflixte6 import bots
+from games.verflixte6.figures import Turns
+from games.verflixte6.jokers import NAMES
+from games.verflixte6.rules import OPTIONS, Verflixte6
+
+GAME = Game(
+    id="verflixte6",
+    version=1,
+    package="games.verflixte6",
+    new=Verflixte6,
+    options=OPTIONS,
+    bots={"easy": bots.easy, "good": bots.good, "best": bots.best},
+    tally=Turns,
+    queries=(Query("standing"), Query("mine"), Query("joker", "term", NAMES)),
+)

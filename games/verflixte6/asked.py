@@ -1,0 +1,187 @@
+"""What the croupier asks in Die verflixte 6."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from games.steps import Ask, Event, Illegal, Offer, Scores, Term, Terms
+from games.verflixte6.told import CanPlay, JokersLeft, Standing
+from games.verflixte6.turn import PLAIN, Turn
+
+MOST_CHOSEN = 3
+FREE: Terms = (Term("free"),)
+"""Freie Jokerwahl (V6-10)."""
+Way = tuple[str] | tuple[str, str]
+"""`("stop",)`, `("on",)`, or `("on", joker)`."""
+STOP: Way = ("stop",)
+ON: Way = ("on",)
+NOBODY = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Ask[Terms]):
+    """Up to three of the jokers that are left, for this turn (V6-8); `free`: the Freie Jokerwahl may be announced."""
+
+    left: Terms
+    count: int
+    free: bool
+    number: int
+    last: int
+
+    def offers(self) -> tuple[Offer[Terms], ...]:
+        """Names, none, or the free choice."""
+        names: Offer[Terms] = Offer("take", takes="terms", bare=True, among=self.left)
+        free: tuple[Offer[Terms], ...] = (Offer("free", FREE),) if self.free else ()
+        return names, Offer("none", ()), *free
+
+    def check(self, answer: Terms) -> None:
+        """Raise Illegal unless it is up to three different ones of those left."""
+        if answer == FREE:
+            if not self.free:
+                raise Illegal("verflixte6-no-free-choice")
+            return
+        if type(answer) is not tuple or not set(answer) <= set(self.left):
+            raise Illegal("verflixte6-not-left")
+        if len(answer) > MOST_CHOSEN or len(set(answer)) < len(answer):
+            raise Illegal("verflixte6-three-at-most")
+
+    def choices(self) -> tuple[Event, ...]:
+        """The jokers that are left."""
+        return (JokersLeft(self.seat, self.left),)
+
+
+@dataclass(frozen=True, slots=True)
+class Go(Ask[Way]):
+    """On, on with a joker, or stop (V6-3). `playable` can be announced; `turn` is the state that is decided about."""
+
+    sum: int
+    playable: Terms
+    jokers: bool
+    turn: Turn
+
+    def offers(self) -> tuple[Offer[Way], ...]:
+        """On, alone or with a joker, whose name is enough; stop."""
+        on: Offer[Way] = Offer("on", ON, "term", lambda name: ("on", name), among=self.playable)
+        alone: Offer[Way] = Offer("play", takes="term", make=lambda name: ("on", name), bare=True, among=self.playable)
+        return (on, Offer("stop", STOP), alone) if self.playable else (Offer("on", ON), Offer("stop", STOP))
+
+    def check(self, answer: Way) -> None:
+        """Raise Illegal unless it can be done."""
+        if answer not in (STOP, ON) and not (len(answer) == 2 and answer[0] == "on" and answer[1] in self.playable):
+            raise Illegal("verflixte6-no-such-joker")
+
+    def choices(self) -> tuple[Event, ...]:
+        """What each way brings on average."""
+        from games.verflixte6.odds import expected
+
+        ways = ((name, expected(self.turn, name)) for name in (PLAIN, *self.playable))
+        return tuple(CanPlay(name, round(eyes)) for name, eyes in sorted(ways, key=lambda way: -way[1]))
+
+
+@dataclass(frozen=True, slots=True)
+class _Whom(Ask[int]):
+    """Which of some seats."""
+
+    sum: int
+    victims: Scores
+    places: tuple[Standing, ...]
+
+    def choices(self) -> tuple[Event, ...]:
+        """What each has."""
+        return self.places
+
+
+@dataclass(frozen=True, slots=True)
+class Steal(_Whom):
+    """From whom to steal so many eyes, or from nobody (V6-6)."""
+
+    eyes: int
+
+    def offers(self) -> tuple[Offer[int], ...]:
+        """A name, or nobody."""
+        return Offer("from", takes="seat", bare=True), Offer("none", NOBODY)
+
+    def check(self, answer: int) -> None:
+        """Raise Illegal unless it is somebody who can be robbed, or nobody."""
+        if answer != NOBODY and answer not in {seat for seat, _ in self.victims}:
+            raise Illegal("verflixte6-not-robbed")
+
+
+@dataclass(frozen=True, slots=True)
+class Target(_Whom):
+    """Whom the Sekante hits (V6-J10)."""
+
+    def offers(self) -> tuple[Offer[int], ...]:
+        """A name."""
+        return (Offer("from", takes="seat", bare=True),)
+
+    def check(self, answer: int) -> None:
+        """Raise Illegal unless it is somebody who may be hit."""
+        if answer not in {seat for seat, _ in self.victims}:
+            raise Illegal("verflixte6-not-hit")
+
+
+@dataclass(frozen=True, slots=True)
+class _YesOrNo(Ask[str]):
+    """A decision in the middle of a joker. `turn` is the state that is decided about."""
+
+    joker: ClassVar[Term]
+    sum: int
+    turn: Turn
+
+    def offers(self) -> tuple[Offer[str], ...]:
+        """Yes or no."""
+        return Offer("yes", "yes"), Offer("none", "no")
+
+    def check(self, answer: str) -> None:
+        """Raise Illegal unless it is one of them."""
+        if answer not in ("yes", "no"):
+            raise Illegal("verflixte6-yes-or-no")
+
+
+@dataclass(frozen=True, slots=True)
+class Fight(_YesOrNo):
+    """Throw against the attack of the Anaconda, or lose 2 (V6-J3)."""
+
+    joker: ClassVar[Term] = Term("anaconda")
+    attack: int
+
+
+@dataclass(frozen=True, slots=True)
+class OnceMore(_YesOrNo):
+    """Throw against the Rattenlord again, or withdraw for 2 (V6-J5)."""
+
+    joker: ClassVar[Term] = Term("rattenlord")
+    die: int
+
+
+@dataclass(frozen=True, slots=True)
+class Keep(_YesOrNo):
+    """Keep both throws of the Monokel, or have both thrown again (V6-J9)."""
+
+    joker: ClassVar[Term] = Term("monokel")
+    first_die: int
+    second: int
+
+
+@dataclass(frozen=True, slots=True)
+class Counter(_YesOrNo):
+    """Let the victim of the Sekante counter, or let the 2 eyes lapse (V6-J10)."""
+
+    joker: ClassVar[Term] = Term("sekante")
+    attack: int
+    ahead: int
+    behind: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rescue(_YesOrNo):
+    """Play Runkelrüb on a 6, or fall (V6-J15); `level` is what a Ventil keeps."""
+
+    joker: ClassVar[Term] = Term("runkelrueb")
+    level: int
+
+
+Decision = Fight | OnceMore | Keep | Counter | Rescue

@@ -1,0 +1,371 @@
+### Die verflixte 6 in English. $you names the field whose seat is the listener's own; $first is "yes" the first time in a session.
+
+verflixte6 = Die verflixte 6
+
+## How a voice is to read the names
+
+verflixte6-spoken = Verflixte: Fer-flixteh; Frostschutz: Frost-shoots; Spelunkenbold: Shpelunken-bolt; Hirtenschutz: Heerten-shoots; Törtchen: Tertchen; Jules: Yoolas; Höschen: Herss-chen; Runkelrüb: Roonkel-reeb; Sekante: Zekanteh; Durchgang: Doorch-gang; Freiwurf: Fry-voorf; Prinzessin: Print-sessin; Jungfrau: Yoong-frow; Keuler: Koyler
+
+## Jokers: as they are told, then as they may be typed besides
+
+verflixte6-term-plain = no joker
+verflixte6-term-frostschutz = Frostschutz, Kälteschutz
+verflixte6-term-spelunkenbold = Spelunkenbold
+verflixte6-term-anaconda = Anaconda, Oces Anaconda
+verflixte6-term-hirtenschutz = Hirtenschutz
+verflixte6-term-rattenlord = Rattenlord
+verflixte6-term-allin = All In
+verflixte6-term-toertchen = Törtchen, Jules Törtchen
+verflixte6-term-pony = Pony, Push your Pony
+verflixte6-term-monokel = Monokel, Moes Monokel
+verflixte6-term-sekante = Sekante, Senigmas Sekante
+verflixte6-term-ventil = Ventil, Elas Ventil, Venoms Ventil, Elas Sicherheitsventil, Sicherheitsventil
+verflixte6-term-tentakel = Tentakel, ahris Tentakel
+verflixte6-term-fumo = Fumo
+verflixte6-term-hoeschen = Höschen, Cherrys Höschen
+verflixte6-term-runkelrueb = Runkelrüb
+verflixte6-term-free = Freie Jokerwahl
+
+## Answers and commands
+
+verflixte6-answer-on = on, o
+verflixte6-answer-stop = stop, s
+verflixte6-answer-play = play, p
+verflixte6-answer-take = take, t
+verflixte6-answer-none = none, n, no
+verflixte6-answer-free = free, f
+verflixte6-answer-from = from, v
+verflixte6-answer-yes = yes, y
+verflixte6-command-standing = standing, st
+verflixte6-command-mine = mine, mi
+verflixte6-command-joker = joker, jo
+
+## Questions
+
+verflixte6-choose = { $count } jokers{ $free ->
+        [yes] {" "}or free
+       *[no] {""}
+    }. { $first ->
+        [yes] Which, up to 3?
+       *[no] Which?
+    }
+    .less = { $count } jokers, which?
+    .brief = Jokers?
+    .braille = { $count } jokers, which?
+    .allowed = Type up to three names, or none{ $free ->
+        [yes] , or free for the Freie Jokerwahl
+       *[no] {""}
+    }. The beginning of a name will do: fu ru mo.
+    .longest = fu ru mo
+verflixte6-go = { $sum }{ $first ->
+        [yes] . On, stop{ $jokers ->
+            [yes] , joker
+           *[no] {""}
+        }?
+       *[no] ?
+    }
+    .brief = { $sum }?
+    .braille = { $sum }?
+    .allowed = Type on or stop{ $jokers ->
+        [yes] , or a joker: { $playable }.
+       *[no] .
+    }
+    .longest = { $jokers ->
+        [yes] on fumo
+       *[no] stop
+    }
+verflixte6-steal = { $sum }. Steal { $eyes }: { $victims }?
+    .less = { $sum }. Steal { $eyes } from?
+    .brief = Steal { $eyes }?
+    .braille = { $sum }, steal { $eyes }: { $victims }?
+    .allowed = Type a name, or none.
+    .longest = Gustave
+verflixte6-target = { $sum }. Sekante: { $victims }?
+    .less = { $sum }. Sekante on?
+    .brief = Whom?
+    .braille = { $sum }, Sekante: { $victims }?
+    .allowed = Type a name: who is hit by the Sekante.
+    .longest = Gustave
+verflixte6-fight = { $sum }, attack { $attack }. Fight?
+    .brief = Attack { $attack }?
+    .braille = { $sum }, attack { $attack }, fight?
+    .allowed = Type yes to throw against the Anaconda: plus 12 and the face, or minus 10. No costs 2.
+    .longest = yes
+verflixte6-once-more = { $sum }, { $die } fails. Again?
+    .brief = { $die }, again?
+    .braille = { $sum }, { $die } fails, again?
+    .allowed = Type yes to throw once more: a 5 or 6 brings 18, else you lose 10. No costs 2.
+    .longest = yes
+verflixte6-keep = { $sum }, { $first-die } { $second }. Keep?
+    .brief = { $first-die } { $second }, keep?
+    .braille = { $sum }, { $first-die } { $second }, keep?
+    .allowed = Type yes to keep both, or no to have both thrown again.
+    .longest = yes
+verflixte6-counter = { $sum }, attack { $attack }, { $ahead } to { $behind }. Counter?
+    .brief = Attack { $attack }?
+    .braille = { $sum }, attack { $attack }, { $ahead }:{ $behind }, counter?
+    .allowed = Type yes to let the other throw: 2 eyes for whoever is higher, ties to the other. No lets them lapse. { $left } to go.
+    .longest = yes
+verflixte6-rescue = 6 at { $sum }. Runkelrüb?
+    .brief = 6, Runkelrüb?
+    .braille = 6 at { $sum }, Runkelrüb?
+    .allowed = Type yes for two throws, of which a 3 or more saves you; or no to be out with { $level }.
+    .longest = yes
+
+## Events: the evening
+
+verflixte6-durchgang = Durchgang { $number } of { $last }{ $first ->
+        [yes] , a turn for everybody.
+       *[no] .
+    }
+    .brief = Durchgang { $number }.
+    .braille = Durchgang { $number } of { $last }
+verflixte6-over = Durchgang { $number } is over.
+    .brief = Over.
+    .braille = Durchgang { $number } over
+verflixte6-result = { $you ->
+        [seat] You
+       *[other] { $seat }
+    }: { $eyes }, { $total } in all.
+    .brief = { $seat }: { $eyes }, { $total }.
+    .braille = { $seat } { $eyes }, { $total }
+verflixte6-turns-zombie = Below 0: { $you ->
+        [seat] you are a Zombie with 0.
+       *[other] { $seat } is a Zombie with 0.
+    }
+    .brief = { $seat }: Zombie, 0.
+    .braille = { $seat } Zombie 0
+verflixte6-won = { $you ->
+        [seat] You win
+       *[other] { $seat } wins
+    } with { $total }.
+    .brief = { $seat } wins: { $total }.
+    .braille = { $seat } wins, { $total }
+verflixte6-standing = { $you ->
+        [seat] You
+       *[other] { $seat }
+    }: { $eyes }, { $place ->
+        [jungfrau] Jungfrau
+        [prinzessin] Prinzessin
+       *[zombie] Zombie
+    }{ $first ->
+        [yes] { $place ->
+            [jungfrau] {""}, yet to finish
+            [prinzessin] {""}, has stopped
+           *[zombie] {""}, put out
+        }
+       *[no] {""}
+    }, { $total } before.
+    .brief = { $seat }: { $eyes }, { $total }, { $place ->
+        [jungfrau] Jungfrau.
+        [prinzessin] Prinzessin.
+       *[zombie] Zombie.
+    }
+    .braille = { $seat } { $eyes }, { $total } { $place ->
+        [jungfrau] Jungfrau
+        [prinzessin] Prinzessin
+       *[zombie] Zombie
+    }
+
+## Events: a turn
+
+verflixte6-jokers-left = Left: { $jokers }.
+    .brief = Left: { $jokers }.
+    .braille = left: { $jokers }
+verflixte6-free-choice = Freie Jokerwahl{ $first ->
+        [yes] , any three
+       *[no] {""}
+    }: { $you ->
+        [seat] yours.
+       *[other] { $seat }.
+    }
+    .brief = Freie Jokerwahl: { $seat }.
+    .braille = Freie Jokerwahl { $seat }
+verflixte6-chose = { $jokers }: { $seat }.
+    .brief = { $jokers }: { $seat }.
+    .braille = { $seat }: { $jokers }
+verflixte6-chose-none = No jokers: { $seat }.
+    .brief = No jokers: { $seat }.
+    .braille = { $seat }: no jokers
+verflixte6-free-throw = { $die }{ $first ->
+        [yes] {""}, the Freiwurf, which is only counted
+       *[no] {""}, Freiwurf
+    }: { $you ->
+        [seat] yours.
+       *[other] { $seat } has { $sum }.
+    }
+    .brief = { $die }: { $seat }.
+    .braille = { $die } Freiwurf, { $seat } { $sum }
+verflixte6-announced = { $joker }: { $seat }.
+    .brief = { $joker }: { $seat }.
+    .braille = { $seat }: { $joker }
+verflixte6-thrown = { $die }{ $you ->
+        [seat] .
+       *[other] : { $seat } has { $sum }.
+    }
+    .brief = { $die }: { $sum }.
+    .braille = { $die }, { $seat } { $sum }
+verflixte6-sees = { $joker }, { $dice }: { $seat }.
+    .brief = { $joker }, { $dice }.
+    .braille = { $joker } { $dice } { $seat }
+verflixte6-shows = { $joker }: { $dice }.
+    .brief = { $joker }: { $dice }.
+    .braille = { $joker } { $dice }
+verflixte6-brings = { $minus ->
+        [0] plus { $plus }
+       *[other] minus { $minus }
+    }, { $joker } { $dice }{ $you ->
+        [seat] .
+       *[other] : { $seat } has { $sum }.
+    }
+    .brief = { $minus ->
+        [0] plus { $plus }
+       *[other] minus { $minus }
+    }, { $joker } { $dice }: { $sum }.
+    .braille = { $joker } { $dice }, { $minus ->
+        [0] plus { $plus }
+       *[other] minus { $minus }
+    }, { $seat } { $sum }
+verflixte6-costs = minus { $minus }, { $joker }{ $you ->
+        [seat] .
+       *[other] : { $seat } has { $sum }.
+    }
+    .brief = minus { $minus }: { $sum }.
+    .braille = { $joker } minus { $minus }, { $seat } { $sum }
+verflixte6-duel = { $attack } against { $die }: { $ahead } to { $behind }, { $seat } and { $victim }.
+    .brief = { $attack } against { $die }: { $ahead } to { $behind }.
+    .braille = { $attack } against { $die }, { $ahead }:{ $behind } { $seat } { $victim }
+verflixte6-moved = { $minus ->
+        [0] { $plus } from { $victim } to { $seat }
+       *[other] { $minus } from { $seat } to { $victim }
+    }: { $seat } has { $sum }, { $victim } { $left }.
+    .brief = { $seat } { $sum }, { $victim } { $left }.
+    .braille = { $seat } { $sum }, { $victim } { $left }
+verflixte6-sweet = Törtchen, plus 1.
+    .brief = Törtchen: { $sum }.
+    .braille = Törtchen { $seat } { $sum }
+verflixte6-spared = { $dice }: Runkelrüb saves { $you ->
+        [seat] you
+       *[other] { $seat }
+    } at { $sum }.
+    .brief = Runkelrüb, { $dice }: { $sum }.
+    .braille = { $dice } Runkelrüb, { $seat } { $sum }
+verflixte6-out = { $dice }: { $lost } lost. { $you ->
+        [seat] You are a Zombie with { $sum }.
+       *[other] { $seat } is a Zombie with { $sum }.
+    }
+    .brief = { $dice }: Zombie with { $sum }, { $seat }.
+    .braille = { $dice } { $seat } Zombie, { $sum }
+verflixte6-stopped = { $sum } kept: { $you ->
+        [seat] you are a Prinzessin.
+       *[other] { $seat } is a Prinzessin.
+    }
+    .brief = { $sum } kept: { $seat }.
+    .braille = { $sum } kept, { $seat }
+verflixte6-stopped-below = Stopped below 0: { $you ->
+        [seat] you are a Zombie with 0.
+       *[other] { $seat } is a Zombie with 0.
+    }
+    .brief = Below 0: { $seat }, 0.
+    .braille = { $seat } Zombie 0
+verflixte6-stole = { $eyes } stolen: { $you ->
+        [seat] you have { $sum }, { $victim } { $left }.
+        [victim] { $seat } has { $sum }, you { $left }.
+       *[other] { $seat } has { $sum }, { $victim } { $left }.
+    }
+    .brief = { $eyes } stolen: { $seat } { $sum }, { $victim } { $left }.
+    .braille = { $eyes } stolen, { $seat } { $sum }, { $victim } { $left }
+verflixte6-keuler = { $victim } falls below 0. { $you ->
+        [seat] You are the Keuler, plus 5.
+       *[other] { $seat } is the Keuler and has { $sum }.
+    }
+    .brief = Keuler: { $seat }, { $sum }.
+    .braille = Keuler { $seat } { $sum }, { $victim } below 0
+
+## Asked for
+
+verflixte6-mine = Yours: { $jokers }.
+    .brief = { $jokers }.
+    .braille = { $jokers }
+verflixte6-no-jokers = No joker left in this turn.
+    .brief = No joker.
+    .braille = no joker
+verflixte6-can-play = { $joker }: { $eyes } on average.
+    .brief = { $joker }: { $eyes }.
+    .braille = { $joker } { $eyes }
+verflixte6-holding = { $sum }{ $level ->
+        [0] .
+       *[other] , the Ventil keeps { $level }.
+    }
+    .brief = { $sum }, level { $level }.
+    .braille = { $sum }, level { $level }
+verflixte6-explained = { $joker }: { $which ->
+        [frostschutz] up to five times it takes the harm out of a 6. In its first use a 1 is subtracted, in the second also a 2, and so on; once it has saved you from a 6 it is gone.
+        [spelunkenbold] 1 to 5 count their face and 5 more. A 6 takes 3, and you go on.
+        [anaconda] it attacks with a throw first. Decline for 2, or throw: as high or higher brings 12 and the face, lower takes 10.
+        [hirtenschutz] the next throw counts double, a 6 as well. A 1 steals nothing.
+        [rattenlord] a 5 or 6 in up to two throws brings 18. If both fail you lose 10; after the first you may withdraw for 2.
+        [allin] 1, 2 or 3 double your sum. With 4, 5 or 6 all is lost, and nothing helps.
+        [toertchen] every round after the Freiwurf brings 1 more, by itself. Not while Fumo runs, nor after a 6.
+        [pony] three throws at once. 11 or more are kept, less takes 5.
+        [monokel] two throws at once, which you keep or have thrown again. Then you must keep them.
+        [sekante] name a player for five duels of 2 eyes each. You see each attack before you let the other counter; ties go to the other.
+        [ventil] your sum is safe from now on, and you throw at once. A 6 then or later puts you out with that sum; penalties lower it.
+        [tentakel] a 1 or 2 outside jokers brings 5 more, by itself. A 1 steals nothing then.
+        [fumo] from now on every throw counts double, till you stop or play another joker. A 6 still puts you out.
+        [hoeschen] four throws, each 3 or more is worth 3. For each the croupier throws, too: a 5 or 6 takes 3 back.
+       *[runkelrueb] on a 6 you get two throws. A 3 or more undoes the 6.
+    }
+    .brief = { $joker }: { $which ->
+        [frostschutz] up to five times, no harm by a 6; faces up to the number of uses are subtracted.
+        [spelunkenbold] 1 to 5: the face and 5. 6: minus 3.
+        [anaconda] decline for 2, or throw: plus 12 and the face, or minus 10.
+        [hirtenschutz] the next throw counts double.
+        [rattenlord] a 5 or 6 in two throws: plus 18, else minus 10.
+        [allin] 1 to 3 double the sum, 4 to 6 lose all.
+        [toertchen] plus 1 every round.
+        [pony] three throws: 11 or more are kept, else minus 5.
+        [monokel] two throws, keep or again.
+        [sekante] five duels of 2 eyes.
+        [ventil] the sum is safe, and a throw at once.
+        [tentakel] 1 or 2: plus 5.
+        [fumo] every throw double.
+        [hoeschen] four throws, 3 for each 3 or more, counter-throws.
+       *[runkelrueb] on a 6, two throws: a 3 or more saves.
+    }
+    .braille = { $joker }: { $which ->
+        [frostschutz] 5 times, 6 does no harm
+        [spelunkenbold] 1 to 5: plus 5; 6: minus 3
+        [anaconda] minus 2, or throw: plus 12 or minus 10
+        [hirtenschutz] next throw double
+        [rattenlord] 5 or 6 in two throws: plus 18, else minus 10
+        [allin] 1 to 3 double, else 0
+        [toertchen] plus 1 every round
+        [pony] three throws, 11 or more, else minus 5
+        [monokel] two throws, keep or again
+        [sekante] five duels of 2 eyes
+        [ventil] sum safe, throw at once
+        [tentakel] 1 or 2: plus 5
+        [fumo] every throw double
+        [hoeschen] four throws, 3 each, counter-throws
+       *[runkelrueb] on a 6, two throws
+    }
+
+## Refusals
+
+verflixte6-no-free-choice = There is no Freie Jokerwahl now.
+verflixte6-not-left = These jokers are not all left: ask for help.
+verflixte6-three-at-most = Up to three different jokers.
+verflixte6-no-such-joker = You cannot play that joker now: type mine.
+verflixte6-not-robbed = Nothing can be stolen there.
+verflixte6-not-hit = The Sekante cannot hit there.
+verflixte6-nobody-there = There is nobody of that name.
+verflixte6-yes-or-no = Type yes or no.
+verflixte6-no-such-paragraph = There is no joker called { $name }.
+
+## Figures of many evenings
+
+verflixte6-figure-turns = Turns an evening
+verflixte6-figure-turn-mean = Eyes a turn
+verflixte6-figure-zombie-share = Turns that end as a Zombie
+verflixte6-figure-stolen = Stolen, a turn

@@ -1,0 +1,51 @@
+"""What a state of a turn is worth, by exact expectation over all throws and the best of all decisions."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+
+from games.dice import throws
+from games.steps import Term
+from games.verflixte6.jokers import JOKERS, begin, decide, dice_next, throw
+from games.verflixte6.turn import PLAIN, Turn, sweeten
+
+ENOUGH = 80
+"""Eyes beyond which nobody throws again."""
+
+
+def worth(turn: Turn) -> float:
+    """The eyes that a state brings by the best of stopping and plain throws.
+
+    Jokers that must be announced are left out of it: they are weighed one by one, as what comes before.
+    """
+    hand = tuple(name for name in turn.hand if JOKERS[name].kind != "announced")
+    return _worth(replace(turn, hand=hand, ones=0, steal=0, moved=0, frost=0, spared=False))
+
+
+@lru_cache(maxsize=1 << 16)
+def _worth(turn: Turn) -> float:
+    if turn.over:
+        return float(turn.sum)
+    stopping = float(max(turn.sum, 0))
+    return stopping if turn.sum >= ENOUGH else max(stopping, expected(turn, PLAIN))
+
+
+def expected(turn: Turn, name: Term) -> float:
+    """What a round brings that is played with this joker, or without one, and all that comes after."""
+    return in_round(begin(turn, name))
+
+
+def in_round(turn: Turn) -> float:
+    """What a round brings that has begun."""
+    if turn.at is None:
+        return worth(sweeten(turn))
+    count = dice_next(turn)
+    if not count:
+        return max(in_round(decide(turn, yes)) for yes in (True, False))
+    return _thrown(turn, count)
+
+
+@lru_cache(maxsize=1 << 14)
+def _thrown(turn: Turn, count: int) -> float:
+    return float(sum(ways * in_round(throw(turn, dice)) for dice, ways in throws(count)) / 6**count)

@@ -1,0 +1,301 @@
+"""Die verflixte 6: the rules, V6-1 to V6-13.
+
+An evening is Durchgänge; in each everybody has one turn. A turn is rounds: its state stands in `Turn` (`turn.py`), what
+a joker does in `jokers.py`; here the croupier throws, asks and tells, and eyes move between the players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from games.options import Choice, Number, Value
+from games.steps import Dice, Event, Roll, Scores, Seat, Tell, Term, Terms
+from games.verflixte6 import told
+from games.verflixte6.asked import (
+    FREE,
+    NOBODY,
+    STOP,
+    Choose,
+    Counter,
+    Decision,
+    Fight,
+    Go,
+    Keep,
+    OnceMore,
+    Rescue,
+    Steal,
+    Target,
+)
+from games.verflixte6.jokers import DUELS, NAMES, SEKANTE, announced, begin, decide, dice_next, throw
+from games.verflixte6.turn import FUMO, PLAIN, RUNKELRUEB, TENTAKEL, At, Place, Turn, stop, sweeten
+
+OPTIONS = (
+    Choice("final", ("no", "yes")),
+    Choice("jokers", ("all", "none")),
+    Number("rounds", 0),
+)
+"""`rounds` are the Durchgänge; 0 for as many as are usual."""
+USUAL, FINAL = 3, 4
+KEULER = 5
+
+
+class Verflixte6:
+    """An evening of Die verflixte 6."""
+
+    def __init__(self, seats: int, options: Mapping[str, Value]) -> None:
+        self.final = options["final"] == "yes"
+        self.last = int(options["rounds"]) or (FINAL if self.final else USUAL)
+        self.jokers: Terms = NAMES if options["jokers"] == "all" else ()
+        self.number = 0
+        self.totals = [0] * seats
+        self.eyes = [0] * seats
+        self.places: list[Place] = ["jungfrau"] * seats
+        self.used: list[set[Term]] = [set() for _ in range(seats)]
+        self.free = [self.final] * seats
+        self.hit: set[Seat] = set()
+        self.clubbed: set[Seat] = set()
+        self.turn = Turn(0)
+        self.player = Seat(0)
+
+    async def play(self) -> Mapping[str, Any]:
+        """The whole evening (V6-1)."""
+        for number in range(1, self.last + 1):
+            self.number = number
+            await self.play_durchgang()
+        best = max(self.totals)
+        winners = tuple(seat for seat in self.everybody() if self.totals[seat] == best)
+        for seat in winners:
+            await Tell(told.Won(seat, best))
+        return {"winners": winners, "totals": tuple(self.totals)}
+
+    async def play_durchgang(self) -> None:
+        """Everybody's turn; then Prinzessinnen below 0 become Zombies (V6-2, V6-7)."""
+        seats = len(self.totals)
+        self.eyes, self.places = [0] * seats, ["jungfrau"] * seats
+        self.hit, self.clubbed = set(), set()
+        await Tell(told.Durchgang(self.number, self.last))
+        for seat in self.everybody():
+            self.player = seat
+            await self.play_turn(seat)
+        await Tell(told.Over(self.number))
+        for seat in self.everybody():
+            if self.places[seat] == "prinzessin" and self.eyes[seat] < 0:
+                self.eyes[seat], self.places[seat] = 0, "zombie"
+                await Tell(told.TurnsZombie(seat))
+        for seat in self.everybody():
+            self.totals[seat] += self.eyes[seat]
+            await Tell(told.Result(seat, self.eyes[seat], self.totals[seat]))
+
+    # A turn
+
+    async def play_turn(self, seat: Seat) -> None:
+        """Choose jokers, the Freiwurf, then rounds until it is over (V6-3)."""
+        hand = await self.choose_jokers(seat) if self.jokers else ()
+        die = await Roll(seat, 1)
+        self.become(seat, Turn(self.eyes[seat] + die[0], hand))
+        await Tell(told.FreeThrow(seat, die, self.turn.sum))
+        while not self.turn.over:
+            playable = self.playable(seat)
+            way = await Go(seat, self.turn.sum, playable, bool(playable), self.turn)
+            if way == STOP:
+                await self.stop(seat)
+            else:
+                await self.play_round(seat, Term(way[1]) if len(way) > 1 else PLAIN)
+
+    def become(self, seat: Seat, turn: Turn) -> None:
+        """The state of the turn, whose sum is the player's standing."""
+        self.turn = turn
+        self.eyes[seat], self.places[seat] = turn.sum, turn.place
+
+    async def choose_jokers(self, seat: Seat) -> Terms:
+        """Up to three that were not chosen this evening, or of all by the Freie Jokerwahl (V6-8, V6-10)."""
+        left = tuple(name for name in self.jokers if name not in self.used[seat])
+        free = self.free[seat] and self.number > 1
+        if not left and not free:
+            return ()
+        await Tell(told.JokersLeft(seat, left))
+        hand = await Choose(seat, left, len(left), free, self.number, self.last)
+        if hand == FREE:
+            self.free[seat] = False
+            await Tell(told.FreeChoice(seat))
+            hand = await Choose(seat, self.jokers, len(self.jokers), False, self.number, self.last)
+        self.used[seat] |= set(hand)
+        await Tell(told.Chose(seat, hand) if hand else told.ChoseNone(seat))
+        return hand
+
+    def playable(self, seat: Seat) -> Terms:
+        """The jokers that can be announced: the Sekante only where there is somebody to hit (V6-J10)."""
+        return tuple(name for name in announced(self.turn) if name != SEKANTE or self.robbable(seat, unhit=True))
+
+    async def stop(self, seat: Seat) -> None:
+        """The sum is kept (V6-4, V6-7)."""
+        self.become(seat, stop(self.turn))
+        kept = self.turn.place == "prinzessin"
+        await Tell(told.Stopped(seat, self.turn.sum) if kept else told.StoppedBelow(seat))
+
+    async def play_round(self, seat: Seat, name: Term) -> None:
+        """One round, with a joker or without one (V6-3 to V6-12)."""
+        victim = None
+        if name != PLAIN:
+            await Tell(told.Announced(seat, name))
+            if name == SEKANTE:
+                victim = Seat(await Target(seat, self.turn.sum, *self.robbed(seat, unhit=True)))
+                self.hit.add(victim)
+        self.become(seat, begin(self.turn, name))
+        while self.turn.at is not None:
+            await self.step(seat, name, victim)
+        if self.turn.over:
+            return
+        if victim is not None:
+            await self.move(seat, victim)
+        elif self.turn.steal:
+            await self.steal(seat, self.turn.steal)
+        before = self.turn
+        self.become(seat, sweeten(before))
+        if self.turn != before:
+            await Tell(told.Sweet(seat, self.turn.sum))
+
+    async def step(self, seat: Seat, name: Term, victim: Seat | None) -> None:
+        """One throw or one decision of a round, and what the croupier says of it."""
+        before = self.turn
+        if count := dice_next(before):
+            dice = await Roll(seat, count)
+            self.become(seat, throw(before, dice))
+            await self.tell_throw(seat, name, victim, before, dice)
+            return
+        yes = await self.question(seat) == "yes"
+        self.become(seat, decide(before, yes))
+        await self.tell_decision(seat, victim, before)
+
+    def question(self, seat: Seat) -> Decision:
+        """The decision that is open in the middle of a joker."""
+        turn, at = self.turn, self.turn.at
+        assert at is not None
+        if at.joker == RUNKELRUEB:
+            return Rescue(seat, turn.sum, turn, turn.level or 0)
+        if at.joker == SEKANTE:
+            done, ahead, behind, attack = at.seen
+            return Counter(seat, turn.sum, turn, attack, ahead, behind, DUELS - done)
+        if len(at.seen) > 1:
+            return Keep(seat, turn.sum, turn, *at.seen)
+        return (Fight if at.joker == Fight.joker else OnceMore)(seat, turn.sum, turn, *at.seen)
+
+    # What is told
+
+    async def tell_throw(self, seat: Seat, name: Term, victim: Seat | None, before: Turn, dice: Dice) -> None:
+        """A throw, and what it did."""
+        turn, at = self.turn, self.turn.at
+        change = turn.sum - before.sum
+        if turn.over:
+            await Tell(told.Out(seat, dice, max(-change, 0), turn.sum))
+        elif at is not None and at.stage == "asked":
+            await Tell(told.Sees(seat, at.joker, dice))
+        elif victim is not None:
+            await self.tell_duel(seat, victim, before, dice)
+        elif at is not None:
+            await Tell(told.Shows(seat, at.joker, dice))
+        elif turn.spared:
+            await Tell(told.Spared(seat, dice, turn.sum))
+        elif name == PLAIN and (change,) == dice:
+            await Tell(told.Thrown(seat, dice, turn.sum))
+        else:
+            joker = name if name != PLAIN else (FUMO if turn.doubled is not None else TENTAKEL)
+            await Tell(told.Brings(seat, joker, dice, max(change, 0), max(-change, 0), turn.sum))
+
+    async def tell_duel(self, seat: Seat, victim: Seat, before: Turn, dice: Dice) -> None:
+        """A duel of the Sekante that was countered."""
+        assert before.at is not None
+        _, ahead, behind, attack = before.at.seen
+        won = attack > dice[0]
+        await Tell(told.Duel(seat, victim, attack, dice, ahead + 2 * won, behind + 2 * (not won)))
+
+    async def tell_decision(self, seat: Seat, victim: Seat | None, before: Turn) -> None:
+        """What a decision did that needs no more throws."""
+        turn = self.turn
+        if turn.over:
+            await Tell(told.Out(seat, (6,), max(before.sum - turn.sum, 0), turn.sum))
+        elif turn.at is None and victim is None:
+            change = turn.sum - before.sum
+            at = before.at or At(PLAIN)
+            if change < 0:
+                await Tell(told.Costs(seat, at.joker, -change, turn.sum))
+            else:
+                await Tell(told.Brings(seat, at.joker, at.seen, change, 0, turn.sum))
+
+    # Eyes of others (V6-6, V6-7, V6-J10)
+
+    def robbable(self, seat: Seat, unhit: bool = False) -> list[Seat]:
+        """Jungfrauen and Prinzessinnen but the player; `unhit`: not yet hit by a Sekante in this Durchgang."""
+        return [
+            other
+            for other in self.everybody()
+            if other != seat and self.places[other] != "zombie" and not (unhit and other in self.hit)
+        ]
+
+    def robbed(self, seat: Seat, unhit: bool = False) -> tuple[Scores, tuple[told.Standing, ...]]:
+        """Who can be robbed, with the eyes and places of each."""
+        others = self.robbable(seat, unhit)
+        return tuple((other, self.eyes[other]) for other in others), tuple(map(self.stands, others))
+
+    async def steal(self, seat: Seat, eyes: int) -> None:
+        """The robbing 1: from one Jungfrau or Prinzessin, or from nobody (V6-6)."""
+        victims, places = self.robbed(seat)
+        if not victims:
+            return
+        answer = await Steal(seat, self.turn.sum, victims, places, eyes)
+        if answer != NOBODY:
+            victim = Seat(answer)
+            self.take(seat, victim, eyes)
+            await Tell(told.Stole(seat, victim, eyes, self.turn.sum, self.eyes[victim]))
+            await self.club(seat, victim, self.eyes[victim] + eyes)
+
+    async def move(self, seat: Seat, victim: Seat) -> None:
+        """What the Sekante has won or lost; the player's sum has it already."""
+        moved = self.turn.moved
+        self.eyes[victim] -= moved
+        await Tell(
+            told.Moved(seat, victim, max(moved, 0), max(-moved, 0), self.turn.sum, self.eyes[victim]),
+        )
+        await self.club(seat, victim, self.eyes[victim] + moved)
+
+    def take(self, seat: Seat, victim: Seat, eyes: int) -> None:
+        """Stolen eyes join the sum."""
+        self.eyes[victim] -= eyes
+        self.become(seat, replace(self.turn, sum=self.turn.sum + eyes))
+
+    async def club(self, seat: Seat, victim: Seat, before: int) -> None:
+        """Whoever pushes a Prinzessin below 0 gets 5, once a Prinzessin and Durchgang (V6-7)."""
+        fell = before >= 0 > self.eyes[victim]
+        if fell and self.places[victim] == "prinzessin" and victim not in self.clubbed:
+            self.clubbed.add(victim)
+            self.become(seat, replace(self.turn, sum=self.turn.sum + KEULER))
+            await Tell(told.Keuler(seat, victim, self.turn.sum))
+
+    # Asked for
+
+    def everybody(self) -> list[Seat]:
+        """All seats."""
+        return [Seat(n) for n in range(len(self.totals))]
+
+    def stands(self, seat: Seat) -> told.Standing:
+        """Where a seat stands."""
+        return told.Standing(seat, self.places[seat], self.eyes[seat], self.totals[seat])
+
+    def standing(self, seat: Seat) -> tuple[Event, ...]:
+        """Everybody's sums, and who is what."""
+        return tuple(map(self.stands, self.everybody()))
+
+    def holding(self, seat: Seat) -> tuple[Event, ...]:
+        """The sum of the turn."""
+        return (told.Holding(self.eyes[seat], (self.turn.level or 0) if seat == self.player else 0),)
+
+    def asked(self, seat: Seat, query: str, value: Any) -> tuple[Event, ...]:
+        """The jokers of the turn; what one does; who stands where."""
+        if query == "standing":
+            return self.standing(seat)
+        if query == "joker" and value is not None:
+            return (told.Explained(value, value),)
+        hand = self.turn.hand if seat == self.player and self.turn.place == "jungfrau" else ()
+        return (told.Mine(hand) if hand else told.NoJokers(),)

@@ -1,0 +1,112 @@
+"""The plain state of a turn, and what throws do to it (V6-3 to V6-6, V6-12).
+
+A state never changes: what happens makes a new one. While a round is under way `at` says where it is, so that rules and
+bots drive it by the same functions, the bots on states of their own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from games.steps import Dice, Term
+
+PLAIN = Term("plain")
+"""A round without a joker."""
+TOERTCHEN, TENTAKEL, RUNKELRUEB, FUMO = Term("toertchen"), Term("tentakel"), Term("runkelrueb"), Term("fumo")
+OUT_FACE = 6
+MOST_STOLEN = 5
+TENTAKEL_FACES, TENTAKEL_EYES = (1, 2), 5
+
+Place = Literal["jungfrau", "prinzessin", "zombie"]
+
+
+@dataclass(frozen=True, slots=True)
+class At:
+    """Where a round is: the joker that is played, how far it has come, and what is remembered of its throws."""
+
+    joker: Term
+    stage: str = ""
+    seen: Dice = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn between two throws. Amounts are eyes.
+
+    `hand` are the jokers that are left. `ones` have been thrown outside jokers; `steal` may be stolen now. `level` is
+    that of the Ventil; `doubled` what Fumo has added so far, None while it does not run; `frost` how often the
+    Frostschutz was used. `moved` goes from the victim of a Sekante to the player. `spared`: this round's 6 was undone.
+    """
+
+    sum: int
+    hand: tuple[Term, ...] = ()
+    ones: int = 0
+    steal: int = 0
+    level: int | None = None
+    doubled: int | None = None
+    frost: int = 0
+    moved: int = 0
+    spared: bool = False
+    place: Place = "jungfrau"
+    at: At | None = None
+
+    @property
+    def over(self) -> bool:
+        """Whether the turn has ended."""
+        return self.place != "jungfrau"
+
+
+def gain(turn: Turn, eyes: int) -> Turn:
+    """Eyes are added or taken, and the round's throws are done.
+
+    What takes the sum below the level of the Ventil lowers the level, though never below 0 (V6-J11).
+    """
+    total, level = turn.sum + eyes, turn.level
+    if level is not None and eyes < 0:
+        level = max(min(level, total), 0)
+    return replace(turn, sum=total, level=level, at=None)
+
+
+def fall(turn: Turn) -> Turn:
+    """A 6 ends the turn: 0, or the level of the Ventil (V6-4, V6-J11)."""
+    return replace(turn, sum=turn.level or 0, place="zombie", at=None)
+
+
+def six(turn: Turn) -> Turn:
+    """A 6 that would end the turn; Runkelrüb may undo it (V6-J15)."""
+    if RUNKELRUEB in turn.hand:
+        return replace(turn, at=At(RUNKELRUEB, "asked"))
+    return fall(turn)
+
+
+def plain_throw(turn: Turn, dice: Dice) -> Turn:
+    """A throw without a joker, doubled while Fumo runs (V6-4, V6-6, V6-J12, V6-J13)."""
+    (face,) = dice
+    if face == OUT_FACE:
+        return six(turn)
+    if turn.doubled is not None:
+        return replace(gain(turn, 2 * face), doubled=turn.doubled + face)
+    if TENTAKEL in turn.hand and face in TENTAKEL_FACES:
+        return gain(turn, face + TENTAKEL_EYES)
+    if face == 1:
+        ones = turn.ones + 1
+        return replace(gain(turn, face), ones=ones, steal=min(ones, MOST_STOLEN))
+    return gain(turn, face)
+
+
+def sweeten(turn: Turn) -> Turn:
+    """The Törtchen pays last of all, once a round, unless Fumo runs or a 6 has come between (V6-J7, V6-12)."""
+    if turn.over or turn.spared or turn.doubled is not None or TOERTCHEN not in turn.hand:
+        return turn
+    return replace(turn, sum=turn.sum + 1)
+
+
+def stop(turn: Turn) -> Turn:
+    """The sum is kept (V6-4); below 0 it counts as 0, and the player is no Prinzessin (V6-7)."""
+    return replace(turn, place="prinzessin") if turn.sum >= 0 else replace(turn, sum=0, place="zombie")
+
+
+def without(turn: Turn, joker: Term) -> Turn:
+    """The turn with a joker gone."""
+    return replace(turn, hand=tuple(name for name in turn.hand if name != joker))

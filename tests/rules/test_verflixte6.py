@@ -1,0 +1,530 @@
+"""The rules of Die verflixte 6 around the jokers: evening, standing, the robbing 1, choosing (V6-1 to V6-13)."""
+
+import pytest
+from helpers import answered, events, played
+
+from access.seats import SeededLuck
+from access.simulate import simulate
+from access.table import Table
+from games.options import with_defaults
+from games.steps import Illegal, Roll, Seat, Tell
+from games.verflixte6 import GAME, bots
+from games.verflixte6.asked import (
+    FREE,
+    NOBODY,
+    ON,
+    STOP,
+    Choose,
+    Counter,
+    Fight,
+    Go,
+    Keep,
+    OnceMore,
+    Rescue,
+    Steal,
+    Target,
+)
+from games.verflixte6.figures import Turns
+from games.verflixte6.jokers import NAMES, SEKANTE, begin, throw
+from games.verflixte6.rules import Verflixte6
+from games.verflixte6.told import (
+    Announced,
+    Brings,
+    CanPlay,
+    Chose,
+    ChoseNone,
+    Costs,
+    Duel,
+    Durchgang,
+    Explained,
+    FreeChoice,
+    FreeThrow,
+    Holding,
+    JokersLeft,
+    Keuler,
+    Mine,
+    Moved,
+    NoJokers,
+    Out,
+    Over,
+    Result,
+    Sees,
+    Shows,
+    Spared,
+    Standing,
+    Stole,
+    Stopped,
+    StoppedBelow,
+    Sweet,
+    Thrown,
+    TurnsZombie,
+    Won,
+)
+from games.verflixte6.turn import PLAIN, Turn
+
+
+def table(seats=2, **options):
+    return Table(lambda: Verflixte6(seats, with_defaults(GAME.options, options)))
+
+
+def plain(seats=2, **options):
+    """A table without jokers."""
+    return table(seats, jokers="none", **options)
+
+
+def turn(made, *steps):
+    """A whole turn without jokers: the free throw, then for each number on and that throw, at last stop."""
+    free, *faces = steps
+    answered(made, (free,))
+    for face in faces:
+        answered(made, ON, (face,))
+    if isinstance(made.open, Go) and made.open.turn is made.play.turn and not made.play.turn.over:
+        answered(made, STOP)
+
+
+# The evening (V6-1 to V6-5) ------------------------------------------------------------------------------------------
+
+
+def test_v61_an_evening_has_three_durchgaenge_a_final_four():
+    made = plain()
+    for _ in range(3):
+        turn(made, 3)
+        turn(made, 4)
+    assert [event.number for event in events(made, Durchgang)] == [1, 2, 3]
+    assert made.result == {"winners": (1,), "totals": (9, 12)}
+    assert events(made, Won) == [Won(Seat(1), 12)]
+    assert plain(final="yes").play.last == 4
+    assert plain(rounds=1).play.last == 1
+
+
+def test_v61_the_totals_decide_and_ties_share_the_place():
+    made = plain(rounds=1)
+    turn(made, 3)
+    turn(made, 3)
+    assert made.result["winners"] == (0, 1)
+    assert events(made, Result) == [Result(Seat(0), 3, 3), Result(Seat(1), 3, 3)]
+    assert events(made, Over) == [Over(1)]
+
+
+def test_v62_jungfrau_prinzessin_zombie():
+    made = plain(3)
+    turn(made, 5)
+    answered(made, (2,), ON, (6,))
+    assert made.play.standing(Seat(0)) == (
+        Standing(Seat(0), "prinzessin", 5, 0),
+        Standing(Seat(1), "zombie", 0, 0),
+        Standing(Seat(2), "jungfrau", 0, 0),
+    )
+
+
+def test_v63_v64_eyes_add_up_and_a_6_takes_them():
+    made = plain()
+    answered(made, (3,))
+    assert made.open == Go(Seat(0), 3, (), False, Turn(3))
+    answered(made, ON)
+    assert made.open == Roll(Seat(0), 1)
+    answered(made, (2,))
+    assert events(made, Thrown) == [Thrown(Seat(0), (2,), 5)]
+    answered(made, ON, (6,))
+    assert events(made, Out) == [Out(Seat(0), (6,), 5, 0)]
+    assert made.open == Roll(Seat(1), 1)
+
+
+def test_v65_the_free_throw_only_adds_its_eyes():
+    made = plain()
+    answered(made, (6,))
+    assert events(made, FreeThrow) == [FreeThrow(Seat(0), (6,), 6)]
+    answered(made, STOP, (1,))
+    assert made.open == Go(Seat(1), 1, (), False, Turn(1))  # a 1 steals nothing
+    made = table()
+    answered(made, ("toertchen", "tentakel"), (1,))
+    assert made.open.sum == 1
+
+
+# The robbing 1 (V6-6, V6-7) ------------------------------------------------------------------------------------------
+
+
+def test_v66_the_kth_1_steals_so_many_eyes_from_one_jungfrau_or_prinzessin():
+    made = plain(3)
+    turn(made, 5)
+    answered(made, (4,), ON, (1,))
+    steal = made.open
+    assert (steal.sum, steal.victims, steal.eyes) == (5, ((0, 5), (2, 0)), 1)
+    assert steal.choices() == (Standing(Seat(0), "prinzessin", 5, 0), Standing(Seat(2), "jungfrau", 0, 0))
+    assert [(offer.takes, offer.answer) for offer in steal.offers()] == [("seat", None), (None, NOBODY)]
+    for wrong in (1, 3, "0"):
+        with pytest.raises(Illegal, match="verflixte6-not-robbed"):
+            made.answer(made.number, wrong)
+    answered(made, 0)
+    assert events(made, Stole) == [Stole(Seat(1), Seat(0), 1, 6, 4)]
+    answered(made, ON, (1,))
+    assert made.open.eyes == 2
+    answered(made, NOBODY)
+    assert made.open.sum == 7
+    answered(made, ON, (1,))
+    assert made.open.eyes == 3  # a 1 counts whether or not anything is stolen
+
+
+def test_v66_nothing_is_stolen_from_a_zombie_and_without_a_victim_nothing_is_asked():
+    made = plain()
+    answered(made, (2,), ON, (6,), (4,), ON, (1,))
+    assert made.open == Go(Seat(1), 5, (), False, Turn(5, ones=1, steal=1))
+
+
+def test_v66_stolen_eyes_are_lost_with_the_sum_and_do_not_come_back():
+    made = plain()
+    turn(made, 5)
+    answered(made, (4,), ON, (1,), 0, ON, (6,))
+    assert events(made, Out) == [Out(Seat(1), (6,), 6, 0)]
+    assert events(made, Result)[0] == Result(Seat(0), 4, 4)
+
+
+def test_v67_a_jungfrau_below_0_begins_in_debt():
+    made = plain()
+    answered(made, (4,), ON, (1,), 1, ON, (1,), 1, STOP, (2,))
+    assert made.open == Go(Seat(1), -1, (), False, Turn(-1))
+    assert not events(made, Keuler)
+    answered(made, STOP)
+    assert events(made, StoppedBelow) == [StoppedBelow(Seat(1))]
+    assert events(made, Result)[1] == Result(Seat(1), 0, 0)
+
+
+def test_v67_who_pushes_a_prinzessin_below_0_is_the_keuler_once():
+    made = plain(3)
+    turn(made, 1)
+    answered(made, (4,), ON, (1,), 0, ON, (1,), 0)
+    assert events(made, Keuler) == [Keuler(Seat(1), Seat(0), 4 + 1 + 1 + 1 + 2 + 5)]
+    answered(made, STOP, (3,), ON, (1,), 0)
+    assert made.play.eyes[0] == -3
+    assert len(events(made, Keuler)) == 1
+    answered(made, STOP)
+    assert events(made, TurnsZombie) == [TurnsZombie(Seat(0))]
+    assert events(made, Result)[0] == Result(Seat(0), 0, 0)
+
+
+def test_v67_exactly_0_is_not_below_and_who_is_back_stays_a_prinzessin():
+    made = plain(3)
+    turn(made, 1)
+    answered(made, (4,), ON, (1,), 0)
+    assert made.play.eyes[0] == 0
+    assert not events(made, Keuler)
+    made.play.eyes[0] = -1
+    made.play.eyes[0] += 2
+    answered(made, STOP)
+    turn(made, 2)
+    assert not events(made, TurnsZombie)
+
+
+# Choosing (V6-8 to V6-10) --------------------------------------------------------------------------------------------
+
+
+def test_v68_up_to_three_jokers_each_once_an_evening_and_unused_ones_are_lost():
+    made = table(2, rounds=2)
+    choose = made.open
+    assert choose == Choose(Seat(0), NAMES, 15, False, 1, 2)
+    assert choose.choices() == (JokersLeft(Seat(0), NAMES),)
+    assert [offer.takes for offer in choose.offers()] == ["terms", None]
+    for wrong, reason in (
+        (("fumo", "fumo"), "three-at-most"),
+        (("fumo", "pony", "allin", "ventil"), "three-at-most"),
+        (("skat",), "not-left"),
+        (["fumo"], "not-left"),
+        (FREE, "no-free-choice"),
+    ):
+        with pytest.raises(Illegal, match=f"verflixte6-{reason}"):
+            made.answer(made.number, wrong)
+    answered(made, ("fumo", "pony"))
+    assert events(made, Chose) == [Chose(Seat(0), ("fumo", "pony"))]
+    answered(made, (3,), STOP, (), (2,), STOP)
+    assert events(made, ChoseNone) == [ChoseNone(Seat(1))]
+    assert "fumo" not in made.open.left
+    assert made.open.count == 13
+
+
+def test_v68_who_has_no_joker_left_is_not_asked():
+    made = table(2, rounds=1)
+    made.play.used[1] = set(NAMES)
+    answered(made, (), (3,), STOP)
+    assert made.open == Roll(Seat(1), 1)
+
+
+def test_v69_a_joker_is_announced_before_the_throw_one_a_round():
+    made = table()
+    answered(made, ("spelunkenbold", "toertchen", "runkelrueb"), (3,))
+    assert made.open.playable == ("spelunkenbold",)
+    with pytest.raises(Illegal, match="verflixte6-no-such-joker"):
+        made.answer(made.number, ("on", "toertchen"))
+    on, _, alone = made.open.offers()
+    assert (on.make("spelunkenbold"), alone.make("spelunkenbold")) == (("on", "spelunkenbold"),) * 2
+    answered(made, ("on", "spelunkenbold"))
+    assert events(made, Announced) == [Announced(Seat(0), "spelunkenbold")]
+    answered(made, (4,))
+    assert events(made, Brings) == [Brings(Seat(0), "spelunkenbold", (4,), 9, 0, 12)]
+    assert events(made, Sweet) == [Sweet(Seat(0), 13)]
+    assert made.open.playable == ()
+
+
+def test_v610_in_a_final_each_may_once_choose_from_all():
+    made = table(2, final="yes")
+    assert not made.open.free  # from the second Durchgang on
+    answered(made, ("fumo",), (3,), STOP, (), (2,), STOP)
+    assert made.open.free
+    assert [offer.answer for offer in made.open.offers()][-1] == FREE
+    answered(made, FREE)
+    assert events(made, FreeChoice) == [FreeChoice(Seat(0))]
+    assert made.open == Choose(Seat(0), NAMES, 15, False, 2, 4)
+    answered(made, ("fumo", "pony", "allin"), (3,), STOP, (), (2,), STOP)
+    assert not made.open.free
+    assert set(NAMES) - set(made.open.left) == {"fumo", "pony", "allin"}
+
+
+# Jokers at the table -------------------------------------------------------------------------------------------------
+
+
+def at_go(*jokers, seats=2, free=5):
+    made = table(seats)
+    answered(made, jokers, (free,))
+    return made
+
+
+def test_the_anaconda_asks_in_the_middle():
+    made = at_go("anaconda")
+    answered(made, ("on", "anaconda"), (4,))
+    fight = made.open
+    assert (type(fight), fight.sum, fight.attack) == (Fight, 5, 4)
+    assert events(made, Sees) == [Sees(Seat(0), "anaconda", (4,))]
+    with pytest.raises(Illegal, match="verflixte6-yes-or-no"):
+        made.answer(made.number, "maybe")
+    assert [offer.answer for offer in fight.offers()] == ["yes", "no"]
+    answered(made, "no")
+    assert events(made, Costs) == [Costs(Seat(0), "anaconda", 2, 3)]
+    made = at_go("anaconda")
+    answered(made, ("on", "anaconda"), (4,), "yes", (2,))
+    assert events(made, Brings) == [Brings(Seat(0), "anaconda", (2,), 0, 10, -5)]
+
+
+def test_the_rattenlord_asks_after_a_first_throw_that_fails():
+    made = at_go("rattenlord")
+    answered(made, ("on", "rattenlord"), (4,))
+    assert (type(made.open), made.open.die) == (OnceMore, 4)
+    answered(made, "yes", (6,))
+    assert events(made, Brings) == [Brings(Seat(0), "rattenlord", (6,), 18, 0, 23)]
+
+
+def test_the_monokel_asks_after_both_throws():
+    made = at_go("monokel")
+    answered(made, ("on", "monokel"))
+    assert made.open == Roll(Seat(0), 2)
+    answered(made, (2, 3))
+    assert (type(made.open), made.open.first_die, made.open.second) == (Keep, 2, 3)
+    answered(made, "yes")
+    assert events(made, Brings) == [Brings(Seat(0), "monokel", (2, 3), 5, 0, 10)]
+
+
+def test_the_hoeschen_shows_its_throws_before_those_of_the_croupier():
+    made = at_go("hoeschen")
+    answered(made, ("on", "hoeschen"), (1, 4, 3, 5))
+    assert events(made, Shows) == [Shows(Seat(0), "hoeschen", (1, 4, 3, 5))]
+    assert made.open == Roll(Seat(0), 3)
+    answered(made, (2, 4, 6))
+    assert events(made, Brings) == [Brings(Seat(0), "hoeschen", (2, 4, 6), 6, 0, 11)]
+
+
+def test_runkelrueb_is_asked_for_on_a_6():
+    made = at_go("runkelrueb", free=5)
+    answered(made, ON, (6,))
+    assert (type(made.open), made.open.sum, made.open.level) == (Rescue, 5, 0)
+    answered(made, "yes", (3, 1))
+    assert events(made, Spared) == [Spared(Seat(0), (3, 1), 5)]
+    assert isinstance(made.open, Go)
+    made = at_go("runkelrueb")
+    answered(made, ON, (6,), "no")
+    assert events(made, Out) == [Out(Seat(0), (6,), 5, 0)]
+
+
+def test_fumo_and_tentakel_are_named_where_they_add():
+    made = at_go("fumo", "tentakel")
+    answered(made, ON, (2,))
+    assert events(made, Brings) == [Brings(Seat(0), "tentakel", (2,), 7, 0, 12)]
+    answered(made, ("on", "fumo"), (4,), ON, (1,))
+    assert [event.joker for event in events(made, Brings)] == ["tentakel", "fumo", "fumo"]
+    assert made.open.sum == 22
+
+
+def test_the_sekante_hits_one_who_was_not_hit_yet_and_moves_the_difference():
+    made = table(3)
+    answered(made, (SEKANTE,), (5,), ("on", SEKANTE))
+    assert (type(made.open), made.open.victims) == (Target, ((1, 0), (2, 0)))
+    with pytest.raises(Illegal, match="verflixte6-not-hit"):
+        made.answer(made.number, NOBODY)
+    assert made.open.offers()[0].takes == "seat"
+    answered(made, 1, (6,))
+    counter = made.open
+    assert (type(counter), counter.attack, counter.ahead, counter.behind, counter.left) == (Counter, 6, 0, 0, 5)
+    answered(made, "yes", (2,), (3,), "no", (4,), "yes", (3,), (5,), "yes", (5,), (4,), "yes", (1,))
+    assert events(made, Duel)[-1] == Duel(Seat(0), Seat(1), 4, (1,), 6, 2)
+    assert events(made, Moved) == [Moved(Seat(0), Seat(1), 4, 0, 9, -4)]
+    assert not events(made, Keuler)  # a Jungfrau is in debt, no more
+    answered(made, STOP, (SEKANTE,), (3,))
+    assert made.open.playable == (SEKANTE,)
+    answered(made, ("on", SEKANTE))
+    assert made.open.victims == ((0, 9), (2, 0))
+    answered(made, 2, *[(1,), "no"] * 5)
+    assert events(made, Moved)[-1] == Moved(Seat(1), Seat(2), 0, 0, -1, 0)
+
+
+def test_the_sekante_cannot_be_announced_without_a_victim():
+    made = table()
+    answered(made, (SEKANTE,), (5,), ("on", SEKANTE), 1, *[(1,), "no"] * 5, STOP)
+    answered(made, (SEKANTE,), (5,))
+    assert made.open.playable == (SEKANTE,)
+    made.play.hit = {Seat(0)}
+    assert made.play.playable(Seat(1)) == ()
+
+
+def test_the_sources_princess_at_8_robbed_of_10_is_a_zombie_at_the_end_and_the_robber_keuler():
+    made = table(2, rounds=1)
+    answered(made, (), (5,), ON, (3,), STOP)
+    answered(made, (SEKANTE,), (5,), ("on", SEKANTE), 0, *[(6,), "yes", (1,)] * 5)
+    assert events(made, Moved) == [Moved(Seat(1), Seat(0), 10, 0, 15, -2)]
+    assert events(made, Keuler) == [Keuler(Seat(1), Seat(0), 20)]
+    answered(made, STOP)
+    assert events(made, TurnsZombie) == [TurnsZombie(Seat(0))]
+    assert made.result["totals"] == (0, 20)
+
+
+# Asked for -----------------------------------------------------------------------------------------------------------
+
+
+def test_standing_mine_and_a_joker_can_be_asked_for():
+    made = at_go("fumo", "ventil")
+    play = made.play
+    assert play.asked(Seat(0), "mine", None) == (Mine(("fumo", "ventil")),)
+    assert play.asked(Seat(0), "joker", None) == (Mine(("fumo", "ventil")),)
+    assert play.asked(Seat(1), "mine", None) == (NoJokers(),)
+    assert play.asked(Seat(0), "joker", "fumo") == (Explained("fumo", "fumo"),)
+    assert play.asked(Seat(0), "standing", None) == play.standing(Seat(0))
+    answered(made, ("on", "ventil"), (3,))
+    assert play.holding(Seat(0)) == (Holding(8, 5),)
+    assert play.holding(Seat(1)) == (Holding(0, 0),)
+
+
+def test_help_tells_what_each_way_brings():
+    made = at_go("pony")
+    told = made.open.choices()
+    assert {event.joker for event in told} == {"pony", PLAIN}
+    assert isinstance(told[0], CanPlay)
+    assert told[0].eyes >= told[1].eyes
+
+
+# Bots ----------------------------------------------------------------------------------------------------------------
+
+
+def luck(value):
+    return lambda number, ways: value % ways
+
+
+def go(turn, playable=()):
+    return Go(Seat(0), turn.sum, playable, bool(playable), turn)
+
+
+@pytest.mark.parametrize("level", ["good", "best"])
+def test_without_jokers_bots_stop_at_15_thrown_eyes(level):
+    bot = GAME.bots[level](Seat(0), luck(0))
+    assert bot.choose(1, go(Turn(14))) == ON
+    assert bot.choose(1, go(Turn(15))) == STOP
+    bot.tell(Tell(FreeThrow(Seat(0), (3,), 1)))  # a debt of 2
+    bot.tell(Tell(Stole(Seat(0), Seat(1), 3, 17, 0)))
+    assert bot.choose(1, go(Turn(15))) == ON
+    assert bot.choose(1, go(Turn(16))) == STOP
+    bot.tell(Tell(Keuler(Seat(0), Seat(1), 22)))
+    assert bot.choose(1, go(Turn(20))) == ON
+
+
+def test_the_good_bot_plays_a_joker_where_it_would_stop():
+    bot = GAME.bots["good"](Seat(0), luck(0))
+    assert bot.choose(1, go(Turn(9, ("pony",)), ("pony",))) == ON
+    assert bot.choose(1, go(Turn(20, ("pony",)), ("pony",))) == ("on", "pony")
+    assert bot.choose(1, go(Turn(20, ("allin",)), ("allin",))) == STOP
+
+
+def test_the_best_bot_weighs_every_way_exactly():
+    bot = GAME.bots["best"](Seat(0), luck(0))
+    assert bot.choose(1, go(Turn(9, ("allin",)), ("allin",))) == ON
+    assert bot.choose(1, go(Turn(30, ("monokel", "spelunkenbold")), ("monokel", "spelunkenbold")))[0] == "on"
+    chosen = bot.choose(1, Choose(Seat(0), NAMES, 15, False, 1, 3))
+    assert "runkelrueb" in chosen
+    assert "allin" not in chosen
+    assert bot.choose(1, Choose(Seat(0), NAMES[:3], 3, True, 4, 4)) == FREE
+    saved = throw(begin(Turn(20, ("runkelrueb",)), PLAIN), (6,))
+    assert bot.choose(1, Rescue(Seat(0), 20, saved, 0)) == "yes"
+    bot.tell(Tell(Result(Seat(2), 5, 40)))
+    victims = ((Seat(1), 12), (Seat(2), 0))
+    assert bot.choose(1, Steal(Seat(0), 9, victims, (), 2)) == 2
+    bot.tell(Tell(Durchgang(1, 3)))
+    assert bot.choose(1, Target(Seat(0), 9, victims, ())) == 1
+
+
+def test_the_easy_bot_guesses():
+    assert bots.easy(Seat(0), luck(0)).choose(1, go(Turn(30))) == STOP
+    assert bots.easy(Seat(0), luck(0)).choose(1, go(Turn(3))) == ON
+    assert bots.easy(Seat(0), luck(2)).choose(1, go(Turn(3), ("fumo",))) == ("on", "fumo")
+    asked = throw(begin(Turn(20, ("anaconda",)), "anaconda"), (6,))
+    assert bots.easy(Seat(0), luck(1)).choose(1, Fight(Seat(0), 20, asked, 6)) == "no"
+    assert len(bots.easy(Seat(0), luck(1)).choose(1, Choose(Seat(0), NAMES[:2], 2, False, 1, 3))) == 2
+
+
+@pytest.mark.parametrize("seats", [2, 5, 8])
+def test_bots_of_all_levels_play_evenings_to_their_end(seats):
+    levels = (["easy", "good", "best"] * 3)[:seats]
+    for seed in range(3):
+        assert played(GAME, levels, seed, final="yes")["winners"]
+
+
+def test_better_bots_win_more():
+    options = with_defaults(GAME.options, {})
+    for levels in (["easy", "good"], ["easy", "best"], ["good", "best"]):
+        figures = simulate(GAME, options, levels, 60, 1)
+        assert figures.wins[1] > figures.wins[0], levels
+
+
+# Figures -------------------------------------------------------------------------------------------------------------
+
+
+def exact_turn_mean():
+    """The eyes that a turn brings without jokers: the free throw counts its face, a 6 included; then on below 15."""
+    value = {total: float(total) for total in range(15, 21)}
+    for total in range(14, 0, -1):
+        value[total] = sum(value[total + face] for face in range(1, 6)) / 6
+    return sum(value[face] for face in range(1, 7)) / 6
+
+
+def test_the_mean_turn_without_jokers_is_the_exact_one():
+    figures = simulate(GAME, with_defaults(GAME.options, {"jokers": "none"}), ["good", "best"], 1500, 1).counted
+    turns = 1500 * 6
+    assert figures["turns"] == 6
+    assert abs(figures["turn_mean"] - exact_turn_mean()) < 4 * 8.5 / turns**0.5
+
+
+def test_figures_are_counted():
+    tally = Turns()
+    assert set(tally.figures(0).values()) == {None}
+    for event in (
+        FreeThrow(Seat(0), (3,), 1),
+        Stole(Seat(0), Seat(1), 2, 12, 0),
+        Keuler(Seat(0), Seat(1), 17),
+        Moved(Seat(0), Seat(1), 4, 0, 21, 0),
+        Stopped(Seat(0), 21),
+        FreeThrow(Seat(1), (3,), 3),
+        Out(Seat(1), (6,), 3, 0),
+        StoppedBelow(Seat(1)),
+    ):
+        tally.tell(Tell(event))
+    figures = tally.figures(1)
+    assert figures == {"turns": 3, "turn_mean": (21 - (1 - 3) - 2 - 5 - 4) / 3, "zombie_share": 2 / 3, "stolen": 2 / 3}
+
+
+def test_luck_of_bots_is_a_function_of_the_seed():
+    one, same = (GAME.bots["good"](Seat(0), SeededLuck(4, Seat(0))) for _ in range(2))
+    question = Choose(Seat(0), NAMES, 15, False, 1, 3)
+    assert one.choose(5, question) == same.choose(5, question)

@@ -1,0 +1,273 @@
+"""Whole evenings with random jokers: they end, no joker twice, and who adds up what was told gets the standing."""
+
+import pytest
+from helpers import answered
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from random_play import play_whole
+
+from access import host, journal
+from access.answers import Answered, Commanded, Unclear, Words
+from access.braille import Translator
+from access.guesser import allowed_answers
+from access.journal import Head, Journal
+from access.phrases import LANGUAGES, Phrases
+from access.prompt import fitting
+from access.seats import Seeded, Sitter
+from access.table import Table
+from games.options import with_defaults
+from games.steps import Chance, Seat
+from games.verflixte6 import GAME
+from games.verflixte6 import told as events
+from games.verflixte6.asked import (
+    FREE,
+    ON,
+    STOP,
+    Choose,
+    Counter,
+    Fight,
+    Go,
+    Keep,
+    OnceMore,
+    Rescue,
+    Steal,
+    Target,
+)
+from games.verflixte6.jokers import NAMES
+from games.verflixte6.told import Standing
+from games.verflixte6.turn import Turn
+
+WHOLE = settings(max_examples=80, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+WRONG = [(), ("on",) * 3, ("on", "toertchen"), ("fumo", "fumo"), "maybe", 99, -2, None, [1], ("stop", "fumo"), FREE]
+
+
+def answer_to(question, pick):
+    if isinstance(question, Choose):
+        left = question.left
+        if question.free and pick % 4 == 0:
+            return FREE
+        return tuple(dict.fromkeys(left[(pick * n) % len(left)] for n in (1, 2, 5)))[: pick % 4] if left else ()
+    if isinstance(question, Go):
+        ways = [ON, ON, *(("on", name) for name in question.playable), STOP]
+        return ways[pick % len(ways)]
+    allowed = list(allowed_answers(question))
+    return allowed[pick % len(allowed)]
+
+
+class Listener:
+    """Adds up the eyes of each seat from what is told to everybody and to that seat."""
+
+    def __init__(self, seats):
+        self.eyes = [0] * seats
+        self.chosen = [[] for _ in range(seats)]
+
+    def hear(self, event):
+        name = type(event).__name__
+        if name == "Durchgang":
+            self.eyes = [0] * len(self.eyes)
+        elif name in ("FreeThrow", "Thrown"):
+            self.eyes[event.seat] += event.die[0]
+        elif name == "Brings":
+            self.eyes[event.seat] += event.plus - event.minus
+        elif name == "Costs":
+            self.eyes[event.seat] -= event.minus
+        elif name == "Sweet":
+            self.eyes[event.seat] += 1
+        elif name == "Spared":
+            self.eyes[event.seat] = event.sum  # what Fumo added counts single
+        elif name in ("Out", "Stopped"):
+            self.eyes[event.seat] = event.sum
+        elif name in ("StoppedBelow", "TurnsZombie"):
+            self.eyes[event.seat] = 0
+        elif name == "Stole":
+            self.eyes[event.seat] += event.eyes
+            self.eyes[event.victim] -= event.eyes
+        elif name == "Moved":
+            self.eyes[event.seat] += event.plus - event.minus
+            self.eyes[event.victim] -= event.plus - event.minus
+        elif name == "Keuler":
+            self.eyes[event.seat] += 5
+        elif name == "Chose":
+            self.chosen[event.seat] += event.jokers
+        elif name == "FreeChoice":
+            self.chosen[event.seat] = []
+        if hasattr(event, "sum") and hasattr(event, "seat") and name != "Moved":
+            assert self.eyes[event.seat] == event.sum, event
+        if hasattr(event, "left"):
+            assert self.eyes[event.victim] == event.left, event
+
+
+@WHOLE
+@given(
+    seats=st.integers(2, 8),
+    final=st.sampled_from(["no", "yes"]),
+    seed=st.integers(0, 2**32),
+    picks=st.lists(st.integers(0, 60), min_size=1, max_size=60),
+    wrong=st.lists(st.sampled_from(WRONG), max_size=12),
+)
+def test_evenings_end_no_joker_comes_twice_and_what_was_told_adds_up(
+    tmp_path_factory, seats, final, seed, picks, wrong
+):
+    table = play_whole(
+        tmp_path_factory.mktemp("verflixte6") / "game.jsonl",
+        GAME,
+        seats,
+        with_defaults(GAME.options, {"final": final}),
+        seed,
+        lambda step, turn: answer_to(step, picks[(turn * 7 + turn // 5) % len(picks)]),
+        wrong,
+        lambda play: all(place != "zombie" or eyes >= 0 for place, eyes in zip(play.places, play.eyes, strict=True)),
+    )
+    again, listener = Table(table._new), Listener(seats)
+    for _, _, answer in table._answers:
+        again.apply(answer)
+        for told in again.take_told():
+            listener.hear(told.event)
+        if again.open is not None:
+            assert listener.eyes == again.play.eyes or again.play.turn.at is not None
+    for chosen in listener.chosen:
+        assert len(chosen) == len(set(chosen))
+
+
+ASKING = [
+    ("anaconda", Fight, [("on", "anaconda"), (6,)], "no"),
+    ("rattenlord", OnceMore, [("on", "rattenlord"), (3,)], "yes"),
+    ("monokel", Keep, [("on", "monokel"), (1, 2)], "no"),
+    ("sekante", Counter, [("on", "sekante"), 1, (6,)], "yes"),
+    ("runkelrueb", Rescue, [ON, (6,)], "yes"),
+]
+
+
+@pytest.mark.parametrize(("joker", "asked", "steps", "answer"), ASKING)
+def test_a_game_that_was_killed_in_the_middle_of_a_joker_goes_on_at_the_same_question(
+    tmp_path, joker, asked, steps, answer
+):
+    options = with_defaults(GAME.options, {"rounds": 1})
+    head = Head("verflixte6", GAME.version, (Sitter("Ann"), Sitter("Ben")), options, 5, False, "en")
+    path = tmp_path / "game.jsonl"
+    table = Table(host.new(GAME, head), Journal.create(path, head))
+    answered(table, (joker,), (5,), *steps)
+    assert isinstance(table.open, asked)
+    table.record.close()
+    whole = path.read_bytes()
+    for torn in (b"", b'{"n": 9, "se'):
+        path.write_bytes(whole + torn)
+        saved = journal.read(path)
+        again = Table(host.new(GAME, saved.head))
+        journal.replay(saved, again, path)
+        assert (again.open, again.play.eyes, again.play.turn) == (table.open, table.play.eyes, table.play.turn)
+        answered(again, answer)
+
+
+SUMS = ((0, 5), (1, -12), (2, 30))
+PLACES = (Standing(Seat(1), "jungfrau", -12, 100),)
+TURN = Turn(124, ("fumo", "frostschutz"))
+QUESTIONS = [
+    *(Choose(Seat(0), NAMES, 15, free, 2, 4) for free in (False, True)),
+    *(Go(Seat(0), total, playable, bool(playable), TURN) for total in (-12, 124) for playable in ((), ("fumo",))),
+    Steal(Seat(0), 124, SUMS, PLACES, 5),
+    Target(Seat(0), 124, SUMS, PLACES),
+    Fight(Seat(0), 124, TURN, 6),
+    OnceMore(Seat(0), 124, TURN, 4),
+    Keep(Seat(0), 124, TURN, 4, 5),
+    Counter(Seat(0), 124, TURN, 6, 8, 2, 3),
+    Rescue(Seat(0), 124, TURN, 100),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_each_question_with_its_longest_usual_answer_fits_40_cells_the_sum_first(language, question):
+    made, phrases = Translator(language), Phrases(language, GAME, ("Ann", "Gustave", "Eve"), (0,))
+    for names in (("", ""), ("Gustave: ", "G: ")):
+        for verbosity in ("normal", "brief"):
+            full, brief, braille = phrases.question(question, verbosity)
+            bare, less = phrases.question(question, "brief")[0], phrases.less(question)
+            fewer = () if less is None else (less,)
+            longest = phrases.longest(question)
+            printed = fitting(
+                names, (full, bare, *fewer), brief, 40, longest, lambda line, closed: line.printed(closed)
+            )
+            cells = fitting(names, (braille, *fewer), brief, 40, longest, made.line)
+            assert len(printed) + 1 + longest < 40, printed
+            assert len(cells) + 1 + longest < 40, cells
+            if isinstance(question, Go) and names == ("", ""):
+                assert printed.startswith(str(question.sum))
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("fumo", ("on", "fumo")),
+        ("fu", ("on", "fumo")),
+        ("on fumo", ("on", "fumo")),
+        ("on with cherrys hoeschen", ("on", "hoeschen")),
+        ("hös", ("on", "hoeschen")),
+        ("hoes", ("on", "hoeschen")),
+        ("hos", ("on", "hoeschen")),
+        ("kälteschutz", ("on", "frostschutz")),
+        ("Venoms Ventil", ("on", "ventil")),
+        ("elas sicherheitsventil", ("on", "ventil")),
+        ("all in", ("on", "allin")),
+        ("on", ("on",)),
+        ("s", ("stop",)),
+    ],
+)
+def test_v613_names_by_any_unambiguous_beginning_and_alias(typed, meant):
+    playable = tuple(name for name in NAMES if name not in ("toertchen", "tentakel", "runkelrueb"))
+    words = Words(Phrases("en", GAME), Go(Seat(0), 24, playable, True, TURN), ("repeat", "next"), GAME.queries)
+    assert words.read(typed) == Answered(meant)
+
+
+def test_what_could_be_several_jokers_or_none_is_not_guessed():
+    words = Words(Phrases("en", GAME), Go(Seat(0), 24, ("fumo", "frostschutz"), True, TURN), (), GAME.queries)
+    for typed in ("f", "skat", "on skat", "on fumo ventil"):
+        with pytest.raises(Unclear):
+            words.read(typed)
+    assert words.read("joker fumo") == Commanded("joker", "fumo")
+    assert words.read("jo") == Commanded("joker")
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("fumo, elas ventil and", None),
+        ("fumo elas ventil push your pony", ("fumo", "ventil", "pony")),
+        ("fu, hös, all in", ("fumo", "hoeschen", "allin")),
+        ("jules törtchen", ("toertchen",)),
+        ("none", ()),
+    ],
+)
+def test_several_jokers_are_named_at_once(typed, meant):
+    words = Words(Phrases("de", GAME), Choose(Seat(0), NAMES, 15, False, 1, 3), (), GAME.queries)
+    typed = {"none": "keine"}.get(typed, typed)
+    if meant is None:
+        with pytest.raises(Unclear):
+            words.read(typed)
+    else:
+        assert words.read(typed) == Answered(meant)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("joker", NAMES)
+def test_every_joker_is_explained_in_both_languages(language, joker):
+    phrases = Phrases(language, GAME)
+    text = phrases.event(events.Explained(joker, joker))[0].text
+    assert text.startswith(f"{phrases.term(joker)[0]}: ")
+    assert joker == "runkelrueb" or text != phrases.event(events.Explained("runkelrueb", "runkelrueb"))[0].text
+
+
+def test_the_toertchen_is_told_to_its_owner_alone():
+    from access.loop import Loop
+    from access.teller import Outlets
+    from access.terminal import Plain
+
+    for seats, heard in (({0}, True), ({1}, False), ({0, 1}, True)):
+        loop = Loop(Phrases("en", GAME, ("Ann", "Ben"), seats), Outlets(Plain()), frozenset(seats), verbosity="full")
+        assert loop._wanted(events.Sweet(Seat(0), 5)) is heard
+
+
+def test_chance_throws_the_croupiers_die():
+    table = Table(lambda: GAME.new(2, with_defaults(GAME.options, {"jokers": "none"})))
+    assert isinstance(table.open, Chance)
+    assert table.answer(table.number, Seeded(1)(table.number, table.open))
