@@ -46,6 +46,9 @@ loop-stays = { $chips } { $chips ->
     } im Pot.
     .brief = { $chips } im Pot.
     .braille = Pot { $chips }
+loop-shared-out = Das Spiel ist aus: { $chips } im Pot werden verteilt.
+    .brief = { $chips } verteilt.
+    .braille = Pot { $chips } verteilt
 loop-sits-out = { $you ->
         [seat] Du kannst den Einsatz nicht zahlen.
        *[other] { $seat } kann den Einsatz nicht zahlen.
@@ -163,7 +166,11 @@ error-folder-exists = { $file } ist ein Ordner. Nenne eine Datei darin.
 error-file-exists = { $file } gibt es schon. Weiter geht es damit: taverne resume --journal { $file }
 error-no-folder = Einen Ordner { $folder } gibt es nicht. Lege ihn erst an oder schreibe woandershin.
 error-journal-file = { $file } lässt sich nicht schreiben: { $why }.
-option-number = Die Option { $name } nimmt eine ganze Zahl von { $least } bis 999999999, in Schritten von { $step }.
+option-number = Die Option { $name } nimmt eine ganze Zahl von { $least } bis 999999999{ $step ->
+        [1] .
+       *[other] , in Schritten von { $step }.
+    }
+option-stake = Ein Einsatz von { $stake } ist mehr, als jeder zu Beginn hat: { $chips }.
 option-choice = Die Option { $name } nimmt eins von: { $values }.
 option-unknown = Eine Option { $name } gibt es nicht. Es gibt: { $names }.
 name-empty = Ein Name braucht wenigstens einen Buchstaben oder eine Ziffer.

@@ -46,6 +46,9 @@ loop-stays = { $chips } { $chips ->
     } in the pot.
     .brief = { $chips } in the pot.
     .braille = pot { $chips }
+loop-shared-out = The game is over: { $chips } in the pot, shared out.
+    .brief = { $chips } shared out.
+    .braille = pot { $chips } shared out
 loop-sits-out = { $you ->
         [seat] You cannot pay the stake.
        *[other] { $seat } cannot pay the stake.
@@ -163,7 +166,11 @@ error-folder-exists = { $file } is a folder. Name a file in it.
 error-file-exists = { $file } is there already. Go on with it: taverne resume --journal { $file }
 error-no-folder = There is no folder { $folder }. Make it first, or write elsewhere.
 error-journal-file = { $file } cannot be written: { $why }.
-option-number = The option { $name } takes a whole number from { $least } to 999999999, in steps of { $step }.
+option-number = The option { $name } takes a whole number from { $least } to 999999999{ $step ->
+        [1] .
+       *[other] , in steps of { $step }.
+    }
+option-stake = A stake of { $stake } is more than anybody has to begin with: { $chips }.
 option-choice = The option { $name } takes one of: { $values }.
 option-unknown = There is no option { $name }. There are: { $names }.
 name-empty = A name needs at least one letter or digit.

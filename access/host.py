@@ -284,8 +284,9 @@ class Sitting:
 
     def _tell_where_it_stands(self, person: Loop) -> None:
         """After a pause: everybody's standing to all, each hand to its owner."""
-        play = self.table.play
-        for event in play.standing(Seat(min(self.own, default=0))):
+        play: Any = self.table.play
+        under_way = play.resumed() if hasattr(play, "resumed") else ()
+        for event in (*play.standing(Seat(min(self.own, default=0))), *under_way):
             person.tell_one(event)
         for seat in sorted(self.own):
             for event in play.holding(Seat(seat)):

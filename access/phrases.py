@@ -24,7 +24,7 @@ from fluent.syntax.ast import Junk
 from access.terminal import NO_BREAK
 from games.cards import Card, Hand, Row, Sort, in_order
 from games.game import Game
-from games.steps import Ask, Dice, Event, Offer, Scores, Seat, Term, Terms
+from games.steps import Ask, Dice, Event, Offer, Scores, Seat, Seats, Term, Terms
 
 LANGUAGES = ("en", "de")
 Verbosity = Literal["brief", "normal", "full"]
@@ -32,6 +32,8 @@ Kind = Literal["text", "dice", "number", "seat", "cards", "letters"]
 
 _OPEN, _CLOSE = "\ue000", "\ue001"
 _MARKED = re.compile(f"{_OPEN}(dice|seat|cards|letters) ([^{_CLOSE}]*){_CLOSE}|([0-9]+)")
+_MINUS = re.compile(r"(?<!\S)-(?=[0-9])")
+"""The sign of a number below 0, which many screen readers pass over: it is told as a word."""
 
 
 class MissingPhrase(LookupError):
@@ -327,6 +329,8 @@ class Phrases:
             return self.term(value)[0]
         if hint == Terms:
             return ", ".join(self.term(name)[0] for name in value)
+        if hint == Seats:
+            return ", ".join(map(self._seat, value))
         if hint == Scores:
             return ", ".join(f"{self._seat(seat)} {number}" for seat, number in value)
         if isinstance(value, bool):
@@ -354,7 +358,7 @@ class Phrases:
         text, errors = self._bundle.format_pattern(pattern, dict(facts))
         if errors:
             raise MissingPhrase(f"the phrase {phrase} in {self.language} does not format: {errors[0]}")
-        return Line(tuple(_spans(str(text))))
+        return Line(tuple(_spans(_MINUS.sub("minus ", str(text)))))
 
 
 def game_languages(game: Game) -> tuple[str, ...]:

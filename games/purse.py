@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from games.steps import Event, Seat, Tell
+from games.steps import Event, Refused, Seat, Tell
 
 # What is told --------------------------------------------------------------------------------------------------------
 
@@ -26,6 +26,13 @@ class Takes(Event):
 @dataclass(frozen=True, slots=True)
 class Stays(Event):
     """What stays in the pot for the next round."""
+
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class SharedOut(Event):
+    """What is in the pot when the game ends goes to those still in it (T-6)."""
 
     chips: int
 
@@ -102,10 +109,22 @@ def dealt_out(chips: int, purses: Sequence[int], order: Sequence[Seat]) -> dict[
 
     Seats that get nothing are not named.
     """
-    has = {seat: purses[seat] for seat in order}
-    for _ in range(chips):
-        has[min(order, key=lambda seat: has[seat])] += 1
-    return {seat: has[seat] - purses[seat] for seat in order if has[seat] > purses[seat]}
+    poorest = sorted(order, key=lambda seat: purses[seat])  # sorted keeps the order of equals
+    level, count = 0, 0
+    for count in range(len(poorest), 0, -1):
+        level, rest = divmod(chips + sum(purses[seat] for seat in poorest[:count]), count)
+        if level >= purses[poorest[count - 1]]:
+            break
+    has = dict.fromkeys(poorest[:count], level)
+    for seat in [seat for seat in order if seat in has][:rest]:
+        has[seat] += 1
+    return {seat: has[seat] - purses[seat] for seat in order if has.get(seat, 0) > purses[seat]}
+
+
+def check_stake(stake: int, each: int) -> None:
+    """Raise Refused where nobody could ever pay the stake."""
+    if stake > each:
+        raise Refused("option-stake", stake=stake, chips=each)
 
 
 # Purses --------------------------------------------------------------------------------------------------------------
@@ -135,6 +154,7 @@ class Purses:
         """A pot that is left when the game ends is split among those still in it (T-6)."""
         chips, self.stays = self.stays, 0
         if chips:
+            await Tell(SharedOut(chips))
             await self.take(left_over(chips, self.chips, playing))
 
     # Who sits where (T-1)

@@ -31,6 +31,9 @@ Term = NewType("Term", str)
 Terms = tuple[Term, ...]
 """Several such things."""
 
+Seats = tuple[Seat, ...]
+"""Several seats. Fields of this type are told as names."""
+
 Scores = tuple[tuple[Seat, int], ...]
 """Seats, each with a number. Fields of this type are told as names with numbers."""
 
@@ -216,6 +219,13 @@ class Play(Protocol):
 
     def holding(self, seat: Seat) -> tuple[Event, ...]:
         """What lies before `seat`, or before who has the turn: dice, a hand."""
+
+
+class Resumed(Protocol):
+    """A running game that has more to say after a pause than how everybody stands."""
+
+    def resumed(self) -> tuple[Event, ...]:
+        """What everybody must know to go on with what is under way."""
 
 
 class Asked(Protocol):

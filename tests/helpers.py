@@ -9,6 +9,20 @@ from access.table import Table, drive
 from games.options import with_defaults
 from games.steps import Seat
 
+OURS = {
+    "kaques": "Jaques le Kaques",
+    "kara": "Bring den Kara ins Haus",
+    "misericorde": "Misericorde",
+    "verflixte6": "Die verflixte 6",
+    "words": "Choose Your Words",
+}
+"""The games of the house and their titles."""
+
+
+def listed(**others):
+    """What the command games prints with these games beside ours."""
+    return "".join(f"{name}: {title}\n" for name, title in sorted({**OURS, **others}.items()))
+
 
 def answered(table, *answers):
     """Answer the open steps of a table, one after the other."""

@@ -186,6 +186,70 @@ def misericorde(language):
     ]
 
 
+# A final of three with every example of the source: throws, all jokers that ask, robbing 1s, the Keuler, a princess below
+# 0, debts, the Freie Jokerwahl, all commands and refusals.
+VERFLIXTE6 = {
+    "en": {
+        "on": "on",
+        "stop": "stop",
+        "yes": "yes",
+        "no": "no",
+        "none": "none",
+        "free": "free",
+        "ask": ("mine", "joker fumo", "joker", "standing", "dice", "score", "help", "turn"),
+        "wrong": ("fumo fumo", "skat", "a b c"),
+    },
+    "de": {
+        "on": "weiter",
+        "stop": "stopp",
+        "yes": "ja",
+        "no": "nein",
+        "none": "keine",
+        "free": "frei",
+        "ask": ("meine", "joker fumo", "joker", "stand", "würfel", "punkte", "hilfe", "dran"),
+        "wrong": ("fumo fumo", "skat", "a b c"),
+    },
+}
+
+
+def verflixte6(language):
+    say = VERFLIXTE6[language]
+    on, stop, yes, no, none = (say[name] for name in ("on", "stop", "yes", "no", "none"))
+
+    def throws(*faces):
+        return [line for face in faces for line in (on, str(face))]
+
+    return [
+        *(*say["wrong"], "spelunkenbold pony hirten", "3", *say["ask"], *throws(2)),  # 3 then 2
+        *("spel", "4", "hi", "6", "pony", "5 5 4", "pony", stop),
+        *("anaconda hös", "5", "ana", "4", yes, "2", "hoes", "1 4 3 5", "2 4 6", *throws(5, 2), stop),  # 8
+        *("sekante", "4", "sek", "ben", *["6", yes, "1"] * 5, stop),  # robbed of 10: Keuler
+        *("elas ventil, anaconda", "5", *throws(5, 5, 5), "ventil", "5", "on anaconda", "3", yes, "6", stop),
+        *("fumo runkel venoms", "5", *throws(5, 5, 5), "fumo", "2", *throws(5, 1, 6), yes, "1 4", "ve", "6"),  # 36, 28
+        *("pony hirten", "5", "hirten", "1", "pony", "3 3 3", stop),
+        *("runkel sekante fumo", "6", *throws(5, 5, 4, 4, 6), yes, "3 1"),  # 24 and on
+        *("sekante", "eve", "6", yes, "2", "3", no, "4", yes, "3", "5", yes, "5", "4", yes, "1", "fumo", "3", stop),
+        *("hirten monokel ratten", "3", "hirten", "4", "mo", "1 2", no, "4 5", "ra", "4", no),
+        *(*throws(1), "ann", *throws(1), "eve", stop),
+        *(none, "2", *throws(1), none, *throws(6)),
+        *(
+            say["free"],
+            "ventil rattenlord törtchen",
+            "5",
+            *throws(5, 5, 5),
+            "ventil",
+            "5",
+            "ratten",
+            "1",
+            yes,
+            "2",
+            stop,
+        ),
+        *(say["free"], "ventil all tentakel", "5", *throws(5, 5, 5, 5), "ventil", "5", "all in", "6"),
+        *("kälteschutz tent", "3", "frost", "1", "frost", "6", *throws(2), stop),
+    ]
+
+
 # Two at one keyboard, one with few chips: refusals, every command, both bets, a swap, a word of two-letter cards, a bluff
 # that is doubted, a doubt without reason, a split with an odd chip, no word at all, and the end of the chips.
 WORDS = {
@@ -245,6 +309,7 @@ def dealt(language):
 
 
 GAMES = {
+    "verflixte6": {"names": ("Ann", "Ben", "Eve"), "options": {"final": "yes"}, "typed": verflixte6},
     "misericorde": {"names": ("Gustave", "Ewrard", "Lazare"), "options": {"rounds": 4}, "typed": misericorde},
     "kara": {"names": ("Ann", "Ben", "Eve"), "options": {"rounds": 3, "stake": 4}, "typed": kara},
     "kaques": {"names": ("Ann", "Gustave"), "options": {"first": "throw", "target": 1500}, "typed": kaques},

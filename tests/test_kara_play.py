@@ -23,13 +23,13 @@ OPTIONS = st.fixed_dictionaries(
         "house": st.sampled_from(["player", "extra", "neutral"]),
     }
 )
-WRONG = [(7,), (1,) * 6, "x", -1, "join", ("stop",)]
+WRONG = ["", [], (7,), (1,) * 6, "x", -1, "join", ("stop",)]
 
 
 def answer_to(question, pick):
     if isinstance(question, StayOrGo):
         return ("stay", "stay", "leave" if question.inside else "join")[pick % 3]
-    return (question.dice[: pick % 6], STOP)[pick % 2]
+    return question.dice[: pick % 6] if pick % 4 else STOP
 
 
 @WHOLE

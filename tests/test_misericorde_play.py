@@ -29,11 +29,31 @@ OPTIONS = st.fixed_dictionaries(
         "rounds": st.integers(1, 5),
     }
 )
-WRONG = [(), ("pay", 1), ("buy",), ("buy", -1), ("short", 99), ("raise",), 0, 10, -2, "x", None, ("cash", 10**6), [1]]
+WRONG = [
+    ("short", 1, 99),
+    ("buy", 1, 50),
+    ("buy", 1, -5),
+    ("buy", 1, "x"),
+    ("cash", 1, 9),
+    True,
+    (),
+    ("pay", 1),
+    ("buy",),
+    ("buy", -1),
+    ("short", 99),
+    ("raise",),
+    0,
+    10,
+    -2,
+    "x",
+    None,
+    ("cash", 10**6),
+    [1],
+]
 
 
 def answer_to(question, pick):
-    allowed = list(allowed_answers(question))
+    allowed = [answer for answer in allowed_answers(question) if not isinstance(question, HowMany) or answer]
     usual = allowed[0] if isinstance(question, Between | GiveTo) and pick % 3 else allowed[pick % len(allowed)]
     return usual if not isinstance(usual, int) or usual != -1 or isinstance(question, GiveTo) else 0
 
@@ -56,7 +76,7 @@ def test_chips_balance_after_every_answer_and_games_end(tmp_path_factory, seats,
         seed,
         lambda step, turn: answer_to(step, picks[(turn * 7 + turn // 5) % len(picks)]),
         wrong,
-        lambda play: play.total() == whole and min(*play.chips, *play.coppers) >= 0,
+        lambda play: play.total() == whole and min(*play.chips, *play.coppers, 0, *play.round.front.values()) >= 0,
     )
     assert sum(map(table.play.worth, table.play.everybody())) == whole
 
@@ -143,7 +163,7 @@ def test_the_prompts_are_those_of_the_design():
 
 @pytest.mark.parametrize(
     ("language", "line"),
-    [("en", "Figures, up to 3, pair, triple: Gustave."), ("de", "Figuren, bis 3, Pärchen, Drilling: Gustave.")],
+    [("en", "Gustave may raise 3, pair, triple."), ("de", "Gustave darf um 3 erhöhen, Pärchen, Drilling.")],
 )
 def test_with_full_verbosity_the_figures_are_named(language, line):
     event = Shows(Seat(1), 1, 1, 0, 0, False, 3)

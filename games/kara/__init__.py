@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from games.game import Game, Judgement
+from collections.abc import Mapping
+
+from games.game import Game, Judgement, Sitting
 from games.kara import bots
 from games.kara.figures import Houses
 from games.kara.rules import DICE, OPTIONS, ExactSum, Kara, Sum, distance, exact, matches, place
+from games.options import Value
+from games.purse import check_stake
 from games.steps import Dice, Illegal, Query
 
 
@@ -23,6 +27,12 @@ def judge(kara: Dice, house: Dice) -> Judgement:
     return Judgement(first, (), facts)
 
 
+def settle(options: Mapping[str, Value], sitting: Sitting) -> dict[str, Value]:
+    """What was agreed. Raises Refused for a stake that nobody can pay."""
+    check_stake(int(options["stake"]), int(options["chips"]))
+    return dict(options)
+
+
 GAME = Game(
     id="kara",
     version=1,
@@ -33,4 +43,5 @@ GAME = Game(
     judge_by=judge,
     tally=Houses,
     queries=(Query("house"), Query("who")),
+    settle=settle,
 )

@@ -2,8 +2,8 @@
 
 `easy` guesses: it stops on a whim, or throws a few dice again. `good` throws those dice again that most likely come
 within the best distance so far, and stops when it is near enough. `best` maximises its chance to win against what lies
-open, by exact enumeration: what it would hold after each way to run, against the Karas that have stopped, and against
-what the others could still do in the one turn that they would have left.
+open, by exact enumeration of what it would hold after each way to run: against the Karas that lie for good, and against
+what each of the others could still do in the one turn that would be left. Where nobody stops, it takes all to be even.
 """
 
 from __future__ import annotations
@@ -12,8 +12,21 @@ from math import prod
 from typing import Any
 
 from games.game import Luck
-from games.kara.odds import chance_to_beat, choices, into_house, likeliest_within, outcomes, value_of
-from games.kara.rules import STOP, Exactly, House, HouseBy, InHouse, RunOrStop, StayOrGo, Stopped, Threw, distance, rank
+from games.kara.odds import chance_to_beat, choices, likeliest_within, outcomes, value_of
+from games.kara.rules import (
+    STOP,
+    Exactly,
+    House,
+    HouseBy,
+    InHouse,
+    LastTurn,
+    RunOrStop,
+    StayOrGo,
+    Stopped,
+    Threw,
+    distance,
+    rank,
+)
 from games.steps import Ask, Dice, Seat, Tell
 
 TINY = 1e-9
@@ -29,15 +42,18 @@ class Guest:
         self.seat, self.luck = seat, luck
         self.karas: dict[Seat, Dice] = {}
         self.stopped: set[Seat] = set()
+        self.last = False
 
     def tell(self, told: Tell) -> None:
         """Hear where the Karas lie."""
         event = told.event
         if isinstance(event, (House, HouseBy)):
-            self.karas, self.stopped = {}, set()
+            self.karas, self.stopped, self.last = {}, set(), False
+        elif isinstance(event, LastTurn):
+            self.last = True
         elif isinstance(event, (Threw, InHouse, Exactly, Stopped)):
             self.karas[event.seat] = tuple(sorted(event.dice))
-            if not isinstance(event, Threw):
+            if self.last or not isinstance(event, Threw):  # nobody throws again after the last turn (KA-7)
                 self.stopped.add(event.seat)
 
     def choose(self, number: int, question: Ask[Any]) -> Any:
@@ -83,11 +99,21 @@ class Best(Guest):
         if question.last:
             return self.last_turn(mine, house, others)
         own = rank(mine, house)
-        stopping = prod(1 - chance_to_beat(kara, house, own) for kara in others.values())
-        chosen, ways = into_house(mine, sum(house))[0]
-        hit = ways / 6 ** len(chosen)
-        running = hit + (1 - hit) / (len(others) + 1)
-        return STOP if stopping >= running else chosen
+        stopping = self.stands(own, house, others)
+        even = 1 / (len(others) + 1)
+
+        def running(chosen: Dice) -> float:
+            """A hit stops, and stands by its dice in common against one more turn of each; else all is open again."""
+            return sum(
+                share * (self.stands(each, house, others) if each[0] == 0 else even)
+                for each, share in outcomes(mine, chosen, house)
+            )
+
+        return max(choices(mine), key=running) if max(map(running, choices(mine))) > stopping else STOP
+
+    def stands(self, own: tuple[int, int], house: Dice, others: dict[Seat, Dice]) -> float:
+        """The chance that a rank stands against one more turn of everybody else."""
+        return prod(1 - chance_to_beat(kara, house, own) for kara in others.values())
 
     def last_turn(self, mine: Dice, house: Dice, others: dict[Seat, Dice]) -> Dice:
         """Somebody has stopped: only the best of what lies there counts."""

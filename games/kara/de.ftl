@@ -59,18 +59,27 @@ kara-stay-or-go = { $inside ->
 ## Ereignisse
 
 kara-stakes = { $stake ->
-        [0] Gespielt wird um die Ehre, { $rounds } Runden.
-       *[other] { $chips } Chips für jeden, Einsatz { $stake }, { $rounds } Runden.
+        [0] Gespielt wird um die Ehre, { $rounds ->
+            [one] eine Runde.
+           *[other] { $rounds } Runden.
+        }
+       *[other] { $chips } Chips für jeden, Einsatz { $stake }, { $rounds ->
+            [one] eine Runde.
+           *[other] { $rounds } Runden.
+        }
     }
     .brief = { $stake ->
-        [0] Um die Ehre, { $rounds } Runden.
-       *[other] { $chips } Chips, Einsatz { $stake }, { $rounds } Runden.
+        [0] Um die Ehre, Runden { $rounds }.
+       *[other] { $chips } Chips, Einsatz { $stake }, Runden { $rounds }.
     }
     .braille = { $stake ->
-        [0] Ehre, { $rounds } Runden
-       *[other] { $chips } Chips, Einsatz { $stake }, { $rounds } Runden
+        [0] Ehre, Runden { $rounds }
+       *[other] { $chips } Chips, Einsatz { $stake }, Runden { $rounds }
     }
-kara-house-next = Jetzt das Haus: { $thrower } wirft.
+kara-house-next = { $you ->
+        [thrower] Jetzt wirfst du das Haus.
+       *[other] Jetzt wirft { $thrower } das Haus.
+    }
     .brief = Das Haus: { $thrower }.
     .braille = Haus { $thrower }
 kara-house = Das Haus ist { $total }: { $dice }.
@@ -104,8 +113,8 @@ kara-threw = { $dice }, { $far } { $side ->
        *[under] darunter
     } { $seat }
 kara-in-house = { $dice }: im Haus. { $you ->
-        [seat] Du bleibst stehen.
-       *[other] { $seat } bleibt stehen.
+        [seat] Du stoppst.
+       *[other] { $seat } stoppt.
     }
     .brief = Im Haus: { $seat }.
     .braille = { $dice } im Haus. { $seat }, { $matches } gleich
@@ -115,36 +124,75 @@ kara-exactly = { $dice }: genau ins Haus. { $you ->
     }
     .brief = Genau ins Haus: { $seat }.
     .braille = { $dice } genau ins Haus. { $seat }
-kara-stopped = { $far } { $side ->
-        [over] drüber
-       *[under] darunter
-    } steht: { $you ->
-        [seat] du stoppst.
-       *[other] { $seat } stoppt.
+kara-stopped = { $you ->
+        [seat] Du stoppst
+       *[other] { $seat } stoppt
+    }, { $far } { $side ->
+        [over] drüber.
+       *[under] darunter.
     }
-    .brief = { $far } { $side ->
-        [over] drüber
-       *[under] darunter
-    } steht: { $seat }.
+    .brief = { $seat } stoppt, { $far } { $side ->
+        [over] drüber.
+       *[under] darunter.
+    }
     .braille = { $dice } { $far } { $side ->
         [over] drüber
        *[under] darunter
     }, { $seat } stoppt
-kara-last-turn = Der letzte Zug für alle anderen.
-    .brief = Letzter Zug.
-    .braille = letzter Zug
+kara-last-turn = Alle anderen sind noch einmal dran.
+    .brief = Noch einmal.
+    .braille = noch einmal
 kara-too-long = Hundertmal um den Tisch: jeder Kara wird gestoppt.
     .brief = Hundertmal herum: alle stoppen.
     .braille = 100-mal, alle stoppen
 kara-drinks = Eine Runde für alle: { $chips } aus dem Pot an den Wirt.
     .brief = Eine Runde für alle: { $chips }.
     .braille = Wirt { $chips }
-kara-wins = Die Runde geht an { $you ->
-        [seat] dich.
-       *[other] { $seat }.
+kara-wins = { $you ->
+        [seat] Du gewinnst
+       *[other] { $seat } gewinnt
+    } die Runde: { $side ->
+        [in] im Haus
+        [over] { $far } drüber
+       *[under] { $far } darunter
+    }{ $matches ->
+        [-1] {""}
+        [one] , ein Würfel gleich
+       *[other] , { $matches } Würfel gleich
+    }.
+    .brief = { $seat } gewinnt: { $side ->
+        [in] im Haus
+        [over] { $far } drüber
+       *[under] { $far } darunter
+    }{ $matches ->
+        [-1] {""}
+        [one] , ein Würfel gleich
+       *[other] , { $matches } Würfel gleich
+    }.
+    .braille = { $seat } gewinnt, { $side ->
+        [in] im Haus
+        [over] { $far } drüber
+       *[under] { $far } darunter
+    }{ $matches ->
+        [-1] {""}
+        [one] , ein Würfel gleich
+       *[other] , { $matches } Würfel gleich
     }
-    .brief = Runde an { $seat }.
-    .braille = Runde an { $seat }
+kara-equal = Gleich: { $winners }, { $far ->
+        [0] im Haus
+       *[other] { $far } entfernt
+    }, { $matches ->
+        [one] ein Würfel gleich
+       *[other] { $matches } Würfel gleich
+    }. Sie teilen.
+    .brief = Gleich: { $winners }.
+    .braille = gleich { $winners }, { $far ->
+        [0] im Haus
+       *[other] { $far } entfernt
+    }, { $matches ->
+        [one] ein Würfel gleich
+       *[other] { $matches } Würfel gleich
+    }
 kara-bill = { $chips } gingen an den Wirt.
     .brief = Der Wirt: { $chips }.
     .braille = Wirt { $chips }
@@ -194,11 +242,14 @@ kara-who = { $you ->
         [in] im Haus
         [over] { $far } drüber
        *[under] { $far } darunter
-    }{ $stopped ->
+    }, { $matches } gleich{ $stopped ->
         [yes] , steht
        *[no] {""}
     }{ $leads ->
-        [yes] , führt.
+        [yes] { $you ->
+            [seat] , du führst.
+           *[other] , führt.
+        }
        *[no] .
     }
     .brief = { $seat }: { $side ->
@@ -265,6 +316,7 @@ kara-five-dice = Ein Kara hat fünf Würfel, und das Haus auch, nicht { $typed }
 
 ## Zahlen aus vielen Spielen
 
+kara-figure-house-totals = Summen des Hauses
 kara-figure-rounds = Runden je Spiel
 kara-figure-in-house = Im Haus, je Runde
 kara-figure-exact = Genau ins Haus, je Runde

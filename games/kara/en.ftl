@@ -59,18 +59,27 @@ kara-stay-or-go = { $inside ->
 ## Events
 
 kara-stakes = { $stake ->
-        [0] Played for honour, { $rounds } rounds.
-       *[other] { $chips } chips each, stake { $stake }, { $rounds } rounds.
+        [0] Played for honour, { $rounds ->
+            [one] one round.
+           *[other] { $rounds } rounds.
+        }
+       *[other] { $chips } chips each, stake { $stake }, { $rounds ->
+            [one] one round.
+           *[other] { $rounds } rounds.
+        }
     }
     .brief = { $stake ->
-        [0] For honour, { $rounds } rounds.
-       *[other] { $chips } chips, stake { $stake }, { $rounds } rounds.
+        [0] For honour, rounds { $rounds }.
+       *[other] { $chips } chips, stake { $stake }, rounds { $rounds }.
     }
     .braille = { $stake ->
-        [0] honour, { $rounds } rounds
-       *[other] { $chips } chips, stake { $stake }, { $rounds } rounds
+        [0] honour, rounds { $rounds }
+       *[other] { $chips } chips, stake { $stake }, rounds { $rounds }
     }
-kara-house-next = Now the house: { $thrower } throws.
+kara-house-next = { $you ->
+        [thrower] Now you throw the house.
+       *[other] Now { $thrower } throws the house.
+    }
     .brief = The house: { $thrower }.
     .braille = house { $thrower }
 kara-house = The house is { $total }: { $dice }.
@@ -115,24 +124,24 @@ kara-exactly = { $dice }: exactly in the house. { $you ->
     }
     .brief = Exactly in the house: { $seat }.
     .braille = { $dice } exactly, { $seat }
-kara-stopped = { $far } { $side ->
-        [over] over
-       *[under] under
-    } stands: { $you ->
-        [seat] you stop.
-       *[other] { $seat } stops.
+kara-stopped = { $you ->
+        [seat] You stop
+       *[other] { $seat } stops
+    }, { $far } { $side ->
+        [over] over.
+       *[under] under.
     }
-    .brief = { $far } { $side ->
-        [over] over
-       *[under] under
-    } stands: { $seat }.
+    .brief = { $seat } stops, { $far } { $side ->
+        [over] over.
+       *[under] under.
+    }
     .braille = { $dice } { $far } { $side ->
         [over] over
        *[under] under
     }, { $seat } stops
-kara-last-turn = The last turn for everybody else.
-    .brief = Last turn.
-    .braille = last turn
+kara-last-turn = One more turn for everybody else.
+    .brief = One more turn.
+    .braille = one more turn
 kara-too-long = A hundred times round the table: every Kara is stopped.
     .brief = A hundred times round: all stop.
     .braille = 100 times, all stop
@@ -142,12 +151,51 @@ kara-drinks = A round for all: { $chips } from the pot to the Wirt{ $first ->
     }
     .brief = A round for all: { $chips }.
     .braille = drinks { $chips }
-kara-wins = The round goes to { $you ->
-        [seat] you.
-       *[other] { $seat }.
+kara-wins = { $you ->
+        [seat] You win
+       *[other] { $seat } wins
+    } the round: { $side ->
+        [in] in the house
+        [over] { $far } over
+       *[under] { $far } under
+    }{ $matches ->
+        [-1] {""}
+        [one] , one die alike
+       *[other] , { $matches } dice alike
+    }.
+    .brief = { $seat } wins: { $side ->
+        [in] in the house
+        [over] { $far } over
+       *[under] { $far } under
+    }{ $matches ->
+        [-1] {""}
+        [one] , one die alike
+       *[other] , { $matches } dice alike
+    }.
+    .braille = { $seat } wins, { $side ->
+        [in] in the house
+        [over] { $far } over
+       *[under] { $far } under
+    }{ $matches ->
+        [-1] {""}
+        [one] , one die alike
+       *[other] , { $matches } dice alike
     }
-    .brief = Round to { $seat }.
-    .braille = { $seat } wins the round
+kara-equal = Equal: { $winners }, { $far ->
+        [0] in the house
+       *[other] { $far } away
+    }, { $matches ->
+        [one] one die alike
+       *[other] { $matches } dice alike
+    }. They share.
+    .brief = Equal: { $winners }.
+    .braille = equal { $winners }, { $far ->
+        [0] in the house
+       *[other] { $far } away
+    }, { $matches ->
+        [one] one die alike
+       *[other] { $matches } dice alike
+    }
 kara-bill = { $chips } went to the Wirt for drinks.
     .brief = The Wirt: { $chips }.
     .braille = Wirt { $chips }
@@ -197,11 +245,14 @@ kara-who = { $you ->
         [in] in the house
         [over] { $far } over
        *[under] { $far } under
-    }{ $stopped ->
+    }, { $matches } alike{ $stopped ->
         [yes] , stopped
        *[no] {""}
     }{ $leads ->
-        [yes] , leads.
+        [yes] { $you ->
+            [seat] , you lead.
+           *[other] , leads.
+        }
        *[no] .
     }
     .brief = { $seat }: { $side ->
@@ -268,6 +319,7 @@ kara-five-dice = A Kara has five dice, and so has the house, not { $typed }.
 
 ## Figures of many games
 
+kara-figure-house-totals = House totals
 kara-figure-rounds = Rounds a game
 kara-figure-in-house = In the house, a round
 kara-figure-exact = Exactly in the house, a round

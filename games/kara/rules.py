@@ -1,4 +1,4 @@
-"""Bring den Kara ins Haus: the rules, KA-1 to KA-12.
+"""Bring den Kara ins Haus: the rules, KA-1 to KA-13.
 
 A round has a house, five dice in the open, and each player throws a Kara of five dice that is to come as near to it as
 can be. All that lasts stands in `chips` and `stays`, all that a round changes in `Round`.
@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Literal
 from games.dice import missing
 from games.options import Choice, Number, Value
 from games.purse import JoinsAgain, LeavesTable, Purses, SitsOut, shares
-from games.steps import Ask, Dice, Event, Illegal, Offer, Roll, Seat, Tell, Telling
+from games.steps import Ask, Dice, Event, Illegal, Offer, Roll, Seat, Seats, Tell, Telling
 
 DICE = 5
 CIRCLES = 100
@@ -154,9 +154,24 @@ class Drinks(Event):
 
 @dataclass(frozen=True, slots=True)
 class Wins(Event):
-    """Who wins a round that is played for honour, or whose pot went for drinks (KA-1, KA-11)."""
+    """Who wins a round, and by what: how near, and the dice in common with the house where that decided (KA-9, KA-10).
+
+    `matches` is -1 where it did not.
+    """
 
     seat: Seat
+    far: int
+    side: Side
+    matches: int
+
+
+@dataclass(frozen=True, slots=True)
+class Equal(Event):
+    """Several are as near with as many dice in common, and share (KA-11)."""
+
+    winners: Seats
+    far: int
+    matches: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,11 +215,12 @@ class NotThrown(Event):
 
 @dataclass(frozen=True, slots=True)
 class Who(Event):
-    """Where a Kara lies, whether it has stopped, and whether it leads those that have."""
+    """Where a Kara lies, its dice in common with the house, whether it has stopped, and leads those that have."""
 
     seat: Seat
     far: int
     side: Side
+    matches: int
     stopped: bool
     leads: bool
 
@@ -261,8 +277,9 @@ class RunOrStop(Ask[Dice]):
 
     def check(self, answer: Dice) -> None:
         """Raise Illegal unless it is STOP, or dice of the Kara; equal faces are alike (KA-5)."""
-        if missing(self.dice, answer):
-            raise Illegal("kara-not-in-kara", dice=missing(self.dice, answer), kara=self.dice)
+        if type(answer) is not tuple or missing(self.dice, answer):
+            dice = missing(self.dice, answer) if type(answer) is tuple else answer
+            raise Illegal("kara-not-in-kara", dice=dice, kara=self.dice)
 
     def choices(self) -> tuple[Event, ...]:
         """How likely each way to run leads into the house, the likeliest first."""
@@ -273,7 +290,7 @@ class RunOrStop(Ask[Dice]):
 
 @dataclass(frozen=True, slots=True)
 class StayOrGo(Ask[str]):
-    """Between rounds: play the next one, or not (KA-1). `inside`: who is asked has played the last one."""
+    """Between rounds: play the next one, or not (KA-1). `inside`: who is asked is at the table."""
 
     inside: bool
     chips: int
@@ -375,7 +392,8 @@ class Kara(Purses):
                     return None  # KA-7: everybody else has had one more turn
                 if await self.turn(seat):
                     return seat
-        await Tell(TooLong())
+        if len(now.stopped) < len(now.players):
+            await Tell(TooLong())
         return None
 
     async def turn(self, seat: Seat) -> bool:
@@ -420,8 +438,14 @@ class Kara(Purses):
         now = self.round
         best = max(rank(dice, now.house) for dice in now.karas.values())
         winners = [seat for seat in now.players if rank(now.karas[seat], now.house) == best]
+        far, matched = -best[0], best[1]
         if len(winners) > 1:
+            await Tell(Equal(tuple(winners), far, matched))
             await self.pay_drinks()  # KA-11
+        else:
+            as_near = sum(abs(distance(dice, now.house)) == far for dice in now.karas.values())
+            side = place(now.karas[winners[0]], now.house)[1]
+            await Tell(Wins(winners[0], far, side, matched if as_near > 1 else -1))
         await self.pay(winners)
 
     async def pay_drinks(self) -> None:
@@ -438,14 +462,13 @@ class Kara(Purses):
         self.round.pot = 0
         for seat in winners:
             self.wins[seat] += 1
-            if not each:
-                await Tell(Wins(seat))
         await self.take(dict.fromkeys(winners, each))
         await self.leave_in_pot(odd)
 
     async def ask_who_stays(self) -> None:
-        """Between rounds each may leave or join again (KA-1)."""
-        for seat in self.everybody():
+        """Between rounds each who can pay may leave or join again (KA-1); nobody is asked where the game is over."""
+        can_pay = [seat for seat in self.everybody() if self.chips[seat] >= self.stake]
+        for seat in can_pay if len(can_pay) > 1 else ():
             inside = seat not in self.away
             answer = await StayOrGo(seat, inside, self.chips[seat])
             if answer == "leave":
@@ -462,7 +485,7 @@ class Kara(Purses):
             await Tell(Bill(self.wirt))
         best = max(map(self.score, self.everybody()))
         winners = tuple(seat for seat in self.everybody() if self.score(seat) == best)
-        for seat in self.everybody():
+        for seat in (*winners, *(seat for seat in self.everybody() if seat not in winners)):
             told = Won if seat in winners else Standing
             await Tell(told(seat, self.chips[seat], self.wins[seat]))
         return {"winners": winners}
@@ -481,6 +504,11 @@ class Kara(Purses):
         """Everybody's chips and rounds."""
         return tuple(Standing(other, self.chips[other], self.wins[other]) for other in self.everybody())
 
+    def resumed(self) -> tuple[Event, ...]:
+        """The house of the round that is under way."""
+        house = self.round.house
+        return (House(sum(house), house),) if house else ()
+
     def holding(self, seat: Seat) -> tuple[Event, ...]:
         """The own Kara."""
         dice = self.round.karas.get(seat)
@@ -490,7 +518,7 @@ class Kara(Purses):
         """The house; or where all Karas lie, and which leads."""
         now = self.round
         if query == "house":
-            return (House(sum(now.house), now.house),)
+            return self.resumed() or (NotThrown(),)
         leader = max((rank(now.karas[other], now.house) for other in now.stopped), default=None)
         return tuple(self.where(other, leader) for other in now.players)
 
@@ -500,4 +528,5 @@ class Kara(Purses):
         if seat not in now.karas:
             return Waits(seat)
         dice, stopped = now.karas[seat], seat in now.stopped
-        return Who(seat, *place(dice, now.house), stopped, stopped and rank(dice, now.house) == leader)
+        leads = stopped and rank(dice, now.house) == leader
+        return Who(seat, *place(dice, now.house), matches(dice, now.house), stopped, leads)

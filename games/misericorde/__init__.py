@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from games.game import Game, Judgement
+from collections.abc import Mapping
+
+from games.game import Game, Judgement, Sitting
 from games.misericorde import bots
 from games.misericorde.asked import counted
 from games.misericorde.figures import Throws
 from games.misericorde.rules import OPTIONS, Misericorde
 from games.misericorde.throws import ANY, MOST_DICE, allowed, figures, rank
 from games.misericorde.told import Figures, Worth
+from games.options import Value
+from games.purse import check_stake
 from games.steps import Dice, Illegal, Query
 
 
@@ -27,6 +31,12 @@ def judge(throw: Dice) -> Judgement:
     return Judgement(Worth(found.kind, found.value), (lines,), facts)
 
 
+def settle(options: Mapping[str, Value], sitting: Sitting) -> dict[str, Value]:
+    """What was agreed. Raises Refused for a stake that nobody can pay."""
+    check_stake(int(options["stake"]), int(options["coppers"]) * int(options["rate"]))
+    return dict(options)
+
+
 GAME = Game(
     id="misericorde",
     version=1,
@@ -37,4 +47,5 @@ GAME = Game(
     judge=judge,
     tally=Throws,
     queries=(Query("pot"), Query("who"), Query("debts")),
+    settle=settle,
 )

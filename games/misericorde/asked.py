@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from games.misericorde.throws import MOST_DICE, Figure, Kind, Rank
 from games.misericorde.told import CanMeet, Figures, Way
@@ -17,8 +17,9 @@ Move = tuple[str] | tuple[str, int]
 """`("pay",)`, `("short", 1)`, `("buy", 2)`, `("retreat",)`; `("short",)` and `("buy",)` let the number be asked."""
 PAY: Move = ("pay",)
 RETREAT: Move = ("retreat",)
-MOST_TOLD = 5
-"""Ways to meet a raise that help tells: the best of them."""
+MOST_TOLD = 2
+"""Numbers to buy, and numbers to leave unpaid, that help tells: the best of them."""
+NOBODY = -1
 ASK_HOW_MANY = -1
 """A raise whose number is still to be asked."""
 
@@ -77,21 +78,17 @@ class Meet(Ask[Move]):
         return min(self.price, self.dice - 1)
 
     def offers(self) -> tuple[Offer[Move], ...]:
-        """Pay in full, and buy dice; pay less for fewer dice; Retret. Only what can be done."""
-        found: list[Offer[Move]] = []
-        if self.chips >= self.price:
-            found.append(Offer("pay", PAY))
-        if self.most_bought:
-            found.append(_move("buy", 1, self.most_bought))
-        if self.most_short >= self.least_short:
-            found.append(_move("short", self.least_short, self.most_short))
-        if self.price:
-            found.append(Offer("retreat", RETREAT))
-        return tuple(found)
+        """Pay in full, and buy dice; pay less for fewer dice; Retret."""
+        return (
+            Offer("pay", PAY),
+            _move("buy", 1, self.most_bought),
+            _move("short", self.least_short, self.most_short),
+            Offer("retreat", RETREAT),
+        )
 
     def check(self, answer: Move) -> None:
         """Raise Illegal unless it can be done (MI-5, MI-6)."""
-        name, *number = answer
+        name, *number = _read(answer)
         limits = {"buy": (1, self.most_bought), "short": (self.least_short, self.most_short)}
         if answer == PAY:
             if self.chips < self.price:
@@ -119,10 +116,13 @@ class Meet(Ask[Move]):
             dice = self.dice + more
             return CanMeet(way, abs(more), self.price + more, dice, percent_to_lead(dice, self.best))
 
-        pay = [can("pay", 0)] if self.chips >= self.price else []
-        buy = [can("buy", number) for number in range(1, self.most_bought + 1)]
-        short = [can("short", -number) for number in range(self.least_short, self.most_short + 1)]
-        return tuple(sorted((*pay, *buy, *short), key=lambda way: -way.percent)[:MOST_TOLD])
+        def best(ways: list[CanMeet]) -> list[CanMeet]:
+            return sorted(ways, key=lambda way: -way.percent)[:MOST_TOLD]
+
+        pay = [can("pay" if self.price else "throw", 0)] if self.chips >= self.price else []
+        buy = best([can("buy", number) for number in range(1, self.most_bought + 1)])
+        short = best([can("short", -number) for number in range(self.least_short, self.most_short + 1)])
+        return (*pay, *buy, *short)
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,19 +158,19 @@ class Raise(Ask[int]):
 
 @dataclass(frozen=True, slots=True)
 class HowMany(Ask[int]):
-    """How many dice to buy or to throw fewer, how many chips to raise or to give."""
+    """How many dice to buy or to throw fewer, how many chips to raise or to give; 0 goes back."""
 
     what: Literal["buy", "short", "raise", "give"]
     least: int
     most: int
 
     def offers(self) -> tuple[Offer[int], ...]:
-        """A number."""
-        return (Offer("number", takes="amount", bare=True),)
+        """A number, also with its word before it, or none."""
+        return Offer(self.what, takes="amount", bare=True), Offer("none", 0)
 
     def check(self, answer: int) -> None:
-        """Raise Illegal unless it is within the limits."""
-        if not _is_within(answer, self.least, self.most):
+        """Raise Illegal unless it is within the limits, or 0."""
+        if not _is_within(answer, self.least, self.most) and not _is_within(answer, 0, 0):
             raise Illegal("misericorde-how-many-only", least=self.least, most=self.most)
 
 
@@ -199,26 +199,28 @@ class Between(Ask[Move]):
         """What can be done; Enter goes on as is usual: it buys where chips are needed, and else plays."""
         if not self.inside:
             return Offer("stay", STAY, enter=True), Offer("join", JOIN)
-        found: list[Offer[Move]] = []
-        if self.coppers:
-            found.append(Offer("buy", ("buy", max(self.needs, 1)), "amount", _buy, enter=bool(self.needs)))
-        if self.chips >= self.rate:
-            found.append(Offer("cash", ("cash", 1), "amount", _cash))
-        found.append(Offer("out", OUT) if self.needs else Offer("stay", STAY, enter=True))
-        found.append(Offer("leave", LEAVE))
-        return tuple(found)
+        return (
+            Offer("buy", ("buy", max(self.needs, 1)), "amount", _buy, enter=bool(self.needs)),
+            Offer("cash", ("cash", 1), "amount", _cash),
+            Offer("stay", STAY, enter=not self.needs),
+            Offer("out", OUT),
+            Offer("leave", LEAVE),
+        )
 
     def check(self, answer: Move) -> None:
         """Raise Illegal unless it can be done; only whole coppers are exchanged (MI-19)."""
-        name, *number = answer
+        name, *number = _read(answer)
         if self.inside and name in ("buy", "cash"):
             most = self.coppers if name == "buy" else self.chips // self.rate
             if not most:
                 raise Illegal(f"misericorde-nothing-to-{name}", rate=self.rate)
             if not number or not _is_within(number[0], 1, most):
-                raise Illegal(f"misericorde-{name}-coppers", most=most)
-        elif answer not in ((OUT if self.needs else STAY, LEAVE) if self.inside else (STAY, JOIN)):
+                only = "-only" if most == 1 else ""
+                raise Illegal(f"misericorde-{name}-coppers{only}", most=most)
+        elif answer not in ((STAY, OUT, LEAVE) if self.inside else (STAY, JOIN)):
             raise Illegal("misericorde-between-only")
+        elif self.inside and self.needs and answer == STAY:
+            raise Illegal("misericorde-buy-first")
 
 
 def _buy(coppers: int) -> Move:
@@ -242,11 +244,15 @@ class GiveTo(Ask[int]):
 
     def check(self, answer: int) -> None:
         """Raise Illegal unless it is nobody, or somebody at the table."""
-        if answer != NOBODY and answer not in self.others:
+        if answer != NOBODY and not (_is_within(answer, 0, answer) and answer in self.others):
             raise Illegal("misericorde-nobody-there")
 
 
-NOBODY = -1
+def _read(answer: object) -> tuple[Any, ...]:
+    """A move as a name and at most one number. Raises Illegal for what is none."""
+    if type(answer) is not tuple or not 1 <= len(answer) <= 2 or not isinstance(answer[0], str):
+        raise Illegal("misericorde-meet-how")
+    return answer
 
 
 def _is_within(number: object, least: int, most: int) -> bool:

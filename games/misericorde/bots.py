@@ -80,7 +80,7 @@ def dice_and_cost(question: Meet, move: Move) -> tuple[int, int]:
     """The dice that a move leaves, none for Retret, and what it costs."""
     if move == RETREAT:
         return 0, min(question.chips, 1)
-    number = int(move[-1]) if move != PAY else 0
+    number = int(move[1]) if len(move) > 1 else 0
     number = -number if move[0] == "short" else number
     return question.dice + number, question.price + number
 

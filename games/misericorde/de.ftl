@@ -71,28 +71,31 @@ misericorde-meet = { $price ->
     }, { $chips ->
         [one] ein Chip
        *[other] { $chips } Chips
-    }{ $first ->
-        [yes] { $price ->
-            [0] . Werfen?
-           *[other] . Was tun?
+    }{ $price ->
+        [0] . Werfen?
+       *[other] { $first ->
+            [yes] . Was tun?
+           *[no] ?
         }
-       *[no] ?
     }
     .less = { $price ->
-        [0] { $dice } Würfel, { $chips } Chips?
+        [0] { $dice } Würfel. Werfen?
        *[other] { $price } mitgehen, { $dice } Würfel?
     }
     .brief = { $price ->
-        [0] { $dice } Würfel?
+        [0] { $dice } werfen?
        *[other] { $price } mitgehen?
     }
     .braille = { $price ->
         [0] {""}
        *[other] { $price } mitgehen,{" "}
-    }{ $dice } Würfel, { $chips } Chips?
+    }{ $dice } Würfel, { $chips } Chips{ $price ->
+        [0] , werfen?
+       *[other] ?
+    }
     .allowed = { $price ->
-        [0] Tippe werfen, oder kaufen und wie viele Würfel dazu, je einen Chip, zum Beispiel kaufen 1.
-       *[other] Tippe mitgehen; oder kaufen und wie viele Würfel dazu, je einen Chip; oder teils und wie viele Chips du nicht zahlst, je einen Würfel weniger; oder Retret, für einen Chip.
+        [0] Tippe werfen, oder kaufen und wie viele Würfel.
+       *[other] Tippe mitgehen, kaufen 1, teils 1 oder Retret.
     }
     .longest = { $price ->
         [0] kaufen 2
@@ -100,20 +103,20 @@ misericorde-meet = { $price ->
     }
 misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
         [one] Um 1 erhöhen?
-       *[other] Bis { $most } erhöhen?
+       *[other] Um bis zu { $most } erhöhen?
     }
-    .less = { $dice }, { $kind ->
+    .less = { misericorde-rank }. { $most ->
+        [one] Um 1 erhöhen?
+       *[other] Um bis zu { $most } erhöhen?
+    }
+    .brief = { $kind ->
         [misericordes] { $value } Sechsen
        *[sum] { $value }
-    }. { $most ->
-        [one] Um 1?
-       *[other] Bis { $most }?
-    }
-    .brief = { $dice }?
-    .braille = { $dice }, { misericorde-rank }, bis { $most }?
+    }, um { $most }?
+    .braille = { $dice }, { misericorde-rank }, um bis zu { $most }?
     .allowed = { $most ->
         [one] Tippe erhöhen oder nein.
-       *[other] Tippe erhöhen und um wie viele Chips, bis { $most }, oder nein.
+       *[other] Tippe erhöhen und um wie viele Chips, bis zu { $most }, oder nein.
     }
     .longest = { $most ->
         [one] nein
@@ -125,9 +128,9 @@ misericorde-how-many = { $what ->
         [raise] Um wie viele erhöhen
        *[give] Wie viele Chips schenken
     }, { $least } bis { $most }?
-    .brief = { $least } bis { $most }?
+    .brief = Wie viele, { $least } bis { $most }?
     .braille = wie viele, { $least } bis { $most }?
-    .allowed = Tippe eine Zahl, { $least } bis { $most }.
+    .allowed = Tippe eine Zahl, { $least } bis { $most }, oder nein: zurück.
     .longest = { $most }
 misericorde-between = { $inside ->
         [yes] { $chips ->
@@ -149,7 +152,10 @@ misericorde-between = { $inside ->
         }
     }
     .less = { $inside ->
-        [yes] { $chips } Chips, { $coppers } Kupfer?
+        [yes] { $chips } Chips. { $needs ->
+            [0] Weiter?
+           *[other] Kaufen?
+        }
        *[no] Wieder?
     }
     .brief = { $inside ->
@@ -168,10 +174,10 @@ misericorde-between = { $inside ->
     }
     .allowed = { $inside ->
         [yes] { $needs ->
-            [0] Enter geht weiter. Tippe kaufen und wie viele Kupfer, je { $rate } Chips; einlösen und wie viele Kupfer du zurück willst; oder gehen.
-           *[other] Enter kauft Chips, { $rate } für ein Kupfer. Tippe kaufen und wie viele Kupfer, wenn du mehr willst; aussetzen für diese Runde; oder gehen.
+            [0] Enter geht weiter. Oder kaufen, einlösen, aussetzen oder gehen.
+           *[other] Enter kauft { $rate } Chips. Oder tippe kaufen 2, aussetzen oder gehen.
         }
-       *[no] Enter geht ohne dich weiter. Tippe einsteigen, um wieder mitzuspielen.
+       *[no] Enter geht ohne dich weiter. Tippe einsteigen, um mitzuspielen.
     }
     .longest = { $inside ->
         [yes] gehen
@@ -184,44 +190,54 @@ misericorde-give-to = { $chips ->
         [yes] An wen? Ein Name oder Enter:
        *[no] An wen?
     }
-    .brief = An wen?
+    .brief = Chips an wen?
     .braille = { $chips } Chips, an wen?
-    .allowed = Tippe den Namen dessen, der Chips bekommt. Enter verteilt den Rest, zuerst an die mit den wenigsten.
+    .allowed = Tippe einen Namen. Enter verteilt den Rest, die Ärmsten zuerst.
     .longest = Gustave
 
 ## Ereignisse
 
-misericorde-stakes = { $coppers } Kupfer für jeden, ein Kupfer kauft { $rate } Chips. Einsatz { $stake }, { $rounds ->
+misericorde-stakes = { $coppers } Kupfer für jeden, für ein Kupfer gibt es { $rate } Chips. Einsatz { $stake }, { $rounds ->
         [one] eine Runde.
        *[other] { $rounds } Runden.
     }
-    .brief = { $coppers } Kupfer, je { $rate } Chips, Einsatz { $stake }, Runden { $rounds }.
-    .braille = { $coppers } Kupfer, je { $rate } Chips, Einsatz { $stake }, { $rounds } Runden
-misericorde-bought = Jetzt { $chips } Chips: { $you ->
-        [seat] du hast noch { $coppers } Kupfer.
-       *[other] { $seat } kauft für { $paid } Kupfer.
+    .brief = Je { $coppers } Kupfer zu { $rate } Chips, Einsatz { $stake }, Runden { $rounds }.
+    .braille = je { $coppers } Kupfer zu { $rate } Chips, Einsatz { $stake }, { $rounds } Runden
+misericorde-bought = { $you ->
+        [seat] Du kaufst { $got } Chips: jetzt { $chips }, noch { $coppers } Kupfer.
+       *[other] { $seat } kauft { $got } Chips, hat jetzt { $chips }.
     }
     .brief = { $seat } kauft, { $chips } Chips.
-    .braille = { $seat } kauft, { $chips } Chips
-misericorde-cashed = Jetzt { $coppers } Kupfer: { $you ->
-        [seat] du hast noch { $chips } Chips.
-       *[other] { $seat } löst { $got } ein.
+    .braille = { $seat } kauft { $got }, { $chips } Chips
+misericorde-cashed = { $you ->
+        [seat] Du bekommst { $got } Kupfer zurück: jetzt { $coppers }, noch { $chips ->
+            [one] ein Chip.
+           *[other] { $chips } Chips.
+        }
+       *[other] { $seat } löst { $got } Kupfer ein, hat noch { $chips ->
+            [one] einen Chip.
+           *[other] { $chips } Chips.
+        }
     }
     .brief = { $seat } löst ein, { $coppers } Kupfer.
-    .braille = { $seat } löst ein, { $coppers } Kupfer
+    .braille = { $seat } löst { $got } ein, { $coppers } Kupfer
 misericorde-passes = { $you ->
         [seat] Du setzt diese Runde aus.
        *[other] { $seat } setzt diese Runde aus.
     }
     .brief = { $seat } setzt aus.
     .braille = { $seat } setzt aus
-misericorde-gave = { $chips } für { $you ->
-        [to] dich
-       *[other] { $to }
-    } von { $you ->
-        [giver] dir
-       *[other] { $giver }
-    }.
+misericorde-gave = { $you ->
+        [giver] Du schenkst { $to } { $chips ->
+            [one] einen Chip.
+           *[other] { $chips } Chips.
+        }
+        [to] { $giver } schenkt dir { $chips }: du hast { $has }.
+       *[other] { $giver } schenkt { $to } { $chips ->
+            [one] einen Chip.
+           *[other] { $chips } Chips.
+        }
+    }
     .brief = { $chips } für { $to } von { $giver }.
     .braille = { $chips } für { $to } von { $giver }, { $has }
 misericorde-gets = { $got } verteilt: { $you ->
@@ -321,9 +337,12 @@ misericorde-threw = { misericorde-rank }{ $kind ->
     }: { $dice }.
     .brief = { misericorde-rank }: { $seat }.
     .braille = { misericorde-rank } { $seat }: { $dice }
-misericorde-shows = Figuren, bis { $most }{ misericorde-figures-list }: { $seat }.
-    .brief = { $seat }, bis { $most }{ misericorde-figures-list }.
-    .braille = { $seat } bis { $most }{ misericorde-figures-list }
+misericorde-shows = { $you ->
+        [seat] Du darfst
+       *[other] { $seat } darf
+    } um { $most } erhöhen{ misericorde-figures-list }.
+    .brief = { $seat }, um bis zu { $most }{ misericorde-figures-list }.
+    .braille = { $seat } um { $most }{ misericorde-figures-list }
 misericorde-raised = { misericorde-rank }{ $kind ->
         [misericordes] { $first ->
             [yes] {""}, Sechsen
@@ -384,18 +403,15 @@ misericorde-owes-pleasure = { $you ->
     } allen in der Runde ihr Plesier, oder ein Getränk, wo es keines gibt.
     .brief = { $seat } schuldet Plesier.
     .braille = { $seat } schuldet Plesier
-misericorde-best = { misericorde-rank } { $kind ->
-        [misericordes] gewinnen
-       *[other] gewinnt
-    }: { $you ->
-        [seat] du.
-       *[other] { $seat }.
-    }
-    .brief = { misericorde-rank }: { $seat } gewinnt.
-    .braille = { misericorde-rank }, { $seat } gewinnt
-misericorde-tie = { misericorde-rank }, von { $players } geworfen: sie stechen um { $pot }.
-    .brief = { misericorde-rank } von { $players }: Stechen.
-    .braille = gleich { misericorde-rank } von { $players }, Pot { $pot }
+misericorde-best = { $you ->
+        [seat] Du gewinnst
+       *[other] { $seat } gewinnt
+    } mit { misericorde-rank }.
+    .brief = { $seat } gewinnt: { misericorde-rank }.
+    .braille = { $seat } gewinnt, { misericorde-rank }
+misericorde-tie = Je { misericorde-rank }: { $players } stechen um { $pot }.
+    .brief = Je { misericorde-rank }: { $players } stechen.
+    .braille = gleich { misericorde-rank }: { $players }, Pot { $pot }
 misericorde-nobody-valid = Kein gültiger Wurf{ $again ->
         [yes] : noch einmal Stechen.
        *[no] .
@@ -430,12 +446,15 @@ misericorde-who = { $you ->
         [waits] noch nicht geworfen
         [out] raus
        *[in] { misericorde-rank }{ $leads ->
-            [yes] , führt
+            [yes] { $you ->
+                [seat] , du führst
+               *[other] , führt
+            }
            *[no] {""}
         }
     }{ $front ->
         [0] .
-       *[other] , { $front } davor.
+       *[other] , { $front } liegen davor.
     }
     .brief = { $seat }: { $place ->
         [waits] wartet
@@ -481,11 +500,15 @@ misericorde-owes = { $you ->
     }
     .brief = { $seat } an { $to }: Getränke { $drinks }, Plesier { $pleasures }.
     .braille = { $seat } an { $to }: Getränke { $drinks }, Plesier { $pleasures }
+misericorde-no-round = Noch keine Runde.
+    .brief = Noch keine Runde.
+    .braille = noch keine Runde
 misericorde-no-debts = Niemand schuldet etwas.
     .brief = Keine Schulden.
     .braille = keine Schulden
 misericorde-can-meet = { $way ->
         [pay] mitgehen
+        [throw] werfen
         [short] teils { $count }
        *[buy] kaufen { $count }
     }: { $dice ->
@@ -497,18 +520,20 @@ misericorde-can-meet = { $way ->
     }, { $percent } von hundert führen.
     .brief = { $way ->
         [pay] mitgehen
+        [throw] werfen
         [short] teils { $count }
        *[buy] kaufen { $count }
     }: { $dice } Würfel, { $cost } Chips, { $percent } von hundert.
     .braille = { $way ->
         [pay] mitgehen
+        [throw] werfen
         [short] teils { $count }
        *[buy] kaufen { $count }
     }: { $dice } Würfel, { $cost } Chips, { $percent } von 100
 misericorde-figures = { $cathedrale ->
         [yes] erhöhen beliebig
        *[no] { $most ->
-            [0] erhöhen 0, keine Figur
+            [0] erhöhen 0
            *[other] erhöhen { $most }
         }
     }{ misericorde-figures-list }
@@ -546,18 +571,21 @@ misericorde-short-only = Du kannst nur { $most ->
        *[other] { $most } Chips
     } nicht zahlen.
 misericorde-meet-how = Mitgehen, kaufen, teils oder Retret.
-misericorde-raise-most = Du kannst bis { $most } erhöhen.
+misericorde-raise-most = Du kannst um bis zu { $most } erhöhen.
 misericorde-how-many-only = Eine Zahl, { $least } bis { $most }.
 misericorde-nothing-to-buy = Du hast kein Kupfer.
-misericorde-nothing-to-cash = { $rate } Chips sind ein Kupfer; du hast weniger.
+misericorde-nothing-to-cash = Ein Kupfer kostet { $rate } Chips, und du hast weniger.
+misericorde-buy-coppers-only = Du hast nur ein Kupfer.
+misericorde-cash-coppers-only = Deine Chips reichen nur für ein Kupfer.
 misericorde-buy-coppers = Du kannst 1 bis { $most } Kupfer ausgeben.
 misericorde-cash-coppers = Deine Chips sind 1 bis { $most } Kupfer wert.
+misericorde-buy-first = Für den Einsatz brauchst du Chips: kaufen, oder aussetzen.
 misericorde-between-only = Enter geht weiter.
 misericorde-nobody-there = Nur wer am Tisch ist, kann Chips bekommen.
 
 ## Zahlen aus vielen Spielen
 
-misericorde-figure-rounds = Runden je Spiel
+misericorde-figure-rounds = Runden je Spiel, Stechen mitgezählt
 misericorde-figure-raised = Erhöht, je Runde
 misericorde-figure-spiessgesellen-share = Spießgesellen, je Wurf
 misericorde-figure-throws = Würfe, nach Zahl der Würfel

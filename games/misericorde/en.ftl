@@ -71,28 +71,31 @@ misericorde-meet = { $price ->
     }, { $chips ->
         [one] one chip
        *[other] { $chips } chips
-    }{ $first ->
-        [yes] { $price ->
-            [0] . Throw?
-           *[other] . Pay?
+    }{ $price ->
+        [0] . Throw?
+       *[other] { $first ->
+            [yes] . Pay?
+           *[no] ?
         }
-       *[no] ?
     }
     .less = { $price ->
-        [0] { $dice } dice, { $chips } chips?
+        [0] { $dice } dice. Throw?
        *[other] { $price } to meet, { $dice } dice?
     }
     .brief = { $price ->
-        [0] { $dice } dice?
+        [0] Throw { $dice }?
        *[other] { $price } to meet?
     }
     .braille = { $price ->
         [0] {""}
        *[other] { $price } to meet,{" "}
-    }{ $dice } dice, { $chips } chips?
+    }{ $dice } dice, { $chips } chips{ $price ->
+        [0] , throw?
+       *[other] ?
+    }
     .allowed = { $price ->
-        [0] Type throw, or buy and how many dice more, a chip each, for instance buy 1.
-       *[other] Type pay; or buy and how many dice more, a chip each; or short and how many chips you do not pay, a die fewer for each; or retreat, for one chip.
+        [0] Type throw, or buy and how many dice.
+       *[other] Type pay, buy 1, short 1, or retreat.
     }
     .longest = { $price ->
         [0] buy 2
@@ -102,14 +105,14 @@ misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
         [one] Raise 1?
        *[other] Raise up to { $most }?
     }
-    .less = { $dice }, { $kind ->
+    .less = { misericorde-rank }. { $most ->
+        [one] Raise 1?
+       *[other] Raise up to { $most }?
+    }
+    .brief = { $kind ->
         [misericordes] { $value } sixes
        *[sum] { $value }
-    }. { $most ->
-        [one] Raise 1?
-       *[other] Up to { $most }?
-    }
-    .brief = { $dice }?
+    }, raise { $most }?
     .braille = { $dice }, { misericorde-rank }, raise { $most }?
     .allowed = { $most ->
         [one] Type raise, or none.
@@ -125,9 +128,9 @@ misericorde-how-many = { $what ->
         [raise] Raise by how many
        *[give] Give how many chips
     }, { $least } to { $most }?
-    .brief = { $least } to { $most }?
+    .brief = How many, { $least } to { $most }?
     .braille = how many, { $least } to { $most }?
-    .allowed = Type a number, { $least } to { $most }.
+    .allowed = Type a number, { $least } to { $most }, or none to go back.
     .longest = { $most }
 misericorde-between = { $inside ->
         [yes] { $chips ->
@@ -152,7 +155,10 @@ misericorde-between = { $inside ->
         }
     }
     .less = { $inside ->
-        [yes] { $chips } chips, { $coppers } coppers?
+        [yes] { $chips } chips. { $needs ->
+            [0] Next?
+           *[other] Buy?
+        }
        *[no] Join?
     }
     .brief = { $inside ->
@@ -171,8 +177,8 @@ misericorde-between = { $inside ->
     }
     .allowed = { $inside ->
         [yes] { $needs ->
-            [0] Enter goes on. Type buy and a number of coppers for { $rate } chips each; cash and a number of coppers to change chips back; or leave.
-           *[other] Enter buys chips, { $rate } for a copper. Type buy and a number of coppers for more; out to sit this round out; or leave.
+            [0] Enter goes on. Or type buy, cash, out, or leave.
+           *[other] Enter buys { $rate } chips. Or type buy 2, out, or leave.
         }
        *[no] Enter goes on without you. Type join to play again.
     }
@@ -187,9 +193,9 @@ misericorde-give-to = { $chips ->
         [yes] To whom? A name, or Enter:
        *[no] To whom?
     }
-    .brief = Give to?
+    .brief = Chips to whom?
     .braille = { $chips } chips, give to?
-    .allowed = Type the name of who gets chips. Enter deals out the rest, first to those with the fewest.
+    .allowed = Type a name. Enter deals out the rest, the fewest first.
     .longest = Gustave
 
 ## Events
@@ -201,36 +207,52 @@ misericorde-stakes = { $coppers ->
         [one] one round.
        *[other] { $rounds } rounds.
     }
-    .brief = { $coppers } coppers, { $rate } chips each, stake { $stake }, rounds { $rounds }.
-    .braille = { $coppers } coppers, { $rate } chips each, stake { $stake }, { $rounds } rounds
-misericorde-bought = { $chips } chips now: { $you ->
-        [seat] you have { $coppers } coppers left.
-       *[other] { $seat } buys for { $paid ->
-            [one] one copper.
-           *[other] { $paid } coppers.
-        }
+    .brief = { $coppers } coppers each, { $rate } chips a copper, stake { $stake }, rounds { $rounds }.
+    .braille = { $coppers } coppers each, { $rate } chips a copper, stake { $stake }, rounds { $rounds }
+misericorde-bought = { $you ->
+        [seat] You buy { $got } chips: { $chips } now, { $coppers ->
+            [one] one copper
+           *[other] { $coppers } coppers
+        } left.
+       *[other] { $seat } buys { $got } chips, { $chips } now.
     }
     .brief = { $seat } buys, { $chips } chips.
-    .braille = { $seat } buys, { $chips } chips
-misericorde-cashed = { $coppers } coppers now: { $you ->
-        [seat] you have { $chips } chips left.
-       *[other] { $seat } changes { $got } back.
+    .braille = { $seat } buys { $got }, { $chips } chips
+misericorde-cashed = { $you ->
+        [seat] You get { $got ->
+            [one] one copper
+           *[other] { $got } coppers
+        } back: { $coppers } now, { $chips ->
+            [one] one chip
+           *[other] { $chips } chips
+        } left.
+       *[other] { $seat } gets { $got ->
+            [one] one copper
+           *[other] { $got } coppers
+        } back, { $chips ->
+            [one] one chip
+           *[other] { $chips } chips
+        } left.
     }
     .brief = { $seat } changes back, { $coppers } coppers.
-    .braille = { $seat } changes back, { $coppers } coppers
+    .braille = { $seat } changes back { $got }, { $coppers } coppers
 misericorde-passes = { $you ->
         [seat] You sit this round out.
        *[other] { $seat } sits this round out.
     }
     .brief = { $seat } sits out.
     .braille = { $seat } sits out
-misericorde-gave = { $chips } for { $you ->
-        [to] you
-       *[other] { $to }
-    } from { $you ->
-        [giver] you
-       *[other] { $giver }
-    }.
+misericorde-gave = { $you ->
+        [giver] You give { $to } { $chips ->
+            [one] one chip.
+           *[other] { $chips } chips.
+        }
+        [to] { $giver } gives you { $chips }: you have { $has }.
+       *[other] { $giver } gives { $to } { $chips ->
+            [one] one chip.
+           *[other] { $chips } chips.
+        }
+    }
     .brief = { $chips } for { $to } from { $giver }.
     .braille = { $chips } for { $to } from { $giver }, { $has }
 misericorde-gets = { $got } dealt out: { $you ->
@@ -336,7 +358,10 @@ misericorde-threw = { misericorde-rank }{ $kind ->
     }: { $dice }.
     .brief = { misericorde-rank }: { $seat }.
     .braille = { misericorde-rank } { $seat }: { $dice }
-misericorde-shows = Figures, up to { $most }{ misericorde-figures-list }: { $seat }.
+misericorde-shows = { $you ->
+        [seat] You
+       *[other] { $seat }
+    } may raise { $most }{ misericorde-figures-list }.
     .brief = { $seat }, up to { $most }{ misericorde-figures-list }.
     .braille = { $seat } up to { $most }{ misericorde-figures-list }
 misericorde-raised = { misericorde-rank }{ $kind ->
@@ -399,18 +424,15 @@ misericorde-owes-pleasure = { $you ->
     } everybody in the round their pleasure, or a drink where there is none to be had.
     .brief = { $seat } owes a pleasure each.
     .braille = { $seat } owes pleasures
-misericorde-best = { misericorde-rank } { $kind ->
-        [misericordes] win
-       *[other] wins
-    }: { $you ->
-        [seat] you.
-       *[other] { $seat }.
-    }
-    .brief = { misericorde-rank }: { $seat } wins.
-    .braille = { misericorde-rank }, { $seat } wins
-misericorde-tie = { misericorde-rank }, thrown by { $players }: they play it off for { $pot }.
-    .brief = { misericorde-rank } by { $players }: play-off.
-    .braille = tie { misericorde-rank } by { $players }, pot { $pot }
+misericorde-best = { $you ->
+        [seat] You win
+       *[other] { $seat } wins
+    } with { misericorde-rank }.
+    .brief = { $seat } wins: { misericorde-rank }.
+    .braille = { $seat } wins, { misericorde-rank }
+misericorde-tie = { misericorde-rank } each: { $players } play it off for { $pot }.
+    .brief = { misericorde-rank } each: { $players }, play-off.
+    .braille = tie { misericorde-rank }: { $players }, pot { $pot }
 misericorde-nobody-valid = No valid throw{ $again ->
         [yes] : the play-off again.
        *[no] .
@@ -445,12 +467,15 @@ misericorde-who = { $you ->
         [waits] still to throw
         [out] out
        *[in] { misericorde-rank }{ $leads ->
-            [yes] , leads
+            [yes] { $you ->
+                [seat] , you lead
+               *[other] , leads
+            }
            *[no] {""}
         }
     }{ $front ->
         [0] .
-       *[other] , { $front } in front.
+       *[other] , { $front } lying in front.
     }
     .brief = { $seat }: { $place ->
         [waits] waits
@@ -496,11 +521,15 @@ misericorde-owes = { $you ->
     }
     .brief = { $seat } to { $to }: drinks { $drinks }, pleasures { $pleasures }.
     .braille = { $seat } to { $to }: drinks { $drinks }, pleasures { $pleasures }
+misericorde-no-round = No round yet.
+    .brief = No round yet.
+    .braille = no round yet
 misericorde-no-debts = Nobody owes anything.
     .brief = No debts.
     .braille = no debts
 misericorde-can-meet = { $way ->
         [pay] pay
+        [throw] throw
         [short] short { $count }
        *[buy] buy { $count }
     }: { $dice ->
@@ -512,18 +541,20 @@ misericorde-can-meet = { $way ->
     }, { $percent } in a hundred lead.
     .brief = { $way ->
         [pay] pay
+        [throw] throw
         [short] short { $count }
        *[buy] buy { $count }
     }: { $dice } dice, { $cost } chips, { $percent } in a hundred.
     .braille = { $way ->
         [pay] pay
+        [throw] throw
         [short] short { $count }
        *[buy] buy { $count }
     }: { $dice } dice, { $cost } chips, { $percent } of 100
 misericorde-figures = { $cathedrale ->
         [yes] raise any
        *[no] { $most ->
-            [0] raise 0, no figure
+            [0] raise 0
            *[other] raise { $most }
         }
     }{ misericorde-figures-list }
@@ -564,15 +595,18 @@ misericorde-meet-how = Pay, buy, short or retreat.
 misericorde-raise-most = You can raise by up to { $most }.
 misericorde-how-many-only = A number, { $least } to { $most }.
 misericorde-nothing-to-buy = You have no coppers.
-misericorde-nothing-to-cash = { $rate } chips make a copper; you have fewer.
+misericorde-nothing-to-cash = A copper takes { $rate } chips, and you have fewer.
+misericorde-buy-coppers-only = You have only one copper.
+misericorde-cash-coppers-only = Your chips make only one copper.
 misericorde-buy-coppers = You can spend 1 to { $most } coppers.
 misericorde-cash-coppers = Your chips make 1 to { $most } coppers.
+misericorde-buy-first = You need chips for the stake: buy, or type out.
 misericorde-between-only = Enter goes on.
-misericorde-nobody-there = Only who is at the table can be given chips.
+misericorde-nobody-there = Only players at the table can be given chips.
 
 ## Figures of many games
 
-misericorde-figure-rounds = Rounds a game
+misericorde-figure-rounds = Rounds a game, play-offs included
 misericorde-figure-raised = Chips raised, a round
 misericorde-figure-spiessgesellen-share = Spießgesellen, a throw
 misericorde-figure-throws = Throws, by number of dice

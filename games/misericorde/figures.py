@@ -10,7 +10,7 @@ from games.steps import Tell
 
 
 class Throws:
-    """Counts rounds and throws, by the number of dice thrown."""
+    """Counts rounds, each play-off as one more, and throws by the number of dice."""
 
     def __init__(self) -> None:
         self.thrown: Counter[int] = Counter()

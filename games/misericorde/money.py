@@ -16,38 +16,48 @@ if TYPE_CHECKING:
 async def between_rounds(game: Misericorde) -> list[Seat]:
     """Each may exchange, leave or join, before the first round, too; who plays the next one.
 
-    Nobody is asked where fewer than two can pay the stake: the game is over then (MI-19).
+    Nobody is asked where fewer than two can pay the stake: the game is over then (MI-19). Whoever can pay only by a
+    gift of somebody who leaves is asked after that.
     """
-    able = [seat for seat in game.everybody() if game.worth(seat) >= game.stake]
+    asked: list[Seat] = []
+    playing: set[Seat] = set()
+    while len(able := can_pay(game)) > 1 and (waiting := [seat for seat in able if seat not in asked]):
+        asked.append(waiting[0])
+        if await _ask(game, waiting[0]):
+            playing.add(waiting[0])
     for seat in game.inside():
         if seat not in able:
             await Tell(SitsOut(seat))
-    for seat in able if len(able) > 1 else ():
-        await _ask(game, seat)
-    return [seat for seat in game.inside() if game.chips[seat] >= game.stake]
+    return [seat for seat in game.inside() if seat in playing]
 
 
-async def _ask(game: Misericorde, seat: Seat) -> None:
-    """Ask until it is settled: buying settles it where the stake can be paid then, changing back does not."""
+def can_pay(game: Misericorde) -> list[Seat]:
+    """Who could pay the stake, after buying chips, at the table or away from it."""
+    return [seat for seat in game.everybody() if game.worth(seat) >= game.stake]
+
+
+async def _ask(game: Misericorde, seat: Seat) -> bool:
+    """Ask until it is settled, and whether the seat plays; buying settles it, changing back does not."""
     while True:
         needs = coppers_needed(game, seat)
         inside = seat not in game.away
         move = await Between(seat, inside, game.chips[seat], game.coppers[seat], game.rate, needs)
         if move == STAY:
-            return
+            return inside
         if move == OUT:
             await Tell(Passes(seat))
-            return
+            return False
         if move == LEAVE:
             await _leave(game, seat)
-            return
+            return False
         if move == JOIN:
             game.away.remove(seat)
             await Tell(JoinsAgain(seat))
-        else:
-            await _exchange(game, seat, int(move[-1]) if move[0] == "buy" else -int(move[-1]))
-        if move[0] != "cash" and not coppers_needed(game, seat):
-            return
+            continue
+        coppers = int(move[-1])
+        await _exchange(game, seat, coppers if move[0] == "buy" else -coppers)
+        if move[0] == "buy" and not coppers_needed(game, seat):
+            return True
 
 
 def coppers_needed(game: Misericorde, seat: Seat) -> int:
@@ -59,8 +69,8 @@ async def _exchange(game: Misericorde, seat: Seat, coppers: int) -> None:
     """Chips for so many coppers; where it is below 0, coppers for chips (MI-1)."""
     game.coppers[seat] -= coppers
     game.chips[seat] += coppers * game.rate
-    event, count = (Bought, coppers) if coppers > 0 else (Cashed, -coppers)
-    await Tell(event(seat, count, game.chips[seat], game.coppers[seat]))
+    event, got = (Bought, coppers * game.rate) if coppers > 0 else (Cashed, -coppers)
+    await Tell(event(seat, got, game.chips[seat], game.coppers[seat]))
 
 
 async def _leave(game: Misericorde, seat: Seat) -> None:
@@ -77,6 +87,8 @@ async def _leave(game: Misericorde, seat: Seat) -> None:
             break
         to = Seat(answer)
         chips = await HowMany(seat, "give", 1, game.chips[seat])
+        if not chips:
+            continue
         game.chips[seat] -= chips
         game.chips[to] += chips
         await Tell(Gave(seat, to, chips, game.chips[to]))

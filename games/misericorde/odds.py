@@ -32,4 +32,5 @@ def chance_to_win(dice: int, best: Rank | None) -> float:
 
 def percent_to_lead(dice: int, best: Rank | None) -> int:
     """In how many of a hundred throws so many dice get past the best so far; where there is none, are valid."""
-    return round(100 * sum(share for each, share in chances(dice) if each.kind != "void" and (not best or each > best)))
+    equal = next((share for each, share in chances(dice) if each == best), 0.0)
+    return round(100 * (chance_to_win(dice, best) - equal / 2))

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from games.misericorde import money, told
-from games.misericorde.asked import ASK_HOW_MANY, PAY, RETREAT, HowMany, HowManyDice, Meet, Move, Raise, counted
+from games.misericorde.asked import ASK_HOW_MANY, RETREAT, HowMany, HowManyDice, Meet, Move, Raise, counted
 from games.misericorde.throws import ANY, Rank, allowed, figures, rank
 from games.options import Choice, Number, Value
 from games.purse import Purses
@@ -78,13 +78,14 @@ class Misericorde(Purses):
         """What one owes another (MI-12)."""
 
     async def play(self) -> Mapping[str, Any]:
-        """The whole game: rounds, until there are enough, or fewer than two play (MI-19)."""
+        """The whole game: rounds, until there are enough, or fewer than two can pay (MI-19)."""
         await Tell(told.Stakes(self.coppers[0], self.rate, self.stake, self.rounds))
         for _ in range(self.rounds):
             players = await money.between_rounds(self)
-            if len(players) < 2:
+            if len(players) > 1:
+                await self.play_round(players)
+            elif len(money.can_pay(self)) < 2 or len(self.inside()) < 2:
                 break
-            await self.play_round(players)
         return await self.end()
 
     async def end(self) -> Mapping[str, Any]:
@@ -95,6 +96,8 @@ class Misericorde(Purses):
         for seat in (*winners, *(seat for seat in self.everybody() if seat not in winners)):
             event = told.Won if seat in winners else told.Standing
             await Tell(event(seat, self.chips[seat], self.coppers[seat]))
+        for debt in self.debts():
+            await Tell(debt)
         return {"winners": winners}
 
     # A round
@@ -120,7 +123,7 @@ class Misericorde(Purses):
         now = self.round
         if winners:
             kind, value = now.valid[winners[0]].kind, now.valid[winners[0]].value
-            await Tell(told.Tie(kind, value, len(winners), now.total()))
+            await Tell(told.Tie(kind, value, tuple(winners), now.total()))
         self.round = Round(winners or now.players, pot=now.total(), play_off=True)
 
     async def contest(self) -> list[Seat]:
@@ -171,9 +174,9 @@ class Misericorde(Purses):
         """Meet the raises, with dice bought or dice fewer, or retreat (MI-5, MI-6): how many dice are thrown."""
         now, price, chips = self.round, self.round.raised, self.chips[seat]
         question = Meet(seat, price, now.dice, chips, now.total(), now.best(), now.to_come(seat))
-        if len(question.offers()) == 1 and not price:
+        if not price and not question.most_bought:
             return now.dice  # nothing to decide
-        move = await self.with_number(question, await question)
+        move = await self.choose_move(question)
         if move == RETREAT:
             paid = min(chips, 1)
             self.chips[seat] -= paid
@@ -181,7 +184,7 @@ class Misericorde(Purses):
             self.put_out(seat)
             await Tell(told.Retreats(seat, paid))
             return 0
-        number = int(move[-1]) if move != PAY else 0
+        number = int(move[1]) if len(move) > 1 else 0
         bought, short = (0, number) if move[0] == "short" else (number, 0)
         self.chips[seat] -= price - short + bought
         now.front[seat] += price - short
@@ -192,13 +195,16 @@ class Misericorde(Purses):
             await Tell(told.Pays(seat, price, bought))
         return now.dice + bought - short
 
-    async def with_number(self, question: Meet, move: Move) -> Move:
-        """The move with its number, which is asked for where it was not said."""
-        if move == ("buy",):
-            return "buy", await HowMany(question.seat, "buy", 1, question.most_bought)
-        if move == ("short",):
-            return "short", await HowMany(question.seat, "short", question.least_short, question.most_short)
-        return move
+    async def choose_move(self, question: Meet) -> Move:
+        """A move with its number, which is asked for where it was not said; none goes back."""
+        limits = {"buy": (1, question.most_bought), "short": (question.least_short, question.most_short)}
+        while True:
+            move = await question
+            if len(move) > 1 or move[0] not in limits:
+                return move
+            what: Literal["buy", "short"] = "buy" if move[0] == "buy" else "short"
+            if number := await HowMany(question.seat, what, *limits[what]):
+                return what, number
 
     async def raise_after(self, seat: Seat, dice: Dice, found: Rank) -> None:
         """Raise by what the figures allow, never by more chips than there are; the last may not (MI-14, MI-15)."""
@@ -225,7 +231,10 @@ class Misericorde(Purses):
         now.pot += now.front.pop(seat)
 
     async def settle_debts(self, seat: Seat, dice: Dice, face: int) -> None:
-        """Spießgesellen win at once; of 6s and of 1s the winner owes everyone in the round (MI-12)."""
+        """Spießgesellen win at once; of 6s and of 1s the winner owes everyone in the round (MI-12).
+
+        In a play-off, a round of the tied (MI-17), these are the tied.
+        """
         await Tell(told.Huuurenhaus(seat, dice) if face == PLEASURE else told.Spiessgesellen(seat, dice, face))
         debts = {DRINK: self.drinks, PLEASURE: self.pleasures}.get(face)
         if debts is None:
@@ -259,7 +268,7 @@ class Misericorde(Purses):
         """The own throw."""
         dice = self.round.thrown.get(seat)
         if not dice:
-            return (told.NotThrown(),)
+            return (told.NotThrown() if dice is None else told.Dropped(seat),)
         found = rank(dice)
         return (told.Holding(dice, found.kind, found.value),)
 
@@ -269,8 +278,15 @@ class Misericorde(Purses):
         if query == "pot":
             return (told.InPot(now.pot + self.stays, sum(now.front.values()), now.raised),)
         if query == "who":
-            return tuple(self.who(other) for other in now.players)
+            return tuple(self.who(other) for other in now.players) or (told.NoRound(),)
         return self.debts() or (told.NoDebts(),)
+
+    def resumed(self) -> tuple[Event, ...]:
+        """The pot, and where everybody stands in the round that is under way."""
+        if not self.round.total():
+            return ()
+        seat = self.round.players[0]
+        return (*self.asked(seat, "who", None), *self.asked(seat, "pot", None))
 
     def who(self, seat: Seat) -> told.Who:
         """Where a player of the round stands."""

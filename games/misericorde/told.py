@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from games.misericorde.throws import Kind
-from games.steps import Dice, Event, Seat, Telling
+from games.steps import Dice, Event, Seat, Seats, Telling
 
 # Around the rounds ---------------------------------------------------------------------------------------------------
 
@@ -23,20 +23,18 @@ class Stakes(Event):
 
 @dataclass(frozen=True, slots=True)
 class Bought(Event):
-    """Chips for coppers: what the seat has then (MI-1)."""
+    """Chips for coppers: how many, and what the seat has then (MI-1)."""
 
-    telling: ClassVar[Telling] = Telling.MOVE
     seat: Seat
-    paid: int
+    got: int
     chips: int
     coppers: int
 
 
 @dataclass(frozen=True, slots=True)
 class Cashed(Event):
-    """Coppers for chips: what the seat has then (MI-1)."""
+    """Coppers for chips: how many, and what the seat has then (MI-1)."""
 
-    telling: ClassVar[Telling] = Telling.MOVE
     seat: Seat
     got: int
     chips: int
@@ -47,7 +45,6 @@ class Cashed(Event):
 class Passes(Event):
     """A seat that buys no chips and sits one round out (MI-2)."""
 
-    telling: ClassVar[Telling] = Telling.MOVE
     seat: Seat
 
 
@@ -115,7 +112,6 @@ class Pays(Event):
 class PaysShort(Event):
     """A part of the raise paid, and so many dice fewer thrown (MI-6)."""
 
-    telling: ClassVar[Telling] = Telling.MOVE
     seat: Seat
     paid: int
     fewer: int
@@ -125,7 +121,6 @@ class PaysShort(Event):
 class Retreats(Event):
     """Retret: one chip paid, none where none was left, and out of the round (MI-6)."""
 
-    telling: ClassVar[Telling] = Telling.MOVE
     seat: Seat
     paid: int
 
@@ -227,7 +222,7 @@ class Tie(Event):
 
     kind: Kind
     value: int
-    players: int
+    players: Seats
     pot: int
 
 
@@ -290,11 +285,16 @@ class Owes(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class NoRound(Event):
+    """No round has begun yet."""
+
+
+@dataclass(frozen=True, slots=True)
 class NoDebts(Event):
     """Nobody owes anything (MI-12)."""
 
 
-Way = Literal["pay", "short", "buy"]
+Way = Literal["pay", "throw", "short", "buy"]
 
 
 @dataclass(frozen=True, slots=True)

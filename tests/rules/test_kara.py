@@ -9,13 +9,15 @@ from access.seats import SeededLuck
 from access.simulate import simulate
 from access.table import Table
 from games.dice import throws
+from games.game import Sitting
 from games.kara import GAME, bots, judge
 from games.kara.figures import Houses
-from games.kara.odds import chance_to_beat, choices, into_house, outcomes, sums
+from games.kara.odds import chance_to_beat, choices, into_house, likeliest_within, outcomes, sums
 from games.kara.rules import (
     STOP,
     Bill,
     Drinks,
+    Equal,
     Exactly,
     ExactSum,
     Holding,
@@ -42,7 +44,7 @@ from games.kara.rules import (
 )
 from games.options import with_defaults
 from games.purse import JoinsAgain, LeavesTable, SitsOut, Stays, Takes
-from games.steps import Illegal, Roll, Seat, Tell
+from games.steps import Illegal, Refused, Roll, Seat, Tell
 
 
 def table(seats=3, **given):
@@ -125,7 +127,7 @@ def test_ka1_each_pays_the_stake_and_may_leave_and_join_between_rounds():
 def test_ka1_without_a_stake_it_is_played_for_honour():
     made = table(2, stake=0, rounds=1)
     answered(made, HOUSE, NEAR, FAR, STOP, STOP)
-    assert events(made, Wins) == [Wins(Seat(0))]
+    assert events(made, Wins) == [Wins(Seat(0), 1, "over", -1)]
     assert made.result == {"winners": (0,)}
     assert events(made, Won) == [Won(Seat(0), 50, 1)]
 
@@ -255,6 +257,7 @@ def test_ka10_of_several_as_near_the_most_matches_win():
     made = table(2, house="neutral")
     answered(made, HOUSE, (3, 3, 3, 3, 4), NEAR, STOP, STOP)
     assert events(made, Takes) == [Takes(Seat(1), 10, 55)]
+    assert events(made, Wins) == [Wins(Seat(1), 1, "over", 4)]
 
 
 def test_ka11_still_equal_they_share_after_a_round_for_all_and_the_odd_chip_stays():
@@ -273,7 +276,8 @@ def test_ka11_drinks_never_cost_more_than_the_pot():
     made = table(2, house="neutral", stake=1, drink=9, rounds=1)
     answered(made, HOUSE, NEAR, NEAR, STOP, STOP)
     assert events(made, Drinks) == [Drinks(2)]
-    assert events(made, Wins) == [Wins(Seat(0)), Wins(Seat(1))]
+    assert events(made, Equal) == [Equal((Seat(0), Seat(1)), 1, 4)]
+    assert not events(made, Takes)
     assert events(made, Bill) == [Bill(2)]
     assert made.result == {"winners": (0, 1)}
 
@@ -314,9 +318,30 @@ def test_ka13_the_game_ends_after_its_rounds_and_what_stays_is_shared():
 def test_who_is_away_gets_nothing_of_what_stays():
     made = table(3, house="neutral", stake=4, rounds=3)
     answered(made, HOUSE, NEAR, NEAR, FAR, STOP, STOP, STOP)
-    answered(made, "leave", "leave", "leave")
+    assert made.play.chips == [50, 50, 46]
+    answered(made, "stay", "leave", "leave")
+    assert made.play.chips == [51, 50, 46]
+    assert made.result == {"winners": (0,)}
+
+
+def test_nobody_is_asked_to_stay_where_the_game_is_over_or_the_stake_is_lacking():
+    made = table(3, house="neutral", chips=5)
+    answered(made, HOUSE, (3, 3, 3, 3, 3), FAR, FAR)
     assert made.result is not None
-    assert made.play.total() == 150
+    made = table(3, house="neutral", stake=5, chips=9)
+    answered(made, HOUSE, NEAR, NEAR, FAR, STOP, STOP, STOP)
+    assert made.open.seat == 0
+    answered(made, "stay", "stay")
+    assert isinstance(made.open, Roll)
+
+
+def test_ka7_nothing_is_called_too_long_where_all_have_stopped():
+    made = table(2, house="neutral", rounds=1)
+    answered(made, HOUSE, FAR, FAR)
+    for _ in range(98):
+        answered(made, (6,), (6,), (6,), (6,))
+    answered(made, STOP, STOP)
+    assert not events(made, TooLong)
 
 
 # Asked for -----------------------------------------------------------------------------------------------------------
@@ -328,10 +353,13 @@ def test_house_who_and_the_own_kara_can_be_asked_at_any_time():
     play = made.play
     assert play.asked(Seat(0), "house", None) == (House(15, HOUSE),)
     assert play.asked(Seat(0), "who", None) == (
-        Who(Seat(0), 1, "over", False, False),
-        Who(Seat(1), 0, "in", True, True),
+        Who(Seat(0), 1, "over", 4, False, False),
+        Who(Seat(1), 0, "in", 1, True, True),
         Waits(Seat(2)),
     )
+    assert play.resumed() == (House(15, HOUSE),)
+    assert table(2).play.asked(Seat(0), "house", None) == (NotThrown(),)
+    assert table(2).play.resumed() == ()
     assert play.holding(Seat(0)) == (Holding(NEAR, 1, "over"),)
     assert play.holding(Seat(2)) == (NotThrown(),)
     assert play.standing(Seat(0))[0] == Standing(Seat(0), 45, 0)
@@ -418,6 +446,24 @@ def test_the_good_bot_stops_near_and_else_goes_for_the_best_distance_so_far():
     assert bot.choose(1, asked(NEAR, last=True)) == STOP
 
 
+def test_bots_count_what_was_thrown_on_a_last_turn():
+    for level in ("good", "best"):
+        bot = heard(GAME.bots[level](Seat(0), luck(0)), House(15, HOUSE), Stopped(Seat(1), (1, 1, 2, 2, 3), 6, "under"))
+        heard(bot, LastTurn(), Threw(Seat(2), NEAR, 1, "over"))
+        assert bot.choose(1, asked((2, 3, 4, 5, 5), last=True)) != STOP
+
+
+def test_the_likeliest_dice_are_those_that_counting_finds():
+    for dice, total, far in (((1, 2, 3, 4, 6), 15, 1), ((6, 6, 6, 6, 6), 15, 0), ((1, 1, 2, 5, 5), 20, 2)):
+
+        def near(chosen, dice=dice, total=total, far=far):
+            kept = sum(dice) - sum(chosen)
+            every = [abs(kept + sum(throw) - total) <= far for throw in product(range(1, 7), repeat=len(chosen))]
+            return sum(every) / len(every)
+
+        assert near(likeliest_within(dice, total, far)) == pytest.approx(max(map(near, choices(dice))))
+
+
 def test_the_best_bot_counts_what_lies_open():
     bot = heard(bots.best(Seat(0), luck(0)), House(15, HOUSE), Stopped(Seat(1), FAR, 15, "over"))
     assert bot.choose(1, asked(NEAR, last=True)) == STOP
@@ -436,10 +482,12 @@ def test_bots_of_all_levels_play_games_to_their_end(house):
         assert result["winners"]
 
 
-def test_better_bots_win_more_rounds():
-    for levels in (["easy", "good"], ["easy", "best"]):
-        figures = simulate(GAME, with_defaults(GAME.options, {"rounds": 10}), levels, 10, 1)
+def test_better_bots_win_more():
+    for levels, games in ((["easy", "good"], 30), (["easy", "best"], 30)):
+        figures = simulate(GAME, with_defaults(GAME.options, {"rounds": 10}), levels, games, 1)
         assert figures.wins[1] > figures.wins[0]
+    figures = simulate(GAME, with_defaults(GAME.options, {"rounds": 12}), ["best", "good"], 100, 1)
+    assert figures.wins[0] > figures.wins[1]
 
 
 def test_figures_are_counted():
@@ -458,3 +506,10 @@ def test_house_totals_fall_as_they_should():
     for total in (17, 18):
         share = 780 / 7776
         assert abs(figures["house_totals"][str(total)] - share) < 4 * (share * (1 - share) / games) ** 0.5
+
+
+def test_a_stake_that_nobody_can_pay_is_refused():
+    options = with_defaults(GAME.options, {"stake": 6, "chips": 5})
+    with pytest.raises(Refused, match="option-stake"):
+        GAME.settle(options, Sitting(2, 0, "en"))
+    assert GAME.settle(with_defaults(GAME.options, {}), Sitting(2, 0, "en"))["stake"] == 5

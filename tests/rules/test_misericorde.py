@@ -4,6 +4,7 @@ import pytest
 from helpers import answered, events
 
 from access.table import Table
+from games.game import Sitting
 from games.misericorde import GAME
 from games.misericorde.asked import (
     ASK_HOW_MANY,
@@ -37,6 +38,7 @@ from games.misericorde.told import (
     InPot,
     NobodyValid,
     NoDebts,
+    NoRound,
     NotThrown,
     Owes,
     OwesDrinks,
@@ -58,7 +60,7 @@ from games.misericorde.told import (
 )
 from games.options import with_defaults
 from games.purse import JoinsAgain, LeavesTable, SitsOut, Stays, Takes
-from games.steps import DROPPED, Illegal, Roll, Seat
+from games.steps import DROPPED, Illegal, Refused, Roll, Seat
 
 VOID = (1, 1, 2, 3)
 BUY = ("buy", 1)
@@ -90,7 +92,7 @@ def test_mi1_everybody_starts_with_coppers_and_buys_chips_before_the_round():
     assert made.open.offers()[0].answer == ("buy", 1)
     assert made.open.offers()[0].enter
     answered(made, ("buy", 2))
-    assert events(made, Bought) == [Bought(Seat(0), 2, 20, 3)]
+    assert events(made, Bought) == [Bought(Seat(0), 20, 20, 3)]
     assert made.open == Between(Seat(1), True, 0, 5, 10, 1)
 
 
@@ -156,7 +158,8 @@ def test_mi3_who_leaves_may_give_chips_and_the_rest_is_dealt_out_to_the_poorest(
         made.answer(made.number, 0)
     answered(made, 2)
     assert made.open == HowMany(Seat(0), "give", 1, 13)
-    assert [(offer.takes, offer.bare) for offer in made.open.offers()] == [("amount", True)]
+    assert next((offer.name, offer.takes, offer.bare) for offer in made.open.offers()) == ("give", "amount", True)
+    answered(made, 0, 2)  # none goes back
     with pytest.raises(Illegal, match="misericorde-how-many-only"):
         made.answer(made.number, 14)
     answered(made, 5)
@@ -199,12 +202,34 @@ def test_who_left_may_join_again_between_rounds():
     assert set(made.play.round.players) == {0, 1, 2}
 
 
-def test_who_joins_again_with_chips_plays_at_once():
+def test_mi1_who_joins_again_may_exchange_first():
     made = bought(3)
-    answered(made, 1, (6,), PAY, (2,), PAY, (3,), LEAVE, NOBODY, STAY, STAY)
-    made.play.chips[0] = 3
+    answered(made, 1, (6,), PAY, (2,), PAY, (3,), LEAVE, 1, 12, STAY, STAY)
     answered(made, 1, (6,), PAY, (2,), JOIN)
-    assert made.open.seat == 1
+    assert made.open == Between(Seat(0), True, 0, 4, 10, 1)
+
+
+def test_mi3_who_can_pay_only_by_a_gift_is_asked_after_it_and_who_sits_out_stays_out():
+    made = table(3, coppers=1, stake=10)
+    answered(made, BUY, BUY, BUY, 1, (6,), (5,), (4,))
+    assert made.result is not None  # only the winner can pay
+    made = bought(3, coppers=5, stake=1)
+    answered(made, 1, (6,), PAY, (2,), PAY, (3,), OUT)
+    assert events(made, Passes) == [Passes(Seat(0))]
+    answered(made, STAY, STAY)
+    assert made.play.round.players == [1, 2]
+    made = table(3, coppers=2, stake=20)
+    answered(made, ("buy", 2), ("buy", 2), ("buy", 2), 1, (6,), (5,), (4,))
+    assert made.play.chips == [60, 0, 0]
+    assert made.result is not None
+
+
+def test_mi2_one_who_sits_out_does_not_end_the_game_of_two():
+    made = table(rounds=2)
+    answered(made, OUT, BUY)
+    assert made.open == Between(Seat(0), True, 0, 5, 10, 1)
+    answered(made, BUY, STAY)
+    assert made.open == HowManyDice(Seat(0), 2, 9, 1)
 
 
 def test_mi19_who_cannot_pay_even_after_buying_sits_out():
@@ -291,7 +316,7 @@ def test_mi5_dice_are_bought_with_no_raise_to_meet_too():
     made = bought()
     answered(made, 2, (3, 5))
     assert made.open == Meet(Seat(1), 0, 2, 9, 2, rank((3, 5)), 0)
-    assert [offer.name for offer in made.open.offers()] == ["pay", "buy"]
+    assert [offer.name for offer in made.open.offers()] == ["pay", "buy", "short", "retreat"]
     answered(made, made.open.offers()[1].make(2))
     assert events(made, Pays) == [Pays(Seat(1), 0, 2)]
     made = bought()
@@ -312,7 +337,9 @@ def test_mi5_how_many_is_asked_where_it_was_not_said():
     made = raised()
     answered(made, ("buy",))
     assert made.open == HowMany(Seat(1), "buy", 1, 3)
-    answered(made, 2)
+    answered(made, 0)
+    assert isinstance(made.open, Meet)  # none goes back
+    answered(made, ("buy",), 2)
     assert made.open == Roll(Seat(1), 8, may_fall=True)
     made = bought(3)
     answered(made, 6, (2, 2, 3, 3, 4, 4), 3)
@@ -336,7 +363,6 @@ def test_mi5_one_chip_not_paid_is_one_die_fewer_and_a_die_must_be_left():
 
 def test_mi5_who_is_left_with_no_die_must_retreat():
     meet = Meet(Seat(1), 2, 1, 1, 5, None, 0)
-    assert [offer.name for offer in meet.offers()] == ["retreat"]
     assert meet.choices() == ()
     for answer, reason in (
         (PAY, "misericorde-cannot-pay"),
@@ -454,6 +480,12 @@ def test_mi12_spiessgesellen_of_sixes_cost_a_drink_each_and_of_ones_their_pleasu
     assert made.play.total() == 150
 
 
+def test_mi12_who_sits_the_round_out_is_owed_nothing():
+    made = bought(3)
+    answered(made, 1, (6,), PAY, (2,), PAY, (3,), OUT, STAY, STAY, 5, (6,) * 5)
+    assert made.play.asked(Seat(0), "debts", None) == (Owes(Seat(1), Seat(2), 1, 0),)
+
+
 def test_mi12_a_second_debt_adds_up():
     made = bought()
     for _ in range(2):
@@ -471,7 +503,7 @@ def test_mi13_a_die_that_falls_voids_the_throw():
     assert events(made, Dropped) == [Dropped(Seat(1))]
     assert made.play.round.out == {1}
     assert made.play.round.front == {0: 1, 2: 0}
-    assert made.play.holding(Seat(1)) == (NotThrown(),)
+    assert made.play.holding(Seat(1)) == (Dropped(Seat(1)),)
 
 
 def test_mi14_the_thrower_may_raise_by_what_the_figures_allow():
@@ -535,7 +567,7 @@ def test_mi16_the_best_valid_throw_wins_the_pot_and_all_that_lies_in_front():
 def test_mi16_misericordes_tie_only_with_as_many_sixes():
     made = bought()
     answered(made, 3, (6, 6, 5), 0, PAY, (6, 6, 1))
-    assert events(made, Tie) == [Tie("misericordes", 2, 2, 2)]
+    assert events(made, Tie) == [Tie("misericordes", 2, (0, 1), 2)]
     made = bought()
     answered(made, 3, (6, 6, 6), 0, PAY, (6, 6, 5))
     assert events(made, Best) == [Best(Seat(0), "misericordes", 3)]
@@ -544,7 +576,7 @@ def test_mi16_misericordes_tie_only_with_as_many_sixes():
 def test_mi17_a_tie_is_played_off_among_the_tied_with_what_lies_there():
     made = bought(3)
     answered(made, 2, (3, 3), 1, PAY, (2, 1), PAY, (2, 4))
-    assert events(made, Tie) == [Tie("sum", 6, 2, 6)]
+    assert events(made, Tie) == [Tie("sum", 6, (0, 2), 6)]
     assert made.open == HowManyDice(Seat(0), 6, 8, 1)  # no stake is paid, the raises are in the pot
     assert made.play.round.players == [0, 2]
     assert made.play.chips == [8, 8, 8]
@@ -604,10 +636,13 @@ def test_pot_who_dice_and_score_can_be_asked_at_any_time():
 def test_help_tells_what_each_way_costs_and_how_often_it_leads():
     meet = Meet(Seat(1), 1, 6, 9, 4, Rank(1, 19, "sum"), 1)
     told = meet.choices()
-    assert told[0] == CanMeet("buy", 1, 2, 7, 65)
-    assert CanMeet("pay", 0, 1, 6, 58) in told
-    assert CanMeet("short", 1, 0, 5, 33) in told
-    assert [way.percent for way in told] == sorted((way.percent for way in told), reverse=True)
+    assert told == (
+        CanMeet("pay", 0, 1, 6, 58),
+        CanMeet("buy", 1, 2, 7, 65),
+        CanMeet("buy", 2, 3, 8, 61),
+        CanMeet("short", 1, 0, 5, 33),
+    )
+    assert Meet(Seat(1), 0, 9, 0, 4, None, 1).choices()[0].way == "throw"
     assert {way.way for way in Meet(Seat(1), 2, 6, 1, 4, None, 1).choices()} == {"short"}
 
 
@@ -615,10 +650,38 @@ def test_bad_answers_between_rounds_are_refused():
     between = Between(Seat(0), True, 0, 0, 10, 1)
     with pytest.raises(Illegal, match="misericorde-nothing-to-buy"):
         between.check(BUY)
-    with pytest.raises(Illegal, match="misericorde-between-only"):
+    with pytest.raises(Illegal, match="misericorde-buy-first"):
         between.check(STAY)
+    with pytest.raises(Illegal, match="misericorde-between-only"):
+        between.check(PAY)
+    for wrong in ((), "buy", ("buy", 1, 5), (1,)):
+        with pytest.raises(Illegal, match="misericorde-meet-how"):
+            between.check(wrong)
     between.check(OUT)
-    assert [offer.name for offer in between.offers()] == ["out", "leave"]
+    assert [offer.name for offer in between.offers()] == ["buy", "cash", "stay", "out", "leave"]
+    with pytest.raises(Illegal, match="misericorde-buy-coppers-only"):
+        Between(Seat(0), True, 0, 1, 10, 1).check(("buy", 2))
+
+
+def test_a_stake_that_nobody_can_pay_is_refused():
+    options = with_defaults(GAME.options, {"stake": 11, "coppers": 1})
+    with pytest.raises(Refused, match="option-stake"):
+        GAME.settle(options, Sitting(2, 0, "en"))
+    assert GAME.settle(with_defaults(GAME.options, {}), Sitting(2, 0, "en"))["stake"] == 1
+
+
+def test_debts_are_told_when_the_game_is_over():
+    made = bought(rounds=1)
+    answered(made, 5, (6,) * 5)
+    assert events(made, Owes) == [Owes(Seat(0), Seat(1), 1, 0)]
+
+
+def test_after_a_pause_the_round_is_told():
+    made = bought()
+    assert made.play.resumed()[-1] == InPot(2, 0, 0)
+    fresh = table()
+    assert fresh.play.resumed() == ()
+    assert fresh.play.asked(Seat(0), "who", None) == (NoRound(),)
 
 
 def test_judge_says_rank_figures_and_what_they_allow():

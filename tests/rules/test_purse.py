@@ -83,3 +83,14 @@ def test_mi3_chips_are_dealt_out_one_at_a_time_to_whoever_has_the_fewest():
     assert dealt_out(5, [9, 1, 3, 0], [2, 3, 1]) == {3: 3, 1: 2}
     assert dealt_out(2, [4, 4, 4], [2, 0, 1]) == {2: 1, 0: 1}  # ties: seat order from the leaver
     assert dealt_out(0, [4, 4], [1]) == {}
+
+
+@EVERY
+@given(st.integers(0, 40), st.lists(st.integers(0, 12), min_size=2, max_size=6), st.randoms(use_true_random=False))
+def test_mi3_that_is_what_dealing_out_one_by_one_gives(chips, purses, chance):
+    order = list(range(len(purses)))[1:]
+    chance.shuffle(order)
+    has = list(purses)
+    for _ in range(chips):
+        has[min(order, key=lambda seat: has[seat])] += 1
+    assert dealt_out(chips, purses, order) == {s: has[s] - purses[s] for s in order if has[s] > purses[s]}
