@@ -24,6 +24,9 @@ from games.cards import Hand, Row
 from games.game import Game
 from games.steps import DROPPED, Ask, Chance, Dice, Event, Offer, Query, Refused, Roll, Tell, Telling
 
+NARROW = 20
+"""Cells below which a question is asked with the least there can be to it."""
+
 
 @dataclass(frozen=True, slots=True)
 class TypedDice(Ask[Dice]):
@@ -171,6 +174,8 @@ class Loop(Teller):
         names, longest, cells = self._names(question), self.phrases.longest(question), self.outlets.cells
         bare = self.phrases.question(question, "brief", self._hand_shown)[0]
         less = self.phrases.less(question)
+        if cells < NARROW and not self._hand_shown:
+            brief = self.phrases.less(question, "least") or brief
         fewer = () if less is None or self._hand_shown else (less,)
         fulls = (full, bare, *fewer)
         shown = [fitting(names, fulls, brief, cells, longest, lambda line, closed_up: line.printed(closed_up))]

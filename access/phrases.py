@@ -214,10 +214,13 @@ class Phrases:
             self._format(name, self._form(name, "braille"), facts),
         )
 
-    def less(self, question: Ask[Any]) -> Line | None:
-        """A question without what is needed least, where names or numbers are long; None without such a form."""
+    def less(self, question: Ask[Any], form: str = "less") -> Line | None:
+        """A question without what is needed least, where names or numbers are long, or with the `least` there can be.
+
+        None without such a form.
+        """
         name = self.name(type(question))
-        return self._format(name, "less", self._facts(question)) if self.has(name, "less") else None
+        return self._format(name, form, self._facts(question)) if self.has(name, form) else None
 
     def shows_hand(self, event: Event) -> bool:
         """Whether a hand is among what an event tells."""

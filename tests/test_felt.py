@@ -150,16 +150,37 @@ def test_in_kara_the_own_dice_stand_under_the_finger(cells, questions):
 @pytest.mark.parametrize(
     ("cells", "questions"),
     [
-        (40, ("0 chips, 5 coppers. Enter buys:", "Pot 2. How many dice, 1 to 9?", "4 4 4 5 6 6, 2 sixes. Up to 3?")),
-        (20, ("Buy?", "Dice 1-9?", "4 4 4 5 6 6?")),
-        (12, ("Buy?", "Dice 1-9?", "444566?")),
+        (40, ("0 chips, 5 coppers. Enter buys:", "Pot 2. How many dice, 1 to 9?", "2 Misericordes. Raise up to 3?")),
+        (20, ("Buy?", "Dice 1-9?", "2 sixes, raise 3?")),
+        (12, ("Buy?", "Dice 1-9?", "2x6, up 3?")),
     ],
 )
 def test_in_misericorde_what_must_be_weighed_stands_under_the_finger(cells, questions):
     with felt_game("misericorde", 3, cells) as display:
         for question, answer in zip(questions, ("", "6", "3"), strict=True):
             display.wait_for(lambda d, question=question: d.text().strip() == question)
-            typed(display, answer, question)
+            typed(display, answer if cells > 12 or question != "2x6, up 3?" else "", question)
+        if cells == 12:
+            display.type("3\r")  # fills the display to its last cell
         after = "11 chips, 4 coppers. Next round?" if cells == 40 else "Next?"
         display.wait_for(lambda d: d.text().strip() == after)
+        assert all(text.strip() for _, _, text in display.history[1:])
+
+
+@pytest.mark.parametrize("cells", [40, 20, 12])
+def test_in_die_verflixte_6_the_sum_stands_under_the_finger(cells):
+    with felt_game("verflixte6", 4, cells) as display:
+        wide = cells == 40
+        for question, answer in (
+            ("15 jokers. Which, up to 3?" if wide else "Jokers?", "fu po"),
+            ("6. On, stop, joker?" if wide else "6?", "o"),
+            ("11?", "fumo"),
+            ("17?", "pony"),
+            ("12?", "stop"),
+        ):
+            display.wait_for(lambda d, question=question: d.text().strip() == question)
+            if cells > 12:
+                typed(display, answer, question)
+            else:
+                display.type(f"{answer}\r")
         assert all(text.strip() for _, _, text in display.history[1:])

@@ -194,6 +194,8 @@ def test_a_hand_is_heard_in_german():
     assert any(text.startswith("A: Anton") or ": " in text for text in said)
 
 
+VERFLIXTE = ("play", "verflixte6", "Ann", "--seed", "4")
+
 # Chips ---------------------------------------------------------------------------------------------------------------
 
 
@@ -204,16 +206,17 @@ def test_a_round_of_kara_is_heard_line_by_line():
     assert opening == (
         "Bring den Kara ins Haus. At the table: Ann, Gustave. 50 chips each, stake 5, 10 rounds. "
         "The house is 17: 3 2 3 6 3. 2 3 5 1 5, 1 under: your Kara. 4 3 1 5 4: in the house. Gustave stops. "
-        "The last turn for everybody else. 2 3 5 1 5, 1 under. Run?"
+        "One more turn for everybody else. 2 3 5 1 5, 1 under. Run?"
     )
     assert [line for line in said if line[0] != "(start)"] == [
         ("enter", "The house is 17: 3 2 3 6 3."),
         ("enter", "2 3 5 1 5, 1 under?"),
         ("enter", "2 3 3 5 5, 1 over: your Kara."),
+        ("enter", "Gustave wins the round: in the house."),
         ("enter", "10 from the pot: Gustave has 55."),
         ("enter", "Next round? Enter, or leave:"),
-        ("enter", "You: 1 over."),
-        ("enter", "Gustave: in the house, stopped, leads."),
+        ("enter", "You: 1 over, 3 alike."),
+        ("enter", "Gustave: in the house, 1 alike, stopped, leads."),
         ("enter", "Next round?"),
         ("enter", "Saved. Go on with: taverne resume 1"),
     ]
@@ -225,18 +228,43 @@ def test_a_round_of_misericorde_is_heard_line_by_line():
         ("(start)", "Misericorde. At the table: Ann, Gustave."),
         ("(start)", "5 coppers each, a copper buys 10 chips. Stake 1, 10 rounds."),
         ("(start)", "0 chips, 5 coppers. Enter buys:"),
-        ("enter", "10 chips now: Gustave buys for one copper."),
+        ("enter", "You buy 10 chips: 10 now, 4 coppers left."),
+        ("enter", "Gustave buys 10 chips, 10 now."),
         ("enter", "Pot 2. How many dice, 1 to 9?"),
-        ("enter", "4 4 4 5 6 6, 2 sixes. Up to 3?"),
+        ("enter", "2 Misericordes. Raise up to 3?"),
         ("enter", "raise 3, pair, triple"),
         ("enter", "Type raise and how many chips, up to 3, or none."),
         ("enter", "At any time: repeat, next, score, dice, turn, help, rules, quit, pot, who,"),
         ("enter", "debts."),
-        ("enter", "4 4 4 5 6 6, 2 sixes. Up to 3?"),
+        ("enter", "2 Misericordes. Raise up to 3?"),
         ("enter", "Nothing paid, 3 dice fewer: Gustave."),
         ("enter", "13, Gustave: 2 5 6."),
-        ("enter", "2 Misericordes win: you."),
+        ("enter", "You win with 2 Misericordes."),
         ("enter", "5 from the pot: you have 11."),
         ("enter", "11 chips, 4 coppers. Next round?"),
         ("enter", "Saved. Go on with: taverne resume 1"),
     ]
+
+
+def test_a_turn_with_jokers_is_heard_line_by_line():
+    said = heard(["fumo pony hirten", "joker fu", "on", "fumo", "pony", "stop", "quit"], *VERFLIXTE)
+    texts = [text for _, text in said]
+    assert " ".join(texts[2:5]) == (
+        "Left: Frostschutz, Spelunkenbold, Anaconda, Hirtenschutz, Rattenlord, All In, Törtchen, Pony, Monokel, Sekante, "
+        "Ventil, Tentakel, Fumo, Höschen, Runkelrüb. 15 jokers. Which, up to 3?"
+    )
+    assert texts[5:17] == [
+        "6, the Freiwurf, which is only counted: yours.",
+        "6. On, stop, joker?",
+        "Fumo: from now on every throw counts double, till you stop or play another",
+        "joker. A 6 still puts you out.",
+        "6?",
+        "5.",
+        "11?",
+        "plus 6, Fumo 3.",
+        "17?",
+        "minus 5, Pony 3 4 3.",
+        "12?",
+        "12 kept: you are a Prinzessin.",
+    ]
+    assert texts[-1] == "Saved. Go on with: taverne resume 1"

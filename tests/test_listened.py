@@ -242,7 +242,7 @@ def test_a_card_sounds_as_its_letters(sink, monkeypatch):
             ("2 3 5 1 5, 1 under?",),
             (
                 ("house", rb"1 under\?", "The house is 17: 3 2 3 6 3. 2 3 5 1 5, 1 under?"),
-                ("who", rb"leads", "You: 1 under. Gustave: in the house, stopped, leads. 2 3 5 1 5, 1 under?"),
+                ("dice", rb"under\?", "2 3 5 1 5, 1 under. 2 3 5 1 5, 1 under?"),
             ),
         ),
         (
@@ -250,8 +250,15 @@ def test_a_card_sounds_as_its_letters(sink, monkeypatch):
             ("0 chips, 5 coppers. Buy?",),
             (
                 ("pot", rb"Buy\?", "Pot 0. 0 chips, 5 coppers. Buy?"),
-                ("", rb"1 to 9\?", "10 chips now: Gustave buys for one copper. Pot 2. How many dice, 1 to 9?"),
-                ("6", rb"Up to 3\?", "4 4 4 5 6 6, 2 Mizzeri-cords. Raise up to 3?"),
+                ("who", rb"Buy\?", "No round yet. 0 chips, 5 coppers. Buy?"),
+            ),
+        ),
+        (
+            ("verflixte6", "4", rb"up to 3\?"),
+            ("15 jokers. Which?",),
+            (
+                ("none", rb"On, stop\?", "6, the Fry-voorf, which is only counted: yours. 6. On, stop?"),
+                ("mine", rb"6\?", "No joker left in this turn. 6?"),
             ),
         ),
     ],

@@ -21,7 +21,7 @@ from wordlists.reading import KINDS
 GAMES = [catalogue.find(name) for name in catalogue.names()]
 FORMS = ("", "brief", "braille")
 QUESTION_FORMS = (*FORMS, "allowed", "longest")
-MAY_HAVE = ("full", "less", "hand")
+MAY_HAVE = ("full", "less", "least", "hand")
 
 
 def resource(package, language):

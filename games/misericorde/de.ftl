@@ -109,6 +109,10 @@ misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
         [one] Um 1 erhöhen?
        *[other] Um bis zu { $most } erhöhen?
     }
+    .least = { $kind ->
+        [misericordes] { $value }x6
+       *[sum] { $value }
+    }, um { $most }?
     .brief = { $kind ->
         [misericordes] { $value } Sechsen
        *[sum] { $value }

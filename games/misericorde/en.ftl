@@ -109,6 +109,10 @@ misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
         [one] Raise 1?
        *[other] Raise up to { $most }?
     }
+    .least = { $kind ->
+        [misericordes] { $value }x6
+       *[sum] { $value }
+    }, up { $most }?
     .brief = { $kind ->
         [misericordes] { $value } sixes
        *[sum] { $value }
