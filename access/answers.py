@@ -143,7 +143,7 @@ class Words:
 
     def _terms(self, shape: Shape, text: str, among: Terms, bare: bool = False) -> Term | Terms | None:
         """One term, or several, by any beginning of their names; between the answer and a term a word such as with."""
-        known = {spelled: name for name in among for word in self.phrases.term(name) for spelled in _spellings(word)}
+        known = spelled(self.phrases, among)
         if shape == "terms":
             return terms(text, known)
         found = terms(text, known) or (None if bare else terms(text.partition(" ")[2], known))
@@ -232,6 +232,21 @@ def terms(text: str, known: Mapping[str, Term]) -> Terms | None:
         found.append(name)
         del words[:count]
     return tuple(found) or None
+
+
+def spelled(phrases: Phrases, among: Terms) -> dict[str, Term]:
+    """All names by which these terms may be typed."""
+    return {spelling: name for name in among for word in phrases.term(name) for spelling in _spellings(word)}
+
+
+def about(phrases: Phrases, queries: Iterable[Query], paragraphs: Iterable[str], typed: str) -> str | None:
+    """The paragraph of a guide that begins with the name of a term of the game, which was typed; None without one."""
+    known = spelled(phrases, tuple(name for query in queries for name in query.among))
+    found = terms(normal(typed), known)
+    if found is None or len(found) != 1:
+        return None
+    names = tuple(name.casefold() for name in phrases.term(found[0]))
+    return next((paragraph for paragraph in paragraphs if paragraph.casefold().startswith(names)), None)
 
 
 def _spellings(name: str) -> set[str]:

@@ -133,16 +133,24 @@ def games() -> None:
 
 @main.command()
 @a_game
+@click.argument("name", nargs=-1)
 @outlets
 @common
-def rules(game: str, **given: Any) -> None:
-    """Read the rules of GAME, a paragraph at a time."""
+def rules(game: str, name: tuple[str, ...], **given: Any) -> None:
+    """Read the rules of GAME, a paragraph at a time; or the one paragraph about NAME, such as a joker."""
+    from access.answers import about
     from access.phrases import guide
 
     found = catalogue.find(game)
     phrases = phrases_of(found)
+    paragraphs = guide(found, phrases.language)
+    if name:
+        paragraph = about(phrases, found.queries, paragraphs, " ".join(name))
+        if paragraph is None:
+            raise Refused("error-no-paragraph", game=game, name=" ".join(name)[:20])
+        paragraphs = (paragraph,)
     with host.hang_up_is_leaving(), host.loop(wishes_of(language(), given), phrases) as person, suppress(EOFError):
-        person.read_aloud(guide(found, phrases.language))
+        person.read_aloud(paragraphs)
         if person.outlets.voice is not None:
             person.outlets.voice.finish(host.FINISH)
 
@@ -154,4 +162,5 @@ main.elsewhere = {
     **dict.fromkeys(TOOLS, "access.tools"),
     **dict.fromkeys(WORDS, "access.dictionaries"),
     **dict.fromkeys(CARDS, "access.decks"),
+    "tournament": "access.tournaments",
 }

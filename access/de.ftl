@@ -151,6 +151,7 @@ error-unexpected = Etwas ging schief: { $why }. Mit --debug ist alles zu sehen.
 error-line = Zeile { $line }: { $why }
 error-no-table = Die Brailletabelle { $table } gibt es nicht. Tabellen von liblouis enden auf .ctb oder .utb.
 error-no-braille = Ohne liblouis gibt es keine Brailleschrift: installiere das Paket python3-louis.
+error-no-paragraph = Die Regeln von { $game } haben keinen Absatz über { $name }.
 error-no-game = Ein Spiel { $name } gibt es nicht. Es gibt: { $names }.
 error-no-level = { $game } hat keine Bots der Stärke { $level }. Es gibt: { $levels }.
 error-seats = { $game } braucht { $least } oder mehr am Tisch, Bots mitgezählt.
@@ -341,3 +342,19 @@ option-file-device = { $file } ist keine Datei, die sich ganz lesen lässt.
 option-file-text = { $file } ist kein UTF-8-Text.
 error-no-cards = { $game } wird nicht mit Karten gespielt.
 error-no-dice-here = { $game } wird nicht mit Würfeln gespielt.
+
+## Turniere
+
+tournament-table = Runde { $round }, Tisch { $table } von { $tables }: { $names }.
+tournament-final = Das Finale: { $names }.
+tournament-tie = Gleichstand: { $names } spielen noch einen Durchgang.
+tournament-place = Platz { $place }: { $name }, { $total }.
+tournament-on = In die nächste Runde kommen: { $names }.
+tournament-won = { $name } gewinnt das Turnier.
+tournament-fair = Der Fairnesskranz, für faires Spiel, geht an { $name }. { $dedication }
+tournament-left = Gespeichert. Weiter geht es mit: taverne tournament
+tournament-written = Die Tabellen liegen in { $folder }.
+tournament-none = Es gibt kein Turnier, mit dem es weitergehen könnte. Nenne die Spieler.
+tournament-damaged = In { $file } steht kein Turnier, das sich lesen lässt.
+tournament-unsaved = In { $folder } lässt sich kein Turnier aufbewahren: { $why }.
+tournament-unknown = In diesem Turnier heißt niemand { $name }. Es spielen: { $names }.

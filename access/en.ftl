@@ -151,6 +151,7 @@ error-unexpected = Something went wrong: { $why }. With --debug the whole story 
 error-line = Line { $line }: { $why }
 error-no-table = There is no braille table { $table }. Tables of liblouis end in .ctb or .utb.
 error-no-braille = There is no braille without liblouis: install the package python3-louis.
+error-no-paragraph = The rules of { $game } have no paragraph about { $name }.
 error-no-game = There is no game called { $name }. There are: { $names }.
 error-no-level = { $game } has no bots of the level { $level }. There are: { $levels }.
 error-seats = { $game } needs { $least } players or more, bots included.
@@ -341,3 +342,19 @@ option-file-device = { $file } is no file that can be read whole.
 option-file-text = { $file } is no UTF-8 text.
 error-no-cards = { $game } is not played with cards.
 error-no-dice-here = { $game } is not played with dice.
+
+## Tournaments
+
+tournament-table = Round { $round }, table { $table } of { $tables }: { $names }.
+tournament-final = The final: { $names }.
+tournament-tie = A tie: { $names } play one more Durchgang.
+tournament-place = Place { $place }: { $name }, { $total }.
+tournament-on = On to the next round: { $names }.
+tournament-won = { $name } wins the tournament.
+tournament-fair = The Fairnesskranz, for fair play, goes to { $name }. { $dedication }
+tournament-left = Saved. Go on with: taverne tournament
+tournament-written = The standings are in { $folder }.
+tournament-none = There is no tournament to go on with. Name the players.
+tournament-damaged = { $file } holds no tournament that can be read.
+tournament-unsaved = A tournament cannot be kept in { $folder }: { $why }.
+tournament-unknown = Nobody in this tournament is called { $name }. There are: { $names }.

@@ -125,16 +125,16 @@ def hang_up_is_leaving() -> Iterator[None]:
 # A game --------------------------------------------------------------------------------------------------------------
 
 
-def play(wishes: Wishes, head: Head, path: Path | None) -> None:
-    """Play a new game. Raises Refused."""
+def play(wishes: Wishes, head: Head, path: Path | None, left: str = "") -> None:
+    """Play a new game; `left` names the phrase that says how to go on, where it is not resume. Raises Refused."""
     game = catalogue.find(head.game)
     number, record = _new_journal(head, path)
     table = Table(new(game, head), record)
     with closing(record):
-        Sitting(wishes, game, head, table, record, number).play("loop-table")
+        Sitting(wishes, game, head, table, record, number, left).play("loop-table")
 
 
-def resume(wishes: Wishes, number: int | None, path: Path | None) -> None:
+def resume(wishes: Wishes, number: int | None, path: Path | None, left: str = "") -> None:
     """Go on with a saved game at its open question. Raises Refused."""
     passed: tuple[int, ...] = ()
     if path is None:
@@ -148,7 +148,7 @@ def resume(wishes: Wishes, number: int | None, path: Path | None) -> None:
     replay_saved(saved, table, path, game)
     record = table.record = _journal_again(path, saved)
     with closing(record):
-        Sitting(wishes, game, saved.head, table, record, number).play("loop-resumed", passed)
+        Sitting(wishes, game, saved.head, table, record, number, left).play("loop-resumed", passed)
 
 
 def replay_saved(saved: Saved, table: Table, path: Path, game: Game) -> None:
@@ -223,8 +223,9 @@ class Sitting:
     """One game from its first or its next question to its end, or to when somebody leaves."""
 
     def __init__(
-        self, wishes: Wishes, game: Game, head: Head, table: Table, record: Journal, number: int | None
+        self, wishes: Wishes, game: Game, head: Head, table: Table, record: Journal, number: int | None, left: str = ""
     ) -> None:
+        self.left = left
         self.wishes, self.game, self.head = wishes, game, head
         self.table, self.record, self.number = table, record, number
         self.names = [sitter.name for sitter in head.sitters]
@@ -329,6 +330,8 @@ class Sitting:
     def _how_to_go_on(self) -> str:
         if self.record.failure is not None:
             return self.phrases.text("loop-left-unsaved")
+        if self.left:
+            return self.phrases.text(self.left)
         if self.number is None:
             return self.phrases.text("loop-saved-file", file=str(self.record.path))
         return self.phrases.text("loop-saved", number=self.number)

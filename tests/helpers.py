@@ -123,3 +123,11 @@ def taverne(*arguments, typed="", env=None, **options):
         check=False,
         **options,
     )
+
+
+def read_back(text, table):
+    """Braille ASCII, back to what it says."""
+    from access.braille import ascii_cells, backwards
+
+    signs = {ascii_cells(chr(0x2800 + dots)): chr(0x2800 + dots) for dots in range(64)}
+    return backwards("".join(signs[sign] for sign in text), table)

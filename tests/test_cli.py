@@ -430,3 +430,38 @@ def test_simulate_says_how_far_it_is(monkeypatch):
     said = []
     simulate.simulate(KAQUES, with_defaults(KAQUES.options, {}), ["good", "good"], 40, 1, said.append)
     assert said == [1, 17, 33]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "begins"),
+    [
+        (("fumo",), "Fumo: from now on every throw counts double"),
+        (("hös",), "Cherrys Höschen: four throws"),
+        (("elas", "sicherheitsventil"), "Elas Ventil, also called"),
+        (("toertchen", "--lang", "de"), "Jules Törtchen wirkt von selbst"),
+    ],
+)
+def test_a_paragraph_of_the_rules_can_be_asked_for_by_name(arguments, begins):
+    run = taverne("rules", "verflixte6", *arguments)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout.startswith(begins)
+    assert len(run.stdout) < 500
+
+
+def test_each_joker_has_a_paragraph_of_its_own():
+    from access.answers import about
+    from access.catalogue import find
+    from access.phrases import LANGUAGES, Phrases, guide
+
+    game = find("verflixte6")
+    for language in LANGUAGES:
+        phrases, paragraphs = Phrases(language, game), guide(game, language)
+        found = [about(phrases, game.queries, paragraphs, phrases.term(name)[0]) for name in game.queries[-1].among]
+        assert len(set(found)) == len(found) == 15
+        assert None not in found
+
+
+def test_a_paragraph_that_is_not_there_is_wrong_usage():
+    run = taverne("rules", "verflixte6", "skat")
+    assert (run.returncode, run.stderr) == (2, "The rules of verflixte6 have no paragraph about skat.\n")
+    assert taverne("rules", "kaques", "skat").returncode == 2

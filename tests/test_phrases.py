@@ -126,7 +126,7 @@ def test_every_phrase_that_the_house_names_exists():
     for entry in resources.files("access").iterdir():
         if entry.name.endswith(".py"):
             for name in re.findall(
-                r'"((?:loop|error|journal|resume|option|name|simulate|list|word|deck|emboss)-[a-z-]*[a-z])"',
+                r'"((?:loop|error|journal|resume|option|name|simulate|list|word|deck|emboss|tournament)-[a-z-]*[a-z])"',
                 entry.read_text(),
             ):
                 assert phrases.has(name), f"{entry.name}: {name}"

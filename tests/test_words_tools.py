@@ -5,10 +5,10 @@ import json
 import random
 
 import pytest
-from helpers import taverne
+from helpers import read_back, taverne
 
 from access import brf, catalogue, dictionaries
-from access.braille import ascii_cells, backwards, cells
+from access.braille import cells
 from games.words.decks import HAND, deck
 from wordlists import shelf
 from wordlists.laying import most_points
@@ -302,15 +302,9 @@ def test_labels_for_all_cards_read_back_as_what_they_say(tmp_path, name, table):
             letters, points, *blank = lines[at : at + 3]
             assert not "".join(blank)
             pairs = zip(letters.split(), points.split(), strict=True)
-            read += [(unlabelled(a, table), unlabelled(b, table)) for a, b in pairs]
+            read += [(read_back(a, table), read_back(b, table)) for a, b in pairs]
     cards = deck(name)
     assert read == [(card.lower(), str(cards.kinds[card].points)) for card in cards.cards]
-
-
-def unlabelled(text, table):
-    """Braille ASCII, back to what it says."""
-    signs = {ascii_cells(chr(0x2800 + dots)): chr(0x2800 + dots) for dots in range(64)}
-    return backwards("".join(signs[sign] for sign in text), table)
 
 
 def test_embossing_fits_the_page_that_is_wanted_and_says_what_is_wrong(tmp_path):

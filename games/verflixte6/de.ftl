@@ -359,9 +359,7 @@ verflixte6-three-at-most = Bis zu drei verschiedene Joker.
 verflixte6-no-such-joker = Diesen Joker kannst du jetzt nicht spielen: tippe meine.
 verflixte6-not-robbed = Dort kann man nichts stehlen.
 verflixte6-not-hit = Die Sekante kann dort niemanden treffen.
-verflixte6-nobody-there = So heißt hier niemand.
 verflixte6-yes-or-no = Tippe ja oder nein.
-verflixte6-no-such-paragraph = Es gibt keinen Joker namens { $name }.
 
 ## Zahlen aus vielen Abenden
 

@@ -359,9 +359,7 @@ verflixte6-three-at-most = Up to three different jokers.
 verflixte6-no-such-joker = You cannot play that joker now: type mine.
 verflixte6-not-robbed = Nothing can be stolen there.
 verflixte6-not-hit = The Sekante cannot hit there.
-verflixte6-nobody-there = There is nobody of that name.
 verflixte6-yes-or-no = Type yes or no.
-verflixte6-no-such-paragraph = There is no joker called { $name }.
 
 ## Figures of many evenings
 

@@ -1,0 +1,41 @@
+"""A tournament of Die verflixte 6: who sits at which table, who goes on, and which ties must be decided (V6-14)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
+
+P = TypeVar("P")
+
+
+def tables(players: Sequence[P], size: int) -> list[list[P]]:
+    """Tables of at most so many, as even as can be, in the order of the players."""
+    count = -(-len(players) // size)
+    each, more = divmod(len(players), count)
+    found, at = [], 0
+    for number in range(count):
+        seats = each + (number < more)
+        found.append(list(players[at : at + seats]))
+        at += seats
+    return found
+
+
+def places(scores: Mapping[P, tuple[int, ...]]) -> list[list[P]]:
+    """Who shares each place, the best first: more eyes, then more in each further Durchgang that decided a tie."""
+    best = sorted(set(scores.values()), reverse=True)
+    return [[player for player, score in scores.items() if score == each] for each in best]
+
+
+def undecided(ranking: Sequence[Sequence[P]], advance: int) -> list[P]:
+    """The players whose tie keeps open who is among the best so many; empty where nothing is open."""
+    seen = 0
+    for place in ranking:
+        if seen < advance < seen + len(place):
+            return list(place)
+        seen += len(place)
+    return []
+
+
+def going_on(ranking: Sequence[Sequence[P]], advance: int) -> list[P]:
+    """The best so many."""
+    return [player for place in ranking for player in place][:advance]

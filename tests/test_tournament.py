@@ -1,0 +1,131 @@
+"""The command tournament: played, stopped at any point and gone on with, written as text and as BRF (V6-14, V6-15)."""
+
+import json
+
+import pytest
+from helpers import read_back, taverne
+
+from access import tournaments
+from access.braille import PROSE
+from access.seats import Sitter
+
+
+def folder(home, number=1):
+    return home / ".local/share/taverne/tournaments" / str(number)
+
+
+def test_a_tournament_of_bots_is_played_to_its_final_and_the_same_seed_plays_it_again(home):
+    run = taverne("tournament", "--bots", "15", "--seed", "3")
+    assert (run.returncode, run.stderr) == (0, "")
+    lines = run.stdout.splitlines()
+    assert [line for line in lines if line.startswith("Round")] == [
+        "Round 1, table 1 of 3: Gustave, Lazare, Ewrard, Yvette, Odile.",
+        "Round 1, table 2 of 3: Bastien, Margot, Thibaut, Colette, Armand.",
+        "Round 1, table 3 of 3: Gustave 2, Lazare 2, Ewrard 2, Yvette 2, Odile 2.",
+    ]
+    on = next(line for line in lines if line.startswith("On to the next round: "))
+    final = next(line for line in lines if line.startswith("The final: "))
+    assert on.partition(": ")[2] == final.partition(": ")[2]
+    assert on.count(",") == 5
+    assert lines[-2].endswith(" wins the tournament.")
+    assert taverne("tournament", "--bots", "15", "--seed", "3").stdout.splitlines()[:-1] == lines[:-1]
+    assert (folder(home) / "standings.txt").read_text(encoding="utf-8").splitlines() == lines[:-1]
+
+
+def test_the_standings_are_written_for_an_embosser_too(home):
+    taverne("tournament", "--bots", "3", "--seed", "3")
+    data = (folder(home) / "standings.brf").read_bytes()
+    assert data.endswith(b"\f")
+    text = data.decode("ascii")
+    lines = text.replace("\f", "").split("\r\n")
+    assert max(map(len, lines)) <= 40
+    assert text.count("\f") == 1
+    back = " ".join(read_back(line, PROSE["en"]) for line in lines if line)
+    assert "The final: Gustave, Lazare, Ewrard" in back
+
+
+def test_a_tournament_goes_on_at_the_question_at_which_it_was_left(home):
+    first = taverne("tournament", "Ann", "--bots", "6", "--seed", "3", typed="none\nquit\n")
+    assert first.returncode == 0
+    assert first.stdout.endswith("Saved. Go on with: taverne tournament\n")
+    again = taverne("tournament", typed="stop\n" + "none\nstop\n" * 4)
+    lines = again.stdout.splitlines()
+    assert "Die verflixte 6 goes on. At the table: Ann, Gustave, Lazare, Ewrard." in lines
+    assert any(line.startswith("Place 1: ") for line in lines)
+    assert any(line.startswith("Round 1, table 2 of 2: ") for line in lines)
+    whole = taverne("tournament", typed="none\nstop\n" * 20).stdout
+    assert "wins the tournament." in whole
+    assert "wins the tournament." in taverne("tournament").stdout  # once over it is told again
+
+
+def test_players_come_from_a_file_too(home, tmp_path):
+    names = tmp_path / "club.txt"
+    names.write_text("\ufeff# our club\nAnn\n\n Ben \n", encoding="utf-8")
+    run = taverne("tournament", "Eve", "--players", names, typed="quit\n")
+    assert "The final: Eve, Ann, Ben." in run.stdout
+    head = json.loads((folder(home) / "tournament.json").read_text(encoding="utf-8"))
+    assert [player["name"] for player in head["players"]] == ["Eve", "Ann", "Ben"]
+
+
+def test_v615_the_fairnesskranz_is_kept_with_the_tournament(home):
+    taverne("tournament", "--bots", "3", "--seed", "3")
+    run = taverne("tournament", "--fair", "lazare", "--dedication", "For clearing up\x1b a throw.")
+    assert run.stdout == "The Fairnesskranz, for fair play, goes to Lazare. For clearing up a throw.\n"
+    assert "The Fairnesskranz, for fair play, goes to Lazare. For clearing up a throw." in taverne("tournament").stdout
+    assert "Fairnesskranz" in (folder(home) / "standings.txt").read_text(encoding="utf-8")
+    assert taverne("tournament", "--fair", "Skat").stderr.startswith("Nobody in this tournament is called Skat.")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        ((), "There is no tournament to go on with. Name the players.\n"),
+        (("Ann",), "Die verflixte 6"),
+        (("Ann", "ann"), "ann sits there already. Choose another name.\n"),
+        (("--players", "/nonexistent"), "nonexistent"),
+        (("--players", "/dev/zero"), "zero"),
+    ],
+)
+def test_what_goes_wrong_is_one_sentence(home, arguments, says):
+    run = taverne("tournament", *arguments)
+    assert run.returncode in (1, 2)
+    assert run.stdout == ""
+    assert run.stderr.count("\n") == 1
+    assert says in run.stderr or arguments == ("Ann",)
+
+
+def test_a_damaged_tournament_is_named(home):
+    taverne("tournament", "--bots", "2", "--seed", "3")
+    (folder(home) / "tournament.json").write_text("{", encoding="utf-8")
+    run = taverne("tournament")
+    assert run.returncode == 1
+    assert run.stderr.endswith("holds no tournament that can be read.\n")
+
+
+def test_a_tie_for_a_place_is_decided_by_one_more_durchgang(home, monkeypatch, tmp_path):
+    plan = tournaments.Plan(tmp_path, (Sitter("Ann"), Sitter("Ben"), Sitter("Eve")), 2, 1, 1, False, "en")
+    told = tournaments.Tournament(plan, tournaments.wishes_of("en", tournaments_defaults()))
+    played = []
+
+    def totals(sitters, name, options):
+        played.append((name, [sitter.name for sitter in sitters], options))
+        return {"t": (20, 20, 5), "t-tie1": (3, 3), "t-tie2": (1, 9)}[name]
+
+    monkeypatch.setattr(told, "totals", totals)
+    ranking = told.play_table(list(plan.sitters), "t", "A table.", 1)
+    assert [[sitter.name for sitter in place] for place in ranking] == [["Ben"], ["Ann"], ["Eve"]]
+    assert played[1:] == [("t-tie1", ["Ann", "Ben"], {"rounds": 1}), ("t-tie2", ["Ann", "Ben"], {"rounds": 1})]
+    assert told.lines[1] == "A tie: Ann, Ben play one more Durchgang."
+
+
+def tournaments_defaults():
+    return {
+        "speech": "off",
+        "braille": "off",
+        "cells": None,
+        "verbosity": "normal",
+        "plain": True,
+        "more": None,
+        "sort": "vowels",
+        "private": "all",
+    }
