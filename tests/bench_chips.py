@@ -1,11 +1,11 @@
-"""Figures of the dice games for chips: games between bots, and the longest decision of the best bot."""
+"""Figures of the dice games: games between bots, and the longest decision of the best bot."""
 
 import json
 import subprocess
 import sys
 import time
 
-DECISION = {"kara": 20, "misericorde": 20}
+DECISION = {"kara": 20, "misericorde": 20, "verflixte6": 50}
 """Milliseconds that a decision may take."""
 GAMES = 200
 
@@ -26,7 +26,7 @@ class Timed:
 
 
 def rate(figure, rounds):
-    """Games of ten rounds between two good bots, events told to both."""
+    """Games of ten rounds, and evenings, between two good bots, events told to both."""
     for game in DECISION:
         command = ["simulate", game, "--games", str(GAMES), "--bots", "good,good", "--json"]
         run = subprocess.run([sys.executable, "-m", "access", *command], capture_output=True, check=True)

@@ -70,8 +70,13 @@ CHIPS = [
     *("teils", "teils 1", "kaufen", "kaufen 2", "retret", "werfen", "einlösen 1", "schenken", "aussetzen", "gefallen"),
     *("schulden", "nein", "ben", "6", "9"),
 ]
+JOKERS = [
+    *("on", "weiter", "fumo", "fu", "pony", "hös", "elas ventil", "all in", "joker", "joker fumo", "mine", "meine"),
+    *("standing", "stand", "yes", "ja", "no", "free", "frei", "sekante", "monokel", "anaconda ratten", "on with fumo"),
+]
 WORDS = [
     *CARDS,
+    *JOKERS,
     *CHIPS,
     "all",
     "a",
@@ -144,6 +149,8 @@ ARGUMENTS = [
     "kaques",
     "kara",
     "misericorde",
+    "verflixte6",
+    "tournament",
     "skat",
     "Ann",
     "Ben",
@@ -271,7 +278,9 @@ def leaves(line, language):
 
 def table_of(chance):
     """A game that does not end soon."""
-    kind = chance.randrange(5)
+    kind = chance.randrange(6)
+    if kind == 5:
+        return ["play", "verflixte6", "Ann", "Ben", "--option", "rounds=999999"]
     if kind == 4:
         return ["play", "misericorde", "Ann", "Ben", "--dice", "typed", "--option", "rounds=999999"]
     if kind == 3:
