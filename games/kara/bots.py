@@ -109,7 +109,8 @@ class Best(Guest):
                 for each, share in outcomes(mine, chosen, house)
             )
 
-        return max(choices(mine), key=running) if max(map(running, choices(mine))) > stopping else STOP
+        best, chosen = max((running(chosen), chosen) for chosen in choices(mine))
+        return chosen if best > stopping else STOP
 
     def stands(self, own: tuple[int, int], house: Dice, others: dict[Seat, Dice]) -> float:
         """The chance that a rank stands against one more turn of everybody else."""

@@ -75,7 +75,7 @@ verflixte6-go = { $sum }{ $first ->
        *[no] stopp
     }
 verflixte6-steal = { $sum }. Stiehl { $eyes }: { $victims }?
-    .less = { $sum }. Stiehl { $eyes } von?
+    .less = Stiehl { $eyes }: { $victims }?
     .brief = Stiehl { $eyes }?
     .braille = { $sum }, stiehl { $eyes }: { $victims }?
     .allowed = Tippe einen Namen, oder niemand.

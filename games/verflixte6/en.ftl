@@ -75,7 +75,7 @@ verflixte6-go = { $sum }{ $first ->
        *[no] stop
     }
 verflixte6-steal = { $sum }. Steal { $eyes }: { $victims }?
-    .less = { $sum }. Steal { $eyes } from?
+    .less = Steal { $eyes }: { $victims }?
     .brief = Steal { $eyes }?
     .braille = { $sum }, steal { $eyes }: { $victims }?
     .allowed = Type a name, or none.

@@ -241,7 +241,10 @@ def announced(turn: Turn) -> tuple[Term, ...]:
 
 def begin(turn: Turn, name: Term) -> Turn:
     """A round begins: with a joker it is announced, which ends Fumo (V6-J13)."""
-    started = replace(turn, steal=0, moved=0, spared=False, at=At(name))
+    started = Turn(
+        *(turn.sum, turn.hand, turn.ones, 0, turn.level, turn.doubled),
+        *(turn.frost, 0, False, turn.place, At(name)),
+    )
     if name == PLAIN:
         return started
     joker = JOKERS[name]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 
 from games.dice import throws
-from games.steps import Term
+from games.steps import Term, Terms
 from games.verflixte6.jokers import JOKERS, begin, decide, dice_next, throw
 from games.verflixte6.turn import PLAIN, Turn, sweeten
 
@@ -19,8 +18,13 @@ def worth(turn: Turn) -> float:
 
     Jokers that must be announced are left out of it: they are weighed one by one, as what comes before.
     """
-    hand = tuple(name for name in turn.hand if JOKERS[name].kind != "announced")
-    return _worth(replace(turn, hand=hand, ones=0, steal=0, moved=0, frost=0, spared=False))
+    return _worth(Turn(turn.sum, _silent(turn.hand), level=turn.level, doubled=turn.doubled, place=turn.place))
+
+
+@lru_cache(maxsize=1 << 10)
+def _silent(hand: Terms) -> Terms:
+    """The jokers that need no announcement."""
+    return tuple(name for name in hand if JOKERS[name].kind != "announced")
 
 
 @lru_cache(maxsize=1 << 16)

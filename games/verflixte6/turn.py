@@ -57,15 +57,21 @@ class Turn:
         return self.place != "jungfrau"
 
 
-def gain(turn: Turn, eyes: int) -> Turn:
+def gain(turn: Turn, eyes: int, ones: int = 0, doubled: int = 0) -> Turn:
     """Eyes are added or taken, and the round's throws are done.
 
-    What takes the sum below the level of the Ventil lowers the level, though never below 0 (V6-J11).
+    What takes the sum below the level of the Ventil lowers the level, though never below 0 (V6-J11). `ones` is 1 for a
+    1 that robs (V6-6), `doubled` what Fumo added to the face. Made whole, not by replace: bots come here most of all.
     """
     total, level = turn.sum + eyes, turn.level
     if level is not None and eyes < 0:
         level = max(min(level, total), 0)
-    return replace(turn, sum=total, level=level, at=None)
+    steal = min(turn.ones + ones, MOST_STOLEN) if ones else turn.steal
+    fumo = None if turn.doubled is None else turn.doubled + doubled
+    return Turn(
+        *(total, turn.hand, turn.ones + ones, steal, level, fumo),
+        *(turn.frost, turn.moved, turn.spared, turn.place, None),
+    )
 
 
 def fall(turn: Turn) -> Turn:
@@ -86,12 +92,11 @@ def plain_throw(turn: Turn, dice: Dice) -> Turn:
     if face == OUT_FACE:
         return six(turn)
     if turn.doubled is not None:
-        return replace(gain(turn, 2 * face), doubled=turn.doubled + face)
+        return gain(turn, 2 * face, doubled=face)
     if TENTAKEL in turn.hand and face in TENTAKEL_FACES:
         return gain(turn, face + TENTAKEL_EYES)
     if face == 1:
-        ones = turn.ones + 1
-        return replace(gain(turn, face), ones=ones, steal=min(ones, MOST_STOLEN))
+        return gain(turn, face, ones=1)
     return gain(turn, face)
 
 

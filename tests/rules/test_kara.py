@@ -85,10 +85,24 @@ def test_the_order_of_karas_is_a_total_preorder(house):
         near, alike = abs(sum(dice) - sum(house)), matches(dice, house)
         assert each == (-near, alike)
         assert (alike == 5) == exact(dice, house)
-    values = set(ranks.values())
-    for a, b, c in product(values, repeat=3):
-        assert a <= b or b <= a
-        assert not (a <= b <= c) or a <= c
+    for one, other in product(ranks, repeat=2):
+        assert (ranks[one] > ranks[other]) == beats(one, other, house)
+
+
+def beats(one, other, house):
+    """Who wins, as KA-9 and KA-10 are written: in the house beats all others, then nearness, then dice in common."""
+    inside, other_inside = sum(one) == sum(house), sum(other) == sum(house)
+    if inside != other_inside:
+        return inside
+    near, other_near = abs(sum(one) - sum(house)), abs(sum(other) - sum(house))
+    if near != other_near:
+        return near < other_near
+
+    def common(dice):
+        left = list(house)
+        return sum(face in left and (left.remove(face) or True) for face in dice)
+
+    return common(one) > common(other)
 
 
 def test_a_kara_is_judged_by_its_house():

@@ -1,13 +1,17 @@
 """The jokers of Die verflixte 6 as a table: the state before, throws and answers, the state after (V6-J1 to V6-J15)."""
 
+import re
 from dataclasses import replace
 from itertools import product
+from pathlib import Path
 
 import pytest
 
-from games.verflixte6.jokers import ENTRIES, JOKERS, announced, begin, decide, dice_next, throw
+from games.steps import Term
+from games.verflixte6 import jokers
+from games.verflixte6.jokers import ENTRIES, JOKERS, Joker, announced, begin, decide, dice_next, throw
 from games.verflixte6.odds import expected, in_round, worth
-from games.verflixte6.turn import PLAIN, Turn, stop, sweeten
+from games.verflixte6.turn import PLAIN, Turn, gain, stop, sweeten
 
 
 def played(turn, *rounds):
@@ -149,6 +153,15 @@ def test_there_are_fifteen_each_with_its_kind_and_uses():
     assert [name for name, kind in kinds.items() if kind == "automatic"] == ["toertchen", "tentakel"]
     assert [name for name, kind in kinds.items() if kind == "reactive"] == ["runkelrueb"]
     assert [joker.name for joker in ENTRIES if joker.uses > 1] == ["frostschutz"]
+
+
+def test_the_sixteenth_joker_of_the_page_for_game_makers_plays(monkeypatch):
+    page = (Path(__file__).parents[2] / "games" / "README.md").read_text(encoding="utf-8")
+    entry = re.search(r"^ {4}(Joker\(.*\))$", page, re.M)[1]
+    joker = eval(entry, {"Joker": Joker, "Term": Term, "gain": gain})
+    monkeypatch.setattr(jokers, "JOKERS", {**JOKERS, joker.name: joker})
+    monkeypatch.setattr(jokers, "ROUNDS", {**jokers.ROUNDS, joker.name: joker})
+    assert played(Turn(10, (joker.name,)), (joker.name, 5)).sum == 25
 
 
 def test_v69_automatic_and_reactive_jokers_are_not_announced():
