@@ -110,11 +110,13 @@ def dealt_out(chips: int, purses: Sequence[int], order: Sequence[Seat]) -> dict[
     Seats that get nothing are not named.
     """
     poorest = sorted(order, key=lambda seat: purses[seat])  # sorted keeps the order of equals
-    level, count = 0, 0
-    for count in range(len(poorest), 0, -1):
-        level, rest = divmod(chips + sum(purses[seat] for seat in poorest[:count]), count)
-        if level >= purses[poorest[count - 1]]:
-            break
+
+    def levelled(count: int) -> tuple[int, int]:
+        """What each of so many of the poorest has when they share alike, and what is left then."""
+        return divmod(chips + sum(purses[seat] for seat in poorest[:count]), count)
+
+    count = next(n for n in range(len(poorest), 0, -1) if levelled(n)[0] >= purses[poorest[n - 1]])
+    level, rest = levelled(count)
     has = dict.fromkeys(poorest[:count], level)
     for seat in [seat for seat in order if seat in has][:rest]:
         has[seat] += 1

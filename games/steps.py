@@ -221,13 +221,6 @@ class Play(Protocol):
         """What lies before `seat`, or before who has the turn: dice, a hand."""
 
 
-class Resumed(Protocol):
-    """A running game that has more to say after a pause than how everybody stands."""
-
-    def resumed(self) -> tuple[Event, ...]:
-        """What everybody must know to go on with what is under way."""
-
-
 class Asked(Protocol):
     """A running game that has queries."""
 
