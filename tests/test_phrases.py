@@ -2,6 +2,7 @@
 
 import inspect
 import re
+from functools import cache
 from importlib import import_module, resources
 from typing import get_type_hints
 
@@ -24,6 +25,7 @@ QUESTION_FORMS = (*FORMS, "allowed", "longest")
 MAY_HAVE = ("full", "less", "least", "hand")
 
 
+@cache
 def resource(package, language):
     text = (resources.files(package) / f"{language}.ftl").read_text(encoding="utf-8")
     body = FluentParser(with_spans=False).parse(text).body

@@ -112,7 +112,7 @@ misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
     .least = { $kind ->
         [misericordes] { $value }x6
        *[sum] { $value }
-    }, um { $most }?
+    }, { $most }?
     .brief = { $kind ->
         [misericordes] { $value } Sechsen
        *[sum] { $value }
