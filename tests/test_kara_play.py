@@ -9,7 +9,7 @@ from access.braille import Translator
 from access.phrases import LANGUAGES, Phrases
 from access.prompt import fitting
 from games.kara import GAME
-from games.kara.rules import STOP, RunOrStop, StayOrGo
+from games.kara.asked import STOP, RunOrStop, StayOrGo
 from games.options import with_defaults
 from games.steps import Seat
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from games.dice import missing, throws
-from games.kara.rules import DICE, distance, matches, rank
+from games.kara.near import DICE, distance, matches, rank
 from games.steps import Dice
 
 Rank = tuple[int, int]

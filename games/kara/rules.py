@@ -8,17 +8,39 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Literal
+from typing import Any
 
 from games.dice import missing
+from games.kara.asked import STOP, RunOrStop, StayOrGo
+from games.kara.near import DICE, distance, exact, matches, place, rank
+from games.kara.told import (
+    Bill,
+    Drinks,
+    Equal,
+    Exactly,
+    Holding,
+    House,
+    HouseBy,
+    HouseNext,
+    InHouse,
+    LastTurn,
+    NotThrown,
+    Stakes,
+    Standing,
+    Stopped,
+    Threw,
+    TooLong,
+    Waits,
+    Who,
+    Wins,
+    Won,
+)
 from games.options import Choice, Number, Value
 from games.purse import JoinsAgain, LeavesTable, Purses, SitsOut, shares
-from games.steps import Ask, Dice, Event, Illegal, Offer, Roll, Seat, Seats, Tell, Telling
+from games.steps import Dice, Event, Roll, Seat, Tell
 
-DICE = 5
 CIRCLES = 100
 """After so many turns of everybody, what still runs is stopped (KA-7)."""
-STOP: Dice = ()
 OPTIONS = (
     Number("stake", 5),
     Number("chips", 50),
@@ -26,287 +48,6 @@ OPTIONS = (
     Number("drink", 1),
     Choice("house", ("player", "extra", "neutral")),
 )
-
-
-# How near a Kara is --------------------------------------------------------------------------------------------------
-
-
-def distance(dice: Dice, house: Dice) -> int:
-    """How far the sum is from that of the house: above it positive, below negative, 0 in the house (KA-4)."""
-    return sum(dice) - sum(house)
-
-
-Side = Literal["over", "under", "in"]
-
-
-def place(dice: Dice, house: Dice) -> tuple[int, Side]:
-    """How far a Kara is from the house, and on which side."""
-    over = distance(dice, house)
-    return abs(over), "over" if over > 0 else "under" if over < 0 else "in"
-
-
-def matches(dice: Dice, house: Dice) -> int:
-    """How many dice a Kara has in common with the house (KA-10)."""
-    return sum(min(dice.count(face), house.count(face)) for face in set(house))
-
-
-def exact(dice: Dice, house: Dice) -> bool:
-    """Whether it is exactly the house (KA-8)."""
-    return sorted(dice) == sorted(house)
-
-
-def rank(dice: Dice, house: Dice) -> tuple[int, int]:
-    """What orders Karas, the better the higher: nearness, then matches (KA-9, KA-10)."""
-    return -abs(distance(dice, house)), matches(dice, house)
-
-
-# What is told --------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Stakes(Event):
-    """What each starts with, pays a round, and how many rounds there are (KA-1)."""
-
-    chips: int
-    stake: int
-    rounds: int
-
-
-@dataclass(frozen=True, slots=True)
-class HouseNext(Event):
-    """Whose dice make the house next, for a table with real ones (KA-2)."""
-
-    telling: ClassVar[Telling] = Telling.CHOICE
-    thrower: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class House(Event):
-    """The house of a round, thrown by nobody in particular (KA-2, KA-3)."""
-
-    total: int
-    dice: Dice
-
-
-@dataclass(frozen=True, slots=True)
-class HouseBy(Event):
-    """The house of a round, thrown by a seat, which `plays` or sits this round out (KA-2, KA-3)."""
-
-    seat: Seat
-    total: int
-    dice: Dice
-    plays: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Threw(Event):
-    """A Kara, and how far it is from the house (KA-4, KA-5)."""
-
-    seat: Seat
-    dice: Dice
-    far: int
-    side: Side
-
-
-@dataclass(frozen=True, slots=True)
-class InHouse(Event):
-    """A Kara in the house: this seat has stopped (KA-4)."""
-
-    seat: Seat
-    dice: Dice
-    matches: int
-
-
-@dataclass(frozen=True, slots=True)
-class Exactly(Event):
-    """Exactly in the house: the round is won at once (KA-8)."""
-
-    seat: Seat
-    dice: Dice
-
-
-@dataclass(frozen=True, slots=True)
-class Stopped(Event):
-    """Stopped by choice: the dice lie as they are (KA-6)."""
-
-    seat: Seat
-    dice: Dice
-    far: int
-    side: Side
-
-
-@dataclass(frozen=True, slots=True)
-class LastTurn(Event):
-    """After the first stop everybody else has one more turn (KA-7)."""
-
-
-@dataclass(frozen=True, slots=True)
-class TooLong(Event):
-    """After a hundred circles every Kara that still runs is stopped (KA-7)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Drinks(Event):
-    """The pot pays a round for all (KA-8, KA-11)."""
-
-    chips: int
-
-
-@dataclass(frozen=True, slots=True)
-class Wins(Event):
-    """Who wins a round, and by what: how near, and the dice in common with the house where that decided (KA-9, KA-10).
-
-    `matches` is -1 where it did not.
-    """
-
-    seat: Seat
-    far: int
-    side: Side
-    matches: int
-
-
-@dataclass(frozen=True, slots=True)
-class Equal(Event):
-    """Several are as near with as many dice in common, and share (KA-11)."""
-
-    winners: Seats
-    far: int
-    matches: int
-
-
-@dataclass(frozen=True, slots=True)
-class Bill(Event):
-    """What the Wirt was paid for drinks (KA-12)."""
-
-    chips: int
-
-
-@dataclass(frozen=True, slots=True)
-class Won(Event):
-    """The most chips at the end; `rounds` won where it was played for honour."""
-
-    seat: Seat
-    chips: int
-    rounds: int
-
-
-@dataclass(frozen=True, slots=True)
-class Standing(Event):
-    """The chips of a seat, and the rounds it has won."""
-
-    seat: Seat
-    chips: int
-    rounds: int
-
-
-@dataclass(frozen=True, slots=True)
-class Holding(Event):
-    """The Kara that lies before who asks."""
-
-    dice: Dice
-    far: int
-    side: Side
-
-
-@dataclass(frozen=True, slots=True)
-class NotThrown(Event):
-    """No Kara lies before who asks yet."""
-
-
-@dataclass(frozen=True, slots=True)
-class Who(Event):
-    """Where a Kara lies, its dice in common with the house, whether it has stopped, and leads those that have."""
-
-    seat: Seat
-    far: int
-    side: Side
-    matches: int
-    stopped: bool
-    leads: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Waits(Event):
-    """A player who has not thrown yet."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class CanRun(Event):
-    """How many ways to throw these dice again lead into the house, of how many."""
-
-    dice: Dice
-    ways: int
-    every: int
-
-
-@dataclass(frozen=True, slots=True)
-class Sum(Event):
-    """What a Kara is worth, for a table with real dice."""
-
-    sum: int
-    far: int
-    side: Side
-    matches: int
-
-
-@dataclass(frozen=True, slots=True)
-class ExactSum(Event):
-    """A Kara that is exactly the house, for a table with real dice."""
-
-    sum: int
-
-
-# What is asked -------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class RunOrStop(Ask[Dice]):
-    """Which dice to throw again, or STOP (KA-5, KA-6). `last`: somebody has stopped (KA-7)."""
-
-    dice: Dice
-    far: int
-    side: Side
-    house: Dice
-    last: bool
-
-    def offers(self) -> tuple[Offer[Dice], ...]:
-        """Some dice, all, or stop."""
-        return (Offer("run", takes="dice", make=tuple, bare=True), Offer("all", self.dice), Offer("stop", STOP))
-
-    def check(self, answer: Dice) -> None:
-        """Raise Illegal unless it is STOP, or dice of the Kara; equal faces are alike (KA-5)."""
-        if type(answer) is not tuple or missing(self.dice, answer):
-            dice = missing(self.dice, answer) if type(answer) is tuple else answer
-            raise Illegal("kara-not-in-kara", dice=dice, kara=self.dice)
-
-    def choices(self) -> tuple[Event, ...]:
-        """How likely each way to run leads into the house, the likeliest first."""
-        from games.kara.odds import into_house
-
-        return tuple(CanRun(dice, ways, 6 ** len(dice)) for dice, ways in into_house(self.dice, sum(self.house))[:5])
-
-
-@dataclass(frozen=True, slots=True)
-class StayOrGo(Ask[str]):
-    """Between rounds: play the next one, or not (KA-1). `inside`: who is asked is at the table."""
-
-    inside: bool
-    chips: int
-
-    def offers(self) -> tuple[Offer[str], ...]:
-        """Stay as it is, which Enter does, too; leave, or join again."""
-        other = Offer("leave", "leave") if self.inside else Offer("join", "join")
-        return (Offer("stay", "stay", enter=True), other)
-
-    def check(self, answer: str) -> None:
-        """Raise Illegal unless it is one of them."""
-        if answer not in ("stay", "leave" if self.inside else "join"):
-            raise Illegal("kara-stay-or-go-only")
-
-
-# The game ------------------------------------------------------------------------------------------------------------
 
 
 @dataclass(slots=True)

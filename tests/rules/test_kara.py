@@ -11,10 +11,11 @@ from access.table import Table
 from games.dice import throws
 from games.game import Sitting
 from games.kara import GAME, bots, judge
+from games.kara.asked import STOP, RunOrStop, StayOrGo
 from games.kara.figures import Houses
+from games.kara.near import exact, matches, place, rank
 from games.kara.odds import chance_to_beat, choices, into_house, likeliest_within, outcomes, sums
-from games.kara.rules import (
-    STOP,
+from games.kara.told import (
     Bill,
     Drinks,
     Equal,
@@ -26,9 +27,7 @@ from games.kara.rules import (
     InHouse,
     LastTurn,
     NotThrown,
-    RunOrStop,
     Standing,
-    StayOrGo,
     Stopped,
     Sum,
     Threw,
@@ -37,10 +36,6 @@ from games.kara.rules import (
     Who,
     Wins,
     Won,
-    exact,
-    matches,
-    place,
-    rank,
 )
 from games.options import with_defaults
 from games.purse import JoinsAgain, LeavesTable, SitsOut, Stays, Takes
