@@ -220,7 +220,7 @@ LONGEST_TERM = 3
 
 def terms(text: str, known: Mapping[str, Term]) -> Terms | None:
     """The terms that are named one after the other, with commas or not; None where one of them is not known."""
-    words = text.replace(",", " ").split()
+    words = re.sub("[,;]", " ", text).split()
     found: list[Term] = []
     while words:
         for count in range(min(LONGEST_TERM, len(words)), 0, -1):

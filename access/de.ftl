@@ -354,6 +354,7 @@ tournament-won = { $name } gewinnt das Turnier.
 tournament-fair = Der Fairnesskranz, für faires Spiel, geht an { $name }. { $dedication }
 tournament-left = Gespeichert. Weiter geht es mit: taverne tournament
 tournament-written = Die Tabellen liegen in { $folder }.
+tournament-no-number = Ein Turnier { $number } gibt es nicht.
 tournament-none = Es gibt kein Turnier, mit dem es weitergehen könnte. Nenne die Spieler.
 tournament-damaged = In { $file } steht kein Turnier, das sich lesen lässt.
 tournament-unsaved = In { $folder } lässt sich kein Turnier aufbewahren: { $why }.

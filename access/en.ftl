@@ -354,6 +354,7 @@ tournament-won = { $name } wins the tournament.
 tournament-fair = The Fairnesskranz, for fair play, goes to { $name }. { $dedication }
 tournament-left = Saved. Go on with: taverne tournament
 tournament-written = The standings are in { $folder }.
+tournament-no-number = There is no tournament { $number }.
 tournament-none = There is no tournament to go on with. Name the players.
 tournament-damaged = { $file } holds no tournament that can be read.
 tournament-unsaved = A tournament cannot be kept in { $folder }: { $why }.

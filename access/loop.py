@@ -97,8 +97,8 @@ class Loop(Teller):
         own = getattr(event, "seat", None) in self.seats
         if event.telling is Telling.MOVE:
             return not own or len(self.seats) > 1
-        if event.telling is Telling.OWN:
-            return own
+        if event.telling in (Telling.OWN, Telling.REST):
+            return own is (event.telling is Telling.OWN)
         if event.telling is Telling.DETAIL:
             return self.verbosity == "full"
         if own:

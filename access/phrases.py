@@ -263,8 +263,9 @@ class Phrases:
         return self.words(f"{self.game.id if self.game else 'loop'}-term-{name}")
 
     def line(self, phrase: str, form: str = "", **facts: Any) -> Line:
-        """A phrase by its name. A fact called `seat` is a seat, tuples of numbers are dice, tuples of cards cards."""
-        wrapped = {name: self._wrap(value, Seat if name == "seat" else None) for name, value in facts.items()}
+        """A phrase by its name. Facts called `seat` and `term` are such; tuples of numbers are dice, of cards cards."""
+        kinds = {"seat": Seat, "term": Term}
+        wrapped = {name: self._wrap(value, kinds.get(name)) for name, value in facts.items()}
         wrapped["you"] = "seat" if self.you is not None and facts.get("seat") == self.you else "none"
         return self._format(phrase, form, wrapped)
 

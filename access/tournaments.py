@@ -55,6 +55,11 @@ class Plan:
         (self.folder / "tournament.json").write_text(json.dumps(head, ensure_ascii=False) + "\n", encoding="utf-8")
 
     @property
+    def over(self) -> Path:
+        """What is there once the final is over."""
+        return self.folder / "over"
+
+    @property
     def fair(self) -> Path:
         """Where the Fairnesskranz is kept."""
         return self.folder / "fairnesskranz.json"
@@ -107,6 +112,7 @@ class Tournament:
         self.note("tournament-won", name=ranking[0][0].name)
         self.note_fairness()
         self.write()
+        self.plan.over.touch()
         self.tell()
 
     def play_round(self, players: list[Sitter], number: int) -> list[Sitter]:
@@ -234,6 +240,7 @@ def _play_unheard(head: Head, path: Path) -> None:
 @click.option("--advance", type=click.IntRange(1, 19), default=2, help="How many of each table go on.")
 @click.option("--seed", type=click.IntRange(0, 2**63), help="The same seed and answers give the same tournament.")
 @click.option("--dice", type=click.Choice(["seeded", "typed"]), default="seeded", help="typed: you throw a real die.")
+@click.option("--number", type=click.IntRange(1), help="Which tournament; else the last that is not over.")
 @click.option("--fair", help="Award the Fairnesskranz to this player.")
 @click.option("--dedication", default="", help="Its line of dedication.")
 @outlets
@@ -242,9 +249,9 @@ def tournament(names: tuple[str, ...], players: Path | None, fair: str | None, d
     """Play a tournament of Die verflixte 6; without names go on with the last one."""
     wanted = [*names, *(_listed(players) if players else ())]
     if fair is not None:
-        _award(_last(), fair, dedication)
+        _award(_wanted(given["number"]), fair, dedication)
         return
-    plan = _new(wanted, given) if wanted or given["bots"] else _last()
+    plan = _new(wanted, given) if wanted or given["bots"] else _wanted(given["number"])
     told = Tournament(plan, wishes_of(language(), given))
     try:
         told.play()
@@ -271,12 +278,17 @@ def _new(names: list[str], given: dict[str, Any]) -> Plan:
     return plan
 
 
-def _last() -> Plan:
-    """The last tournament. Raises Refused."""
+def _wanted(number: int | None) -> Plan:
+    """The tournament of this number; else the last that is not over, or the last one. Raises Refused."""
     known = numbers()
+    if number is not None and number not in known:
+        raise Refused("tournament-no-number", number=number)
     if not known:
         raise Refused("tournament-none")
-    return read(home() / str(known[-1]))
+    if number is None:
+        open_ones = [each for each in known if not (home() / str(each) / "over").exists()]
+        number = (open_ones or known)[-1]
+    return read(home() / str(number))
 
 
 def _listed(path: Path) -> Iterator[str]:
@@ -285,7 +297,7 @@ def _listed(path: Path) -> Iterator[str]:
         with open(path, "rb") as file:
             data = file.read(LARGEST_LIST + 1)
     except OSError as error:
-        raise Refused("journal-unreadable", file=path.name, why=error.strerror or "") from None
+        raise Refused("journal-unreadable", file=path.name, why=host.why(phrases_of(), error)) from None
     if len(data) > LARGEST_LIST:
         raise Refused("option-file-large", file=path.name)
     try:

@@ -76,6 +76,8 @@ class Telling(Enum):
     """To others who want to hear turns in full; the seat it is about finds it in its question."""
     DETAIL = "detail"
     """What follows from a throw: to all who want to hear turns in full, the seat it is about included."""
+    REST = "rest"
+    """To others than the seat it is about, whose question shows it."""
     OWN = "own"
     """To the seat it is about alone, though it is no secret."""
     MOVE = "move"

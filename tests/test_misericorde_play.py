@@ -1,7 +1,7 @@
 """Whole games of Misericorde with random answers; a kill in a play-off loses nothing; questions fit the display."""
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from random_play import play_whole
 
@@ -20,7 +20,13 @@ from games.misericorde.told import Shows, Tie
 from games.options import with_defaults
 from games.steps import Roll, Seat, Telling
 
-WHOLE = settings(max_examples=80, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+WHOLE = settings(
+    max_examples=60,
+    phases=[Phase.explicit, Phase.generate],
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=list(HealthCheck),
+)
 OPTIONS = st.fixed_dictionaries(
     {
         "stake": st.integers(0, 25),

@@ -58,6 +58,14 @@ def test_a_tournament_goes_on_at_the_question_at_which_it_was_left(home):
     assert "wins the tournament." in taverne("tournament").stdout  # once over it is told again
 
 
+def test_without_names_the_last_one_that_is_not_over_goes_on_or_that_of_a_number(home):
+    taverne("tournament", "Ann", "Ben", "--seed", "3", typed="quit\n")
+    taverne("tournament", "--bots", "3", "--seed", "3")
+    assert "The final: Ann, Ben." in taverne("tournament", typed="quit\n").stdout
+    assert "The final: Gustave, Lazare, Ewrard." in taverne("tournament", "--number", "2").stdout
+    assert taverne("tournament", "--number", "9").stderr == "There is no tournament 9.\n"
+
+
 def test_players_come_from_a_file_too(home, tmp_path):
     names = tmp_path / "club.txt"
     names.write_text("\ufeff# our club\nAnn\n\n Ben \n", encoding="utf-8")

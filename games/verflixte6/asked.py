@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from games.steps import Ask, Event, Illegal, Offer, Scores, Term, Terms
+from games.verflixte6.jokers import JOKERS, NAMES
 from games.verflixte6.told import CanPlay, JokersLeft, Standing
 from games.verflixte6.turn import PLAIN, Turn
 
@@ -31,7 +32,7 @@ class Choose(Ask[Terms]):
 
     def offers(self) -> tuple[Offer[Terms], ...]:
         """Names, none, or the free choice."""
-        names: Offer[Terms] = Offer("take", takes="terms", bare=True, among=self.left)
+        names: Offer[Terms] = Offer("take", takes="terms", bare=True, among=NAMES)
         free: tuple[Offer[Terms], ...] = (Offer("free", FREE),) if self.free else ()
         return names, Offer("none", ()), *free
 
@@ -41,8 +42,11 @@ class Choose(Ask[Terms]):
             if not self.free:
                 raise Illegal("verflixte6-no-free-choice")
             return
-        if type(answer) is not tuple or not set(answer) <= set(self.left):
+        if type(answer) is not tuple or not all(name in NAMES for name in answer):
             raise Illegal("verflixte6-not-left")
+        for name in answer:
+            if name not in self.left:
+                raise Illegal("verflixte6-used-up", term=name)
         if len(answer) > MOST_CHOSEN or len(set(answer)) < len(answer):
             raise Illegal("verflixte6-three-at-most")
 
@@ -62,14 +66,23 @@ class Go(Ask[Way]):
 
     def offers(self) -> tuple[Offer[Way], ...]:
         """On, alone or with a joker, whose name is enough; stop."""
-        on: Offer[Way] = Offer("on", ON, "term", lambda name: ("on", name), among=self.playable)
-        alone: Offer[Way] = Offer("play", takes="term", make=lambda name: ("on", name), bare=True, among=self.playable)
-        return (on, Offer("stop", STOP), alone) if self.playable else (Offer("on", ON), Offer("stop", STOP))
+        on: Offer[Way] = Offer("on", ON, "term", lambda name: ("on", name), among=NAMES)
+        alone: Offer[Way] = Offer("play", takes="term", make=lambda name: ("on", name), bare=True, among=NAMES)
+        return on, Offer("stop", STOP), alone
 
     def check(self, answer: Way) -> None:
         """Raise Illegal unless it can be done."""
-        if answer not in (STOP, ON) and not (len(answer) == 2 and answer[0] == "on" and answer[1] in self.playable):
-            raise Illegal("verflixte6-no-such-joker")
+        if answer in (STOP, ON):
+            return
+        if type(answer) is not tuple or len(answer) != 2 or answer[0] != "on" or answer[1] not in NAMES:
+            raise Illegal("verflixte6-on-or-stop")
+        name = Term(answer[1])
+        if name not in self.turn.hand:
+            raise Illegal("verflixte6-not-yours", term=name)
+        if JOKERS[name].kind != "announced":
+            raise Illegal("verflixte6-by-itself", term=name)
+        if name not in self.playable:
+            raise Illegal("verflixte6-nobody-to-hit")
 
     def choices(self) -> tuple[Event, ...]:
         """What each way brings on average."""

@@ -14,7 +14,7 @@ verflixte6-term-spelunkenbold = Spelunkenbold
 verflixte6-term-anaconda = Anaconda, Oces Anaconda
 verflixte6-term-hirtenschutz = Hirtenschutz
 verflixte6-term-rattenlord = Rattenlord
-verflixte6-term-allin = All In
+verflixte6-term-allin = All In, Allin
 verflixte6-term-toertchen = Törtchen, Jules Törtchen
 verflixte6-term-pony = Pony, Push your Pony
 verflixte6-term-monokel = Monokel, Moes Monokel
@@ -78,13 +78,13 @@ verflixte6-steal = { $sum }. Stiehl { $eyes }: { $victims }?
     .less = Stiehl { $eyes }: { $victims }?
     .brief = Stiehl { $eyes }?
     .braille = { $sum }, stiehl { $eyes }: { $victims }?
-    .allowed = Tippe einen Namen, oder niemand.
+    .allowed = Tippe, wen du beraubst, oder niemand: { $victims }.
     .longest = Gustave
 verflixte6-target = { $sum }. Sekante: { $victims }?
     .less = { $sum }. Sekante auf?
     .brief = Auf wen?
     .braille = { $sum }, Sekante: { $victims }?
-    .allowed = Tippe einen Namen: wen die Sekante trifft.
+    .allowed = Tippe, wen die Sekante trifft: { $victims }.
     .longest = Gustave
 verflixte6-fight = { $sum }, Attacke { $attack }. Antreten?
     .brief = Attacke { $attack }?
@@ -172,6 +172,9 @@ verflixte6-standing = { $you ->
 verflixte6-jokers-left = Übrig: { $jokers }.
     .brief = Übrig: { $jokers }.
     .braille = übrig: { $jokers }
+verflixte6-all-left = Alle { $count } Joker sind übrig; Hilfe nennt sie.
+    .brief = Alle { $count } übrig.
+    .braille = alle { $count } übrig
 verflixte6-free-choice = Freie Jokerwahl{ $first ->
         [yes] , drei beliebige
        *[no] {""}
@@ -194,49 +197,82 @@ verflixte6-free-throw = { $die }{ $first ->
         [seat] deiner.
        *[other] { $seat } hat { $sum }.
     }
-    .brief = { $die }: { $seat }.
+    .brief = { $die }: { $seat }, { $sum }.
     .braille = { $die } Freiwurf, { $seat } { $sum }
 verflixte6-announced = { $joker }: { $seat }.
     .brief = { $joker }: { $seat }.
     .braille = { $seat }: { $joker }
+verflixte6-aimed = Sekante: { $seat } gegen { $victim }.
+    .brief = Sekante: { $seat } gegen { $victim }.
+    .braille = Sekante { $seat } gegen { $victim }
+verflixte6-lapsed = Nicht gekontert: { $attack }, { $seat }.
+    .brief = Nicht gekontert: { $attack }.
+    .braille = { $attack } nicht gekontert, { $seat }
+verflixte6-gone = { $joker } ist weg{ $you ->
+        [seat] .
+       *[other] : { $seat }.
+    }
+    .brief = { $joker } ist weg, { $seat }.
+    .braille = { $joker } ist weg { $seat }
 verflixte6-thrown = { $die }{ $you ->
         [seat] .
        *[other] : { $seat } hat { $sum }.
     }
     .brief = { $die }: { $sum }.
     .braille = { $die }, { $seat } { $sum }
-verflixte6-sees = { $joker }, { $dice }: { $seat }.
-    .brief = { $joker }, { $dice }.
-    .braille = { $joker } { $dice } { $seat }
+verflixte6-sees = { $which ->
+        [anaconda] { $joker }, Attacke { $dice }
+        [sekante] { $joker }, Attacke { $dice }
+        [rattenlord] { $joker }, { $dice } reicht nicht
+        [runkelrueb] { $dice }
+       *[monokel] { $joker }, { $dice }
+    }: { $seat }.
+    .brief = { $which ->
+        [runkelrueb] { $dice }
+       *[monokel] { $joker }, { $dice }
+    }: { $seat }.
+    .braille = { $which ->
+        [runkelrueb] { $dice }
+       *[monokel] { $joker } { $dice }
+    } { $seat }
 verflixte6-shows = { $joker }: { $dice }.
     .brief = { $joker }: { $dice }.
     .braille = { $joker } { $dice }
-verflixte6-brings = { $minus ->
+verflixte6-brings = { $joker } { $dice }: { $minus ->
         [0] plus { $plus }
        *[other] minus { $minus }
-    }, { $joker } { $dice }{ $you ->
+    }{ $you ->
         [seat] .
-       *[other] : { $seat } hat { $sum }.
+       *[other] . { $seat } hat { $sum }.
     }
-    .brief = { $minus ->
+    .brief = { $joker } { $dice }: { $minus ->
         [0] plus { $plus }
        *[other] minus { $minus }
-    }, { $joker } { $dice }: { $sum }.
+    }, { $sum }.
     .braille = { $joker } { $dice }, { $minus ->
         [0] plus { $plus }
        *[other] minus { $minus }
     }, { $seat } { $sum }
-verflixte6-costs = minus { $minus }, { $joker }{ $you ->
+verflixte6-countered = { $joker }, Konter { $dice }: plus { $plus }{ $you ->
         [seat] .
-       *[other] : { $seat } hat { $sum }.
+       *[other] . { $seat } hat { $sum }.
     }
-    .brief = minus { $minus }: { $sum }.
+    .brief = { $joker }, Konter { $dice }: { $plus }, { $sum }.
+    .braille = { $joker } Konter { $dice }, plus { $plus }, { $seat } { $sum }
+verflixte6-costs = { $joker }: minus { $minus }{ $you ->
+        [seat] .
+       *[other] . { $seat } hat { $sum }.
+    }
+    .brief = { $joker }: minus { $minus }, { $sum }.
     .braille = { $joker } minus { $minus }, { $seat } { $sum }
 verflixte6-duel = { $attack } gegen { $die }: { $ahead } zu { $behind }, { $seat } und { $victim }.
     .brief = { $attack } gegen { $die }: { $ahead } zu { $behind }.
     .braille = { $attack } gegen { $die }, { $ahead }:{ $behind } { $seat } { $victim }
 verflixte6-moved = { $minus ->
-        [0] { $plus } von { $victim } an { $seat }
+        [0] { $plus ->
+            [0] Keine Augen wandern
+           *[other] { $plus } von { $victim } an { $seat }
+        }
        *[other] { $minus } von { $seat } an { $victim }
     }: { $seat } hat { $sum }, { $victim } { $left }.
     .brief = { $seat } { $sum }, { $victim } { $left }.
@@ -250,12 +286,30 @@ verflixte6-spared = { $dice }: Runkelrüb rettet { $you ->
     } bei { $sum }.
     .brief = Runkelrüb, { $dice }: { $sum }.
     .braille = { $dice } Runkelrüb, { $seat } { $sum }
-verflixte6-out = { $dice }: { $lost } verloren. { $you ->
+verflixte6-out = { $dice }{ $sum ->
+        [0] {""}
+       *[other] , das Ventil rettet { $sum }
+    }{ $lost ->
+        [0] {""}
+       *[other] , { $lost } verloren
+    }. { $you ->
         [seat] Du bist ein Zombie mit { $sum }.
        *[other] { $seat } ist ein Zombie mit { $sum }.
     }
     .brief = { $dice }: Zombie mit { $sum }, { $seat }.
     .braille = { $dice } { $seat } Zombie, { $sum }
+verflixte6-out-by = { $joker } { $dice }{ $sum ->
+        [0] {""}
+       *[other] , das Ventil rettet { $sum }
+    }{ $lost ->
+        [0] {""}
+       *[other] , { $lost } verloren
+    }. { $you ->
+        [seat] Du bist ein Zombie mit { $sum }.
+       *[other] { $seat } ist ein Zombie mit { $sum }.
+    }
+    .brief = { $joker } { $dice }: Zombie mit { $sum }, { $seat }.
+    .braille = { $joker } { $dice } { $seat } Zombie, { $sum }
 verflixte6-stopped = { $sum } gesichert: { $you ->
         [seat] du bist eine Prinzessin.
        *[other] { $seat } ist eine Prinzessin.
@@ -290,9 +344,9 @@ verflixte6-mine = Deine: { $jokers }.
 verflixte6-no-jokers = In diesem Zug ist kein Joker mehr übrig.
     .brief = Kein Joker.
     .braille = kein Joker
-verflixte6-can-play = { $joker }: im Mittel { $eyes }.
-    .brief = { $joker }: { $eyes }.
-    .braille = { $joker } { $eyes }
+verflixte6-can-play = { $joker }: der Zug endet im Mittel bei { $eyes }.
+    .brief = { $joker }: im Mittel { $eyes }.
+    .braille = { $joker }: endet bei { $eyes }
 verflixte6-holding = { $sum }{ $level ->
         [0] .
        *[other] , das Ventil sichert { $level }.
@@ -354,9 +408,13 @@ verflixte6-explained = { $joker }: { $which ->
 ## Ablehnungen
 
 verflixte6-no-free-choice = Jetzt gibt es keine Freie Jokerwahl.
-verflixte6-not-left = Diese Joker sind nicht alle übrig: frag mit Hilfe.
+verflixte6-not-left = Einen solchen Joker gibt es nicht: frag mit Hilfe.
 verflixte6-three-at-most = Bis zu drei verschiedene Joker.
-verflixte6-no-such-joker = Diesen Joker kannst du jetzt nicht spielen: tippe meine.
+verflixte6-used-up = { $term } ist an diesem Abend schon verbraucht.
+verflixte6-not-yours = { $term } gehört nicht zu den Jokern, die dir in diesem Zug bleiben: tippe meine.
+verflixte6-by-itself = { $term } wirkt von selbst.
+verflixte6-nobody-to-hit = Es ist niemand da, den die Sekante treffen darf.
+verflixte6-on-or-stop = Tippe weiter oder stopp.
 verflixte6-not-robbed = Dort kann man nichts stehlen.
 verflixte6-not-hit = Die Sekante kann dort niemanden treffen.
 verflixte6-yes-or-no = Tippe ja oder nein.

@@ -14,7 +14,7 @@ verflixte6-term-spelunkenbold = Spelunkenbold
 verflixte6-term-anaconda = Anaconda, Oces Anaconda
 verflixte6-term-hirtenschutz = Hirtenschutz
 verflixte6-term-rattenlord = Rattenlord
-verflixte6-term-allin = All In
+verflixte6-term-allin = All In, Allin
 verflixte6-term-toertchen = Törtchen, Jules Törtchen
 verflixte6-term-pony = Pony, Push your Pony
 verflixte6-term-monokel = Monokel, Moes Monokel
@@ -78,13 +78,13 @@ verflixte6-steal = { $sum }. Steal { $eyes }: { $victims }?
     .less = Steal { $eyes }: { $victims }?
     .brief = Steal { $eyes }?
     .braille = { $sum }, steal { $eyes }: { $victims }?
-    .allowed = Type a name, or none.
+    .allowed = Type whom to rob, or none: { $victims }.
     .longest = Gustave
 verflixte6-target = { $sum }. Sekante: { $victims }?
     .less = { $sum }. Sekante on?
     .brief = Whom?
     .braille = { $sum }, Sekante: { $victims }?
-    .allowed = Type a name: who is hit by the Sekante.
+    .allowed = Type whom the Sekante hits: { $victims }.
     .longest = Gustave
 verflixte6-fight = { $sum }, attack { $attack }. Fight?
     .brief = Attack { $attack }?
@@ -172,6 +172,9 @@ verflixte6-standing = { $you ->
 verflixte6-jokers-left = Left: { $jokers }.
     .brief = Left: { $jokers }.
     .braille = left: { $jokers }
+verflixte6-all-left = All { $count } jokers are left; help names them.
+    .brief = All { $count } left.
+    .braille = all { $count } left
 verflixte6-free-choice = Freie Jokerwahl{ $first ->
         [yes] , any three
        *[no] {""}
@@ -194,49 +197,82 @@ verflixte6-free-throw = { $die }{ $first ->
         [seat] yours.
        *[other] { $seat } has { $sum }.
     }
-    .brief = { $die }: { $seat }.
+    .brief = { $die }: { $seat }, { $sum }.
     .braille = { $die } Freiwurf, { $seat } { $sum }
 verflixte6-announced = { $joker }: { $seat }.
     .brief = { $joker }: { $seat }.
     .braille = { $seat }: { $joker }
+verflixte6-aimed = Sekante: { $seat } against { $victim }.
+    .brief = Sekante: { $seat } against { $victim }.
+    .braille = Sekante { $seat } against { $victim }
+verflixte6-lapsed = Not countered: { $attack }, { $seat }.
+    .brief = Not countered: { $attack }.
+    .braille = { $attack } not countered, { $seat }
+verflixte6-gone = { $joker } is used up{ $you ->
+        [seat] .
+       *[other] : { $seat }.
+    }
+    .brief = { $joker } is used up, { $seat }.
+    .braille = { $joker } is used up { $seat }
 verflixte6-thrown = { $die }{ $you ->
         [seat] .
        *[other] : { $seat } has { $sum }.
     }
     .brief = { $die }: { $sum }.
     .braille = { $die }, { $seat } { $sum }
-verflixte6-sees = { $joker }, { $dice }: { $seat }.
-    .brief = { $joker }, { $dice }.
-    .braille = { $joker } { $dice } { $seat }
+verflixte6-sees = { $which ->
+        [anaconda] { $joker }, attack { $dice }
+        [sekante] { $joker }, attack { $dice }
+        [rattenlord] { $joker }, { $dice } fails
+        [runkelrueb] { $dice }
+       *[monokel] { $joker }, { $dice }
+    }: { $seat }.
+    .brief = { $which ->
+        [runkelrueb] { $dice }
+       *[monokel] { $joker }, { $dice }
+    }: { $seat }.
+    .braille = { $which ->
+        [runkelrueb] { $dice }
+       *[monokel] { $joker } { $dice }
+    } { $seat }
 verflixte6-shows = { $joker }: { $dice }.
     .brief = { $joker }: { $dice }.
     .braille = { $joker } { $dice }
-verflixte6-brings = { $minus ->
+verflixte6-brings = { $joker } { $dice }: { $minus ->
         [0] plus { $plus }
        *[other] minus { $minus }
-    }, { $joker } { $dice }{ $you ->
+    }{ $you ->
         [seat] .
-       *[other] : { $seat } has { $sum }.
+       *[other] . { $seat } has { $sum }.
     }
-    .brief = { $minus ->
+    .brief = { $joker } { $dice }: { $minus ->
         [0] plus { $plus }
        *[other] minus { $minus }
-    }, { $joker } { $dice }: { $sum }.
+    }, { $sum }.
     .braille = { $joker } { $dice }, { $minus ->
         [0] plus { $plus }
        *[other] minus { $minus }
     }, { $seat } { $sum }
-verflixte6-costs = minus { $minus }, { $joker }{ $you ->
+verflixte6-countered = { $joker }, counters { $dice }: plus { $plus }{ $you ->
         [seat] .
-       *[other] : { $seat } has { $sum }.
+       *[other] . { $seat } has { $sum }.
     }
-    .brief = minus { $minus }: { $sum }.
+    .brief = { $joker }, counters { $dice }: { $plus }, { $sum }.
+    .braille = { $joker } counters { $dice }, plus { $plus }, { $seat } { $sum }
+verflixte6-costs = { $joker }: minus { $minus }{ $you ->
+        [seat] .
+       *[other] . { $seat } has { $sum }.
+    }
+    .brief = { $joker }: minus { $minus }, { $sum }.
     .braille = { $joker } minus { $minus }, { $seat } { $sum }
 verflixte6-duel = { $attack } against { $die }: { $ahead } to { $behind }, { $seat } and { $victim }.
     .brief = { $attack } against { $die }: { $ahead } to { $behind }.
     .braille = { $attack } against { $die }, { $ahead }:{ $behind } { $seat } { $victim }
 verflixte6-moved = { $minus ->
-        [0] { $plus } from { $victim } to { $seat }
+        [0] { $plus ->
+            [0] No eyes move
+           *[other] { $plus } from { $victim } to { $seat }
+        }
        *[other] { $minus } from { $seat } to { $victim }
     }: { $seat } has { $sum }, { $victim } { $left }.
     .brief = { $seat } { $sum }, { $victim } { $left }.
@@ -250,12 +286,30 @@ verflixte6-spared = { $dice }: Runkelrüb saves { $you ->
     } at { $sum }.
     .brief = Runkelrüb, { $dice }: { $sum }.
     .braille = { $dice } Runkelrüb, { $seat } { $sum }
-verflixte6-out = { $dice }: { $lost } lost. { $you ->
+verflixte6-out = { $dice }{ $sum ->
+        [0] {""}
+       *[other] , the Ventil keeps { $sum }
+    }{ $lost ->
+        [0] {""}
+       *[other] , { $lost } lost
+    }. { $you ->
         [seat] You are a Zombie with { $sum }.
        *[other] { $seat } is a Zombie with { $sum }.
     }
     .brief = { $dice }: Zombie with { $sum }, { $seat }.
     .braille = { $dice } { $seat } Zombie, { $sum }
+verflixte6-out-by = { $joker } { $dice }{ $sum ->
+        [0] {""}
+       *[other] , the Ventil keeps { $sum }
+    }{ $lost ->
+        [0] {""}
+       *[other] , { $lost } lost
+    }. { $you ->
+        [seat] You are a Zombie with { $sum }.
+       *[other] { $seat } is a Zombie with { $sum }.
+    }
+    .brief = { $joker } { $dice }: Zombie with { $sum }, { $seat }.
+    .braille = { $joker } { $dice } { $seat } Zombie, { $sum }
 verflixte6-stopped = { $sum } kept: { $you ->
         [seat] you are a Prinzessin.
        *[other] { $seat } is a Prinzessin.
@@ -290,9 +344,9 @@ verflixte6-mine = Yours: { $jokers }.
 verflixte6-no-jokers = No joker left in this turn.
     .brief = No joker.
     .braille = no joker
-verflixte6-can-play = { $joker }: { $eyes } on average.
-    .brief = { $joker }: { $eyes }.
-    .braille = { $joker } { $eyes }
+verflixte6-can-play = { $joker }: the turn ends at { $eyes } on average.
+    .brief = { $joker }: { $eyes } on average.
+    .braille = { $joker }: ends at { $eyes }
 verflixte6-holding = { $sum }{ $level ->
         [0] .
        *[other] , the Ventil keeps { $level }.
@@ -354,9 +408,13 @@ verflixte6-explained = { $joker }: { $which ->
 ## Refusals
 
 verflixte6-no-free-choice = There is no Freie Jokerwahl now.
-verflixte6-not-left = These jokers are not all left: ask for help.
+verflixte6-not-left = There is no such joker: ask for help.
 verflixte6-three-at-most = Up to three different jokers.
-verflixte6-no-such-joker = You cannot play that joker now: type mine.
+verflixte6-used-up = { $term } is used up this evening.
+verflixte6-not-yours = { $term } is not among the jokers left to you in this turn: type mine.
+verflixte6-by-itself = { $term } works by itself.
+verflixte6-nobody-to-hit = Nobody is left whom the Sekante may hit.
+verflixte6-on-or-stop = Type on or stop.
 verflixte6-not-robbed = Nothing can be stolen there.
 verflixte6-not-hit = The Sekante cannot hit there.
 verflixte6-yes-or-no = Type yes or no.

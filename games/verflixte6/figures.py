@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.game import Figure
 from games.steps import Tell
 from games.verflixte6.rules import KEULER
-from games.verflixte6.told import FreeThrow, Keuler, Moved, Out, Stole, Stopped, StoppedBelow
+from games.verflixte6.told import FreeThrow, Keuler, Moved, Out, OutBy, Stole, Stopped, StoppedBelow
 
 
 class Turns:
@@ -26,10 +26,10 @@ class Turns:
             self.gift += KEULER
         elif isinstance(event, Moved):
             self.gift += event.plus - event.minus
-        elif isinstance(event, (Out, StoppedBelow)):
+        elif isinstance(event, (Out, OutBy, StoppedBelow)):
             self.turns += 1
             self.zombies += 1
-            self.eyes += event.sum if isinstance(event, Out) else 0
+            self.eyes += event.sum if not isinstance(event, StoppedBelow) else 0
         elif isinstance(event, Stopped):
             self.turns += 1
             self.eyes += event.sum - self.gift

@@ -25,7 +25,7 @@ from games.verflixte6.turn import (
     without,
 )
 
-SEKANTE, FROSTSCHUTZ, ALL_IN = Term("sekante"), Term("frostschutz"), Term("allin")
+SEKANTE, FROSTSCHUTZ, ALL_IN, HOESCHEN = Term("sekante"), Term("frostschutz"), Term("allin"), Term("hoeschen")
 DUELS, DUEL_EYES = 5, 2
 
 
@@ -225,7 +225,7 @@ ENTRIES = (
     Joker(Term("ventil"), begin=_ventil_begins, throw=_ventil),
     Joker(TENTAKEL, kind="automatic"),
     Joker(FUMO, begin=_fumo_begins, throw=plain_throw),
-    Joker(Term("hoeschen"), dice=_hoeschen_dice, throw=_hoeschen),
+    Joker(HOESCHEN, dice=_hoeschen_dice, throw=_hoeschen),
     Joker(RUNKELRUEB, kind="reactive", dice=_unless_asked(2), throw=_runkelrueb, decide=_runkelrueb_played),
 )
 JOKERS: Mapping[Term, Joker] = {joker.name: joker for joker in ENTRIES}

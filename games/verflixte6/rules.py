@@ -28,8 +28,19 @@ from games.verflixte6.asked import (
     Steal,
     Target,
 )
-from games.verflixte6.jokers import DUELS, NAMES, SEKANTE, announced, begin, decide, dice_next, throw
-from games.verflixte6.turn import FUMO, PLAIN, RUNKELRUEB, TENTAKEL, At, Place, Turn, stop, sweeten
+from games.verflixte6.jokers import (
+    DUELS,
+    FROSTSCHUTZ,
+    HOESCHEN,
+    NAMES,
+    SEKANTE,
+    announced,
+    begin,
+    decide,
+    dice_next,
+    throw,
+)
+from games.verflixte6.turn import FUMO, OUT_FACE, PLAIN, RUNKELRUEB, TENTAKEL, Place, Turn, stop, sweeten
 
 OPTIONS = (
     Choice("final", ("no", "yes")),
@@ -58,6 +69,9 @@ class Verflixte6:
         self.clubbed: set[Seat] = set()
         self.turn = Turn(0)
         self.player = Seat(0)
+        self.choosing = False
+        self.victim: Seat | None = None
+        """Whom the Sekante hits that is being played."""
 
     async def play(self) -> Mapping[str, Any]:
         """The whole evening (V6-1)."""
@@ -115,13 +129,16 @@ class Verflixte6:
         free = self.free[seat] and self.number > 1
         if not left and not free:
             return ()
-        await Tell(told.JokersLeft(seat, left))
+        self.choosing = True
+        every = len(left) == len(self.jokers)
+        await Tell(told.AllLeft(seat, len(left)) if every else told.JokersLeft(seat, left))
         hand = await Choose(seat, left, len(left), free, self.number, self.last)
         if hand == FREE:
             self.free[seat] = False
             await Tell(told.FreeChoice(seat))
             hand = await Choose(seat, self.jokers, len(self.jokers), False, self.number, self.last)
         self.used[seat] |= set(hand)
+        self.choosing = False
         await Tell(told.Chose(seat, hand) if hand else told.ChoseNone(seat))
         return hand
 
@@ -137,37 +154,40 @@ class Verflixte6:
 
     async def play_round(self, seat: Seat, name: Term) -> None:
         """One round, with a joker or without one (V6-3 to V6-12)."""
-        victim = None
-        if name != PLAIN:
+        self.victim = None
+        if name == SEKANTE:
+            self.victim = Seat(await Target(seat, self.turn.sum, *self.robbed(seat, unhit=True)))
+            self.hit.add(self.victim)
+            await Tell(told.Aimed(seat, self.victim))
+        elif name != PLAIN:
             await Tell(told.Announced(seat, name))
-            if name == SEKANTE:
-                victim = Seat(await Target(seat, self.turn.sum, *self.robbed(seat, unhit=True)))
-                self.hit.add(victim)
         self.become(seat, begin(self.turn, name))
         while self.turn.at is not None:
-            await self.step(seat, name, victim)
+            await self.step(seat, name)
         if self.turn.over:
             return
-        if victim is not None:
-            await self.move(seat, victim)
+        if self.victim is not None:
+            await self.move(seat, self.victim)
         elif self.turn.steal:
             await self.steal(seat, self.turn.steal)
+        if name == FROSTSCHUTZ and name not in self.turn.hand:
+            await Tell(told.Gone(seat, name))
         before = self.turn
         self.become(seat, sweeten(before))
         if self.turn != before:
             await Tell(told.Sweet(seat, self.turn.sum))
 
-    async def step(self, seat: Seat, name: Term, victim: Seat | None) -> None:
+    async def step(self, seat: Seat, name: Term) -> None:
         """One throw or one decision of a round, and what the croupier says of it."""
         before = self.turn
         if count := dice_next(before):
             dice = await Roll(seat, count)
             self.become(seat, throw(before, dice))
-            await self.tell_throw(seat, name, victim, before, dice)
+            await self.tell_throw(seat, name, before, dice)
             return
         yes = await self.question(seat) == "yes"
         self.become(seat, decide(before, yes))
-        await self.tell_decision(seat, victim, before)
+        await self.tell_decision(seat, before)
 
     def question(self, seat: Seat) -> Decision:
         """The decision that is open in the middle of a joker."""
@@ -184,45 +204,55 @@ class Verflixte6:
 
     # What is told
 
-    async def tell_throw(self, seat: Seat, name: Term, victim: Seat | None, before: Turn, dice: Dice) -> None:
+    def shown(self) -> int:
+        """The sum as it is told: with the eye of the Törtchen, where nothing else comes before it (V6-J7)."""
+        pending = self.turn.at is not None or self.victim is not None or self.turn.steal
+        return self.turn.sum if pending else sweeten(self.turn).sum
+
+    async def tell_throw(self, seat: Seat, name: Term, before: Turn, dice: Dice) -> None:
         """A throw, and what it did."""
-        turn, at = self.turn, self.turn.at
+        turn, at, was = self.turn, self.turn.at, before.at
+        assert was is not None
         change = turn.sum - before.sum
         if turn.over:
-            await Tell(told.Out(seat, dice, max(-change, 0), turn.sum))
+            await self.tell_out(seat, was.joker, dice, max(-change, 0))
         elif at is not None and at.stage == "asked":
-            await Tell(told.Sees(seat, at.joker, dice))
-        elif victim is not None:
-            await self.tell_duel(seat, victim, before, dice)
+            await Tell(told.Sees(seat, at.joker, at.joker, dice))
+        elif self.victim is not None:
+            _, ahead, behind, attack = was.seen
+            won = attack > dice[0]
+            await Tell(told.Duel(seat, self.victim, attack, dice, ahead + 2 * won, behind + 2 * (not won)))
         elif at is not None:
             await Tell(told.Shows(seat, at.joker, dice))
         elif turn.spared:
             await Tell(told.Spared(seat, dice, turn.sum))
+        elif was.joker == HOESCHEN and was.stage:
+            await Tell(told.Countered(seat, was.joker, dice, change, self.shown()))
         elif name == PLAIN and (change,) == dice:
-            await Tell(told.Thrown(seat, dice, turn.sum))
+            await Tell(told.Thrown(seat, dice, self.shown()))
         else:
             joker = name if name != PLAIN else (FUMO if turn.doubled is not None else TENTAKEL)
-            await Tell(told.Brings(seat, joker, dice, max(change, 0), max(-change, 0), turn.sum))
+            await Tell(told.Brings(seat, joker, dice, max(change, 0), max(-change, 0), self.shown()))
 
-    async def tell_duel(self, seat: Seat, victim: Seat, before: Turn, dice: Dice) -> None:
-        """A duel of the Sekante that was countered."""
-        assert before.at is not None
-        _, ahead, behind, attack = before.at.seen
-        won = attack > dice[0]
-        await Tell(told.Duel(seat, victim, attack, dice, ahead + 2 * won, behind + 2 * (not won)))
+    async def tell_out(self, seat: Seat, joker: Term, dice: Dice, lost: int) -> None:
+        """The turn is over."""
+        total = self.turn.sum
+        await Tell(told.Out(seat, dice, lost, total) if joker == PLAIN else told.OutBy(seat, joker, dice, lost, total))
 
-    async def tell_decision(self, seat: Seat, victim: Seat | None, before: Turn) -> None:
+    async def tell_decision(self, seat: Seat, before: Turn) -> None:
         """What a decision did that needs no more throws."""
-        turn = self.turn
+        turn, was = self.turn, before.at
+        assert was is not None
+        change = turn.sum - before.sum
         if turn.over:
-            await Tell(told.Out(seat, (6,), max(before.sum - turn.sum, 0), turn.sum))
-        elif turn.at is None and victim is None:
-            change = turn.sum - before.sum
-            at = before.at or At(PLAIN)
-            if change < 0:
-                await Tell(told.Costs(seat, at.joker, -change, turn.sum))
-            else:
-                await Tell(told.Brings(seat, at.joker, at.seen, change, 0, turn.sum))
+            await self.tell_out(seat, PLAIN, (OUT_FACE,), max(-change, 0))
+        elif self.victim is not None:
+            if turn.at is None or turn.at.stage == "attack":
+                await Tell(told.Lapsed(seat, was.seen[-1]))
+        elif turn.at is None and change < 0:
+            await Tell(told.Costs(seat, was.joker, -change, self.shown()))
+        elif turn.at is None:
+            await Tell(told.Brings(seat, was.joker, was.seen, change, 0, self.shown()))
 
     # Eyes of others (V6-6, V6-7, V6-J10)
 
@@ -291,11 +321,26 @@ class Verflixte6:
         """The sum of the turn."""
         return (told.Holding(self.eyes[seat], (self.turn.level or 0) if seat == self.player else 0),)
 
+    def resumed(self) -> tuple[Event, ...]:
+        """Which Durchgang it is, and what is under way in it."""
+        under_way: list[Event] = [told.Durchgang(self.number, self.last)]
+        if self.choosing:
+            under_way.append(self.left(self.player))
+        if self.turn.at is not None and self.victim is not None:
+            under_way.append(told.Aimed(self.player, self.victim))
+        return tuple(under_way)
+
+    def left(self, seat: Seat) -> told.JokersLeft:
+        """The jokers that a seat has left this evening."""
+        return told.JokersLeft(seat, tuple(name for name in self.jokers if name not in self.used[seat]))
+
     def asked(self, seat: Seat, query: str, value: Any) -> tuple[Event, ...]:
-        """The jokers of the turn; what one does; who stands where."""
+        """The jokers of the turn, or those left to choose from; what one does; who stands where."""
         if query == "standing":
             return self.standing(seat)
         if query == "joker" and value is not None:
             return (told.Explained(value, value),)
+        if self.choosing:
+            return (self.left(seat),)
         hand = self.turn.hand if seat == self.player and self.turn.place == "jungfrau" else ()
         return (told.Mine(hand) if hand else told.NoJokers(),)

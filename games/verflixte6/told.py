@@ -73,6 +73,15 @@ class JokersLeft(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class AllLeft(Event):
+    """No joker was chosen by a seat yet: how many there are (V6-8)."""
+
+    telling: ClassVar[Telling] = Telling.CALL
+    seat: Seat
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class FreeChoice(Event):
     """Freie Jokerwahl (V6-10)."""
 
@@ -115,6 +124,33 @@ class Announced(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Aimed(Event):
+    """The Sekante is announced, and against whom (V6-J10)."""
+
+    telling: ClassVar[Telling] = Telling.MOVE
+    seat: Seat
+    victim: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Lapsed(Event):
+    """An attack of the Sekante that is not countered (V6-J10)."""
+
+    telling: ClassVar[Telling] = Telling.MOVE
+    seat: Seat
+    attack: int
+
+
+@dataclass(frozen=True, slots=True)
+class Gone(Event):
+    """The Frostschutz is used up (V6-J1)."""
+
+    telling: ClassVar[Telling] = Telling.CALL
+    seat: Seat
+    joker: Term
+
+
+@dataclass(frozen=True, slots=True)
 class Thrown(Event):
     """A throw that counts its face (V6-4)."""
 
@@ -125,11 +161,12 @@ class Thrown(Event):
 
 @dataclass(frozen=True, slots=True)
 class Sees(Event):
-    """What was thrown within a joker, about which its player decides now."""
+    """What was thrown within a joker, about which its player decides now; `which` is the joker, too."""
 
-    telling: ClassVar[Telling] = Telling.MOVE
+    telling: ClassVar[Telling] = Telling.REST
     seat: Seat
     joker: Term
+    which: str
     dice: Dice
 
 
@@ -151,6 +188,17 @@ class Brings(Event):
     dice: Dice
     plus: int
     minus: int
+    sum: int
+
+
+@dataclass(frozen=True, slots=True)
+class Countered(Event):
+    """What the croupier's counter-throws leave of the Höschen (V6-J14)."""
+
+    seat: Seat
+    joker: Term
+    dice: Dice
+    plus: int
     sum: int
 
 
@@ -211,6 +259,17 @@ class Out(Event):
     """The turn is over, and the seat a Zombie: what was lost, and what a level keeps (V6-4, V6-J11)."""
 
     seat: Seat
+    dice: Dice
+    lost: int
+    sum: int
+
+
+@dataclass(frozen=True, slots=True)
+class OutBy(Event):
+    """The same, by the throw of a joker (V6-J6, V6-J11, V6-J15)."""
+
+    seat: Seat
+    joker: Term
     dice: Dice
     lost: int
     sum: int

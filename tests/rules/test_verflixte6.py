@@ -28,24 +28,30 @@ from games.verflixte6.figures import Turns
 from games.verflixte6.jokers import NAMES, SEKANTE, begin, throw
 from games.verflixte6.rules import Verflixte6
 from games.verflixte6.told import (
+    Aimed,
+    AllLeft,
     Announced,
     Brings,
     CanPlay,
     Chose,
     ChoseNone,
     Costs,
+    Countered,
     Duel,
     Durchgang,
     Explained,
     FreeChoice,
     FreeThrow,
+    Gone,
     Holding,
     JokersLeft,
     Keuler,
+    Lapsed,
     Mine,
     Moved,
     NoJokers,
     Out,
+    OutBy,
     Over,
     Result,
     Sees,
@@ -228,6 +234,7 @@ def test_v68_up_to_three_jokers_each_once_an_evening_and_unused_ones_are_lost():
         (("fumo", "fumo"), "three-at-most"),
         (("fumo", "pony", "allin", "ventil"), "three-at-most"),
         (("skat",), "not-left"),
+        (("free",), "no-free-choice"),
         (["fumo"], "not-left"),
         (FREE, "no-free-choice"),
     ):
@@ -239,6 +246,10 @@ def test_v68_up_to_three_jokers_each_once_an_evening_and_unused_ones_are_lost():
     assert events(made, ChoseNone) == [ChoseNone(Seat(1))]
     assert "fumo" not in made.open.left
     assert made.open.count == 13
+    with pytest.raises(Illegal, match="verflixte6-used-up"):
+        made.answer(made.number, ("fumo",))
+    assert events(made, AllLeft) == [AllLeft(Seat(0), 15), AllLeft(Seat(1), 15)]
+    assert events(made, JokersLeft)[0].jokers == made.open.left
 
 
 def test_v68_who_has_no_joker_left_is_not_asked():
@@ -252,14 +263,21 @@ def test_v69_a_joker_is_announced_before_the_throw_one_a_round():
     made = table()
     answered(made, ("spelunkenbold", "toertchen", "runkelrueb"), (3,))
     assert made.open.playable == ("spelunkenbold",)
-    with pytest.raises(Illegal, match="verflixte6-no-such-joker"):
-        made.answer(made.number, ("on", "toertchen"))
+    for wrong, reason in (
+        (("on", "toertchen"), "by-itself"),
+        (("on", "fumo"), "not-yours"),
+        (("on", "skat"), "on-or-stop"),
+        (("on", "fumo", "pony"), "on-or-stop"),
+        ("on", "on-or-stop"),
+    ):
+        with pytest.raises(Illegal, match=f"verflixte6-{reason}"):
+            made.answer(made.number, wrong)
     on, _, alone = made.open.offers()
     assert (on.make("spelunkenbold"), alone.make("spelunkenbold")) == (("on", "spelunkenbold"),) * 2
     answered(made, ("on", "spelunkenbold"))
     assert events(made, Announced) == [Announced(Seat(0), "spelunkenbold")]
     answered(made, (4,))
-    assert events(made, Brings) == [Brings(Seat(0), "spelunkenbold", (4,), 9, 0, 12)]
+    assert events(made, Brings) == [Brings(Seat(0), "spelunkenbold", (4,), 9, 0, 13)]  # the Törtchen's eye is in it
     assert events(made, Sweet) == [Sweet(Seat(0), 13)]
     assert made.open.playable == ()
 
@@ -292,7 +310,7 @@ def test_the_anaconda_asks_in_the_middle():
     answered(made, ("on", "anaconda"), (4,))
     fight = made.open
     assert (type(fight), fight.sum, fight.attack) == (Fight, 5, 4)
-    assert events(made, Sees) == [Sees(Seat(0), "anaconda", (4,))]
+    assert events(made, Sees) == [Sees(Seat(0), "anaconda", "anaconda", (4,))]
     with pytest.raises(Illegal, match="verflixte6-yes-or-no"):
         made.answer(made.number, "maybe")
     assert [offer.answer for offer in fight.offers()] == ["yes", "no"]
@@ -327,7 +345,7 @@ def test_the_hoeschen_shows_its_throws_before_those_of_the_croupier():
     assert events(made, Shows) == [Shows(Seat(0), "hoeschen", (1, 4, 3, 5))]
     assert made.open == Roll(Seat(0), 3)
     answered(made, (2, 4, 6))
-    assert events(made, Brings) == [Brings(Seat(0), "hoeschen", (2, 4, 6), 6, 0, 11)]
+    assert events(made, Countered) == [Countered(Seat(0), "hoeschen", (2, 4, 6), 6, 11)]
 
 
 def test_runkelrueb_is_asked_for_on_a_6():
@@ -380,6 +398,8 @@ def test_the_sekante_cannot_be_announced_without_a_victim():
     assert made.open.playable == (SEKANTE,)
     made.play.hit = {Seat(0)}
     assert made.play.playable(Seat(1)) == ()
+    with pytest.raises(Illegal, match="verflixte6-nobody-to-hit"):
+        Go(Seat(1), 5, (), False, made.play.turn).check(("on", SEKANTE))
 
 
 def test_the_sources_princess_at_8_robbed_of_10_is_a_zombie_at_the_end_and_the_robber_keuler():
@@ -407,6 +427,31 @@ def test_standing_mine_and_a_joker_can_be_asked_for():
     answered(made, ("on", "ventil"), (3,))
     assert play.holding(Seat(0)) == (Holding(8, 5),)
     assert play.holding(Seat(1)) == (Holding(0, 0),)
+
+
+def test_after_a_pause_the_durchgang_is_told_and_what_is_under_way():
+    made = table()
+    assert made.play.resumed() == (Durchgang(1, 3), JokersLeft(Seat(0), NAMES))
+    assert made.play.asked(Seat(0), "mine", None) == (JokersLeft(Seat(0), NAMES),)
+    answered(made, (SEKANTE,), (5,), ("on", SEKANTE), 1, (4,))
+    assert made.play.resumed() == (Durchgang(1, 3), Aimed(Seat(0), Seat(1)))
+
+
+def test_what_puts_out_is_named():
+    made = at_go("allin", "runkelrueb")
+    answered(made, ("on", "allin"), (5,))
+    assert events(made, OutBy) == [OutBy(Seat(0), "allin", (5,), 5, 0)]
+    made = at_go("runkelrueb", "ventil")
+    answered(made, ("on", "ventil"), (4,), ON, (6,), "yes", (1, 2))
+    assert events(made, OutBy) == [OutBy(Seat(0), "runkelrueb", (1, 2), 4, 5)]
+
+
+def test_the_frostschutz_says_when_it_is_gone_and_an_attack_when_it_lapses():
+    made = at_go("frostschutz", SEKANTE)
+    answered(made, ("on", "frostschutz"), (6,))
+    assert events(made, Gone) == [Gone(Seat(0), "frostschutz")]
+    answered(made, ("on", SEKANTE), 1, (3,), "no")
+    assert events(made, Lapsed) == [Lapsed(Seat(0), 3)]
 
 
 def test_help_tells_what_each_way_brings():
