@@ -221,10 +221,10 @@ def verflixte6(language):
 
     return [
         *(*say["wrong"], "spelunkenbold pony hirten", "3", *say["ask"], *throws(2)),  # 3 then 2
-        *("spel", "4", "hi", "6", "pony", "5 5 4", "pony", stop),
+        *("spel", "4", "hirt", "6", "pony", "5 5 4", "pony", stop),
         *("anaconda hös", "5", "ana", "4", yes, "2", "hoes", "1 4 3 5", "2 4 6", *throws(5, 2), stop),  # 8
         *("sekante", "4", "sek", "ben", *["6", yes, "1"] * 5, stop),  # robbed of 10: Keuler
-        *("elas ventil, anaconda", "5", *throws(5, 5, 5), "ventil", "5", "on anaconda", "3", yes, "6", stop),
+        *("elas ventil, anaconda", "5", *throws(5, 5, 5), "ventil", "5", f"{on} anaconda", "3", yes, "6", stop),
         *("fumo runkel venoms", "5", *throws(5, 5, 5), "fumo", "2", *throws(5, 1, 6), yes, "1 4", "ve", "6"),  # 36, 28
         *("pony hirten", "5", "hirten", "1", "pony", "3 3 3", stop),
         *("runkel sekante fumo", "6", *throws(5, 5, 4, 4, 6), yes, "3 1"),  # 24 and on
