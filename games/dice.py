@@ -14,9 +14,11 @@ FACES = range(1, 7)
 
 def missing(dice: Dice, wanted: Dice) -> Dice:
     """The faces in `wanted` that `dice` does not hold, sorted."""
-    if all(wanted.count(face) <= dice.count(face) for face in wanted):
-        return ()
-    return tuple(sorted((Counter(wanted) - Counter(dice)).elements()))
+    left = sorted(wanted)
+    for face in dice:
+        if face in left:
+            left.remove(face)
+    return tuple(left)
 
 
 @lru_cache(maxsize=16)

@@ -13,7 +13,7 @@ from typing import Any
 
 from games.game import Luck
 from games.kara.asked import STOP, RunOrStop, StayOrGo
-from games.kara.near import distance, rank
+from games.kara.near import DICE, distance, rank
 from games.kara.odds import chance_to_beat, choices, likeliest_within, outcomes, value_of
 from games.kara.told import Exactly, House, HouseBy, InHouse, LastTurn, Stopped, Threw
 from games.steps import Ask, Dice, Seat, Tell
@@ -91,11 +91,12 @@ class Best(Guest):
         stopping = self.stands(own, house, others)
         even = 1 / (len(others) + 1)
 
+        inside = {alike: self.stands((0, alike), house, others) for alike in range(DICE + 1)}
+
         def running(chosen: Dice) -> float:
             """A hit stops, and stands by its dice in common against one more turn of each; else all is open again."""
             return sum(
-                share * (self.stands(each, house, others) if each[0] == 0 else even)
-                for each, share in outcomes(mine, chosen, house)
+                share * (inside[alike] if far == 0 else even) for (far, alike), share in outcomes(mine, chosen, house)
             )
 
         best, chosen = max((running(chosen), chosen) for chosen in choices(mine))

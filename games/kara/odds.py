@@ -53,8 +53,13 @@ def likeliest_within(dice: Dice, total: int, far: int) -> Dice:
 def _throws_beside(count: int, wanted: Dice) -> tuple[tuple[int, int, int], ...]:
     """Sum, dice in common with those still `wanted`, and ways, of all throws of so many dice."""
     found: Counter[tuple[int, int]] = Counter()
+    counted = [(face, wanted.count(face)) for face in set(wanted)]
     for throw, ways in throws(count):
-        found[sum(throw), matches(throw, wanted)] += ways
+        alike = 0
+        for face, most in counted:  # matches, spelled out: this is where bots spend their time
+            here = throw.count(face)
+            alike += here if here < most else most
+        found[sum(throw), alike] += ways
     return tuple((total, alike, ways) for (total, alike), ways in found.items())
 
 
@@ -70,12 +75,31 @@ def outcomes(dice: Dice, chosen: Dice, house: Dice) -> tuple[tuple[Rank, float],
     return tuple((each, ways / every) for each, ways in found.items())
 
 
+@lru_cache(maxsize=1 << 11)
+def _hits_beside(count: int, wanted: Dice) -> dict[int, tuple[tuple[int, float], ...]]:
+    """By the sum of a throw of so many dice: how many are among those still `wanted`, and how likely that is."""
+    found: dict[int, tuple[tuple[int, float], ...]] = {}
+    for total, alike, ways in _throws_beside(count, wanted):
+        found[total] = (*found.get(total, ()), (alike, ways / 6**count))
+    return found
+
+
+@lru_cache(maxsize=1 << 12)
+def hits(dice: Dice, chosen: Dice, house: Dice) -> tuple[tuple[Rank, float], ...]:
+    """Of the outcomes those in the house, which are all that counts where somebody is in it."""
+    kept = missing(chosen, dice)
+    found = _hits_beside(len(chosen), missing(kept, house)).get(-distance(kept, house), ())
+    alike = matches(kept, house)
+    return tuple(((0, alike + more), share) for more, share in found)
+
+
 @lru_cache(maxsize=1 << 12)
 def chance_to_beat(dice: Dice, house: Dice, standing: Rank) -> float:
     """The chance to get past a rank, equal counted half, with the best one turn: stopping, or throwing again."""
     best = value_of(rank(dice, house), standing)
+    after = hits if standing[0] == 0 else outcomes
     for chosen in choices(dice):
-        best = max(best, sum(share * value_of(each, standing) for each, share in outcomes(dice, chosen, house)))
+        best = max(best, sum(share * value_of(each, standing) for each, share in after(dice, chosen, house)))
     return best
 
 

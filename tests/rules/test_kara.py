@@ -14,7 +14,7 @@ from games.kara import GAME, bots, judge
 from games.kara.asked import STOP, RunOrStop, StayOrGo
 from games.kara.figures import Houses
 from games.kara.near import exact, matches, place, rank
-from games.kara.odds import chance_to_beat, choices, into_house, likeliest_within, outcomes, sums
+from games.kara.odds import chance_to_beat, choices, hits, into_house, likeliest_within, outcomes, sums
 from games.kara.told import (
     Bill,
     Drinks,
@@ -406,6 +406,14 @@ def test_outcomes_add_up_and_equal_enumeration():
     found = dict(outcomes(dice, (4, 6), house))
     assert found == pytest.approx(wanted)
     assert len(choices((3, 3, 3, 3, 3))) == 5
+
+
+def test_hits_are_the_outcomes_in_the_house():
+    house = (1, 2, 3, 4, 5)
+    for dice in ((1, 2, 3, 4, 6), (6, 6, 6, 6, 6), (2, 2, 3, 3, 4)):
+        for chosen in choices(dice):
+            inside = {each: share for each, share in outcomes(dice, chosen, house) if each[0] == 0}
+            assert dict(hits(dice, chosen, house)) == pytest.approx(inside)
 
 
 def test_the_chance_to_beat_a_rank_is_that_of_the_best_turn():
