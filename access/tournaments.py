@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import click
 
@@ -156,7 +157,7 @@ class Tournament:
     def totals(self, sitters: Sequence[Sitter], name: str, options: dict[str, Any]) -> tuple[int, ...]:
         """The totals of a table, which is played, or gone on with, where it is not over. Raises Stopped."""
         path, game = self.plan.folder / f"{name}.jsonl", catalogue.find(GAME)
-        seed = self.plan.seed + sum(name.encode()) * 1_000_003
+        seed = self.plan.seed + crc32(name.encode())  # each table has chance of its own
         agreed = with_defaults(game.options, options)
         typed = self.plan.typed
         head = Head(GAME, game.version, tuple(sitters), agreed, seed, typed, self.phrases.language)

@@ -138,6 +138,7 @@ class Purses:
     def __init__(self, seats: int, chips: int) -> None:
         self.chips = [chips] * seats
         self.stays = 0
+        self.away: set[Seat] = set()
 
     async def take(self, won: Mapping[Seat, int]) -> None:
         """Chips out of the pot go to these seats; who gets none is not named."""
@@ -164,6 +165,10 @@ class Purses:
     def everybody(self) -> list[Seat]:
         """All seats."""
         return [Seat(n) for n in range(len(self.chips))]
+
+    def inside(self) -> list[Seat]:
+        """Who is at the table, and has not left it (T-7)."""
+        return [seat for seat in self.everybody() if seat not in self.away]
 
     def clockwise(self, first: Seat, among: Collection[Seat] | None = None) -> list[Seat]:
         """All seats, or only these, from one on."""

@@ -115,18 +115,3 @@ class Best(Guest):
 
         best = max(choices(mine), key=value)
         return best if value(best) > value_of(rank(mine, house), standing) + TINY else STOP
-
-
-def easy(seat: Seat, luck: Luck) -> Easy:
-    """A new bot that guesses."""
-    return Easy(seat, luck)
-
-
-def good(seat: Seat, luck: Luck) -> Good:
-    """A new bot that goes for the distance."""
-    return Good(seat, luck)
-
-
-def best(seat: Seat, luck: Luck) -> Best:
-    """A new bot that counts."""
-    return Best(seat, luck)

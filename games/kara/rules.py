@@ -72,7 +72,6 @@ class Kara(Purses):
         self.stake, self.drink, self.rounds = (int(options[name]) for name in ("stake", "drink", "rounds"))
         self.mode = options["house"]
         self.wins = [0] * seats
-        self.away: set[Seat] = set()
         self.wirt = 0
         self.thrower = self.starter = Seat(seats - 1)
         self.round = Round()
@@ -91,12 +90,12 @@ class Kara(Purses):
 
     def able(self) -> list[Seat]:
         """Who plays the next round: those who are there and can pay the stake (KA-13)."""
-        return [seat for seat in self.everybody() if seat not in self.away and self.chips[seat] >= self.stake]
+        return [seat for seat in self.inside() if self.chips[seat] >= self.stake]
 
     async def play_round(self, able: list[Seat]) -> None:
         """House, Karas, and who wins (KA-2 to KA-12)."""
-        for seat in self.everybody():
-            if seat not in able and seat not in self.away:
+        for seat in self.inside():
+            if seat not in able:
                 await Tell(SitsOut(seat))
         await self.throw_house(able)
         for seat in self.round.players:
@@ -221,7 +220,7 @@ class Kara(Purses):
 
     async def end(self) -> Mapping[str, Any]:
         """The most chips win, at stake 0 the most rounds; a pot that is left is shared (T-6)."""
-        await self.share_what_stayed([seat for seat in self.everybody() if seat not in self.away] or self.everybody())
+        await self.share_what_stayed(self.inside() or self.everybody())
         if self.wirt:
             await Tell(Bill(self.wirt))
         best = max(map(self.score, self.everybody()))

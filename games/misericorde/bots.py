@@ -171,18 +171,3 @@ def _brings(dice: int, best: Rank | None, usual: int, pot: int, price: int, othe
             fails, pays = answer_to(each, usual, pot, price) if others else (1.0, 0)
             total += share * (0.5 if each == best else 1.0) * fails**others * (pot + others * pays)
     return total
-
-
-def easy(seat: Seat, luck: Luck) -> Easy:
-    """A new bot that guesses."""
-    return Easy(seat, luck)
-
-
-def good(seat: Seat, luck: Luck) -> Good:
-    """A new bot that weighs."""
-    return Good(seat, luck)
-
-
-def best(seat: Seat, luck: Luck) -> Best:
-    """A new bot that counts."""
-    return Best(seat, luck)

@@ -70,7 +70,6 @@ class Misericorde(Purses):
         super().__init__(seats, 0)
         self.stake, self.rounds, self.rate = (int(options[name]) for name in ("stake", "rounds", "rate"))
         self.coppers = [int(options["coppers"])] * seats
-        self.away: set[Seat] = set()
         self.starter = Seat(seats - 1)
         self.round = Round()
         self.drinks: dict[tuple[Seat, Seat], int] = {}
@@ -245,10 +244,6 @@ class Misericorde(Purses):
         await Tell(told.OwesDrinks(seat) if face == DRINK else told.OwesPleasure(seat))
 
     # Who and how much
-
-    def inside(self) -> list[Seat]:
-        """Who is at the table."""
-        return [seat for seat in self.everybody() if seat not in self.away]
 
     def worth(self, seat: Seat) -> int:
         """What a seat has, in chips."""

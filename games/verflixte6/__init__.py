@@ -15,7 +15,7 @@ GAME = Game(
     package="games.verflixte6",
     new=Verflixte6,
     options=OPTIONS,
-    bots={"easy": bots.easy, "good": bots.good, "best": bots.best},
+    bots={"easy": bots.Easy, "good": bots.Good, "best": bots.Best},
     tally=Turns,
     queries=(Query("standing"), Query("mine"), Query("joker", "term", NAMES)),
 )

@@ -163,18 +163,3 @@ def gain_of(name: Term) -> float:
     turn = Turn(TYPICAL, (name,))
     best = worth(turn) if JOKERS[name].kind != "announced" else max(expected(turn, name), worth(turn))
     return best - worth(Turn(TYPICAL))
-
-
-def easy(seat: Seat, luck: Luck) -> Easy:
-    """A new bot that guesses."""
-    return Easy(seat, luck)
-
-
-def good(seat: Seat, luck: Luck) -> Good:
-    """A new bot that stops in time."""
-    return Good(seat, luck)
-
-
-def best(seat: Seat, luck: Luck) -> Best:
-    """A new bot that weighs."""
-    return Best(seat, luck)

@@ -153,8 +153,12 @@ def _sekante(turn: Turn, dice: Dice) -> Turn:
     done, ahead, behind, *attack = _at(turn).seen or (0, 0, 0)
     if not attack:
         return _stage(turn, "asked", done, ahead, behind, face)
-    won = attack[0] > face
-    return _duel_over(turn, done + 1, ahead + DUEL_EYES * won, behind + DUEL_EYES * (not won))
+    return _duel_over(turn, *after_duel(done, ahead, behind, attack[0] > face))
+
+
+def after_duel(done: int, ahead: int, behind: int, won: bool) -> tuple[int, int, int]:
+    """The duels over, and the eyes won and lost, after one more that was countered."""
+    return done + 1, ahead + DUEL_EYES * won, behind + DUEL_EYES * (not won)
 
 
 def _sekante_countered(turn: Turn, yes: bool) -> Turn:

@@ -34,6 +34,7 @@ from games.verflixte6.jokers import (
     HOESCHEN,
     NAMES,
     SEKANTE,
+    after_duel,
     announced,
     begin,
     decide,
@@ -106,7 +107,9 @@ class Verflixte6:
 
     async def play_turn(self, seat: Seat) -> None:
         """Choose jokers, the Freiwurf, then rounds until it is over (V6-3)."""
+        self.turn, self.victim = Turn(self.eyes[seat]), None  # nothing is left of the turn before
         hand = await self.choose_jokers(seat) if self.jokers else ()
+        self.become(seat, Turn(self.eyes[seat], hand))
         die = await Roll(seat, 1)
         self.become(seat, Turn(self.eyes[seat] + die[0], hand))
         await Tell(told.FreeThrow(seat, die, self.turn.sum))
@@ -219,9 +222,9 @@ class Verflixte6:
         elif at is not None and at.stage == "asked":
             await Tell(told.Sees(seat, at.joker, at.joker, dice))
         elif self.victim is not None:
-            _, ahead, behind, attack = was.seen
-            won = attack > dice[0]
-            await Tell(told.Duel(seat, self.victim, attack, dice, ahead + 2 * won, behind + 2 * (not won)))
+            done, ahead, behind, attack = was.seen
+            _, ahead, behind = after_duel(done, ahead, behind, attack > dice[0])
+            await Tell(told.Duel(seat, self.victim, attack, dice, ahead, behind))
         elif at is not None:
             await Tell(told.Shows(seat, at.joker, dice))
         elif turn.spared:

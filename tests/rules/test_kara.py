@@ -449,12 +449,12 @@ def test_all_bots_stay_at_the_table_and_choose_what_is_allowed():
 
 
 def test_the_easy_bot_guesses():
-    assert bots.easy(Seat(0), luck(0)).choose(1, asked(FAR)) == STOP
-    assert bots.easy(Seat(0), luck(4)).choose(1, asked(FAR)) != STOP
+    assert bots.Easy(Seat(0), luck(0)).choose(1, asked(FAR)) == STOP
+    assert bots.Easy(Seat(0), luck(4)).choose(1, asked(FAR)) != STOP
 
 
 def test_the_good_bot_stops_near_and_else_goes_for_the_best_distance_so_far():
-    bot = heard(bots.good(Seat(0), luck(0)), House(15, HOUSE), Threw(Seat(1), FAR, 15, "over"))
+    bot = heard(bots.Good(Seat(0), luck(0)), House(15, HOUSE), Threw(Seat(1), FAR, 15, "over"))
     assert bot.choose(1, asked(NEAR)) == STOP
     assert bot.choose(1, asked(FAR)) != STOP
     heard(bot, Stopped(Seat(1), (1, 2, 3, 4, 4), 1, "under"))
@@ -482,13 +482,13 @@ def test_the_likeliest_dice_are_those_that_counting_finds():
 
 
 def test_the_best_bot_counts_what_lies_open():
-    bot = heard(bots.best(Seat(0), luck(0)), House(15, HOUSE), Stopped(Seat(1), FAR, 15, "over"))
+    bot = heard(bots.Best(Seat(0), luck(0)), House(15, HOUSE), Stopped(Seat(1), FAR, 15, "over"))
     assert bot.choose(1, asked(NEAR, last=True)) == STOP
     heard(bot, InHouse(Seat(1), (3, 3, 3, 3, 3), 1))
     assert bot.choose(1, asked(NEAR, last=True)) in ((2,), (6,))  # in the house with more dice in common
-    fresh = heard(bots.best(Seat(0), luck(0)), House(15, HOUSE), Threw(Seat(1), NEAR, 1, "over"))
+    fresh = heard(bots.Best(Seat(0), luck(0)), House(15, HOUSE), Threw(Seat(1), NEAR, 1, "over"))
     assert fresh.choose(1, asked(FAR)) != STOP
-    far = heard(bots.best(Seat(0), luck(0)), House(15, HOUSE), Threw(Seat(1), FAR, 15, "over"))
+    far = heard(bots.Best(Seat(0), luck(0)), House(15, HOUSE), Threw(Seat(1), FAR, 15, "over"))
     assert far.choose(1, asked(NEAR)) == STOP
 
 

@@ -437,6 +437,16 @@ def test_after_a_pause_the_durchgang_is_told_and_what_is_under_way():
     assert made.play.resumed() == (Durchgang(1, 3), Aimed(Seat(0), Seat(1)))
 
 
+def test_before_the_free_throw_nothing_is_left_of_the_turn_before():
+    made = at_go("ventil")
+    answered(made, ("on", "ventil"), (3,), STOP)
+    assert made.play.holding(Seat(1)) == (Holding(0, 0),)
+    answered(made, ("fumo",))
+    assert made.open == Roll(Seat(1), 1)
+    assert made.play.holding(Seat(1)) == (Holding(0, 0),)
+    assert made.play.asked(Seat(1), "mine", None) == (Mine(("fumo",)),)
+
+
 def test_what_puts_out_is_named():
     made = at_go("allin", "runkelrueb")
     answered(made, ("on", "allin"), (5,))
@@ -511,12 +521,12 @@ def test_the_best_bot_weighs_every_way_exactly():
 
 
 def test_the_easy_bot_guesses():
-    assert bots.easy(Seat(0), luck(0)).choose(1, go(Turn(30))) == STOP
-    assert bots.easy(Seat(0), luck(0)).choose(1, go(Turn(3))) == ON
-    assert bots.easy(Seat(0), luck(2)).choose(1, go(Turn(3), ("fumo",))) == ("on", "fumo")
+    assert bots.Easy(Seat(0), luck(0)).choose(1, go(Turn(30))) == STOP
+    assert bots.Easy(Seat(0), luck(0)).choose(1, go(Turn(3))) == ON
+    assert bots.Easy(Seat(0), luck(2)).choose(1, go(Turn(3), ("fumo",))) == ("on", "fumo")
     asked = throw(begin(Turn(20, ("anaconda",)), "anaconda"), (6,))
-    assert bots.easy(Seat(0), luck(1)).choose(1, Fight(Seat(0), 20, asked, 6)) == "no"
-    assert len(bots.easy(Seat(0), luck(1)).choose(1, Choose(Seat(0), NAMES[:2], 2, False, 1, 3))) == 2
+    assert bots.Easy(Seat(0), luck(1)).choose(1, Fight(Seat(0), 20, asked, 6)) == "no"
+    assert len(bots.Easy(Seat(0), luck(1)).choose(1, Choose(Seat(0), NAMES[:2], 2, False, 1, 3))) == 2
 
 
 @pytest.mark.parametrize("seats", [2, 5, 8])
