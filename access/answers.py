@@ -17,10 +17,10 @@ from access.phrases import Phrases
 from games.cards import named
 from games.steps import Ask, Illegal, Offer, Query, Shape, Term, Terms
 
-COMMANDS = ("repeat", "next", "score", "dice", "turn", "help", "rules", "undo", "quit")
-HAND_COMMANDS = ("repeat", "next", "score", "hand", "spell", "turn", "help", "rules", "undo", "quit")
+COMMANDS = ("repeat", "next", "score", "dice", "turn", "help", "rules", "undo", "rate", "volume", "quit")
+HAND_COMMANDS = tuple(each for name in COMMANDS for each in (("hand", "spell") if name == "dice" else (name,)))
 """Commands where hands are held."""
-TAKES: Mapping[str, Shape] = {"hand": "amount", "spell": "amount"}
+TAKES: Mapping[str, Shape] = {"hand": "amount", "spell": "amount", "rate": "amount", "volume": "amount"}
 """What may be typed behind a command of the house."""
 MOST_CARDS = 20
 LONGEST_WORD = 60
@@ -99,7 +99,7 @@ class Words:
             return self._commanded(found, rest, typed)
         if slash:
             raise Unclear(typed)
-        bare = self._bare(text)
+        bare = self._bare(text, typed)
         return self._by_word(word, rest, typed) if bare is None else bare
 
     def _bare_card(self, text: str) -> Answered | None:
@@ -130,11 +130,14 @@ class Words:
             return self._terms(shape, rest, among)
         return shaped(shape, rest, self.phrases.names)
 
-    def _bare(self, text: str) -> Answered | None:
+    def _bare(self, text: str, typed: str) -> Answered | None:
         for offer in self.offers:
             if offer.bare and offer.takes:
+                value: Any
                 if offer.takes in ("term", "terms"):
                     value = None if text in self.answers else self._terms(offer.takes, text, offer.among, bare=True)
+                elif offer.takes == "text":
+                    value = typed.strip()
                 else:
                     value = shaped(offer.takes, text, self.phrases.names)
                 if value is not None:

@@ -10,19 +10,18 @@ from __future__ import annotations
 import threading
 import unicodedata
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
 from typing import Any
 
 from access.phrases import Line
+from access.tables import Tables, tables_for
 
-EXACT = {"en": "en-ueb-g1.ctb", "de": "de-g0.utb"}
-"""Tables without contractions, for dice and numbers, by language."""
-PROSE = {"en": "en-ueb-g1.ctb", "de": "de-g1.ctb"}
-"""Tables for prose, by language."""
 CARDS = ("cards", "letters")
 """Kinds of spans that go in as small letters: capitals would add signs, and a whole hand of them a passage."""
 BLANK = "\u2800"
+NUMBER_SIGN = "\u283c"
 _ASCII = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
 """North American braille ASCII: the sign of each cell of six dots, in the order of the Unicode block."""
 
@@ -100,15 +99,52 @@ def ascii_cells(braille: str) -> str:
     return "".join(_ASCII[ord(c) - 0x2800 & 63] if 0x2800 <= ord(c) < 0x2900 else c for c in braille)
 
 
-class Translator:
-    """Lines to cells for one reader. Raises NoBraille and NoTable when made, not later."""
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Cells of a die or a card, and what is typed to choose it."""
 
-    def __init__(self, language: str, prose: str | None = None, brf: bool = False) -> None:
-        self.exact = EXACT.get(language, EXACT["en"])
-        self.prose = prose or PROSE.get(language, PROSE["en"])
+    start: int
+    end: int
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cells:
+    """A line as it lies on a display: its cells, a sign of print for each of them, and the dice and cards among them.
+
+    Where a reader has the display's own table, the cells are the print.
+    """
+
+    shown: str
+    text: str
+    picks: tuple[Pick, ...] = ()
+
+    def __len__(self) -> int:
+        return len(self.shown)
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """What stands between two blanks; `exact` tells dice, cards and numbers from prose, `picks` are dice and cards."""
+
+    text: str
+    exact: bool
+    picks: tuple[str, ...] = ()
+
+
+class Translator:
+    """Lines to cells for one reader. Raises NoBraille and NoTable when made, not later.
+
+    `brf` is for braille ASCII. `as_text` leaves lines as print, for displays that show it by a table of their own.
+    """
+
+    def __init__(self, language: str, tables: Tables | None = None, brf: bool = False, as_text: bool = False) -> None:
+        self.tables = tables or tables_for(language)
         self.brf = brf
-        cells("1", self.exact)
-        cells("a", self.prose)
+        self.as_text = as_text
+        if not as_text:
+            cells("1", self.tables.exact)
+            cells("a", self.tables.prose)
 
     def fitting(self, line: Line, width: int, closed_up: bool = False) -> str:
         """The line in braille; cards go without their points where it does not fit the width with them."""
@@ -117,41 +153,96 @@ class Translator:
 
     def line(self, line: Line, closed_up: bool = False) -> str:
         """The line in braille; `closed_up` makes the dice of a throw one number."""
-        parts = []
-        for exact, tokens in groupby(_tokens(line, closed_up), key=lambda token: token[1]):
-            words = [token for token, _ in tokens]
-            if exact:
-                parts += [cells(word, self.exact) for word in words]
-            else:
-                parts.append(cells(" ".join(words), self.prose))
-        braille = BLANK.join(parts)
+        braille = BLANK.join(shown for shown, _ in self._parts(line, closed_up))
         return ascii_cells(braille) if self.brf else braille
 
+    def laid(self, line: Line, closed_up: bool = False) -> Cells:
+        """The line as it lies on a display, each cell with its print, so that dice and cards can be found on it."""
+        shown: list[str] = []
+        text: list[str] = []
+        picks: list[Pick] = []
+        at = 0
+        for braille, tokens in self._parts(line, closed_up):
+            picks += _picks(braille, tokens, at)
+            shown.append(braille)
+            text.append(_aligned(braille, tokens))
+            at += len(braille) + 1
+        return Cells((" " if self.as_text else BLANK).join(shown), " ".join(text), tuple(picks))
 
-def _tokens(line: Line, closed_up: bool) -> Iterator[tuple[str, bool]]:
-    """The tokens of a line between blanks, each with whether it holds dice or numbers."""
+    def typed(self, text: str) -> str:
+        """What is being typed: word by word without contractions, each blank as it is."""
+        if self.as_text:
+            return text
+        return BLANK.join(cells(word, self.tables.exact) if word else "" for word in text.split(" "))
+
+    def _parts(self, line: Line, closed_up: bool) -> Iterator[tuple[str, list[Token]]]:
+        """The line in parts that blanks join: each exact token by itself, the prose between in one."""
+        for exact, found in groupby(_tokens(line, closed_up), key=lambda token: token.exact):
+            tokens = list(found)
+            for group in [[token] for token in tokens] if exact or self.as_text else [tokens]:
+                text = " ".join(token.text for token in group)
+                if self.as_text:
+                    yield text, group
+                else:
+                    yield cells(text, self.tables.exact if exact else self.tables.prose), group
+
+
+def _picks(braille: str, tokens: list[Token], at: int) -> Iterator[Pick]:
+    """Where the dice of a throw that is closed up lie, one cell each; else the die or the card is its whole token."""
+    words = tokens[0].picks
+    if len(words) == 1:
+        yield Pick(at, at + len(braille), words[0])
+    elif words:
+        first = at + braille.find(NUMBER_SIGN) + 1 if NUMBER_SIGN in braille else at + tokens[0].text.find(words[0])
+        for n, word in enumerate(words):
+            yield Pick(first + n, first + n + 1, word)
+
+
+def _aligned(braille: str, tokens: list[Token]) -> str:
+    """The print of some tokens, each word under the cells of its own as far as they can be told apart."""
+    words = [token.text for token in tokens]
+    parts = braille.split(BLANK)
+    if len(parts) != len(words):
+        words, parts = [" ".join(words)], [braille]
+    return " ".join(word[: len(part)].ljust(len(part)) for word, part in zip(words, parts, strict=True))
+
+
+def _tokens(line: Line, closed_up: bool) -> Iterator[Token]:
+    """The tokens of a line between blanks."""
     token, exact = "", False
+    picks: tuple[str, ...] = ()
     for span in line.spans:
         text = span.text.replace(" ", "") if closed_up and span.kind == "dice" else span.text
         text = text.lower() if span.kind in CARDS else text
         for n, piece in enumerate(text.split(" ")):
             if n:
                 if token:
-                    yield token, exact
-                token, exact = "", False
+                    yield Token(token, exact, picks)
+                token, exact, picks = "", False, ()
             token += piece
             exact = exact or (bool(piece) and span.kind in ("dice", "number", *CARDS))
+            if span.kind == "dice":
+                picks = tuple(piece)
+            elif span.kind in CARDS and piece:
+                picks = (piece.rstrip("0123456789").upper(),)
     if token:
-        yield token, exact
+        yield Token(token, exact, picks)
 
 
 def pieces(braille: str, width: int) -> Iterator[str]:
     """Pieces of at most `width` cells, cut at blank cells where there is one."""
-    blank = BLANK if BLANK in braille else " "
-    rest = braille.strip(blank)
-    while len(rest) > width:
-        cut = rest.rfind(blank, 0, width + 1)
-        yield rest[: cut if cut > 0 else width]
-        rest = rest[cut if cut > 0 else width :].strip(blank)
-    if rest:
-        yield rest
+    for start, end in cuts(braille, width):
+        yield braille[start:end]
+
+
+def cuts(shown: str, width: int) -> Iterator[tuple[int, int]]:
+    """Where those pieces begin and end."""
+    blank = BLANK if BLANK in shown else " "
+    start, whole = len(shown) - len(shown.lstrip(blank)), len(shown.rstrip(blank))
+    while whole - start > width:
+        cut = shown.rfind(blank, start, start + width + 1)
+        end = cut if cut > start else start + width
+        yield start, len(shown[:end].rstrip(blank))
+        start = end + len(shown[end:]) - len(shown[end:].lstrip(blank))
+    if whole > start:
+        yield start, whole

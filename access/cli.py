@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import click
 
-from access import catalogue, host
+from access import catalogue, host, people
 from access.commands import Commands, a_game, asked, common, language, outlets, phrases_of, wishes_of
 from access.heads import head_of
 from access.journal import BadJournal
+from access.phrases import Phrases
+from access.teller import Leave
+from access.wishes import Wishes
+from games.game import Game
 from games.steps import Refused
 
 LEVELS = ("easy", "good", "best")
@@ -35,15 +41,45 @@ def main(ctx: click.Context, /, **given: Any) -> None:
     if ctx.invoked_subcommand is None:
         from access import menu
 
-        wishes = wishes_of(language(), given)
+        if not _first_start(given):
+            return
 
         def play_it(name: str, names: list[str], dictionary: str | None) -> None:
-            game, wanted = catalogue.find(name), dictionary or given["dictionary"]
-            takes = wanted and any(option.name == "dictionary" for option in game.options)
-            options = (f"dictionary={wanted}",) if takes else ()
-            host.play(wishes, head_of(game, names, language(), options=options), None)
+            game, wishes = catalogue.find(name), wishes_of(language(), given)
+            options = _dictionary(game, names, wishes, dictionary or given["dictionary"])
+            host.play(replace(wishes, faults=()), head_of(game, names, language(), options=options), None)
 
-        menu.run(wishes, play_it, lambda: host.resume(wishes_of(asked.language, given), None, None))
+        def resume_it() -> None:
+            host.resume(replace(wishes_of(asked.language, given), faults=()), None, None)
+
+        menu.run(wishes_of(language(), given), play_it, resume_it)
+
+
+def _first_start(given: dict[str, Any]) -> bool:
+    """Where there are no settings yet, ask for the few that matter. False where somebody leaves."""
+    from access import settings_asked
+
+    if not settings_asked.is_first_start():
+        return True
+    try:
+        with host.hang_up_is_leaving(), people.loop(wishes_of(language(), given), phrases_of()) as person:
+            if not person.outlets.terminal.interactive:
+                return True
+            chosen = language() if asked.language else settings_asked.ask_language(person)
+        phrases = Phrases(chosen)
+        with host.hang_up_is_leaving(), people.loop(wishes_of(chosen, given), phrases) as person:
+            settings_asked.ask_outlets(person, chosen)
+            person.last_words()
+    except (Leave, EOFError, KeyboardInterrupt):
+        return False
+    return True
+
+
+def _dictionary(game: Game, names: Sequence[str], wishes: Wishes, asked: str | None) -> tuple[str, ...]:
+    """The option of a game for the dictionary that is asked for, else that of the settings; of one person's alone."""
+    wanted = asked or (wishes.of(names[0]) if len(names) == 1 else wishes).dictionary
+    takes = any(option.name == "dictionary" for option in game.options)
+    return (f"dictionary={wanted}",) if wanted and takes else ()
 
 
 @main.command()
@@ -68,17 +104,18 @@ def play(game: str, names: tuple[str, ...], path: Path | None, **given: Any) -> 
         raise Refused("error-no-dice-here", game=game)
     if given["cards"] is not None and found.holds != "hand":
         raise Refused("error-no-cards", game=game)
+    wishes = wishes_of(language(), given)
     head = head_of(
         found,
         names,
-        language(),
+        wishes.of(names[0]).language or language() if len(names) == 1 else language(),
         bots=given["bots"],
         level=given["level"],
-        options=_options(given),
+        options=(*_dictionary(found, names, wishes, None), *_options(given)),
         seed=given["seed"],
         typed="typed" in (given["dice"], given["cards"]),
     )
-    host.play(wishes_of(language(), given), head, path)
+    host.play(wishes, head, path)
 
 
 def _options(given: dict[str, Any]) -> tuple[str, ...]:
@@ -149,10 +186,9 @@ def rules(game: str, name: tuple[str, ...], **given: Any) -> None:
         if paragraph is None:
             raise Refused("error-no-paragraph", game=game, name=" ".join(name)[:20])
         paragraphs = (paragraph,)
-    with host.hang_up_is_leaving(), host.loop(wishes_of(language(), given), phrases) as person, suppress(EOFError):
+    with host.hang_up_is_leaving(), people.loop(wishes_of(language(), given), phrases) as person, suppress(EOFError):
         person.read_aloud(paragraphs)
-        if person.outlets.voice is not None:
-            person.outlets.voice.finish(host.FINISH)
+        person.finish_speaking()
 
 
 TOOLS = ("score", "simulate", "say", "braille", "replay", "doctor")
@@ -163,4 +199,5 @@ main.elsewhere = {
     **dict.fromkeys(WORDS, "access.dictionaries"),
     **dict.fromkeys(CARDS, "access.decks"),
     "tournament": "access.tournaments",
+    "settings": "access.settings_commands",
 }

@@ -12,10 +12,10 @@ from typing import Any, TypeVar
 
 import click
 
-from access import catalogue, surroundings
-from access.host import Wishes
+from access import catalogue, settings, surroundings
 from access.phrases import LANGUAGES, Phrases
 from access.terminal import nobody_reads
+from access.wishes import Wishes, resolved
 from games.game import Game
 from games.steps import Refused
 
@@ -107,8 +107,11 @@ asked = Asked()
 
 
 def language() -> str:
-    """The language that was asked for, else that of the system."""
-    return asked.language or surroundings.language()
+    """The language that was asked for, else that of the settings, else that of the system."""
+    if asked.language:
+        return asked.language
+    chosen = str(settings.read().values.get("language", "auto"))
+    return surroundings.language() if chosen == "auto" else chosen
 
 
 def phrases_of(game: Game | None = None) -> Phrases:
@@ -143,41 +146,39 @@ OUTLETS = (
     click.option(
         "--speech",
         type=click.Choice(["auto", "on", "off"]),
-        default="auto",
         help="Our own voice; auto is silent beside a screen reader, over SSH and without sound.",
     ),
     click.option(
         "--braille",
-        type=click.Choice(["off", "terminal", "brf"]),
-        default="off",
-        help="Print each line in braille under it: as Unicode braille, or in braille ASCII.",
+        type=click.Choice(["auto", "off", "display", "terminal", "brf"]),
+        help="display: by brltty. terminal, brf: print each line in braille under it. auto: display on a console.",
     ),
+    click.option("--grade", type=click.IntRange(0, 2), help="Braille of prose: 1, or 2 for contracted; German 0, too."),
+    click.option("--braille-table", help="Braille of prose by this table of liblouis; see taverne braille --list."),
     click.option(
         "--cells",
         type=click.IntRange(8, 200),
-        help="Width of the braille display; prompts get shorter to fit. Default 40.",
+        help="Width of the braille display; prompts get shorter to fit. Default the display's, else 40.",
     ),
     click.option(
         "--verbosity",
         type=click.Choice(["brief", "normal", "full"]),
-        default="normal",
         help="brief: fewer words. full: also each throw of the others.",
     ),
     click.option("--more/--no-more", default=None, help="Each line waits for Enter. On with --braille, else off."),
     click.option(
         "--sort",
         type=click.Choice(["vowels", "points", "alphabet"]),
-        default="vowels",
         help="The order of a hand of cards: vowels first, most points first, or by alphabet.",
     ),
     click.option(
         "--private",
         type=click.Choice(["all", "braille"]),
-        default="all",
         help="braille: hands are shown in braille alone, neither printed nor spoken.",
     ),
     click.option("--plain", is_flag=True, help="Lines in, lines out: no editing, no voice unless asked for."),
 )
+"""Without these, settings serve; see `access.wishes`."""
 
 
 def outlets(command: F) -> F:
@@ -188,6 +189,5 @@ def outlets(command: F) -> F:
 
 
 def wishes_of(language: str | None, given: dict[str, Any]) -> Wishes:
-    """How who plays wants to be told and asked, from the options of `outlets`."""
-    names = ("speech", "braille", "cells", "verbosity", "plain", "more", "sort", "private")
-    return Wishes(language, **{name: given[name] for name in names})
+    """How who plays wants to be told and asked, from the options of `outlets` and from settings."""
+    return resolved(language, given, settings.read(), asked.language)

@@ -11,6 +11,8 @@ loop-command-help = Hilfe, hi, help, ?
 loop-command-rules = Regeln, re
 loop-command-undo = zurücknehmen, zu
 loop-command-quit = Ende, en, quit
+loop-command-rate = Tempo, te
+loop-command-volume = Lautstärke, ls
 
 loop-commands = Jederzeit: { $words }.
 loop-allowed = Tippe eins von: { $words }.
@@ -139,6 +141,14 @@ loop-ambiguous = { $typed } kann heißen: { $words }.
 loop-no-earlier = Davor kommt nichts.
 loop-no-later = Das war die neueste Zeile.
 loop-no-voice = Die Stimme geht nicht: { $why }. Das Spiel geht ohne sie weiter.
+loop-no-brlapi = Für eine Braillezeile fehlt das Paket python3-brlapi. Braille wird stattdessen ins Terminal geschrieben.
+loop-no-console = Eine Braillezeile braucht eine Konsole, etwa Strg-Alt-F2. Braille wird stattdessen ins Terminal geschrieben.
+loop-no-brltty = Keine Braillezeile antwortet: ist sie angesteckt, und läuft brltty? Alle paar Sekunden wird nach ihr gesehen.
+loop-display-gone = Die Braillezeile ist weg. Alle paar Sekunden wird nach ihr gesehen.
+loop-display-back = Die Braillezeile ist wieder da.
+loop-on-display = Auf der Zeile:
+loop-rate = Die Stimme spricht { $value } Wörter in der Minute.
+loop-volume = Die Stimme ist { $value } Prozent laut.
 loop-voice-soundless = kein Tongerät und kein Tonserver ist da
 loop-voice-missing = pyttsx3 oder seine Sprachausgabe fehlt
 loop-voice-died = sie ist immer wieder abgebrochen
@@ -238,7 +248,11 @@ doctor-terminal = Terminal: { $kind }, { $columns } Spalten.
 doctor-terminal-none = Kein Terminal: Zeilen rein, Zeilen raus, kein Bearbeiten.
 doctor-saves = Gespeicherte Spiele: { $folder }
 doctor-saves-unwritable = In { $folder } lässt sich nichts speichern: mach ihn beschreibbar, oder spiele mit --journal.
-doctor-settings = Einstellungen: { $file }, ab einer kommenden Version.
+doctor-settings = Einstellungen: { $file }{ $there ->
+        [yes] .
+       *[no] , noch nicht da. taverne settings legt sie an.
+    }
+doctor-settings-wrong = Einstellungen: { $why }
 language-en = Englisch
 language-de = Deutsch
 doctor-test = Das ist eine Probezeile, und ein Wurf: 1 5 2 2 2 6.
@@ -342,6 +356,131 @@ option-file-device = { $file } ist keine Datei, die sich ganz lesen lässt.
 option-file-text = { $file } ist kein UTF-8-Text.
 error-no-cards = { $game } wird nicht mit Karten gespielt.
 error-no-dice-here = { $game } wird nicht mit Würfeln gespielt.
+
+## Einstellungen
+
+setting-unknown = Die Einstellung { $name } gibt es nicht. Es gibt: { $names }.
+setting-number = Die Einstellung { $name } nimmt eine ganze Zahl von { $least } bis { $most }{ $words ->
+        [none] .
+       *[other] , oder { $words }.
+    }
+setting-choice = Die Einstellung { $name } nimmt eines von: { $values }.
+setting-text = Die Einstellung { $name } nimmt einen Text von einer Zeile.
+settings-fault = Einstellungen in { $file }: { $why } Es gelten die üblichen.
+settings-fault-line = Einstellungen in { $file }, Zeile { $line }: { $why } Es gilt der übliche Wert.
+settings-unreadable = Sie können nicht gelesen werden: { $why }.
+settings-unwritable = Einstellungen können nicht in { $file } geschrieben werden: { $why }.
+settings-no-toml = Das ist kein TOML: eine Einstellung ist ein Name, ein Gleichheitszeichen und ein Wert; Texte stehen in Anführungszeichen.
+settings-no-file = Das ist keine Datei.
+settings-large = Das ist zu groß für Einstellungen.
+settings-no-text = Das ist kein Text in UTF-8.
+settings-person = Eine Person ist ein eigener Abschnitt, person und ein Name.
+settings-broken-line = Einstellungen in { $file }, Zeile { $line }: das ist kein TOML. Berichtige das zuerst, oder lege die Datei beiseite.
+settings-line = { $number }: { $title }, { $value }
+settings-set = { $title }: { $value }.
+settings-kept = Die Einstellungen stehen in { $file }.
+settings-usual = wie üblich
+settings-none-such = Die Einstellung { $typed } gibt es nicht. Tippe ihre Nummer oder ihren Namen.
+settings-numbers = { $least } bis { $most }
+settings-takes-voice = der Name einer Stimme
+settings-takes-braille-table = der Name einer Tabelle von liblouis
+settings-takes-dictionary = der Name eines Wörterbuchs, oder eine Datei
+settings-language = Sprache
+settings-speech = Sprachausgabe
+settings-voice = Stimme
+settings-rate = Tempo
+settings-volume = Lautstärke
+settings-verbosity = Ausführlichkeit
+settings-braille-outlet = Braille
+settings-braille-grade = Grad der Braille
+settings-braille-dots = Punkte der Braille
+settings-braille-table = Tabelle der Braille
+settings-braille-cells = Zellen
+settings-braille-more = jede Zeile wartet
+settings-braille-mark = Zeichen für mehr
+settings-private = verdeckte Karten
+settings-sort = Reihenfolge der Karten
+settings-dictionary = Wörterbuch
+settings-word-en = Englisch
+settings-word-de = Deutsch
+settings-word-on = an
+settings-word-off = aus
+settings-word-yes = ja
+settings-word-no = nein
+settings-word-brief = kurz
+settings-word-normal = normal
+settings-word-full = voll
+settings-word-display = Zeile
+settings-word-dots = Punkte
+settings-word-cell = Zelle
+settings-word-all = alles
+settings-word-vowels = Vokale
+settings-word-points = Punkte
+settings-word-alphabet = Alphabet
+setting-no-voice = Die Stimme { $name } gibt es nicht. taverne say --list nennt die Stimmen.
+settings-shown = { $name }: { $value }, { $from ->
+        [usual] wie üblich
+        [person] für { $person }
+       *[all] für alle
+    }
+loop-which-setting = Welche Einstellung? Enter beendet.
+    .brief = Welche Einstellung?
+    .braille = Einstellung?
+    .allowed = Tippe die Nummer einer Einstellung oder ihren Namen; Enter allein beendet.
+    .longest = 16
+loop-which-value = { $title }: { $takes }? Jetzt { $now }; Enter lässt es so.
+    .brief = { $title }, { $now }?
+    .braille = { $title }, { $now }: { $takes }?
+    .less = { $title }, { $now }?
+    .least = { $now }?
+    .allowed = { $title }: { $takes }; üblich nimmt sie heraus. Enter lässt { $now }.
+    .longest = auto
+loop-answer-enough = genug
+loop-answer-keep = behalten
+loop-answer-found = gefunden
+loop-answer-en = English, Englisch, e
+loop-answer-de = Deutsch, d
+loop-answer-voice = Stimme, s
+loop-answer-reader = Leser, Bildschirmleser, Screenreader, l
+loop-answer-display = Zeile, Braillezeile, z
+loop-answer-terminal = Terminal, t
+loop-answer-nowhere = nein, keine, n
+loop-first-language = English, Deutsch? Enter: { $found ->
+        [de] Deutsch
+       *[other] English
+    }.
+    .brief = English, Deutsch?
+    .braille = English, Deutsch?
+    .allowed = Tippe English oder Deutsch. Enter allein nimmt { $found ->
+        [de] Deutsch
+       *[other] English
+    }.
+    .longest = e
+loop-first-speech = Stimme, Leser? Enter: { $found ->
+        [auto-reader] Leser
+       *[other] Stimme
+    }.
+    .brief = Stimme, Leser?
+    .braille = Stimme, Leser?
+    .allowed = Tippe Stimme für unsere Stimme, oder Leser, wo ein Bildschirmleser spricht. Enter allein nimmt { $found ->
+        [auto-reader] den Bildschirmleser, der gefunden wurde
+       *[other] unsere Stimme, wo kein Bildschirmleser läuft
+    }.
+    .longest = s
+loop-first-braille = Braille: Zeile, Terminal, nein? Enter: { $found ->
+        [auto-display] Zeile
+       *[other] nein
+    }.
+    .brief = Braille?
+    .braille = Braille: Zeile, Terminal, nein?
+    .less = Braille: Zeile, Terminal, nein?
+    .allowed = Tippe Zeile für eine Braillezeile, Terminal für Braille unter jeder Zeile, oder nein. Enter allein nimmt { $found ->
+        [auto-display] die Zeile, die gefunden wurde
+       *[other] keine Braille
+    }.
+    .longest = z
+loop-first-kept = Gemerkt. taverne settings ändert es.
+settings-in-the-way = { $name } ist in der Datei der Einstellungen ein Wert, wo ein Abschnitt stehen muss. Nimm ihn zuerst heraus.
 
 ## Turniere
 

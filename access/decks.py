@@ -7,11 +7,12 @@ from pathlib import Path
 import click
 
 from access import brf
-from access.braille import EXACT, NoBraille, NoTable, Translator, backwards, cells
+from access.braille import NoBraille, NoTable, Translator, backwards, cells
 from access.commands import common, language, phrases_of
 from access.heads import content
 from access.host import why
 from access.phrases import Line, Phrases
+from access.tables import EXACT
 from games.cards import Deck, Row
 from games.steps import Refused
 from games.words.decks import NAMES

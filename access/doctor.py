@@ -9,13 +9,12 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from importlib.metadata import PackageNotFoundError, version
-from pathlib import Path
 
-import platformdirs
-
-from access import saves, surroundings
-from access.braille import EXACT, PROSE, NoBraille, NoTable, cells, louis_version
+from access import saves, settings, surroundings
+from access.braille import NoBraille, NoTable, cells, louis_version
+from access.people import fault_told
 from access.phrases import LANGUAGES, Phrases
+from access.tables import EXACT, PROSE
 from access.terminal import is_terminal, width
 
 NEEDED = ("click", "fluent.runtime", "platformdirs", "prompt_toolkit")
@@ -131,8 +130,11 @@ def _saves(phrases: Phrases) -> Look:
 
 
 def _settings(phrases: Phrases) -> Look:
-    file = Path(platformdirs.user_config_dir("taverne", appauthor=False)) / "settings.toml"
-    return True, False, phrases.text("doctor-settings", file=str(file))
+    found = settings.read()
+    if found.faults:
+        return False, False, phrases.text("doctor-settings-wrong", why=fault_told(found.faults[0], phrases))
+    file = settings.path()
+    return True, False, phrases.text("doctor-settings", file=str(file), there=file.exists())
 
 
 LOOKS: dict[str, Callable[[Phrases], Look]] = {

@@ -11,6 +11,8 @@ loop-command-help = help, he, ?
 loop-command-rules = rules, ru
 loop-command-undo = undo, un
 loop-command-quit = quit, qu
+loop-command-rate = rate, rt
+loop-command-volume = volume, vo
 
 loop-commands = At any time: { $words }.
 loop-allowed = Type one of: { $words }.
@@ -139,6 +141,14 @@ loop-ambiguous = { $typed } can mean { $words }.
 loop-no-earlier = There is nothing earlier.
 loop-no-later = That was the newest line.
 loop-no-voice = The voice does not work: { $why }. Play goes on without it.
+loop-no-brlapi = A braille display needs the package python3-brlapi. Braille is printed in the terminal instead.
+loop-no-console = A braille display needs a console such as Ctrl-Alt-F2. Braille is printed in the terminal instead.
+loop-no-brltty = No braille display answers: is it plugged in, and does brltty run? It is looked for every few seconds.
+loop-display-gone = The braille display is gone. It is looked for every few seconds.
+loop-display-back = The braille display is back.
+loop-on-display = On the display:
+loop-rate = The voice speaks { $value } words a minute.
+loop-volume = The voice is { $value } percent loud.
 loop-voice-soundless = there is no sound device or sound server
 loop-voice-missing = pyttsx3 or its speech engine is missing
 loop-voice-died = it stopped again and again
@@ -238,7 +248,11 @@ doctor-terminal = Terminal: { $kind }, { $columns } columns.
 doctor-terminal-none = No terminal: lines in, lines out, no editing.
 doctor-saves = Saved games: { $folder }
 doctor-saves-unwritable = Nothing can be saved in { $folder }: make it writable, or play with --journal.
-doctor-settings = Settings: { $file }, from a coming version on.
+doctor-settings = Settings: { $file }{ $there ->
+        [yes] .
+       *[no] , not there yet. taverne settings makes it.
+    }
+doctor-settings-wrong = Settings: { $why }
 language-en = English
 language-de = German
 doctor-test = This is a test line, and a throw: 1 5 2 2 2 6.
@@ -342,6 +356,131 @@ option-file-device = { $file } is no file that can be read whole.
 option-file-text = { $file } is no UTF-8 text.
 error-no-cards = { $game } is not played with cards.
 error-no-dice-here = { $game } is not played with dice.
+
+## Settings
+
+setting-unknown = There is no setting { $name }. There are: { $names }.
+setting-number = The setting { $name } takes a whole number from { $least } to { $most }{ $words ->
+        [none] .
+       *[other] , or { $words }.
+    }
+setting-choice = The setting { $name } takes one of: { $values }.
+setting-text = The setting { $name } takes a text of one line.
+settings-fault = Settings in { $file }: { $why } The usual values serve.
+settings-fault-line = Settings in { $file }, line { $line }: { $why } The usual value serves.
+settings-unreadable = It cannot be read: { $why }.
+settings-unwritable = Settings cannot be written to { $file }: { $why }.
+settings-no-toml = This is no TOML: a setting is a name, an equals sign, and a value; texts stand in quotation marks.
+settings-no-file = It is no file.
+settings-large = It is too large for settings.
+settings-no-text = It is no UTF-8 text.
+settings-person = A person is a section of its own, person and a name.
+settings-broken-line = Settings in { $file }, line { $line }: this is no TOML. Mend it first, or move the file away.
+settings-line = { $number }: { $title }, { $value }
+settings-set = { $title }: { $value }.
+settings-kept = The settings are in { $file }.
+settings-usual = as usual
+settings-none-such = There is no setting { $typed }. Type its number or its name.
+settings-numbers = { $least } to { $most }
+settings-takes-voice = the name of a voice
+settings-takes-braille-table = the name of a table of liblouis
+settings-takes-dictionary = the name of a dictionary, or a file
+settings-language = language
+settings-speech = speech
+settings-voice = voice
+settings-rate = rate
+settings-volume = volume
+settings-verbosity = verbosity
+settings-braille-outlet = braille
+settings-braille-grade = grade of braille
+settings-braille-dots = dots of braille
+settings-braille-table = table of braille
+settings-braille-cells = cells
+settings-braille-more = each line waits
+settings-braille-mark = mark for more
+settings-private = private hands
+settings-sort = order of hands
+settings-dictionary = dictionary
+settings-word-en = English
+settings-word-de = German
+settings-word-on = on
+settings-word-off = off
+settings-word-yes = yes
+settings-word-no = no
+settings-word-brief = brief
+settings-word-normal = normal
+settings-word-full = full
+settings-word-display = display
+settings-word-dots = dots
+settings-word-cell = cell
+settings-word-all = all
+settings-word-vowels = vowels
+settings-word-points = points
+settings-word-alphabet = alphabet
+setting-no-voice = There is no voice { $name }. taverne say --list names the voices.
+settings-shown = { $name }: { $value }, { $from ->
+        [usual] as usual
+        [person] for { $person }
+       *[all] for all
+    }
+loop-which-setting = Which setting? Enter ends.
+    .brief = Which setting?
+    .braille = Which setting?
+    .allowed = Type the number of a setting or its name; Enter alone ends.
+    .longest = 16
+loop-which-value = { $title }: { $takes }? Now { $now }; Enter keeps it.
+    .brief = { $title }, { $now }?
+    .braille = { $title }, { $now }: { $takes }?
+    .less = { $title }, { $now }?
+    .least = { $now }?
+    .allowed = { $title } takes { $takes }; default takes it out. Enter keeps { $now }.
+    .longest = auto
+loop-answer-enough = enough
+loop-answer-keep = keep
+loop-answer-found = found
+loop-answer-en = English, e
+loop-answer-de = Deutsch, German, d
+loop-answer-voice = voice, v
+loop-answer-reader = reader, screen reader, r
+loop-answer-display = display, d
+loop-answer-terminal = terminal, t
+loop-answer-nowhere = no, none, n
+loop-first-language = English, Deutsch? Enter: { $found ->
+        [de] Deutsch
+       *[other] English
+    }.
+    .brief = English, Deutsch?
+    .braille = English, Deutsch?
+    .allowed = Type English or Deutsch. Enter alone takes { $found ->
+        [de] Deutsch
+       *[other] English
+    }.
+    .longest = e
+loop-first-speech = Voice, screen reader? Enter: { $found ->
+        [auto-reader] reader
+       *[other] voice
+    }.
+    .brief = Voice, reader?
+    .braille = voice, reader?
+    .allowed = Type voice for our own voice, or reader where a screen reader speaks. Enter alone takes { $found ->
+        [auto-reader] the screen reader that was found
+       *[other] our voice, where no screen reader runs
+    }.
+    .longest = r
+loop-first-braille = Braille: display, terminal, no? Enter: { $found ->
+        [auto-display] display
+       *[other] no
+    }.
+    .brief = Braille?
+    .braille = braille display, terminal, no?
+    .less = Braille: display, terminal, no?
+    .allowed = Type display for a braille display, terminal for braille printed under each line, or no. Enter alone takes { $found ->
+        [auto-display] the display that was found
+       *[other] no braille
+    }.
+    .longest = d
+loop-first-kept = Kept. taverne settings changes it.
+settings-in-the-way = { $name } is a value in the file of settings, where a section is needed. Take it out first.
 
 ## Tournaments
 

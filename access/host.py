@@ -9,94 +9,30 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn
 
 import games.game
-from access import catalogue, journal, saves, surroundings
-from access.braille import NoBraille, Translator
+from access import catalogue, journal, saves, settings
 from access.journal import BadJournal, Head, Journal, Locked, Saved, Unsaved
 from access.loop import Loop
-from access.phrases import Phrases, Verbosity
+from access.people import loop, with_their_own
+from access.phrases import Phrases
 from access.seats import BotSeat, Seeded, SeededLuck
 from access.table import Listener, Table, Thrower, drive, spread
-from access.teller import Leave, Outlets
-from access.terminal import choose, nobody_reads
-from access.voice import Voice
-from games.cards import Sort
+from access.teller import Leave
+from access.terminal import nobody_reads
+from access.wishes import Wishes
 from games.game import Game, Player
 from games.options import BadOption, with_defaults
 from games.steps import Refused, Roll, Seat, Tell
 
-CELLS = 40
-"""Cells of a braille display where nobody says how many; questions fit that, answer included."""
 LAST_SECOND = 1.0
 """Seconds that an orderly end may take once the terminal is gone."""
-FINISH = 60.0
-"""Seconds that the voice has for its last lines."""
-
-
-@dataclass(frozen=True, slots=True)
-class Wishes:
-    """How who plays wants to be told and asked."""
-
-    language: str | None = None
-    speech: str = "auto"
-    braille: str = "off"
-    cells: int | None = None
-    verbosity: Verbosity = "normal"
-    plain: bool = False
-    more: bool | None = None
-    sort: Sort = "vowels"
-    private: str = "all"
 
 
 class HungUp(SystemExit):
     """The terminal was closed."""
-
-
-@contextmanager
-def loop(wishes: Wishes, phrases: Phrases, seats: frozenset[int] = frozenset()) -> Iterator[Loop]:
-    """A command loop with its outlets, closed at the end."""
-    made: list[Loop] = []
-    terminal = choose(wishes.plain, lambda: made[0].hush())
-    speaks = wishes.speech == "on" or (
-        wishes.speech == "auto" and terminal.interactive and not wishes.plain and surroundings.speech_is_wanted()
-    )
-    voice = Voice(phrases.language, phrases.respelled(), lambda why: _voice_gave_up(made[0], why)) if speaks else None
-    translator, without = _translator(wishes, phrases)
-    more = terminal.interactive and (wishes.more if wishes.more is not None else translator is not None)
-    cells = wishes.cells or min(CELLS, terminal.columns())
-    outlets = Outlets(terminal, voice, translator, cells, more, wishes.private == "braille")
-    made.append(Loop(phrases, outlets, seats, verbosity=wishes.verbosity))
-    if without:
-        made[0].say("loop-no-braille")
-    if wishes.private == "braille" and translator is None:
-        raise Refused("error-private-braille")
-    if wishes.speech == "on" and not surroundings.has_sound():
-        made[0].say("loop-no-voice", why=phrases.text("loop-voice-soundless"))
-    try:
-        yield made[0]
-    finally:
-        with suppress(OSError):
-            terminal.end()
-        if voice is not None:
-            voice.close()
-
-
-def _voice_gave_up(loop: Loop, why: str) -> None:
-    loop.note("loop-no-voice", why=loop.phrases.text(why))
-
-
-def _translator(wishes: Wishes, phrases: Phrases) -> tuple[Translator | None, bool]:
-    """The translator that is wanted, and whether it had to be done without."""
-    if wishes.braille == "off":
-        return None, False
-    try:
-        return Translator(phrases.language, brf=wishes.braille == "brf"), False
-    except NoBraille:
-        return None, True
 
 
 @contextmanager
@@ -230,14 +166,18 @@ class Sitting:
         self.table, self.record, self.number = table, record, number
         self.names = [sitter.name for sitter in head.sitters]
         self.own = frozenset(seat for seat, sitter in enumerate(head.sitters) if sitter.kind == "person")
+        if len(self.own) == 1:
+            self.wishes = wishes = wishes.of(self.names[min(self.own)])
         self.phrases = Phrases(wishes.language or head.language, game, self.names, self.own, wishes.sort)
         self.players: list[Player] = []
         self.listeners: list[Listener] = []
 
     def play(self, opening: str, passed: tuple[int, ...] = ()) -> None:
         """Open with this phrase, and play. Saved games that were passed over, since they are damaged, are named."""
-        with hang_up_is_leaving(), loop(self.wishes, self.phrases, self.own) as person:
+        others = with_their_own(self.wishes, self.phrases, self.names, self.own) if len(self.own) > 1 else {}
+        with hang_up_is_leaving(), loop(self.wishes, self.phrases, self.own, others) as person:
             person.play_at(self.table, self.game, self.head.typed)
+            person.keep = self._keep_setting
             self.record.failed = lambda error: self._not_saving(person, error)
             if self.record.failure is not None:
                 self.record.failed(self.record.failure)
@@ -252,9 +192,8 @@ class Sitting:
                 self._left_alone()
             else:
                 self.record.over(self.table.number)
-                self._last_words(person)
-            if person.outlets.voice is not None:
-                person.outlets.voice.finish(FINISH)
+                person.last_words()
+            person.finish_speaking()
 
     def _open(self, person: Loop, opening: str) -> None:
         """Say who plays what, and what is worth knowing about it; after a pause also where it stands."""
@@ -298,6 +237,11 @@ class Sitting:
         folder = self.record.path if isinstance(self.record, Unsaved) else self.record.path.parent
         person.say("loop-unsaved", folder=str(folder), why=why(self.phrases, error))
 
+    def _keep_setting(self, seat: int, name: str, value: settings.Value) -> None:
+        """Keep what was chosen in the middle of a game. Raises OSError and BadSetting."""
+        person = self.names[seat]
+        settings.write(name, value, person if settings.read().own(person) else "")
+
     def _thrower(self, person: Loop) -> Thrower:
         return person.throw if self.head.typed and self.game.holds == "dice" else Seeded(self.head.seed)
 
@@ -311,14 +255,7 @@ class Sitting:
 
     def _left(self, person: Loop) -> None:
         person.say_text(self._how_to_go_on())
-        self._last_words(person)
-
-    def _last_words(self, person: Loop) -> None:
-        """What is still to be said, even to somebody who wants to leave."""
-        person.put_away()
-        person.outlets.terminal.closing = not person.outlets.more
-        with suppress(Leave, EOFError, KeyboardInterrupt):
-            person.flush()
+        person.last_words()
 
     def _left_alone(self) -> NoReturn:
         """Nobody reads standard output any more, or the program was asked to end."""

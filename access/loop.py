@@ -10,22 +10,22 @@ import os
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
+from access import settings
 from access.answers import COMMANDS, HAND_COMMANDS, Commanded, Unclear, Words, echo
+from access.braille import Cells
 from access.phrases import Line, Phrases, Verbosity, guide
 from access.prompt import fitting, short_name
 from access.review import Said
 from access.table import Table, TakeBack
-from access.teller import Leave, Teller, said_text
+from access.tape import Asked
+from access.teller import NARROW, Leave, Outlets, Teller, said_text
 from access.terminal import Pressed
 from games.cards import Hand, Row
 from games.game import Game
 from games.steps import DROPPED, Ask, Chance, Dice, Event, Offer, Query, Refused, Roll, Tell, Telling
-
-NARROW = 20
-"""Cells below which a question is asked with the least there can be to it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +45,22 @@ class TypedDice(Ask[Dice]):
         Roll(self.seat, self.count, self.may_fall).check(answer)
 
 
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """How one person at a shared keyboard is told and asked."""
+
+    phrases: Phrases
+    outlets: Outlets
+    verbosity: Verbosity
+
+
 @dataclass(slots=True)
 class Loop(Teller):
     """One terminal with one or more persons at it.
 
     `commands` and `queries` are what can be asked for. `meanwhile` is started when the first question stands.
+    `profiles` are by seat, where persons at a shared keyboard want different things: what waits is told as whoever is
+    asked next wants it. `keep` keeps a setting that a seat has changed.
     """
 
     verbosity: Verbosity = "normal"
@@ -58,7 +69,9 @@ class Loop(Teller):
     meanwhile: Callable[[], None] | None = None
     table: Table | None = None
     typed: bool = False
-    _private: dict[int, dict[type[Event], Said]] = field(default_factory=dict)
+    profiles: dict[int, Profile] = field(default_factory=dict)
+    keep: Callable[[int, str, int], None] | None = None
+    _private: dict[int, dict[type[Event], Event]] = field(default_factory=dict)
     _news: bool = False
     _holder: int | None = None
     _helped: bool = False
@@ -73,22 +86,23 @@ class Loop(Teller):
 
     def tell(self, told: Tell) -> None:
         """Hear an event; it is printed and spoken with the next question."""
-        if not self._wanted(told.event):
-            return
-        said = self._said(told.event, told.to is not None)
         if told.to is not None and len(self.seats) > 1:
-            self._keep_for(told.to, type(told.event), said)
+            self._keep_for(told.to, told.event)
             return
         if told.event.telling is not Telling.MOVE or getattr(told.event, "seat", None) != self._holder:
-            self._news = True
-        self.add(said, self.seats)
+            self._news = self._news or self._wanted(told.event)
+        private = told.to is not None
+        if self.profiles:
+            self.later(lambda: self._said(told.event, private) if self._wanted(told.event) else None, self.seats)
+        elif self._wanted(told.event):
+            self.add(self._said(told.event, private), self.seats)
 
-    def _keep_for(self, seat: int, kind: type[Event], said: Said) -> None:
+    def _keep_for(self, seat: int, event: Event) -> None:
         """A private line waits for its seat; the next one of its kind, such as a new hand, makes the others stale."""
         waiting = self._private.setdefault(seat, {})
-        if kind in waiting:
+        if type(event) in waiting:
             waiting.clear()
-        waiting[kind] = said
+        waiting[type(event)] = event
 
     def _wanted(self, event: Event) -> bool:
         """Others' turns are one line, unless they are wanted in full."""
@@ -129,10 +143,10 @@ class Loop(Teller):
         """Ask until the answer is allowed; commands are done in between. Raises Leave and TakeBack."""
         words = Words(self.phrases, question, self.commands, self.queries)
         self._hand_shown = False
-        typed = ""
+        typed, again = "", False
         while True:
-            raw = self._read(question, typed, words)
-            typed = ""
+            raw = self._read(question, typed, words, again)
+            typed, again = "", True
             try:
                 if isinstance(raw, Pressed):
                     typed = raw.typed
@@ -157,35 +171,58 @@ class Loop(Teller):
         line, private = self.phrases.line(phrase, **facts), question.is_private()
         self.add(Said(line, line, private), frozenset({question.seat}) if private else self.seats)
 
-    def _read(self, question: Ask[Any], typed: str, words: Words) -> str | Pressed:
+    def _read(self, question: Ask[Any], typed: str, words: Words, again: bool) -> str | Pressed:
         self.flush(question.seat)
-        shown, spoken = self._prompt(question)
+        shown, spoken, felt = self._prompt(question)
         self.speak(spoken)
         if self.meanwhile is not None:
             threading.Thread(target=_quietly, args=[self.meanwhile], daemon=True).start()
             self.meanwhile = None
-        raw = self.outlets.terminal.read(shown + " ", question.seat, typed, words.all())
-        self.hush()
-        return raw
+        display = self.outlets.display
+        if display is not None and self.outlets.translator is not None:
+            display.ask(felt, typed, self._lead(question), again)
+        try:
+            return self.outlets.terminal.read(shown + " ", question.seat, typed, words.all())
+        finally:
+            if display is not None:
+                display.answered()
+            self.hush()
 
-    def _prompt(self, question: Ask[Any]) -> tuple[str, str]:
-        """What stands at the prompt, as much of it as fits; and what is spoken."""
+    def _prompt(self, question: Ask[Any]) -> tuple[str, str, Asked]:
+        """What stands at the prompt, as much of it as fits; what is spoken; and what stands on a display."""
         full, brief, braille = self.phrases.question(question, self.verbosity, self._hand_shown)
         names, longest, cells = self._names(question), self.phrases.longest(question), self.outlets.cells
         bare = self.phrases.question(question, "brief", self._hand_shown)[0]
-        less = self.phrases.less(question)
-        if cells < NARROW and not self._hand_shown:
-            brief = self.phrases.less(question, "least") or brief
-        fewer = () if less is None or self._hand_shown else (less,)
-        fulls = (full, bare, *fewer)
-        shown = [fitting(names, fulls, brief, cells, longest, lambda line, closed_up: line.printed(closed_up))]
+        less = None if self._hand_shown else self.phrases.less(question)
+        least = brief if self._hand_shown else self.phrases.less(question, "least") or brief
+        fewer = () if less is None else (less,)
+
+        def shortest(width: int) -> Line:
+            return least if width < NARROW else brief
+
+        shown = [fitting(names, (full, bare, *fewer), shortest(cells), cells, longest, Line.printed)]
         translator = self.outlets.translator
-        if translator is not None:
-            shown.append(fitting(names, (braille, *fewer), brief, cells, longest, translator.line))
+        if translator is not None and self.outlets.display is None:
+            shown.append(fitting(names, (braille, *fewer), shortest(cells), cells, longest, translator.line))
+
+        def felt(width: int) -> Cells:
+            assert translator is not None
+            return fitting(names, (braille, *fewer), shortest(width), width, longest, translator.laid)
+
         said = Said(full, braille, question.is_private() and full.has_cards)
+        spoken = names[0] + full.spoken
         if self.hides(said):
-            return shown[-1], names[0]
-        return "\n".join(shown), names[0] + full.spoken
+            spoken = names[0]
+            shown = shown[1:] or [self.phrases.text("loop-on-display")]
+        return "\n".join(shown), spoken, felt
+
+    def _lead(self, question: Ask[Any]) -> str | None:
+        """The word that dice or cards of a question are typed behind; None where it takes none."""
+        held = self.phrases.hand(question) is not None
+        for offer in question.offers():
+            if offer.takes in ("dice", "cards") or (held and offer.takes == "word"):
+                return "" if offer.bare else self.phrases.words(self.phrases.answer(offer))[0]
+        return None
 
     def _names(self, question: Ask[Any]) -> tuple[str, str]:
         """At a shared keyboard the name of who is asked comes first; the second is as short as can be."""
@@ -214,17 +251,28 @@ class Loop(Teller):
             if private and self._holder is None:
                 self._give_to(seat)
         self._news = False
-        for said in self._private.pop(seat, {}).values():
-            self.add(said, frozenset({seat}))
+        self._sit_down(seat)
+        for event in self._private.pop(seat, {}).values():
+            if self._wanted(event):
+                self.add(self._said(event, True), frozenset({seat}))
+
+    def _sit_down(self, seat: int) -> None:
+        """From now on lines are for who sits on this seat."""
+        if seat in self.profiles:
+            mine = self.profiles[seat]
+            self.phrases, self.outlets, self.verbosity = mine.phrases, mine.outlets, mine.verbosity
+            if self.outlets.display is not None and self.outlets.translator is not None:
+                self.outlets.display.read_by(self.outlets.translator.typed)
 
     def _last_look(self) -> None:
         """What came of the holder's own answer, such as the cards drawn, is shown before the keyboard is passed on."""
         holder = self._holder
         if holder is None or self._news:
             return
-        for said in self._private.pop(holder, {}).values():
+        for event in self._private.pop(holder, {}).values():
             self.flush(holder)
-            self._piece_by_piece(said, holder)
+            if self._wanted(event):
+                self._piece_by_piece(self._said(event, True), holder)
 
     def put_away(self) -> None:
         """Leave nothing of the hand shown last at a shared keyboard: on the screen, in typed lines, in review."""
@@ -232,15 +280,28 @@ class Loop(Teller):
             return
         self.hush()
         self.outlets.terminal.forget(self._holder)
+        if self.outlets.display is not None:
+            self.outlets.display.forget_private()
         self.review(self._holder).forget_private()
         self._holder = None
         if "STY" in os.environ:
             self.say("loop-screen")
 
+    def last_words(self) -> None:
+        """Tell what is still to be told, even to somebody who wants to leave; nobody could ask for it later."""
+        self.put_away()
+        display = self.outlets.display
+        if display is not None and display.columns:
+            self.outlets = replace(self.outlets, more=True)
+        self.outlets.terminal.closing = not self.outlets.more
+        with suppress(Leave, EOFError, KeyboardInterrupt):
+            self.flush()
+
     def _give_to(self, seat: int) -> None:
         self.flush()
         only = said_text(self.phrases.text("loop-only", seat=seat))
         self.speak_out(only)
+        self._feel(only)
         self.wait("\n".join(self._lines(only)), self.review(seat), seat)
         self._holder = seat
 
@@ -261,6 +322,8 @@ class Loop(Teller):
             raise Leave
         elif command in ("hand", "spell"):
             self._tell_hand(asked, question)
+        elif command in ("rate", "volume"):
+            self._tune(command, asked.value, question.seat)
         else:
             self._tell_state(asked, question)
 
@@ -277,10 +340,31 @@ class Loop(Teller):
         if self._helped and self.outlets.more:
             return  # long lists are read once by finger
         self._helped = True
-        commands = (name for name in self.commands if name != "undo" or self.typed)
+        useless = [] if self.typed else ["undo"]
+        useless += [] if self.outlets.voice is not None else ["rate", "volume"]
+        commands = (name for name in self.commands if name not in useless)
         names = (*commands, *(query.name for query in self.queries))
         words = (self.phrases.words(self.phrases.command(name))[0] for name in names)
         self.add(said_text(self.phrases.text("loop-commands", words=", ".join(words))))
+
+    def _tune(self, name: str, value: int | None, seat: int) -> None:
+        """Say how fast or how loud the voice speaks; or change that, from now on and for good. Raises Refused."""
+        if value is not None:
+            checked = settings.setting(name).read(value)
+            changed: dict[str, Any] = {name: checked}
+            manner = replace(self.outlets.manner, **changed)
+            self.outlets = replace(self.outlets, manner=manner)
+            if seat in self.profiles:
+                self.profiles[seat] = replace(self.profiles[seat], outlets=self.outlets)
+            self._keep_setting(seat, name, value)
+        self.say(f"loop-{name}", value=getattr(self.outlets.manner, name))
+
+    def _keep_setting(self, seat: int, name: str, value: int) -> None:
+        try:
+            if self.keep is not None:
+                self.keep(seat, name, value)
+        except OSError as error:
+            self.say("settings-unwritable", file=str(settings.path()), why=error.strerror or "")
 
     def _undo(self) -> None:
         if not self.typed:

@@ -8,11 +8,12 @@ from typing import ClassVar
 
 from access import catalogue, host, surroundings
 from access.answers import normal
-from access.host import Wishes
 from access.loop import Loop
+from access.people import loop
 from access.phrases import Phrases, guide
 from access.seats import clean_names
 from access.teller import Leave
+from access.wishes import Wishes
 from games.game import Game
 from games.steps import Ask, Illegal, Offer, Refused, Seat
 
@@ -84,7 +85,7 @@ def run(wishes: Wishes, play: Play, resume: Callable[[], None]) -> None:
     while True:
         dictionary = None
         try:
-            with host.hang_up_is_leaving(), host.loop(wishes, phrases) as person:
+            with host.hang_up_is_leaving(), loop(wishes, phrases) as person:
                 person.commands = COMMANDS
                 if refused is not None:
                     person.say_text(catalogue.sentence(refused, phrases.language))

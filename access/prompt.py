@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
 
+from access.braille import Cells
 from access.phrases import Line, plain_line
+
+Shown = TypeVar("Shown", str, Cells)
+"""A form of a question as a string, or as cells of a display."""
 
 SPACED = 40
 """Cells from which on there is room for the longest usual answer as it is; below, it is typed closed up."""
@@ -18,8 +23,8 @@ def fitting(
     brief: Line,
     cells: int,
     longest: int,
-    show: Callable[[Line, bool], str],
-) -> str:
+    show: Callable[[Line, bool], Shown],
+) -> Shown:
     """The fullest form that leaves room for the longest usual answer and the cursor.
 
     `fulls` are the question with all there is to it, in words and bare. `names` are what stands before it in full and
@@ -27,7 +32,6 @@ def fitting(
     or not. What goes first: the points below 32 cells, blanks between dice below 20, then the name's end. Something of
     the name always stays.
     """
-    shown = ""
     for line, closed_up in _forms(names, fulls, brief, cells):
         shown = show(line, closed_up)
         answer = min(longest, CLOSED_UP) if closed_up or cells < SPACED else longest

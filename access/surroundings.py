@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import getpass
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -57,6 +58,32 @@ def screen_reader(environment: Mapping[str, str] = os.environ) -> str | None:
 def runs(program: str) -> bool:
     """Whether a program of this name runs (Linux; elsewhere it is not looked for)."""
     return sys.platform.startswith("linux") and program in _programs()
+
+
+def console_number() -> int | None:
+    """The number of the Linux virtual console that is typed on; None elsewhere."""
+    with suppress(OSError, AttributeError):
+        found = re.fullmatch(r"/dev/tty([0-9]+)", os.ttyname(0))
+        return int(found[1]) if found else None
+    return None
+
+
+def is_console(environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether this is a Linux virtual console, or something that calls itself one (CONTROLVT)."""
+    return sys.platform.startswith("linux") and (console_number() is not None or bool(environment.get("CONTROLVT")))
+
+
+def display_can_be_had(environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether brltty could tell when who plays looks here: on a console, or in a window that has a number."""
+    if is_console(environment) or environment.get("WINDOWID"):
+        return True
+    graphical = environment.get("XDG_SESSION_TYPE") in ("x11", "wayland", "mir")
+    return bool(environment.get("XDG_VTNR")) and not graphical
+
+
+def display_is_wanted(environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether `--braille auto` takes a display: on a console where brltty runs, and Orca does not."""
+    return is_console(environment) and runs("brltty") and not runs("orca")
 
 
 def _programs() -> Iterator[str]:

@@ -1,26 +1,34 @@
 """How lines go out: collected, then printed, spoken and brailled together when something is asked.
 
-With `more` each line waits for Enter, in pieces that a braille display shows whole: it follows the cursor.
+With `more` each line waits for Enter, in pieces that a braille display shows whole: it follows the cursor. A display of
+our own has a tape of its own, on which its keys go back and forth; there a line waits for Enter or for its keys.
 """
 
 from __future__ import annotations
 
 import textwrap
 from collections import deque
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 from access.answers import normal
 from access.braille import Translator, pieces
+from access.display import Display
 from access.phrases import Line, Phrases, plain_line
 from access.review import Review, Said
 from access.terminal import NO_BREAK, Pressed, Terminal
-from access.voice import Voice
+from access.voice import MANNER, Manner, Voice
 
 WAITING = ("repeat", "next", "help", "quit")
 """Commands that are done while a line waits."""
+
+
+FINISH = 60.0
+"""Seconds that the voice has for its last lines."""
+NARROW = 20
+"""Cells below which dice are one number, and a question is asked with the least there can be to it."""
 
 
 class Leave(Exception):
@@ -29,10 +37,11 @@ class Leave(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Outlets:
-    """Where lines go: the terminal always, voice and braille where they are wanted.
+    """Where lines go for one person: the terminal always, voice and braille where they are wanted.
 
     `cells` is the width that prompts must fit, answer included. `more` lets each line wait for Enter. `discreet` shows
-    hands in braille alone.
+    hands in braille alone. With a `display`, braille goes there; without one it is printed. `manner` is how the voice
+    speaks.
     """
 
     terminal: Terminal
@@ -41,6 +50,13 @@ class Outlets:
     cells: int = 40
     more: bool = False
     discreet: bool = False
+    display: Display | None = None
+    manner: Manner = MANNER
+
+    @property
+    def felt_cells(self) -> int:
+        """Cells that a line of braille may have."""
+        return self.cells if self.display is None else self.display.cells(self.cells)
 
 
 @dataclass(slots=True)
@@ -50,7 +66,7 @@ class Teller:
     phrases: Phrases
     outlets: Outlets
     seats: frozenset[int] = frozenset()
-    _pending: deque[tuple[Said, frozenset[int]]] = field(default_factory=deque)
+    _pending: deque[tuple[Callable[[], Said | None], frozenset[int]]] = field(default_factory=deque)
     _notes: deque[tuple[str, dict[str, Any]]] = field(default_factory=deque)
     _reviews: dict[int, Review] = field(default_factory=dict)
 
@@ -69,7 +85,11 @@ class Teller:
 
     def add(self, said: Said, kept: frozenset[int] = frozenset()) -> None:
         """Tell a line with the next question; the seats in `kept` can ask for it again later."""
-        self._pending.append((said, kept))
+        self._pending.append((lambda: said, kept))
+
+    def later(self, make: Callable[[], Said | None], kept: frozenset[int]) -> None:
+        """Tell a line that is made when it is told, for whoever is asked then; None is no line."""
+        self._pending.append((make, kept))
 
     def review(self, seat: int) -> Review:
         """What a seat can ask for again."""
@@ -77,18 +97,26 @@ class Teller:
 
     def flush(self, seat: int = 0) -> None:
         """Print and speak all that waits, in one write; with `more` line by line. Raises Leave."""
-        while self._notes:
-            phrase, facts = self._notes.popleft()
-            self.say(phrase, **facts)
-        waiting, self._pending = list(self._pending), deque()
+        self._say_notes()
+        waiting = [(said, kept) for make, kept in self._pending if (said := make()) is not None]
+        self._pending.clear()
         if self.outlets.more:
             self._one_by_one(waiting, seat)
             return
         if waiting:
             self.outlets.terminal.write(part for said, _ in waiting for part in self._shown(said))
         for said, kept in waiting:
+            self._feel(said)
             self.speak_out(said)
             self._keep(said, kept)
+
+    def _say_notes(self) -> None:
+        news = self.outlets.display.news() if self.outlets.display is not None else None
+        if news is not None:
+            self.say(news)
+        while self._notes:
+            phrase, facts = self._notes.popleft()
+            self.say(phrase, **facts)
 
     def _one_by_one(self, waiting: list[tuple[Said, frozenset[int]]], seat: int) -> None:
         told = True
@@ -104,7 +132,14 @@ class Teller:
     def _piece_by_piece(self, said: Said, seat: int) -> bool:
         """Show a line in pieces that fit, each until Enter. False when the rest is to be skipped."""
         self.speak_out(said)
+        if self.outlets.display is not None:
+            return self._wait_at(said, self.review(seat), seat)
         return all(self.wait(piece, self.review(seat), seat) for piece in self._pieces(said))
+
+    def _wait_at(self, said: Said, review: Review, seat: int) -> bool:
+        """Show a line on the display until Enter, or until its keys go on. False when the rest is to be skipped."""
+        self._feel(said)
+        return self.wait(self.phrases.text("loop-on-display") if self.hides(said) else said.line.text, review, seat)
 
     def _pieces(self, said: Said) -> list[str]:
         """A line as the display takes it, cursor included; where it is braille, the print goes out at once."""
@@ -122,7 +157,7 @@ class Teller:
         asked_for: deque[str] = deque()
         while True:
             standing = asked_for[0] if asked_for else shown
-            typed = self.outlets.terminal.read(standing + " ", seat)
+            typed = self._read_line(standing, seat)
             self.hush()
             word = normal(typed) if isinstance(typed, str) else ""
             if word in map(normal, self.phrases.words("loop-more-no")):
@@ -134,6 +169,17 @@ class Teller:
                 return True
             else:
                 asked_for.popleft()
+
+    def _read_line(self, shown: str, seat: int) -> str | Pressed:
+        """What is typed at a line that waits."""
+        display = self.outlets.display
+        if display is None:
+            return self.outlets.terminal.read(shown + " ", seat)
+        display.wait()
+        try:
+            return self.outlets.terminal.read(shown + " ", seat)
+        finally:
+            display.answered()
 
     def _meant(self, word: str) -> str:
         """The command that a word stands for at a waiting line; help for what means nothing."""
@@ -152,6 +198,7 @@ class Teller:
         none = {"repeat": "loop-no-earlier", "next": "loop-no-later", "help": "loop-wait-help"}[command]
         said = found or said_text(self.phrases.text(none))
         self.speak_out(said)
+        self._feel(said)
         if self.outlets.more:
             return deque(self._pieces(said))
         self.outlets.terminal.write(self._shown(said))
@@ -166,13 +213,23 @@ class Teller:
         lines = self._lines(said)
         return lines[1:] if self.hides(said) else lines
 
+    def _feel(self, said: Said) -> None:
+        """A line on the display."""
+        translator, display = self.outlets.translator, self.outlets.display
+        if translator is not None and display is not None:
+            width = self.outlets.felt_cells
+            cells = translator.laid(said.braille, width < NARROW)
+            if len(cells) > width and said.braille.has_cards:
+                cells = translator.laid(said.braille.without_points(), width < NARROW)
+            display.tell(cells, said.private)
+
     def _lines(self, said: Said) -> list[str]:
-        narrow = self.outlets.cells < 20
+        narrow = self.outlets.cells < NARROW
         text = said.line.closed_up if narrow and not said.line.has_cards else said.line.unbroken
         return [text, *self._brailled(said.braille, narrow)]
 
     def _brailled(self, line: Line, closed_up: bool) -> Iterable[str]:
-        if self.outlets.translator is None:
+        if self.outlets.translator is None or self.outlets.display is not None:
             return ()
         width = self.outlets.cells - 2 if self.outlets.more else self.outlets.cells
         return pieces(self.outlets.translator.fitting(line, width, closed_up), width)
@@ -185,19 +242,31 @@ class Teller:
     def speak(self, text: str) -> None:
         """Let the voice say a text after what it is saying."""
         if self.outlets.voice is not None:
-            self.outlets.voice.say(text)
+            self.outlets.voice.say(text, self.outlets.manner)
 
     def hush(self) -> None:
         """Stop the voice: somebody pressed a key."""
         if self.outlets.voice is not None:
             self.outlets.voice.silence()
 
+    def finish_speaking(self) -> None:
+        """Let the voice come to its end."""
+        if self.outlets.voice is not None:
+            self.outlets.voice.finish(FINISH)
+
     def ask_text(self, phrase: str, **facts: Any) -> str:
         """Whatever is typed at this phrase, nothing included."""
         self.flush()
-        prompt = self.phrases.text(phrase, **facts)
-        self.speak(prompt)
-        typed = self.outlets.terminal.read(prompt + " ")
+        prompt = self.phrases.line(phrase, **facts)
+        self.speak(prompt.spoken)
+        translator, display = self.outlets.translator, self.outlets.display
+        if translator is not None and display is not None:
+            display.ask(lambda width: translator.laid(prompt))
+        try:
+            typed = self.outlets.terminal.read(prompt.text + " ")
+        finally:
+            if display is not None:
+                display.answered()
         self.hush()
         return typed.strip() if isinstance(typed, str) else ""
 
@@ -215,6 +284,7 @@ class Teller:
                     return
                 continue
             self.outlets.terminal.write(self._shown(said))
+            self._feel(said)
             self.speak(paragraph)
             heard.add(said)
             last = number == len(paragraphs)
@@ -224,7 +294,7 @@ class Teller:
     def _more(self, heard: Review) -> bool:
         more = self.phrases.text("loop-more")
         self.speak(more)
-        return self.wait(more, heard)
+        return self.wait(more, heard)  # on a display the paragraph stands until its keys, or Enter, go on
 
 
 def said_text(text: str) -> Said:

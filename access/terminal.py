@@ -10,6 +10,7 @@ import os
 import shutil
 import sys
 import textwrap
+from collections import deque
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -30,10 +31,14 @@ class Pressed:
 
 
 class Terminal(Protocol):
-    """Where lines are printed and answers typed. The last lines of all are written with `closing` set."""
+    """Where lines are printed and answers typed. The last lines of all are written with `closing` set.
+
+    `follow` is called with the line being typed and its cursor when these change.
+    """
 
     interactive: bool
     closing: bool
+    follow: Callable[[str, int], None] | None
 
     def write(self, lines: Iterable[str]) -> None:
         """Print lines, in one write."""
@@ -43,6 +48,12 @@ class Terminal(Protocol):
 
     def forget(self, seat: int) -> None:
         """Drop what this seat has typed, and clear the screen and its scrollback."""
+
+    def put(self, text: str, cursor: int, still: Callable[[], bool]) -> None:
+        """Make this the line being typed, from any thread. What is no longer `still` so is dropped."""
+
+    def enter(self, still: Callable[[], bool]) -> None:
+        """Press Enter, from any thread."""
 
     def columns(self) -> int:
         """How wide it is; pipes are as wide as anybody wants."""
@@ -72,13 +83,16 @@ class Plain:
         self.both = is_terminal(sys.stdin) and is_terminal(sys.stdout)
         self.interactive = self.both
         self.closing = False
+        self.follow: Callable[[str, int], None] | None = None
+        self._put = ""
 
     def write(self, lines: Iterable[str]) -> None:
         """Print lines, in one write."""
         _write("".join(f"{wrapped(line, width()) if self.both else line}\n" for line in lines))
 
     def read(self, prompt: str, seat: int = 0, typed: str = "", words: Iterable[str] = ()) -> str:
-        """One typed line."""
+        """One typed line; what was put there by other hands comes before it."""
+        self._put = typed
         _write(prompt if self.both else prompt.rstrip() + "\n")
         try:
             data = sys.stdin.buffer.readline()
@@ -89,7 +103,18 @@ class Plain:
             if self.both:
                 _write("\n")
             raise EOFError
-        return typed + data.decode(sys.stdin.encoding or "utf-8", "replace").rstrip("\r\n")[:LONGEST_LINE]
+        line = data.decode(sys.stdin.encoding or "utf-8", "replace").rstrip("\r\n")[:LONGEST_LINE]
+        return f"{self._put} {line}".strip() if self._put != typed else typed + line
+
+    def put(self, text: str, cursor: int, still: Callable[[], bool]) -> None:
+        """It is added to what is typed on Enter."""
+        if still():
+            self._put = text
+            if self.follow is not None:
+                self.follow(text, cursor)
+
+    def enter(self, still: Callable[[], bool]) -> None:
+        """Only the terminal itself ends a line here."""
 
     def forget(self, seat: int) -> None:
         """Clear the screen; nothing typed is kept."""
@@ -109,12 +134,15 @@ class Editing:
 
     interactive = True
     closing = False
+    follow: Callable[[str, int], None] | None = None
 
     def __init__(self, key: Callable[[], None]) -> None:
         os.environ.setdefault("PROMPT_TOOLKIT_NO_CPR", "1")
         self._key = key
         self._sessions: dict[int, Any] = {}
         self._left_open = ""
+        self._reading: Any = None
+        self._from_elsewhere: deque[Callable[[Any], None]] = deque()
         self._session(0)
 
     def write(self, lines: Iterable[str]) -> None:
@@ -135,11 +163,14 @@ class Editing:
 
     def read(self, prompt: str, seat: int = 0, typed: str = "", words: Iterable[str] = ()) -> str | Pressed:
         """One typed line, or a function key."""
-        session = self._session(seat)
+        self._reading = session = self._session(seat)
         try:
-            answer: str | Pressed = session.prompt(prompt, default=typed, completer=_completer(words))
+            answer: str | Pressed = session.prompt(
+                prompt, default=typed, completer=_completer(words), pre_run=self._hear_others
+            )
         finally:
-            self._left_open = "\n"
+            self._left_open, self._reading = "\n", None
+            self._from_elsewhere.clear()
         return answer if isinstance(answer, Pressed) else answer[:LONGEST_LINE]
 
     def forget(self, seat: int) -> None:
@@ -152,10 +183,43 @@ class Editing:
         """How wide it is."""
         return width()
 
+    def put(self, text: str, cursor: int, still: Callable[[], bool]) -> None:
+        """Make this the line being typed."""
+        from prompt_toolkit.document import Document
+
+        def do(session: Any) -> None:
+            if still():
+                session.default_buffer.document = Document(text, cursor)
+
+        self._do(do)
+
+    def enter(self, still: Callable[[], bool]) -> None:
+        """Press Enter."""
+        self._do(lambda session: session.default_buffer.validate_and_handle() if still() else None)
+
+    def _do(self, do: Callable[[Any], None]) -> None:
+        """Let the thread that reads do this; what comes before it reads, waits."""
+        self._from_elsewhere.append(do)
+        session = self._reading
+        loop = session.app.loop if session is not None else None
+        if loop is not None:
+            with suppress(RuntimeError):  # it has just been closed
+                loop.call_soon_threadsafe(self._hear_others)
+
+    def _hear_others(self) -> None:
+        while self._from_elsewhere and self._reading is not None and self._reading.app.is_running:
+            self._from_elsewhere.popleft()(self._reading)
+
+    def _follow(self, buffer: Any) -> None:
+        if self.follow is not None:
+            self.follow(buffer.text, buffer.cursor_position)
+
     def _session(self, seat: int) -> Any:
         if seat not in self._sessions:
             self._sessions[seat] = _append_only(_new_session(), self._line_end)
             self._sessions[seat].app.key_processor.before_key_press += lambda _: self._key()
+            self._sessions[seat].default_buffer.on_text_changed += self._follow
+            self._sessions[seat].default_buffer.on_cursor_position_changed += self._follow
         return self._sessions[seat]
 
 

@@ -12,10 +12,11 @@ from typing import Any
 
 import click
 
-from access import catalogue, host, surroundings
+from access import catalogue, host, people, surroundings
 from access.commands import a_game, asked, common, language, outlets, phrases_of, wishes_of
 from access.heads import options_of, usual_level
 from access.phrases import Phrases
+from access.teller import FINISH
 from games.game import Game, Sitting
 from games.steps import Dice, Refused
 
@@ -173,7 +174,7 @@ def say(text: str) -> None:
     voice = Voice(language(), phrases.respelled(), failed.append)
     try:
         voice.say(" ".join(text.split()))
-        voice.finish(host.FINISH + len(text) / 4)
+        voice.finish(FINISH + len(text) / 4)
     finally:
         voice.close()
     if failed:
@@ -213,7 +214,7 @@ def doctor(as_json: bool, **given: Any) -> None:
     if as_json:
         click.echo(json.dumps({"ok": well, "findings": [finding.to_json() for finding in found]}, ensure_ascii=False))
         sys.exit(int(not well))
-    with host.hang_up_is_leaving(), host.loop(wishes_of(language(), given), phrases) as person:
+    with host.hang_up_is_leaving(), people.loop(wishes_of(language(), given), phrases) as person:
         for finding in found:
             person.say_text(finding.text)
         person.say("doctor-well" if well else "doctor-ill")
@@ -231,5 +232,4 @@ def _say_and_show_a_test(person: Any) -> None:
         with suppress(NoBraille):
             line = Translator(person.phrases.language).line(person.phrases.line("doctor-test"))
             person.outlets.terminal.write([line])
-    if person.outlets.voice is not None:
-        person.outlets.voice.finish(host.FINISH)
+    person.finish_speaking()

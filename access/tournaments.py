@@ -19,11 +19,12 @@ import click
 from access import brf, catalogue, host, journal, saves
 from access.braille import NoBraille, Translator, pieces
 from access.commands import common, language, outlets, phrases_of, wishes_of
-from access.host import Wishes
 from access.journal import Head, Journal
+from access.people import loop
 from access.phrases import Phrases, plain_line
 from access.seats import BotSeat, Seeded, SeededLuck, Sitter, bot_names, clean_names, sitters_from_json
 from access.table import Table, drive
+from access.wishes import Wishes
 from games.options import with_defaults
 from games.steps import Refused, Seat
 from games.verflixte6.tournament import going_on, places, tables, undecided
@@ -194,12 +195,11 @@ class Tournament:
     def tell(self) -> None:
         """Say the standings that were not said yet."""
         lines, self.said = self.lines[self.said :], len(self.lines)
-        with host.loop(self.wishes, self.phrases) as person:
+        with loop(self.wishes, self.phrases) as person:
             for line in lines:
                 person.say_text(line)
-            person.flush()
-            if person.outlets.voice is not None:
-                person.outlets.voice.finish(host.FINISH)
+            person.last_words()
+            person.finish_speaking()
 
     def write(self) -> None:
         """Write the standings as text and as BRF."""

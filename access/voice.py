@@ -22,6 +22,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from dataclasses import asdict, dataclass
 
 ANSWER = 0.3
 """Seconds within which a worker takes a line."""
@@ -31,14 +32,30 @@ FAILURES = 3
 """Failures in a row after which the voice gives up."""
 
 
-def longest(text: str) -> float:
-    """Seconds after which a line that is still spoken hangs: slow speech takes a tenth of a second a letter."""
-    return 5 + 0.2 * len(text)
-
-
 def spoken(text: str, respelled: Mapping[str, str]) -> str:
     """The text as the synthesizer gets it: some words are spelled as its language would write their sound."""
     return re.sub(r"[^\W\d_]+", lambda match: respelled.get(match[0], match[0]), text)
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a line is spoken: in which language, by which voice of the engine, with how many words a minute and how loud.
+
+    Without a language it is that of the worker, without a voice one of the language. `volume` is a percentage.
+    """
+
+    language: str = ""
+    voice: str = ""
+    rate: int = 200
+    volume: int = 100
+
+
+MANNER = Manner()
+
+
+def longest(text: str, manner: Manner) -> float:
+    """Seconds after which a line that is still spoken hangs: at 200 words a minute a letter takes a tenth of one."""
+    return 5 + 40 / manner.rate * len(text)
 
 
 class Worker:
@@ -75,10 +92,10 @@ class Worker:
         self._ready = answer == "ready"
         return "" if self._ready else answer.partition(" ")[2] or "loop-voice-died"
 
-    def send(self, text: str) -> None:
+    def send(self, text: str, manner: Manner) -> None:
         """Give it a line to speak. Raises OSError when it is gone."""
         assert self.process.stdin is not None
-        self.process.stdin.write(json.dumps(text).encode() + b"\n")
+        self.process.stdin.write(json.dumps({"text": text, **asdict(manner)}).encode() + b"\n")
 
     def answer(self, seconds: float) -> str:
         """Its next answer, or nothing when it is gone or takes longer."""
@@ -111,25 +128,26 @@ class Worker:
 class Voice:
     """Speaks lines one after the other until it is silenced.
 
-    `respelled` says what is spoken instead of a printed word. `gave_up` is called once, from the voice's own thread,
-    with the name of the phrase that says why.
+    `respelled` says what is spoken instead of a printed word, by language. `gave_up` is called once, from the voice's
+    own thread, with the name of the phrase that says why.
     """
 
     def __init__(self, language: str, respelled: Mapping[str, str], gave_up: Callable[[str], None]) -> None:
         self._language = language
-        self._respelled = respelled
+        self.respelled = {language: respelled}
         self._gave_up = gave_up
-        self._lines: deque[str] = deque()
+        self._lines: deque[tuple[str, Manner]] = deque()
         self._changed = threading.Condition()
         self._speaking: Worker | None = None
         self._closed = False
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
 
-    def say(self, text: str) -> None:
+    def say(self, text: str, manner: Manner = MANNER) -> None:
         """Speak this after what is already said."""
         with self._changed:
-            self._lines.append(spoken(text, self._respelled))
+            said = spoken(text, self.respelled.get(manner.language or self._language, {}))
+            self._lines.append((said, manner))
             self._changed.notify_all()
 
     def silence(self) -> None:
@@ -193,17 +211,17 @@ class Voice:
         with self._changed:
             if not self._lines:
                 return True
-            text = self._lines.popleft()
+            text, manner = self._lines.popleft()
             self._speaking = worker
         begun = done = False
         with suppress(OSError):
-            worker.send(text)
+            worker.send(text, manner)
             self._tidy(workers, dead)
             begun = worker.answer(ANSWER) == "begun"
-            done = begun and worker.answer(longest(text)) == "done"
+            done = begun and worker.answer(longest(text, manner)) == "done"
         with self._changed:
             if not begun and not worker.killed:
-                self._lines.appendleft(text)  # nobody heard any of it: the next worker says it
+                self._lines.appendleft((text, manner))  # nobody heard any of it: the next worker says it
             self._speaking = None
             self._changed.notify_all()
         return done

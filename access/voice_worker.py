@@ -1,4 +1,6 @@
-"""The process that speaks, and nothing else: one JSON string a line in, "begun" and "done" out.
+"""The process that speaks, and nothing else: one JSON object a line in, "begun" and "done" out.
+
+An object holds the `text`, and how it is spoken: `language`, `voice`, `rate` and `volume`; see `access.voice.Manner`.
 
 It says "ready" when the engine is initialised, or "failed" and the name of the phrase that says why.
 """
@@ -9,7 +11,7 @@ import json
 import os
 import shutil
 import sys
-from collections.abc import Callable
+from collections.abc import Iterator
 from typing import IO, Any
 
 
@@ -20,14 +22,17 @@ def main() -> None:
         if sys.argv[2:3] == ["voices"]:
             answers.write(f"voices {_voices(sys.argv[3:])}\n")
             return
-        speak = _speaker(sys.argv[1])
+        if sys.argv[2:3] == ["names"]:
+            answers.writelines(f"{line}\n" for line in _all_voices())
+            return
+        speak = Speaker(sys.argv[1])
     except Exception as error:  # whatever an engine raises: it will not speak
         answers.write(f"failed {error if str(error).startswith('loop-') else 'loop-voice-missing'}\n")
         return
     answers.write("ready\n")
     for line in sys.stdin:
         answers.write("begun\n")
-        speak(json.loads(line))
+        speak(**json.loads(line))
         answers.write("done\n")
     shutil.rmtree(os.environ["TMPDIR"], ignore_errors=True)
 
@@ -51,30 +56,71 @@ def _engine() -> Any:
 def _voices(wanted: list[str]) -> str:
     """The engine's name, and which of the wanted languages it speaks."""
     engine = _engine()
-    spoken = {str(code).lower()[:2] for voice in engine.getProperty("voices") for code in voice.languages or ()}
+    spoken = {code[:2] for voice in engine.getProperty("voices") for code in _codes(voice)}
     return " ".join([str(engine), *(language for language in wanted if language in spoken)])
 
 
-def _speaker(language: str) -> Callable[[str], None]:
-    engine = _engine()
-    engine.setProperty("voice", _voice(engine, language))
-    if sys.platform == "win32":
-        return lambda text: _speak_stepwise(engine, text)
-    engine.runAndWait()  # the first run of pyttsx3 2.99 returns at once
-
-    def speak(text: str) -> None:
-        engine.say(text)
-        engine.runAndWait()
-
-    return speak
+def _all_voices() -> Iterator[str]:
+    """All voices of the engine: their names, and their languages behind a tab."""
+    for voice in _engine().getProperty("voices"):
+        yield f"{voice.name}\t{' '.join(_codes(voice))}"
 
 
-def _voice(engine: Any, language: str) -> str:
-    """The engine's name for a voice of this language. espeak knows languages by their code."""
+def _codes(voice: Any) -> list[str]:
+    """The languages of a voice, in small letters; some engines give bytes with a rank before them."""
+    codes = (
+        code.decode("ascii", "replace") if isinstance(code, bytes) else str(code) for code in voice.languages or ()
+    )
+    return ["".join(c for c in code.lower() if c.isprintable()) for code in codes]
+
+
+class Speaker:
+    """An engine that is set anew only where a line wants something else than the line before."""
+
+    def __init__(self, language: str) -> None:
+        self.engine = _engine()
+        self.language = language
+        self.voices: dict[tuple[str, str], str] = {}
+        self.now: dict[str, Any] = {}
+        self._set("voice", self._voice(language, ""))
+        if sys.platform != "win32":
+            self.engine.runAndWait()  # the first run of pyttsx3 2.99 returns at once
+
+    def __call__(self, text: str, language: str, voice: str, rate: int, volume: int) -> None:
+        """Speak a line."""
+        self._set("voice", self._voice(language or self.language, voice))
+        self._set("rate", rate)
+        self._set("volume", volume / 100)
+        if sys.platform == "win32":
+            _speak_stepwise(self.engine, text)
+            return
+        self.engine.say(text)
+        self.engine.runAndWait()
+
+    def _set(self, name: str, value: Any) -> None:
+        if self.now.get(name) != value:
+            self.engine.setProperty(name, value)
+            self.now[name] = value
+
+    def _voice(self, language: str, wanted: str) -> str:
+        if (language, wanted) not in self.voices:
+            self.voices[language, wanted] = _voice(self.engine, language, wanted)
+        return self.voices[language, wanted]
+
+
+def _voice(engine: Any, language: str, wanted: str) -> str:
+    """The engine's name for the voice that is wanted where it speaks this language, else for one that does.
+
+    A voice counts by its name or its id. espeak knows languages by their code.
+    """
+    for voice in engine.getProperty("voices") if wanted else ():
+        speaks = not voice.languages or any(code.startswith(language) for code in _codes(voice))
+        if speaks and wanted.casefold() in (str(voice.name).casefold(), str(voice.id).casefold()):
+            return str(voice.id)
     if str(engine) == "espeak":
         return language
     for voice in engine.getProperty("voices"):
-        if any(str(code).lower().startswith(language) for code in voice.languages or ()):
+        if any(code.startswith(language) for code in _codes(voice)):
             return str(voice.id)
     return str(engine.getProperty("voice"))
 

@@ -37,7 +37,7 @@ Seats = tuple[Seat, ...]
 Scores = tuple[tuple[Seat, int], ...]
 """Seats, each with a number. Fields of this type are told as names with numbers."""
 
-Shape = Literal["dice", "amount", "seat", "cards", "word", "term", "terms"]
+Shape = Literal["dice", "amount", "seat", "cards", "word", "text", "term", "terms"]
 """What can be typed after, or instead of, the word of an offer."""
 
 

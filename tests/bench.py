@@ -340,8 +340,9 @@ def event_to_line(rounds):
 def braille(rounds):
     import louis
 
-    from access.braille import PROSE, Translator
+    from access.braille import Translator
     from access.phrases import plain_line
+    from access.tables import PROSE
 
     text = "Gustave has 1350, and you have 1000 now."
     assert len(text) == 40
@@ -354,7 +355,7 @@ def braille(rounds):
 
     def alone():
         began = time.perf_counter()
-        louis.translateString([PROSE["en"]], text, mode=louis.dotsIO | louis.ucBrl)
+        louis.translateString([PROSE["en", 1]], text, mode=louis.dotsIO | louis.ucBrl)
         return (time.perf_counter() - began) * 1e6
 
     value, other = side_by_side(ours, alone, 100 * rounds)

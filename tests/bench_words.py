@@ -50,8 +50,9 @@ def hand_to_cells(figure, rounds):
     """A hand of seven cards with points, as the display takes it."""
     import louis
 
-    from access.braille import EXACT, Translator
+    from access.braille import Translator
     from access.phrases import Phrases
+    from access.tables import EXACT
     from games.words import GAME, told
     from games.words.decks import HAND, deck
 

@@ -52,6 +52,11 @@ def home(tmp_path, monkeypatch):
         "COLUMNS",
     ):
         monkeypatch.delenv(name, raising=False)
+    for name in ("CONTROLVT", "WINDOWID", "XDG_VTNR", "WINDOWPATH"):
+        monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("HOME", str(tmp_path))
+    settings = tmp_path / ".config" / "taverne" / "settings.toml"  # it is there: this is no first start
+    settings.parent.mkdir(parents=True)
+    settings.touch()
     monkeypatch.setenv("LANG", "C.UTF-8")
     return tmp_path

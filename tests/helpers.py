@@ -52,6 +52,7 @@ class ScriptedTerminal:
 
     interactive = True
     closing = False
+    follow = None
 
     def __init__(self, *typed):
         self.typed = list(typed)
@@ -97,7 +98,7 @@ class RecordingVoice:
         self.said = []
         self.silenced = 0
 
-    def say(self, text):
+    def say(self, text, manner=None):
         self.said.append(self.spoken(text, self.respelled))
 
     def silence(self):

@@ -123,7 +123,7 @@ def test_faces_that_no_die_has_are_refused(typed):
 def test_a_beginning_of_several_words_names_them():
     with pytest.raises(Unclear) as unclear:
         read("r")
-    assert unclear.value.words == ("repeat", "rules")
+    assert unclear.value.words == ("rate", "repeat", "rules")
     with pytest.raises(Unclear) as unclear:
         read("foo")
     assert unclear.value.words == ()

@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from access.braille import EXACT, Translator, pieces
+from access.braille import Translator, pieces
 from access.loop import code_words
 from access.phrases import LANGUAGES, Phrases
 from access.prompt import fitting
+from access.tables import EXACT
 from games.cards import Card, Row
 from games.steps import Seat
 from games.words import GAME, told

@@ -90,7 +90,7 @@ def test_sound_is_looked_for(monkeypatch):
 
 
 def test_missing_liblouis_and_tables_are_named(monkeypatch):
-    monkeypatch.setattr(doctor, "PROSE", {"en": "gone.ctb"})
+    monkeypatch.setattr(doctor, "PROSE", {("en", 1): "gone.ctb"})
     assert found("liblouis").text == "Braille: the table gone.ctb is missing. Install liblouis-data."
     monkeypatch.setitem(sys.modules, "louis", None)
     from access import braille

@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 from helpers import RecordingVoice, ScriptedTerminal
 
-from access import catalogue, host, journal
+from access import catalogue, host, journal, people
 from access.guesser import Guesser
-from access.host import Wishes
 from access.journal import Head, Journal
 from access.phrases import LANGUAGES, Phrases
 from access.replay import retell
 from access.seats import BotSeat, Seeded, SeededLuck, Sitter
 from access.table import Table, drive
+from access.wishes import Wishes
 from games.game import Sitting
 from games.options import with_defaults
 from games.steps import Seat
@@ -41,13 +41,13 @@ def transcript(game, language, typed, monkeypatch):
             return answer
 
     class Voice(RecordingVoice):
-        def say(self, text):
+        def say(self, text, manner=None):
             super().say(text)
             lines.append(f"spoken  {self.said[-1]}")
 
-    monkeypatch.setattr(host, "choose", lambda plain, key: Terminal(*typed))
-    monkeypatch.setattr(host, "Voice", Voice)
-    monkeypatch.setattr(host.surroundings, "has_sound", lambda: True)
+    monkeypatch.setattr(people, "choose", lambda plain, key: Terminal(*typed))
+    monkeypatch.setattr(people, "Voice", Voice)
+    monkeypatch.setattr(people.surroundings, "has_sound", lambda: True)
     found = catalogue.find(game)
     names = GAMES[game]["names"]
     options = agreed(found, GAMES[game]["options"], Sitting(len(names), 0, language))

@@ -338,7 +338,7 @@ def test_help_and_score_are_not_among_the_lines_to_repeat():
 def test_what_can_mean_several_words_is_said():
     loop, terminal = seated("r", "stop")
     loop.choose(0, QUESTION)
-    assert terminal.shown[1] == "r can mean repeat, rules."
+    assert terminal.shown[1] == "r can mean rate, repeat, rules."
 
 
 @pytest.mark.parametrize(

@@ -107,14 +107,14 @@ def test_it_is_simulated(pig):
 def test_it_is_spoken(pig, tmp_path):
     """The voice is given the line; that voices sound is held elsewhere."""
     code = (
-        "from access import host\n"
+        "from access import people\n"
         "class Voice:\n"
         "    def __init__(self, *_): pass\n"
-        "    def say(self, text): print('SAID', text)\n"
+        "    def say(self, text, manner): print('SAID', text)\n"
         "    def silence(self): pass\n"
         "    def finish(self, seconds): pass\n"
         "    def close(self): pass\n"
-        "host.Voice = Voice\n"
+        "people.Voice = Voice\n"
         "from access.cli import main\n"
         "main(prog_name='taverne')\n"
     )

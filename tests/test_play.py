@@ -9,13 +9,13 @@ from helpers import ScriptedTerminal
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from access import catalogue, host, journal
-from access.host import Wishes
+from access import catalogue, host, journal, people
 from access.journal import Head, Journal
 from access.phrases import Phrases
 from access.replay import retell
 from access.seats import Seeded, Sitter
 from access.table import Table
+from access.wishes import Wishes
 from games.kaques.rules import STOP, Keep, keepable
 from games.options import with_defaults
 from games.steps import Illegal, Roll
@@ -86,19 +86,19 @@ def refused_or_legal(table, answer):
     language=st.sampled_from(["en", "de"]),
     verbosity=st.sampled_from(["brief", "normal", "full"]),
     cells=st.sampled_from([8, 12, 20, 40, 80]),
-    people=st.integers(1, 3),
+    persons=st.integers(1, 3),
 )
 def test_whatever_is_typed_a_game_goes_on_and_is_saved(
-    tmp_path_factory, seed, typed, language, verbosity, cells, people
+    tmp_path_factory, seed, typed, language, verbosity, cells, persons
 ):
     path = tmp_path_factory.mktemp("typed") / "game.jsonl"
     stop = "stop" if language == "en" else "fertisch"
     terminal = ScriptedTerminal(*typed, *[stop] * 300)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(host, "choose", lambda plain, key: terminal)
+        patch.setattr(people, "choose", lambda plain, key: terminal)
         patch.setattr(sys, "stdout", io.StringIO())
         wishes = Wishes(language, "off", "terminal", cells, verbosity, more=False)
-        host.play(wishes, head(people + 2, seed, bots=2), path)
+        host.play(wishes, head(persons + 2, seed, bots=2), path)
     saved = journal.read(path)
     assert saved.over
     game = host.checked_game(saved.head, path)

@@ -13,15 +13,15 @@ from itertools import chain, repeat
 import pytest
 from helpers import RecordingVoice, ScriptedTerminal, taverne
 
-from access import host
+from access import host, people
 from access.braille import Translator
-from access.host import Wishes
 from access.journal import Head, Journal
 from access.loop import Loop
 from access.phrases import Phrases
 from access.seats import BotSeat, Seeded, SeededLuck, Sitter
 from access.table import Table, drive
 from access.teller import Outlets
+from access.wishes import Wishes
 from games.cards import Card, Deck, Kind
 from games.game import Sitting
 from games.options import with_defaults
@@ -162,9 +162,9 @@ def test_a_replay_hides_what_is_hidden_until_the_game_is_over_or_it_is_opened(tm
 def at_one_keyboard(typed, monkeypatch, **wishes):
     terminal = ScriptedTerminal(*typed)
     voice = RecordingVoice()
-    monkeypatch.setattr(host, "choose", lambda plain, key: terminal)
-    monkeypatch.setattr(host, "Voice", lambda *arguments: voice)
-    monkeypatch.setattr(host.surroundings, "has_sound", lambda: True)
+    monkeypatch.setattr(people, "choose", lambda plain, key: terminal)
+    monkeypatch.setattr(people, "Voice", lambda *arguments: voice)
+    monkeypatch.setattr(people.surroundings, "has_sound", lambda: True)
     options = GAME.settle(with_defaults(GAME.options, {}), Sitting(2, 0, "en"))
     head = Head("words", GAME.version, (Sitter("Ann"), Sitter("Ben")), options, 3, False, "en")
     host.play(Wishes("en", "on", "terminal", more=False, **wishes), head, None)

@@ -6,8 +6,8 @@ import pytest
 from helpers import read_back, taverne
 
 from access import tournaments
-from access.braille import PROSE
 from access.seats import Sitter
+from access.tables import PROSE
 
 
 def folder(home, number=1):
@@ -40,7 +40,7 @@ def test_the_standings_are_written_for_an_embosser_too(home):
     lines = text.replace("\f", "").split("\r\n")
     assert max(map(len, lines)) <= 40
     assert text.count("\f") == 1
-    back = " ".join(read_back(line, PROSE["en"]) for line in lines if line)
+    back = " ".join(read_back(line, PROSE["en", 1]) for line in lines if line)
     assert "The final: Gustave, Lazare, Ewrard" in back
 
 

@@ -1,0 +1,346 @@
+"""A real braille display, by BrlAPI and brltty.
+
+One thread owns the connection: it writes what the tape has under the reader's window, and hands keys on. Nothing else
+waits for brltty. Where the connection breaks, for whatever reason, it is made anew every few seconds; brltty 6.5 reads
+and writes beyond its own buffer when a display grows under an open connection, so a new size means a new connection,
+too. Other programs on the display have it as long as brltty gives it to them: what we write meanwhile waits there.
+"""
+
+from __future__ import annotations
+
+import os
+import select
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import Any, Protocol
+
+from access import surroundings
+from access.braille import BLANK, Cells
+from access.tape import DOTS_7_8, Asked, Mark, Strip, Tape, Typing, Window
+
+RETRY = 2.0
+"""Seconds between two attempts to reach brltty."""
+REFRESH = 2.0
+"""Seconds after which what stands there is written again, for when another program has left the display."""
+FIRST = 1.5
+"""Seconds that the first connection may take: brltty lets others in one second after its start."""
+LAST = 0.5
+"""Seconds that leaving the display may take."""
+SETTLE = 0.03
+"""Seconds that a line waits for what follows it at once, such as the question: it would only flicker."""
+QUICK = 0.0005
+"""Seconds after which a busy thread lets another go on, such as the one that writes to the display."""
+KEYS = {
+    "FWINRT": "forward",
+    "FWINLT": "back",
+    "FWINRTSKIP": "forward",
+    "FWINLTSKIP": "back",
+    "LNDN": "line_forward",
+    "LNUP": "line_back",
+    "TOP": "oldest",
+    "TOP_LEFT": "oldest",
+    "BOT": "home",
+    "BOT_LEFT": "home",
+    "HOME": "home",
+}
+"""Commands of brltty that move the reader, and what they do with the tape. Routing keys come to them; all else is
+brltty's, so that what is typed on a braille keyboard reaches the terminal."""
+
+
+class NoDisplay(Exception):
+    """There can be no display here; the text names the phrase that says why."""
+
+
+class Typist(Protocol):
+    """The line that is being typed, to which keys of the display can reach. What is no longer `still` so is dropped."""
+
+    def put(self, text: str, cursor: int, still: Callable[[], bool]) -> None:
+        """Make this the line being typed."""
+
+    def enter(self, still: Callable[[], bool]) -> None:
+        """Press Enter."""
+
+
+class Display:
+    """Lines and questions to a braille display, and its keys back. Any thread may call it; no call waits for brltty.
+
+    `typed_cells` translates what is being typed. `width` is the widest that is wanted, else the display's. `touched` is
+    called at each key. Raises NoDisplay where none can ever be reached.
+    """
+
+    def __init__(
+        self,
+        typist: Typist,
+        typed_cells: Callable[[str], str],
+        mark: Mark = "dots",
+        width: int | None = None,
+        touched: Callable[[], None] = lambda: None,
+    ) -> None:
+        if not surroundings.display_can_be_had():
+            raise NoDisplay("loop-no-console")
+        self._brlapi = _brlapi()
+        sys.setswitchinterval(QUICK)
+        self._typist, self._touched, self._most = typist, touched, width
+        self.tape = Tape(width or 40, typed_cells, mark)
+        self.driver = ""
+        self.columns = 0
+        self._lock = threading.RLock()
+        self._asked = 0
+        self._news: str | None = None
+        self._missed = False
+        self._due: float | None = None
+        self._closing = self._resized = False
+        self._woken, self._wake = os.pipe()
+        os.set_blocking(self._wake, False)
+        self._tried = threading.Event()
+        self._pressed: list[str] = []
+        self._key_came = threading.Condition(self._lock)
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+
+    # What is told and asked
+
+    def here(self, seconds: float = FIRST) -> bool:
+        """Whether a display answers; the first time this waits for it, so many seconds at most."""
+        self._tried.wait(seconds)
+        with self._lock:
+            self._missed = self._missed or not self.columns
+            return self.columns > 0
+
+    def cells(self, otherwise: int) -> int:
+        """Cells that a question may have; where there is no display now, as many as `otherwise`."""
+        return self.tape.usable if self.columns else otherwise
+
+    def tell(self, cells: Cells, private: bool = False) -> None:
+        """A new line."""
+        with self._tape(SETTLE) as tape:
+            tape.tell(Strip(cells, private))
+
+    def ask(self, asked: Asked, typed: str = "", lead: str | None = None, again: bool = False) -> None:
+        """A question; see Tape.ask."""
+        with self._tape() as tape:
+            self._asked += 1
+            tape.ask(asked, typed, lead, again)
+
+    def wait(self) -> None:
+        """The newest line waits for Enter, or for a key that goes on."""
+        with self._tape() as tape:
+            self._asked += 1
+            tape.wait()
+
+    def answered(self) -> None:
+        """Nothing is asked any more."""
+        with self._tape(SETTLE) as tape:
+            self._asked += 1
+            tape.answered()
+
+    def typed(self, text: str, cursor: int) -> None:
+        """The line being typed has changed."""
+        with self._tape() as tape:
+            tape.typed(text, cursor)
+
+    def forget_private(self) -> None:
+        """Take off what only one seat may know."""
+        with self._tape() as tape:
+            tape.forget_private()
+
+    def read_by(self, typed_cells: Callable[[str], str]) -> None:
+        """Another reader sits down."""
+        with self._lock:
+            self.tape.typed_cells = typed_cells
+
+    def unread(self) -> bool:
+        """Whether lines were told that never stood there."""
+        with self._lock:
+            return self.tape.unread < len(self.tape.lines)
+
+    def news(self) -> str | None:
+        """The phrase that says that the display went or came, once; None without news."""
+        with self._lock:
+            news, self._news = self._news, None
+            return news
+
+    def key(self, seconds: float) -> str | None:
+        """The name of the next key that is pressed within so many seconds, for the doctor."""
+        with self._key_came:
+            self._pressed.clear()
+            self._key_came.wait_for(lambda: self._pressed, seconds)
+            return self._pressed[0] if self._pressed else None
+
+    def close(self) -> None:
+        """Give the display back to brltty."""
+        self._closing = True
+        self._rouse()
+        self._thread.join(LAST)
+        if not self._thread.is_alive():
+            os.close(self._wake)
+            os.close(self._woken)
+
+    @contextmanager
+    def _tape(self, settle: float = 0.0) -> Iterator[Tape]:
+        """The tape, for a change after which it is written: at once, or when nothing follows it for a moment."""
+        with self._lock:
+            yield self.tape
+            self._due = time.monotonic() + settle
+        self._rouse()
+
+    def _rouse(self) -> None:
+        with suppress(BlockingIOError):
+            os.write(self._wake, b"!")
+
+    # The thread
+
+    def _run(self) -> None:
+        while not self._closing:
+            connection = None
+            try:
+                connection = self._connected()
+                self._tried.set()
+                self._resized = False
+                while self._good():
+                    self._serve(connection)
+            except Exception:  # whatever brlapi raises: the connection is no longer good
+                self._lost()
+            finally:
+                self._tried.set()
+                if connection is not None:
+                    _close(connection)
+            if not self._resized:
+                self._pause()
+
+    def _good(self) -> bool:
+        """Whether the connection can be used on."""
+        return not (self._closing or self._resized)
+
+    def _connected(self) -> Any:
+        """A connection that has the display, where one is plugged in. Raises what brlapi raises."""
+        brlapi = self._brlapi
+        connection = brlapi.Connection()
+        connection.watchParameter(brlapi.PARAM_DISPLAY_SIZE, 0, brlapi.PARAMF_GLOBAL, self._size_told())
+        columns, lines = connection.displaySize
+        self.driver = _text(connection.driverName)
+        if columns * lines:
+            console = surroundings.console_number()
+            connection.enterTtyMode(*([] if console is None else [console]))
+            connection.ignoreKeys(brlapi.rangeType_all, [0])
+            commands = [getattr(brlapi, f"KEY_CMD_{name}") for name in (*KEYS, "ROUTE")]
+            connection.acceptKeys(brlapi.rangeType_command, [brlapi.KEY_TYPE_CMD | command for command in commands])
+        with self._lock:
+            self.columns = columns if columns * lines else 0
+            if self.columns and self._missed:
+                self._news, self._missed = "loop-display-back", False
+            if self.columns:
+                self.tape.resize(min(self.columns, self._most or self.columns))
+            self._due = time.monotonic()
+        return connection
+
+    def _size_told(self) -> Callable[..., None]:
+        """Told at once, and at each change: then the connection is made anew."""
+        before = [False]
+
+        def told(*_: Any) -> None:
+            self._resized, before[0] = before[0], True
+
+        return told
+
+    def _lost(self) -> None:
+        with self._lock:
+            if self.columns:
+                self.columns = 0
+                self._news, self._missed = "loop-display-gone", True
+
+    def _pause(self) -> None:
+        """Wait until it is time for another attempt, or to end."""
+        end = time.monotonic() + RETRY
+        while not self._closing and (left := end - time.monotonic()) > 0:
+            if select.select([self._woken], [], [], left)[0]:
+                os.read(self._woken, 4096)
+
+    def _serve(self, connection: Any) -> None:
+        """Wait for a key or for something to write, and do it. Raises what brlapi raises."""
+        left = REFRESH if self._due is None or not self.columns else max(self._due - time.monotonic(), 0.0)
+        ready = select.select([connection.fileDescriptor, self._woken], [], [], left)[0]
+        if self._woken in ready:
+            os.read(self._woken, 4096)
+        if connection.fileDescriptor in ready:
+            self._take_keys(connection)
+        with self._lock:
+            early = self._due is not None and self._due > time.monotonic()
+            nothing = self._due is None and bool(ready)
+            if self._resized or early or nothing or not self.columns:
+                return
+            self._due = None
+            window = self.tape.window()
+        self._write(connection, window)
+
+    def _take_keys(self, connection: Any) -> None:
+        code = connection.readKey(False)
+        while code is not None and not self._resized:
+            self._press(self._brlapi.expandKeyCode(code))
+            code = connection.readKey(False)
+
+    def _write(self, connection: Any, window: Window) -> None:
+        """Dots with their print beside them; print alone where that is how the reader wants it."""
+        size = len(window.text)
+        added = bytes(DOTS_7_8 if n in window.raised else 0 for n in range(size))
+        if any("\u2800" < cell <= "\u28ff" for cell in window.shown):
+            dots = (ord(cell) - 0x2800 if cell >= BLANK else 0 for cell in window.shown)
+            keep, added = bytes(size), bytes(a | b for a, b in zip(dots, added, strict=True))
+        else:
+            keep = bytes([0xFF] * size)
+        text = "".join(c if c.isprintable() else " " for c in window.text)
+        connection.write(regionBegin=1, regionSize=size, text=text, andMask=keep, orMask=added, cursor=window.cursor)
+
+    # Keys
+
+    def _press(self, key: dict[str, int]) -> None:
+        """Do what a key of the display means."""
+        names = {getattr(self._brlapi, f"KEY_CMD_{name}"): name for name in KEYS}
+        command = key["command"]
+        route = command == self._brlapi.KEY_CMD_ROUTE
+        if not route and command not in names:
+            return
+        self._touched()
+        with self._lock:
+            self._pressed.append("ROUTE" if route else names[command])
+            self._key_came.notify_all()
+            if route:
+                typing = self.tape.route(key["argument"])
+                if typing is not None:
+                    self._put(typing)
+            elif getattr(self.tape, KEYS[names[command]])() is False:
+                self._typist.enter(self._still(self._asked))
+            self._due = time.monotonic()
+
+    def _put(self, typing: Typing) -> None:
+        self._typist.put(typing.text, typing.cursor, self._still(self._asked))
+
+    def _still(self, asked: int) -> Callable[[], bool]:
+        """Whether the question at which a key was pressed is still open."""
+        return lambda: self._asked == asked
+
+
+def _close(connection: Any) -> None:
+    """Leave the display to brltty."""
+    with suppress(Exception):  # it may be broken already
+        connection.leaveTtyMode()
+    with suppress(Exception):
+        connection.closeConnection()
+
+
+def _text(name: bytes | str) -> str:
+    return name.decode("utf-8", "replace") if isinstance(name, bytes) else str(name)
+
+
+def _brlapi() -> Any:
+    """The binding that comes with brltty. Raises NoDisplay."""
+    try:
+        import brlapi
+    except (ImportError, OSError):
+        raise NoDisplay("loop-no-brlapi") from None
+    if not hasattr(brlapi, "Connection"):
+        raise NoDisplay("loop-no-brlapi")
+    return brlapi

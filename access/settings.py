@@ -1,0 +1,287 @@
+"""Settings: what a person has chosen once and for all, in one TOML file in the user's configuration directory.
+
+Values at its top level are for everybody; a section such as [person.Ann] is for Ann, at her own table and at a shared
+keyboard. What the command line says goes before both. The file is the user's: what is wrong in it is named with its
+line and what is wrong there, and the usual values serve.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from games.steps import Refused
+
+LARGEST_FILE = 1 << 18
+"""Bytes of a settings file."""
+LONGEST_TEXT = 200
+PERSON = "person"
+PLAIN_WORDS = ("default", "usual", "ueblich")
+"""What is typed to have the usual value again."""
+
+Value = str | int
+
+
+class BadSetting(Refused):
+    """A value that a setting cannot have, a name that no setting has, or a file that cannot be used."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One thing that can be chosen: one of some words, a whole number within limits, or a text.
+
+    `default` is what serves where nothing is chosen.
+    """
+
+    name: str
+    default: Value
+    values: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+
+    @property
+    def is_number(self) -> bool:
+        """Whether its values are numbers, beside a word such as auto."""
+        return self.most > 0
+
+    def read(self, value: object) -> Value:
+        """The value in its kind, from the file or as it was typed. Raises BadSetting."""
+        if isinstance(value, bool) and {"yes", "no"} <= set(self.values):
+            value = "yes" if value else "no"
+        text = str(value).strip() if isinstance(value, str | int) and not isinstance(value, bool) else ""
+        if text.lower() in self.values:
+            return int(text) if text.isdigit() else text.lower()
+        if self.is_number:
+            if re.fullmatch("[0-9]{1,9}", text) and self.least <= int(text) <= self.most:
+                return int(text)
+            words = ", ".join(self.values)
+            raise BadSetting("setting-number", name=self.name, least=self.least, most=self.most, words=words or "none")
+        if self.values:
+            raise BadSetting("setting-choice", name=self.name, values=", ".join(self.values))
+        if not isinstance(value, str) or len(text) > LONGEST_TEXT or not all(c.isprintable() for c in text):
+            raise BadSetting("setting-text", name=self.name)
+        return text
+
+
+SETTINGS = (
+    Setting("language", "auto", ("auto", "en", "de")),
+    Setting("speech", "auto", ("auto", "on", "off")),
+    Setting("voice", ""),
+    Setting("rate", 200, least=80, most=450),
+    Setting("volume", 100, least=0, most=100),
+    Setting("verbosity", "normal", ("brief", "normal", "full")),
+    Setting("braille.outlet", "auto", ("auto", "off", "display", "terminal", "brf")),
+    Setting("braille.grade", 1, ("0", "1", "2")),
+    Setting("braille.dots", 6, ("6", "8")),
+    Setting("braille.table", ""),
+    Setting("braille.cells", "auto", ("auto",), least=8, most=200),
+    Setting("braille.more", "auto", ("auto", "yes", "no")),
+    Setting("braille.mark", "dots", ("dots", "cell", "off")),
+    Setting("private", "all", ("all", "braille")),
+    Setting("sort", "vowels", ("vowels", "points", "alphabet")),
+    Setting("dictionary", ""),
+)
+BY_NAME: Mapping[str, Setting] = MappingProxyType({setting.name: setting for setting in SETTINGS})
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Something in the file that is wrong: in which line, as a phrase with its facts. Line 0 is the whole file."""
+
+    line: int
+    reason: str
+    facts: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What a file says: values for all, values by person, and what is wrong with it."""
+
+    values: Mapping[str, Value] = field(default_factory=dict)
+    people: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
+    faults: tuple[Fault, ...] = ()
+
+    def of(self, person: str = "") -> dict[str, Value]:
+        """What was chosen for a person, or for everybody."""
+        return {**self.values, **self.own(person)}
+
+    def own(self, person: str) -> Mapping[str, Value]:
+        """What was chosen for this person alone."""
+        return next((own for name, own in self.people.items() if name.casefold() == person.casefold()), {})
+
+
+def path() -> Path:
+    """The file."""
+    import platformdirs
+
+    return Path(platformdirs.user_config_dir("taverne", appauthor=False)) / "settings.toml"
+
+
+def setting(name: str) -> Setting:
+    """A setting by its name; `braille` alone is its outlet. Raises BadSetting."""
+    known = "braille.outlet" if name == "braille" else name
+    if known not in BY_NAME:
+        raise BadSetting("setting-unknown", name=name[:30], names=", ".join(BY_NAME))
+    return BY_NAME[known]
+
+
+def read(file: Path | None = None) -> Settings:
+    """What the file says. What is wrong in it is among the faults; what is not there is no fault."""
+    file = file or path()
+    try:
+        text = _text(file)
+    except FileNotFoundError:
+        return Settings()
+    except BadSetting as wrong:
+        return Settings(faults=(Fault(0, wrong.reason, wrong.facts),))
+    except OSError as error:
+        return Settings(faults=(Fault(0, "settings-unreadable", {"why": error.strerror or ""}),))
+    import tomllib
+
+    try:
+        found = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        return Settings(faults=(Fault(_line_of_error(error, text), "settings-no-toml", {}),))
+    except RecursionError:
+        return Settings(faults=(Fault(0, "settings-no-toml", {}),))
+    return _Reading(text).settings(found)
+
+
+def _text(file: Path) -> str:
+    """The text of the file. Raises OSError and BadSetting."""
+    if file.exists() and not file.is_file():
+        raise BadSetting("settings-no-file")
+    with open(file, "rb") as opened:
+        data = opened.read(LARGEST_FILE + 1)
+    if len(data) > LARGEST_FILE:
+        raise BadSetting("settings-large")
+    try:
+        return data.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError:
+        raise BadSetting("settings-no-text") from None
+
+
+def _line_of_error(error: Exception, text: str) -> int:
+    found = re.search(r"at line (\d+)", str(error))
+    return int(found[1]) if found else text.rstrip().count("\n") + 1
+
+
+class _Reading:
+    """From the tables of a file to settings, with the line of each fault."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.split("\n")
+        self.faults: list[Fault] = []
+
+    def settings(self, found: Mapping[str, Any]) -> Settings:
+        """All of it."""
+        people: dict[str, dict[str, Value]] = {}
+        sections = found.get(PERSON, {})
+        if isinstance(sections, Mapping):
+            for name, section in sections.items():
+                if isinstance(section, Mapping):
+                    people[name] = self._values(section, (PERSON, name))
+                else:
+                    self._fault((PERSON, name), BadSetting("settings-person"))
+        else:
+            self._fault((PERSON,), BadSetting("settings-person"))
+        values = self._values({name: value for name, value in found.items() if name != PERSON}, ())
+        return Settings(values, people, tuple(sorted(self.faults, key=lambda fault: fault.line)))
+
+    def _values(self, table: Mapping[str, Any], where: tuple[str, ...]) -> dict[str, Value]:
+        values: dict[str, Value] = {}
+        for name, value, place in _flat(table, where):
+            try:
+                wanted = setting(name)
+                values[wanted.name] = wanted.read(value)
+            except BadSetting as wrong:
+                self._fault(place, wrong)
+        return values
+
+    def _fault(self, place: tuple[str, ...], wrong: BadSetting) -> None:
+        self.faults.append(Fault(self._line(place), wrong.reason, wrong.facts))
+
+    def _line(self, place: tuple[str, ...]) -> int:
+        """The line in which a key stands; keys may be in a section, dotted, or quoted."""
+        section: tuple[str, ...] = ()
+        for number, line in enumerate(self.lines, 1):
+            header = re.match(r"\s*\[+\s*([^\]]+?)\s*\]", line)
+            if header:
+                section = _parts(header[1])
+                if section == place:
+                    return number
+            elif "=" in line and (*section, *_parts(line.partition("=")[0]))[: len(place)] == place:
+                return number
+        return 0
+
+
+def _flat(table: Mapping[str, Any], where: tuple[str, ...]) -> Iterator[tuple[str, Any, tuple[str, ...]]]:
+    """Each value with the name of its setting and its place; `braille` may be a table."""
+    for key, value in table.items():
+        if key == "braille" and isinstance(value, Mapping):
+            for inner, each in value.items():
+                yield f"braille.{inner}", each, (*where, key, inner)
+        else:
+            yield key, value, (*where, key)
+
+
+def _parts(key: str) -> tuple[str, ...]:
+    """The parts of a dotted key, without quotation marks."""
+    return tuple(part.strip().strip("\"'") for part in re.findall(r"\"[^\"]*\"|'[^']*'|[^.]+", key) if part.strip())
+
+
+def write(name: str, value: Value | None, person: str = "", file: Path | None = None) -> None:
+    """Set a value for everybody or for a person, or with None take it out; all else in the file stays as it is.
+
+    Raises BadSetting where the file cannot be used as it is, and OSError where it cannot be written.
+    """
+    import tomlkit
+    from tomlkit.exceptions import TOMLKitError
+
+    file = file or path()
+    try:
+        text = _text(file)
+    except FileNotFoundError:
+        text = ""
+    try:
+        document: Any = tomlkit.parse(text)
+    except TOMLKitError as error:
+        raise BadSetting("settings-broken-line", line=_line_of_error(error, text), file=str(file)) from None
+    _set(document, ((PERSON, _named(document, person)) if person else ()) + tuple(name.split(".")), value)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    beside = file.with_name(f".{file.name}.{os.getpid()}")
+    try:
+        beside.write_text(tomlkit.dumps(document), encoding="utf-8")
+        os.replace(beside, file)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def _named(document: Mapping[str, Any], person: str) -> str:
+    """A person's section as it is called in the file: upper and lower case are the same."""
+    sections = document.get(PERSON, {})
+    names = sections if isinstance(sections, Mapping) else {}
+    return next((name for name in names if name.casefold() == person.casefold()), person)
+
+
+def _set(table: Any, keys: tuple[str, ...], value: Value | None) -> None:
+    """Raises BadSetting where something else stands in the way of a section."""
+    import tomlkit
+
+    for n, key in enumerate(keys[:-1]):
+        if key not in table:
+            if value is None:
+                return
+            table[key] = tomlkit.table(is_super_table=key == PERSON and n == 0)
+        table = table[key]
+        if not isinstance(table, Mapping):
+            raise BadSetting("settings-in-the-way", name=key)
+    if value is None:
+        table.pop(keys[-1], None)
+    else:
+        table[keys[-1]] = value

@@ -1,0 +1,108 @@
+"""Tables of liblouis: which one a reader needs, by language and grade, and which ones are installed."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+EXACT = {"en": "en-ueb-g1.ctb", "de": "de-g0.utb"}
+"""Tables without contractions, for dice, cards and numbers, by language."""
+PROSE = {
+    ("en", 0): "en-ueb-g1.ctb",
+    ("en", 1): "en-ueb-g1.ctb",
+    ("en", 2): "en-ueb-g2.ctb",
+    ("de", 0): "de-g0.utb",
+    ("de", 1): "de-g1.ctb",
+    ("de", 2): "de-g2.ctb",
+}
+"""Tables for prose, by language and grade. English without contractions is UEB grade 1."""
+COMPUTER = {"en": "en-us-comp8-ext.utb", "de": "de-de-comp8.ctb"}
+"""Tables of eight dots, a cell a letter, by language."""
+FOLDERS = ("/usr/share/liblouis/tables", "/usr/local/share/liblouis/tables")
+"""Where systems keep the tables; LOUIS_TABLEPATH names more folders."""
+LARGEST = 1 << 16
+"""Bytes of a table's head that are looked through for what it says of itself."""
+_HEAD = re.compile(r"^#[-+](language|locale|display-name|index-name|grade|dots):\s*(.+?)\s*$", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """What a reader's lines are translated with: prose by one table, dice, cards and numbers by another."""
+
+    exact: str
+    prose: str
+
+
+def tables_for(language: str, grade: int = 1, dots: int = 6, named: str | None = None) -> Tables:
+    """The tables of a reader. A named one is for prose, and where it has eight dots for all."""
+    if named:
+        return Tables(named if _eight_dots(named) else EXACT.get(language, EXACT["en"]), named)
+    if dots == 8:
+        table = COMPUTER.get(language, COMPUTER["en"])
+        return Tables(table, table)
+    return Tables(EXACT.get(language, EXACT["en"]), PROSE.get((language, grade), PROSE["en", grade]))
+
+
+@dataclass(frozen=True, slots=True)
+class Installed:
+    """A table that is here: its file name, its languages such as en-GB, and what it calls itself."""
+
+    name: str
+    languages: tuple[str, ...]
+    title: str
+
+
+def installed() -> Iterator[Installed]:
+    """All tables of liblouis here, by name. Files that only other tables include are left out."""
+    found: dict[str, Path] = {}
+    for folder in _folders():
+        if folder.is_dir():
+            for path in folder.iterdir():
+                if path.suffix in (".ctb", ".utb", ".tbl"):
+                    found.setdefault(path.name, path)
+    for name in sorted(found):
+        said = _head(found[name])
+        if name.endswith(".tbl") and not said:
+            continue
+        languages = tuple(dict.fromkeys(said.get("language", []) + said.get("locale", []))) or (_by_name(name),)
+        title = (said.get("display-name") or said.get("index-name") or [""])[0]
+        yield Installed(name, languages, title)
+
+
+def _by_name(name: str) -> str:
+    """The language that a table's name begins with."""
+    return re.split("[-_.]", name)[0].lower()
+
+
+def _folders() -> Iterator[Path]:
+    for folder in os.environ.get("LOUIS_TABLEPATH", "").split(","):
+        if folder:
+            yield Path(folder)
+    yield from map(Path, FOLDERS)
+
+
+def _head(path: Path) -> dict[str, list[str]]:
+    """What a table says of itself, by key."""
+    said: dict[str, list[str]] = {}
+    try:
+        with open(path, "rb") as file:
+            text = file.read(LARGEST).decode("utf-8", "replace")
+    except OSError:
+        return said
+    for key, value in _HEAD.findall(text):
+        said.setdefault(key, []).append(value)
+    return said
+
+
+def _eight_dots(name: str) -> bool:
+    """Whether a table is one of eight dots: it says so, or is called so."""
+    if "comp8" in name:
+        return True
+    for folder in _folders():
+        path = folder / name
+        if path.is_file():
+            return _head(path).get("dots", []) == ["8"]
+    return False
