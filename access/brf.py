@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from access.braille import BLANK, ascii_cells
+from access.braille import BLANK, ascii_cells, pieces
 
 WIDTH = 40
 """Cells a line."""
@@ -62,3 +62,38 @@ def text(pages: Sequence[Sequence[str]]) -> str:
 
 def _line(line: str) -> str:
     return ascii_cells(line).rstrip() + "\r\n"
+
+
+# Text --------------------------------------------------------------------------------------------------
+
+INDENT = 2
+"""Cells that the first line of a paragraph is set in."""
+_SET_IN = "\u28ff"
+
+
+def paragraph(braille: str, width: int) -> list[str]:
+    """A paragraph: its first line set in, the others at the margin."""
+    lines = list(pieces(_SET_IN * INDENT + braille, width))
+    return [line.replace(_SET_IN, BLANK) for line in lines]
+
+
+def heading(braille: str, width: int) -> list[str]:
+    """A heading in the middle, with a blank line under it; long ones in lines that stay clear of the margins."""
+    lines = pieces(braille, max(width - 2 * INDENT, 1))
+    return [*(BLANK * ((width - len(line)) // 2) + line for line in lines), ""]
+
+
+def whole_pages(lines: Sequence[str], a_page: int) -> list[str]:
+    """Lines, filled up so that what follows begins on a page of its own."""
+    return [*lines, *([""] * (-len(lines) % a_page))]
+
+
+def numbered(lines: Sequence[str], width: int, a_page: int, number: Callable[[int], str]) -> list[list[str]]:
+    """Pages of so many lines; on the last of each its number stands at the right margin."""
+    text = a_page - 1
+    found = []
+    for page, at in enumerate(range(0, len(lines), text), 1):
+        part = list(lines[at : at + text])
+        part += [""] * (text - len(part))
+        found.append([*part, number(page).rjust(width, BLANK)])
+    return found

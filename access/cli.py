@@ -193,11 +193,12 @@ def rules(game: str, name: tuple[str, ...], **given: Any) -> None:
 
 TOOLS = ("score", "simulate", "say", "braille", "replay", "doctor")
 WORDS = ("dictionary", "word")
-CARDS = ("deck", "emboss")
+CARDS = ("deck",)
 main.elsewhere = {
     **dict.fromkeys(TOOLS, "access.tools"),
     **dict.fromkeys(WORDS, "access.dictionaries"),
     **dict.fromkeys(CARDS, "access.decks"),
     "tournament": "access.tournaments",
     "settings": "access.settings_commands",
+    "emboss": "access.embossing",
 }

@@ -159,7 +159,8 @@ loop-no-braille = Ohne liblouis gibt es keine Brailleschrift: installiere das Pa
 
 error-unexpected = Etwas ging schief: { $why }. Mit --debug ist alles zu sehen.
 error-line = Zeile { $line }: { $why }
-error-no-table = Die Brailletabelle { $table } gibt es nicht. Tabellen von liblouis enden auf .ctb oder .utb.
+error-no-table = Die Brailletabelle { $table } gibt es nicht. taverne braille --list nennt alle, die es gibt.
+error-no-tables = liblouis hat keine Tabelle für { $language }. taverne braille --list nennt alle.
 error-no-braille = Ohne liblouis gibt es keine Brailleschrift: installiere das Paket python3-louis.
 error-no-paragraph = Die Regeln von { $game } haben keinen Absatz über { $name }.
 error-no-game = Ein Spiel { $name } gibt es nicht. Es gibt: { $names }.
@@ -242,8 +243,20 @@ doctor-liblouis-missing = Kein Braille: liblouis fehlt. Installiere python3-loui
 doctor-table-missing = Braille: die Tabelle { $table } fehlt. Installiere liblouis-data.
 doctor-reader = Screenreader: { $name }. Unsere Stimme bleibt daneben still; mit --speech on spricht sie doch.
 doctor-reader-none = Kein Screenreader gefunden.
-doctor-brltty = brltty läuft: eine Braillezeile zeigt die Zeile der Schreibmarke.
+doctor-brltty = brltty hat eine Braillezeile: { $columns } Zellen, { $lines ->
+        [one] eine Zeile
+       *[other] { $lines } Zeilen
+    }, Treiber { $driver }. { $console ->
+        [yes] --braille display spielt darauf.
+       *[no] Spiele auf einer Konsole, etwa Strg-Alt-F2, um Spiele darauf zu haben.
+    }
+doctor-brltty-no-display = brltty läuft, findet aber keine Braillezeile: stecke sie an, oder nenne ihren Treiber in /etc/brltty.conf.
 doctor-brltty-none = brltty läuft nicht. Für eine Braillezeile installiere und starte es.
+doctor-brltty-shut = brltty läuft, lässt aber kein Programm ein: bist du in der Gruppe brlapi?
+doctor-brlapi-missing = Für eine Braillezeile installiere brltty und python3-brlapi.
+doctor-press = Fühle diese Zeile, dann drücke die Taste, die weitergeht; Enter, wenn nichts da ist.
+doctor-display-works = Die Zeile und ihre Tasten gehen.
+doctor-display-silent = Keine Taste der Zeile kam an.
 doctor-terminal = Terminal: { $kind }, { $columns } Spalten.
 doctor-terminal-none = Kein Terminal: Zeilen rein, Zeilen raus, kein Bearbeiten.
 doctor-saves = Gespeicherte Spiele: { $folder }
@@ -348,6 +361,12 @@ deck-line = { $card }: { $count }-mal.
 deck-head = { $cards } Karten: Buchstaben, Punkte und wie oft jede da ist.
 deck-unknown = { $name } ist kein Deck: tippe en, de oder den Pfad einer Deckdatei.
 emboss-written = { $labels } Etiketten auf { $pages } Seiten stehen in { $file }, in der Reihenfolge des Decks: zuerst { $first }, zuletzt { $last }.
+emboss-pages = { $pages ->
+        [one] Eine Seite ist in { $file }.
+       *[other] { $pages } Seiten sind in { $file }.
+    }
+emboss-narrow = { $width } Zellen sind zu wenig für eine Tabelle: nimm mit --width mehr.
+emboss-eight = Die Tabelle { $table } hat acht Punkte, Papier hat sechs. Nimm eine andere.
 emboss-back = Die Tabelle { $table } liest die Etiketten nicht zurück: { $label }. Nimm eine andere Tabelle.
 option-name = Die Option { $name } braucht einen Namen.
 option-content = Die Option { $name } nimmt eines von { $values } oder den Pfad einer Datei.
@@ -379,7 +398,10 @@ settings-broken-line = Einstellungen in { $file }, Zeile { $line }: das ist kein
 settings-line = { $number }: { $title }, { $value }
 settings-set = { $title }: { $value }.
 settings-kept = Die Einstellungen stehen in { $file }.
-settings-usual = wie üblich
+settings-without-voice = die der Sprache
+settings-without-braille-table = die des Grades
+settings-without-dictionary = das der Sprache
+settings-word-auto = automatisch
 settings-none-such = Die Einstellung { $typed } gibt es nicht. Tippe ihre Nummer oder ihren Namen.
 settings-numbers = { $least } bis { $most }
 settings-takes-voice = der Name einer Stimme

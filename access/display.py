@@ -15,6 +15,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from access import surroundings
@@ -68,7 +69,8 @@ class Display:
     """Lines and questions to a braille display, and its keys back. Any thread may call it; no call waits for brltty.
 
     `typed_cells` translates what is being typed. `width` is the widest that is wanted, else the display's. `touched` is
-    called at each key. Raises NoDisplay where none can ever be reached.
+    called at each key. Raises NoDisplay where none can ever be reached. `columns` is 0 while no display answers,
+    `driver` is what brltty calls its own; `pressed` is the last key that came.
     """
 
     def __init__(
@@ -96,8 +98,7 @@ class Display:
         self._woken, self._wake = os.pipe()
         os.set_blocking(self._wake, False)
         self._tried = threading.Event()
-        self._pressed: list[str] = []
-        self._key_came = threading.Condition(self._lock)
+        self.pressed = ""
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
 
@@ -162,13 +163,6 @@ class Display:
         with self._lock:
             news, self._news = self._news, None
             return news
-
-    def key(self, seconds: float) -> str | None:
-        """The name of the next key that is pressed within so many seconds, for the doctor."""
-        with self._key_came:
-            self._pressed.clear()
-            self._key_came.wait_for(lambda: self._pressed, seconds)
-            return self._pressed[0] if self._pressed else None
 
     def close(self) -> None:
         """Give the display back to brltty."""
@@ -305,8 +299,7 @@ class Display:
             return
         self._touched()
         with self._lock:
-            self._pressed.append("ROUTE" if route else names[command])
-            self._key_came.notify_all()
+            self.pressed = "ROUTE" if route else names[command]
             if route:
                 typing = self.tape.route(key["argument"])
                 if typing is not None:
@@ -321,6 +314,32 @@ class Display:
     def _still(self, asked: int) -> Callable[[], bool]:
         """Whether the question at which a key was pressed is still open."""
         return lambda: self._asked == asked
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What brltty says of itself: its driver's name, and cells and lines of the display; 0 where none is plugged in."""
+
+    driver: str
+    columns: int
+    lines: int
+
+
+def probe(seconds: float = FIRST) -> Found | None:
+    """What brltty says, asked from anywhere; None where it does not let us in, or not in time. Raises NoDisplay."""
+    brlapi = _brlapi()
+    found: list[Found] = []
+
+    def ask() -> None:
+        with suppress(Exception):  # whatever brlapi raises: nobody answers
+            connection = brlapi.Connection()
+            found.append(Found(_text(connection.driverName), *connection.displaySize))
+            connection.closeConnection()
+
+    asking = threading.Thread(target=ask, daemon=True)
+    asking.start()
+    asking.join(seconds)
+    return found[0] if found else None
 
 
 def _close(connection: Any) -> None:

@@ -12,6 +12,7 @@ from importlib.metadata import PackageNotFoundError, version
 
 from access import saves, settings, surroundings
 from access.braille import NoBraille, NoTable, cells, louis_version
+from access.display import NoDisplay, probe
 from access.people import fault_told
 from access.phrases import LANGUAGES, Phrases
 from access.tables import EXACT, PROSE
@@ -111,8 +112,16 @@ def _screen_reader(phrases: Phrases) -> Look:
 
 
 def _brltty(phrases: Phrases) -> Look:
-    ok = surroundings.runs("brltty")
-    return True, False, phrases.text("doctor-brltty" if ok else "doctor-brltty-none")
+    try:
+        found = probe()
+    except NoDisplay:
+        return True, False, phrases.text("doctor-brlapi-missing")
+    if found is None:
+        return True, False, phrases.text("doctor-brltty-shut" if surroundings.runs("brltty") else "doctor-brltty-none")
+    phrase = "doctor-brltty" if found.columns * found.lines else "doctor-brltty-no-display"
+    facts = {"driver": found.driver, "columns": found.columns, "lines": found.lines}
+    console = surroundings.display_can_be_had()
+    return True, False, phrases.text(phrase, console=console, **facts)
 
 
 def _terminal(phrases: Phrases) -> Look:

@@ -159,7 +159,8 @@ loop-no-braille = There is no braille without liblouis: install the package pyth
 
 error-unexpected = Something went wrong: { $why }. With --debug the whole story is shown.
 error-line = Line { $line }: { $why }
-error-no-table = There is no braille table { $table }. Tables of liblouis end in .ctb or .utb.
+error-no-table = There is no braille table { $table }. taverne braille --list names the tables there are.
+error-no-tables = liblouis has no table for { $language }. taverne braille --list names all.
 error-no-braille = There is no braille without liblouis: install the package python3-louis.
 error-no-paragraph = The rules of { $game } have no paragraph about { $name }.
 error-no-game = There is no game called { $name }. There are: { $names }.
@@ -242,8 +243,20 @@ doctor-liblouis-missing = No braille: liblouis is missing. Install python3-louis
 doctor-table-missing = Braille: the table { $table } is missing. Install liblouis-data.
 doctor-reader = Screen reader: { $name }. Our voice stays silent beside it; --speech on lets it speak.
 doctor-reader-none = No screen reader was found.
-doctor-brltty = brltty runs: a braille display shows the line of the cursor.
+doctor-brltty = brltty has a braille display: { $columns } cells, { $lines ->
+        [one] one line
+       *[other] { $lines } lines
+    }, driver { $driver }. { $console ->
+        [yes] --braille display plays on it.
+       *[no] Play on a console such as Ctrl-Alt-F2 to have games on it.
+    }
+doctor-brltty-no-display = brltty runs, but finds no braille display: plug it in, or set its driver in /etc/brltty.conf.
 doctor-brltty-none = brltty does not run. For a braille display, install and start it.
+doctor-brltty-shut = brltty runs, but lets no program in: are you in the group brlapi?
+doctor-brlapi-missing = For a braille display install brltty and python3-brlapi.
+doctor-press = Feel this line, then press the key that goes on; Enter, if nothing is there.
+doctor-display-works = The display and its keys work.
+doctor-display-silent = No key of the display came.
 doctor-terminal = Terminal: { $kind }, { $columns } columns.
 doctor-terminal-none = No terminal: lines in, lines out, no editing.
 doctor-saves = Saved games: { $folder }
@@ -348,6 +361,12 @@ deck-line = { $card }: { $count } times.
 deck-head = { $cards } cards: letters, points, and how often each is there.
 deck-unknown = { $name } is no deck: type en, de, or the path of a deck file.
 emboss-written = { $labels } labels on { $pages } pages are in { $file }, in the order of the deck: { $first } first, { $last } last.
+emboss-pages = { $pages ->
+        [one] One page is in { $file }.
+       *[other] { $pages } pages are in { $file }.
+    }
+emboss-narrow = { $width } cells are too few for a table: take more with --width.
+emboss-eight = The table { $table } has eight dots, paper has six. Take another table.
 emboss-back = The table { $table } does not read the labels back: { $label }. Take another table.
 option-name = The option { $name } needs a name.
 option-content = The option { $name } takes one of { $values }, or the path of a file.
@@ -379,7 +398,10 @@ settings-broken-line = Settings in { $file }, line { $line }: this is no TOML. M
 settings-line = { $number }: { $title }, { $value }
 settings-set = { $title }: { $value }.
 settings-kept = The settings are in { $file }.
-settings-usual = as usual
+settings-without-voice = that of the language
+settings-without-braille-table = that of the grade
+settings-without-dictionary = that of the language
+settings-word-auto = auto
 settings-none-such = There is no setting { $typed }. Type its number or its name.
 settings-numbers = { $least } to { $most }
 settings-takes-voice = the name of a voice

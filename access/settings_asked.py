@@ -176,8 +176,10 @@ def _check_dictionary(name: str) -> None:
 
 def told(setting: Setting, value: Value | None, phrases: Phrases) -> str:
     """A value as it is said: words of ours in the language of who listens, all else as it is."""
-    if value is None or value == "":
-        return phrases.text("settings-usual") if setting.default == "" else told(setting, setting.default, phrases)
+    if value is None and setting.default != "":
+        value = setting.default
+    if value is None:
+        return phrases.text(f"settings-without-{setting.name.replace('.', '-')}")
     name = f"settings-word-{value}"
     return phrases.text(name) if phrases.has(name) else str(value)
 

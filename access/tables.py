@@ -39,7 +39,7 @@ class Tables:
 def tables_for(language: str, grade: int = 1, dots: int = 6, named: str | None = None) -> Tables:
     """The tables of a reader. A named one is for prose, and where it has eight dots for all."""
     if named:
-        return Tables(named if _eight_dots(named) else EXACT.get(language, EXACT["en"]), named)
+        return Tables(named if has_eight_dots(named) else EXACT.get(language, EXACT["en"]), named)
     if dots == 8:
         table = COMPUTER.get(language, COMPUTER["en"])
         return Tables(table, table)
@@ -53,6 +53,11 @@ class Installed:
     name: str
     languages: tuple[str, ...]
     title: str
+
+    def is_for(self, language: str) -> bool:
+        """Whether it is one of this language, such as de or en-GB."""
+        wanted = language.casefold()
+        return any(code.casefold() == wanted or code.casefold().startswith(f"{wanted}-") for code in self.languages)
 
 
 def installed() -> Iterator[Installed]:
@@ -97,7 +102,7 @@ def _head(path: Path) -> dict[str, list[str]]:
     return said
 
 
-def _eight_dots(name: str) -> bool:
+def has_eight_dots(name: str) -> bool:
     """Whether a table is one of eight dots: it says so, or is called so."""
     if "comp8" in name:
         return True

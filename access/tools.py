@@ -15,8 +15,9 @@ import click
 from access import catalogue, host, people, surroundings
 from access.commands import a_game, asked, common, language, outlets, phrases_of, wishes_of
 from access.heads import options_of, usual_level
+from access.loop import Loop
 from access.phrases import Phrases
-from access.teller import FINISH
+from access.teller import FINISH, Leave
 from games.game import Game, Sitting
 from games.steps import Dice, Refused
 
@@ -161,19 +162,29 @@ def replay(file: Path, as_json: bool, hidden: bool) -> None:
 
 
 @click.command()
-@click.argument("text")
+@click.argument("text", required=False)
+@click.option("--list", "listed", is_flag=True, help="Name the voices there are, with their languages.")
 @common
-def say(text: str) -> None:
-    """Say TEXT with our own voice."""
+def say(text: str | None, listed: bool) -> None:
+    """Say TEXT with our own voice, as your settings have it."""
+    from access.settings_asked import voices
     from access.voice import Voice
 
-    failed: list[str] = []
     phrases = phrases_of()
+    if listed:
+        found = voices()
+        if not found:
+            raise Refused("error-voice", why=phrases.text("loop-voice-missing"))
+        click.echo("\n".join(line.replace("\t", ": ") for line in found))
+        return
+    if text is None:
+        raise click.UsageError("Missing argument 'TEXT'.")
+    failed: list[str] = []
     if not surroundings.has_sound():
         raise Refused("error-voice", why=phrases.text("loop-voice-soundless"))
     voice = Voice(language(), phrases.respelled(), failed.append)
     try:
-        voice.say(" ".join(text.split()))
+        voice.say(" ".join(text.split()), wishes_of(language(), {}).manner(language()))
         voice.finish(FINISH + len(text) / 4)
     finally:
         voice.close()
@@ -182,22 +193,43 @@ def say(text: str) -> None:
 
 
 @click.command()
-@click.argument("text")
-@click.option("--table", help="A table of liblouis; else one for the language, numbers uncontracted.")
+@click.argument("text", required=False)
+@click.option("--table", help="A table of liblouis; else that of your settings, numbers uncontracted.")
+@click.option("--grade", type=click.IntRange(0, 2), help="1, or 2 for contracted; German 0, too.")
 @click.option("--brf", is_flag=True, help="In braille ASCII.")
+@click.option("--list", "listed", is_flag=True, help="Name the tables there are; with TEXT those of this language.")
 @common
-def braille(text: str, table: str | None, brf: bool) -> None:
+def braille(text: str | None, table: str | None, grade: int | None, brf: bool, listed: bool) -> None:
     """Print TEXT in braille."""
     from access.braille import NoBraille, NoTable, Translator, ascii_cells, cells
     from access.phrases import plain_line
+    from access.tables import tables_for
 
+    if listed:
+        _list_tables(text or "")
+        return
+    if text is None:
+        raise click.UsageError("Missing argument 'TEXT'.")
+    wishes = wishes_of(language(), {"grade": grade})
+    tables = tables_for(language(), wishes.grade, wishes.dots, wishes.table)
     try:
-        found = cells(text, table) if table is not None else Translator(language()).line(plain_line(text))
+        found = cells(text, table) if table is not None else Translator(language(), tables).line(plain_line(text))
     except NoBraille:
         raise Refused("error-no-braille") from None
-    except NoTable:
-        raise Refused("error-no-table", table=str(table)[:40]) from None
+    except NoTable as error:
+        raise Refused("error-no-table", table=str(error)[:40]) from None
     click.echo(ascii_cells(found) if brf else found)
+
+
+def _list_tables(wanted: str) -> None:
+    """The tables of liblouis here, or those of one language, a line each."""
+    from access.tables import installed
+
+    found = [table for table in installed() if not wanted or table.is_for(wanted)]
+    if not found:
+        raise Refused("error-no-tables", language=wanted[:20] or "-")
+    for table in found:
+        click.echo(f"{table.name}: {table.title or ', '.join(table.languages)}")
 
 
 @click.command()
@@ -222,12 +254,19 @@ def doctor(as_json: bool, **given: Any) -> None:
     sys.exit(int(not well))
 
 
-def _say_and_show_a_test(person: Any) -> None:
-    """A line for the ear and for the finger."""
+def _say_and_show_a_test(person: Loop) -> None:
+    """A line for the ear and for the finger; on a display it waits for one of its keys."""
     from access.braille import NoBraille, Translator
 
+    display = person.outlets.display
+    if display is not None and display.columns:
+        person.say("doctor-press")
+        display.pressed = ""
+        with suppress(Leave, EOFError):
+            person.last_words()
+        person.say("doctor-display-works" if display.pressed else "doctor-display-silent")
     person.say("doctor-test")
-    person.flush()
+    person.last_words()
     if person.outlets.translator is None:
         with suppress(NoBraille):
             line = Translator(person.phrases.language).line(person.phrases.line("doctor-test"))

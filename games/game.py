@@ -82,7 +82,8 @@ class Game:
     `queries` are commands of its own. `settle` makes the agreed options out of those that were given, where they depend
     on who sits down; it raises Refused. `prepare` does beforehand what takes a while, off the way. `changed` names the
     phrase that says what of the agreement is not what it was when the game began; empty where nothing changed.
-    `remarks` are said when the game begins: what is worth knowing about what was agreed.
+    `remarks` are said when the game begins: what is worth knowing about what was agreed. An empty table for its scores
+    has so many `rows`, with room for numbers of so many `digits`.
     """
 
     id: str
@@ -102,3 +103,5 @@ class Game:
     prepare: Callable[[Mapping[str, Value]], None] | None = None
     changed: Callable[[Mapping[str, Value]], str] | None = None
     remarks: Callable[[Mapping[str, Value]], tuple[Remark, ...]] | None = None
+    rows: int = 20
+    digits: int = 4

@@ -28,4 +28,5 @@ GAME = Game(
     bots={"easy": bots.easy, "good": bots.good, "best": bots.best},
     judge=judge,
     tally=Turns,
+    digits=5,
 )

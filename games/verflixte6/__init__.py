@@ -17,5 +17,6 @@ GAME = Game(
     options=OPTIONS,
     bots={"easy": bots.Easy, "good": bots.Good, "best": bots.Best},
     tally=Turns,
+    rows=5,
     queries=(Query("standing"), Query("mine"), Query("joker", "term", NAMES)),
 )

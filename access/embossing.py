@@ -1,0 +1,203 @@
+"""The commands emboss: rules, empty tables, the standing of a saved game and labels for cards, as braille on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from access import brf, catalogue, host, journal, saves, settings
+from access.braille import BLANK, NoBraille, NoTable, Translator, backwards, cells
+from access.commands import a_game, asked, common, language, phrases_of
+from access.decks import deck_of
+from access.phrases import Phrases, guide, plain_line
+from access.seats import clean_names
+from access.table import Table
+from access.tables import EXACT, has_eight_dots, tables_for
+from games.cards import Deck
+from games.steps import Refused, Seat
+
+F = TypeVar("F", bound=Callable[..., Any])
+COLUMN_GAP = 2
+"""Cells between two columns of a table."""
+GUIDE = "\u2824"
+"""The cell that shows where something is to be written: dots 3 and 6."""
+
+
+@click.group()
+@common
+def emboss() -> None:
+    """Write braille for an embosser (BRF)."""
+
+
+def a_page(command: F) -> F:
+    """The options of every page."""
+    for option in (
+        click.option("-o", "--output", type=click.Path(path_type=Path), required=True, help="The file to write."),
+        click.option("--lines", type=click.IntRange(5, 100), default=brf.LINES, help="Lines a page; else 25."),
+        click.option("--width", type=click.IntRange(10, 100), default=brf.WIDTH, help="Cells a line; else 40."),
+        click.option("--table", help="A table of liblouis; else that of your settings, or one of the language."),
+    ):
+        command = option(command)
+    return command
+
+
+@emboss.command("rules")
+@a_game
+@click.option("--grade", type=click.IntRange(0, 2), help="1, or 2 for contracted; else that of your settings.")
+@a_page
+@common
+def emboss_rules(game: str, grade: int | None, table: str | None, width: int, lines: int, output: Path) -> None:
+    """Write the rules of GAME."""
+    found = catalogue.find(game)
+    phrases = phrases_of(found)
+    reader = _reader(phrases, table, grade)
+    told = [_told(paragraph, reader) for paragraph in guide(found, phrases.language)]
+    body = [line for paragraph in told for line in brf.paragraph(paragraph, width)]
+    _write(brf.heading(_told(phrases.text(game), reader), width) + body, reader, width, lines, output, phrases)
+
+
+@emboss.command("tableau")
+@click.argument("game", default="kaques")
+@click.argument("names", nargs=-1, metavar="[NAME ...]")
+@a_page
+@common
+def emboss_tableau(game: str, names: tuple[str, ...], table: str | None, width: int, lines: int, output: Path) -> None:
+    """Write an empty table for the scores of GAME, with a column each for NAMES; else as many as fit.
+
+    Without GAME it is the Tableau de Kaques.
+    """
+    found = catalogue.find(game)
+    phrases = phrases_of(found)
+    reader = _reader(phrases, table, 1)
+    column = found.digits + 1  # the number sign comes first
+    rows_label = len(reader.line(plain_line(str(found.rows)))) + COLUMN_GAP
+    room = (width - rows_label + COLUMN_GAP) // (column + COLUMN_GAP)
+    players = clean_names(list(names)) if names else [str(n) for n in range(1, room + 1)]
+    if not players or room < 1:
+        raise Refused("emboss-narrow", width=width)
+    title = phrases.text(f"{game}-tableau") if phrases.has(f"{game}-tableau") else phrases.text(game)
+    body = []
+    for first in range(0, len(players), room):
+        page = [*brf.heading(_told(title, reader), width)]
+        heads = [_told(name, reader)[:column].ljust(column, " ") for name in players[first : first + room]]
+        page.append(_row("", heads, rows_label))
+        blank = [GUIDE * column] * len(heads)
+        page += [_row(_told(str(row), reader), blank, rows_label) for row in range(1, found.rows + 1)]
+        body += brf.whole_pages(page, lines - 1)
+    _write(body, reader, width, lines, output, phrases)
+
+
+@emboss.command("score")
+@click.argument("number", type=click.IntRange(1), required=False)
+@click.option("--journal", "path", type=click.Path(path_type=Path), help="Of the game in this file.")
+@click.option("--grade", type=click.IntRange(0, 2), help="1, or 2 for contracted; else that of your settings.")
+@a_page
+@common
+def emboss_score(
+    number: int | None,
+    path: Path | None,
+    grade: int | None,
+    table: str | None,
+    width: int,
+    lines: int,
+    output: Path,
+) -> None:
+    """Write how a saved game stands: the one played last that is not over, or NUMBER."""
+    path = path or (saves.find(number)[0].path)
+    saved = journal.read(path)
+    game = host.checked_game(saved.head, path)
+    played = Table(host.new(game, saved.head))
+    host.replay_saved(saved, played, path, game)
+    names = [sitter.name for sitter in saved.head.sitters]
+    phrases = Phrases(asked.language or saved.head.language, game, names)
+    reader = _reader(phrases, table, grade)
+    play: Any = played.play
+    body = brf.heading(_told(phrases.text(game.id), reader), width)
+    body += brf.paragraph(_told(phrases.text("loop-table", game="", names=", ".join(names)).strip(" ."), reader), width)
+    for event in play.standing(Seat(0)):
+        body += brf.paragraph(reader.line(phrases.event(event)[1]), width)
+    _write(body, reader, width, lines, output, phrases)
+
+
+def _row(label: str, columns: Sequence[str], width: int) -> str:
+    return label.ljust(width, "\u2800") + (BLANK * COLUMN_GAP).join(columns)
+
+
+def _reader(phrases: Phrases, table: str | None, grade: int | None) -> Translator:
+    """A translator by the reader's own tables. Raises Refused."""
+    chosen = settings.read().of()
+    grade = int(chosen.get("braille.grade", 1)) if grade is None else grade
+    named = table or str(chosen.get("braille.table", "")) or None
+    if named and has_eight_dots(named):
+        raise Refused("emboss-eight", table=named[:40])
+    try:
+        return Translator(phrases.language, tables_for(phrases.language, grade, 6, named))
+    except NoBraille:
+        raise Refused("error-no-braille") from None
+    except NoTable as error:
+        raise Refused("error-no-table", table=str(error)[:40]) from None
+
+
+def _told(text: str, reader: Translator) -> str:
+    """A text in braille. Raises Refused where the numbers in it would not be read as what they are."""
+    line = plain_line(text)
+    for span in line.spans:
+        if span.kind == "number" and backwards(cells(span.text, reader.tables.exact), reader.tables.exact) != span.text:
+            raise Refused("emboss-back", table=reader.tables.exact[:40], label=span.text)
+    return reader.line(line)
+
+
+def _write(body: Sequence[str], reader: Translator, width: int, lines: int, output: Path, phrases: Phrases) -> None:
+    """Write lines on numbered pages. Raises Refused."""
+    pages = brf.numbered(body, width, lines, lambda page: cells(str(page), reader.tables.exact))
+    _write_pages(pages, output, phrases)
+    click.echo(phrases.text("emboss-pages", pages=len(pages), file=str(output)))
+
+
+def _write_pages(pages: Sequence[Sequence[str]], output: Path, phrases: Phrases) -> None:
+    if not output.absolute().parent.is_dir():
+        raise Refused("error-no-folder", folder=str(output.parent))
+    try:
+        output.write_text(brf.text(pages), encoding="ascii", newline="")
+    except OSError as error:
+        raise Refused("error-journal-file", file=str(output), why=host.why(phrases, error)) from None
+
+
+# Labels --------------------------------------------------------------------------------------------------
+
+
+@emboss.command("deck")
+@click.option("--deck", "name", help="en, de, or a deck file; else that of the language.")
+@a_page
+@common
+def emboss_deck(name: str | None, table: str | None, width: int, lines: int, output: Path) -> None:
+    """Write labels for all cards of a deck, to stick on real ones. Their table is an uncontracted one."""
+    if not output.absolute().parent.is_dir():
+        raise Refused("error-no-folder", folder=str(output.parent))
+    found, phrases = deck_of(name or language()), phrases_of()
+    table = table or EXACT[language()]
+    try:
+        labels = [_label(card, found, table) for card in found.cards]
+    except NoBraille:
+        raise Refused("error-no-braille") from None
+    except NoTable:
+        raise Refused("error-no-table", table=table[:40]) from None
+    pages = brf.pages(brf.in_rows(labels, width), lines)
+    _write_pages(pages, output, phrases)
+    first, last = found.cards[0], found.cards[-1]
+    said = {"labels": len(labels), "pages": len(pages), "file": str(output), "first": first, "last": last}
+    click.echo(phrases.text("emboss-written", **said))
+
+
+def _label(card: str, deck: Deck, table: str) -> brf.Block:
+    """Letters on the first line, points on the second. Raises Refused where the table does not read them back."""
+    shown = []
+    for text in (card.lower(), str(deck.kinds[card].points)):
+        braille = cells(text, table)
+        if backwards(braille, table).strip().lower() != text:
+            raise Refused("emboss-back", table=table[:40], label=text)
+        shown.append(braille)
+    return brf.Block(tuple(shown))
