@@ -110,13 +110,13 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Cells:
-    """A line as it lies on a display: its cells, a sign of print for each of them, and the dice and cards among them.
+    """A line as it lies on a display: its cells, its print with the cell at which each word begins, its dice and cards.
 
     Where a reader has the display's own table, the cells are the print.
     """
 
     shown: str
-    text: str
+    words: tuple[tuple[int, str], ...] = ()
     picks: tuple[Pick, ...] = ()
 
     def __len__(self) -> int:
@@ -157,17 +157,17 @@ class Translator:
         return ascii_cells(braille) if self.brf else braille
 
     def laid(self, line: Line, closed_up: bool = False) -> Cells:
-        """The line as it lies on a display, each cell with its print, so that dice and cards can be found on it."""
+        """The line as it lies on a display, with its print, and where dice and cards are."""
         shown: list[str] = []
-        text: list[str] = []
+        words: list[tuple[int, str]] = []
         picks: list[Pick] = []
         at = 0
         for braille, tokens in self._parts(line, closed_up):
             picks += _picks(braille, tokens, at)
             shown.append(braille)
-            text.append(_aligned(braille, tokens))
+            words += _words(braille, tokens, at)
             at += len(braille) + 1
-        return Cells((" " if self.as_text else BLANK).join(shown), " ".join(text), tuple(picks))
+        return Cells((" " if self.as_text else BLANK).join(shown), tuple(words), tuple(picks))
 
     def typed(self, text: str) -> str:
         """What is being typed: word by word without contractions, each blank as it is."""
@@ -198,13 +198,15 @@ def _picks(braille: str, tokens: list[Token], at: int) -> Iterator[Pick]:
             yield Pick(first + n, first + n + 1, word)
 
 
-def _aligned(braille: str, tokens: list[Token]) -> str:
-    """The print of some tokens, each word under the cells of its own as far as they can be told apart."""
-    words = [token.text for token in tokens]
+def _words(braille: str, tokens: list[Token], at: int) -> Iterator[tuple[int, str]]:
+    """The print of some tokens, each word with its first cell as far as words can be told apart."""
     parts = braille.split(BLANK)
-    if len(parts) != len(words):
-        words, parts = [" ".join(words)], [braille]
-    return " ".join(word[: len(part)].ljust(len(part)) for word, part in zip(words, parts, strict=True))
+    if len(parts) != len(tokens):
+        yield at, " ".join(token.text for token in tokens)
+        return
+    for part, token in zip(parts, tokens, strict=True):
+        yield at, token.text
+        at += len(part) + 1
 
 
 def _tokens(line: Line, closed_up: bool) -> Iterator[Token]:

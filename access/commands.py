@@ -21,7 +21,17 @@ from games.steps import Refused
 
 F = TypeVar("F", bound=Callable[..., Any])
 RUN_TIME = (
-    *("settings-", "journal-", "resume-", "list-", "words-deck-", "words-edition", "emboss-", "error-no-braille", "error-voice"),
+    *(
+        "settings-",
+        "journal-",
+        "resume-",
+        "list-",
+        "words-deck-",
+        "words-edition",
+        "emboss-",
+        "error-no-braille",
+        "error-voice",
+    ),
     *("error-broken-game", "error-file-exists", "tournament-", "error-journal-file", "error-no-folder", "option-file-"),
 )
 """Refusals that are no wrong usage begin so: exit 1, others 2."""

@@ -16,9 +16,7 @@ from access.review import KEPT
 
 Mark = Literal["dots", "cell", "off"]
 DOTS_7_8 = 0xC0
-CLOSED_UP = 20
-"""Cells below which dice are typed as they stand there: as one number."""
-NOTHING = Cells("", "")
+NOTHING = Cells("")
 _CURSOR = "\u28ff"
 """Stands for the cell of the cursor while a line is cut."""
 
@@ -112,8 +110,7 @@ class Tape:
         self._typing, self._picked = Typing(typed, len(typed)), frozenset()
         stay, self._free, self._new = again and self._new, False, False
         if not stay:
-            self._go(len(self.lines))
-            self._to_cursor()
+            self.home()
 
     def wait(self) -> None:
         """The newest line waits: Enter, or going on from its end, leads to the next."""
@@ -131,8 +128,7 @@ class Tape:
             return
         self._typing = Typing(text, cursor)
         self._picked = self._still_picked()
-        chosen, self._chosen = self._typing == self._chosen, None
-        if not chosen:
+        if self._typing != self._chosen:
             self._go(self._newest)
             self._to_cursor()
 
@@ -193,7 +189,7 @@ class Tape:
     def home(self) -> None:
         """The question, or the newest line."""
         self._go(self._newest)
-        if self._typed_here():
+        if self._typing.text:
             self._to_cursor()
 
     def route(self, cell: int) -> Typing | None:
@@ -226,7 +222,8 @@ class Tape:
         line = self._line()
         found = self._cuts()
         start, end = found[min(self.piece, len(found) - 1)] if found else (0, 0)
-        shown, text = line.shown[start:end].replace(_CURSOR, BLANK), line.text[start:end]
+        shown = line.shown[start:end].replace(_CURSOR, BLANK)
+        text = _print(shown, [(at - start, word) for at, word in line.words if start <= at < end])
         raised = {p - start for p in self._raised() if start <= p < end}
         cursor = 0
         if self._typed_here():
@@ -235,7 +232,7 @@ class Tape:
         more = self.piece + 1 < len(found) or self.unread < len(self.lines)
         if more and self.mark != "off":
             raised.add(self.width - 1)
-        return Window(shown.ljust(self.width, BLANK), text.ljust(self.width), cursor, frozenset(raised))
+        return Window(shown.ljust(self.width, BLANK), text.ljust(self.width)[: self.width], cursor, frozenset(raised))
 
     def _go(self, at: int) -> None:
         self.at, self.piece = at, 0
@@ -250,16 +247,21 @@ class Tape:
     def _line(self) -> Cells:
         """The line that is read; where something is typed behind it, with that and a cell for the cursor."""
         standing = self._standing()
-        if not self._typed_here():
+        if not self._typed_here() or (not self._typing.text and not self._has_room(standing)):
             return standing
         typed = self.typed_cells(self._typing.text)
-        text = self._typing.text.ljust(len(typed))[: len(typed)]
-        return Cells(f"{standing.shown}{BLANK}{typed}{_CURSOR}", f"{standing.text} {text} ")
+        begun = len(standing) + 1
+        return Cells(f"{standing.shown}{BLANK}{typed}{_CURSOR}", (*standing.words, (begun, self._typing.text)))
 
     @property
     def _newest(self) -> int:
         """The question, or else the newest line."""
         return len(self.lines) if self.question is not None else max(len(self.lines) - 1, 0)
+
+    def _has_room(self, standing: Cells) -> bool:
+        """Whether the cursor may stand behind a question without tearing it apart."""
+        *_, (start, end) = (0, 0), *cuts(standing.shown, self.usable)
+        return end - start + 2 <= self.usable
 
     def _standing(self) -> Cells:
         """The line that is read, or the question, as it was told."""
@@ -298,8 +300,7 @@ class Tape:
         else:
             words.append(word)
             self._picked |= {number}
-        dice = all(map(str.isdigit, words))
-        text = ("" if dice and self.width < CLOSED_UP else " ").join(words)
+        text = ("" if self._picks()[number].end - self._picks()[number].start == 1 else " ").join(words)
         text = f"{self._lead} {text}" if self._lead and words else text
         self._chosen = Typing(text, len(text))
         return self._chosen
@@ -320,3 +321,13 @@ class Tape:
                 left.remove(self._picks()[number].word)
                 kept.add(number)
         return frozenset(kept)
+
+
+def _print(shown: str, words: list[tuple[int, str]]) -> str:
+    """The print beside cells: each word at its first cell, or behind the word before it where braille is shorter."""
+    if not any("\u2800" < cell <= "\u28ff" for cell in shown):
+        return shown.replace(BLANK, " ")
+    text = ""
+    for at, word in words:
+        text = text.ljust(max(at, len(text) + 1 if text else 0)) + word
+    return text

@@ -22,6 +22,7 @@ def pytest_configure(config):
     # Started in the background, a shell ignores Ctrl-C for us, and we would hand that on to what is tested.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     config.addinivalue_line("markers", "real: needs a screen reader, a braille display or sound, real ones")
+    config.addinivalue_line("markers", "everything: for make test-all, since there are many alike")
     for name, tools in NEEDED.items():
         config.addinivalue_line("markers", f"{name}: needs {', '.join(tools)}")
 

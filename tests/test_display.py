@@ -1,0 +1,311 @@
+"""On a real brltty with a virtual display: games are read by its keys, answered by its routing keys, and never wait."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from feel import VirtualDisplay
+from fingers import CURSOR, PATIENCE, Fingers
+from terminal_game import TerminalGame
+
+pytestmark = pytest.mark.felt
+
+ON_DISPLAY = ("--braille", "display", "--speech", "off")
+KAQUES = ("play", "kaques", "Ann", "--seed", "3", *ON_DISPLAY)
+
+
+def test_the_question_stands_there_at_once_and_what_was_told_before_is_read_on_and_back():
+    with Fingers(*KAQUES, "--no-more", cells=40) as fingers:
+        fingers.stands("3 2 2 3 6 1 ?".replace(" ?", "?"))
+        first = fingers.cells
+        assert first.rstrip("\u2800")[-1] == CURSOR
+        assert fingers.press("FWINRT")
+        assert fingers.text == "Jaques le Kaques. At the table: Ann,"
+        assert [fingers.press("FWINRT") and fingers.text for _ in range(2)] == ["Gustave.", "To 10000"]
+        assert fingers.press("FWINRT")
+        assert fingers.text == "3 2 2 3 6 1?"
+        assert fingers.press("FWINLT")
+        assert fingers.text == "To 10000"
+        fingers.press("LNUP")
+        assert fingers.text == "Jaques le Kaques. At the table: Ann,"
+        fingers.press("HOME")
+        assert fingers.text == "3 2 2 3 6 1?"
+        assert not fingers.press("FWINRT")
+
+
+def test_that_lines_were_not_read_is_told_by_dots_7_and_8_in_the_last_cell():
+    with Fingers(*KAQUES, "--no-more", cells=40) as fingers:
+        fingers.stands("3 2 2 3 6 1?")
+        assert fingers.cells[-1] == CURSOR
+        for _ in range(4):
+            fingers.press("FWINRT")
+        assert fingers.text == "3 2 2 3 6 1?"
+        assert fingers.cells[-1] == "\u2800"
+
+
+def test_with_more_each_line_waits_for_the_key_that_goes_on_or_for_enter():
+    with Fingers(*KAQUES) as fingers:
+        fingers.stands("Jaques le Kaques.")
+        fingers.press("FWINRT")
+        fingers.press("FWINRT")
+        assert fingers.text == "Gustave."
+        fingers.type("\r")
+        assert fingers.text == "To 10000"
+        fingers.press("FWINRT")
+        assert fingers.text == "322361?"
+        fingers.type("stop\r")
+        fingers.stands("100 Ann, 100")
+
+
+def test_routing_keys_choose_dice_and_enter_keeps_them():
+    with Fingers(*KAQUES, "--no-more") as fingers:
+        fingers.stands("322361?")
+        fingers.route("1")
+        assert fingers.cells.startswith("\u283c\u2809\u2803\u2803\u2809\u280b\u28c1")  # the 1 has dots 7 and 8, too
+        assert fingers.text.split() == ["322361?", "1"]
+        fingers.route("6")
+        assert fingers.text.split() == ["322361?", "16"]
+        fingers.route("6")
+        assert fingers.text.split() == ["322361?", "1"]
+        fingers.type("\r")
+        fingers.display.wait_for("42416?", PATIENCE)
+
+
+def test_what_is_typed_stands_behind_the_question_and_routing_moves_the_cursor():
+    with Fingers(*KAQUES, "--no-more", cells=40) as fingers:
+        fingers.stands("3 2 2 3 6 1?")
+        fingers.type("11")
+        begun = fingers.cells.index(CURSOR) - 3
+        assert fingers.cells[begun : begun + 4] == "\u283c\u2801\u2801" + CURSOR
+        fingers.press("ROUTE", begun + 1)
+        fingers.type("5")
+        assert fingers.display.terminal.screen.rstrip().endswith("Keep? 511")
+
+
+def test_cards_are_chosen_by_routing_keys_and_a_long_hand_is_read_piece_by_piece():
+    play = ("play", "words", "Ann", "--seed", "3", *ON_DISPLAY, "--no-more")
+    with Fingers(*play, cells=12) as fingers:
+        fingers.stands("Bet 1-5?")
+        fingers.type("hand\r")
+        assert fingers.text == "a i i u qu"
+        fingers.press("FWINRT")
+        assert fingers.text == "th w?"
+        fingers.type("bet\r")
+        fingers.stands("3 to call?")
+        fingers.type("call\r")
+        fingers.display.wait_for(lambda d: d.text().startswith("a i i u"), PATIENCE)
+        fingers.route("qu")
+        fingers.press("FWINRT")
+        fingers.route("w")
+        assert fingers.text.split()[0] == "th"
+        fingers.type("\r")
+        fingers.display.wait_for(lambda d: "Ann" in d.terminal.screen or "You" in d.terminal.screen, PATIENCE)
+        assert "swap QU W" in fingers.display.terminal.screen
+
+
+def test_what_is_typed_on_a_braille_keyboard_goes_through_the_terminal():
+    with Fingers(*KAQUES, "--no-more", cells=40) as fingers:
+        fingers.stands("3 2 2 3 6 1?")
+        for dots in (0x0E, 0x1E, 0x15, 0x0F):  # s t o p
+            fingers.press("PASSDOTS", dots)
+        fingers.display.wait_for(lambda d: "Keep? stop" in d.terminal.screen, PATIENCE)
+
+
+def test_brltty_is_killed_and_started_again_and_the_game_goes_on():
+    with Fingers(*KAQUES, "--no-more", cells=40) as fingers:
+        display = fingers.display
+        fingers.stands("3 2 2 3 6 1?")
+        display.stop(kill=True)
+        display.type("1\r")
+        assert wait_screen(display, "4 2 4 1 6, 100?")
+        display.start()
+        display.wait_for("4  2  4  1  6,", PATIENCE)  # by us again, and not brltty's view of the terminal
+        display.type("1\r")
+        assert wait_screen(display, "The braille display is back.")
+        assert display.terminal.screen.count("display is back") == 1
+
+
+def wait_screen(display, text):
+    """Whether the terminal shows this; asked again and again, for the display may stand still."""
+    end = time.monotonic() + PATIENCE
+    while text not in display.terminal.screen:
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.01)
+    return True
+
+
+def test_a_brltty_that_hangs_keeps_nobody_from_play():
+    with Fingers(*KAQUES, "--no-more", cells=40) as fingers:
+        display = fingers.display
+        fingers.stands("3 2 2 3 6 1?")
+        display.brltty.send_signal(signal.SIGSTOP)
+        try:
+            display.type("1\r")
+            assert wait_screen(display, "4 2 4 1 6, 100?")
+            display.type("stop\r")
+            assert wait_screen(display, "200, fertisch!")
+        finally:
+            display.brltty.send_signal(signal.SIGCONT)
+        display.wait_for(lambda d: "4 2 4 1 6" not in " ".join(d.text().split()), PATIENCE)
+
+
+@pytest.mark.parametrize(("cells", "question"), [(12, "322361?"), (80, "3 2 2 3 6 1?")])
+def test_a_display_of_another_size_gets_the_question_as_it_fits(cells, question):
+    with Fingers(*KAQUES, "--no-more", cells=40) as fingers:
+        fingers.stands("3 2 2 3 6 1?")
+        fingers.display.columns = cells
+        fingers.display.send(f"Cells {cells}")
+        fingers.display.wait_for(lambda d: len(d.text()) == cells and d.text().split("?")[0].strip(), PATIENCE)
+        fingers.display.wait_for(lambda d: " ".join(d.text().split()) == question, PATIENCE)
+        assert fingers.display.brltty.poll() is None
+
+
+OTHER = """
+import sys, brlapi
+other = brlapi.Connection()
+other.enterTtyMode()
+other.writeText("another program")
+sys.stdin.readline()
+other.leaveTtyMode()
+other.closeConnection()
+"""
+
+
+def test_another_program_on_the_display_has_it_until_it_leaves():
+    with Fingers(*KAQUES, "--no-more", cells=40) as fingers:
+        display = fingers.display
+        fingers.stands("3 2 2 3 6 1?")
+        environment = {**os.environ, **display.env}
+        other = subprocess.Popen([sys.executable, "-c", OTHER], env=environment, stdin=subprocess.PIPE, text=True)
+        display.wait_for("another program", PATIENCE)
+        display.type("1\r")
+        assert wait_screen(display, "4 2 4 1 6, 100?")
+        assert display.text().startswith("another program")
+        other.communicate("\n", timeout=PATIENCE)
+        display.wait_for(lambda d: "4 2 4 1 6" in " ".join(d.text().split()), PATIENCE)
+
+
+def test_without_brltty_it_is_said_once_and_played_on():
+    game = TerminalGame(*KAQUES, "--no-more", env={"CONTROLVT": "1", "BRLAPI_HOST": "127.0.0.1:1"})
+    game.type("1\r")
+    game.wait_for(rb"4 2 4 1 6, 100\?")
+    game.quit()
+    assert game.shown.count(b"No braille display answers") == 1
+
+
+def test_brltty_that_comes_later_is_found():
+    with VirtualDisplay(cells=40) as display:
+        display.stop(kill=True)
+        game = TerminalGame(*KAQUES, "--no-more", env=display.env)
+        display.start()
+        display.wait_for(lambda d: "3 2 2 3 6 1?" in " ".join(d.text().split()), PATIENCE)
+        game.quit()
+
+
+def test_away_from_a_console_it_is_said_once_and_braille_stands_in_the_terminal():
+    game = TerminalGame(*KAQUES, "--no-more")
+    game.type("1\r")
+    game.wait_for("⠼⠙".encode())
+    game.quit()
+    assert game.shown.count(b"A braille display needs a console") == 1
+
+
+def test_auto_takes_the_display_on_a_console_and_lines_do_not_wait():
+    with Fingers("play", "kaques", "Ann", "--seed", "3", cells=40) as fingers:
+        fingers.stands("3 2 2 3 6 1?")
+        assert "needs" not in fingers.display.terminal.screen
+
+
+def test_auto_leaves_the_display_alone_where_orca_runs(tmp_path):
+    orca = tmp_path / "orca"
+    orca.symlink_to(sys.executable)
+    running = subprocess.Popen([str(orca), "-c", "print(flush=True); input()"], stdin=subprocess.PIPE, stdout=-1)
+    running.stdout.readline()
+    try:
+        with Fingers("play", "kaques", "Ann", "--seed", "3", cells=40) as fingers:
+            fingers.stands("3 2 2 3 6 1. Keep?")  # as brltty shows the terminal
+    finally:
+        running.communicate(b"\n", timeout=PATIENCE)
+
+
+def test_eight_dots_go_out_as_text_which_the_table_of_brltty_shows(tmp_path):
+    settings(tmp_path, "[braille]\ndots = 8\n")
+    with Fingers(*KAQUES, "--no-more", cells=40) as fingers:
+        fingers.stands("3 2 2 3 6 1?")
+        assert fingers.cells.startswith("\u2812\u2800\u2806")  # 3 and 2 in NABCC
+
+
+def settings(home, text):
+    (home / ".config" / "taverne" / "settings.toml").write_text(text, encoding="utf-8")
+
+
+def test_the_mark_may_have_a_cell_of_its_own_or_be_off(tmp_path):
+    for mark, last in (("cell", CURSOR), ("off", "\u2800")):
+        settings(tmp_path, f'[braille]\nmark = "{mark}"\n')
+        with Fingers(*KAQUES, "--no-more", cells=40) as fingers:
+            fingers.stands("3 2 2 3 6 1?")
+            assert fingers.cells[-1] == last
+
+
+def test_a_hand_is_taken_off_the_display_when_the_keyboard_is_passed_on():
+    play = ("play", "words", "Ann", "Ben", "--seed", "3", *ON_DISPLAY)
+    with Fingers(*play, cells=40) as fingers:
+        fingers.begin()
+        while fingers.text != "Only Ann? Enter:":
+            fingers.press("FWINRT")
+        fingers.type("\r")
+        hand = fingers.text
+        assert re.search("a2|e2|i2|th9|u4", hand), hand
+        fingers.press("FWINRT")
+        fingers.read_on()
+        fingers.type("bet\r")
+        while not fingers.text.startswith("Only Ben"):
+            fingers.press("FWINRT")
+        seen = [fingers.text]
+        while fingers.press("FWINLT"):
+            seen.append(fingers.text)
+        assert hand not in seen
+        assert len(seen) > 3
+
+
+def test_hands_in_braille_alone_stand_on_the_display_and_nowhere_else():
+    play = ("play", "words", "Ann", "--seed", "3", *ON_DISPLAY, "--private", "braille")
+    with Fingers(*play, cells=40) as fingers:
+        fingers.begin()
+        while not fingers.text.startswith("a2 i2"):
+            fingers.press("FWINRT")
+        screen = fingers.display.terminal.screen
+        assert "On the display:" in screen
+        assert "A, 2" not in screen
+
+
+def test_the_doctor_lets_a_key_of_the_display_confirm_its_test_line():
+    with Fingers("doctor", *ON_DISPLAY, "--no-more", cells=40) as fingers:
+        fingers.begin()
+        while "press the key" not in fingers.text:
+            fingers.press("FWINRT")
+        fingers.press("FWINRT")
+        fingers.press("FWINRT")
+        assert wait_screen(fingers.display, "The display and its keys work.")
+        assert "40 cells, one line, driver Virtual" in " ".join(fingers.display.terminal.screen.split())
+
+
+def test_settings_are_asked_and_answered_on_the_display():
+    with Fingers("settings", *ON_DISPLAY, cells=40) as fingers:
+        fingers.begin()
+        fingers.type("no\r")
+        fingers.display.wait_for(lambda d: "setting?" in " ".join(d.text().split()), PATIENCE)
+        fingers.type("grade\r")
+        fingers.display.wait_for(lambda d: "grade of braille, 1" in " ".join(d.text().split()), PATIENCE)
+        fingers.type("2\r")
+        fingers.read_on()
+        fingers.type("\r")
+        assert wait_screen(fingers.display, "The settings are in")
+    file = Path.home() / ".config" / "taverne" / "settings.toml"
+    assert "grade = 2" in file.read_text(encoding="utf-8")
