@@ -206,7 +206,7 @@ misericorde-stakes = { $coppers } Kupfer für jeden, für ein Kupfer gibt es { $
        *[other] { $rounds } Runden.
     }
     .brief = Je { $coppers } Kupfer zu { $rate } Chips, Einsatz { $stake }, Runden { $rounds }.
-    .braille = je { $coppers } Kupfer zu { $rate } Chips, Einsatz { $stake }, { $rounds } Runden
+    .braille = je { $coppers } Kupfer zu { $rate } Chips, Einsatz { $stake }, Runden { $rounds }
 misericorde-bought = { $you ->
         [seat] Du kaufst { $got } Chips: jetzt { $chips }, noch { $coppers } Kupfer.
        *[other] { $seat } kauft { $got } Chips, hat jetzt { $chips }.

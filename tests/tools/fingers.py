@@ -13,6 +13,7 @@ PATIENCE = 20.0
 QUESTION = re.compile(r".*\?|([a-zäöü]{1,2}[0-9]* )*([a-zäöü]{1,2}[0-9]*|lay|legen):")
 """How questions end: with a question mark, or a hand with a colon; lines may have a colon, too."""
 STALLED = 5
+QUIET = 0.1
 
 
 class Fingers:
@@ -79,7 +80,7 @@ class Fingers:
         return True
 
     def _feel(self):
-        self.display.settle(0.05)
+        self.display.settle(QUIET)
         self.felt.append((self.cells, self.text))
 
     def read_on(self):
@@ -109,11 +110,13 @@ class Fingers:
             question = self.text
             given = answer(question, len(questions))
             questions.append((self.cells, question))
-            if isinstance(given, str):
-                self.type(f"{given}\r")
-                continue
-            for word in given:
+            for word in () if isinstance(given, str) else given:
                 self.route(word)
+            if isinstance(given, str) and given:
+                self.display.type(given)
+                shown = " ".join(given.lower().split())
+                self.display.wait_for(lambda d, shown=shown: " ".join(d.text().lower().split()).endswith(shown))
+                self._feel()
             self.type("\r")
         return questions
 
