@@ -1,4 +1,4 @@
-"""Under a real brltty with a virtual display: the cells show the question, and typing does not move them."""
+"""Under a brltty that shows the terminal: the cells show the question, and typing does not move them."""
 
 import os
 import sys
@@ -11,7 +11,7 @@ pytestmark = pytest.mark.felt
 
 
 def felt(cells, *arguments, size=(80, 25)):
-    command = [sys.executable, "-m", "access", "play", "kaques", "Ann", "--seed", "3", *arguments]
+    command = [sys.executable, "-m", "access", "play", "kaques", "Ann", "--seed", "3", "--braille", "off", *arguments]
     env = {"HOME": str(Path.home()), "LANG": "C.UTF-8", "PATH": os.environ["PATH"]}
     return VirtualDisplay(cells=cells, command=command, env=env, size=size)
 
@@ -92,7 +92,7 @@ def test_german_questions_fit_too():
 
 
 def felt_game(game, seed, cells, *arguments):
-    play = ["play", game, "Ann", "--seed", str(seed), "--cells", str(cells), *arguments]
+    play = ["play", game, "Ann", "--seed", str(seed), "--cells", str(cells), "--braille", "off", *arguments]
     env = {"HOME": str(Path.home()), "LANG": "C.UTF-8", "PATH": os.environ["PATH"]}
     return VirtualDisplay(cells=cells, command=[sys.executable, "-m", "access", *play], env=env, size=(80, 25))
 

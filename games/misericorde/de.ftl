@@ -60,6 +60,7 @@ misericorde-how-many-dice = Pot { $pot }. { $first ->
     }
     .brief = Würfel 1-9?
     .braille = Pot { $pot }, wie viele Würfel?
+    .least = 1-9?
     .allowed = Tippe, mit wie vielen Würfeln diese Runde gespielt wird, 1 bis 9.
     .longest = 6
 misericorde-meet = { $price ->
@@ -92,6 +93,10 @@ misericorde-meet = { $price ->
     }{ $dice } Würfel, { $chips } Chips{ $price ->
         [0] , werfen?
        *[other] ?
+    }
+    .least = { $price ->
+        [0] { $dice }, wirf?
+       *[other] { $price }, mit?
     }
     .allowed = { $price ->
         [0] Tippe werfen, oder kaufen und wie viele Würfel.
@@ -134,6 +139,7 @@ misericorde-how-many = { $what ->
     }, { $least } bis { $most }?
     .brief = Wie viele, { $least } bis { $most }?
     .braille = wie viele, { $least } bis { $most }?
+    .least = { $least } bis { $most }?
     .allowed = Tippe eine Zahl, { $least } bis { $most }, oder nein: zurück.
     .longest = { $most }
 misericorde-between = { $inside ->
@@ -196,6 +202,7 @@ misericorde-give-to = { $chips ->
     }
     .brief = Chips an wen?
     .braille = { $chips } Chips, an wen?
+    .least = An wen?
     .allowed = Tippe einen Namen. Enter verteilt den Rest, die Ärmsten zuerst.
     .longest = Gustave
 

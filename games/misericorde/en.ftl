@@ -60,6 +60,7 @@ misericorde-how-many-dice = Pot { $pot }. { $first ->
     }
     .brief = Dice 1-9?
     .braille = pot { $pot }, how many dice?
+    .least = Dice 1-9?
     .allowed = Type with how many dice this round is played, 1 to 9.
     .longest = 6
 misericorde-meet = { $price ->
@@ -92,6 +93,10 @@ misericorde-meet = { $price ->
     }{ $dice } dice, { $chips } chips{ $price ->
         [0] , throw?
        *[other] ?
+    }
+    .least = { $price ->
+        [0] { $dice }, throw?
+       *[other] { $price }, pay?
     }
     .allowed = { $price ->
         [0] Type throw, or buy and how many dice.
@@ -134,6 +139,7 @@ misericorde-how-many = { $what ->
     }, { $least } to { $most }?
     .brief = How many, { $least } to { $most }?
     .braille = how many, { $least } to { $most }?
+    .least = { $least } to { $most }?
     .allowed = Type a number, { $least } to { $most }, or none to go back.
     .longest = { $most }
 misericorde-between = { $inside ->
@@ -199,6 +205,7 @@ misericorde-give-to = { $chips ->
     }
     .brief = Chips to whom?
     .braille = { $chips } chips, give to?
+    .least = To whom?
     .allowed = Type a name. Enter deals out the rest, the fewest first.
     .longest = Gustave
 

@@ -25,6 +25,7 @@ words-open = { $least } bis { $most } setzen, Pot { $pot }?
     .brief = Setze { $least }-{ $most }?
     .braille = { $least } bis { $most }, Pot { $pot }?
     .hand = { $hand }?
+    .least = { $least }-{ $most }?
     .allowed = Tippe setzen und wie viel, von { $least } bis { $most }, oder aussteigen.
     .longest = setzen 5
 words-call = { $price } zum Mitgehen, Pot { $pot }?

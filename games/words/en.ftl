@@ -25,6 +25,7 @@ words-open = Bet { $least } to { $most }, pot { $pot }?
     .brief = Bet { $least }-{ $most }?
     .braille = bet { $least } to { $most }, pot { $pot }?
     .hand = { $hand }?
+    .least = Bet { $least }-{ $most }?
     .allowed = Type bet and how much, from { $least } to { $most }, or fold.
     .longest = bet 5
 words-call = { $price } to call, pot { $pot }{ $first ->

@@ -1,0 +1,82 @@
+"""Every question of every game on a display: with its longest usual answer on 40 cells, its essential part on 12."""
+
+import pytest
+from helpers import ScriptedTerminal
+
+from access import catalogue, host
+from access.braille import Translator, cuts
+from access.guesser import Guesser
+from access.journal import Head
+from access.loop import Loop
+from access.phrases import LANGUAGES, Phrases
+from access.seats import BotSeat, Seeded, SeededLuck, Sitter
+from access.table import Table
+from access.tables import tables_for
+from access.teller import Outlets
+from games.game import Sitting
+from games.options import with_defaults
+from games.steps import Ask, Chance, Seat
+
+SHORT = {
+    "kaques": {"target": 1000},
+    "kara": {"rounds": 2},
+    "misericorde": {"rounds": 3},
+    "verflixte6": {"rounds": 2},
+    "words": {"rounds": 2},
+}
+GAMES = 12
+"""Games of each kind that are played at random to meet its questions."""
+
+
+def asked_in(game, language, seed):
+    """All questions of a game whose first seat answers at random, against bots."""
+    options = with_defaults(game.options, SHORT[game.id])
+    options = game.settle(options, Sitting(1, 1, language)) if game.settle else options
+    levels = list(game.bots)
+    head = Head(game.id, game.version, (Sitter("Ann"), Sitter("Gustave")), options, seed, False, language)
+    table = Table(host.new(game, head))
+    guesser = Guesser(Seat(0), SeededLuck(seed, Seat(0)))
+    bot = game.bots[levels[seed % len(levels)]](Seat(1), SeededLuck(seed, Seat(1)))
+    heard = BotSeat(Seat(1), bot)
+    while (step := table.open) is not None:
+        for told in table.take_told():
+            heard.tell(told)
+        number = table.number
+        if isinstance(step, Chance):
+            table.answer(number, Seeded(seed)(number, step))
+            continue
+        assert isinstance(step, Ask)
+        yield step
+        table.answer(number, (guesser if step.seat == 0 else bot).choose(number, step))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", catalogue.names())
+def test_each_question_fits_40_cells_with_its_longest_answer_and_12_without(name, language):
+    game, met = catalogue.find(name), set()
+    phrases = Phrases(language, game, ("Ann", "Gustave"), (0,))
+    translators = [Translator(language, tables_for(language, grade)) for grade in (0, 1, 2)]
+    for seed in range(GAMES):
+        for question in asked_in(game, language, seed):
+            for translator in translators:
+                loop = Loop(phrases, Outlets(ScriptedTerminal(), translator=translator), frozenset({0}))
+                _, _, felt = loop._prompt(question)
+                longest = phrases.longest(question)
+                assert len(felt(40)) + 1 + longest < 40, felt(40).words
+                if phrases.hand(question) is None or not felt(12).picks:
+                    assert len(felt(12)) <= 12, felt(12).words
+                else:  # a hand goes on beyond the display, but no card is cut
+                    ends = {end for _, end in cuts(felt(12).shown, 12)}
+                    assert all(not pick.start < end < pick.end for end in ends for pick in felt(12).picks)
+            met.add(type(question))
+    assert len(met) >= {"kaques": 1, "kara": 2, "misericorde": 4, "verflixte6": 3, "words": 4}[name], met
+
+
+@pytest.mark.parametrize("cells", [12, 16])
+def test_below_20_cells_six_dice_are_one_number_of_seven_cells(cells):
+    game = catalogue.find("kaques")
+    question = next(iter(asked_in(game, "en", 0)))
+    loop = Loop(Phrases("en", game), Outlets(ScriptedTerminal(), translator=Translator("en")), frozenset({0}))
+    _, _, felt = loop._prompt(question)
+    assert [pick.end - pick.start for pick in felt(cells).picks] == [1] * 6
+    assert felt(cells).picks[-1].end == 7
