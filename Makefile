@@ -1,9 +1,10 @@
 # make play   sets up what is missing, then the menu
-# make test   sets up the test tools too, then all tests
+# make test   sets up the test tools too, then the tests
+# make test-all  also the many that are alike: every game on displays of every width, in both languages
 # make setup  sets up only
 # make check  lint, types, dead and doubled code
 
-.PHONY: play test setup setup-test check fast golden fuzz bench wordlists
+.PHONY: play test test-all setup setup-test check fast golden fuzz bench wordlists
 .SILENT:
 
 play: .venv/ready
@@ -15,14 +16,19 @@ setup:
 setup-test:
 	.setup/run test
 
+# What sounds is timed, so it is tested when nothing else runs; the rest two at a time.
 test: .venv/ready-test
-	.venv/bin/python -m pytest -q --ignore tests/rules
+	.venv/bin/python -m pytest -q -n 2 --ignore tests/rules -m "not listened and not everything"
+	.venv/bin/python -m pytest -q --ignore tests/rules -m listened
 	.venv/bin/python -m coverage run -m pytest -q -p no:cacheprovider tests/rules
 	.venv/bin/python -m coverage report --skip-covered
 
+test-all: test
+	.venv/bin/python -m pytest -q -n 2 -m everything tests
+
 # Writes the golden transcripts anew, after a change that is meant. Read the difference.
 golden: .venv/ready-test
-	WRITE_GOLDEN=1 .venv/bin/python -m pytest -q tests/test_golden.py tests/test_cards.py
+	WRITE_GOLDEN=1 .venv/bin/python -m pytest -q tests/test_golden.py tests/test_cards.py tests/test_deafblind.py
 
 # Makes the bundled dictionaries anew from their Debian packages.
 wordlists: .venv/ready-test
