@@ -28,7 +28,7 @@ RUN_TIME = (
         "list-",
         "words-deck-",
         "words-edition",
-        "emboss-",
+        "emboss-back",
         "error-no-braille",
         "error-voice",
     ),

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -243,7 +244,7 @@ def write(name: str, value: Value | None, person: str = "", file: Path | None = 
     import tomlkit
     from tomlkit.exceptions import TOMLKitError
 
-    file = file or path()
+    file = (file or path()).resolve()  # where it is a link to a file elsewhere, that is written
     try:
         text = _text(file)
     except FileNotFoundError:
@@ -257,6 +258,8 @@ def write(name: str, value: Value | None, person: str = "", file: Path | None = 
     beside = file.with_name(f".{file.name}.{os.getpid()}")
     try:
         beside.write_text(tomlkit.dumps(document), encoding="utf-8")
+        if file.exists():
+            shutil.copymode(file, beside)
         os.replace(beside, file)
     finally:
         beside.unlink(missing_ok=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Literal
 
 from access.braille import BLANK, Cells, Pick, cuts
@@ -293,16 +294,17 @@ class Tape:
     def _toggled(self, number: int) -> Typing:
         words = self._words()
         word = self._picks()[number].word
-        if number in self._picked:
+        if number in self._picked and word in [each.upper() for each in words]:
             last = len(words) - 1 - [each.upper() for each in words][::-1].index(word)
             del words[last]
             self._picked -= {number}
         else:
             words.append(word)
             self._picked |= {number}
-        text = ("" if self._picks()[number].end - self._picks()[number].start == 1 else " ").join(words)
+        one_number = any(a.end == b.start for a, b in pairwise(self._picks()))
+        text = ("" if one_number else " ").join(words)
         text = f"{self._lead} {text}" if self._lead and words else text
-        self._chosen = Typing(text, len(text))
+        self._typing = self._chosen = Typing(text, len(text))  # the next key may come before the terminal has it
         return self._chosen
 
     def _words(self) -> list[str]:

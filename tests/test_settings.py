@@ -1,0 +1,355 @@
+"""Settings: the file, what is wrong with it, who has which, and the questions."""
+
+import json
+import os
+import stat
+from pathlib import Path
+
+import pytest
+from helpers import RecordingVoice, ScriptedTerminal, taverne
+from hypothesis import given
+from hypothesis import strategies as st
+from terminal_game import TerminalGame
+
+from access import people, settings
+from access.commands import wishes_of
+from access.loop import Loop
+from access.phrases import LANGUAGES, Phrases
+from access.settings import SETTINGS, BadSetting, Settings
+from access.settings_asked import ask_all
+from access.teller import Outlets
+from access.wishes import Wishes, resolved
+from games.kaques import GAME
+from games.kaques.rules import Keep, Stopped
+from games.steps import Seat, Tell
+
+
+@pytest.fixture
+def file(home):
+    return home / ".config" / "taverne" / "settings.toml"
+
+
+def test_without_a_file_all_is_as_usual(file):
+    file.unlink()
+    assert settings.read() == Settings()
+
+
+def test_values_for_all_and_for_a_person(file):
+    file.write_text(
+        'speech = "off"\nrate = 300\n[braille]\ngrade = 2\nmore = true\n[person.Ann]\nrate = 120\n'
+        '[person."José B."]\nbraille.cells = 20\n',
+        encoding="utf-8",
+    )
+    found = settings.read()
+    assert found.faults == ()
+    assert found.of() == {"speech": "off", "rate": 300, "braille.grade": 2, "braille.more": "yes"}
+    assert found.of("ann")["rate"] == 120
+    assert found.of("José B.") == {**found.of(), "braille.cells": 20}
+
+
+WRONG = {
+    "rate = 5\n": (1, "setting-number"),
+    'x = 1\nspeech = "loud"\n': (1, "setting-unknown"),
+    "\n\nspeech = 2001-01-01\n": (3, "setting-choice"),
+    "rate = 1.5\n": (1, "setting-number"),
+    "rate = true\n": (1, "setting-number"),
+    "volume = 99999999999999999999\n": (1, "setting-number"),
+    "[braille]\ngrade = 3\n": (2, "setting-choice"),
+    "[braille]\n\ncolour = 3\n": (3, "setting-unknown"),
+    "braille = 5\n": (1, "setting-choice"),
+    "voice = [1]\n": (1, "setting-text"),
+    "person = 3\n": (1, "settings-person"),
+    "[[person]]\nrate = 100\n": (1, "settings-person"),
+    "person.Ann = 3\n": (1, "settings-person"),
+    '[person.Ann]\nsort = "up"\n': (2, "setting-choice"),
+    '[person."A.B"]\n\nsort = "up"\n': (3, "setting-choice"),
+    "rate = \n": (1, "settings-no-toml"),
+    'speech = "off"\nrate 3\n': (2, "settings-no-toml"),
+    'rate = 100\nrate = "\n': (2, "settings-no-toml"),
+}
+
+
+@pytest.mark.parametrize("text", WRONG)
+def test_what_is_wrong_is_named_with_its_line_and_the_rest_serves(file, text):
+    file.write_text(text, encoding="utf-8")
+    found = settings.read()
+    assert (found.faults[0].line, found.faults[0].reason) == WRONG[text]
+    for language in LANGUAGES:
+        assert str(WRONG[text][0]) in people.fault_told(found.faults[0], Phrases(language))
+    assert "speech" not in found.values or found.values["speech"] == "off"
+
+
+def test_a_file_that_is_none_is_named(file):
+    file.write_bytes(b"\xff\xfe\x00")
+    assert settings.read().faults[0].reason == "settings-no-text"
+    file.write_bytes(b"#" * (settings.LARGEST_FILE + 1))
+    assert settings.read().faults[0].reason == "settings-large"
+    file.unlink()
+    os.mkfifo(file)
+    assert settings.read().faults[0].reason == "settings-no-file"
+    file.unlink()
+    file.mkdir()
+    assert settings.read().faults[0].reason == "settings-no-file"
+    file.rmdir()
+    file.write_text("a = " + "[" * 5000, encoding="utf-8")
+    assert settings.read().faults[0].reason == "settings-no-toml"
+
+
+@given(st.text(max_size=200))
+def test_no_text_whatsoever_makes_an_error(tmp_path_factory, text):
+    file = tmp_path_factory.mktemp("settings") / "settings.toml"
+    file.write_text(text.encode("utf-8", "replace").decode(), encoding="utf-8")
+    found = settings.read(file)
+    assert all(fault.reason.startswith("setting") for fault in found.faults)
+
+
+def test_windows_ends_of_line_and_a_byte_order_mark_are_read(file):
+    file.write_bytes('\ufeffrate = 300\r\nspeech = "off"\r\n'.encode())
+    assert settings.read().of() == {"rate": 300, "speech": "off"}
+
+
+def test_what_else_stands_in_the_file_stays(file):
+    before = '# mine\nrate = 300 # quick\n\n[person.Ann]\nsort = "points"\n'
+    file.write_text(before, encoding="utf-8")
+    settings.write("braille.grade", 2)
+    settings.write("volume", 50, "ANN")
+    settings.write("rate", 310)
+    text = file.read_text(encoding="utf-8")
+    assert "# mine" in text
+    assert "rate = 310 # quick" in text
+    assert text.count("[person.Ann]") == 1
+    found = settings.read()
+    assert found.faults == ()
+    assert found.of("Ann") == {"rate": 310, "braille.grade": 2, "sort": "points", "volume": 50}
+    settings.write("rate", None)
+    assert "rate" not in settings.read().of()
+
+
+@pytest.mark.parametrize("text", ["rate = \n", "braille = 5\n"])
+def test_a_broken_file_is_not_written_over(file, text):
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(BadSetting):
+        settings.write("braille.grade", 2)
+    assert file.read_text(encoding="utf-8") == text
+
+
+def test_what_is_written_keeps_its_rights_and_a_link_stays_one(file, tmp_path):
+    real = tmp_path / "dotfiles.toml"
+    real.write_text("rate = 300\n", encoding="utf-8")
+    real.chmod(0o600)
+    file.unlink()
+    file.symlink_to(real)
+    settings.write("rate", 310)
+    assert file.is_symlink()
+    assert "310" in real.read_text(encoding="utf-8")
+    assert stat.S_IMODE(real.stat().st_mode) == 0o600
+
+
+# Who has which -------------------------------------------------------------------------------------------------------
+
+
+def test_the_command_line_goes_before_a_person_and_a_person_before_all():
+    found = Settings({"speech": "off", "rate": 300, "sort": "points"}, {"Ann": {"speech": "on", "language": "de"}})
+    wishes = resolved("en", {"sort": "alphabet", "speech": None}, found, None)
+    assert (wishes.speech, wishes.rate, wishes.sort) == ("off", 300, "alphabet")
+    ann = wishes.of("ANN")
+    assert (ann.speech, ann.rate, ann.sort, ann.language) == ("on", 300, "alphabet", "de")
+    assert wishes.of("Ben") is wishes
+    assert resolved("en", {"speech": "auto"}, found, "en").of("Ann").language == "en"
+
+
+def test_every_setting_reaches_the_wishes(file):
+    file.write_text(
+        'language = "de"\nspeech = "on"\nvoice = "x"\nrate = 100\nvolume = 1\nverbosity = "full"\nprivate = "braille"\n'
+        'sort = "points"\ndictionary = "club"\n[braille]\noutlet = "brf"\ngrade = 2\ndots = 8\ntable = "t"\n'
+        'cells = 20\nmore = "no"\nmark = "off"\n',
+        encoding="utf-8",
+    )
+    assert wishes_of("de", {}) == Wishes(
+        "de", "on", "brf", 20, "full", False, False, "points", "braille", 2, 8, "t", "off", "x", 100, 1, "club"
+    )
+    assert set(settings.read().values) == {setting.name for setting in SETTINGS}
+
+
+ASKED = Keep(Seat(0), (1, 5, 2, 2, 2, 6), 300, 1000, 10000)
+
+
+def shared(*typed, monkeypatch, text):
+    """Ann and Ben at one keyboard, with these settings."""
+    settings.path().write_text(text, encoding="utf-8")
+    terminal, voice = ScriptedTerminal(*typed), RecordingVoice()
+    voice.manners = []
+    voice.say = lambda said, manner: (voice.said.append(said), voice.manners.append(manner))
+    monkeypatch.setattr(people, "choose", lambda plain, key: terminal)
+    monkeypatch.setattr(people, "Voice", lambda *_: voice)
+    monkeypatch.setattr(people.surroundings, "has_sound", lambda *_: True)
+    names, own = ("Ann", "Ben"), frozenset({0, 1})
+    phrases, wishes = Phrases("en", GAME, names, own), wishes_of("en", {})
+    others = people.with_their_own(wishes, phrases, names, own)
+    return people.loop(wishes, phrases, own, others), terminal, voice
+
+
+def test_at_a_shared_keyboard_each_is_told_and_asked_as_each_wants(monkeypatch):
+    text = 'speech = "off"\n[person.Ben]\nlanguage = "de"\nspeech = "on"\nrate = 300\nverbosity = "brief"\n'
+    making, terminal, voice = shared("stop", "fertisch", monkeypatch=monkeypatch, text=text)
+    with making as loop:
+        loop.tell(Tell(Stopped(Seat(1), 400, 400)))
+        loop.choose(0, ASKED)
+        loop.tell(Tell(Stopped(Seat(0), 350, 350)))
+        loop.choose(1, Keep(Seat(1), (1, 5, 2, 2, 2, 6), 0, 0, 10000))
+    assert terminal.shown == [
+        "400, fertisch! Ben has 400.",
+        "Ann: 1 5 2 2 2 6, 300? ",
+        "350, fertisch! Ann 350.",
+        "Ben: 1 5 2 2 2 6? ",
+    ]
+    assert voice.said == ["350, fertisch! Ann 350.", "Ben: 1 5 2 2 2 6?"]
+    assert {(manner.language, manner.rate) for manner in voice.manners} == {("de", 300)}
+
+
+def test_braille_at_a_shared_keyboard_is_in_the_grade_of_who_reads(monkeypatch):
+    text = '[braille]\noutlet = "terminal"\nmore = false\n[person.Ben]\nbraille.grade = 2\n'
+    making, terminal, _ = shared("stop", "stop", monkeypatch=monkeypatch, text=text)
+    with making as loop:
+        for seat in (0, 1):
+            loop.tell(Tell(Stopped(Seat(1 - seat), 400, 400)))
+            loop.say_text("and the people")
+            loop.choose(seat, Keep(Seat(seat), (1, 5, 2, 2, 2, 6), 0, 0, 10000))
+    assert "⠁⠝⠙⠀⠞⠓⠑⠀⠏⠑⠕⠏⠇⠑" in terminal.shown
+    assert "⠯⠀⠮⠀⠏" in terminal.shown
+
+
+def test_rate_and_volume_are_told_changed_and_kept_at_any_question(monkeypatch, file):
+    making, terminal, voice = shared(
+        "rate", "rate 300", "rate 5", "volume 40", "stop", monkeypatch=monkeypatch, text='speech = "on"\n'
+    )
+    kept = []
+    with making as loop:
+        loop.keep = lambda *change: kept.append(change)
+        loop.choose(0, ASKED)
+    lines = [line for line in terminal.shown if not line.startswith("Ann:")]
+    assert lines == [
+        "The voice speaks 200 words a minute.",
+        "The voice speaks 300 words a minute.",
+        "The setting rate takes a whole number from 80 to 450.",
+        "The voice is 40 percent loud.",
+    ]
+    assert kept == [(0, "rate", 300), (0, "volume", 40)]
+    assert (voice.manners[-1].rate, voice.manners[-1].volume) == (300, 40)
+
+
+def test_rate_is_kept_in_the_file_in_the_middle_of_a_game(file):
+    run = taverne("play", "kaques", "Ann", "--seed", "3", typed="rate 300\nquit\n")
+    assert run.returncode == 0
+    assert settings.read().of() == {"rate": 300}
+    file.write_text("[person.Ann]\nvolume = 80\n", encoding="utf-8")
+    taverne("play", "kaques", "Ann", "--seed", "3", typed="tempo 250\nquit\n", env={"LANG": "de_DE.UTF-8"})
+    assert settings.read().of() == {}
+    assert settings.read().of("Ann") == {"volume": 80, "rate": 250}
+
+
+def test_settings_that_cannot_be_kept_are_said_and_played_on(file):
+    file.write_text("rate = \n", encoding="utf-8")
+    run = taverne("play", "kaques", "Ann", "--seed", "3", typed="rate 300\nquit\n")
+    assert run.returncode == 0
+    assert run.stdout.count("line 1") == 2  # at the start, and where it should have been kept
+    assert "1000" not in run.stderr
+
+
+# Commands and questions ----------------------------------------------------------------------------------------------
+
+
+def test_settings_are_shown_with_where_they_come_from(file):
+    file.write_text('rate = 300\n[person.Ann]\nsort = "points"\n', encoding="utf-8")
+    lines = taverne("settings", "show", "--person", "ann").stdout.splitlines()
+    assert len(lines) == len(SETTINGS) + 1
+    assert "rate: 300, for all" in lines
+    assert "sort: points, for ann" in lines
+    assert "volume: 100, as usual" in lines
+    found = json.loads(taverne("settings", "show", "--json").stdout)
+    assert found["settings"]["rate"] == 300
+    assert set(found["settings"]) == {setting.name for setting in SETTINGS}
+
+
+def test_a_setting_is_set_and_taken_out():
+    assert taverne("settings", "set", "braille.grade", "2").stdout == "grade of braille: 2.\n"
+    assert taverne("settings", "set", "braille", "display", "--person", "Ann").returncode == 0
+    assert settings.read().of("Ann") == {"braille.grade": 2, "braille.outlet": "display"}
+    taverne("settings", "set", "braille.grade", "default")
+    assert settings.read().of() == {}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "said"),
+    [
+        (("colour", "red"), 2, "There is no setting colour. There are: language,"),
+        (("rate", "9"), 2, "takes a whole number from 80 to 450."),
+        (("speech", "loud"), 2, "takes one of: auto, on, off."),
+        (("braille.table", "gone.ctb"), 2, "There is no braille table gone.ctb."),
+        (("dictionary", "gone"), 1, "gone"),
+        (("voice", "Nobody at all"), 2, "There is no voice Nobody at all."),
+        (("rate", "100", "--person", "\x07"), 2, "name"),
+    ],
+)
+def test_what_cannot_be_set_is_one_sentence(arguments, code, said):
+    run = taverne("settings", "set", *arguments)
+    assert (run.returncode, run.stderr.count("\n")) == (code, 1)
+    assert said in run.stderr
+
+
+def test_a_table_is_found_by_its_name_whatever_its_case():
+    taverne("settings", "set", "braille.table", "DE-G2.ctb")
+    assert settings.read().of() == {"braille.table": "de-g2.ctb"}
+
+
+def asked(*typed, language="en", name=""):
+    terminal = ScriptedTerminal(*typed)
+    ask_all(Loop(Phrases(language), Outlets(terminal)), name)
+    return terminal.shown
+
+
+def test_settings_are_asked_for_as_long_as_one_likes():
+    shown = asked("5", "80", "grade of", "2", "sort", "x", "points", "what", "")
+    assert settings.read().of() == {"volume": 80, "braille.grade": 2, "sort": "points"}
+    assert "volume, 100? " in shown
+    assert "volume: 80." in shown
+    assert shown[0] == "1: language, auto"
+    assert any("There is no setting what" in line for line in shown)
+
+
+def test_in_german_words_of_values_are_german():
+    shown = asked("Sprachausgabe", "aus", "Tempo", "üblich", "", language="de", name="Ann")
+    assert settings.read().of("Ann") == {"speech": "off"}
+    assert "Sprachausgabe: aus." in shown
+
+
+def test_the_first_start_asks_three_things_and_enter_takes_what_was_found(file):
+    file.unlink()
+    menu = "1 play, 2 resume, 3 rules, 4 quit?"
+    game = TerminalGame("--speech", "off", first=rb"English, Deutsch\? Enter: English\.")
+    for question in (rb"Voice, screen reader\?", rb"Braille: display, terminal, no\?", menu.encode()):
+        game.type("\r")
+        game.wait_for(question)
+    game.type("4\r")
+    os.close(game.terminal)
+    os.waitpid(game.child, 0)
+    assert settings.read().of() == {"language": "en"}
+    again = TerminalGame("--speech", "off", first=rb"1 play")
+    again.hang_up()
+
+
+def test_the_first_start_keeps_what_was_chosen_and_goes_on_in_that_language(file):
+    file.unlink()
+    game = TerminalGame("--cells", "40", first=rb"English, Deutsch\?")
+    for typed, question in (("Deutsch", "Stimme, Leser"), ("Leser", "Braille: Zeile"), ("Terminal", "1 Spiel")):
+        game.type(f"{typed}\r")
+        game.wait_for(question.encode())
+    game.hang_up()
+    assert settings.read().of() == {"language": "de", "speech": "off", "braille.outlet": "terminal"}
+
+
+def test_the_first_start_asks_nothing_in_a_pipe(file):
+    file.unlink()
+    run = taverne(typed="4\n")
+    assert "Deutsch" not in run.stdout
+    assert not Path(file).exists()
