@@ -65,6 +65,12 @@ def cells(text: str, table: str) -> str:
     return found.replace(" ", BLANK)
 
 
+@lru_cache(maxsize=1024)
+def _kept_cells(text: str, table: str) -> str:
+    """The cells of a die, a card or a number, which come again and again."""
+    return cells(text, table)
+
+
 def backwards(braille: str, table: str) -> str:
     """What cells read as, by a table of liblouis. Raises NoBraille and NoTable."""
     louis = _louis()
@@ -169,11 +175,19 @@ class Translator:
             at += len(braille) + 1
         return Cells((" " if self.as_text else BLANK).join(shown), tuple(words), tuple(picks))
 
+    def laid_to_fit(self, line: Line, width: int, closed_up: bool = False) -> Cells:
+        """The same; cards go without their points where the line does not fit the width with them."""
+        laid = self.laid(line, closed_up)
+        return laid if len(laid) <= width or not line.has_cards else self.laid(line.without_points(), closed_up)
+
     def typed(self, text: str) -> str:
         """What is being typed: word by word without contractions, each blank as it is."""
         if self.as_text:
             return text
-        return BLANK.join(cells(word, self.tables.exact) if word else "" for word in text.split(" "))
+        return BLANK.join(self._cells(word, exact=True) if word else "" for word in text.split(" "))
+
+    def _cells(self, text: str, exact: bool) -> str:
+        return _kept_cells(text, self.tables.exact) if exact else cells(text, self.tables.prose)
 
     def _parts(self, line: Line, closed_up: bool) -> Iterator[tuple[str, list[Token]]]:
         """The line in parts that blanks join: each exact token by itself, the prose between in one."""
@@ -184,7 +198,7 @@ class Translator:
                 if self.as_text:
                     yield text, group
                 else:
-                    yield cells(text, self.tables.exact if exact else self.tables.prose), group
+                    yield self._cells(text, exact), group
 
 
 def _picks(braille: str, tokens: list[Token], at: int) -> Iterator[Pick]:

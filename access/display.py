@@ -1,9 +1,10 @@
 """A real braille display, by BrlAPI and brltty.
 
 One thread owns the connection: it writes what the tape has under the reader's window, and hands keys on. Nothing else
-waits for brltty. Where the connection breaks, for whatever reason, it is made anew every few seconds; brltty 6.5 reads
-and writes beyond its own buffer when a display grows under an open connection, so a new size means a new connection,
-too. Other programs on the display have it as long as brltty gives it to them: what we write meanwhile waits there.
+waits for brltty; what can be written without waiting is written at once. Where the connection breaks, for whatever
+reason, it is made anew every few seconds; brltty 6.5 reads and writes beyond its own buffer when a display grows under
+an open connection, so a new size means a new connection, too. Other programs on the display have it as long as brltty
+gives it to them: what we write meanwhile waits there.
 """
 
 from __future__ import annotations
@@ -30,9 +31,7 @@ FIRST = 1.5
 """Seconds that the first connection may take: brltty lets others in one second after its start."""
 LAST = 0.5
 """Seconds that leaving the display may take."""
-SETTLE = 0.03
-"""Seconds that a line waits for what follows it at once, such as the question: it would only flicker."""
-QUICK = 0.0005
+QUICK = 0.0001
 """Seconds after which a busy thread lets another go on, such as the one that writes to the display."""
 KEYS = {
     "FWINRT": "forward",
@@ -89,11 +88,12 @@ class Display:
         self.tape = Tape(width or 40, typed_cells, mark)
         self.driver = ""
         self.columns = 0
+        self._connection: Any = None
         self._lock = threading.RLock()
         self._asked = 0
         self._news: str | None = None
         self._missed = False
-        self._due: float | None = None
+        self._stale = False
         self._closing = self._resized = False
         self._woken, self._wake = os.pipe()
         os.set_blocking(self._wake, False)
@@ -115,37 +115,37 @@ class Display:
         """Cells that a question may have; where there is no display now, as many as `otherwise`."""
         return self.tape.usable if self.columns else otherwise
 
-    def tell(self, cells: Cells, private: bool = False) -> None:
-        """A new line."""
-        with self._tape(SETTLE) as tape:
-            tape.tell(Strip(cells, private))
+    def tell(self, cells: Callable[[], Cells], private: bool = False) -> None:
+        """A new line. It stands there with what comes next, a question or a wait: by itself it would only flicker."""
+        with self._lock:
+            self.tape.tell(Strip(cells, private))
 
     def ask(self, asked: Asked, typed: str = "", lead: str | None = None, again: bool = False) -> None:
         """A question; see Tape.ask."""
-        with self._tape() as tape:
+        with self._shown() as tape:
             self._asked += 1
             tape.ask(asked, typed, lead, again)
 
     def wait(self) -> None:
         """The newest line waits for Enter, or for a key that goes on."""
-        with self._tape() as tape:
+        with self._shown() as tape:
             self._asked += 1
             tape.wait()
 
     def answered(self) -> None:
         """Nothing is asked any more."""
-        with self._tape(SETTLE) as tape:
+        with self._lock:
             self._asked += 1
-            tape.answered()
+            self.tape.answered()
 
     def typed(self, text: str, cursor: int) -> None:
         """The line being typed has changed."""
-        with self._tape() as tape:
+        with self._shown() as tape:
             tape.typed(text, cursor)
 
     def forget_private(self) -> None:
         """Take off what only one seat may know."""
-        with self._tape() as tape:
+        with self._shown() as tape:
             tape.forget_private()
 
     def read_by(self, typed_cells: Callable[[str], str]) -> None:
@@ -174,12 +174,25 @@ class Display:
             os.close(self._woken)
 
     @contextmanager
-    def _tape(self, settle: float = 0.0) -> Iterator[Tape]:
-        """The tape, for a change after which it is written: at once, or when nothing follows it for a moment."""
+    def _shown(self) -> Iterator[Tape]:
+        """The tape, for a change that is to stand on the display at once."""
         with self._lock:
             yield self.tape
-            self._due = time.monotonic() + settle
-        self._rouse()
+            self._stale = True
+            self._write_at_once()
+            late = self._stale
+        if late:
+            self._rouse()
+
+    def _write_at_once(self) -> None:
+        """Write from here where that cannot block, to spare the way through the thread; it finds what goes wrong."""
+        connection = self._connection
+        if connection is None or self._resized or not self.columns:
+            return
+        with suppress(Exception):  # whatever brlapi raises: the thread meets it, too
+            if select.select([], [connection.fileDescriptor], [], 0)[1]:
+                self._write(connection, self.tape.window())
+                self._stale = False
 
     def _rouse(self) -> None:
         with suppress(BlockingIOError):
@@ -191,15 +204,17 @@ class Display:
         while not self._closing:
             connection = None
             try:
-                connection = self._connected()
-                self._tried.set()
                 self._resized = False
+                connection = self._connection = self._connected()
+                self._tried.set()
                 while self._good():
                     self._serve(connection)
             except Exception:  # whatever brlapi raises: the connection is no longer good
                 self._lost()
             finally:
                 self._tried.set()
+                with self._lock:
+                    self._connection = None
                 if connection is not None:
                     _close(connection)
             if not self._resized:
@@ -228,7 +243,7 @@ class Display:
                 self._news, self._missed = "loop-display-back", False
             if self.columns:
                 self.tape.resize(min(self.columns, self._most or self.columns))
-            self._due = time.monotonic()
+            self._stale = self.columns > 0
         return connection
 
     def _size_told(self) -> Callable[..., None]:
@@ -255,18 +270,17 @@ class Display:
 
     def _serve(self, connection: Any) -> None:
         """Wait for a key or for something to write, and do it. Raises what brlapi raises."""
-        left = REFRESH if self._due is None or not self.columns else max(self._due - time.monotonic(), 0.0)
-        ready = select.select([connection.fileDescriptor, self._woken], [], [], left)[0]
+        ready = select.select(
+            [connection.fileDescriptor, self._woken], [], [], 0 if self._stale and self.columns else REFRESH
+        )[0]
         if self._woken in ready:
             os.read(self._woken, 4096)
         if connection.fileDescriptor in ready:
             self._take_keys(connection)
         with self._lock:
-            early = self._due is not None and self._due > time.monotonic()
-            nothing = self._due is None and bool(ready)
-            if self._resized or early or nothing or not self.columns:
+            if self._resized or not self.columns or (ready and not self._stale):
                 return
-            self._due = None
+            self._stale = False
             window = self.tape.window()
         self._write(connection, window)
 
@@ -306,7 +320,7 @@ class Display:
                     self._put(typing)
             elif getattr(self.tape, KEYS[names[command]])() is False:
                 self._typist.enter(self._still(self._asked))
-            self._due = time.monotonic()
+            self._stale = True
 
     def _put(self, typing: Typing) -> None:
         self._typist.put(typing.text, typing.cursor, self._still(self._asked))

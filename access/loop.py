@@ -15,7 +15,6 @@ from typing import Any
 
 from access import settings
 from access.answers import COMMANDS, HAND_COMMANDS, Commanded, Unclear, Words, echo
-from access.braille import Cells
 from access.phrases import Line, Phrases, Verbosity, guide
 from access.prompt import fitting, short_name
 from access.review import Said
@@ -52,6 +51,29 @@ class Profile:
     phrases: Phrases
     outlets: Outlets
     verbosity: Verbosity
+
+
+@dataclass(frozen=True, slots=True)
+class Forms:
+    """A question in all its forms: in full, brief, in braille, with `fewer` things in it, with the least there can be.
+
+    `names` are of who is asked, in full and in short, empty where only one could be. `longest` are the letters of the
+    longest usual answer. `private` ones show cards.
+    """
+
+    question: Ask[Any]
+    names: tuple[str, str]
+    full: Line
+    brief: Line
+    braille: Line
+    fewer: tuple[Line, ...]
+    least: Line
+    longest: int
+    private: bool
+
+    def shortest(self, cells: int) -> Line:
+        """The form for displays on which nothing else fits."""
+        return self.least if cells < NARROW else self.brief
 
 
 @dataclass(slots=True)
@@ -141,11 +163,12 @@ class Loop(Teller):
 
     def ask(self, question: Ask[Any]) -> Any:
         """Ask until the answer is allowed; commands are done in between. Raises Leave and TakeBack."""
-        words = Words(self.phrases, question, self.commands, self.queries)
         self._hand_shown = False
-        typed, again = "", False
+        words, typed, again = None, "", False
         while True:
-            raw = self._read(question, typed, words, again)
+            forms = self._stand(question, typed, again)
+            words = words or Words(self.phrases, question, self.commands, self.queries)
+            raw = self._read(forms, typed, words)
             typed, again = "", True
             try:
                 if isinstance(raw, Pressed):
@@ -171,50 +194,56 @@ class Loop(Teller):
         line, private = self.phrases.line(phrase, **facts), question.is_private()
         self.add(Said(line, line, private), frozenset({question.seat}) if private else self.seats)
 
-    def _read(self, question: Ask[Any], typed: str, words: Words, again: bool) -> str | Pressed:
+    def _stand(self, question: Ask[Any], typed: str, again: bool) -> Forms:
+        """Tell what waits; then a question stands on the display, where there is one: the finger waits for no more."""
         self.flush(question.seat)
-        shown, spoken, felt = self._prompt(question)
+        forms, display = self._forms(question), self.outlets.display
+        if display is not None and self.outlets.translator is not None:
+            display.ask(self.felt(forms), typed, self._lead(question), again)
+        return forms
+
+    def _read(self, forms: Forms, typed: str, words: Words) -> str | Pressed:
+        """What is typed at a question."""
+        shown, spoken = self._prompt(forms)
         self.speak(spoken)
         if self.meanwhile is not None:
             threading.Thread(target=_quietly, args=[self.meanwhile], daemon=True).start()
             self.meanwhile = None
-        display = self.outlets.display
-        if display is not None and self.outlets.translator is not None:
-            display.ask(felt, typed, self._lead(question), again)
         try:
-            return self.outlets.terminal.read(shown + " ", question.seat, typed, words.all())
+            return self.outlets.terminal.read(shown + " ", forms.question.seat, typed, words.all())
         finally:
-            if display is not None:
-                display.answered()
+            if self.outlets.display is not None:
+                self.outlets.display.answered()
             self.hush()
 
-    def _prompt(self, question: Ask[Any]) -> tuple[str, str, Asked]:
-        """What stands at the prompt, as much of it as fits; what is spoken; and what stands on a display."""
+    def _forms(self, question: Ask[Any]) -> Forms:
         full, brief, braille = self.phrases.question(question, self.verbosity, self._hand_shown)
-        names, longest, cells = self._names(question), self.phrases.longest(question), self.outlets.cells
-        bare = self.phrases.question(question, "brief", self._hand_shown)[0]
         less = None if self._hand_shown else self.phrases.less(question)
-        least = brief if self._hand_shown else self.phrases.less(question, "least") or brief
+        least = None if self._hand_shown else self.phrases.less(question, "least")
         fewer = () if less is None else (less,)
+        longest, private = self.phrases.longest(question), question.is_private() and full.has_cards
+        return Forms(question, self._names(question), full, brief, braille, fewer, least or brief, longest, private)
 
-        def shortest(width: int) -> Line:
-            return least if width < NARROW else brief
-
-        shown = [fitting(names, (full, bare, *fewer), shortest(cells), cells, longest, Line.printed)]
+    def felt(self, forms: Forms) -> Asked:
+        """A question on a display, as much of it as fits so many cells."""
         translator = self.outlets.translator
+        assert translator is not None
+        fulls = (forms.braille, *forms.fewer)
+        return lambda cells: fitting(forms.names, fulls, forms.shortest(cells), cells, forms.longest, translator.laid)
+
+    def _prompt(self, forms: Forms) -> tuple[str, str]:
+        """What stands at the prompt, as much of it as fits; and what is spoken."""
+        bare = self.phrases.question(forms.question, "brief", self._hand_shown)[0]
+        names, fewer, cells = forms.names, forms.fewer, self.outlets.cells
+        shortest, longest, translator = forms.shortest(cells), forms.longest, self.outlets.translator
+        shown = [fitting(names, (forms.full, bare, *fewer), shortest, cells, longest, Line.printed)]
         if translator is not None and self.outlets.display is None:
-            shown.append(fitting(names, (braille, *fewer), shortest(cells), cells, longest, translator.line))
-
-        def felt(width: int) -> Cells:
-            assert translator is not None
-            return fitting(names, (braille, *fewer), shortest(width), width, longest, translator.laid)
-
-        said = Said(full, braille, question.is_private() and full.has_cards)
-        spoken = names[0] + full.spoken
-        if self.hides(said):
+            shown.append(fitting(names, (forms.braille, *fewer), shortest, cells, longest, translator.line))
+        spoken = names[0] + forms.full.spoken
+        if self.hides(Said(forms.full, forms.braille, forms.private)):
             spoken = names[0]
             shown = shown[1:] or [self.phrases.text("loop-on-display")]
-        return "\n".join(shown), spoken, felt
+        return "\n".join(shown), spoken
 
     def _lead(self, question: Ask[Any]) -> str | None:
         """The word that dice or cards of a question are typed behind; None where it takes none."""

@@ -179,6 +179,7 @@ class Phrases:
         if game is not None:
             self._add(_text(game.package, f"{self.language}.ftl") or "", game.id)
         self._met: set[str] = set()
+        self._words: dict[str, tuple[str, ...]] = {}
         self._known: dict[type[Any], tuple[str, tuple[Field, ...]]] = {}
 
     def _add(self, text: str, whose: str) -> None:
@@ -275,7 +276,9 @@ class Phrases:
 
     def words(self, phrase: str) -> tuple[str, ...]:
         """The words that a phrase lists, for instance those of an answer."""
-        return tuple(word.strip() for word in self.text(phrase).split(","))
+        if phrase not in self._words:
+            self._words[phrase] = tuple(word.strip() for word in self.text(phrase).split(","))
+        return self._words[phrase]
 
     def has(self, phrase: str, form: str = "") -> bool:
         """Whether there is such a phrase, in this form."""

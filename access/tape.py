@@ -37,11 +37,21 @@ class Window:
 
 @dataclass(slots=True)
 class Strip:
-    """A line of the tape; `private` ones are taken off when the keyboard is passed on. `seen` ones stood there."""
+    """A line of the tape; `private` ones are taken off when the keyboard is passed on. `seen` ones stood there.
 
-    cells: Cells
+    Its cells are made when it is read: the question, which comes at once, waits for no line before it.
+    """
+
+    made: Cells | Callable[[], Cells]
     private: bool = False
     seen: bool = False
+
+    @property
+    def cells(self) -> Cells:
+        """The line as it lies on the display."""
+        if not isinstance(self.made, Cells):
+            self.made = self.made()
+        return self.made
 
 
 @dataclass(frozen=True, slots=True)

@@ -218,10 +218,7 @@ class Teller:
         translator, display = self.outlets.translator, self.outlets.display
         if translator is not None and display is not None:
             width = self.outlets.felt_cells
-            cells = translator.laid(said.braille, width < NARROW)
-            if len(cells) > width and said.braille.has_cards:
-                cells = translator.laid(said.braille.without_points(), width < NARROW)
-            display.tell(cells, said.private)
+            display.tell(lambda: translator.laid_to_fit(said.braille, width, width < NARROW), said.private)
 
     def _lines(self, said: Said) -> list[str]:
         narrow = self.outlets.cells < NARROW

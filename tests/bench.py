@@ -376,6 +376,13 @@ def chips(rounds):
         yield from measure(Figure, rounds)
 
 
+def display(rounds):
+    import bench_display
+
+    for measure in bench_display.ALL:
+        yield from measure(Figure, rounds)
+
+
 # All together --------------------------------------------------------------------------------------------------------
 
 ALL = {
@@ -384,6 +391,7 @@ ALL = {
     "sound": sound,
     "line": event_to_line,
     "braille": braille,
+    "display": display,
     "memory": memory,
     "resume": resume,
     "words": words,

@@ -60,7 +60,7 @@ def test_each_question_fits_40_cells_with_its_longest_answer_and_12_without(name
         for question in asked_in(game, language, seed):
             for translator in translators:
                 loop = Loop(phrases, Outlets(ScriptedTerminal(), translator=translator), frozenset({0}))
-                _, _, felt = loop._prompt(question)
+                felt = loop.felt(loop._forms(question))
                 longest = phrases.longest(question)
                 assert len(felt(40)) + 1 + longest < 40, felt(40).words
                 if phrases.hand(question) is None or not felt(12).picks:
@@ -77,6 +77,6 @@ def test_below_20_cells_six_dice_are_one_number_of_seven_cells(cells):
     game = catalogue.find("kaques")
     question = next(iter(asked_in(game, "en", 0)))
     loop = Loop(Phrases("en", game), Outlets(ScriptedTerminal(), translator=Translator("en")), frozenset({0}))
-    _, _, felt = loop._prompt(question)
+    felt = loop.felt(loop._forms(question))
     assert [pick.end - pick.start for pick in felt(cells).picks] == [1] * 6
     assert felt(cells).picks[-1].end == 7

@@ -56,7 +56,7 @@ class Watched:
 
     def choose(self, number, question):
         self.loop.flush(question.seat)
-        self.terminal.shown.append(self.loop._prompt(question)[0])
+        self.terminal.shown.append(self.loop._prompt(self.loop._forms(question))[0])
         answer = self.bot.choose(number, question)
         self.loop._answered(question)
         return answer
