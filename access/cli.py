@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ import click
 
 from access import catalogue, host, people
 from access.commands import Commands, a_game, asked, common, language, outlets, phrases_of, wishes_of
-from access.heads import head_of
+from access.heads import head_of, own_name
 from access.journal import BadJournal
 from access.phrases import Phrases
 from access.teller import Leave
@@ -46,18 +45,20 @@ def main(ctx: click.Context, /, **given: Any) -> None:
 
         def play_it(name: str, names: list[str], dictionary: str | None) -> None:
             game, wishes = catalogue.find(name), wishes_of(language(), given)
+            names = names or [own_name(language())]
             options = _dictionary(game, names, wishes, dictionary or given["dictionary"])
-            host.play(replace(wishes, faults=()), head_of(game, names, language(), options=options), None)
+            spoken = wishes.of(names[0]).language or language() if len(names) == 1 else language()
+            host.play(wishes.without_faults(), head_of(game, names, spoken, options=options), None)
 
         def resume_it() -> None:
-            host.resume(replace(wishes_of(asked.language, given), faults=()), None, None)
+            host.resume(wishes_of(asked.language, given).without_faults(), None, None)
 
         menu.run(wishes_of(language(), given), play_it, resume_it)
 
 
 def _first_start(given: dict[str, Any]) -> bool:
     """Where there are no settings yet, ask for the few that matter. False where somebody leaves."""
-    from access import settings_asked
+    from access import settings, settings_asked
 
     if not settings_asked.is_first_start():
         return True
@@ -68,7 +69,11 @@ def _first_start(given: dict[str, Any]) -> bool:
             chosen = language() if asked.language else settings_asked.ask_language(person)
         phrases = Phrases(chosen)
         with host.hang_up_is_leaving(), people.loop(wishes_of(chosen, given), phrases) as person:
-            settings_asked.ask_outlets(person, chosen)
+            try:
+                settings_asked.ask_outlets(person, chosen)
+            except OSError as error:  # nothing can be kept here, and it is asked again the next time
+                facts = {"file": str(settings.path()), "why": host.why(phrases, error)}
+                person.say("settings-unwritable", **facts)
             person.last_words()
     except (Leave, EOFError, KeyboardInterrupt):
         return False
@@ -104,7 +109,7 @@ def play(game: str, names: tuple[str, ...], path: Path | None, **given: Any) -> 
         raise Refused("error-no-dice-here", game=game)
     if given["cards"] is not None and found.holds != "hand":
         raise Refused("error-no-cards", game=game)
-    wishes = wishes_of(language(), given)
+    wishes, names = wishes_of(language(), given), names or (own_name(language()),)
     head = head_of(
         found,
         names,

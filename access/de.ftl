@@ -394,6 +394,7 @@ settings-no-file = Das ist keine Datei.
 settings-large = Das ist zu groß für Einstellungen.
 settings-no-text = Das ist kein Text in UTF-8.
 settings-person = Eine Person ist ein eigener Abschnitt, person und ein Name.
+settings-person-twice = Es gibt zwei Abschnitte für { $name }: groß und klein ist dasselbe.
 settings-broken-line = Einstellungen in { $file }, Zeile { $line }: das ist kein TOML. Berichtige das zuerst, oder lege die Datei beiseite.
 settings-line = { $number }: { $title }, { $value }
 settings-set = { $title }: { $value }.

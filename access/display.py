@@ -148,10 +148,12 @@ class Display:
         with self._shown() as tape:
             tape.forget_private()
 
-    def read_by(self, typed_cells: Callable[[str], str]) -> None:
+    def read_by(self, typed_cells: Callable[[str], str], mark: Mark, width: int | None) -> None:
         """Another reader sits down."""
         with self._lock:
-            self.tape.typed_cells = typed_cells
+            self.tape.typed_cells, self.tape.mark, self._most = typed_cells, mark, width
+            if self.columns:
+                self.tape.resize(min(self.columns, width or self.columns))
 
     def unread(self) -> bool:
         """Whether lines were told that never stood there."""
@@ -237,6 +239,8 @@ class Display:
             connection.ignoreKeys(brlapi.rangeType_all, [0])
             commands = [getattr(brlapi, f"KEY_CMD_{name}") for name in (*KEYS, "ROUTE")]
             connection.acceptKeys(brlapi.rangeType_command, [brlapi.KEY_TYPE_CMD | command for command in commands])
+        if not columns * lines:
+            self._lost()
         with self._lock:
             self.columns = columns if columns * lines else 0
             if self.columns and self._missed:
@@ -319,6 +323,7 @@ class Display:
                 if typing is not None:
                     self._put(typing)
             elif getattr(self.tape, KEYS[names[command]])() is False:
+                self._asked += 1  # one Enter is enough for one line
                 self._typist.enter(self._still(self._asked))
             self._stale = True
 

@@ -394,6 +394,7 @@ settings-no-file = It is no file.
 settings-large = It is too large for settings.
 settings-no-text = It is no UTF-8 text.
 settings-person = A person is a section of its own, person and a name.
+settings-person-twice = There are two sections for { $name }: upper and lower case are the same.
 settings-broken-line = Settings in { $file }, line { $line }: this is no TOML. Mend it first, or move the file away.
 settings-line = { $number }: { $title }, { $value }
 settings-set = { $title }: { $value }.

@@ -240,7 +240,7 @@ class Sitting:
     def _keep_setting(self, seat: int, name: str, value: settings.Value) -> None:
         """Keep what was chosen in the middle of a game. Raises OSError and BadSetting."""
         person = self.names[seat]
-        settings.write(name, value, person if settings.read().own(person) else "")
+        settings.write(name, value, person if settings.read().has(person) else "")
 
     def _thrower(self, person: Loop) -> Thrower:
         return person.throw if self.head.typed and self.game.holds == "dice" else Seeded(self.head.seed)

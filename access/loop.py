@@ -290,8 +290,9 @@ class Loop(Teller):
         if seat in self.profiles:
             mine = self.profiles[seat]
             self.phrases, self.outlets, self.verbosity = mine.phrases, mine.outlets, mine.verbosity
-            if self.outlets.display is not None and self.outlets.translator is not None:
-                self.outlets.display.read_by(self.outlets.translator.typed)
+            outlets = self.outlets
+            if outlets.display is not None and outlets.translator is not None:
+                outlets.display.read_by(outlets.translator.typed, outlets.mark, outlets.widest)
 
     def _last_look(self) -> None:
         """What came of the holder's own answer, such as the cards drawn, is shown before the keyboard is passed on."""

@@ -48,13 +48,17 @@ class _Making:
 
     loop: Loop
     display: Display | None = None
+    voice: Voice | None = None
     without: str = ""
     """The phrase that says why there is no braille, or not as it was wanted."""
 
     def __init__(self, wishes: Wishes, phrases: Phrases, others: Mapping[int, tuple[Wishes, Phrases]]) -> None:
         self.wishes, self.phrases, self.others = wishes, phrases, others
         self.all = [wishes, *(own for own, _ in others.values())]
-        self.terminal: Terminal = choose(wishes.plain, lambda: self.loop.hush())
+        self.made = False
+        self.early: list[str] = []
+        """Why the voice gave up, where that was before there was a loop to say it."""
+        self.terminal: Terminal = choose(wishes.plain, self._hush)
         self.voice = self._voice()
 
     def begin(self, seats: frozenset[int]) -> None:
@@ -77,6 +81,9 @@ class _Making:
         if self.others:
             usual = Profile(self.phrases, outlets, self.wishes.verbosity)
             self.loop.profiles.update({seat: usual for seat in seats if seat not in self.others})
+        self.made = True
+        for why in self.early:
+            self._voice_gave_up(why)
         self._say_what_is_missing()
 
     # Voice
@@ -94,7 +101,15 @@ class _Making:
             return wishes.speech == "on"
         return self.terminal.interactive and not wishes.plain and surroundings.speech_is_wanted()
 
+    def _hush(self) -> None:
+        """A key was pressed."""
+        if self.voice is not None:
+            self.voice.silence()
+
     def _voice_gave_up(self, why: str) -> None:
+        if not self.made:
+            self.early.append(why)
+            return
         self.loop.note("loop-no-voice", why=self.loop.phrases.text(why))
 
     # Braille
@@ -110,7 +125,7 @@ class _Making:
             return
         chosen = (wanted or perhaps)[0]
         try:
-            self.display = Display(self.terminal, reader.typed, chosen.mark, chosen.cells, lambda: self.loop.hush())
+            self.display = Display(self.terminal, reader.typed, chosen.mark, chosen.cells, self._hush)
         except NoDisplay as why:
             self.without = str(why) if wanted else ""
             return
@@ -156,6 +171,8 @@ class _Making:
             wishes.private == "braille",
             self.display if on_display else None,
             wishes.manner(phrases.language),
+            wishes.mark,
+            wishes.cells,
         )
 
     def _say_what_is_missing(self) -> None:

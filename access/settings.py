@@ -54,7 +54,8 @@ class Setting:
         """The value in its kind, from the file or as it was typed. Raises BadSetting."""
         if isinstance(value, bool) and {"yes", "no"} <= set(self.values):
             value = "yes" if value else "no"
-        text = str(value).strip() if isinstance(value, str | int) and not isinstance(value, bool) else ""
+        huge = isinstance(value, int) and abs(value) >= 10**9
+        text = str(value).strip() if isinstance(value, str | int) and not (isinstance(value, bool) or huge) else ""
         if text.lower() in self.values:
             return int(text) if text.isdigit() else text.lower()
         if self.is_number:
@@ -111,6 +112,10 @@ class Settings:
         """What was chosen for a person, or for everybody."""
         return {**self.values, **self.own(person)}
 
+    def has(self, person: str) -> bool:
+        """Whether there is a section for this person."""
+        return any(name.casefold() == person.casefold() for name in self.people)
+
     def own(self, person: str) -> Mapping[str, Value]:
         """What was chosen for this person alone."""
         return next((own for name, own in self.people.items() if name.casefold() == person.casefold()), {})
@@ -148,7 +153,7 @@ def read(file: Path | None = None) -> Settings:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         return Settings(faults=(Fault(_line_of_error(error, text), "settings-no-toml", {}),))
-    except RecursionError:
+    except (RecursionError, ValueError):  # too deep, or a number of thousands of digits
         return Settings(faults=(Fault(0, "settings-no-toml", {}),))
     return _Reading(text).settings(found)
 
@@ -185,7 +190,9 @@ class _Reading:
         sections = found.get(PERSON, {})
         if isinstance(sections, Mapping):
             for name, section in sections.items():
-                if isinstance(section, Mapping):
+                if name.casefold() in (known.casefold() for known in people):
+                    self._fault((PERSON, name), BadSetting("settings-person-twice", name=name[:20]))
+                elif isinstance(section, Mapping):
                     people[name] = self._values(section, (PERSON, name))
                 else:
                     self._fault((PERSON, name), BadSetting("settings-person"))
@@ -208,7 +215,12 @@ class _Reading:
         self.faults.append(Fault(self._line(place), wrong.reason, wrong.facts))
 
     def _line(self, place: tuple[str, ...]) -> int:
-        """The line in which a key stands; keys may be in a section, dotted, or quoted."""
+        """The line in which a key stands; where it cannot be found, that of the table that it is in."""
+        found = (self._line_of(place[:length]) for length in range(len(place), 0, -1))
+        return next((line for line in found if line), 0)
+
+    def _line_of(self, place: tuple[str, ...]) -> int:
+        """The line of a key, which may be in a section, dotted, or quoted; 0 where it is not found."""
         section: tuple[str, ...] = ()
         for number, line in enumerate(self.lines, 1):
             header = re.match(r"\s*\[+\s*([^\]]+?)\s*\]", line)
@@ -228,7 +240,7 @@ def _flat(table: Mapping[str, Any], where: tuple[str, ...]) -> Iterator[tuple[st
             for inner, each in value.items():
                 yield f"braille.{inner}", each, (*where, key, inner)
         else:
-            yield key, value, (*where, key)
+            yield (f'"{key}"' if "." in key else key), value, (*where, key)
 
 
 def _parts(key: str) -> tuple[str, ...]:
@@ -246,18 +258,25 @@ def write(name: str, value: Value | None, person: str = "", file: Path | None = 
 
     file = (file or path()).resolve()  # where it is a link to a file elsewhere, that is written
     try:
-        text = _text(file)
+        _text(file)
+        text = file.read_bytes().decode("utf-8")
     except FileNotFoundError:
         text = ""
+    mark = text[: text.startswith("\ufeff")]
     try:
-        document: Any = tomlkit.parse(text)
+        document: Any = tomlkit.parse(text.removeprefix(mark))
     except TOMLKitError as error:
         raise BadSetting("settings-broken-line", line=_line_of_error(error, text), file=str(file)) from None
-    _set(document, ((PERSON, _named(document, person)) if person else ()) + tuple(name.split(".")), value)
+    try:
+        _set(document, ((PERSON, _named(document, person)) if person else ()) + tuple(name.split(".")), value)
+    except (ValueError, TOMLKitError) as error:  # such as a section within an inline table
+        if isinstance(error, BadSetting):
+            raise
+        raise BadSetting("settings-in-the-way", name=PERSON if person else name) from None
     file.parent.mkdir(parents=True, exist_ok=True)
     beside = file.with_name(f".{file.name}.{os.getpid()}")
     try:
-        beside.write_text(tomlkit.dumps(document), encoding="utf-8")
+        beside.write_bytes((mark + tomlkit.dumps(document)).encode("utf-8"))
         if file.exists():
             shutil.copymode(file, beside)
         os.replace(beside, file)
@@ -277,6 +296,10 @@ def _set(table: Any, keys: tuple[str, ...], value: Value | None) -> None:
     import tomlkit
 
     for n, key in enumerate(keys[:-1]):
+        if key == "braille" and isinstance(table.get(key), str):  # the short form of its outlet
+            short = {"outlet": str(table.pop(key))}
+            table[key] = tomlkit.inline_table()
+            table[key].update(short)
         if key not in table:
             if value is None:
                 return

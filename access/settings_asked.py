@@ -124,7 +124,7 @@ def checked(setting: Setting, typed: str) -> Value | None:
     if setting.name == "voice":
         return _voice(str(value))
     if setting.name == "dictionary":
-        _check_dictionary(str(value))
+        return _dictionary(str(value))
     return value
 
 
@@ -160,13 +160,18 @@ def voices() -> list[str]:
     return [] if lines and lines[0].startswith("failed ") else lines
 
 
-def _check_dictionary(name: str) -> None:
+def _dictionary(name: str) -> str:
+    """The name of a dictionary, or the whole path of a file. Raises BadSetting."""
     from wordlists import shelf
     from wordlists.reading import BadList, path_of, there
 
     try:
-        if name not in shelf.names() and not there(path_of(name)):
-            raise BadSetting("list-unknown", name=name[:40], names=", ".join(shelf.names()))
+        if name in shelf.names():
+            return name
+        path = path_of(name)
+        if there(path):
+            return str(path.absolute())
+        raise BadSetting("list-unknown", name=name[:40], names=", ".join(shelf.names()))
     except BadList as error:
         raise BadSetting(error.reason, **error.facts) from None
 

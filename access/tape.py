@@ -108,6 +108,7 @@ class Tape:
         surplus = len(self.lines) - KEPT
         if surplus > 0:
             del self.lines[:surplus]
+            self.piece = self.piece if self.at >= surplus else 0
             self.at, self._read_to = max(self.at - surplus, 0), max(self._read_to - surplus, 0)
 
     def ask(self, asked: Asked, typed: str = "", lead: str | None = None, again: bool = False) -> None:
@@ -118,7 +119,7 @@ class Tape:
         """
         self._asked, self._lead, self.waiting = asked, lead, False
         self.question = asked(self.usable)
-        self._typing, self._picked = Typing(typed, len(typed)), frozenset()
+        self._typing, self._picked, self._chosen = Typing(typed, len(typed)), frozenset(), None
         stay, self._free, self._new = again and self._new, False, False
         if not stay:
             self.home()
@@ -131,6 +132,8 @@ class Tape:
 
     def answered(self) -> None:
         """Nothing is asked any more; what stands there stays until the next line."""
+        if self.waiting and self.lines:
+            self.lines[-1].seen = True  # who goes on with Enter has read enough of it
         self.waiting, self._free, self._new, self._asked = False, True, False, None
 
     def typed(self, text: str, cursor: int) -> None:
@@ -146,8 +149,8 @@ class Tape:
     def resize(self, width: int) -> None:
         """Another display: the same place, cut anew."""
         if width != self.width:
-            start = self._cuts()[self.piece][0] if self._cuts() else 0
-            self.width = width
+            start = self._start()
+            self.width, self._picked = width, frozenset()
             if self._asked is not None:
                 self.question = self._asked(self.usable)
                 start = 0 if self.at >= len(self.lines) else start
@@ -157,6 +160,7 @@ class Tape:
         """Take off what only one seat may know."""
         self.lines = [strip for strip in self.lines if not strip.private]
         self.question, self._asked, self._free, self._read_to = None, None, True, 0
+        self._picked = frozenset()
         self._go(self._newest)
 
     # Keys
@@ -210,7 +214,10 @@ class Tape:
         """
         if self.question is None or self._asked is None or self.at < len(self.lines):
             return None
-        place = self._cuts()[self.piece][0] + cell
+        found = self._cuts()
+        if not found or cell >= self.usable or (self.piece + 1 < len(found) and cell >= self._length()):
+            return None
+        place = self._start() + cell
         begun = len(self.question) + 1
         if place >= begun:
             lengths = [len(self.typed_cells(self._typing.text[:n])) for n in range(len(self._typing.text) + 1)]
@@ -227,19 +234,20 @@ class Tape:
         return max(self.width - (self.mark == "cell"), 1)
 
     def window(self) -> Window:
-        """What is to stand on the display now; from now on it counts as read."""
-        if self.at < len(self.lines):
-            self.lines[self.at].seen = True
+        """What is to stand on the display now. A line whose last piece stood there counts as read."""
         line = self._line()
         found = self._cuts()
         start, end = found[min(self.piece, len(found) - 1)] if found else (0, 0)
+        if self.at < len(self.lines) and self.piece + 1 >= len(found):
+            self.lines[self.at].seen = True
         shown = line.shown[start:end].replace(_CURSOR, BLANK)
         text = _print(shown, [(at - start, word) for at, word in line.words if start <= at < end])
         raised = {p - start for p in self._raised() if start <= p < end}
         cursor = 0
         if self._typed_here():
             place = self._cursor_place()
-            cursor = place - start + 1 if start <= place < end else 0
+            after = found[self.piece + 1][0] if self.piece + 1 < len(found) else end
+            cursor = min(place - start + 1, self.width) if start <= place < max(after, end) else 0
         more = self.piece + 1 < len(found) or self.unread < len(self.lines)
         if more and self.mark != "off":
             raised.add(self.width - 1)
@@ -250,7 +258,18 @@ class Tape:
 
     def _to_cursor(self) -> None:
         place = self._cursor_place()
-        self.piece = next((n for n, (_, end) in enumerate(self._cuts()) if place < end), 0)
+        found = self._cuts()
+        after = [start for start, _ in found[1:]] + [place + 1]
+        self.piece = next((n for n, start in enumerate(after) if place < start), 0)
+
+    def _start(self) -> int:
+        """The first cell of the piece that is read."""
+        found = self._cuts()
+        return found[min(self.piece, len(found) - 1)][0] if found else 0
+
+    def _length(self) -> int:
+        start, end = self._cuts()[self.piece]
+        return end - start
 
     def _cursor_place(self) -> int:
         return len(self._standing()) + 1 + len(self.typed_cells(self._typing.text[: self._typing.cursor]))

@@ -18,6 +18,7 @@ from access.braille import Translator, pieces
 from access.display import Display
 from access.phrases import Line, Phrases, plain_line
 from access.review import Review, Said
+from access.tape import Mark
 from access.terminal import NO_BREAK, Pressed, Terminal
 from access.voice import MANNER, Manner, Voice
 
@@ -41,7 +42,7 @@ class Outlets:
 
     `cells` is the width that prompts must fit, answer included. `more` lets each line wait for Enter. `discreet` shows
     hands in braille alone. With a `display`, braille goes there; without one it is printed. `manner` is how the voice
-    speaks.
+    speaks, `mark` how a display tells that more is there, `widest` how many of its cells are wanted.
     """
 
     terminal: Terminal
@@ -52,6 +53,8 @@ class Outlets:
     discreet: bool = False
     display: Display | None = None
     manner: Manner = MANNER
+    mark: Mark = "dots"
+    widest: int | None = None
 
     @property
     def felt_cells(self) -> int:

@@ -207,8 +207,12 @@ class Editing:
                 loop.call_soon_threadsafe(self._hear_others)
 
     def _hear_others(self) -> None:
-        while self._from_elsewhere and self._reading is not None and self._reading.app.is_running:
+        while self._from_elsewhere and self._reading is not None and self._waits(self._reading.app):
             self._from_elsewhere.popleft()(self._reading)
+
+    def _waits(self, app: Any) -> bool:
+        """Whether a line is still being typed there."""
+        return bool(app.is_running and app.future is not None and not app.future.done())
 
     def _follow(self, buffer: Any) -> None:
         if self.follow is not None:
@@ -217,6 +221,7 @@ class Editing:
     def _session(self, seat: int) -> Any:
         if seat not in self._sessions:
             self._sessions[seat] = _append_only(_new_session(), self._line_end)
+            self._sessions[seat].enable_suspend = self.follow is None  # stopped, a game would keep the display
             self._sessions[seat].app.key_processor.before_key_press += lambda _: self._key()
             self._sessions[seat].default_buffer.on_text_changed += self._follow
             self._sessions[seat].default_buffer.on_cursor_position_changed += self._follow

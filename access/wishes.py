@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
+from access import surroundings
 from access.phrases import Verbosity
 from access.settings import BY_NAME, Fault, Settings
 from access.tape import Mark
@@ -54,6 +55,11 @@ class Wishes:
         """The wishes of a person of this name."""
         return self.people.get(name.casefold(), self)
 
+    def without_faults(self) -> Wishes:
+        """The same, where what is wrong with the file was told before."""
+        people = {name: replace(wishes, faults=()) for name, wishes in self.people.items()}
+        return replace(self, faults=(), people=people)
+
     def manner(self, language: str) -> Manner:
         """How a voice speaks lines of this language."""
         return Manner(language, self.voice, self.rate, self.volume)
@@ -62,15 +68,19 @@ class Wishes:
 def resolved(language: str | None, given: Mapping[str, Any], settings: Settings, asked: str | None) -> Wishes:
     """The wishes from options that were given, then from settings. `asked` is a language that was asked for."""
     people = {
-        name.casefold(): _wishes(_language(asked, settings.own(name), language), given, settings.of(name))
+        name.casefold(): _wishes(
+            _language(asked, settings.own(name), language), given, settings.of(name), faults=settings.faults
+        )
         for name in settings.people
     }
     return _wishes(language, given, settings.of(), people, settings.faults)
 
 
 def _language(asked: str | None, own: Mapping[str, Any], otherwise: str | None) -> str | None:
-    chosen = own.get("language", "auto")
-    return asked or (otherwise if chosen == "auto" else str(chosen))
+    """A language that was asked for, else a person's own, where auto is that of the system, else that of all."""
+    if asked or "language" not in own:
+        return asked or otherwise
+    return surroundings.language() if own["language"] == "auto" else str(own["language"])
 
 
 def _wishes(

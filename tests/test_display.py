@@ -191,6 +191,16 @@ def test_another_program_on_the_display_has_it_until_it_leaves():
         display.wait_for(lambda d: "4 2 4 1 6" in " ".join(d.text().split()), PATIENCE)
 
 
+def test_many_keys_at_once_are_one_enter_a_line():
+    with Fingers(*KAQUES) as fingers:
+        fingers.stands("Jaques le Kaques.")
+        while fingers.text != "322361?":
+            fingers.display.press("FWINRT")
+            fingers.press("FWINRT")
+        fingers.type("stop\r")
+        fingers.stands("100 Ann, 100")
+
+
 def test_without_brltty_it_is_said_once_and_played_on():
     game = TerminalGame(*KAQUES, "--no-more", env={"CONTROLVT": "1", "BRLAPI_HOST": "127.0.0.1:1"})
     game.type("1\r")

@@ -57,6 +57,12 @@ WRONG = {
     "[braille]\ngrade = 3\n": (2, "setting-choice"),
     "[braille]\n\ncolour = 3\n": (3, "setting-unknown"),
     "braille = 5\n": (1, "setting-choice"),
+    '"braille.grade" = 2\n': (1, "setting-unknown"),
+    "\nbraille = {grade = 9}\n": (2, "setting-choice"),
+    "\nperson = {Ann = {rate = 9}}\n": (2, "setting-number"),
+    "[person.Ann]\nrate = 100\n[person.ann]\nrate = 120\n": (3, "settings-person-twice"),
+    f"rate = 0x{'f' * 5000}\n": (1, "setting-number"),
+    f"rate = {'9' * 5000}\n": (0, "settings-no-toml"),
     "voice = [1]\n": (1, "setting-text"),
     "person = 3\n": (1, "settings-person"),
     "[[person]]\nrate = 100\n": (1, "settings-person"),
@@ -75,7 +81,7 @@ def test_what_is_wrong_is_named_with_its_line_and_the_rest_serves(file, text):
     found = settings.read()
     assert (found.faults[0].line, found.faults[0].reason) == WRONG[text]
     for language in LANGUAGES:
-        assert str(WRONG[text][0]) in people.fault_told(found.faults[0], Phrases(language))
+        assert not WRONG[text][0] or str(WRONG[text][0]) in people.fault_told(found.faults[0], Phrases(language))
     assert "speech" not in found.values or found.values["speech"] == "off"
 
 
@@ -125,11 +131,24 @@ def test_what_else_stands_in_the_file_stays(file):
     assert "rate" not in settings.read().of()
 
 
-@pytest.mark.parametrize("text", ["rate = \n", "braille = 5\n"])
+def test_ends_of_lines_and_a_byte_order_mark_stay(file):
+    file.write_bytes('\ufeffrate = 300\r\nspeech = "off"\r\n'.encode())
+    settings.write("rate", 310)
+    assert file.read_bytes() == '\ufeffrate = 310\r\nspeech = "off"\r\n'.encode()
+
+
+def test_the_short_form_of_the_outlet_can_be_changed(file):
+    file.write_text('braille = "display"\nrate = 300\n', encoding="utf-8")
+    settings.write("braille.outlet", "off")
+    settings.write("braille.grade", 2)
+    assert settings.read().of() == {"braille.outlet": "off", "braille.grade": 2, "rate": 300}
+
+
+@pytest.mark.parametrize("text", ["rate = \n", "braille = 5\n", "person = {Ann = {rate = 90}}\n"])
 def test_a_broken_file_is_not_written_over(file, text):
     file.write_text(text, encoding="utf-8")
     with pytest.raises(BadSetting):
-        settings.write("braille.grade", 2)
+        settings.write("braille.grade", 2, "Bob" if "person" in text else "")
     assert file.read_text(encoding="utf-8") == text
 
 
@@ -155,6 +174,9 @@ def test_the_command_line_goes_before_a_person_and_a_person_before_all():
     ann = wishes.of("ANN")
     assert (ann.speech, ann.rate, ann.sort, ann.language) == ("on", 300, "alphabet", "de")
     assert wishes.of("Ben") is wishes
+    assert (
+        resolved("de", {}, Settings({"language": "de"}, {"Ann": {"language": "auto"}}), None).of("Ann").language == "en"
+    )
     assert resolved("en", {"speech": "auto"}, found, "en").of("Ann").language == "en"
 
 
@@ -346,6 +368,36 @@ def test_the_first_start_keeps_what_was_chosen_and_goes_on_in_that_language(file
         game.wait_for(question.encode())
     game.hang_up()
     assert settings.read().of() == {"language": "de", "speech": "off", "braille.outlet": "terminal"}
+
+
+def test_where_nothing_can_be_kept_the_first_start_says_so_and_goes_on(file):
+    file.unlink()
+    game = TerminalGame("--cells", "40", first=rb"English, Deutsch\?", env={"XDG_CONFIG_HOME": "/dev/null/none"})
+    for question in (rb"Voice, screen reader\?", rb"Braille: display", rb"1 play, 2 resume"):
+        game.type("\r")
+        game.wait_for(question)
+    assert b"Settings cannot be written" in game.shown
+    game.hang_up()
+
+
+def test_a_person_hears_what_is_wrong_with_the_file_too(file):
+    file.write_text("[person.Ann]\nrate = 100\n[person.Bob]\nvolume = 900\n", encoding="utf-8")
+    run = taverne("play", "kaques", "Ann", "--seed", "3", typed="quit\n")
+    assert run.stdout.count("line 4") == 1
+
+
+def test_a_dictionary_file_is_kept_with_its_whole_path(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    Path("mine.txt").write_text("thin\n", encoding="utf-8")
+    taverne("settings", "set", "dictionary", "mine.txt")
+    assert settings.read().of() == {"dictionary": str(tmp_path / "mine.txt")}
+
+
+def test_without_a_name_the_systems_user_has_settings_of_her_own(file):
+    file.write_text('[person.ann]\nlanguage = "de"\n', encoding="utf-8")
+    environment = {"LOGNAME": "ann", "USER": "ann"}
+    assert "Am Tisch: ann" in taverne("play", "kaques", typed="ende\n", env=environment).stdout
+    assert "nach Zahl" not in taverne("play", "words", typed="ende\n", env=environment).stderr
 
 
 def test_the_first_start_asks_nothing_in_a_pipe(file):

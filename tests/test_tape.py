@@ -314,6 +314,54 @@ def test_whatever_happens_a_window_is_as_wide_as_the_display(steps, mark):
         assert all(0 <= place < made.width for place in window.raised)
 
 
+def test_a_routing_key_beyond_what_stands_there_means_nothing():
+    made = tape(width=8)
+    made.ask(asked("aaa bbbbbb?", "aaa", "bbbbbb"), lead="lay")
+    assert stands(made) == "aaa"
+    assert made.route(6) is None
+    assert made.route(12) is None
+    assert made.route(1) == Typing("lay AAA", 7)
+
+
+def test_two_keys_before_the_terminal_follows_choose_two_dice():
+    made = tape()
+    made.ask(asked("1 5 2?", "1", "5", "2"), lead="")
+    made.route(0)
+    typing = made.route(2)
+    assert sorted(typing.text.replace(" ", "")) == ["1", "5"]
+    made.route(0)
+    assert made.route(2).text == ""
+
+
+def test_a_long_line_that_was_torn_away_by_the_question_is_not_read_yet():
+    made = tape()
+    told(made, "one two three four")
+    made.ask(asked("1 5?"))
+    assert made.unread == 0
+    made.forward()
+    assert stands(made) == "one two"
+    made.forward()
+    made.window()
+    assert made.unread == 1
+
+
+def test_a_line_passed_with_enter_counts_as_read():
+    made = tape()
+    told(made, "one two three four")
+    made.wait()
+    made.answered()
+    assert made.unread == 1
+
+
+def test_the_place_is_kept_where_the_line_that_was_read_is_no_longer_kept():
+    made = tape()
+    told(made, "one two three four five")
+    made.forward()
+    told(made, *(f"line {n}" for n in range(KEPT + 5)))
+    made.resize(20)
+    assert stands(made).startswith("line")
+
+
 # Cells ---------------------------------------------------------------------------------------------------------------
 
 
