@@ -15,9 +15,8 @@ class Watched:
 
     def until_changed(self, began, seen):
         """Milliseconds from `began` until what stands there is another than at `seen` reports."""
-        display, busy = self.display, 0
+        display = self.display
         while len(display.history) == seen:
-            busy += 1
             assert time.monotonic() - began < 5, "nothing changed"
         return (display.history[seen][0] + display.began - began) * 1000
 

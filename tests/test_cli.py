@@ -217,7 +217,7 @@ def test_scores_as_objects_a_throw_a_line():
         (("simulate", "kaques", "--bots", "good"), "kaques needs 2 players or more, bots included."),
         (
             ("braille", "a", "--table", "no.ctb"),
-            "There is no braille table no.ctb. Tables of liblouis end in .ctb or .utb.",
+            "There is no braille table no.ctb. taverne braille --list names the tables there are.",
         ),
         (("dance",), "No such command 'dance'."),
         (("kaques",), "No such command 'kaques'. Try: taverne play kaques"),

@@ -27,7 +27,7 @@ def test_every_command_is_in_the_readme():
 
 @pytest.mark.parametrize("command", [c for c in COMMANDS if "FILE" not in c and " say " not in c])
 def test_the_commands_of_the_readme_run(command, tmp_path):
-    if command == "taverne resume":
+    if command.startswith(("taverne resume", "taverne emboss score")):
         taverne("play", "kaques")
     run = taverne(*shlex.split(command)[1:], typed="", cwd=tmp_path)
     assert (run.returncode, run.stderr) == (0, "")
@@ -37,3 +37,28 @@ def test_the_readme_reads_well_line_by_line():
     for line in README.splitlines():
         assert len(line) <= 120
         assert not re.search(r"[|<>*\[\]]|https?:", line), line
+
+
+def test_the_chapter_for_braille_readers_fits_40_cells():
+    chapter = README.partition("## For braille readers\n")[2].partition("\n## ")[0]
+    assert len(chapter.splitlines()) > 50
+    assert all(len(line) <= 40 for line in chapter.splitlines())
+
+
+def test_the_settings_of_the_readme_are_settings(home):
+    from access import settings
+
+    file = home / ".config" / "taverne" / "settings.toml"
+    file.write_text(re.search(r"( {4}speech = .*\n(?: {4}.*\n)+)", README)[1].replace("    ", ""), encoding="utf-8")
+    found = settings.read()
+    assert found.faults == ()
+    assert found.of("Ben") == {
+        "speech": "off",
+        "rate": 250,
+        "braille.grade": 2,
+        "language": "de",
+        "braille.cells": 20,
+    }
+    told = README.partition("## For braille readers\n")[2]
+    for setting in settings.SETTINGS:
+        assert setting.name in told, setting.name
