@@ -11,8 +11,16 @@ import json
 import os
 import shutil
 import sys
+import time
 from collections.abc import Iterator
 from typing import IO, Any
+
+
+TRIES = 20
+PAUSE = 0.005
+"""Seconds between two tries to set a property."""
+CLOSE = 0.011
+"""What a property may be beside what was set: volumes are hundredths."""
 
 
 def main() -> None:
@@ -98,9 +106,15 @@ class Speaker:
         self.engine.runAndWait()
 
     def _set(self, name: str, value: Any) -> None:
-        if self.now.get(name) != value:
+        """Set a property, and see to it: with espeak, pyttsx3 2.99 loses a rate or a volume now and then."""
+        if self.now.get(name) == value:
+            return
+        for _ in range(TRIES):
             self.engine.setProperty(name, value)
-            self.now[name] = value
+            if name == "voice" or abs(self.engine.getProperty(name) - value) < CLOSE:
+                break
+            time.sleep(PAUSE)
+        self.now[name] = value
 
     def _voice(self, language: str, wanted: str) -> str:
         if (language, wanted) not in self.voices:

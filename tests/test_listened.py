@@ -13,7 +13,7 @@ from terminal_game import TerminalGame
 
 from access import voice
 from access.phrases import Phrases
-from access.voice import Voice
+from access.voice import Manner, Voice
 from games.cards import Card, Row
 from games.kaques import GAME
 from games.words import GAME as WORDS
@@ -117,6 +117,30 @@ def test_both_languages_have_their_voice(sink, monkeypatch, language, line):
     quiet(sink)
     speaker.close()
     assert spoken_since(sink, first, [line, "Something else."], language) == [line]
+    assert failed == []
+
+
+def test_each_line_has_its_rate_its_volume_and_its_language(sink, monkeypatch):
+    speaker, failed = with_voice(sink, monkeypatch)
+    line = "Gustave has one thousand, and you have ten."
+
+    def sounded(text, manner):
+        first = now(sink)
+        speaker.say(text, manner)
+        speaker.finish(20)
+        quiet(sink)
+        (low, high, _), *_ = sounds(sink, first)
+        pcm = sink.pcm(first)[low:high]
+        return len(pcm), max(map(abs, pcm)), first
+
+    usual, slow, quick = (sounded(line, Manner(rate=rate)) for rate in (200, 100, 400))
+    assert slow[0] > 1.5 * usual[0] > 2 * quick[0]
+    soft = sounded(line, Manner(volume=30))
+    assert soft[1] < usual[1] / 2
+    german = "Wer zuerst kommt, gewinnt."
+    first = sounded(german, Manner("de"))[2]
+    speaker.close()
+    assert spoken_since(sink, first, [german, line], "de") == [german]
     assert failed == []
 
 
