@@ -10,7 +10,7 @@ from access import catalogue, host, surroundings
 from access.answers import normal
 from access.loop import Loop
 from access.people import loop
-from access.phrases import Phrases, guide
+from access.phrases import Phrases, guide, title
 from access.seats import clean_names
 from access.teller import Leave
 from access.wishes import Wishes
@@ -144,16 +144,16 @@ def _pick(person: Loop, wishes: Wishes) -> Game:
     for name in catalogue.names():
         try:
             game = catalogue.find(name)
-            title = Phrases(wishes.language or "en", game).text(game.id)
+            called = title(game, wishes.language or "en")
         except Refused as error:  # one that is broken does not keep the others from play
             person.say(error.reason, **error.facts)
             continue
         games.append(game)
-        titles.append(title)
+        titles.append(called)
     if len(games) == 1:
         return games[0]
-    for number, title in enumerate(titles, 1):
-        person.say("loop-pick-line", number=number, name=title)
+    for number, each in enumerate(titles, 1):
+        person.say("loop-pick-line", number=number, name=each)
     question = Pick(Seat(0), tuple(titles), tuple(game.id for game in games))
     meant = question.meant(person.ask(question))
     assert meant is not None

@@ -382,6 +382,13 @@ def _spoken_language(game: Game, wanted: str) -> str:
     return wanted if wanted in languages else ("en" if "en" in languages else languages[0])
 
 
+def title(game: Game, language: str) -> str:
+    """What a game is called. Its line is looked for as it stands: to read all phrases takes a while in a menu."""
+    text = _text(game.package, f"{_spoken_language(game, language)}.ftl") or ""
+    found = re.search(rf"^{re.escape(game.id)} = ([^{{}}\n]+)$", text, re.MULTILINE)
+    return found[1].strip() if found else Phrases(language, game).text(game.id)
+
+
 def guide(game: Game, language: str) -> tuple[str, ...]:
     """The guide of a game, paragraph by paragraph, each as one line of text. Raises MissingPhrase."""
     for wanted in (language, "en", "de"):
