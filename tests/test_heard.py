@@ -17,7 +17,7 @@ PLAY = ("play", "kaques", "Ann", "--seed", "3")
 
 def heard(script, *arguments, columns=80, env=None):
     """All phrases that the screen reader says while the script is typed, each with the key that was pressed before."""
-    command = [sys.executable, str(HEAR), "--json", "--script", "-", "--cols", str(columns)]
+    command = [sys.executable, str(HEAR), "--json", "--script", "-", "--settle", "0.6", "--cols", str(columns)]
     for name, value in {"HOME": str(Path.home()), "LANG": "C.UTF-8", **(env or {})}.items():
         command += ["--env", f"{name}={value}"]
     run = subprocess.run(
