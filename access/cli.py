@@ -66,9 +66,11 @@ def _first_start(given: dict[str, Any]) -> bool:
         with host.hang_up_is_leaving(), people.loop(wishes_of(language(), given), phrases_of()) as person:
             if not person.outlets.terminal.interactive:
                 return True
+            person.commands = settings_asked.COMMANDS
             chosen = language() if asked.language else settings_asked.ask_language(person)
         phrases = Phrases(chosen)
         with host.hang_up_is_leaving(), people.loop(wishes_of(chosen, given), phrases) as person:
+            person.commands = settings_asked.COMMANDS
             try:
                 settings_asked.ask_outlets(person, chosen)
             except OSError as error:  # nothing can be kept here, and it is asked again the next time

@@ -485,7 +485,7 @@ loop-first-speech = Stimme, Leser? Enter: { $found ->
     }.
     .brief = Stimme, Leser?
     .braille = Stimme, Leser?
-    .allowed = Tippe Stimme für unsere Stimme, oder Leser, wo ein Bildschirmleser spricht. Enter allein nimmt { $found ->
+    .allowed = Tippe Stimme für unsere Stimme, oder Leser, wo ein Bildschirmleser spricht, oder wenn du nur Braille liest. Enter allein nimmt { $found ->
         [auto-reader] den Bildschirmleser, der gefunden wurde
        *[other] unsere Stimme, wo kein Bildschirmleser läuft
     }.

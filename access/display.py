@@ -68,8 +68,9 @@ class Display:
     """Lines and questions to a braille display, and its keys back. Any thread may call it; no call waits for brltty.
 
     `typed_cells` translates what is being typed. `width` is the widest that is wanted, else the display's. `touched` is
-    called at each key. Raises NoDisplay where none can ever be reached. `columns` is 0 while no display answers,
-    `driver` is what brltty calls its own; `pressed` is the last key that came.
+    called at each key, `back` is the line that says that the display came back. Raises NoDisplay where none can ever be
+    reached. `columns` is 0 while no display answers, `driver` is what brltty calls its own; `pressed` is the last key
+    that came.
     """
 
     def __init__(
@@ -79,12 +80,13 @@ class Display:
         mark: Mark = "dots",
         width: int | None = None,
         touched: Callable[[], None] = lambda: None,
+        back: Callable[[], Cells] | None = None,
     ) -> None:
         if not surroundings.display_can_be_had():
             raise NoDisplay("loop-no-console")
         self._brlapi = _brlapi()
         sys.setswitchinterval(QUICK)
-        self._typist, self._touched, self._most = typist, touched, width
+        self._typist, self._touched, self._most, self._back = typist, touched, width, back
         self.tape = Tape(width or 40, typed_cells, mark)
         self.driver = ""
         self.columns = 0
@@ -245,6 +247,8 @@ class Display:
             self.columns = columns if columns * lines else 0
             if self.columns and self._missed:
                 self._news, self._missed = "loop-display-back", False
+                if self._back is not None:
+                    self.tape.tell(Strip(self._back))
             if self.columns:
                 self.tape.resize(min(self.columns, self._most or self.columns))
             self._stale = self.columns > 0

@@ -485,7 +485,7 @@ loop-first-speech = Voice, screen reader? Enter: { $found ->
     }.
     .brief = Voice, reader?
     .braille = voice, reader?
-    .allowed = Type voice for our own voice, or reader where a screen reader speaks. Enter alone takes { $found ->
+    .allowed = Type voice for our own voice, or reader where a screen reader speaks, or where you read braille alone. Enter alone takes { $found ->
         [auto-reader] the screen reader that was found
        *[other] our voice, where no screen reader runs
     }.

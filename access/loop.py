@@ -277,10 +277,10 @@ class Loop(Teller):
             if self._holder is not None and (seat != self._holder or not private or self._news):
                 self._last_look()
                 self.put_away()
+            self._sit_down(seat)
             if private and self._holder is None:
                 self._give_to(seat)
         self._news = False
-        self._sit_down(seat)
         for event in self._private.pop(seat, {}).values():
             if self._wanted(event):
                 self.add(self._said(event, True), frozenset({seat}))
@@ -340,6 +340,8 @@ class Loop(Teller):
     def _do(self, asked: Commanded, question: Ask[Any]) -> None:
         command = asked.name
         self._hand_shown = False
+        if command not in ("repeat", "next"):
+            self.review(question.seat).rewind()
         if command == "repeat":
             self._again(self.review(question.seat).back(), "loop-no-earlier")
         elif command == "next":

@@ -125,7 +125,14 @@ class _Making:
             return
         chosen = (wanted or perhaps)[0]
         try:
-            self.display = Display(self.terminal, reader.typed, chosen.mark, chosen.cells, self._hush)
+            self.display = Display(
+                self.terminal,
+                reader.typed,
+                chosen.mark,
+                chosen.cells,
+                self._hush,
+                lambda: reader.laid(self.phrases.line("loop-display-back")),
+            )
         except NoDisplay as why:
             self.without = str(why) if wanted else ""
             return

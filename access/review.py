@@ -37,6 +37,10 @@ class Review:
         self.lines = [said for said in self.lines if not said.private]
         self.at = len(self.lines)
 
+    def rewind(self) -> None:
+        """The next look back starts with the newest line."""
+        self.at = len(self.lines)
+
     def back(self) -> Said | None:
         """The line before, or None at the first."""
         if self.at == 0:

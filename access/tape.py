@@ -101,10 +101,13 @@ class Tape:
 
     def tell(self, strip: Strip) -> None:
         """A new line. It is shown at once where nothing else is being read."""
+        at_question = self.question is not None and self.at >= len(self.lines)
         self.lines.append(strip)
         if self._free:
             self._free, self._new, self.question = False, True, None
             self._go(len(self.lines) - 1)
+        elif at_question:
+            self.at = len(self.lines)
         surplus = len(self.lines) - KEPT
         if surplus > 0:
             del self.lines[:surplus]

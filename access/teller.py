@@ -28,6 +28,8 @@ WAITING = ("repeat", "next", "help", "quit")
 
 FINISH = 60.0
 """Seconds that the voice has for its last lines."""
+LONGEST = 10_000
+"""Cells that no line has."""
 NARROW = 20
 """Cells below which dice are one number, and a question is asked with the least there can be to it."""
 
@@ -115,8 +117,10 @@ class Teller:
 
     def _say_notes(self) -> None:
         news = self.outlets.display.news() if self.outlets.display is not None else None
-        if news is not None:
-            self.say(news)
+        if news is not None:  # for eyes and ears: on the display it stands by itself, if it can
+            said = said_text(self.phrases.text(news))
+            self.outlets.terminal.write([said.line.text])
+            self.speak_out(said)
         while self._notes:
             phrase, facts = self._notes.popleft()
             self.say(phrase, **facts)
@@ -132,17 +136,21 @@ class Teller:
         for seat in seats:
             self.review(seat).add(said)
 
-    def _piece_by_piece(self, said: Said, seat: int) -> bool:
-        """Show a line in pieces that fit, each until Enter. False when the rest is to be skipped."""
+    def _piece_by_piece(self, said: Said, seat: int, review: Review | None = None) -> bool:
+        """Show a line in pieces that fit, each until Enter. False when the rest is to be skipped.
+
+        On a display it stands until Enter, or until the display's keys go on from its end.
+        """
+        review = review or self.review(seat)
         self.speak_out(said)
         if self.outlets.display is not None:
-            return self._wait_at(said, self.review(seat), seat)
-        return all(self.wait(piece, self.review(seat), seat) for piece in self._pieces(said))
+            self._feel(said)
+            return self.wait(self._beside_display(said), review, seat, said)
+        return all(self.wait(piece, review, seat) for piece in self._pieces(said))
 
-    def _wait_at(self, said: Said, review: Review, seat: int) -> bool:
-        """Show a line on the display until Enter, or until its keys go on. False when the rest is to be skipped."""
-        self._feel(said)
-        return self.wait(self.phrases.text("loop-on-display") if self.hides(said) else said.line.text, review, seat)
+    def _beside_display(self, said: Said) -> str:
+        """What is printed of a line that stands on the display."""
+        return self.phrases.text("loop-on-display") if self.hides(said) else said.line.text
 
     def _pieces(self, said: Said) -> list[str]:
         """A line as the display takes it, cursor included; where it is braille, the print goes out at once."""
@@ -152,10 +160,11 @@ class Teller:
         pieces = textwrap.wrap(text, self.outlets.cells - 2, break_on_hyphens=False)
         return braille or [piece.replace(NO_BREAK, " ") for piece in pieces]
 
-    def wait(self, shown: str, review: Review, seat: int = 0) -> bool:
+    def wait(self, shown: str, review: Review, seat: int = 0, said: Said | None = None) -> bool:
         """Wait for Enter at a line. False when the rest is to be skipped. Raises Leave.
 
-        Lines that are asked for stand in its place until Enter where each line waits, else they go out before it.
+        Lines that are asked for stand in its place until Enter where each line waits, else they go out before it. Then
+        the line that was interrupted, `said`, stands on the display again.
         """
         asked_for: deque[str] = deque()
         while True:
@@ -172,6 +181,8 @@ class Teller:
                 return True
             else:
                 asked_for.popleft()
+                if said is not None and not asked_for:
+                    self._feel(said)
 
     def _read_line(self, shown: str, seat: int) -> str | Pressed:
         """What is typed at a line that waits."""
@@ -203,7 +214,7 @@ class Teller:
         self.speak_out(said)
         self._feel(said)
         if self.outlets.more:
-            return deque(self._pieces(said))
+            return deque(self._pieces(said) if self.outlets.display is None else [self._beside_display(said)])
         self.outlets.terminal.write(self._shown(said))
         return deque()
 
@@ -221,7 +232,9 @@ class Teller:
         translator, display = self.outlets.translator, self.outlets.display
         if translator is not None and display is not None:
             width = self.outlets.felt_cells
-            display.tell(lambda: translator.laid_to_fit(said.braille, width, width < NARROW), said.private)
+            counted = any(span.kind == "number" for span in said.braille.spans)  # then its points are what it tells
+            fits = LONGEST if counted else width
+            display.tell(lambda: translator.laid_to_fit(said.braille, fits, width < NARROW), said.private)
 
     def _lines(self, said: Said) -> list[str]:
         narrow = self.outlets.cells < NARROW
@@ -280,8 +293,9 @@ class Teller:
         for number, paragraph in enumerate(paragraphs, 1):
             said = said_text(paragraph)
             if self.outlets.more:
-                if not self._piece_by_piece(said, 0):
+                if not self._piece_by_piece(said, 0, heard):
                     return
+                heard.add(said)
                 continue
             self.outlets.terminal.write(self._shown(said))
             self._feel(said)

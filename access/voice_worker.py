@@ -15,7 +15,6 @@ import time
 from collections.abc import Iterator
 from typing import IO, Any
 
-
 TRIES = 20
 PAUSE = 0.005
 """Seconds between two tries to set a property."""

@@ -62,6 +62,36 @@ def test_with_more_each_line_waits_for_the_key_that_goes_on_or_for_enter():
         fingers.stands("100 Ann, 100")
 
 
+def test_a_word_that_means_nothing_at_a_waiting_line_is_told_once_and_the_line_stands_again():
+    with Fingers(*KAQUES, cells=40) as fingers:
+        fingers.stands("Jaques le Kaques. At the table: Ann,")
+        fingers.type("xyz\r")
+        fingers.stands("Enter goes on, repeat goes back, no")
+        fingers.press("FWINRT")
+        assert fingers.text == "skips the rest, quit leaves."
+        fingers.press("FWINRT")
+        assert fingers.text == "Jaques le Kaques. At the table: Ann,"
+        fingers.press("FWINRT")
+        fingers.press("FWINRT")
+        assert fingers.text == "To 10000"
+
+
+def test_in_the_rules_repeat_goes_back_a_paragraph_and_the_keys_go_on_from_where_one_was():
+    with Fingers("rules", "kaques", *ON_DISPLAY, cells=80) as fingers:
+        fingers.begin()
+        first = fingers.text
+        while not fingers.text.startswith("The aim"):
+            fingers.press("FWINRT")
+        second = fingers.text
+        fingers.type("repeat\r")
+        assert fingers.text == first
+        while not fingers.text.startswith("The aim"):
+            assert fingers.press("FWINRT")
+        assert fingers.text == second
+        fingers.press("FWINRT")
+        assert fingers.text.startswith("Your turn") or fingers.press("FWINRT")
+
+
 def test_routing_keys_choose_dice_and_enter_keeps_them():
     with Fingers(*KAQUES, "--no-more") as fingers:
         fingers.stands("322361?")
@@ -125,6 +155,8 @@ def test_brltty_is_killed_and_started_again_and_the_game_goes_on():
         assert wait_screen(display, "4 2 4 1 6, 100?")
         display.start()
         display.wait_for("4  2  4  1  6,", PATIENCE)  # by us again, and not brltty's view of the terminal
+        fingers.press("FWINLT")
+        assert fingers.text == "The braille display is back."
         display.type("1\r")
         assert wait_screen(display, "The braille display is back.")
         assert display.terminal.screen.count("display is back") == 1

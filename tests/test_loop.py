@@ -186,6 +186,14 @@ def test_after_an_answer_repeat_starts_with_the_line_before_the_new_question():
     assert terminal.shown == ["1 5 2 2 2 6, 300? ", "2 3 5, 400? ", "1 5 2 2 2 6, 300?", "2 3 5, 400? "]
 
 
+def test_after_another_command_repeat_starts_with_the_newest_line_again():
+    loop, terminal = seated("re", "sc", "re", "stop")
+    loop.tell(Tell(Stopped(BEN, 400, 400)))
+    loop.tell(Tell(Stopped(BEN, 50, 450)))
+    loop.choose(0, QUESTION)
+    assert terminal.shown.count("50, fertisch! Gustave has 450.") == 3
+
+
 def test_function_keys_do_it_without_losing_what_was_typed():
     loop, terminal = seated(Pressed("repeat", "1 5"), Pressed("next", "1 5"), "1 5")
     loop.tell(Tell(Stopped(BEN, 400, 400)))

@@ -22,6 +22,7 @@ from access.wishes import Wishes, resolved
 from games.kaques import GAME
 from games.kaques.rules import Keep, Stopped
 from games.steps import Seat, Tell
+from games.words import GAME as WORDS
 
 
 @pytest.fixture
@@ -196,7 +197,7 @@ def test_every_setting_reaches_the_wishes(file):
 ASKED = Keep(Seat(0), (1, 5, 2, 2, 2, 6), 300, 1000, 10000)
 
 
-def shared(*typed, monkeypatch, text):
+def shared(*typed, monkeypatch, text, game=GAME):
     """Ann and Ben at one keyboard, with these settings."""
     settings.path().write_text(text, encoding="utf-8")
     terminal, voice = ScriptedTerminal(*typed), RecordingVoice()
@@ -206,7 +207,7 @@ def shared(*typed, monkeypatch, text):
     monkeypatch.setattr(people, "Voice", lambda *_: voice)
     monkeypatch.setattr(people.surroundings, "has_sound", lambda *_: True)
     names, own = ("Ann", "Ben"), frozenset({0, 1})
-    phrases, wishes = Phrases("en", GAME, names, own), wishes_of("en", {})
+    phrases, wishes = Phrases("en", game, names, own), wishes_of("en", {})
     others = people.with_their_own(wishes, phrases, names, own)
     return people.loop(wishes, phrases, own, others), terminal, voice
 
@@ -227,6 +228,22 @@ def test_at_a_shared_keyboard_each_is_told_and_asked_as_each_wants(monkeypatch):
     ]
     assert voice.said == ["350, fertisch! Ann 350.", "Ben: 1 5 2 2 2 6?"]
     assert {(manner.language, manner.rate) for manner in voice.manners} == {("de", 300)}
+
+
+def test_a_private_question_is_announced_in_the_language_of_who_takes_the_keyboard(monkeypatch):
+    from games.cards import Card
+    from games.words.asked import Swap
+    from games.words.told import Dealt
+
+    text = 'speech = "off"\n[person.Ben]\nlanguage = "de"\n'
+    making, terminal, _ = shared("", "none", "", "keine", monkeypatch=monkeypatch, text=text, game=WORDS)
+    hand = (Card("A", 2),)
+    with making as loop:
+        for seat in (0, 1):
+            loop.tell(Tell(Dealt(hand), to=Seat(seat)))
+            loop.choose(seat, Swap(Seat(seat), hand, 2, None))
+    assert "Only Ann? Enter: " in terminal.shown
+    assert "Nur Ben? Enter: " in terminal.shown
 
 
 def test_braille_at_a_shared_keyboard_is_in_the_grade_of_who_reads(monkeypatch):

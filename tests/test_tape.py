@@ -68,6 +68,18 @@ def test_the_question_comes_at_once_and_what_was_not_read_comes_when_one_goes_on
     assert stands(made) == "1 5?"
 
 
+def test_a_line_that_comes_while_a_question_stands_there_waits_behind_the_mark():
+    made = tape(mark="dots")
+    made.ask(asked("1 5?"))
+    made.tell(Strip(plain("back")))
+    assert stands(made) == "1 5?"
+    assert 9 in made.window().raised
+    made.forward()
+    assert stands(made) == "back"
+    made.forward()
+    assert stands(made) == "1 5?"
+
+
 def test_asked_again_the_line_that_was_asked_for_stands_first():
     made = tape()
     made.ask(asked("1 5?"))

@@ -108,7 +108,7 @@ kara-threw = { $dice }, { $far } { $side ->
         [over] drüber
        *[under] darunter
     }: { $seat }.
-    .braille = { $dice } { $far } { $side ->
+    .braille = { $dice }, { $far } { $side ->
         [over] drüber
        *[under] darunter
     } { $seat }
@@ -135,7 +135,7 @@ kara-stopped = { $you ->
         [over] drüber.
        *[under] darunter.
     }
-    .braille = { $dice } { $far } { $side ->
+    .braille = { $dice }, { $far } { $side ->
         [over] drüber
        *[under] darunter
     }, { $seat } stoppt

@@ -108,7 +108,7 @@ kara-threw = { $dice }, { $far } { $side ->
         [over] over
        *[under] under
     }: { $seat }.
-    .braille = { $dice } { $far } { $side ->
+    .braille = { $dice }, { $far } { $side ->
         [over] over
        *[under] under
     } { $seat }
@@ -135,7 +135,7 @@ kara-stopped = { $you ->
         [over] over.
        *[under] under.
     }
-    .braille = { $dice } { $far } { $side ->
+    .braille = { $dice }, { $far } { $side ->
         [over] over
        *[under] under
     }, { $seat } stops

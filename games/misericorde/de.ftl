@@ -95,7 +95,7 @@ misericorde-meet = { $price ->
        *[other] ?
     }
     .least = { $price ->
-        [0] { $dice }, wirf?
+        [0] { $dice }, werfen?
        *[other] { $price }, mit?
     }
     .allowed = { $price ->

@@ -112,7 +112,7 @@ words-agreed = { $dictionary ->
     .brief = Wörterbuch { $dictionary }, { $words } Wörter.
     .braille = { $dictionary }, { $words } Wörter, { $check ->
         [always] nachgeschlagen
-       *[challenge] zweifeln
+       *[challenge] Bluffen
     }
 words-stakes = { $chips } Chips für jeden. Grundeinsatz { $ante }, Wetten { $least } bis { $most }.
     .brief = { $chips } Chips, Grundeinsatz { $ante }, Wetten { $least } bis { $most }.
@@ -122,7 +122,7 @@ words-cut = { $card }: { $you ->
        *[other] abgehoben von { $seat }.
     }
     .brief = { $card }: { $seat }.
-    .braille = { $card } { $seat }
+    .braille = { $card } abgehoben, { $seat }
 words-cut-again = { $card } kam zweimal: noch einmal abheben.
     .brief = { $card } zweimal: noch einmal.
     .braille = { $card } zweimal
@@ -182,7 +182,7 @@ words-swapped = { $count ->
     .braille = { $seat } tauscht { $count }
 words-drew = Du ziehst { $cards }.
     .brief = { $cards-letters }.
-    .braille = { $cards }
+    .braille = neu { $cards }
 words-laid = { $word }, { $points }: { $you ->
         [seat] dein Wort.
        *[other] { $seat }.
@@ -252,7 +252,7 @@ words-holds-unknown = Echte Karten kennt das Programm nicht.
     .braille = unbekannt
 words-hand-points = { $hand }. Zusammen { $points }.
     .brief = { $points }: { $hand }.
-    .braille = { $hand } { $points }
+    .braille = { $points }: { $hand }
 words-in-pot = { $pot } im Pot{ $price ->
         [0] .
        *[other] , { $price } zum Mitgehen.

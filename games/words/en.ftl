@@ -115,7 +115,7 @@ words-agreed = { $dictionary ->
     .brief = Dictionary { $dictionary }, { $words } words.
     .braille = { $dictionary }, { $words } words, { $check ->
         [always] looked up
-       *[challenge] doubt
+       *[challenge] bluffing
     }
 words-stakes = { $chips } chips each. Ante { $ante }, bets { $least } to { $most }.
     .brief = { $chips } chips, ante { $ante }, bets { $least } to { $most }.
@@ -125,7 +125,7 @@ words-cut = { $card }: { $you ->
        *[other] cut by { $seat }.
     }
     .brief = { $card }: { $seat }.
-    .braille = { $card } { $seat }
+    .braille = { $card } cut, { $seat }
 words-cut-again = { $card } is cut twice: cut again.
     .brief = { $card } twice: cut again.
     .braille = { $card } twice, again
@@ -185,7 +185,7 @@ words-swapped = { $count ->
     .braille = { $seat } swaps { $count }
 words-drew = You draw { $cards }.
     .brief = { $cards-letters }.
-    .braille = { $cards }
+    .braille = new { $cards }
 words-laid = { $word }, { $points }: { $you ->
         [seat] your word.
        *[other] { $seat }.
@@ -255,7 +255,7 @@ words-holds-unknown = The program does not know real cards.
     .braille = unknown
 words-hand-points = { $hand }. { $points } in all.
     .brief = { $points }: { $hand }.
-    .braille = { $hand } { $points }
+    .braille = { $points }: { $hand }
 words-in-pot = { $pot } in the pot{ $price ->
         [0] .
        *[other] , { $price } to call.

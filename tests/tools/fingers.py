@@ -14,6 +14,8 @@ QUESTION = re.compile(r".*\?|([a-zäöü]{1,2}[0-9]* )*([a-zäöü]{1,2}[0-9]*|l
 """How questions end: with a question mark, or a hand with a colon; lines may have a colon, too."""
 STALLED = 5
 QUIET = 0.1
+PROMPT = 2.0
+"""Seconds in which a key shows what it does, or does nothing."""
 
 
 class Fingers:
@@ -69,7 +71,7 @@ class Fingers:
         """Type, and feel what it brings."""
         return self._change(lambda: self.display.type(text))
 
-    def _change(self, do, seconds=0.5):
+    def _change(self, do, seconds=PROMPT):
         before = self.display.cells(), self.display.text()
         do()
         try:
