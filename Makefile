@@ -16,15 +16,16 @@ setup:
 setup-test:
 	.setup/run test
 
-# What sounds is timed, so it is tested when nothing else runs; the rest two at a time.
+# What sounds is timed, so it is tested when nothing else runs; what waits for readers and displays, three at a time.
 test: .venv/ready-test
-	.venv/bin/python -m pytest -q -n 2 --ignore tests/rules -m "not listened and not everything"
-	.venv/bin/python -m pytest -q --ignore tests/rules -m listened
-	.venv/bin/python -m coverage run -m pytest -q -p no:cacheprovider tests/rules
-	.venv/bin/python -m coverage report --skip-covered
+	.venv/bin/python -m pytest -q -n 2 --ignore tests/rules -m "not real"
+	.venv/bin/python -m pytest -q -n 3 --ignore tests/rules -m "real and not listened and not everything"
+	.venv/bin/python -m pytest -q --ignore tests/rules -m "listened and not everything"
+	PYTHONHASHSEED=0 .venv/bin/python -m pytest -q -n 2 --cov --cov-report term:skip-covered -p no:cacheprovider tests/rules
 
 test-all: test
-	.venv/bin/python -m pytest -q -n 2 -m everything tests
+	.venv/bin/python -m pytest -q -n 2 -m "everything and not listened" tests
+	.venv/bin/python -m pytest -q -m "everything and listened" tests
 
 # Writes the golden transcripts anew, after a change that is meant. Read the difference.
 golden: .venv/ready-test

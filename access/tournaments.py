@@ -24,6 +24,7 @@ from access.people import loop
 from access.phrases import Phrases, plain_line
 from access.seats import BotSeat, Seeded, SeededLuck, Sitter, bot_names, clean_names, sitters_from_json
 from access.table import Table, drive
+from access.tables import tables_for
 from access.wishes import Wishes
 from games.options import with_defaults
 from games.steps import Refused, Seat
@@ -205,7 +206,8 @@ class Tournament:
         """Write the standings as text and as BRF."""
         (self.plan.folder / "standings.txt").write_text("".join(f"{line}\n" for line in self.lines), encoding="utf-8")
         try:
-            translator = Translator(self.phrases.language)
+            language = self.phrases.language
+            translator = Translator(language, tables_for(language, self.wishes.grade))
         except NoBraille:
             return
         rows = (brf.Block(tuple(pieces(translator.line(plain_line(line)), brf.WIDTH))) for line in self.lines)

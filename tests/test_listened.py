@@ -263,21 +263,23 @@ def test_a_card_sounds_as_its_letters(sink, monkeypatch):
                 ("bet 1", rb"3 to call, pot 7\. Call\?", "Raised to 4: Gustave. 3 to call, pot 7. Call?"),
             ),
         ),
-        (
+        pytest.param(
             ("kara", "9", rb"1 under\. Run\?"),
             ("2 3 5 1 5, 1 under?",),
             (
                 ("house", rb"1 under\?", "The house is 17: 3 2 3 6 3. 2 3 5 1 5, 1 under?"),
                 ("dice", rb"under\?", "2 3 5 1 5, 1 under. 2 3 5 1 5, 1 under?"),
             ),
+            marks=pytest.mark.everything,
         ),
-        (
+        pytest.param(
             ("misericorde", "3", rb"buys:"),
             ("0 chips, 5 coppers. Buy?",),
             (
                 ("pot", rb"Buy\?", "Pot 0. 0 chips, 5 coppers. Buy?"),
                 ("who", rb"Buy\?", "No round yet. 0 chips, 5 coppers. Buy?"),
             ),
+            marks=pytest.mark.everything,
         ),
         (
             ("verflixte6", "4", rb"up to 3\?"),
