@@ -191,10 +191,8 @@ class Display:
     def _write_at_once(self) -> None:
         """Write from here where that cannot block, to spare the way through the thread; it finds what goes wrong."""
         connection = self._connection
-        if connection is None or self._resized or not self.columns:
-            return
         with suppress(Exception):  # whatever brlapi raises: the thread meets it, too
-            if select.select([], [connection.fileDescriptor], [], 0)[1]:
+            if connection is not None and self._can_write(connection):
                 self._write(connection, self.tape.window())
                 self._stale = False
 
@@ -278,19 +276,24 @@ class Display:
 
     def _serve(self, connection: Any) -> None:
         """Wait for a key or for something to write, and do it. Raises what brlapi raises."""
-        ready = select.select(
-            [connection.fileDescriptor, self._woken], [], [], 0 if self._stale and self.columns else REFRESH
-        )[0]
+        descriptor = connection.fileDescriptor
+        wanted = [descriptor] if self._stale and self.columns else []
+        ready, free, _ = select.select([descriptor, self._woken], wanted, [], REFRESH)
         if self._woken in ready:
             os.read(self._woken, 4096)
-        if connection.fileDescriptor in ready:
+        if descriptor in ready:
             self._take_keys(connection)
-        with self._lock:
-            if self._resized or not self.columns or (ready and not self._stale):
-                return
-            self._stale = False
-            window = self.tape.window()
-        self._write(connection, window)
+        with self._lock:  # one write after the other: an old window must not come after a new one
+            self._stale = self._stale or not (ready or free)
+            if self._stale and self._can_write(connection):
+                self._write(connection, self.tape.window())
+                self._stale = False
+
+    def _can_write(self, connection: Any) -> bool:
+        """Whether there is a display, and a write to it would not block."""
+        if self._resized or not self.columns:
+            return False
+        return bool(select.select([], [connection.fileDescriptor], [], 0)[1])
 
     def _take_keys(self, connection: Any) -> None:
         code = connection.readKey(False)

@@ -244,7 +244,7 @@ class Tape:
         if self.at < len(self.lines) and self.piece + 1 >= len(found):
             self.lines[self.at].seen = True
         shown = line.shown[start:end].replace(_CURSOR, BLANK)
-        text = _print(shown, [(at - start, word) for at, word in line.words if start <= at < end])
+        text = _print(shown, _within(line, start, end))
         raised = {p - start for p in self._raised() if start <= p < end}
         cursor = 0
         if self._typed_here():
@@ -355,6 +355,18 @@ class Tape:
                 left.remove(self._picks()[number].word)
                 kept.add(number)
         return frozenset(kept)
+
+
+def _within(line: Cells, start: int, end: int) -> list[tuple[int, str]]:
+    """The words of a piece, each with its place in it; of a word that was cut before it, about what is left."""
+    found = []
+    ends = [at - 1 for at, _ in line.words[1:]] + [len(line)]
+    for (at, word), last in zip(line.words, ends, strict=False):
+        if start <= at < end:
+            found.append((at - start, word))
+        elif at < start < last:
+            found.append((0, word[(start - at) * len(word) // (last - at) :]))
+    return found
 
 
 def _print(shown: str, words: list[tuple[int, str]]) -> str:

@@ -404,6 +404,15 @@ def test_print_stands_beside_the_cells_of_its_word():
     assert laid.words == ((0, "Ann"), (5, "has"), (9, "300"))
 
 
+def test_print_goes_on_with_a_word_that_is_longer_than_the_display():
+    made = Tape(8, str, "off")
+    made.tell(Strip(Translator("en").laid(plain_line("go abcdefghijklmnop"))))
+    read = [made.window().text.strip()]
+    while made.piece + 1 < 4 and made.forward() and made.window().text.strip() not in read:
+        read.append(made.window().text.strip())
+    assert read == ["go", "abcdefgh", "ijklmnop"]
+
+
 @given(st.text("ab ⠀", max_size=60), st.integers(1, 20))
 def test_pieces_hold_all_that_is_there_in_its_order(text, width):
     shown = text.replace(" ", BLANK)
