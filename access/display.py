@@ -69,8 +69,7 @@ class Display:
 
     `typed_cells` translates what is being typed. `width` is the widest that is wanted, else the display's. `touched` is
     called at each key, `back` is the line that says that the display came back. Raises NoDisplay where none can ever be
-    reached. `columns` is 0 while no display answers, `driver` is what brltty calls its own; `pressed` is the last key
-    that came.
+    reached. `columns` is 0 while no display answers; `pressed` is the last key that came.
     """
 
     def __init__(
@@ -88,7 +87,6 @@ class Display:
         sys.setswitchinterval(QUICK)
         self._typist, self._touched, self._most, self._back = typist, touched, width, back
         self.tape = Tape(width or 40, typed_cells, mark)
-        self.driver = ""
         self.columns = 0
         self._connection: Any = None
         self._lock = threading.RLock()
@@ -156,11 +154,6 @@ class Display:
             self.tape.typed_cells, self.tape.mark, self._most = typed_cells, mark, width
             if self.columns:
                 self.tape.resize(min(self.columns, width or self.columns))
-
-    def unread(self) -> bool:
-        """Whether lines were told that never stood there."""
-        with self._lock:
-            return self.tape.unread < len(self.tape.lines)
 
     def news(self) -> str | None:
         """The phrase that says that the display went or came, once; None without news."""
@@ -232,17 +225,17 @@ class Display:
         connection = brlapi.Connection()
         connection.watchParameter(brlapi.PARAM_DISPLAY_SIZE, 0, brlapi.PARAMF_GLOBAL, self._size_told())
         columns, lines = connection.displaySize
-        self.driver = _text(connection.driverName)
-        if columns * lines:
+        usable = columns if lines else 0
+        if usable:
             console = surroundings.console_number()
             connection.enterTtyMode(*([] if console is None else [console]))
             connection.ignoreKeys(brlapi.rangeType_all, [0])
             commands = [getattr(brlapi, f"KEY_CMD_{name}") for name in (*KEYS, "ROUTE")]
             connection.acceptKeys(brlapi.rangeType_command, [brlapi.KEY_TYPE_CMD | command for command in commands])
-        if not columns * lines:
+        else:
             self._lost()
         with self._lock:
-            self.columns = columns if columns * lines else 0
+            self.columns = usable
             if self.columns and self._missed:
                 self._news, self._missed = "loop-display-back", False
                 if self._back is not None:

@@ -210,10 +210,8 @@ class Loop(Teller):
             threading.Thread(target=_quietly, args=[self.meanwhile], daemon=True).start()
             self.meanwhile = None
         try:
-            return self.outlets.terminal.read(shown + " ", forms.question.seat, typed, words.all())
+            return self._typed(shown, forms.question.seat, typed, words.all())
         finally:
-            if self.outlets.display is not None:
-                self.outlets.display.answered()
             self.hush()
 
     def _forms(self, question: Ask[Any]) -> Forms:

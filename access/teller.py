@@ -186,14 +186,17 @@ class Teller:
 
     def _read_line(self, shown: str, seat: int) -> str | Pressed:
         """What is typed at a line that waits."""
-        display = self.outlets.display
-        if display is None:
-            return self.outlets.terminal.read(shown + " ", seat)
-        display.wait()
+        if self.outlets.display is not None:
+            self.outlets.display.wait()
+        return self._typed(shown, seat)
+
+    def _typed(self, shown: str, seat: int = 0, typed: str = "", words: Iterable[str] = ()) -> str | Pressed:
+        """What is typed behind a prompt; then nothing is asked on the display any more."""
         try:
-            return self.outlets.terminal.read(shown + " ", seat)
+            return self.outlets.terminal.read(shown + " ", seat, typed, words)
         finally:
-            display.answered()
+            if self.outlets.display is not None:
+                self.outlets.display.answered()
 
     def _meant(self, word: str) -> str:
         """The command that a word stands for at a waiting line; help for what means nothing."""
@@ -275,11 +278,7 @@ class Teller:
         translator, display = self.outlets.translator, self.outlets.display
         if translator is not None and display is not None:
             display.ask(lambda width: translator.laid(prompt))
-        try:
-            typed = self.outlets.terminal.read(prompt.text + " ")
-        finally:
-            if display is not None:
-                display.answered()
+        typed = self._typed(prompt.text)
         self.hush()
         return typed.strip() if isinstance(typed, str) else ""
 
