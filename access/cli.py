@@ -53,7 +53,7 @@ def main(ctx: click.Context, /, **given: Any) -> None:
         def resume_it() -> None:
             host.resume(wishes_of(asked.language, given).without_faults(), None, None)
 
-        menu.run(wishes_of(language(), given), play_it, resume_it)
+        menu.run(lambda: wishes_of(language(), given), play_it, resume_it)
 
 
 def _first_start(given: dict[str, Any]) -> bool:

@@ -90,18 +90,16 @@ loop-answer-dice = Wurf
 loop-answer-dropped = gefallen, f
 loop-answer-number = Zahl
 
-loop-menu = { $first ->
-        [yes] 1 Spiel, 2 weiter, 3 Regeln, 4 Ende?
-       *[no] Spiel, weiter, Regeln, Ende?
-    }
-    .brief = Spiel, weiter, Regeln, Ende?
-    .braille = Spiel, weiter, Regeln, Ende?
-    .allowed = Tippe Spiel, weiter, Regeln, Ende, oder 1 bis 4.
+loop-menu = Spiel, weiter, Regeln, Optionen, Ende?
+    .brief = Spiel, weiter, Regeln, Optionen, Ende?
+    .braille = Spiel, weiter, Regeln, Optionen, Ende?
+    .allowed = Tippe Spiel, weiter, Regeln, Optionen, Ende, oder 1 bis 5.
     .longest = 1
 loop-answer-play = spielen, Spiel, 1
 loop-answer-resume = weiter, weiterspielen, 2
 loop-answer-rules = Regeln, 3
-loop-answer-leave = 4
+loop-answer-settings = Optionen, Einstellungen, 4
+loop-answer-leave = 5
 
 loop-pick = Welches Spiel, mit Nummer oder Namen?
     .brief = Welches Spiel?

@@ -90,18 +90,16 @@ loop-answer-dice = throw
 loop-answer-dropped = dropped, d
 loop-answer-number = number
 
-loop-menu = { $first ->
-        [yes] 1 play, 2 resume, 3 rules, 4 quit?
-       *[no] Play, resume, rules, quit?
-    }
-    .brief = Play, resume, rules, quit?
-    .braille = Play, resume, rules, quit?
-    .allowed = Type play, resume, rules, quit, or 1 to 4.
+loop-menu = Play, resume, rules, settings, quit?
+    .brief = Play, resume, rules, settings, quit?
+    .braille = Play, resume, rules, settings, quit?
+    .allowed = Type play, resume, rules, settings, quit, or 1 to 5.
     .longest = 1
 loop-answer-play = play, 1
 loop-answer-resume = resume, 2
 loop-answer-rules = rules, 3
-loop-answer-leave = 4
+loop-answer-settings = settings, 4
+loop-answer-leave = 5
 
 loop-pick = Which game, by number or name?
     .brief = Which game?

@@ -1,4 +1,4 @@
-"""The menu: play, resume, rules, quit; numbers and words both answer."""
+"""The menu: play, resume, rules, settings, quit; numbers and words both answer."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class Menu(Ask[str]):
     """What to do."""
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """Play, resume, rules, quit."""
-        return tuple(Offer(name, name) for name in ("play", "resume", "rules", "leave"))
+        """Play, resume, rules, settings, quit."""
+        return tuple(Offer(name, name) for name in ("play", "resume", "rules", "settings", "leave"))
 
     def check(self, answer: str) -> None:
         """All that is offered is allowed."""
@@ -71,24 +71,25 @@ Play = Callable[[str, list[str], str | None], None]
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What is to be done once the menu has made room: go on with a saved game, or play this one."""
+    """What is to be done once the menu has made room: play, go on with a saved game, or heed changed settings."""
 
+    what: str
     game: str = ""
     names: tuple[str, ...] = ()
 
 
-def run(wishes: Wishes, play: Play, resume: Callable[[], None]) -> None:
-    """Ask and do, until who is there has had enough."""
-    phrases = Phrases(wishes.language or "en")
+def run(wishes_now: Callable[[], Wishes], play: Play, resume: Callable[[], None]) -> None:
+    """Ask and do, until who is there has had enough. `wishes_now` reads the settings anew."""
+    wishes = wishes_now()
     refused: Refused | None = None
-    choice = Choice()
+    choice = Choice("nothing")
     while True:
         dictionary = None
         try:
-            with host.hang_up_is_leaving(), loop(wishes, phrases) as person:
+            with host.hang_up_is_leaving(), loop(wishes, Phrases(wishes.language or "en")) as person:
                 person.commands = COMMANDS
                 if refused is not None:
-                    person.say_text(catalogue.sentence(refused, phrases.language))
+                    person.say_text(catalogue.sentence(refused, person.phrases.language))
                 if choice.game and refused is not None and refused.reason.startswith("list-"):
                     dictionary = _other_dictionary(person)
                 else:
@@ -96,10 +97,11 @@ def run(wishes: Wishes, play: Play, resume: Callable[[], None]) -> None:
         except (Leave, EOFError, KeyboardInterrupt):
             return
         refused = None
+        wishes = wishes_now() if choice.what == "settings" else wishes.without_faults()
         try:
-            if choice.game:
+            if choice.what == "play":
                 play(choice.game, list(choice.names), dictionary)
-            else:
+            elif choice.what == "resume":
                 resume()
         except Refused as error:
             refused = error
@@ -125,8 +127,11 @@ def _choose(person: Loop, wishes: Wishes) -> Choice:
         if choice == "leave":
             raise Leave
         if choice == "resume":
-            return Choice()
+            return Choice(choice)
         try:
+            if choice == "settings":
+                _change_settings(person)
+                return Choice(choice)
             game = _pick(person, wishes)
             if choice == "rules":
                 person.read_aloud(guide(game, person.phrases.language))
@@ -135,7 +140,18 @@ def _choose(person: Loop, wishes: Wishes) -> Choice:
         except Refused as error:
             person.say(error.reason, **error.facts)
             continue
-        return Choice(game.id, tuple(names))
+        return Choice(choice, game.id, tuple(names))
+
+
+def _change_settings(person: Loop) -> None:
+    """Change what is for everybody, as long as somebody likes. Raises Refused."""
+    from access import settings, settings_asked
+
+    try:
+        settings_asked.ask_all(person, "")
+    except OSError as error:
+        why = host.why(person.phrases, error)
+        raise Refused("settings-unwritable", file=str(settings.path()), why=why) from None
 
 
 def _pick(person: Loop, wishes: Wishes) -> Game:

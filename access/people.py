@@ -35,10 +35,10 @@ def loop(
     try:
         yield made.loop
     finally:
-        with suppress(OSError):
-            made.terminal.end()
         if made.display is not None:
             made.display.close()
+        with suppress(OSError):
+            made.terminal.end()
         if made.voice is not None:
             made.voice.close()
 

@@ -7,6 +7,7 @@ append-only, so that a screen reader hears a prompt once and nothing again on En
 from __future__ import annotations
 
 import os
+import select
 import shutil
 import sys
 import textwrap
@@ -85,6 +86,8 @@ class Plain:
         self.closing = False
         self.follow: Callable[[str, int], None] | None = None
         self._put = ""
+        self._from_elsewhere: deque[Callable[[], bool]] = deque()
+        self._woken, self._wake = os.pipe()
 
     def write(self, lines: Iterable[str]) -> None:
         """Print lines, in one write."""
@@ -95,7 +98,7 @@ class Plain:
         self._put = typed
         _write(prompt if self.both else prompt.rstrip() + "\n")
         try:
-            data = sys.stdin.buffer.readline()
+            data = self._line()
         except KeyboardInterrupt:
             _write("\n" if self.both else "")
             raise
@@ -106,6 +109,18 @@ class Plain:
         line = data.decode(sys.stdin.encoding or "utf-8", "replace").rstrip("\r\n")[:LONGEST_LINE]
         return f"{self._put} {line}".strip() if self._put != typed else typed + line
 
+    def _line(self) -> bytes:
+        """What was typed, with its Enter, which a display can press where lines come from a terminal one by one."""
+        while self.both and self.follow is not None:
+            ready, _, _ = select.select([sys.stdin, self._woken], [], [])
+            if sys.stdin in ready:
+                break
+            os.read(self._woken, 1)
+            if self._from_elsewhere.popleft()():
+                _write("\n")
+                return b"\n"
+        return sys.stdin.buffer.readline()
+
     def put(self, text: str, cursor: int, still: Callable[[], bool]) -> None:
         """It is added to what is typed on Enter."""
         if still():
@@ -114,7 +129,10 @@ class Plain:
                 self.follow(text, cursor)
 
     def enter(self, still: Callable[[], bool]) -> None:
-        """Only the terminal itself ends a line here."""
+        """Press Enter; in a pipe there is none but that of the pipe."""
+        self._from_elsewhere.append(still)
+        with suppress(OSError):  # the game has just ended
+            os.write(self._wake, b"!")
 
     def forget(self, seat: int) -> None:
         """Clear the screen; nothing typed is kept."""
@@ -127,6 +145,8 @@ class Plain:
 
     def end(self) -> None:
         """No line is left open here."""
+        for descriptor in (self._woken, self._wake):
+            os.close(descriptor)
 
 
 class Editing:

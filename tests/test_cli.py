@@ -10,6 +10,7 @@ import sys
 import pytest
 from helpers import OURS, listed, taverne
 
+from access import settings
 from access.saves import folder
 
 GAME = ("play", "kaques", "Ann", "Ben", "--dice", "typed", "--option", "target=500")
@@ -339,9 +340,9 @@ def test_undo_is_for_typed_dice_and_stands_in_the_journal(tmp_path):
 
 
 def test_the_menu_answers_to_numbers_and_words():
-    run = taverne(typed="help\n3\n1\n1\nkaques\nAnn Ben\nquit\nresume\nquit\n4\n")
+    run = taverne(typed="help\n3\n1\n1\nkaques\nAnn Ben\nquit\nresume\nquit\n5\n")
     assert run.returncode == 0
-    assert run.stdout.startswith("1 play, 2 resume, 3 rules, 4 quit?\n")
+    assert run.stdout.startswith("Play, resume, rules, settings, quit?\n")
     assert "a dice game from Tlamana" in run.stdout
     assert "Jaques le Kaques. At the table: Ann, Ben." in run.stdout
     assert "Jaques le Kaques goes on. At the table: Ann, Ben." in run.stdout
@@ -351,13 +352,21 @@ def test_the_menu_answers_to_numbers_and_words():
 def test_the_menu_says_what_cannot_be_done_and_asks_again():
     run = taverne(typed="resume\nfly\nplay\nja\nAnn Ann\n2 2\nquit\n")
     assert "There is no game to resume." in run.stdout
-    assert "Not understood: fly. Type play, resume, rules, quit, or 1 to 4." in run.stdout
+    assert "Not understood: fly. Type play, resume, rules, settings, quit, or 1 to 5." in run.stdout
     assert "Ann sits there already." in run.stdout
     assert run.stderr == ""
 
 
+def test_settings_are_changed_in_the_menu_and_count_from_then_on():
+    run = taverne(typed="settings\nverbosity\nbrief\nlanguage\nde\n\nEinstellungen\n\n5\n")
+    assert "1: language, auto" in run.stdout
+    assert "1: Sprache, Deutsch" in run.stdout
+    assert run.stdout.endswith("Spiel, weiter, Regeln, Optionen, Ende?\n")
+    assert settings.read().of() == {"verbosity": "brief", "language": "de"}
+
+
 def test_the_menu_speaks_german():
-    assert taverne("--lang", "de", typed="4\n").stdout == "1 Spiel, 2 weiter, 3 Regeln, 4 Ende?\n"
+    assert taverne("--lang", "de", typed="5\n").stdout == "Spiel, weiter, Regeln, Optionen, Ende?\n"
 
 
 def test_help_is_plain_and_every_command_takes_language_and_debug():

@@ -62,6 +62,15 @@ def test_with_more_each_line_waits_for_the_key_that_goes_on_or_for_enter():
         fingers.stands("100 Ann, 100")
 
 
+def test_without_editing_the_key_that_goes_on_is_enter_too():
+    with Fingers(*KAQUES, "--plain") as fingers:
+        fingers.stands("Jaques le Kaques.")
+        while fingers.text != "322361?":
+            assert fingers.press("FWINRT")
+        fingers.type("1\r")
+        fingers.stands("42416?")
+
+
 def test_a_word_that_means_nothing_at_a_waiting_line_is_told_once_and_the_line_stands_again():
     with Fingers(*KAQUES, cells=40) as fingers:
         fingers.stands("Jaques le Kaques. At the table: Ann,")

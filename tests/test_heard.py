@@ -107,9 +107,9 @@ def test_on_a_narrow_terminal_no_word_is_broken():
 
 
 def test_the_menu_is_heard_once_and_leads_to_a_game():
-    said = heard(["play", "1", "key:enter", "quit", "4"], env={"LOGNAME": "ann"})
+    said = heard(["play", "1", "key:enter", "quit", "5"], env={"LOGNAME": "ann"})
     assert said[: 4 + len(OURS)] == [
-        ("(start)", "1 play, 2 resume, 3 rules, 4 quit?"),
+        ("(start)", "Play, resume, rules, settings, quit?"),
         *(("enter", f"{number}: {title}") for number, title in enumerate(OURS.values(), 1)),
         ("enter", "Which game?"),
         ("enter", "Who plays? Enter for ann:"),
@@ -117,7 +117,7 @@ def test_the_menu_is_heard_once_and_leads_to_a_game():
     ]
     assert said[-2:] == [
         ("enter", "Saved. Go on with: taverne resume 1"),
-        ("enter", "Play, resume, rules, quit?"),
+        ("enter", "Play, resume, rules, settings, quit?"),
     ]
 
 

@@ -364,23 +364,23 @@ def test_in_german_words_of_values_are_german():
 
 def test_the_first_start_asks_three_things_and_enter_takes_what_was_found(file):
     file.unlink()
-    menu = "1 play, 2 resume, 3 rules, 4 quit?"
+    menu = "Play, resume, rules, settings, quit?"
     game = TerminalGame("--speech", "off", first=rb"English, Deutsch\? Enter: English\.")
     for question in (rb"Voice, screen reader\?", rb"Braille: display, terminal, no\?", menu.encode()):
         game.type("\r")
         game.wait_for(question)
-    game.type("4\r")
+    game.type("5\r")
     os.close(game.terminal)
     os.waitpid(game.child, 0)
     assert settings.read().of() == {"language": "en"}
-    again = TerminalGame("--speech", "off", first=rb"1 play")
+    again = TerminalGame("--speech", "off", first=rb"Play, resume")
     again.hang_up()
 
 
 def test_the_first_start_keeps_what_was_chosen_and_goes_on_in_that_language(file):
     file.unlink()
     game = TerminalGame("--cells", "40", first=rb"English, Deutsch\?")
-    for typed, question in (("Deutsch", "Stimme, Leser"), ("Leser", "Braille: Zeile"), ("Terminal", "1 Spiel")):
+    for typed, question in (("Deutsch", "Stimme, Leser"), ("Leser", "Braille: Zeile"), ("Terminal", "Spiel, weiter")):
         game.type(f"{typed}\r")
         game.wait_for(question.encode())
     game.hang_up()
@@ -390,7 +390,7 @@ def test_the_first_start_keeps_what_was_chosen_and_goes_on_in_that_language(file
 def test_where_nothing_can_be_kept_the_first_start_says_so_and_goes_on(file):
     file.unlink()
     game = TerminalGame("--cells", "40", first=rb"English, Deutsch\?", env={"XDG_CONFIG_HOME": "/dev/null/none"})
-    for question in (rb"Voice, screen reader\?", rb"Braille: display", rb"1 play, 2 resume"):
+    for question in (rb"Voice, screen reader\?", rb"Braille: display", rb"Play, resume"):
         game.type("\r")
         game.wait_for(question)
     assert b"Settings cannot be written" in game.shown
@@ -419,6 +419,6 @@ def test_without_a_name_the_systems_user_has_settings_of_her_own(file):
 
 def test_the_first_start_asks_nothing_in_a_pipe(file):
     file.unlink()
-    run = taverne(typed="4\n")
+    run = taverne(typed="5\n")
     assert "Deutsch" not in run.stdout
     assert not Path(file).exists()
