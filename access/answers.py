@@ -87,8 +87,10 @@ class Words:
     def read(self, typed: str) -> Answered | Commanded:
         """What was meant. Raises Unclear, or Illegal where dice or an amount cannot be what they should be."""
         text = normal(typed)
-        if text in self.answers and self.answers[text].takes is None and " " in text:
+        if text in self.answers and self.answers[text].takes is None:
             return Answered(self.answers[text].answer)
+        if any(text == normal(word) for offer in self.offers if offer.takes == "text" for word in offer.among):
+            return Answered(typed.strip())
         card = self._bare_card(text)
         if card is not None:
             return card

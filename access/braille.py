@@ -118,12 +118,13 @@ class Pick:
 class Cells:
     """A line as it lies on a display: its cells, its print with the cell at which each word begins, its dice and cards.
 
-    Where a reader has the display's own table, the cells are the print.
+    Where a reader has the display's own table, it is `as_text`: the cells are the print.
     """
 
     shown: str
     words: tuple[tuple[int, str], ...] = ()
     picks: tuple[Pick, ...] = ()
+    as_text: bool = False
 
     def __len__(self) -> int:
         return len(self.shown)
@@ -173,7 +174,8 @@ class Translator:
             shown.append(braille)
             words += _words(braille, tokens, at)
             at += len(braille) + 1
-        return Cells((" " if self.as_text else BLANK).join(shown), tuple(words), tuple(picks))
+        blank = " " if self.as_text else BLANK
+        return Cells(blank.join(shown), tuple(words), tuple(picks), self.as_text)
 
     def laid_to_fit(self, line: Line, width: int, closed_up: bool = False) -> Cells:
         """The same; cards go without their points where the line does not fit the width with them."""

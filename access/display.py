@@ -126,11 +126,16 @@ class Display:
             self._asked += 1
             tape.ask(asked, typed, lead, again)
 
-    def wait(self) -> None:
-        """The newest line waits for Enter, or for a key that goes on."""
+    def wait(self, by_enter: bool = False) -> None:
+        """The newest line waits for Enter, or for a key that goes on; or for Enter alone."""
         with self._shown() as tape:
             self._asked += 1
-            tape.wait()
+            tape.wait(by_enter)
+
+    def stand(self) -> None:
+        """What was told stands there, while who reads here is not asked."""
+        with self._shown():
+            pass
 
     def answered(self) -> None:
         """Nothing is asked any more."""
@@ -221,8 +226,17 @@ class Display:
 
     def _connected(self) -> Any:
         """A connection that has the display, where one is plugged in. Raises what brlapi raises."""
+        connection = self._brlapi.Connection()
+        try:
+            self._take_display(connection)
+        except BaseException:
+            _close(connection)
+            raise
+        return connection
+
+    def _take_display(self, connection: Any) -> None:
+        """Have the display, where one is plugged in, and its keys. Raises what brlapi raises."""
         brlapi = self._brlapi
-        connection = brlapi.Connection()
         connection.watchParameter(brlapi.PARAM_DISPLAY_SIZE, 0, brlapi.PARAMF_GLOBAL, self._size_told())
         columns, lines = connection.displaySize
         usable = columns if lines else 0
@@ -243,7 +257,6 @@ class Display:
             if self.columns:
                 self.tape.resize(min(self.columns, self._most or self.columns))
             self._stale = self.columns > 0
-        return connection
 
     def _size_told(self) -> Callable[..., None]:
         """Told at once, and at each change: then the connection is made anew."""
@@ -295,15 +308,17 @@ class Display:
             code = connection.readKey(False)
 
     def _write(self, connection: Any, window: Window) -> None:
-        """Dots with their print beside them; print alone where that is how the reader wants it."""
-        size = len(window.text)
+        """Dots with their print beside them; print alone where that is how the reader wants it.
+
+        The whole display is written, and what this reader does not want of it is blank.
+        """
+        size = max(self.columns, len(window.text))
         added = bytes(DOTS_7_8 if n in window.raised else 0 for n in range(size))
-        if any("\u2800" < cell <= "\u28ff" for cell in window.shown):
-            dots = (ord(cell) - 0x2800 if cell >= BLANK else 0 for cell in window.shown)
-            keep, added = bytes(size), bytes(a | b for a, b in zip(dots, added, strict=True))
-        else:
-            keep = bytes([0xFF] * size)
-        text = "".join(c if c.isprintable() else " " for c in window.text)
+        keep = bytes([0xFF if window.as_text else 0] * size)
+        if not window.as_text:
+            dots = (ord(cell) - 0x2800 if BLANK <= cell <= "\u28ff" else 0 for cell in window.shown.ljust(size, BLANK))
+            added = bytes(a | b for a, b in zip(dots, added, strict=True))
+        text = "".join(c if c.isprintable() else " " for c in window.text.ljust(size))
         connection.write(regionBegin=1, regionSize=size, text=text, andMask=keep, orMask=added, cursor=window.cursor)
 
     # Keys

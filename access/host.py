@@ -254,21 +254,24 @@ class Sitting:
             person.say("loop-undo-nothing")
 
     def _left(self, person: Loop) -> None:
-        person.say_text(self._how_to_go_on())
+        phrase, facts = self._how_to_go_on()
+        person.say(phrase, **facts)
         person.last_words()
 
     def _left_alone(self) -> NoReturn:
         """Nobody reads standard output any more, or the program was asked to end."""
         nobody_reads()
         with suppress(OSError):
-            sys.stderr.write(self._how_to_go_on() + "\n")
+            phrase, facts = self._how_to_go_on()
+            sys.stderr.write(self.phrases.text(phrase, **facts) + "\n")
         raise SystemExit(1)
 
-    def _how_to_go_on(self) -> str:
+    def _how_to_go_on(self) -> tuple[str, dict[str, Any]]:
+        """A phrase and its facts."""
         if self.record.failure is not None:
-            return self.phrases.text("loop-left-unsaved")
+            return "loop-left-unsaved", {}
         if self.left:
-            return self.phrases.text(self.left)
+            return self.left, {}
         if self.number is None:
-            return self.phrases.text("loop-saved-file", file=str(self.record.path))
-        return self.phrases.text("loop-saved", number=self.number)
+            return "loop-saved-file", {"file": str(self.record.path)}
+        return "loop-saved", {"number": self.number}

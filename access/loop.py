@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import threading
+from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -20,7 +21,7 @@ from access.prompt import fitting, short_name
 from access.review import Said
 from access.table import Table, TakeBack
 from access.tape import Asked
-from access.teller import NARROW, Leave, Outlets, Teller, said_text
+from access.teller import NARROW, Leave, Profile, Teller, said_text
 from access.terminal import Pressed
 from games.cards import Hand, Row
 from games.game import Game
@@ -42,15 +43,6 @@ class TypedDice(Ask[Dice]):
     def check(self, answer: Dice) -> None:
         """Raise Illegal unless the throw can be this."""
         Roll(self.seat, self.count, self.may_fall).check(answer)
-
-
-@dataclass(frozen=True, slots=True)
-class Profile:
-    """How one person at a shared keyboard is told and asked."""
-
-    phrases: Phrases
-    outlets: Outlets
-    verbosity: Verbosity
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,18 +72,15 @@ class Forms:
 class Loop(Teller):
     """One terminal with one or more persons at it.
 
-    `commands` and `queries` are what can be asked for. `meanwhile` is started when the first question stands.
-    `profiles` are by seat, where persons at a shared keyboard want different things: what waits is told as whoever is
-    asked next wants it. `keep` keeps a setting that a seat has changed.
+    `commands` and `queries` are what can be asked for. `meanwhile` is started when the first question stands. `keep`
+    keeps a setting that a seat has changed; without it, it is kept for everybody.
     """
 
-    verbosity: Verbosity = "normal"
     commands: Sequence[str] = COMMANDS
     queries: Sequence[Query] = ()
     meanwhile: Callable[[], None] | None = None
     table: Table | None = None
     typed: bool = False
-    profiles: dict[int, Profile] = field(default_factory=dict)
     keep: Callable[[int, str, int], None] | None = None
     _private: dict[int, dict[type[Event], Event]] = field(default_factory=dict)
     _news: bool = False
@@ -112,12 +101,9 @@ class Loop(Teller):
             self._keep_for(told.to, told.event)
             return
         if told.event.telling is not Telling.MOVE or getattr(told.event, "seat", None) != self._holder:
-            self._news = self._news or self._wanted(told.event)
+            self._news = self._news or self._wanted(told.event, self.verbosity)
         private = told.to is not None
-        if self.profiles:
-            self.later(lambda: self._said(told.event, private) if self._wanted(told.event) else None, self.seats)
-        elif self._wanted(told.event):
-            self.add(self._said(told.event, private), self.seats)
+        self.later(lambda profile: self._said_to(profile, told.event, private), self.seats)
 
     def _keep_for(self, seat: int, event: Event) -> None:
         """A private line waits for its seat; the next one of its kind, such as a new hand, makes the others stale."""
@@ -126,7 +112,7 @@ class Loop(Teller):
             waiting.clear()
         waiting[type(event)] = event
 
-    def _wanted(self, event: Event) -> bool:
+    def _wanted(self, event: Event, verbosity: Verbosity) -> bool:
         """Others' turns are one line, unless they are wanted in full."""
         if event.telling is Telling.NEWS:
             return True
@@ -136,17 +122,18 @@ class Loop(Teller):
         if event.telling in (Telling.OWN, Telling.REST):
             return own is (event.telling is Telling.OWN)
         if event.telling is Telling.DETAIL:
-            return self.verbosity == "full"
+            return verbosity == "full"
         if own:
             return event.telling is Telling.CALL
-        return self.verbosity == "full" or (self.typed and event.telling is Telling.CHOICE)
+        return verbosity == "full" or (self.typed and event.telling is Telling.CHOICE)
 
-    def _said(self, event: Event, private: bool = False) -> Said:
-        return Said(*self.phrases.event(event, self.verbosity), private=private)
+    def _said_to(self, profile: Profile, event: Event, private: bool = False) -> Said | None:
+        """An event as this person is told of it; None where it is not wanted."""
+        return _said(profile, event, private) if self._wanted(event, profile.verbosity) else None
 
     def tell_one(self, event: Event, private: bool = False) -> None:
         """Tell an event to who asked for it, at this question only."""
-        self.add(self._said(event, private))
+        self.later(lambda profile: _said(profile, event, private), frozenset())
 
     # What is asked
 
@@ -168,7 +155,7 @@ class Loop(Teller):
         while True:
             forms = self._stand(question, typed, again)
             words = words or Words(self.phrases, question, self.commands, self.queries)
-            raw = self._read(forms, typed, words)
+            raw = self._typed_ahead() or self._read(forms, typed, words)
             typed, again = "", True
             try:
                 if isinstance(raw, Pressed):
@@ -191,16 +178,29 @@ class Loop(Teller):
 
     def _refuse(self, question: Ask[Any], phrase: str, **facts: Any) -> None:
         """Say what cannot be taken. At a private question it may name cards, so it is for its seat alone."""
-        line, private = self.phrases.line(phrase, **facts), question.is_private()
-        self.add(Said(line, line, private), frozenset({question.seat}) if private else self.seats)
+        line = self.phrases.line(phrase, **facts)
+        self.add(Said(line, line, question.is_private()), frozenset({question.seat}))
 
     def _stand(self, question: Ask[Any], typed: str, again: bool) -> Forms:
         """Tell what waits; then a question stands on the display, where there is one: the finger waits for no more."""
-        self.flush(question.seat)
+        self._foreseen = again or self.table is None
+        try:
+            self.flush(question.seat)
+        finally:
+            self._foreseen = False
         forms, display = self._forms(question), self.outlets.display
         if display is not None and self.outlets.translator is not None:
             display.ask(self.felt(forms), typed, self._lead(question), again)
+        elif (reads := self._first_with("display")) is not None and reads.outlets.display is not None:
+            reads.outlets.display.stand()
         return forms
+
+    def _typed_ahead(self) -> str | None:
+        """The answer that was typed at a line that waited, once."""
+        ahead, self._ahead = self._ahead, None
+        if ahead is not None and self.outlets.display is not None:
+            self.outlets.display.answered()
+        return ahead
 
     def _read(self, forms: Forms, typed: str, words: Words) -> str | Pressed:
         """What is typed at a question."""
@@ -280,17 +280,14 @@ class Loop(Teller):
                 self._give_to(seat)
         self._news = False
         for event in self._private.pop(seat, {}).values():
-            if self._wanted(event):
-                self.add(self._said(event, True), frozenset({seat}))
+            said = self._said_to(self.profile, event, True)
+            if said is not None:
+                self.add(said, frozenset({seat}))
 
     def _sit_down(self, seat: int) -> None:
         """From now on lines are for who sits on this seat."""
         if seat in self.profiles:
-            mine = self.profiles[seat]
-            self.phrases, self.outlets, self.verbosity = mine.phrases, mine.outlets, mine.verbosity
-            outlets = self.outlets
-            if outlets.display is not None and outlets.translator is not None:
-                outlets.display.read_by(outlets.translator.typed, outlets.mark, outlets.widest)
+            self.take(self.profiles[seat])
 
     def _last_look(self) -> None:
         """What came of the holder's own answer, such as the cards drawn, is shown before the keyboard is passed on."""
@@ -299,8 +296,9 @@ class Loop(Teller):
             return
         for event in self._private.pop(holder, {}).values():
             self.flush(holder)
-            if self._wanted(event):
-                self._piece_by_piece(self._said(event, True), holder)
+            said = self._said_to(self.profile, event, True)
+            if said is not None:
+                self._piece_by_piece(said, holder)
 
     def put_away(self) -> None:
         """Leave nothing of the hand shown last at a shared keyboard: on the screen, in typed lines, in review."""
@@ -316,21 +314,43 @@ class Loop(Teller):
             self.say("loop-screen")
 
     def last_words(self) -> None:
-        """Tell what is still to be told, even to somebody who wants to leave; nobody could ask for it later."""
+        """Tell what is still to be told, even to somebody who wants to leave; nobody could ask for it later.
+
+        At a shared keyboard it is told again for whoever has another language, or a display or a voice of their own.
+        """
         self.put_away()
-        display = self.outlets.display
-        if display is not None and display.columns:
-            self.outlets = replace(self.outlets, more=True)
-        self.outlets.terminal.closing = not self.outlets.more
-        with suppress(Leave, EOFError, KeyboardInterrupt):
-            self.flush()
+        waiting, listeners = list(self._pending), self._last_listeners()
+        self.profiles = {}  # each is told in turn, and nothing goes beside
+        for number, profile in enumerate(listeners, 1):
+            display, terminal = profile.outlets.display, profile.outlets.terminal
+            if display is not None and display.columns and terminal.interactive:
+                profile = replace(profile, outlets=replace(profile.outlets, more=True))
+            self.take(profile)
+            terminal.closing = number == len(listeners) and not profile.outlets.more
+            self._pending = deque(waiting)
+            with suppress(Leave, EOFError, KeyboardInterrupt):
+                self.flush()
+
+    def _last_listeners(self) -> list[Profile]:
+        """Who was asked last, and who would else not hear, feel or understand the end."""
+        found = [self.profile]
+        for profile in self.profiles.values():
+            known = {each.phrases.language for each in found}
+            lacks = any(
+                getattr(profile.outlets, outlet) is not None
+                and all(getattr(each.outlets, outlet) is None for each in found)
+                for outlet in ("display", "voice")
+            )
+            if lacks or profile.phrases.language not in known:
+                found.append(profile)
+        return found
 
     def _give_to(self, seat: int) -> None:
         self.flush()
         only = said_text(self.phrases.text("loop-only", seat=seat))
         self.speak_out(only)
         self._feel(only)
-        self.wait("\n".join(self._lines(only)), self.review(seat), seat)
+        self.wait("\n".join(self._lines(only)), self.review(seat), seat, by_enter=True)
         self._holder = seat
 
     # Commands
@@ -393,6 +413,8 @@ class Loop(Teller):
         try:
             if self.keep is not None:
                 self.keep(seat, name, value)
+            else:
+                settings.write(name, value)
         except OSError as error:
             self.say("settings-unwritable", file=str(settings.path()), why=error.strerror or "")
 
@@ -456,6 +478,10 @@ class Loop(Teller):
                     self._tell_seat(seat, told)
             else:
                 self._tell_seat(seat, play.standing(seat) if command == "score" else play.holding(seat))
+
+
+def _said(profile: Profile, event: Event, private: bool) -> Said:
+    return Said(*profile.phrases.event(event, profile.verbosity), private=private)
 
 
 def _quietly(make: Callable[[], None]) -> None:

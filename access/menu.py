@@ -17,7 +17,7 @@ from access.wishes import Wishes
 from games.game import Game
 from games.steps import Ask, Illegal, Offer, Refused, Seat
 
-COMMANDS = ("repeat", "next", "help", "quit")
+COMMANDS = ("repeat", "next", "help", "rate", "volume", "quit")
 
 
 @dataclass(frozen=True, slots=True)

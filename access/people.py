@@ -9,10 +9,10 @@ from dataclasses import replace
 from access import settings, surroundings
 from access.braille import NoBraille, NoTable, Translator
 from access.display import Display, NoDisplay
-from access.loop import Loop, Profile
+from access.loop import Loop
 from access.phrases import Phrases
 from access.tables import tables_for
-from access.teller import Outlets
+from access.teller import Outlets, Profile
 from access.terminal import Terminal, choose
 from access.voice import Voice
 from access.wishes import Wishes

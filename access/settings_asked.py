@@ -15,10 +15,10 @@ from access.loop import Loop
 from access.phrases import LANGUAGES, Phrases
 from access.settings import PLAIN_WORDS, SETTINGS, BadSetting, Setting, Value
 from access.tables import installed
-from games.steps import Ask, Illegal, Offer, Seat
+from games.steps import Ask, Illegal, Offer, Seat, Term
 
 DONE = "done"
-COMMANDS = ("repeat", "next", "help", "quit")
+COMMANDS = ("repeat", "next", "help", "rate", "volume", "quit")
 PATIENCE = 10.0
 """Seconds that the voice has to name its voices."""
 
@@ -30,8 +30,9 @@ class WhichSetting(Ask[str]):
     titles: tuple[str, ...]
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """What was typed, or that it is enough."""
-        return Offer("pick", takes="text", bare=True), Offer("enough", DONE, enter=True)
+        """What was typed, or that it is enough. Names of settings count before commands."""
+        names = tuple(map(Term, (*self.titles, *(setting.name for setting in SETTINGS))))
+        return Offer("pick", takes="text", bare=True, among=names), Offer("enough", DONE, enter=True)
 
     def check(self, answer: str) -> None:
         """Raise Illegal unless it means one setting."""
@@ -60,8 +61,9 @@ class WhichValue(Ask[str]):
     """The words of the setting in the language of who is asked, in their order."""
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """What was typed, or what there is."""
-        return Offer("pick", takes="text", bare=True), Offer("keep", DONE, enter=True)
+        """What was typed, or what there is. Words of the setting count before commands that begin so."""
+        known = tuple(map(Term, (*self.words, *settings.setting(self.name).values)))
+        return Offer("pick", takes="text", bare=True, among=known), Offer("keep", DONE, enter=True)
 
     def check(self, answer: str) -> None:
         """Raise BadSetting unless the setting can be this."""

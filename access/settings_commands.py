@@ -9,6 +9,7 @@ import click
 
 from access import host, people
 from access.commands import common, language, outlets, phrases_of, wishes_of
+from access.phrases import Phrases
 from access.settings import SETTINGS, Settings, path, read, setting, write
 from access.settings_asked import COMMANDS, ask_all, checked, title, told
 from access.teller import Leave
@@ -26,13 +27,15 @@ def settings(ctx: click.Context, /, person: str, **given: Any) -> None:
     """Change how you are told and asked: as questions, or with set."""
     if ctx.invoked_subcommand is not None:
         return
-    wishes = wishes_of(language(), given)
-    with host.hang_up_is_leaving(), people.loop(wishes.of(person), phrases_of()) as asked:
+    wishes = wishes_of(language(), given).of(person)
+    with host.hang_up_is_leaving(), people.loop(wishes, Phrases(wishes.language or language())) as asked:
         asked.commands = COMMANDS
         try:
             ask_all(asked, _name(person))
         except (Leave, EOFError, KeyboardInterrupt):
             pass
+        except BrokenPipeError:
+            raise
         except OSError as error:
             raise _unwritable(error) from None
         asked.say("settings-kept", file=str(path()))

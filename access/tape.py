@@ -7,6 +7,7 @@ once, and what was not read before it comes next when the reader goes on.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -26,13 +27,15 @@ _CURSOR = "\u28ff"
 class Window:
     """What stands on a display: cells and their print, both as long as the display is wide.
 
-    `cursor` counts cells from 1, 0 where there is none. `raised` are places where dots 7 and 8 are added.
+    `cursor` counts cells from 1, 0 where there is none. `raised` are places where dots 7 and 8 are added. Where it is
+    `as_text`, the display shows the print by its own table.
     """
 
     shown: str
     text: str
     cursor: int = 0
     raised: frozenset[int] = frozenset()
+    as_text: bool = False
 
 
 @dataclass(slots=True)
@@ -81,6 +84,7 @@ class Tape:
     piece: int = 0
     question: Cells | None = None
     waiting: bool = False
+    _by_enter: bool = False
     _asked: Asked | None = None
     _lead: str | None = None
     _typing: Typing = Typing("", 0)
@@ -127,8 +131,9 @@ class Tape:
         if not stay:
             self.home()
 
-    def wait(self) -> None:
-        """The newest line waits: Enter, or going on from its end, leads to the next."""
+    def wait(self, by_enter: bool = False) -> None:
+        """The newest line waits: Enter, or going on from its end, leads to the next; or Enter alone."""
+        self._by_enter = by_enter
         self.waiting, self._free, self.question, self._asked = True, False, None, None
         self._typing = Typing("", 0)
         self._go(self._newest)
@@ -179,7 +184,7 @@ class Tape:
         elif self.at >= len(self.lines) and self.unread < len(self.lines):
             self._go(self.unread)
         else:
-            return not self.waiting
+            return self._by_enter or not self.waiting
         return True
 
     def back(self) -> None:
@@ -223,11 +228,16 @@ class Tape:
         place = self._start() + cell
         begun = len(self.question) + 1
         if place >= begun:
-            lengths = [len(self.typed_cells(self._typing.text[:n])) for n in range(len(self._typing.text) + 1)]
-            nearest = min(range(len(lengths)), key=lambda n: (abs(lengths[n] - (place - begun)), n))
-            return Typing(self._typing.text, nearest)
+            return Typing(self._typing.text, self._letter_at(place - begun))
         number = next((n for n, p in enumerate(self._picks()) if p.start <= place < p.end), None)
         return None if number is None else self._toggled(number)
+
+    def _letter_at(self, cell: int) -> int:
+        """The letter of what is typed that begins nearest to a cell."""
+        text = self._typing.text
+        after = bisect_left(range(len(text) + 1), cell, key=lambda n: len(self.typed_cells(text[:n])))
+        near = range(max(after - 1, 0), min(after, len(text)) + 1)
+        return min(near, key=lambda n: (abs(len(self.typed_cells(text[:n])) - cell), n))
 
     # What stands there
 
@@ -244,7 +254,7 @@ class Tape:
         if self.at < len(self.lines) and self.piece + 1 >= len(found):
             self.lines[self.at].seen = True
         shown = line.shown[start:end].replace(_CURSOR, BLANK)
-        text = _print(shown, _within(line, start, end))
+        text = shown.replace(BLANK, " ") if line.as_text else _print(_within(line, start, end))
         raised = {p - start for p in self._raised() if start <= p < end}
         cursor = 0
         if self._typed_here():
@@ -254,7 +264,8 @@ class Tape:
         more = self.piece + 1 < len(found) or self.unread < len(self.lines)
         if more and self.mark != "off":
             raised.add(self.width - 1)
-        return Window(shown.ljust(self.width, BLANK), text.ljust(self.width)[: self.width], cursor, frozenset(raised))
+        shown, text = shown.ljust(self.width, BLANK), text.ljust(self.width)[: self.width]
+        return Window(shown, text, cursor, frozenset(raised), line.as_text)
 
     def _go(self, at: int) -> None:
         self.at, self.piece = at, 0
@@ -284,7 +295,8 @@ class Tape:
             return standing
         typed = self.typed_cells(self._typing.text)
         begun = len(standing) + 1
-        return Cells(f"{standing.shown}{BLANK}{typed}{_CURSOR}", (*standing.words, (begun, self._typing.text)))
+        words = (*standing.words, (begun, self._typing.text))
+        return Cells(f"{standing.shown}{BLANK}{typed}{_CURSOR}", words, as_text=standing.as_text)
 
     @property
     def _newest(self) -> int:
@@ -369,10 +381,8 @@ def _within(line: Cells, start: int, end: int) -> list[tuple[int, str]]:
     return found
 
 
-def _print(shown: str, words: list[tuple[int, str]]) -> str:
+def _print(words: list[tuple[int, str]]) -> str:
     """The print beside cells: each word at its first cell, or behind the word before it where braille is shorter."""
-    if not any("\u2800" < cell <= "\u28ff" for cell in shown):
-        return shown.replace(BLANK, " ")
     text = ""
     for at, word in words:
         text = text.ljust(max(at, len(text) + 1 if text else 0)) + word

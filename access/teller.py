@@ -2,6 +2,9 @@
 
 With `more` each line waits for Enter, in pieces that a braille display shows whole: it follows the cursor. A display of
 our own has a tape of its own, on which its keys go back and forth; there a line waits for Enter or for its keys.
+
+At a shared keyboard lines are told as whoever is asked next wants it. Where that person has no display or no voice, and
+another one has, what is for all goes there as well, as the other one wants it.
 """
 
 from __future__ import annotations
@@ -16,7 +19,7 @@ from typing import Any
 from access.answers import normal
 from access.braille import Translator, pieces
 from access.display import Display
-from access.phrases import Line, Phrases, plain_line
+from access.phrases import Line, Phrases, Verbosity, plain_line
 from access.review import Review, Said
 from access.tape import Mark
 from access.terminal import NO_BREAK, Pressed, Terminal
@@ -64,21 +67,60 @@ class Outlets:
         return self.cells if self.display is None else self.display.cells(self.cells)
 
 
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """How one person is told and asked."""
+
+    phrases: Phrases
+    outlets: Outlets
+    verbosity: Verbosity
+
+
+Make = Callable[[Profile], Said | None]
+"""Makes a line for one person; None where that person does not want it."""
+
+
 @dataclass(slots=True)
 class Teller:
-    """Tells the persons at one terminal; `seats` are theirs."""
+    """Tells the persons at one terminal; `seats` are theirs.
+
+    `phrases`, `outlets` and `verbosity` are those of who is asked next. `profiles` are by seat, where persons at a
+    shared keyboard want different things.
+    """
 
     phrases: Phrases
     outlets: Outlets
     seats: frozenset[int] = frozenset()
-    _pending: deque[tuple[Callable[[], Said | None], frozenset[int]]] = field(default_factory=deque)
+    verbosity: Verbosity = "normal"
+    profiles: dict[int, Profile] = field(default_factory=dict)
+    _pending: deque[tuple[Make, frozenset[int]]] = field(default_factory=deque)
     _notes: deque[tuple[str, dict[str, Any]]] = field(default_factory=deque)
     _reviews: dict[int, Review] = field(default_factory=dict)
+    _foreseen: bool = False
+    """Whether who reads what waits knows the question that comes after it."""
+    _ahead: str | None = None
+    """The answer to that question, where it was typed at a line that waited."""
+
+    @property
+    def profile(self) -> Profile:
+        """Who is asked next."""
+        return Profile(self.phrases, self.outlets, self.verbosity)
+
+    def take(self, profile: Profile) -> None:
+        """From now on lines are for this person."""
+        self.phrases, self.outlets, self.verbosity = profile.phrases, profile.outlets, profile.verbosity
+        outlets = self.outlets
+        if outlets.display is not None and outlets.translator is not None:
+            outlets.display.read_by(outlets.translator.typed, outlets.mark, outlets.widest)
 
     def say(self, phrase: str, **facts: Any) -> None:
-        """Say a phrase of the house."""
-        line = self.phrases.line(phrase, **facts)
-        self.add(Said(line, line), self.seats)
+        """Say a phrase of the house, to each in their own language."""
+
+        def made(profile: Profile) -> Said:
+            line = profile.phrases.line(phrase, **facts)
+            return Said(line, line)
+
+        self.later(made, self.seats)
 
     def say_text(self, text: str) -> None:
         """Say a text."""
@@ -90,10 +132,10 @@ class Teller:
 
     def add(self, said: Said, kept: frozenset[int] = frozenset()) -> None:
         """Tell a line with the next question; the seats in `kept` can ask for it again later."""
-        self._pending.append((lambda: said, kept))
+        self.later(lambda profile: said, kept)
 
-    def later(self, make: Callable[[], Said | None], kept: frozenset[int]) -> None:
-        """Tell a line that is made when it is told, for whoever is asked then; None is no line."""
+    def later(self, make: Make, kept: frozenset[int]) -> None:
+        """Tell a line that is made when it is told, for whoever is asked then."""
         self._pending.append((make, kept))
 
     def review(self, seat: int) -> Review:
@@ -103,17 +145,38 @@ class Teller:
     def flush(self, seat: int = 0) -> None:
         """Print and speak all that waits, in one write; with `more` line by line. Raises Leave."""
         self._say_notes()
-        waiting = [(said, kept) for make, kept in self._pending if (said := make()) is not None]
+        waiting = [(make(self.profile), make, kept) for make, kept in self._pending]
         self._pending.clear()
+        for _, make, kept in waiting:
+            self._tell_beside(make, kept)
         if self.outlets.more:
             self._one_by_one(waiting, seat)
             return
-        if waiting:
-            self.outlets.terminal.write(part for said, _ in waiting for part in self._shown(said))
-        for said, kept in waiting:
+        own = [said for said, _, _ in waiting if said is not None]
+        if own:
+            self.outlets.terminal.write(part for said in own for part in self._shown(said))
+        for said in own:
             self._feel(said)
             self.speak_out(said)
-            self._keep(said, kept)
+        for told in waiting:
+            self._keep(*told)
+
+    def _tell_beside(self, make: Make, kept: frozenset[int]) -> None:
+        """What is for all goes to a display and a voice that who is asked next does not have, but another one here."""
+        if kept != self.seats:
+            return
+        feels, hears = self._first_with("display"), self._first_with("voice")
+        if feels is not None and (said := make(feels)) is not None and not said.private:
+            _lay(said, feels.outlets)
+        if hears is not None and (said := make(hears)) is not None and not said.private:
+            assert hears.outlets.voice is not None
+            hears.outlets.voice.say(said.line.spoken, hears.outlets.manner)
+
+    def _first_with(self, outlet: str) -> Profile | None:
+        """The first who has an outlet that who is asked next does not have."""
+        if getattr(self.outlets, outlet) is not None:
+            return None
+        return next((each for each in self.profiles.values() if getattr(each.outlets, outlet) is not None), None)
 
     def _say_notes(self) -> None:
         news = self.outlets.display.news() if self.outlets.display is not None else None
@@ -125,16 +188,20 @@ class Teller:
             phrase, facts = self._notes.popleft()
             self.say(phrase, **facts)
 
-    def _one_by_one(self, waiting: list[tuple[Said, frozenset[int]]], seat: int) -> None:
-        told = True
-        for said, kept in waiting:
-            if told:
-                told = self._piece_by_piece(said, seat)
-            self._keep(said, kept)
+    def _one_by_one(self, waiting: list[tuple[Said | None, Make, frozenset[int]]], seat: int) -> None:
+        goes_on = True
+        for told in waiting:
+            if goes_on and told[0] is not None:
+                goes_on = self._piece_by_piece(told[0], seat)
+            self._keep(*told)
 
-    def _keep(self, said: Said, seats: frozenset[int]) -> None:
+    def _keep(self, said: Said | None, make: Make, seats: frozenset[int]) -> None:
+        """Each seat can ask for a line again as it wants it."""
         for seat in seats:
-            self.review(seat).add(said)
+            theirs = self.profiles.get(seat)
+            own = said if theirs is None or theirs.phrases is self.phrases else make(theirs)
+            if own is not None:
+                self.review(seat).add(own)
 
     def _piece_by_piece(self, said: Said, seat: int, review: Review | None = None) -> bool:
         """Show a line in pieces that fit, each until Enter. False when the rest is to be skipped.
@@ -160,23 +227,27 @@ class Teller:
         pieces = textwrap.wrap(text, self.outlets.cells - 2, break_on_hyphens=False)
         return braille or [piece.replace(NO_BREAK, " ") for piece in pieces]
 
-    def wait(self, shown: str, review: Review, seat: int = 0, said: Said | None = None) -> bool:
+    def wait(self, shown: str, review: Review, seat: int = 0, said: Said | None = None, by_enter: bool = False) -> bool:
         """Wait for Enter at a line. False when the rest is to be skipped. Raises Leave.
 
         Lines that are asked for stand in its place until Enter where each line waits, else they go out before it. Then
-        the line that was interrupted, `said`, stands on the display again.
+        the line that was interrupted, `said`, stands on the display again. `by_enter` lines wait for Enter alone, not
+        for the keys of a display. What is no word for a waiting line is the answer to a question that is foreseen.
         """
         asked_for: deque[str] = deque()
         while True:
             standing = asked_for[0] if asked_for else shown
-            typed = self._read_line(standing, seat)
+            typed = self._read_line(standing, seat, by_enter)
             self.hush()
             word = normal(typed) if isinstance(typed, str) else ""
             if word in map(normal, self.phrases.words("loop-more-no")):
                 return False
             command = typed.command if isinstance(typed, Pressed) else self._meant(word)
-            if command:
-                asked_for = self._while_waiting(command, review)
+            if word and not command and self._foreseen:
+                self._ahead = str(typed)
+                return False
+            if word or command:
+                asked_for = self._while_waiting(command or "help", review)
             elif not asked_for:
                 return True
             else:
@@ -184,10 +255,10 @@ class Teller:
                 if said is not None and not asked_for:
                     self._feel(said)
 
-    def _read_line(self, shown: str, seat: int) -> str | Pressed:
+    def _read_line(self, shown: str, seat: int, by_enter: bool) -> str | Pressed:
         """What is typed at a line that waits."""
         if self.outlets.display is not None:
-            self.outlets.display.wait()
+            self.outlets.display.wait(by_enter)
         return self._typed(shown, seat)
 
     def _typed(self, shown: str, seat: int = 0, typed: str = "", words: Iterable[str] = ()) -> str | Pressed:
@@ -199,11 +270,11 @@ class Teller:
                 self.outlets.display.answered()
 
     def _meant(self, word: str) -> str:
-        """The command that a word stands for at a waiting line; help for what means nothing."""
+        """The command that a word stands for at a waiting line, or nothing."""
         for command in WAITING:
             if word.lstrip("/") in map(normal, self.phrases.words(f"loop-command-{command}")):
                 return command
-        return "help" if word else ""
+        return ""
 
     def _while_waiting(self, command: str, review: Review) -> deque[str]:
         """What a command says while a line waits, in pieces where each line waits. Raises Leave."""
@@ -232,12 +303,7 @@ class Teller:
 
     def _feel(self, said: Said) -> None:
         """A line on the display."""
-        translator, display = self.outlets.translator, self.outlets.display
-        if translator is not None and display is not None:
-            width = self.outlets.felt_cells
-            counted = any(span.kind == "number" for span in said.braille.spans)  # then its points are what it tells
-            fits = LONGEST if counted else width
-            display.tell(lambda: translator.laid_to_fit(said.braille, fits, width < NARROW), said.private)
+        _lay(said, self.outlets)
 
     def _lines(self, said: Said) -> list[str]:
         narrow = self.outlets.cells < NARROW
@@ -308,6 +374,16 @@ class Teller:
         more = self.phrases.text("loop-more")
         self.speak(more)
         return self.wait(more, heard)  # on a display the paragraph stands until its keys, or Enter, go on
+
+
+def _lay(said: Said, outlets: Outlets) -> None:
+    """A line on the display of these outlets, where they have one."""
+    translator, display = outlets.translator, outlets.display
+    if translator is not None and display is not None:
+        width = outlets.felt_cells
+        counted = any(span.kind == "number" for span in said.braille.spans)  # then its points are what it tells
+        fits = LONGEST if counted else width
+        display.tell(lambda: translator.laid_to_fit(said.braille, fits, width < NARROW), said.private)
 
 
 def said_text(text: str) -> Said:

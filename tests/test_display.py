@@ -325,6 +325,92 @@ def test_a_hand_is_taken_off_the_display_when_the_keyboard_is_passed_on():
         assert len(seen) > 3
 
 
+def test_only_enter_opens_a_hand_and_no_key_that_goes_on():
+    with Fingers("play", "words", "Ann", "Ben", "--seed", "3", *ON_DISPLAY, cells=40) as fingers:
+        fingers.begin()
+        while fingers.text != "Only Ann? Enter:":
+            assert fingers.press("FWINRT")
+        assert not fingers.press("FWINRT")
+        assert not fingers.press("LNDN")
+        fingers.type("\r")
+        assert fingers.text != "Only Ann? Enter:"
+
+
+def with_sections(text):
+    """Settings of those at a shared keyboard."""
+    file = Path.home() / ".config" / "taverne" / "settings.toml"
+    file.write_text(text, encoding="utf-8")
+
+
+TWO = ("play", "kaques", "Ann", "Ben", "--seed", "3", "--speech", "off", "--option", "target=500")
+
+
+def test_who_reads_beside_others_gets_what_is_told_while_they_are_asked():
+    with_sections('braille = "off"\n[person.Ben]\nlanguage = "de"\nbraille = "display"\n')
+    with Fingers(*TWO, "--no-more", cells=40) as fingers:
+        assert wait_screen(fingers.display, "Ann: 3 2 2 3 6 1")
+        fingers.stands("Jaques le Kaques. Am Tisch: Ann, Ben.")
+        fingers.display.type("stop\r")
+        fingers.display.wait_for(lambda d: " ".join(d.text().split()).startswith("Ben: "), PATIENCE)
+        fingers.display.type("fertisch\r")
+        fingers.stands("50 Ben, 50")
+        assert "Ann: " in fingers.display.terminal.screen.rstrip().split("\n")[-1]
+        assert not fingers.asked
+
+
+def test_who_reads_beside_others_reads_the_end_before_the_program_ends():
+    with_sections('braille = "off"\n[person.Ben]\nbraille = "display"\n')
+    with Fingers(*TWO, "--no-more", cells=40) as fingers:
+        assert wait_screen(fingers.display, "Ann: 3 2 2 3 6 1")
+        for _ in range(20):
+            fingers.display.type("stop\r")
+            fingers.display.settle(0.5)
+            if "win with" in " ".join(fingers.display.terminal.screen.split()):
+                break
+            if "wins with" in " ".join(fingers.display.terminal.screen.split()):
+                break
+        seen = [fingers.text]
+        while not fingers.gone and fingers.press("FWINRT"):
+            seen.append(fingers.text)
+        assert any("wins" in text or "Ben wins" in text for text in seen), seen
+
+
+def test_a_reader_of_fewer_cells_has_nothing_of_others_beside_the_own_line():
+    with_sections('[person.Ben]\nbraille = { outlet = "display", cells = 12 }\n')
+    with Fingers(*TWO, "--braille", "display", "--no-more", cells=40) as fingers:
+        fingers.display.wait_for(lambda d: "Ann: 3 2 2 3 6 1" in " ".join(d.text().split()), PATIENCE)
+        fingers.type("stop\r")
+        fingers.display.wait_for(lambda d: " ".join(d.text().split()).startswith("B: "), PATIENCE)
+        assert fingers.display.text()[12:].strip() == ""
+        assert set(fingers.cells[12:]) == {"\u2800"}
+
+
+def test_in_a_pipe_no_line_waits_for_a_display():
+    with VirtualDisplay(cells=40) as display:
+        display.wait_for(lambda d: d.columns == 40, PATIENCE)
+        said = subprocess.run(
+            [sys.executable, "-m", "access", *KAQUES, "--option", "target=500"],
+            env={**os.environ, **display.env},
+            input="stop\n" * 9,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=True,
+        ).stdout
+    assert re.search(r"You win with \d+\.\nGustave: \d+\.\n$", said), said
+
+
+def test_an_answer_at_a_line_that_waits_before_a_known_question_is_the_answer():
+    with Fingers(*KAQUES) as fingers:
+        fingers.stands("Jaques le Kaques.")
+        while fingers.text != "322361?":
+            fingers.press("FWINRT")
+        fingers.type("fly\r")
+        assert fingers.text.startswith("Not understood")
+        fingers.type("1\r")
+        fingers.stands("42416?")
+
+
 def test_hands_in_braille_alone_stand_on_the_display_and_nowhere_else():
     play = ("play", "words", "Ann", "--seed", "3", *ON_DISPLAY, "--private", "braille")
     with Fingers(*play, cells=40) as fingers:

@@ -121,7 +121,7 @@ def test_a_detail_is_heard_by_all_who_want_turns_in_full_even_by_who_has_the_tur
         (BEN, "full", True),
     ):
         loop, _ = seated("stop", verbosity=verbosity)
-        assert loop._wanted(Shows(seat, 1, 0, 0, 0, False, 1)) is heard
+        assert loop._wanted(Shows(seat, 1, 0, 0, 0, False, 1), verbosity) is heard
 
 
 def test_who_moves_the_dice_of_others_on_a_real_table_hears_what_they_keep():

@@ -3,6 +3,8 @@
 import json
 import os
 import stat
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -226,8 +228,45 @@ def test_at_a_shared_keyboard_each_is_told_and_asked_as_each_wants(monkeypatch):
         "350, fertisch! Ann 350.",
         "Ben: 1 5 2 2 2 6? ",
     ]
-    assert voice.said == ["350, fertisch! Ann 350.", "Ben: 1 5 2 2 2 6?"]
+    assert voice.said == ["400, fertisch! Ben 400.", "350, fertisch! Ann 350.", "Ben: 1 5 2 2 2 6?"]
     assert {(manner.language, manner.rate) for manner in voice.manners} == {("de", 300)}
+
+
+def test_each_hears_again_and_at_the_end_what_was_told_in_their_own_language(monkeypatch):
+    text = 'speech = "off"\n[person.Ben]\nlanguage = "de"\n'
+    making, terminal, _ = shared("stop", "wi", "stop", monkeypatch=monkeypatch, text=text)
+    with making as loop:
+        loop.say("loop-table", game="Jaques le Kaques", names="Ann, Ben")
+        loop.choose(0, ASKED)
+        loop.choose(1, Keep(Seat(1), (1, 5, 2, 2, 2, 6), 0, 0, 10000))
+        loop.tell(Tell(Stopped(Seat(1), 400, 400)))
+        loop.last_words()
+    assert terminal.shown[0] == "Jaques le Kaques. At the table: Ann, Ben."
+    assert "Jaques le Kaques. Am Tisch: Ann, Ben." in terminal.shown
+    assert terminal.shown[-2:] == ["400, fertisch! Ben hat 400.", "400, fertisch! Ben has 400."]
+
+
+def test_a_value_that_is_the_short_form_of_a_command_is_the_value():
+    asked("sprache", "en", "", language="de")
+    assert settings.read().of() == {"language": "en"}
+
+
+def test_among_settings_rate_is_the_setting_and_in_the_menu_the_command():
+    assert "rate, 200? " in asked("rate", "300", "")
+    assert "The voice is 40 percent loud." in taverne(typed="volume 40\n5\n").stdout
+    assert settings.read().of() == {"rate": 300, "volume": 40}
+
+
+def test_the_questions_for_a_person_are_asked_in_that_persons_language(file):
+    file.write_text('[person.Ben]\nlanguage = "de"\n', encoding="utf-8")
+    assert "Welche Einstellung?" in taverne("settings", "--person", "Ben", typed="\n").stdout
+
+
+def test_settings_that_nobody_reads_on_are_no_fault_of_the_file(file):
+    run = subprocess.run(
+        f"{sys.executable} -m access settings | head -1", shell=True, input="\n", capture_output=True, text=True
+    )
+    assert "Broken pipe" not in run.stderr
 
 
 def test_a_private_question_is_announced_in_the_language_of_who_takes_the_keyboard(monkeypatch):

@@ -112,6 +112,23 @@ def test_going_on_from_the_end_of_a_line_that_waits_is_enter():
     assert not made.line_forward()
 
 
+def test_a_line_that_waits_for_enter_alone_is_not_left_by_a_key():
+    made = tape()
+    told(made, "Only Ann?")
+    made.wait(by_enter=True)
+    assert made.forward()
+    made.wait()
+    assert not made.forward()
+
+
+def test_where_the_display_shows_print_by_its_own_table_what_is_typed_is_print_too():
+    made = Tape(20, lambda text: text)
+    made.ask(lambda width: Cells("1 2 3?", ((0, "1"), (2, "2"), (4, "3?")), as_text=True))
+    made.typed("\u2803", 1)
+    assert made.window().as_text
+    assert made.window().text == "1 2 3? \u2803".ljust(20)
+
+
 def test_back_leads_through_the_whole_history_and_home_to_the_question():
     made = tape()
     told(made, "first", "one two three", "last")
