@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
+from string import ascii_lowercase, digits
 from typing import Any
 
 from access.phrases import Line
@@ -33,7 +34,11 @@ class NoBraille(Exception):
 
 
 class NoTable(Exception):
-    """liblouis has no such table."""
+    """liblouis has no such table, or one that has no cells for our letters: `reason` names the phrase."""
+
+    def __init__(self, table: str, reason: str = "error-no-table") -> None:
+        super().__init__(table)
+        self.reason = reason
 
 
 @lru_cache(maxsize=1)
@@ -61,14 +66,36 @@ def cells(text: str, table: str) -> str:
     _check(table)
     with _lock:
         mode = louis.dotsIO | louis.ucBrl | louis.noUndefined
-        found: str = louis.translateString([table], _translatable(text), mode=mode)
+        found: str = louis.translateString([table], _with_cells(_translatable(text), table), mode=mode)
     return found.replace(" ", BLANK)
+
+
+def _with_cells(text: str, table: str) -> str:
+    """The text, with letters of other scripts in ours where the table has no cells for them: a name must not vanish."""
+    return text if text.isascii() else "".join(c if c.isascii() else _letter(c, table) for c in text)
+
+
+@lru_cache(maxsize=1024)
+def _letter(letter: str, table: str) -> str:
+    """A letter that the table has, or what comes nearest to it in ASCII. The lock is held."""
+    louis = _louis()
+    if louis.translateString([table], letter, mode=louis.dotsIO | louis.ucBrl | louis.noUndefined).strip(f" {BLANK}"):
+        return letter
+    from anyascii import anyascii
+
+    return str(anyascii(letter))
 
 
 @lru_cache(maxsize=1024)
 def _kept_cells(text: str, table: str) -> str:
     """The cells of a die, a card or a number, which come again and again."""
     return cells(text, table)
+
+
+def check(table: str, letters: str) -> None:
+    """Raises NoBraille, and NoTable where there is no such table or one without cells for each of these letters."""
+    if not all(cells(letter, table).strip(BLANK) for letter in letters):
+        raise NoTable(table, "error-empty-table")
 
 
 def backwards(braille: str, table: str) -> str:
@@ -150,8 +177,8 @@ class Translator:
         self.brf = brf
         self.as_text = as_text
         if not as_text:
-            cells("1", self.tables.exact)
-            cells("a", self.tables.prose)
+            check(self.tables.exact, digits)
+            check(self.tables.prose, ascii_lowercase)
 
     def fitting(self, line: Line, width: int, closed_up: bool = False) -> str:
         """The line in braille; cards go without their points where it does not fit the width with them."""
@@ -259,8 +286,18 @@ def cuts(shown: str, width: int) -> Iterator[tuple[int, int]]:
     start, whole = len(shown) - len(shown.lstrip(blank)), len(shown.rstrip(blank))
     while whole - start > width:
         cut = shown.rfind(blank, start, start + width + 1)
-        end = cut if cut > start else start + width
+        end = cut if cut > start else start + _within_word(shown[start:whole], width, blank)
         yield start, len(shown[:end].rstrip(blank))
         start = end + len(shown[end:]) - len(shown[end:].lstrip(blank))
     if whole > start:
         yield start, whole
+
+
+LEAST_REST = 3
+"""Cells of a word that go over to the next piece at least, where the word is longer than the display."""
+
+
+def _within_word(shown: str, width: int, blank: str) -> int:
+    """Where to cut a word that is longer than the display: not before a sign or two that would stand alone."""
+    rest = len(shown.partition(blank)[0]) - width
+    return width - max(LEAST_REST - rest, 0) if width > 2 * LEAST_REST else width

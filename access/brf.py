@@ -78,8 +78,12 @@ def paragraph(braille: str, width: int) -> list[str]:
 
 
 def heading(braille: str, width: int) -> list[str]:
-    """A heading in the middle, with a blank line under it; long ones in lines that stay clear of the margins."""
-    lines = pieces(braille, max(width - 2 * INDENT, 1))
+    """A heading in the middle, with a blank line under it; long ones in lines that stay clear of the margins.
+
+    Where a word would be cut for them, it has them.
+    """
+    room, longest = max(width - 2 * INDENT, 1), max(map(len, braille.split(BLANK)))
+    lines = pieces(braille, longest if room < longest <= width else room)
     return [*(BLANK * ((width - len(line)) // 2) + line for line in lines), ""]
 
 

@@ -158,6 +158,7 @@ loop-no-braille = Ohne liblouis gibt es keine Brailleschrift: installiere das Pa
 error-unexpected = Etwas ging schief: { $why }. Mit --debug ist alles zu sehen.
 error-line = Zeile { $line }: { $why }
 error-no-table = Die Brailletabelle { $table } gibt es nicht. taverne braille --list nennt alle, die es gibt.
+error-empty-table = Die Brailletabelle { $table } hat keine Zellen für unsere Buchstaben: nimm eine andere.
 error-no-tables = liblouis hat keine Tabelle für { $language }. taverne braille --list nennt alle.
 error-no-braille = Ohne liblouis gibt es keine Brailleschrift: installiere das Paket python3-louis.
 error-no-paragraph = Die Regeln von { $game } haben keinen Absatz über { $name }.
@@ -363,6 +364,7 @@ emboss-pages = { $pages ->
         [one] Eine Seite ist in { $file }.
        *[other] { $pages } Seiten sind in { $file }.
     }
+emboss-few-lines = Seiten mit { $lines } Zeilen sind zu kurz für eine Tabelle: nimm mehr.
 emboss-narrow = { $width } Zellen sind zu wenig für eine Tabelle: nimm mit --width mehr.
 emboss-eight = Die Tabelle { $table } hat acht Punkte, Papier hat sechs. Nimm eine andere.
 emboss-back = Die Tabelle { $table } liest die Etiketten nicht zurück: { $label }. Nimm eine andere Tabelle.
@@ -392,10 +394,15 @@ settings-no-file = Das ist keine Datei.
 settings-large = Das ist zu groß für Einstellungen.
 settings-no-text = Das ist kein Text in UTF-8.
 settings-person = Eine Person ist ein eigener Abschnitt, person und ein Name.
+settings-person-name = Unter dem Namen { $name } kann niemand spielen.
 settings-person-twice = Es gibt zwei Abschnitte für { $name }: groß und klein ist dasselbe.
 settings-broken-line = Einstellungen in { $file }, Zeile { $line }: das ist kein TOML. Berichtige das zuerst, oder lege die Datei beiseite.
 settings-line = { $number }: { $title }, { $value }
-settings-set = { $title }: { $value }.
+settings-set = { $title }: { $value }{ $person ->
+        [nobody] {""}
+       *[other] , für { $person }
+    }.
+settings-people = Eigene Einstellungen haben: { $names }.
 settings-kept = Die Einstellungen stehen in { $file }.
 settings-without-voice = die der Sprache
 settings-without-braille-table = die des Grades
@@ -413,11 +420,11 @@ settings-rate = Tempo
 settings-volume = Lautstärke
 settings-verbosity = Ausführlichkeit
 settings-braille-outlet = Braille
-settings-braille-grade = Grad der Braille
-settings-braille-dots = Punkte der Braille
-settings-braille-table = Tabelle der Braille
+settings-braille-grade = Braille-Grad
+settings-braille-dots = Braille-Punkte
+settings-braille-table = Braille-Tabelle
 settings-braille-cells = Zellen
-settings-braille-more = jede Zeile wartet
+settings-braille-more = Zeilen einzeln
 settings-braille-mark = Zeichen für mehr
 settings-private = verdeckte Karten
 settings-sort = Reihenfolge der Karten
@@ -453,7 +460,6 @@ loop-which-value = { $title }: { $takes }? Jetzt { $now }; Enter lässt es so.
     .brief = { $title }, { $now }?
     .braille = { $title }, { $now }: { $takes }?
     .less = { $title }, { $now }?
-    .least = { $now }?
     .allowed = { $title }: { $takes }; üblich nimmt sie heraus. Enter lässt { $now }.
     .longest = auto
 loop-answer-enough = genug
@@ -462,7 +468,8 @@ loop-answer-found = gefunden
 loop-answer-en = English, Englisch, e, en
 loop-answer-de = Deutsch, d, de
 loop-answer-voice = Stimme, s
-loop-answer-reader = Leser, Bildschirmleser, Screenreader, l
+loop-answer-reader = Leser, Screenreader, Bildschirmleser, l
+loop-answer-none = nichts, keins, n
 loop-answer-display = Zeile, Braillezeile, z
 loop-answer-terminal = Terminal, t
 loop-answer-nowhere = nein, keine, n
@@ -477,22 +484,22 @@ loop-first-language = English, Deutsch? Enter: { $found ->
        *[other] English
     }.
     .longest = e
-loop-first-speech = Stimme, Leser? Enter: { $found ->
+loop-first-speech = Stimme, Leser, nichts? Enter: { $found ->
         [auto-reader] Leser
        *[other] Stimme
     }.
-    .brief = Stimme, Leser?
-    .braille = Stimme, Leser?
-    .allowed = Tippe Stimme für unsere Stimme, oder Leser, wo ein Bildschirmleser spricht, oder wenn du nur Braille liest. Enter allein nimmt { $found ->
-        [auto-reader] den Bildschirmleser, der gefunden wurde
-       *[other] unsere Stimme, wo kein Bildschirmleser läuft
+    .brief = Stimme, Leser, nichts?
+    .braille = Stimme, Leser, nichts?
+    .allowed = Tippe Stimme für unsere Stimme, Leser, wo ein Screenreader spricht, oder nichts, wenn du nur Braille liest. Enter allein nimmt { $found ->
+        [auto-reader] den Screenreader, der gefunden wurde
+       *[other] unsere Stimme, wo kein Screenreader läuft
     }.
     .longest = s
 loop-first-braille = Braille: Zeile, Terminal, nein? Enter: { $found ->
         [auto-display] Zeile
        *[other] nein
     }.
-    .brief = Braille?
+    .brief = Braille: Zeile, Terminal, nein?
     .braille = Braille: Zeile, Terminal, nein?
     .less = Braille: Zeile, Terminal, nein?
     .allowed = Tippe Zeile für eine Braillezeile, Terminal für Braille unter jeder Zeile, oder nein. Enter allein nimmt { $found ->

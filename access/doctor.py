@@ -147,14 +147,14 @@ def _settings(phrases: Phrases) -> Look:
 
 
 LOOKS: dict[str, Callable[[Phrases], Look]] = {
-    "python": _python,
-    "packages": _packages,
+    "brltty": _brltty,
+    "liblouis": _liblouis,
     "voice": _voice,
     "sound": _sound,
-    "liblouis": _liblouis,
     "screen-reader": _screen_reader,
-    "brltty": _brltty,
     "terminal": _terminal,
-    "saves": _saves,
     "settings": _settings,
+    "saves": _saves,
+    "python": _python,
+    "packages": _packages,
 }

@@ -22,6 +22,8 @@ from games.steps import Refused, Seat
 F = TypeVar("F", bound=Callable[..., Any])
 COLUMN_GAP = 2
 """Cells between two columns of a table."""
+LARGEST_OF_SIX = "\u283f"
+"""The last cell in the order of the Unicode block that has neither dot 7 nor dot 8."""
 GUIDE = "\u2824"
 """The cell that shows where something is to be written: dots 3 and 6."""
 
@@ -72,21 +74,26 @@ def emboss_tableau(game: str, names: tuple[str, ...], table: str | None, width: 
     found = catalogue.find(game)
     phrases = phrases_of(found)
     reader = _reader(phrases, table, 1)
-    column = found.digits + 1  # the number sign comes first
-    rows_label = len(reader.line(plain_line(str(found.rows)))) + COLUMN_GAP
-    room = (width - rows_label + COLUMN_GAP) // (column + COLUMN_GAP)
-    players = clean_names(list(names)) if names else [str(n) for n in range(1, room + 1)]
-    if not players or room < 1:
+    told = [_told(name, reader) for name in clean_names(list(names))]
+    column = max(found.digits + 1, *map(len, told), 0)  # a number sign comes first
+    label = len(reader.line(plain_line(str(found.rows)))) + COLUMN_GAP
+    room = (width - label + COLUMN_GAP) // (column + COLUMN_GAP)
+    if room < 1:
         raise Refused("emboss-narrow", width=width)
+    heads = told or [_told(str(number), reader) for number in range(1, room + 1)]
     title = phrases.text(f"{game}-tableau") if phrases.has(f"{game}-tableau") else phrases.text(game)
+    heading = brf.heading(_told(title, reader), width)
+    rows = lines - 2 - len(heading)
+    if rows < 1:
+        raise Refused("emboss-few-lines", lines=lines)
     body = []
-    for first in range(0, len(players), room):
-        page = [*brf.heading(_told(title, reader), width)]
-        heads = [_told(name, reader)[:column].ljust(column, " ") for name in players[first : first + room]]
-        page.append(_row("", heads, rows_label))
-        blank = [GUIDE * column] * len(heads)
-        page += [_row(_told(str(row), reader), blank, rows_label) for row in range(1, found.rows + 1)]
-        body += brf.whole_pages(page, lines - 1)
+    for first in range(0, len(heads), room):
+        across = [head.ljust(column, BLANK) for head in heads[first : first + room]]
+        blank = [GUIDE * column] * len(across)
+        for top in range(1, found.rows + 1, rows):
+            numbers = range(top, min(top + rows, found.rows + 1))
+            down = [_row(_told(str(number), reader), blank, label) for number in numbers]
+            body += brf.whole_pages([*heading, _row("", across, label), *down], lines - 1)
     _write(body, reader, width, lines, output, phrases)
 
 
@@ -138,7 +145,7 @@ def _reader(phrases: Phrases, table: str | None, grade: int | None) -> Translato
     except NoBraille:
         raise Refused("error-no-braille") from None
     except NoTable as error:
-        raise Refused("error-no-table", table=str(error)[:40]) from None
+        raise Refused(error.reason, table=str(error)[:40]) from None
 
 
 def _told(text: str, reader: Translator) -> str:
@@ -152,6 +159,8 @@ def _told(text: str, reader: Translator) -> str:
 
 def _write(body: Sequence[str], reader: Translator, width: int, lines: int, output: Path, phrases: Phrases) -> None:
     """Write lines on numbered pages. Raises Refused."""
+    if any(cell > LARGEST_OF_SIX for line in body for cell in line):
+        raise Refused("emboss-eight", table=reader.tables.prose[:40])
     pages = brf.numbered(body, width, lines, lambda page: cells(str(page), reader.tables.exact))
     _write_pages(pages, output, phrases)
     click.echo(phrases.text("emboss-pages", pages=len(pages), file=str(output)))
@@ -183,8 +192,8 @@ def emboss_deck(name: str | None, table: str | None, width: int, lines: int, out
         labels = [_label(card, found, table) for card in found.cards]
     except NoBraille:
         raise Refused("error-no-braille") from None
-    except NoTable:
-        raise Refused("error-no-table", table=table[:40]) from None
+    except NoTable as error:
+        raise Refused(error.reason, table=table[:40]) from None
     pages = brf.pages(brf.in_rows(labels, width), lines)
     _write_pages(pages, output, phrases)
     first, last = found.cards[0], found.cards[-1]
@@ -197,6 +206,8 @@ def _label(card: str, deck: Deck, table: str) -> brf.Block:
     shown = []
     for text in (card.lower(), str(deck.kinds[card].points)):
         braille = cells(text, table)
+        if any(cell > LARGEST_OF_SIX for cell in braille):
+            raise Refused("emboss-eight", table=table[:40])
         if backwards(braille, table).strip().lower() != text:
             raise Refused("emboss-back", table=table[:40], label=text)
         shown.append(braille)

@@ -158,6 +158,7 @@ loop-no-braille = There is no braille without liblouis: install the package pyth
 error-unexpected = Something went wrong: { $why }. With --debug the whole story is shown.
 error-line = Line { $line }: { $why }
 error-no-table = There is no braille table { $table }. taverne braille --list names the tables there are.
+error-empty-table = The braille table { $table } has no cells for our letters: take another one.
 error-no-tables = liblouis has no table for { $language }. taverne braille --list names all.
 error-no-braille = There is no braille without liblouis: install the package python3-louis.
 error-no-paragraph = The rules of { $game } have no paragraph about { $name }.
@@ -363,6 +364,7 @@ emboss-pages = { $pages ->
         [one] One page is in { $file }.
        *[other] { $pages } pages are in { $file }.
     }
+emboss-few-lines = Pages of { $lines } lines are too short for a table: take more.
 emboss-narrow = { $width } cells are too few for a table: take more with --width.
 emboss-eight = The table { $table } has eight dots, paper has six. Take another table.
 emboss-back = The table { $table } does not read the labels back: { $label }. Take another table.
@@ -392,10 +394,15 @@ settings-no-file = It is no file.
 settings-large = It is too large for settings.
 settings-no-text = It is no UTF-8 text.
 settings-person = A person is a section of its own, person and a name.
+settings-person-name = Nobody can play by the name { $name }.
 settings-person-twice = There are two sections for { $name }: upper and lower case are the same.
 settings-broken-line = Settings in { $file }, line { $line }: this is no TOML. Mend it first, or move the file away.
 settings-line = { $number }: { $title }, { $value }
-settings-set = { $title }: { $value }.
+settings-set = { $title }: { $value }{ $person ->
+        [nobody] {""}
+       *[other] , for { $person }
+    }.
+settings-people = These have settings of their own: { $names }.
 settings-kept = The settings are in { $file }.
 settings-without-voice = that of the language
 settings-without-braille-table = that of the grade
@@ -453,7 +460,6 @@ loop-which-value = { $title }: { $takes }? Now { $now }; Enter keeps it.
     .brief = { $title }, { $now }?
     .braille = { $title }, { $now }: { $takes }?
     .less = { $title }, { $now }?
-    .least = { $now }?
     .allowed = { $title } takes { $takes }; default takes it out. Enter keeps { $now }.
     .longest = auto
 loop-answer-enough = enough
@@ -463,6 +469,7 @@ loop-answer-en = English, e, en
 loop-answer-de = Deutsch, German, d, de
 loop-answer-voice = voice, v
 loop-answer-reader = reader, screen reader, r
+loop-answer-none = none, neither, n
 loop-answer-display = display, d
 loop-answer-terminal = terminal, t
 loop-answer-nowhere = no, none, n
@@ -477,13 +484,13 @@ loop-first-language = English, Deutsch? Enter: { $found ->
        *[other] English
     }.
     .longest = e
-loop-first-speech = Voice, screen reader? Enter: { $found ->
+loop-first-speech = Voice, reader, none? Enter: { $found ->
         [auto-reader] reader
        *[other] voice
     }.
-    .brief = Voice, reader?
-    .braille = voice, reader?
-    .allowed = Type voice for our own voice, or reader where a screen reader speaks, or where you read braille alone. Enter alone takes { $found ->
+    .brief = Voice, reader, none?
+    .braille = voice, reader, none?
+    .allowed = Type voice for our own voice, reader where a screen reader speaks, or none where you read braille alone. Enter alone takes { $found ->
         [auto-reader] the screen reader that was found
        *[other] our voice, where no screen reader runs
     }.
@@ -492,7 +499,7 @@ loop-first-braille = Braille: display, terminal, no? Enter: { $found ->
         [auto-display] display
        *[other] no
     }.
-    .brief = Braille?
+    .brief = Braille: display, terminal, no?
     .braille = braille display, terminal, no?
     .less = Braille: display, terminal, no?
     .allowed = Type display for a braille display, terminal for braille printed under each line, or no. Enter alone takes { $found ->

@@ -160,7 +160,7 @@ class _Making:
             self.without = "loop-no-braille"
             return None
         except NoTable as error:
-            raise Refused("error-no-table", table=str(error)[:40]) from None
+            raise Refused(error.reason, table=str(error)[:40]) from None
 
     def _outlets(self, wishes: Wishes, phrases: Phrases) -> Outlets:
         """What one person is told by."""

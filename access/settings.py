@@ -7,15 +7,18 @@ line and what is wrong there, and the usual values serve.
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
+import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from access.seats import BadName, clean_name
 from games.steps import Refused
 
 LARGEST_FILE = 1 << 18
@@ -114,11 +117,16 @@ class Settings:
 
     def has(self, person: str) -> bool:
         """Whether there is a section for this person."""
-        return any(name.casefold() == person.casefold() for name in self.people)
+        return any(folded(name) == folded(person) for name in self.people)
 
     def own(self, person: str) -> Mapping[str, Value]:
         """What was chosen for this person alone."""
-        return next((own for name, own in self.people.items() if name.casefold() == person.casefold()), {})
+        return next((own for name, own in self.people.items() if folded(name) == folded(person)), {})
+
+
+def folded(name: str) -> str:
+    """A name as names are compared: upper and lower case are the same, and so are composed letters and others."""
+    return unicodedata.normalize("NFC", name).casefold()
 
 
 def path() -> Path:
@@ -177,6 +185,14 @@ def _line_of_error(error: Exception, text: str) -> int:
     return int(found[1]) if found else text.rstrip().count("\n") + 1
 
 
+def _can_play(name: str) -> bool:
+    """Whether somebody can sit at a table by this name."""
+    try:
+        return folded(clean_name(name)) == folded(name)
+    except BadName:
+        return False
+
+
 class _Reading:
     """From the tables of a file to settings, with the line of each fault."""
 
@@ -190,8 +206,10 @@ class _Reading:
         sections = found.get(PERSON, {})
         if isinstance(sections, Mapping):
             for name, section in sections.items():
-                if name.casefold() in (known.casefold() for known in people):
+                if folded(name) in map(folded, people):
                     self._fault((PERSON, name), BadSetting("settings-person-twice", name=name[:20]))
+                elif not _can_play(name):
+                    self._fault((PERSON, name), BadSetting("settings-person-name", name=name[:20]))
                 elif isinstance(section, Mapping):
                     people[name] = self._values(section, (PERSON, name))
                 else:
@@ -226,7 +244,7 @@ class _Reading:
             header = re.match(r"\s*\[+\s*([^\]]+?)\s*\]", line)
             if header:
                 section = _parts(header[1])
-                if section == place:
+                if section[: len(place)] == place:
                     return number
             elif "=" in line and (*section, *_parts(line.partition("=")[0]))[: len(place)] == place:
                 return number
@@ -253,30 +271,28 @@ def write(name: str, value: Value | None, person: str = "", file: Path | None = 
 
     Raises BadSetting where the file cannot be used as it is, and OSError where it cannot be written.
     """
-    import tomlkit
-    from tomlkit.exceptions import TOMLKitError
+    import tomllib
 
-    file = (file or path()).resolve()  # where it is a link to a file elsewhere, that is written
+    file = Path(os.path.realpath(file or path()))  # where it is a link to a file elsewhere, that is written
     try:
         _text(file)
         text = file.read_bytes().decode("utf-8")
     except FileNotFoundError:
         text = ""
     mark = text[: text.startswith("\ufeff")]
+    text = text.removeprefix(mark)
     try:
-        document: Any = tomlkit.parse(text.removeprefix(mark))
-    except TOMLKitError as error:
+        before = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
         raise BadSetting("settings-broken-line", line=_line_of_error(error, text), file=str(file)) from None
-    try:
-        _set(document, ((PERSON, _named(document, person)) if person else ()) + tuple(name.split(".")), value)
-    except (ValueError, TOMLKitError) as error:  # such as a section within an inline table
-        if isinstance(error, BadSetting):
-            raise
-        raise BadSetting("settings-in-the-way", name=PERSON if person else name) from None
+    keys = ((PERSON, _named(before, person)) if person else ()) + tuple(name.split("."))
+    changed = _changed(text, before, keys, value)
+    if changed is None:
+        raise BadSetting("settings-in-the-way", name=PERSON if person else name)
     file.parent.mkdir(parents=True, exist_ok=True)
     beside = file.with_name(f".{file.name}.{os.getpid()}")
     try:
-        beside.write_bytes((mark + tomlkit.dumps(document)).encode("utf-8"))
+        beside.write_bytes((mark + changed).encode("utf-8"))
         if file.exists():
             shutil.copymode(file, beside)
         os.replace(beside, file)
@@ -288,11 +304,69 @@ def _named(document: Mapping[str, Any], person: str) -> str:
     """A person's section as it is called in the file: upper and lower case are the same."""
     sections = document.get(PERSON, {})
     names = sections if isinstance(sections, Mapping) else {}
-    return next((name for name in names if name.casefold() == person.casefold()), person)
+    return next((name for name in names if folded(name) == folded(person)), person)
+
+
+def _changed(text: str, before: Mapping[str, Any], keys: tuple[str, ...], value: Value | None) -> str | None:
+    """The text with a value set, or taken out; None where that cannot be done without touching anything else.
+
+    tomlkit 0.13 loses its way behind dotted keys now and then, so what it made is read again. Then a line of the key
+    with all its parts, above the first section, is tried.
+    """
+    import tomllib
+
+    wanted = {place: each for place, each in _places(before) if place != keys}
+    if value is not None:
+        wanted[keys] = value
+    for change in (_by_document, _by_line):
+        try:
+            changed = change(text, keys, value)
+            if dict(_places(tomllib.loads(changed))) == wanted:
+                return changed
+        except (ValueError, KeyError, TypeError):  # no TOML any more, or tomlkit could not do it
+            continue
+    return None
+
+
+def _places(table: Mapping[str, Any], where: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """Each value with all parts of its key; the short form of the outlet of braille is that."""
+    for key, value in table.items():
+        place = (*where, key)
+        if isinstance(value, Mapping):
+            yield from _places(value, place)
+        else:
+            short = key == "braille" and isinstance(value, str)
+            yield (*place, "outlet") if short else place, value
+
+
+def _by_line(text: str, keys: tuple[str, ...], value: Value | None) -> str:
+    """The text with a line for a key above its first section. Raises ValueError where there is nothing to add."""
+    if value is None:
+        raise ValueError
+    lines = text.splitlines()
+    above = next((number for number, line in enumerate(lines) if line.lstrip().startswith("[")), len(lines))
+    while above and not lines[above - 1].strip():
+        above -= 1
+    key = ".".join(part if re.fullmatch("[A-Za-z0-9_-]+", part) else json.dumps(part) for part in keys)
+    lines.insert(above, f"{key} = {json.dumps(value, ensure_ascii=False)}")
+    return "\n".join(lines) + "\n"
+
+
+def _by_document(text: str, keys: tuple[str, ...], value: Value | None) -> str:
+    """The same by tomlkit, which finds the right place and leaves comments. Raises ValueError and KeyError."""
+    import tomlkit
+    from tomlkit.exceptions import TOMLKitError
+
+    try:
+        document: Any = tomlkit.parse(text)
+        _set(document, keys, value)
+        return tomlkit.dumps(document)
+    except TOMLKitError as error:
+        raise ValueError from error
 
 
 def _set(table: Any, keys: tuple[str, ...], value: Value | None) -> None:
-    """Raises BadSetting where something else stands in the way of a section."""
+    """Raises ValueError where something else stands in the way of a section."""
     import tomlkit
 
     for n, key in enumerate(keys[:-1]):
@@ -306,7 +380,7 @@ def _set(table: Any, keys: tuple[str, ...], value: Value | None) -> None:
             table[key] = tomlkit.table(is_super_table=key == PERSON and n == 0)
         table = table[key]
         if not isinstance(table, Mapping):
-            raise BadSetting("settings-in-the-way", name=key)
+            raise ValueError(key)
     if value is None:
         table.pop(keys[-1], None)
     else:

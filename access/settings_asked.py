@@ -6,11 +6,12 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from string import ascii_lowercase
 from typing import ClassVar
 
 from access import settings, surroundings
 from access.answers import normal
-from access.braille import NoBraille, NoTable, cells
+from access.braille import NoBraille, NoTable, check
 from access.loop import Loop
 from access.phrases import LANGUAGES, Phrases
 from access.settings import PLAIN_WORDS, SETTINGS, BadSetting, Setting, Value
@@ -71,11 +72,17 @@ class WhichValue(Ask[str]):
             self.value(answer)
 
     def value(self, answer: str) -> Value | None:
-        """The value that was meant; None for the usual one. Raises BadSetting."""
+        """The value that was meant; None for the usual one. Raises BadSetting, in the words of who is asked."""
         setting = settings.setting(self.name)
         said = [normal(word) for word in self.words]
         meant = setting.values[said.index(normal(answer))] if normal(answer) in said else answer
-        return checked(setting, meant)
+        try:
+            return checked(setting, meant)
+        except BadSetting as wrong:
+            if wrong.reason not in ("setting-choice", "setting-number", "setting-text"):
+                raise
+            ours = {"name": self.title, "values": ", ".join(self.words), "words": ", ".join(self.words) or "none"}
+            raise BadSetting(wrong.reason, **{**wrong.facts, **ours}) from None
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +107,9 @@ class FirstLanguage(First):
 
 
 class FirstSpeech(First):
-    """Who speaks: our own voice, or a screen reader."""
+    """Who speaks: our own voice, a screen reader, or nobody."""
 
-    values = ("voice", "reader")
+    values = ("voice", "reader", "none")
 
 
 class FirstBraille(First):
@@ -134,9 +141,9 @@ def _table(name: str) -> str:
     """A table by its name, upper and lower case being the same. Raises BadSetting."""
     known = next((table.name for table in installed() if table.name.casefold() == name.casefold()), name)
     try:
-        cells("a", known)
-    except NoTable:
-        raise BadSetting("error-no-table", table=name[:40]) from None
+        check(known, ascii_lowercase)
+    except NoTable as error:
+        raise BadSetting(error.reason, table=name[:40]) from None
     except NoBraille:
         raise BadSetting("error-no-braille") from None
     return known
@@ -225,7 +232,8 @@ def _ask_one(person: Loop, name: str, setting: Setting) -> None:
         return
     value = question.value(answer)
     settings.write(setting.name, value, name)
-    person.say("settings-set", title=title(setting, phrases), value=told(setting, value, phrases))
+    said = told(setting, value, phrases)
+    person.say("settings-set", title=title(setting, phrases), value=said, person=name or "nobody")
 
 
 def takes(setting: Setting, known: Sequence[str], phrases: Phrases) -> str:
@@ -257,9 +265,11 @@ def ask_outlets(person: Loop, language: str) -> None:
     speech = person.ask(FirstSpeech(Seat(0), "auto-reader" if reader else "auto-voice"))
     display = surroundings.display_is_wanted()
     braille = person.ask(FirstBraille(Seat(0), "auto-display" if display else "auto-nowhere"))
+    if speech == "none" and braille == "auto-display":
+        braille = "display"  # who reads nothing else wants each line to wait
     chosen: Sequence[tuple[str, Value | None]] = (
         ("language", language),
-        ("speech", {"voice": "on", "reader": "off"}.get(speech)),
+        ("speech", {"voice": "on", "reader": "off", "none": "off"}.get(speech)),
         ("braille.outlet", {"nowhere": "off"}.get(braille, None if braille.startswith("auto") else braille)),
     )
     for name, value in chosen:

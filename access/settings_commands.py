@@ -61,6 +61,8 @@ def show(person: str, as_json: bool) -> None:
     for each in SETTINGS:
         facts = {"name": each.name, "value": told(each, found.of(person).get(each.name), phrases), "person": person}
         click.echo(phrases.text("settings-shown", **{"from": _whence(each.name, person, found)}, **facts))
+    if found.people and not person:
+        click.echo(phrases.text("settings-people", names=", ".join(found.people)))
     click.echo(phrases.text("settings-kept", file=str(path())))
 
 
@@ -85,7 +87,8 @@ def set_value(key: str, value: str, person: str) -> None:
         raise _unwritable(error) from None
     phrases = phrases_of()
     said = told(wanted, chosen, phrases)
-    click.echo(phrases.text("settings-set", title=title(wanted, phrases), value=said))
+    facts = {"title": title(wanted, phrases), "value": said, "person": person or "nobody"}
+    click.echo(phrases.text("settings-set", **facts))
 
 
 def _name(person: str) -> str:

@@ -217,7 +217,7 @@ def braille(text: str | None, table: str | None, grade: int | None, brf: bool, l
     except NoBraille:
         raise Refused("error-no-braille") from None
     except NoTable as error:
-        raise Refused("error-no-table", table=str(error)[:40]) from None
+        raise Refused(error.reason, table=str(error)[:40]) from None
     click.echo(ascii_cells(found) if brf else found)
 
 
@@ -259,7 +259,7 @@ def _say_and_show_a_test(person: Loop) -> None:
     from access.braille import NoBraille, Translator
 
     display = person.outlets.display
-    if display is not None and display.columns:
+    if display is not None and display.columns and person.outlets.terminal.interactive:
         person.say("doctor-press")
         display.pressed = ""
         with suppress(Leave, EOFError):

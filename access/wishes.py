@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from access import surroundings
 from access.phrases import Verbosity
-from access.settings import BY_NAME, Fault, Settings
+from access.settings import BY_NAME, Fault, Settings, folded
 from access.tape import Mark
 from access.voice import Manner
 from games.cards import Sort
@@ -53,7 +53,7 @@ class Wishes:
 
     def of(self, name: str) -> Wishes:
         """The wishes of a person of this name."""
-        return self.people.get(name.casefold(), self)
+        return self.people.get(folded(name), self)
 
     def without_faults(self) -> Wishes:
         """The same, where what is wrong with the file was told before."""
@@ -68,7 +68,7 @@ class Wishes:
 def resolved(language: str | None, given: Mapping[str, Any], settings: Settings, asked: str | None) -> Wishes:
     """The wishes from options that were given, then from settings. `asked` is a language that was asked for."""
     people = {
-        name.casefold(): _wishes(
+        folded(name): _wishes(
             _language(asked, settings.own(name), language), given, settings.of(name), faults=settings.faults
         )
         for name in settings.people

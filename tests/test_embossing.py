@@ -80,6 +80,7 @@ def test_paragraphs_are_set_in_and_go_on_at_the_margin():
     assert brf.paragraph("⠁⠁⠀⠃⠃⠀⠉⠉⠀⠙⠙", 7) == ["⠀⠀⠁⠁⠀⠃⠃", "⠉⠉⠀⠙⠙"]
     assert brf.heading("⠁⠁", 8) == ["⠀⠀⠀⠁⠁", ""]
     assert brf.heading("⠁" * 12, 8)[:-1] == ["⠀⠀⠁⠁⠁⠁"] * 3
+    assert brf.heading("⠁" * 7, 8)[:-1] == ["⠁" * 7]
 
 
 def test_the_tableau_has_a_column_for_each_name_and_room_for_10000():
@@ -97,6 +98,23 @@ def test_names_that_do_not_fit_beside_each_other_come_on_pages_of_their_own():
     assert len(pages) == 3
     assert sum(line.count(",P") for page in pages for line in page) == 9
     assert all("KAQUES" in page[0] for page in pages)
+
+
+def test_names_stand_whole_above_their_columns_on_each_page():
+    pages = pages_of(embossed("tableau", "kaques", "Annabelle", "Annabeth", "--lines", 10))
+    assert len(pages) > 2
+    assert all(page[2].split() == [",ANNABELLE", ",ANNABETH"] for page in pages)
+    rows = [line.split()[0] for page in pages for line in page[3:-1] if line.strip()]
+    assert [read_back(row, EXACT["en"]) for row in rows] == [str(n) for n in range(1, 21)]
+
+
+def test_a_name_in_letters_that_a_table_lacks_stands_there_in_ours():
+    assert pages_of(embossed("tableau", "kaques", "Юля", "中"))[0][2].split() == [",YULYA", ",ZHONG"]
+
+
+def test_dots_7_and_8_are_never_dropped():
+    error = embossed("rules", "kara", "--table", "en_CA.ctb", code=2)
+    assert "eight dots" in error
 
 
 @pytest.mark.parametrize("name", catalogue.names())

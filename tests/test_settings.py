@@ -13,12 +13,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from terminal_game import TerminalGame
 
-from access import people, settings
+from access import people, settings, settings_asked
 from access.commands import wishes_of
 from access.loop import Loop
 from access.phrases import LANGUAGES, Phrases
 from access.settings import SETTINGS, BadSetting, Settings
-from access.settings_asked import ask_all
+from access.settings_asked import ask_all, ask_outlets
 from access.teller import Outlets
 from access.wishes import Wishes, resolved
 from games.kaques import GAME
@@ -375,6 +375,87 @@ def test_what_cannot_be_set_is_one_sentence(arguments, code, said):
     assert said in run.stderr
 
 
+DOTTED = (
+    "rate = 90",
+    'braille = "display"',
+    "braille.grade = 1",
+    "[braille]",
+    "person.Ann.rate = 90",
+    'person.ann.language = "de"',
+    'person."Bo B".braille.cells = 20',
+    "[person.Ann]",
+    "[person.Ann.braille]",
+    'person = { Ann = { speech = "off" } }',
+    'speech = "off"',
+    "# a comment",
+    "",
+)
+
+
+@given(
+    lines=st.lists(st.sampled_from(DOTTED), max_size=6),
+    end=st.sampled_from(["", "\n"]),
+    name=st.sampled_from(["rate", "language", "braille.grade", "braille.outlet"]),
+    person=st.sampled_from(["", "Ann", "Cem", "Bo B"]),
+    kept=st.booleans(),
+)
+def test_whatever_the_file_looks_like_a_setting_is_set_and_all_else_stays(
+    tmp_path_factory, lines, end, name, person, kept
+):
+    file = tmp_path_factory.mktemp("settings") / "settings.toml"
+    file.write_text("\n".join(lines) + end, encoding="utf-8")
+    text, before = file.read_bytes(), settings.read(file)
+    value = {"rate": 150, "language": "en", "braille.grade": 2, "braille.outlet": "brf"}[name] if kept else None
+    try:
+        settings.write(name, value, person, file)
+    except BadSetting:
+        assert file.read_bytes() == text
+        return
+    after = settings.read(file)
+    who = (after.own(person) if person else after.values), (before.own(person) if person else before.values)
+    assert {**who[0], name: None} == {**who[1], name: None}
+    assert who[0].get(name) == value
+    others = {each for each in (*before.people, *after.people) if each.casefold() != person.casefold()}
+    assert all(after.own(each) == before.own(each) for each in others)
+    assert not person or after.values == before.values
+
+
+def test_behind_the_dotted_lines_of_the_readme_a_setting_is_set(file):
+    file.write_text('rate = 250\nperson.Ben.language = "de"\nperson.Ben.braille.cells = 20', encoding="utf-8")
+    for person in ("", "Ben", "Ann"):
+        settings.write("volume", 50, person)
+    found = settings.read()
+    assert found.values == {"rate": 250, "volume": 50}
+    assert found.people == {"Ben": {"language": "de", "braille.cells": 20, "volume": 50}, "Ann": {"volume": 50}}
+
+
+def test_a_link_to_itself_is_a_file_that_cannot_be_written(file):
+    file.unlink()
+    file.symlink_to(file.name)
+    run = taverne("settings", "set", "rate", "150")
+    assert run.returncode == 1
+    assert "cannot be written" in run.stderr
+
+
+def test_a_name_is_the_same_however_its_letters_are_composed(file):
+    file.write_text('[person."Zoe\u0308"]\nrate = 90\n', encoding="utf-8")
+    assert settings.read().own("Zoë") == {"rate": 90}
+
+
+@pytest.mark.parametrize("name", ["", "x" * 21, "!"])
+def test_a_name_by_which_nobody_can_play_is_named_with_its_line(file, name):
+    file.write_text(f'\n[person."{name}"]\nrate = 90\n', encoding="utf-8")
+    (fault,) = settings.read().faults
+    assert (fault.line, fault.reason) == (2, "settings-person-name")
+
+
+def test_a_table_without_cells_for_our_letters_is_refused():
+    run = taverne("settings", "set", "braille.table", "unicode.dis")
+    assert run.returncode == 2
+    assert "no cells for our letters" in run.stderr or "no braille table" in run.stderr
+    assert "no cells for our letters" in taverne("settings", "set", "braille.table", "ta.ctb").stderr
+
+
 def test_a_table_is_found_by_its_name_whatever_its_case():
     taverne("settings", "set", "braille.table", "DE-G2.ctb")
     assert settings.read().of() == {"braille.table": "de-g2.ctb"}
@@ -398,14 +479,14 @@ def test_settings_are_asked_for_as_long_as_one_likes():
 def test_in_german_words_of_values_are_german():
     shown = asked("Sprachausgabe", "aus", "Tempo", "üblich", "", language="de", name="Ann")
     assert settings.read().of("Ann") == {"speech": "off"}
-    assert "Sprachausgabe: aus." in shown
+    assert "Sprachausgabe: aus, für Ann." in shown
 
 
 def test_the_first_start_asks_three_things_and_enter_takes_what_was_found(file):
     file.unlink()
     menu = "Play, resume, rules, settings, quit?"
     game = TerminalGame("--speech", "off", first=rb"English, Deutsch\? Enter: English\.")
-    for question in (rb"Voice, screen reader\?", rb"Braille: display, terminal, no\?", menu.encode()):
+    for question in (rb"Voice, reader, none\?", rb"Braille: display, terminal, no\?", menu.encode()):
         game.type("\r")
         game.wait_for(question)
     game.type("5\r")
@@ -429,7 +510,7 @@ def test_the_first_start_keeps_what_was_chosen_and_goes_on_in_that_language(file
 def test_where_nothing_can_be_kept_the_first_start_says_so_and_goes_on(file):
     file.unlink()
     game = TerminalGame("--cells", "40", first=rb"English, Deutsch\?", env={"XDG_CONFIG_HOME": "/dev/null/none"})
-    for question in (rb"Voice, screen reader\?", rb"Braille: display", rb"Play, resume"):
+    for question in (rb"Voice, reader, none\?", rb"Braille: display", rb"Play, resume"):
         game.type("\r")
         game.wait_for(question)
     assert b"Settings cannot be written" in game.shown
@@ -454,6 +535,13 @@ def test_without_a_name_the_systems_user_has_settings_of_her_own(file):
     environment = {"LOGNAME": "ann", "USER": "ann"}
     assert "Am Tisch: ann" in taverne("play", "kaques", typed="ende\n", env=environment).stdout
     assert "nach Zahl" not in taverne("play", "words", typed="ende\n", env=environment).stderr
+
+
+def test_who_reads_braille_alone_has_lines_that_wait(file, monkeypatch):
+    file.unlink()
+    monkeypatch.setattr(settings_asked.surroundings, "display_is_wanted", lambda: True)
+    ask_outlets(Loop(Phrases("en"), Outlets(ScriptedTerminal("none", ""))), "en")
+    assert settings.read().of() == {"language": "en", "speech": "off", "braille.outlet": "display"}
 
 
 def test_the_first_start_asks_nothing_in_a_pipe(file):

@@ -416,6 +416,11 @@ def test_dice_in_one_number_have_a_cell_each_behind_the_number_sign():
     ]
 
 
+def test_a_word_longer_than_the_display_takes_some_of_its_letters_along():
+    assert list(cuts("⠁" * 13 + "⠀⠃", 12)) == [(0, 10), (10, 15)]
+    assert list(cuts("⠁" * 20, 12)) == [(0, 12), (12, 20)]
+
+
 def test_print_stands_beside_the_cells_of_its_word():
     laid = Translator("en").laid(plain_line("Ann has 300"))
     assert laid.words == ((0, "Ann"), (5, "has"), (9, "300"))
