@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from access import catalogue, host, people
-from access.commands import Commands, a_game, asked, common, language, outlets, phrases_of, wishes_of
+from access.commands import Commands, a_game, asked, chosen_language, common, language, outlets, phrases_of, wishes_of
 from access.heads import head_of, own_name
 from access.journal import BadJournal
 from access.phrases import Phrases
@@ -51,7 +51,7 @@ def main(ctx: click.Context, /, **given: Any) -> None:
             host.play(wishes.without_faults(), head_of(game, names, spoken, options=options), None)
 
         def resume_it() -> None:
-            host.resume(wishes_of(asked.language, given).without_faults(), None, None)
+            host.resume(wishes_of(chosen_language(), given).without_faults(), None, None)
 
         menu.run(lambda: wishes_of(language(), given), play_it, resume_it)
 
@@ -142,7 +142,7 @@ def resume(number: int | None, listed: bool, path: Path | None, **given: Any) ->
     if listed:
         _list_saves()
     else:
-        host.resume(wishes_of(asked.language, given), number, path)
+        host.resume(wishes_of(chosen_language(), given), number, path)
 
 
 def _list_saves() -> None:

@@ -118,10 +118,15 @@ asked = Asked()
 
 def language() -> str:
     """The language that was asked for, else that of the settings, else that of the system."""
+    return chosen_language() or surroundings.language()
+
+
+def chosen_language() -> str | None:
+    """The language that was asked for, else that of the settings, where they name one."""
     if asked.language:
         return asked.language
     chosen = str(settings.read().values.get("language", "auto"))
-    return surroundings.language() if chosen == "auto" else chosen
+    return None if chosen == "auto" else chosen
 
 
 def phrases_of(game: Game | None = None) -> Phrases:

@@ -544,6 +544,14 @@ def test_who_reads_braille_alone_has_lines_that_wait(file, monkeypatch):
     assert settings.read().of() == {"language": "en", "speech": "off", "braille.outlet": "display"}
 
 
+def test_a_saved_game_goes_on_in_the_language_that_was_chosen_since(tmp_path):
+    path = tmp_path / "game.jsonl"
+    taverne("play", "kaques", "Ann", "--lang", "en", "--journal", path, typed="stop\nquit\n")
+    assert "goes on" in taverne("resume", "--journal", path, typed="quit\n").stdout
+    settings.write("language", "de")
+    assert "geht weiter" in taverne("resume", "--journal", path, typed="ende\n").stdout
+
+
 def test_the_first_start_asks_nothing_in_a_pipe(file):
     file.unlink()
     run = taverne(typed="5\n")

@@ -273,7 +273,7 @@ def test_the_toertchen_is_told_to_its_owner_alone():
 
     for seats, heard in (({0}, True), ({1}, False), ({0, 1}, True)):
         loop = Loop(Phrases("en", GAME, ("Ann", "Ben"), seats), Outlets(Plain()), frozenset(seats), verbosity="full")
-        assert loop._wanted(events.Sweet(Seat(0), 5)) is heard
+        assert loop._wanted(events.Sweet(Seat(0), 5), "full") is heard
 
 
 def test_chance_throws_the_croupiers_die():

@@ -70,7 +70,7 @@ kaques-grandmere = Grandmère!{ $first ->
        *[no] {""}
     } Aufhören bringt { $points }.
     .brief = Grandmère! { $points }.
-    .braille = Grandmère { $points }
+    .braille = Grandmère { $seat }: { $points }
 
 kaques-stopped = { $points }, fertisch! { $you ->
         [seat] Du hast { $score }.

@@ -70,7 +70,7 @@ kaques-grandmere = Grandmère!{ $first ->
        *[no] {""}
     } Stopping brings { $points }.
     .brief = Grandmère! { $points }.
-    .braille = Grandmère { $points }
+    .braille = Grandmère { $seat }: { $points }
 
 kaques-stopped = { $points }, fertisch! { $you ->
         [seat] You have { $score }.

@@ -135,13 +135,13 @@ kara-stopped = { $you ->
         [over] drüber.
        *[under] darunter.
     }
-    .braille = { $dice }, { $far } { $side ->
+    .braille = { $seat } stoppt, { $far } { $side ->
         [over] drüber
        *[under] darunter
-    }, { $seat } stoppt
+    }
 kara-last-turn = Alle anderen sind noch einmal dran.
     .brief = Noch einmal.
-    .braille = noch einmal
+    .braille = die anderen noch einmal
 kara-too-long = Hundertmal um den Tisch: jeder Kara wird gestoppt.
     .brief = Hundertmal herum: alle stoppen.
     .braille = 100-mal, alle stoppen
@@ -285,7 +285,7 @@ kara-can-run = laufen { $dice }: { $ways } von { $every } { $ways ->
        *[other] führen
     } ins Haus.
     .brief = laufen { $dice }: { $ways } von { $every }.
-    .braille = laufen { $dice }: { $ways } von { $every }
+    .braille = laufen { $dice }: { $ways } von { $every } ins Haus
 kara-sum = { $sum }, { $side ->
         [in] im Haus
         [over] { $far } drüber

@@ -135,10 +135,10 @@ kara-stopped = { $you ->
         [over] over.
        *[under] under.
     }
-    .braille = { $dice }, { $far } { $side ->
+    .braille = { $seat } stops, { $far } { $side ->
         [over] over
        *[under] under
-    }, { $seat } stops
+    }
 kara-last-turn = One more turn for everybody else.
     .brief = One more turn.
     .braille = one more turn
@@ -288,7 +288,7 @@ kara-can-run = run { $dice }: { $ways } of { $every } { $ways ->
        *[other] lead
     } into the house.
     .brief = run { $dice }: { $ways } of { $every }.
-    .braille = run { $dice }: { $ways } of { $every }
+    .braille = run { $dice }: { $ways } of { $every } in the house
 kara-sum = { $sum }, { $side ->
         [in] in the house
         [over] { $far } over

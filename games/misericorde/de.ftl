@@ -219,7 +219,7 @@ misericorde-bought = { $you ->
        *[other] { $seat } kauft { $got } Chips, hat jetzt { $chips }.
     }
     .brief = { $seat } kauft, { $chips } Chips.
-    .braille = { $seat } kauft { $got }, { $chips } Chips
+    .braille = { $seat } kauft { $got } Chips, hat { $chips }
 misericorde-cashed = { $you ->
         [seat] Du bekommst { $got } Kupfer zurück: jetzt { $coppers }, noch { $chips ->
             [one] ein Chip.
@@ -250,13 +250,13 @@ misericorde-gave = { $you ->
         }
     }
     .brief = { $chips } für { $to } von { $giver }.
-    .braille = { $chips } für { $to } von { $giver }, { $has }
+    .braille = { $chips } für { $to } von { $giver }, hat { $has }
 misericorde-gets = { $got } verteilt: { $you ->
         [seat] du hast { $chips }.
        *[other] { $seat } hat { $chips }.
     }
     .brief = { $got } für { $seat }.
-    .braille = { $got } für { $seat }, { $chips }
+    .braille = { $got } für { $seat }, hat { $chips }
 misericorde-standing = { $you ->
         [seat] Du
        *[other] { $seat }
@@ -305,13 +305,16 @@ misericorde-pays = { $paid ->
         [0] {""}
        *[other] { $bought } gekauft,{" "}
     }{ $seat }.
-    .braille = { $paid ->
+    .braille = { $seat }{ $paid ->
         [0] {""}
-       *[other] { $paid } mit,{" "}
+       *[other] {" "}geht { $paid } mit
     }{ $bought ->
         [0] {""}
-       *[other] kauft { $bought },{" "}
-    }{ $seat }
+       *[other] { $paid ->
+            [0] {""}
+           *[other] ,
+        } kauft { $bought }
+    }
 misericorde-pays-short = { $paid ->
         [0] Nichts gezahlt
        *[other] { $paid } mitgegangen
@@ -368,16 +371,16 @@ misericorde-raised = { misericorde-rank }{ $kind ->
         [0] {""}
        *[other] um { $by } erhöht,{" "}
     }{ $seat }.
-    .braille = { misericorde-rank } { $by ->
+    .braille = { misericorde-rank }, { $by ->
         [0] {""}
-       *[other] { $by } erhöht,{" "}
+       *[other] um { $by } erhöht,{" "}
     }{ $seat }: { $dice }
 misericorde-void = Huuuren, ungültig: { $you ->
         [seat] du bist raus.
        *[other] { $seat } ist raus.
     } { $dice }.
     .brief = Huuuren: { $seat }.
-    .braille = ungültig { $seat }: { $dice }
+    .braille = Huuuren, ungültig, { $seat }: { $dice }
 misericorde-dropped = Ein Würfel fiel vom Tisch: { $you ->
         [seat] du bist raus.
        *[other] { $seat } ist raus.
@@ -422,7 +425,7 @@ misericorde-best = { $you ->
     .braille = { $seat } gewinnt, { misericorde-rank }
 misericorde-tie = Je { misericorde-rank }: { $players } stechen um { $pot }.
     .brief = Je { misericorde-rank }: { $players } stechen.
-    .braille = gleich { misericorde-rank }: { $players }, Pot { $pot }
+    .braille = { misericorde-rank }: { $players } stechen um { $pot }
 misericorde-nobody-valid = Kein gültiger Wurf{ $again ->
         [yes] : noch einmal Stechen.
        *[no] .
@@ -448,8 +451,8 @@ misericorde-in-pot = Pot { $pot }{ $front ->
         [0] .
        *[other] . { $price } zum Mitgehen.
     }
-    .brief = Pot { $pot }, davor { $front }, mitgehen { $price }.
-    .braille = Pot { $pot }, davor { $front }, mitgehen { $price }
+    .brief = Pot { $pot }, vor Spielern { $front }, mitgehen { $price }.
+    .braille = Pot { $pot }, vor Spielern { $front }, mitgehen { $price }
 misericorde-who = { $you ->
         [seat] Du
        *[other] { $seat }
@@ -540,7 +543,7 @@ misericorde-can-meet = { $way ->
         [throw] werfen
         [short] teils { $count }
        *[buy] kaufen { $count }
-    }: { $dice } Würfel, { $cost } Chips, { $percent } von 100
+    }: Würfel { $dice }, Chips { $cost }, { $percent }% führen
 misericorde-figures = { $cathedrale ->
         [yes] erhöhen beliebig
        *[no] { $most ->

@@ -228,7 +228,7 @@ misericorde-bought = { $you ->
        *[other] { $seat } buys { $got } chips, { $chips } now.
     }
     .brief = { $seat } buys, { $chips } chips.
-    .braille = { $seat } buys { $got }, { $chips } chips
+    .braille = { $seat } buys { $got } chips, has { $chips }
 misericorde-cashed = { $you ->
         [seat] You get { $got ->
             [one] one copper
@@ -265,13 +265,13 @@ misericorde-gave = { $you ->
         }
     }
     .brief = { $chips } for { $to } from { $giver }.
-    .braille = { $chips } for { $to } from { $giver }, { $has }
+    .braille = { $chips } for { $to } from { $giver }, has { $has }
 misericorde-gets = { $got } dealt out: { $you ->
         [seat] you have { $chips }.
        *[other] { $seat } has { $chips }.
     }
     .brief = { $got } for { $seat }.
-    .braille = { $got } for { $seat }, { $chips }
+    .braille = { $got } for { $seat }, has { $chips }
 misericorde-standing = { $you ->
         [seat] You
        *[other] { $seat }
@@ -326,13 +326,16 @@ misericorde-pays = { $paid ->
         [0] {""}
        *[other] { $bought } bought,{" "}
     }{ $seat }.
-    .braille = { $paid ->
+    .braille = { $seat }{ $paid ->
         [0] {""}
-       *[other] pays { $paid },{" "}
+       *[other] {" "}pays { $paid }
     }{ $bought ->
         [0] {""}
-       *[other] buys { $bought },{" "}
-    }{ $seat }
+       *[other] { $paid ->
+            [0] {""}
+           *[other] ,
+        } buys { $bought }
+    }
 misericorde-pays-short = { $paid ->
         [0] Nothing paid
        *[other] { $paid } paid
@@ -389,7 +392,7 @@ misericorde-raised = { misericorde-rank }{ $kind ->
         [0] {""}
        *[other] raised by { $by },{" "}
     }{ $seat }.
-    .braille = { misericorde-rank } { $by ->
+    .braille = { misericorde-rank }, { $by ->
         [0] {""}
        *[other] raised { $by },{" "}
     }{ $seat }: { $dice }
@@ -398,7 +401,7 @@ misericorde-void = Huuuren, void: { $you ->
        *[other] { $seat } is out.
     } { $dice }.
     .brief = Huuuren: { $seat }.
-    .braille = void { $seat }: { $dice }
+    .braille = Huuuren, void, { $seat }: { $dice }
 misericorde-dropped = A die fell off the table: { $you ->
         [seat] you are out.
        *[other] { $seat } is out.
@@ -443,7 +446,7 @@ misericorde-best = { $you ->
     .braille = { $seat } wins, { misericorde-rank }
 misericorde-tie = { misericorde-rank } each: { $players } play it off for { $pot }.
     .brief = { misericorde-rank } each: { $players }, play-off.
-    .braille = tie { misericorde-rank }: { $players }, pot { $pot }
+    .braille = { misericorde-rank }: { $players } play off for { $pot }
 misericorde-nobody-valid = No valid throw{ $again ->
         [yes] : the play-off again.
        *[no] .
@@ -470,7 +473,7 @@ misericorde-in-pot = Pot { $pot }{ $front ->
        *[other] . { $price } to meet.
     }
     .brief = Pot { $pot }, in front { $front }, to meet { $price }.
-    .braille = pot { $pot }, front { $front }, meet { $price }
+    .braille = pot { $pot }, before players { $front }, to meet { $price }
 misericorde-who = { $you ->
         [seat] You
        *[other] { $seat }
@@ -561,7 +564,7 @@ misericorde-can-meet = { $way ->
         [throw] throw
         [short] short { $count }
        *[buy] buy { $count }
-    }: { $dice } dice, { $cost } chips, { $percent } of 100
+    }: dice { $dice }, chips { $cost }, { $percent }% lead
 misericorde-figures = { $cathedrale ->
         [yes] raise any
        *[no] { $most ->

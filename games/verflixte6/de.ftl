@@ -318,7 +318,7 @@ verflixte6-stopped = { $sum } gesichert: { $you ->
        *[other] { $seat } ist eine Prinzessin.
     }
     .brief = { $sum } gesichert: { $seat }.
-    .braille = { $sum } gesichert, { $seat }
+    .braille = { $seat } Prinzessin, { $sum } gesichert
 verflixte6-stopped-below = Unter 0 gestoppt: { $you ->
         [seat] du bist ein Zombie mit 0.
        *[other] { $seat } ist ein Zombie mit 0.
@@ -349,7 +349,7 @@ verflixte6-no-jokers = In diesem Zug ist kein Joker mehr übrig.
     .braille = kein Joker
 verflixte6-can-play = { $joker }: der Zug endet im Mittel bei { $eyes }.
     .brief = { $joker }: im Mittel { $eyes }.
-    .braille = { $joker }: endet bei { $eyes }
+    .braille = { $joker }: im Mittel { $eyes }
 verflixte6-holding = { $sum }{ $level ->
         [0] .
        *[other] , das Ventil sichert { $level }.

@@ -318,7 +318,7 @@ verflixte6-stopped = { $sum } kept: { $you ->
        *[other] { $seat } is a Prinzessin.
     }
     .brief = { $sum } kept: { $seat }.
-    .braille = { $sum } kept, { $seat }
+    .braille = { $seat } Prinzessin, { $sum } kept
 verflixte6-stopped-below = Stopped below 0: { $you ->
         [seat] you are a Zombie with 0.
        *[other] { $seat } is a Zombie with 0.
@@ -349,7 +349,7 @@ verflixte6-no-jokers = No joker left in this turn.
     .braille = no joker
 verflixte6-can-play = { $joker }: the turn ends at { $eyes } on average.
     .brief = { $joker }: { $eyes } on average.
-    .braille = { $joker }: ends at { $eyes }
+    .braille = { $joker }: on average { $eyes }
 verflixte6-holding = { $sum }{ $level ->
         [0] .
        *[other] , the Ventil keeps { $level }.

@@ -44,7 +44,7 @@ class Open(Ask[Move]):
     def offers(self) -> tuple[Offer[Move], ...]:
         """Bet so much, the least where nothing is said, or fold."""
         return (
-            Offer("bet", ("bet", self.least), "amount", lambda chips: ("bet", chips)),
+            Offer("bet", ("bet", self.least), "amount", lambda chips: ("bet", chips), bare=True),
             Offer("fold", FOLD),
         )
 

@@ -23,11 +23,11 @@ words-command-look = prüfen, pr
 
 words-open = { $least } bis { $most } setzen, Pot { $pot }?
     .brief = Setze { $least }-{ $most }?
-    .braille = { $least } bis { $most }, Pot { $pot }?
+    .braille = { $least } bis { $most } setzen, Pot { $pot }?
     .hand = { $hand }?
     .least = { $least }-{ $most }?
-    .allowed = Tippe setzen und wie viel, von { $least } bis { $most }, oder aussteigen.
-    .longest = setzen 5
+    .allowed = Tippe, wie viel, von { $least } bis { $most }, oder aussteigen.
+    .longest = 5
 words-call = { $price } zum Mitgehen, Pot { $pot }?
     .brief = { $price } mitgehen?
     .braille = { $price } zum Mitgehen, Pot { $pot }?
@@ -116,7 +116,7 @@ words-agreed = { $dictionary ->
     }
 words-stakes = { $chips } Chips für jeden. Grundeinsatz { $ante }, Wetten { $least } bis { $most }.
     .brief = { $chips } Chips, Grundeinsatz { $ante }, Wetten { $least } bis { $most }.
-    .braille = { $chips } Chips, Einsatz { $ante }, { $least } bis { $most }
+    .braille = { $chips } Chips, Grundeinsatz { $ante }, Wetten { $least } bis { $most }
 words-cut = { $card }: { $you ->
         [seat] von dir abgehoben.
        *[other] abgehoben von { $seat }.
@@ -278,7 +278,7 @@ words-who = { $you ->
        *[out] nicht im Spiel.
     }
     .braille = { $seat } { $place ->
-        [in] { $bet }
+        [in] dabei, { $bet }
         [all-in] alles { $bet }
         [folded] ausgestiegen
        *[out] nicht im Spiel

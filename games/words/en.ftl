@@ -26,8 +26,8 @@ words-open = Bet { $least } to { $most }, pot { $pot }?
     .braille = bet { $least } to { $most }, pot { $pot }?
     .hand = { $hand }?
     .least = Bet { $least }-{ $most }?
-    .allowed = Type bet and how much, from { $least } to { $most }, or fold.
-    .longest = bet 5
+    .allowed = Type how much, from { $least } to { $most }, or fold.
+    .longest = 5
 words-call = { $price } to call, pot { $pot }{ $first ->
         [yes] . Call?
        *[no] ?
@@ -281,7 +281,7 @@ words-who = { $you ->
        *[out] out.
     }
     .braille = { $seat } { $place ->
-        [in] { $bet }
+        [in] in, { $bet }
         [all-in] all in { $bet }
         [folded] folded
        *[out] out
