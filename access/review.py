@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from access.phrases import Line
@@ -21,12 +22,15 @@ class Said:
 
 @dataclass(slots=True)
 class Review:
-    """The lines of one seat, and which of them was heard last."""
+    """The lines of one seat, and which of them was heard last.
 
-    lines: list[Said] = field(default_factory=list)
+    What was told to somebody else, in another language perhaps, is made when it is asked for; None is skipped.
+    """
+
+    lines: list[Said | Callable[[], Said | None]] = field(default_factory=list)
     at: int = 0
 
-    def add(self, said: Said) -> None:
+    def add(self, said: Said | Callable[[], Said | None]) -> None:
         """A new line: the next look back starts with it."""
         self.lines.append(said)
         del self.lines[:-KEPT]
@@ -34,7 +38,7 @@ class Review:
 
     def forget_private(self) -> None:
         """Keep only what everybody may know."""
-        self.lines = [said for said in self.lines if not said.private]
+        self.lines = [said for said in self.lines if not (isinstance(said, Said) and said.private)]
         self.at = len(self.lines)
 
     def rewind(self) -> None:
@@ -43,15 +47,21 @@ class Review:
 
     def back(self) -> Said | None:
         """The line before, or None at the first."""
-        if self.at == 0:
-            return None
-        self.at -= 1
-        return self.lines[self.at]
+        for at in range(self.at - 1, -1, -1):
+            if (found := _made(self.lines[at])) is not None:
+                self.at = at
+                return found
+        return None
 
     def forward(self) -> Said | None:
         """The line after, or None at the newest."""
-        if self.at + 1 >= len(self.lines):
-            self.at = len(self.lines)
-            return None
-        self.at += 1
-        return self.lines[self.at]
+        for at in range(self.at + 1, len(self.lines)):
+            if (found := _made(self.lines[at])) is not None:
+                self.at = at
+                return found
+        self.at = len(self.lines)
+        return None
+
+
+def _made(said: Said | Callable[[], Said | None]) -> Said | None:
+    return said if isinstance(said, Said) else said()

@@ -14,6 +14,7 @@ from collections import deque
 from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from access.answers import normal
@@ -166,11 +167,12 @@ class Teller:
         if kept != self.seats:
             return
         feels, hears = self._first_with("display"), self._first_with("voice")
-        if feels is not None and (said := make(feels)) is not None and not said.private:
-            _lay(said, feels.outlets)
-        if hears is not None and (said := make(hears)) is not None and not said.private:
-            assert hears.outlets.voice is not None
-            hears.outlets.voice.say(said.line.spoken, hears.outlets.manner)
+        felt = make(feels) if feels is not None else None
+        heard = felt if hears is feels else make(hears) if hears is not None else None
+        if feels is not None and felt is not None and not felt.private:
+            _lay(felt, feels.outlets)
+        if hears is not None and hears.outlets.voice is not None and heard is not None and not heard.private:
+            hears.outlets.voice.say(heard.line.spoken, hears.outlets.manner)
 
     def _first_with(self, outlet: str) -> Profile | None:
         """The first who has an outlet that who is asked next does not have."""
@@ -199,9 +201,10 @@ class Teller:
         """Each seat can ask for a line again as it wants it."""
         for seat in seats:
             theirs = self.profiles.get(seat)
-            own = said if theirs is None or theirs.phrases is self.phrases else make(theirs)
-            if own is not None:
-                self.review(seat).add(own)
+            if theirs is not None and theirs.phrases is not self.phrases:
+                self.review(seat).add(partial(make, theirs))
+            elif said is not None:
+                self.review(seat).add(said)
 
     def _piece_by_piece(self, said: Said, seat: int, review: Review | None = None) -> bool:
         """Show a line in pieces that fit, each until Enter. False when the rest is to be skipped.

@@ -22,7 +22,7 @@ from access.settings_asked import ask_all, ask_outlets
 from access.teller import Outlets
 from access.wishes import Wishes, resolved
 from games.kaques import GAME
-from games.kaques.rules import Keep, Stopped
+from games.kaques.rules import Keep, LeKaque, Stopped
 from games.steps import Seat, Tell
 from games.words import GAME as WORDS
 
@@ -244,6 +244,19 @@ def test_each_hears_again_and_at_the_end_what_was_told_in_their_own_language(mon
     assert terminal.shown[0] == "Jaques le Kaques. At the table: Ann, Ben."
     assert "Jaques le Kaques. Am Tisch: Ann, Ben." in terminal.shown
     assert terminal.shown[-2:] == ["400, fertisch! Ben hat 400.", "400, fertisch! Ben has 400."]
+
+
+def test_what_one_was_not_told_is_explained_when_it_is_told_for_the_first_time(monkeypatch):
+    text = 'speech = "off"\n[person.Ben]\nlanguage = "de"\n'
+    making, terminal, _ = shared("stop", "stop", monkeypatch=monkeypatch, text=text)
+    with making as loop:
+        for seat in (0, 1):
+            loop.tell(Tell(LeKaque(Seat(1 - seat), (2, 2, 3, 4), 100, False)))
+            loop.choose(seat, Keep(Seat(seat), (1, 5, 2, 2, 2, 6), 0, 0, 10000))
+    assert [line for line in terminal.shown if "Le Kaque" in line] == [
+        "2 2 3 4: Le Kaque, nothing scores! Ben's 100 are lost.",
+        "2 2 3 4: Le Kaque, nichts zählt! Die 100 von Ann sind weg.",
+    ]
 
 
 def test_a_value_that_is_the_short_form_of_a_command_is_the_value():
