@@ -13,7 +13,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from access.guesser import Guesser
-from access.phrases import MissingPhrase, Phrases, game_languages
+from access.phrases import MissingPhrase, Phrases, game_languages, title
 from games.game import Game
 from games.steps import Ask, Event, Refused
 
@@ -49,6 +49,14 @@ def find(name: str) -> Game:
     if fault is not None:
         raise BrokenGame("error-broken-game", game=entry.name, why=fault)
     return game if game.bots else replace(game, bots={"easy": Guesser})
+
+
+def called(name: str, language: str) -> str:
+    """What a game is called; one that is not here, or is broken, by its name."""
+    try:
+        return title(find(name), language)
+    except Refused:
+        return name
 
 
 def sentence(refused: Refused, language: str) -> str:

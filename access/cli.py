@@ -50,8 +50,8 @@ def main(ctx: click.Context, /, **given: Any) -> None:
             spoken = wishes.of(names[0]).language or language() if len(names) == 1 else language()
             host.play(wishes.without_faults(), head_of(game, names, spoken, options=options), None)
 
-        def resume_it() -> None:
-            host.resume(wishes_of(chosen_language(), given).without_faults(), None, None)
+        def resume_it(number: int | None) -> None:
+            host.resume(wishes_of(chosen_language(), given).without_faults(), number, None)
 
         menu.run(lambda: wishes_of(language(), given), play_it, resume_it)
 
@@ -146,8 +146,6 @@ def resume(number: int | None, listed: bool, path: Path | None, **given: Any) ->
 
 
 def _list_saves() -> None:
-    from datetime import datetime
-
     from access import saves
 
     phrases, none = phrases_of(), True
@@ -157,9 +155,7 @@ def _list_saves() -> None:
             why = phrases.text(saved.reason, **saved.facts)
             click.echo(phrases.text("resume-damaged", number=save.number, why=why))
             continue
-        names = ", ".join(sitter.name for sitter in saved.head.sitters)
-        when = datetime.fromtimestamp(save.played).strftime("%Y-%m-%d %H:%M")
-        click.echo(phrases.text("resume-line", number=save.number, game=saved.head.game, names=names, when=when))
+        click.echo(saves.line(save, saved, save.number, phrases))
     if none:
         click.echo(phrases.text("resume-none"))
 

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from access import catalogue, host, surroundings
 from access.answers import normal
+from access.journal import Saved
 from access.loop import Loop
 from access.people import loop
 from access.phrases import Phrases, guide, title
@@ -65,6 +66,17 @@ class PickDictionary(Pick):
     unknown: ClassVar[str] = "loop-pick-no-dictionary"
 
 
+@dataclass(frozen=True, slots=True)
+class PickSaved(Pick):
+    """Which saved game, by number; Enter for the one played last."""
+
+    unknown: ClassVar[str] = "loop-pick-no-saved"
+
+    def offers(self) -> tuple[Offer[str], ...]:
+        """What was typed, or the first."""
+        return Offer("pick", takes="word", bare=True), Offer("last", "1", enter=True)
+
+
 Play = Callable[[str, list[str], str | None], None]
 """Plays a game of this name with players of these names, by this dictionary or the usual one."""
 
@@ -76,9 +88,10 @@ class Choice:
     what: str
     game: str = ""
     names: tuple[str, ...] = ()
+    number: int | None = None
 
 
-def run(wishes_now: Callable[[], Wishes], play: Play, resume: Callable[[], None]) -> None:
+def run(wishes_now: Callable[[], Wishes], play: Play, resume: Callable[[int | None], None]) -> None:
     """Ask and do, until who is there has had enough. `wishes_now` reads the settings anew."""
     wishes = wishes_now()
     refused: Refused | None = None
@@ -102,7 +115,7 @@ def run(wishes_now: Callable[[], Wishes], play: Play, resume: Callable[[], None]
             if choice.what == "play":
                 play(choice.game, list(choice.names), dictionary)
             elif choice.what == "resume":
-                resume()
+                resume(choice.number)
         except Refused as error:
             refused = error
 
@@ -127,7 +140,7 @@ def _choose(person: Loop, wishes: Wishes) -> Choice:
         if choice == "leave":
             raise Leave
         if choice == "resume":
-            return Choice(choice)
+            return Choice(choice, number=_saved(person))
         try:
             if choice == "settings":
                 _change_settings(person)
@@ -141,6 +154,21 @@ def _choose(person: Loop, wishes: Wishes) -> Choice:
             person.say(error.reason, **error.facts)
             continue
         return Choice(choice, game.id, tuple(names))
+
+
+def _saved(person: Loop) -> int | None:
+    """The number of the saved game that is meant; None for the one played last, where that is the only one."""
+    from access import saves
+
+    found = [(save, saved) for save, saved in saves.open_games() if isinstance(saved, Saved)]
+    if len(found) < 2:
+        return None
+    for number, (save, saved) in enumerate(found, 1):
+        person.say_text(saves.line(save, saved, number, person.phrases))
+    question = PickSaved(Seat(0), ("",) * len(found))
+    meant = question.meant(person.ask(question))
+    assert meant is not None
+    return found[meant][0].number
 
 
 def _change_settings(person: Loop) -> None:

@@ -8,12 +8,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 
 import platformdirs
 
-from access import journal
+from access import catalogue, journal
 from access.journal import BadJournal, Head, Journal, Saved
+from access.phrases import Phrases
 from games.steps import Refused
 
 
@@ -71,6 +73,14 @@ def open_games() -> Iterator[tuple[Save, Saved | BadJournal]]:
             continue
         if not saved.over:
             yield save, saved
+
+
+def line(save: Save, saved: Saved, number: int, phrases: Phrases) -> str:
+    """A saved game in one line: what is played, by whom, and when it was played last."""
+    names = ", ".join(sitter.name for sitter in saved.head.sitters)
+    when = datetime.fromtimestamp(save.played).strftime("%Y-%m-%d %H:%M")
+    game = catalogue.called(saved.head.game, phrases.language)
+    return phrases.text("resume-line", number=number, game=game, names=names, when=when)
 
 
 def find(number: int | None) -> tuple[Save, tuple[int, ...]]:

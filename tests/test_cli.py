@@ -102,7 +102,7 @@ def test_saved_games_are_listed_and_found_by_number():
     taverne(*GAME, typed="1 5 2 2 2 6\n")
     taverne(*GAME, typed=WIN)
     listed = taverne("resume", "--list").stdout
-    assert re.fullmatch(r"1: kaques, Ann, Ben, \d{4}-\d\d-\d\d \d\d:\d\d\n", listed)
+    assert re.fullmatch(r"1: Jaques le Kaques, Ann, Ben, \d{4}-\d\d-\d\d \d\d:\d\d\n", listed)
     assert "That game is over" in one_line(taverne("resume", "2"), 1)
     assert "There is no saved game 7" in one_line(taverne("resume", "7"), 1)
 
@@ -347,6 +347,19 @@ def test_the_menu_answers_to_numbers_and_words():
     assert "Jaques le Kaques. At the table: Ann, Ben." in run.stdout
     assert "Jaques le Kaques goes on. At the table: Ann, Ben." in run.stdout
     assert taverne(typed="resume\nquit\n").stdout.count("goes on") == 1
+
+
+def test_the_menu_asks_which_of_several_saved_games_goes_on():
+    for name in ("Ann", "Ben", "Cem"):
+        taverne("play", "kaques", name, "--seed", "3", typed="stop\nquit\n")
+    run = taverne(typed="resume\n7\n2\nquit\nresume\n\nquit\n5\n")
+    assert re.findall("^[1-3]: Jaques le Kaques, [A-Z][a-z]+", run.stdout, re.MULTILINE)[:3] == [
+        "1: Jaques le Kaques, Cem",
+        "2: Jaques le Kaques, Ben",
+        "3: Jaques le Kaques, Ann",
+    ]
+    assert "There is no such saved game: 7." in run.stdout
+    assert re.findall("goes on. At the table: ([A-Z][a-z]+)", run.stdout) == ["Ben", "Ben"]
 
 
 def test_the_menu_says_what_cannot_be_done_and_asks_again():

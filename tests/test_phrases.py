@@ -73,6 +73,7 @@ EVENTS = [(game.id, game.package, event) for game in GAMES for event in told_cla
 EVENTS += [("loop", "access", event) for event in classes("games.purse", Event)]
 QUESTIONS = [(game.id, game.package, question) for game in GAMES for question in asked_classes(game)]
 QUESTIONS += [("loop", "access", question) for question in (loop.TypedDice, menu.Menu, menu.Pick, menu.PickDictionary)]
+QUESTIONS += [("loop", "access", menu.PickSaved)]
 
 
 @pytest.mark.parametrize(("whose", "package", "event"), EVENTS)
