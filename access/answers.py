@@ -15,7 +15,7 @@ from typing import Any
 
 from access.phrases import Phrases
 from games.cards import named
-from games.steps import Ask, Illegal, Offer, Query, Shape, Term, Terms
+from games.steps import Ask, Illegal, Offer, Query, Refused, Shape, Term, Terms
 
 COMMANDS = ("repeat", "next", "score", "dice", "turn", "help", "rules", "undo", "rate", "volume", "quit")
 HAND_COMMANDS = tuple(each for name in COMMANDS for each in (("hand", "spell") if name == "dice" else (name,)))
@@ -83,6 +83,13 @@ class Words:
     def entered(self) -> Answered | None:
         """What Enter alone means at this question, or None."""
         return next((Answered(offer.answer) for offer in self.offers if offer.enter), None)
+
+    def has(self, typed: str) -> bool:
+        """Whether what was typed is an answer, whether it is allowed or not."""
+        try:
+            return isinstance(self.read(typed), Answered)
+        except (Unclear, Refused):
+            return False
 
     def read(self, typed: str) -> Answered | Commanded:
         """What was meant. Raises Unclear, or Illegal where dice or an amount cannot be what they should be."""

@@ -155,7 +155,7 @@ def _list_saves() -> None:
             why = phrases.text(saved.reason, **saved.facts)
             click.echo(phrases.text("resume-damaged", number=save.number, why=why))
             continue
-        click.echo(saves.line(save, saved, save.number, phrases))
+        click.echo(saves.line(save, saved, phrases))
     if none:
         click.echo(phrases.text("resume-none"))
 

@@ -112,9 +112,9 @@ loop-pick-dictionary = Welches Wörterbuch, nach Zahl oder Name?
     .braille = Welches Wörterbuch?
     .allowed = Tippe die Zahl oder den Namen eines Wörterbuchs.
     .longest = en
-loop-pick-saved = Welches, mit Nummer? Enter: das letzte.
+loop-pick-saved = Welches, mit Nummer? Enter: das neueste.
     .brief = Welches?
-    .braille = Welches? Enter: das letzte.
+    .braille = Welches? Enter: das neueste.
     .allowed = Tippe die Nummer eines gespeicherten Spiels; Enter allein nimmt das zuletzt gespielte.
     .longest = 1
 loop-answer-last = letztes
@@ -126,7 +126,8 @@ loop-pick-unknown = Das Spiel gibt es nicht: { $typed }. Tippe Nummer oder Namen
 loop-guest = Gast
 loop-who-help = Tippe einen Namen oder mehrere, mit Leerzeichen dazwischen. Zwei oder mehr teilen sich die Tastatur. Enter allein: du gegen einen Bot.
 loop-more = Mehr?
-loop-more-no = nein, n, stopp, s
+loop-more-no = nein, n
+loop-more-stop = stopp, s
 loop-wait-help = Enter geht weiter, wiederholen geht zurück, nein lässt den Rest aus, Ende hört auf.
 loop-only = Nur { $seat }? Enter:
 loop-screen = GNU screen behält, was vorbeigelaufen ist: eine gezeigte Hand kann dort gelesen werden.
@@ -371,7 +372,7 @@ emboss-pages = { $pages ->
         [one] Eine Seite ist in { $file }.
        *[other] { $pages } Seiten sind in { $file }.
     }
-emboss-few-lines = Seiten mit { $lines } Zeilen sind zu kurz für eine Tabelle: nimm mehr.
+emboss-few-lines = Seiten mit { $lines } Zeilen sind zu kurz für eine Tabelle: nimm mit --lines mehr.
 emboss-narrow = { $width } Zellen sind zu wenig für eine Tabelle: nimm mit --width mehr.
 emboss-eight = Die Tabelle { $table } hat acht Punkte, Papier hat sechs. Nimm eine andere.
 emboss-back = Die Tabelle { $table } liest die Etiketten nicht zurück: { $label }. Nimm eine andere Tabelle.

@@ -112,9 +112,9 @@ loop-pick-dictionary = Which dictionary, by number or name?
     .braille = Which dictionary?
     .allowed = Type the number or the name of a dictionary.
     .longest = en
-loop-pick-saved = Which, by number? Enter: the last.
+loop-pick-saved = Which, by number? Enter: the newest.
     .brief = Which?
-    .braille = Which? Enter: the last.
+    .braille = Which? Enter: the newest.
     .allowed = Type the number of a saved game; Enter alone takes the one played last.
     .longest = 1
 loop-answer-last = last
@@ -126,7 +126,8 @@ loop-pick-unknown = There is no such game: { $typed }. Type its number or its na
 loop-guest = Guest
 loop-who-help = Type one name or more, with blanks between. Two or more share the keyboard. Enter alone: you against a bot.
 loop-more = More?
-loop-more-no = no, n, stop, s
+loop-more-no = no, n
+loop-more-stop = stop, s
 loop-wait-help = Enter goes on, repeat goes back, no skips the rest, quit leaves.
 loop-only = Only { $seat }? Enter:
 loop-screen = GNU screen keeps what scrolled by: a hand that was shown can be read there.
@@ -371,7 +372,7 @@ emboss-pages = { $pages ->
         [one] One page is in { $file }.
        *[other] { $pages } pages are in { $file }.
     }
-emboss-few-lines = Pages of { $lines } lines are too short for a table: take more.
+emboss-few-lines = Pages of { $lines } lines are too short for a table: take more with --lines.
 emboss-narrow = { $width } cells are too few for a table: take more with --width.
 emboss-eight = The table { $table } has eight dots, paper has six. Take another table.
 emboss-back = The table { $table } does not read the labels back: { $label }. Take another table.

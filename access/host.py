@@ -227,7 +227,7 @@ class Sitting:
         play: Any = self.table.play
         under_way = play.resumed() if hasattr(play, "resumed") else ()
         for event in (*play.standing(Seat(min(self.own, default=0))), *under_way):
-            person.tell_one(event)
+            person.tell_one(event, kept=person.seats)
         for seat in sorted(self.own):
             for event in play.holding(Seat(seat)):
                 if self.phrases.shows_hand(event):

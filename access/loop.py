@@ -131,9 +131,9 @@ class Loop(Teller):
         """An event as this person is told of it; None where it is not wanted."""
         return _said(profile, event, private) if self._wanted(event, profile.verbosity) else None
 
-    def tell_one(self, event: Event, private: bool = False) -> None:
-        """Tell an event to who asked for it, at this question only."""
-        self.later(lambda profile: _said(profile, event, private), frozenset())
+    def tell_one(self, event: Event, private: bool = False, kept: frozenset[int] = frozenset()) -> None:
+        """Tell an event, wanted or not: to who asked for it, at this question only, or to the seats in `kept`."""
+        self.later(lambda profile: _said(profile, event, private), kept)
 
     # What is asked
 
@@ -153,6 +153,9 @@ class Loop(Teller):
         self._hand_shown = False
         words, typed, again = None, "", False
         while True:
+            if again or self.table is None:
+                words = words or Words(self.phrases, question, self.commands, self.queries)
+                self._foreseen = words.has
             forms = self._stand(question, typed, again)
             words = words or Words(self.phrases, question, self.commands, self.queries)
             raw = self._typed_ahead() or self._read(forms, typed, words)
@@ -183,11 +186,10 @@ class Loop(Teller):
 
     def _stand(self, question: Ask[Any], typed: str, again: bool) -> Forms:
         """Tell what waits; then a question stands on the display, where there is one: the finger waits for no more."""
-        self._foreseen = again or self.table is None
         try:
             self.flush(question.seat)
         finally:
-            self._foreseen = False
+            self._foreseen = None
         forms, display = self._forms(question), self.outlets.display
         if display is not None and self.outlets.translator is not None:
             display.ask(self.felt(forms), typed, self._lead(question), again)
@@ -316,7 +318,7 @@ class Loop(Teller):
     def last_words(self) -> None:
         """Tell what is still to be told, even to somebody who wants to leave; nobody could ask for it later.
 
-        At a shared keyboard it is told again for whoever has another language, or a display or a voice of their own.
+        At a shared keyboard it is told once in each language, to the display and the voice of whoever has one.
         """
         self.put_away()
         waiting, listeners = list(self._pending), self._last_listeners()
@@ -330,27 +332,34 @@ class Loop(Teller):
             self._pending = deque(waiting)
             with suppress(Leave, EOFError, KeyboardInterrupt):
                 self.flush()
+            if number < len(listeners):
+                self.finish_speaking()
 
     def _last_listeners(self) -> list[Profile]:
-        """Who was asked last, and who would else not hear, feel or understand the end."""
-        found = [self.profile]
-        for profile in self.profiles.values():
-            known = {each.phrases.language for each in found}
-            lacks = any(
-                getattr(profile.outlets, outlet) is not None
-                and all(getattr(each.outlets, outlet) is None for each in found)
-                for outlet in ("display", "voice")
-            )
-            if lacks or profile.phrases.language not in known:
-                found.append(profile)
-        return found
+        """Who was asked last, and one for each other language, each with a display and a voice where one here has."""
+        found: dict[str, Profile] = {}
+        for profile in (self.profile, *self.profiles.values()):
+            known = found.get(profile.phrases.language, profile)
+            outlets, theirs = known.outlets, profile.outlets
+            if outlets.display is None and theirs.display is not None:
+                outlets = replace(
+                    outlets,
+                    display=theirs.display,
+                    translator=theirs.translator,
+                    mark=theirs.mark,
+                    widest=theirs.widest,
+                )
+            if outlets.voice is None and theirs.voice is not None:
+                outlets = replace(outlets, voice=theirs.voice, manner=theirs.manner)
+            found[profile.phrases.language] = replace(known, outlets=outlets)
+        return list(found.values())
 
     def _give_to(self, seat: int) -> None:
         self.flush()
         only = said_text(self.phrases.text("loop-only", seat=seat))
         self.speak_out(only)
         self._feel(only)
-        self.wait("\n".join(self._lines(only)), self.review(seat), seat, by_enter=True)
+        self.wait("\n".join(self._lines(only)), self.review(seat), seat, only, by_enter=True)
         self._holder = seat
 
     # Commands
@@ -404,8 +413,9 @@ class Loop(Teller):
             changed: dict[str, Any] = {name: checked}
             manner = replace(self.outlets.manner, **changed)
             self.outlets = replace(self.outlets, manner=manner)
-            if seat in self.profiles:
-                self.profiles[seat] = replace(self.profiles[seat], outlets=self.outlets)
+            for each, profile in self.profiles.items():
+                if each == seat or profile.phrases is self.phrases:  # all who have the settings for all
+                    self.profiles[each] = replace(profile, outlets=self.outlets)
             self._keep_setting(seat, name, value)
         self.say(f"loop-{name}", value=getattr(self.outlets.manner, name))
 

@@ -53,7 +53,7 @@ class Pick(Ask[str]):
     def meant(self, answer: str) -> int | None:
         """The place in the list, or None."""
         if answer.isascii() and answer.isdigit():
-            return int(answer) - 1 if 1 <= int(answer[:9]) <= len(self.titles) else None
+            return int(answer) - 1 if len(answer) < 10 and 1 <= int(answer) <= len(self.titles) else None
         if normal(answer) in self.ids:
             return self.ids.index(normal(answer))
         found = [place for place, title in enumerate(self.titles) if normal(title).startswith(normal(answer))]
@@ -68,13 +68,17 @@ class PickDictionary(Pick):
 
 @dataclass(frozen=True, slots=True)
 class PickSaved(Pick):
-    """Which saved game, by number; Enter for the one played last."""
+    """Which saved game, by its number, which stands in `ids`; Enter for the one played last, the first of them."""
 
     unknown: ClassVar[str] = "loop-pick-no-saved"
 
     def offers(self) -> tuple[Offer[str], ...]:
         """What was typed, or the first."""
-        return Offer("pick", takes="word", bare=True), Offer("last", "1", enter=True)
+        return Offer("pick", takes="word", bare=True), Offer("last", self.ids[0], enter=True)
+
+    def meant(self, answer: str) -> int | None:
+        """The place in the list, or None."""
+        return self.ids.index(answer) if answer in self.ids else None
 
 
 Play = Callable[[str, list[str], str | None], None]
@@ -110,7 +114,6 @@ def run(wishes_now: Callable[[], Wishes], play: Play, resume: Callable[[int | No
         except (Leave, EOFError, KeyboardInterrupt):
             return
         refused = None
-        wishes = wishes_now() if choice.what == "settings" else wishes.without_faults()
         try:
             if choice.what == "play":
                 play(choice.game, list(choice.names), dictionary)
@@ -118,6 +121,7 @@ def run(wishes_now: Callable[[], Wishes], play: Play, resume: Callable[[int | No
                 resume(choice.number)
         except Refused as error:
             refused = error
+        wishes = wishes_now() if choice.what == "settings" else wishes_now().without_faults()
 
 
 def _other_dictionary(person: Loop) -> str:
@@ -160,15 +164,16 @@ def _saved(person: Loop) -> int | None:
     """The number of the saved game that is meant; None for the one played last, where that is the only one."""
     from access import saves
 
-    found = [(save, saved) for save, saved in saves.open_games() if isinstance(saved, Saved)]
-    if len(found) < 2:
+    found = list(saves.open_games())
+    numbers = tuple(str(save.number) for save, saved in found if isinstance(saved, Saved))
+    if len(numbers) < 2:
         return None
-    for number, (save, saved) in enumerate(found, 1):
-        person.say_text(saves.line(save, saved, number, person.phrases))
-    question = PickSaved(Seat(0), ("",) * len(found))
-    meant = question.meant(person.ask(question))
-    assert meant is not None
-    return found[meant][0].number
+    for save, saved in found:
+        if isinstance(saved, Saved):
+            person.say_text(saves.line(save, saved, person.phrases))
+        else:
+            person.say("resume-damaged", number=save.number, why=person.phrases.text(saved.reason, **saved.facts))
+    return int(person.ask(PickSaved(Seat(0), numbers, numbers)))
 
 
 def _change_settings(person: Loop) -> None:

@@ -75,12 +75,12 @@ def open_games() -> Iterator[tuple[Save, Saved | BadJournal]]:
             yield save, saved
 
 
-def line(save: Save, saved: Saved, number: int, phrases: Phrases) -> str:
+def line(save: Save, saved: Saved, phrases: Phrases) -> str:
     """A saved game in one line: what is played, by whom, and when it was played last."""
     names = ", ".join(sitter.name for sitter in saved.head.sitters)
     when = datetime.fromtimestamp(save.played).strftime("%Y-%m-%d %H:%M")
     game = catalogue.called(saved.head.game, phrases.language)
-    return phrases.text("resume-line", number=number, game=game, names=names, when=when)
+    return phrases.text("resume-line", number=save.number, game=game, names=names, when=when)
 
 
 def find(number: int | None) -> tuple[Save, tuple[int, ...]]:

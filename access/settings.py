@@ -283,7 +283,7 @@ def write(name: str, value: Value | None, person: str = "", file: Path | None = 
     text = text.removeprefix(mark)
     try:
         before = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # no TOML, too deep, or a number of thousands of digits
         raise BadSetting("settings-broken-line", line=_line_of_error(error, text), file=str(file)) from None
     keys = ((PERSON, _named(before, person)) if person else ()) + tuple(name.split("."))
     changed = _changed(text, before, keys, value)
@@ -368,16 +368,19 @@ def _by_document(text: str, keys: tuple[str, ...], value: Value | None) -> str:
 def _set(table: Any, keys: tuple[str, ...], value: Value | None) -> None:
     """Raises ValueError where something else stands in the way of a section."""
     import tomlkit
+    from tomlkit.items import InlineTable
 
     for n, key in enumerate(keys[:-1]):
         if key == "braille" and isinstance(table.get(key), str):  # the short form of its outlet
-            short = {"outlet": str(table.pop(key))}
-            table[key] = tomlkit.inline_table()
-            table[key].update(short)
+            short, outlet = tomlkit.inline_table(), table[key]
+            short.update({"outlet": str(outlet)})
+            short.trivia.comment_ws, short.trivia.comment = outlet.trivia.comment_ws, outlet.trivia.comment
+            table[key] = short
         if key not in table:
             if value is None:
                 return
-            table[key] = tomlkit.table(is_super_table=key == PERSON and n == 0)
+            inline = isinstance(table, InlineTable)
+            table[key] = tomlkit.inline_table() if inline else tomlkit.table(is_super_table=key == PERSON and n == 0)
         table = table[key]
         if not isinstance(table, Mapping):
             raise ValueError(key)

@@ -23,7 +23,7 @@ from access.display import Display
 from access.phrases import Line, Phrases, Verbosity, plain_line
 from access.review import Review, Said
 from access.tape import Mark
-from access.terminal import NO_BREAK, Pressed, Terminal
+from access.terminal import NO_BREAK, ON, Pressed, Terminal
 from access.voice import MANNER, Manner, Voice
 
 WAITING = ("repeat", "next", "help", "quit")
@@ -97,10 +97,12 @@ class Teller:
     _pending: deque[tuple[Make, frozenset[int]]] = field(default_factory=deque)
     _notes: deque[tuple[str, dict[str, Any]]] = field(default_factory=deque)
     _reviews: dict[int, Review] = field(default_factory=dict)
-    _foreseen: bool = False
-    """Whether who reads what waits knows the question that comes after it."""
+    _foreseen: Callable[[str], bool] | None = None
+    """Whether something typed is an answer to the question that comes next, where who reads what waits knows it."""
     _ahead: str | None = None
     """The answer to that question, where it was typed at a line that waited."""
+    _half: str = ""
+    """What was typed at a line that was left by a key of the display."""
 
     @property
     def profile(self) -> Profile:
@@ -235,28 +237,37 @@ class Teller:
 
         Lines that are asked for stand in its place until Enter where each line waits, else they go out before it. Then
         the line that was interrupted, `said`, stands on the display again. `by_enter` lines wait for Enter alone, not
-        for the keys of a display. What is no word for a waiting line is the answer to a question that is foreseen.
+        for the keys of a display. An answer to a question that is foreseen counts before words for a waiting line, but
+        for no, and so does what is no word at all.
         """
         asked_for: deque[str] = deque()
         while True:
             standing = asked_for[0] if asked_for else shown
-            typed = self._read_line(standing, seat, by_enter)
+            typed = self._read_line(standing, seat, by_enter and not asked_for)
             self.hush()
+            if isinstance(typed, Pressed) and typed.command == ON:
+                self._half, typed = typed.typed, ""
             word = normal(typed) if isinstance(typed, str) else ""
             if word in map(normal, self.phrases.words("loop-more-no")):
                 return False
             command = typed.command if isinstance(typed, Pressed) else self._meant(word)
-            if word and not command and self._foreseen:
+            if word and self._foreseen is not None and (self._foreseen(word) or not (command or self._skips(word))):
                 self._ahead = str(typed)
                 return False
+            if self._skips(word):
+                return False
             if word or command:
-                asked_for = self._while_waiting(command or "help", review)
+                stands = self.outlets.more or (by_enter and self.outlets.display is not None)
+                asked_for = self._while_waiting(command or "help", review, stands)
             elif not asked_for:
                 return True
             else:
                 asked_for.popleft()
                 if said is not None and not asked_for:
                     self._feel(said)
+
+    def _skips(self, word: str) -> bool:
+        return word in map(normal, self.phrases.words("loop-more-stop"))
 
     def _read_line(self, shown: str, seat: int, by_enter: bool) -> str | Pressed:
         """What is typed at a line that waits."""
@@ -266,6 +277,9 @@ class Teller:
 
     def _typed(self, shown: str, seat: int = 0, typed: str = "", words: Iterable[str] = ()) -> str | Pressed:
         """What is typed behind a prompt; then nothing is asked on the display any more."""
+        typed, self._half = typed or self._half, ""
+        if typed and self.outlets.display is not None:
+            self.outlets.display.typed(typed, len(typed))
         try:
             return self.outlets.terminal.read(shown + " ", seat, typed, words)
         finally:
@@ -279,8 +293,8 @@ class Teller:
                 return command
         return ""
 
-    def _while_waiting(self, command: str, review: Review) -> deque[str]:
-        """What a command says while a line waits, in pieces where each line waits. Raises Leave."""
+    def _while_waiting(self, command: str, review: Review, stands: bool) -> deque[str]:
+        """What a command says while a line waits, in pieces where it stands there until Enter. Raises Leave."""
         if command == "quit":
             raise Leave
         found = None
@@ -290,7 +304,7 @@ class Teller:
         said = found or said_text(self.phrases.text(none))
         self.speak_out(said)
         self._feel(said)
-        if self.outlets.more:
+        if stands:
             return deque(self._pieces(said) if self.outlets.display is None else [self._beside_display(said)])
         self.outlets.terminal.write(self._shown(said))
         return deque()

@@ -23,6 +23,10 @@ NARROWEST = 20
 WIDEST = 200
 
 
+ON = "on"
+"""What a key of a display stands for that goes on while something is typed."""
+
+
 @dataclass(frozen=True, slots=True)
 class Pressed:
     """A function key instead of Enter: the command it stands for, and what was typed so far."""
@@ -54,7 +58,7 @@ class Terminal(Protocol):
         """Make this the line being typed, from any thread. What is no longer `still` so is dropped."""
 
     def enter(self, still: Callable[[], bool]) -> None:
-        """Press Enter, from any thread."""
+        """Go on at a line that waits, from any thread; what is typed is no answer by that."""
 
     def columns(self) -> int:
         """How wide it is; pipes are as wide as anybody wants."""
@@ -214,8 +218,14 @@ class Editing:
         self._do(do)
 
     def enter(self, still: Callable[[], bool]) -> None:
-        """Press Enter."""
-        self._do(lambda session: session.default_buffer.validate_and_handle() if still() else None)
+        """Press Enter, or where something is typed go on without it."""
+
+        def do(session: Any) -> None:
+            if still():
+                typed = session.default_buffer.text
+                session.app.exit(result=Pressed(ON, typed) if typed else "")
+
+        self._do(do)
 
     def _do(self, do: Callable[[Any], None]) -> None:
         """Let the thread that reads do this; what comes before it reads, waits."""

@@ -352,14 +352,15 @@ def test_the_menu_answers_to_numbers_and_words():
 def test_the_menu_asks_which_of_several_saved_games_goes_on():
     for name in ("Ann", "Ben", "Cem"):
         taverne("play", "kaques", name, "--seed", "3", typed="stop\nquit\n")
-    run = taverne(typed="resume\n7\n2\nquit\nresume\n\nquit\n5\n")
+    run = taverne(typed="resume\n7\n1\nquit\nresume\n\nquit\nplay\n00000000199\nquit\n")
     assert re.findall("^[1-3]: Jaques le Kaques, [A-Z][a-z]+", run.stdout, re.MULTILINE)[:3] == [
-        "1: Jaques le Kaques, Cem",
+        "3: Jaques le Kaques, Cem",
         "2: Jaques le Kaques, Ben",
-        "3: Jaques le Kaques, Ann",
+        "1: Jaques le Kaques, Ann",
     ]
     assert "There is no such saved game: 7." in run.stdout
-    assert re.findall("goes on. At the table: ([A-Z][a-z]+)", run.stdout) == ["Ben", "Ben"]
+    assert re.findall("goes on. At the table: ([A-Z][a-z]+)", run.stdout) == ["Ann", "Ann"]
+    assert "There is no such game: 00000000199." in run.stdout
 
 
 def test_the_menu_says_what_cannot_be_done_and_asks_again():

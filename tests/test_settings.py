@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from helpers import RecordingVoice, ScriptedTerminal, taverne
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 from terminal_game import TerminalGame
 
@@ -147,7 +147,24 @@ def test_the_short_form_of_the_outlet_can_be_changed(file):
     assert settings.read().of() == {"braille.outlet": "off", "braille.grade": 2, "rate": 300}
 
 
-@pytest.mark.parametrize("text", ["rate = \n", "braille = 5\n", "person = {Ann = {rate = 90}}\n"])
+@pytest.mark.parametrize("name", ["Ann", "Bob"])
+def test_sections_within_braces_are_written_to(file, name):
+    file.write_text("person = { Ann = { rate = 90 } } # us\n", encoding="utf-8")
+    settings.write("braille.grade", 2, name)
+    found = settings.read()
+    assert found.own(name)["braille.grade"] == 2
+    assert found.own("Ann")["rate"] == 90
+    assert "# us" in file.read_text(encoding="utf-8")
+
+
+def test_the_comment_beside_the_short_form_stays_at_its_place(file):
+    file.write_text('braille = "display"  # the Focus 40\nrate = 300\n', encoding="utf-8")
+    settings.write("braille.grade", 2)
+    first = file.read_text(encoding="utf-8").splitlines()[0]
+    assert first == 'braille = {outlet = "display", grade = 2}  # the Focus 40'
+
+
+@pytest.mark.parametrize("text", ["rate = \n", "braille = 5\n", "person = 3\n", f"rate = {'1' * 5000}\n"])
 def test_a_broken_file_is_not_written_over(file, text):
     file.write_text(text, encoding="utf-8")
     with pytest.raises(BadSetting):
@@ -262,6 +279,30 @@ def test_what_one_was_not_told_is_explained_when_it_is_told_for_the_first_time(m
 def test_a_value_that_is_the_short_form_of_a_command_is_the_value():
     asked("sprache", "en", "", language="de")
     assert settings.read().of() == {"language": "en"}
+
+
+def test_a_rate_for_all_is_for_all_who_have_no_section(monkeypatch):
+    text = "[person.Ben]\nrate = 300\n"
+    making, _, _ = shared("rate 400", "stop", "stop", monkeypatch=monkeypatch, text=f'speech = "on"\n{text}')
+    with making as loop:
+        loop.choose(0, ASKED)
+        assert loop.profiles[0].outlets.manner.rate == 400
+        assert loop.profiles[1].outlets.manner.rate == 300
+    assert settings.read().values["rate"] == 400
+
+
+def test_what_is_said_last_is_said_to_its_end_before_another_language_is_told(monkeypatch):
+    text = 'speech = "off"\n[person.Ann]\nspeech = "on"\n[person.Ben]\nlanguage = "de"\n'
+    making, terminal, voice = shared("stop", monkeypatch=monkeypatch, text=text)
+    finished = []
+    voice.finish = lambda seconds: finished.append(len(voice.said))
+    with making as loop:
+        loop.choose(0, ASKED)
+        loop.tell(Tell(Stopped(Seat(0), 400, 400)))
+        loop.last_words()
+        loop.finish_speaking()
+    assert terminal.shown[-2:] == ["400, fertisch! Ann has 400.", "400, fertisch! Ann hat 400."]
+    assert finished == [len(voice.said)]
 
 
 def test_among_settings_rate_is_the_setting_and_in_the_menu_the_command():
@@ -418,6 +459,7 @@ def test_whatever_the_file_looks_like_a_setting_is_set_and_all_else_stays(
     file = tmp_path_factory.mktemp("settings") / "settings.toml"
     file.write_text("\n".join(lines) + end, encoding="utf-8")
     text, before = file.read_bytes(), settings.read(file)
+    assume(not before.faults)
     value = {"rate": 150, "language": "en", "braille.grade": 2, "braille.outlet": "brf"}[name] if kept else None
     try:
         settings.write(name, value, person, file)

@@ -141,7 +141,7 @@ kara-stopped = { $you ->
     }
 kara-last-turn = One more turn for everybody else.
     .brief = One more turn.
-    .braille = one more turn
+    .braille = the others once more
 kara-too-long = A hundred times round the table: every Kara is stopped.
     .brief = A hundred times round: all stop.
     .braille = 100 times, all stop

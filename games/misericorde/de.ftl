@@ -543,7 +543,7 @@ misericorde-can-meet = { $way ->
         [throw] werfen
         [short] teils { $count }
        *[buy] kaufen { $count }
-    }: Würfel { $dice }, Chips { $cost }, { $percent }% führen
+    }: Würfel { $dice }, Chips { $cost }, { $percent } von 100 führen
 misericorde-figures = { $cathedrale ->
         [yes] erhöhen beliebig
        *[no] { $most ->

@@ -564,7 +564,7 @@ misericorde-can-meet = { $way ->
         [throw] throw
         [short] short { $count }
        *[buy] buy { $count }
-    }: dice { $dice }, chips { $cost }, { $percent }% lead
+    }: dice { $dice }, chips { $cost }, { $percent } of 100 lead
 misericorde-figures = { $cathedrale ->
         [yes] raise any
        *[no] { $most ->
