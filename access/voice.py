@@ -107,6 +107,8 @@ class Worker:
     def kill(self) -> None:
         """Silence it at once, with all that it started."""
         self.killed = True
+        if self.process.returncode is not None:
+            return  # its number may be another's by now
         with suppress(OSError):
             if hasattr(os, "killpg"):
                 os.killpg(self.process.pid, signal.SIGKILL)
@@ -139,6 +141,7 @@ class Voice:
         self._lines: deque[tuple[str, Manner]] = deque()
         self._changed = threading.Condition()
         self._speaking: Worker | None = None
+        self._hands: list[Worker] = []
         self._closed = False
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
@@ -167,21 +170,23 @@ class Voice:
         with self._changed:
             self._closed = True
             self._lines.clear()
-            if self._speaking is not None:
-                self._speaking.kill()
+            for worker in self._hands:
+                worker.kill()
             self._changed.notify_all()
         self._thread.join(START)
 
     # The thread
 
     def _run(self) -> None:
-        workers = [Worker(self._language)]
+        workers = [self._hired()]
         dead: list[Worker] = []
         reason = ""
         failures = 0
         try:
             while failures < FAILURES:
                 reason = workers[0].ready()
+                if self._closed:
+                    return
                 if reason in ("", "loop-voice-died"):
                     if not reason and not self._wait(workers, dead):
                         return
@@ -196,6 +201,15 @@ class Voice:
         finally:
             for worker in workers + dead:
                 worker.bury()
+
+    def _hired(self) -> Worker:
+        """A new worker, which ends with the voice even where it hangs."""
+        worker = Worker(self._language)
+        with self._changed:
+            self._hands = [each for each in self._hands if each.process.returncode is None] + [worker]
+            if self._closed:
+                worker.kill()
+        return worker
 
     def _wait(self, workers: list[Worker], dead: list[Worker]) -> bool:
         """Wait for a line, and tidy up meanwhile; False when the voice is closed."""
@@ -231,14 +245,14 @@ class Voice:
         while dead:
             dead.pop().bury()
         if len(workers) == 1:
-            workers.append(Worker(self._language))
+            workers.append(self._hired())
 
     def _replace(self, workers: list[Worker], dead: list[Worker]) -> None:
         """The waiting worker takes over."""
         workers[0].kill()
         dead.append(workers.pop(0))
         if not workers:
-            workers.append(Worker(self._language))
+            workers.append(self._hired())
 
     def _give_up(self, reason: str) -> None:
         with self._changed:

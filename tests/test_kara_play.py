@@ -13,7 +13,7 @@ from games.kara.asked import STOP, RunOrStop, StayOrGo
 from games.options import with_defaults
 from games.steps import Seat
 
-WHOLE = settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+WHOLE = settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 OPTIONS = st.fixed_dictionaries(
     {
         "stake": st.integers(0, 9),

@@ -188,6 +188,15 @@ def test_a_worker_that_hangs_is_replaced_and_no_line_is_lost(sink, monkeypatch):
     assert failed == []
 
 
+def test_a_worker_that_hangs_when_the_voice_is_closed_is_not_left_behind(sink, monkeypatch):
+    speaker, _ = with_voice(sink, monkeypatch)
+    wait_until(lambda: any(child_worker(each) for each in os.listdir("/proc") if each.isdigit()))
+    for worker in [each for each in os.listdir("/proc") if each.isdigit() and child_worker(each)]:
+        os.kill(int(worker), signal.SIGSTOP)
+    speaker.close()
+    assert not [process for process in os.listdir("/proc") if process.isdigit() and child_worker(process)]
+
+
 def child_worker(process):
     try:
         command = Path(f"/proc/{process}/cmdline").read_bytes()

@@ -21,7 +21,7 @@ from games.options import with_defaults
 from games.steps import Roll, Seat, Telling
 
 WHOLE = settings(
-    max_examples=60,
+    max_examples=40,
     phases=[Phase.explicit, Phase.generate],
     deadline=None,
     derandomize=True,

@@ -22,7 +22,7 @@ from games.steps import Illegal, Roll
 
 KAQUES = catalogue.find("kaques")
 SHORT = with_defaults(KAQUES.options, {"target": 500, "first": "throw"})
-WHOLE = settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+WHOLE = settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 LINES = ("stop", "all", "1", "5", "1 5", "2 2 2", "7", "", "re", "ne", "sc", "di", "tu", "help", "un", "x", "\x00", "ä")
 
 

@@ -38,7 +38,7 @@ from games.verflixte6.told import Standing
 from games.verflixte6.turn import Turn
 
 WHOLE = settings(
-    max_examples=60,
+    max_examples=40,
     phases=[Phase.explicit, Phase.generate],
     deadline=None,
     derandomize=True,

@@ -17,7 +17,7 @@ from games.words import GAME
 from games.words.asked import CALL, FOLD, NOBODY, Call, Doubt, Lay, LayUnseen, Open, ShowHighest, Swap, SwapCount
 from games.words.decks import deck
 
-WHOLE = settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+WHOLE = settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 WRONG = [
     (),
     ("fold", 1),
