@@ -377,9 +377,9 @@ def test_a_terminal_that_has_not_our_letters_gets_what_it_has(encoding):
 
 def test_in_a_terminal_of_20_columns_no_line_is_wider():
     game = TerminalGame(columns=20, env={"PATH": "/nowhere"})
-    game.shown = b""
+    before = len(game.shown)
     game.type("help\r")
-    game.wait_for(rb"3 2 2 3 6 1\?")
+    game.wait_for(rb"3 2 2 3 6 1\?", before)
     plain = re.sub(rb"\x1b\[[?0-9;]*[a-zA-Z]", b"", game.shown).decode()
     assert all(len(line.rpartition("\r")[2]) <= 20 for line in re.split(r"\r*\n", plain))
     game.quit()
