@@ -22,6 +22,8 @@ from access.tables import Tables, tables_for
 CARDS = ("cards", "letters")
 """Kinds of spans that go in as small letters: capitals would add signs, and a whole hand of them a passage."""
 BLANK = "\u2800"
+LEAST_REST = 3
+"""Cells of a word that go over to the next piece at least, where the word is longer than the display."""
 NUMBER_SIGN = "\u283c"
 _ASCII = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
 """North American braille ASCII: the sign of each cell of six dots, in the order of the Unicode block."""
@@ -62,11 +64,15 @@ def louis_version() -> str:
 
 def cells(text: str, table: str) -> str:
     """The text in Unicode braille, by a table of liblouis. Raises NoBraille and NoTable."""
-    louis = _louis()
     _check(table)
     with _lock:
-        mode = louis.dotsIO | louis.ucBrl | louis.noUndefined
-        found: str = louis.translateString([table], _with_cells(_translatable(text), table), mode=mode)
+        return _translated(_with_cells(_translatable(text), table), table)
+
+
+def _translated(text: str, table: str) -> str:
+    """Cells of what the table has; the rest is dropped. The lock is held."""
+    louis = _louis()
+    found: str = louis.translateString([table], text, mode=louis.dotsIO | louis.ucBrl | louis.noUndefined)
     return found.replace(" ", BLANK)
 
 
@@ -78,8 +84,7 @@ def _with_cells(text: str, table: str) -> str:
 @lru_cache(maxsize=1024)
 def _letter(letter: str, table: str) -> str:
     """A letter that the table has, or what comes nearest to it in ASCII. The lock is held."""
-    louis = _louis()
-    if louis.translateString([table], letter, mode=louis.dotsIO | louis.ucBrl | louis.noUndefined).strip(f" {BLANK}"):
+    if _translated(letter, table).strip(BLANK):
         return letter
     from anyascii import anyascii
 
@@ -92,6 +97,7 @@ def _kept_cells(text: str, table: str) -> str:
     return cells(text, table)
 
 
+@lru_cache(maxsize=64)
 def check(table: str, letters: str) -> None:
     """Raises NoBraille, and NoTable where there is no such table or one without cells for each of these letters."""
     if not all(cells(letter, table).strip(BLANK) for letter in letters):
@@ -291,10 +297,6 @@ def cuts(shown: str, width: int) -> Iterator[tuple[int, int]]:
         start = end + len(shown[end:]) - len(shown[end:].lstrip(blank))
     if whole > start:
         yield start, whole
-
-
-LEAST_REST = 3
-"""Cells of a word that go over to the next piece at least, where the word is longer than the display."""
 
 
 def _within_word(shown: str, width: int, blank: str) -> int:

@@ -12,7 +12,6 @@ import click
 from access import catalogue, host, people
 from access.commands import Commands, a_game, asked, chosen_language, common, language, outlets, phrases_of, wishes_of
 from access.heads import head_of, own_name
-from access.journal import BadJournal
 from access.phrases import Phrases
 from access.teller import Leave
 from access.wishes import Wishes
@@ -151,10 +150,6 @@ def _list_saves() -> None:
     phrases, none = phrases_of(), True
     for save, saved in saves.open_games():
         none = False
-        if isinstance(saved, BadJournal):
-            why = phrases.text(saved.reason, **saved.facts)
-            click.echo(phrases.text("resume-damaged", number=save.number, why=why))
-            continue
         click.echo(saves.line(save, saved, phrases))
     if none:
         click.echo(phrases.text("resume-none"))

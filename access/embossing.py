@@ -159,11 +159,17 @@ def _told(text: str, reader: Translator) -> str:
 
 def _write(body: Sequence[str], reader: Translator, width: int, lines: int, output: Path, phrases: Phrases) -> None:
     """Write lines on numbered pages. Raises Refused."""
-    if any(cell > LARGEST_OF_SIX for line in body for cell in line):
-        raise Refused("emboss-eight", table=reader.tables.prose[:40])
+    for line in body:
+        _check_dots(line, reader.tables.prose)
     pages = brf.numbered(body, width, lines, lambda page: cells(str(page), reader.tables.exact))
     _write_pages(pages, output, phrases)
     click.echo(phrases.text("emboss-pages", pages=len(pages), file=str(output)))
+
+
+def _check_dots(braille: str, table: str) -> None:
+    """Raises Refused where dots 7 or 8 would be dropped on paper."""
+    if any(cell > LARGEST_OF_SIX for cell in braille):
+        raise Refused("emboss-eight", table=table[:40])
 
 
 def _write_pages(pages: Sequence[Sequence[str]], output: Path, phrases: Phrases) -> None:
@@ -206,8 +212,7 @@ def _label(card: str, deck: Deck, table: str) -> brf.Block:
     shown = []
     for text in (card.lower(), str(deck.kinds[card].points)):
         braille = cells(text, table)
-        if any(cell > LARGEST_OF_SIX for cell in braille):
-            raise Refused("emboss-eight", table=table[:40])
+        _check_dots(braille, table)
         if backwards(braille, table).strip().lower() != text:
             raise Refused("emboss-back", table=table[:40], label=text)
         shown.append(braille)

@@ -121,7 +121,9 @@ def run(wishes_now: Callable[[], Wishes], play: Play, resume: Callable[[int | No
                 resume(choice.number)
         except Refused as error:
             refused = error
-        wishes = wishes_now() if choice.what == "settings" else wishes_now().without_faults()
+        wishes = wishes_now()
+        if choice.what != "settings":  # what is wrong with the file was told before
+            wishes = wishes.without_faults()
 
 
 def _other_dictionary(person: Loop) -> str:
@@ -169,10 +171,7 @@ def _saved(person: Loop) -> int | None:
     if len(numbers) < 2:
         return None
     for save, saved in found:
-        if isinstance(saved, Saved):
-            person.say_text(saves.line(save, saved, person.phrases))
-        else:
-            person.say("resume-damaged", number=save.number, why=person.phrases.text(saved.reason, **saved.facts))
+        person.say_text(saves.line(save, saved, person.phrases))
     return int(person.ask(PickSaved(Seat(0), numbers, numbers)))
 
 

@@ -75,8 +75,11 @@ def open_games() -> Iterator[tuple[Save, Saved | BadJournal]]:
             yield save, saved
 
 
-def line(save: Save, saved: Saved, phrases: Phrases) -> str:
-    """A saved game in one line: what is played, by whom, and when it was played last."""
+def line(save: Save, saved: Saved | BadJournal, phrases: Phrases) -> str:
+    """A saved game in one line: what is played, by whom, and when it was played last; or what is wrong with it."""
+    if isinstance(saved, BadJournal):
+        why = phrases.text(saved.reason, **saved.facts)
+        return phrases.text("resume-damaged", number=save.number, why=why)
     names = ", ".join(sitter.name for sitter in saved.head.sitters)
     when = datetime.fromtimestamp(save.played).strftime("%Y-%m-%d %H:%M")
     game = catalogue.called(saved.head.game, phrases.language)

@@ -65,8 +65,7 @@ def test_with_more_each_line_waits_for_the_key_that_goes_on_or_for_enter():
 def test_without_editing_the_key_that_goes_on_is_enter_too():
     with Fingers(*KAQUES, "--plain") as fingers:
         fingers.stands("Jaques le Kaques.")
-        while fingers.text != "322361?":
-            assert fingers.press("FWINRT")
+        fingers.pan_to("322361?")
         fingers.type("1\r")
         fingers.stands("42416?")
 
@@ -343,8 +342,7 @@ def test_the_key_that_goes_on_answers_nothing_and_keeps_what_is_typed():
 def test_before_a_hand_is_opened_an_earlier_line_is_read_and_then_the_warning_again():
     with Fingers("play", "words", "Ann", "Ben", "--seed", "3", *ON_DISPLAY, cells=40) as fingers:
         fingers.begin()
-        while fingers.text != "Only Ann? Enter:":
-            assert fingers.press("FWINRT")
+        fingers.pan_to("Only Ann? Enter:")
         fingers.type("repeat\r")
         assert fingers.text != "Only Ann? Enter:"
         fingers.press("FWINRT")
@@ -355,8 +353,7 @@ def test_before_a_hand_is_opened_an_earlier_line_is_read_and_then_the_warning_ag
 def test_only_enter_opens_a_hand_and_no_key_that_goes_on():
     with Fingers("play", "words", "Ann", "Ben", "--seed", "3", *ON_DISPLAY, cells=40) as fingers:
         fingers.begin()
-        while fingers.text != "Only Ann? Enter:":
-            assert fingers.press("FWINRT")
+        fingers.pan_to("Only Ann? Enter:")
         assert not fingers.press("FWINRT")
         assert not fingers.press("LNDN")
         fingers.type("\r")

@@ -67,6 +67,11 @@ class Fingers:
         """Press a key of the display, and feel what it brings; False where nothing changes."""
         return self._change(lambda: self.display.press(key, number))
 
+    def pan_to(self, text):
+        """Press the key that goes on until this stands there."""
+        while self.text != text:
+            assert self.press("FWINRT")
+
     def type(self, text):
         """Type, and feel what it brings."""
         return self._change(lambda: self.display.type(text))
