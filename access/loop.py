@@ -12,6 +12,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any
 
 from access import settings
@@ -151,20 +152,19 @@ class Loop(Teller):
     def ask(self, question: Ask[Any]) -> Any:
         """Ask until the answer is allowed; commands are done in between. Raises Leave and TakeBack."""
         self._hand_shown = False
-        words, typed, again = None, "", False
+        typed, again = "", False
+        words = cache(lambda: Words(self.phrases, question, self.commands, self.queries))  # the display does not wait
         while True:
             if again or self.table is None:
-                words = words or Words(self.phrases, question, self.commands, self.queries)
-                self._foreseen = words.has
+                self._foreseen = lambda word: words().has(word)
             forms = self._stand(question, typed, again)
-            words = words or Words(self.phrases, question, self.commands, self.queries)
-            raw = self._typed_ahead() or self._read(forms, typed, words)
+            raw = self._typed_ahead() or self._read(forms, typed, words())
             typed, again = "", True
             try:
                 if isinstance(raw, Pressed):
                     typed = raw.typed
                     self._do(Commanded(raw.command), question)
-                elif meant := words.read(raw) if raw.strip() else words.entered():
+                elif meant := words().read(raw) if raw.strip() else words().entered():
                     if not isinstance(meant, Commanded):
                         question.check(meant.value)
                         self._answered(question)
