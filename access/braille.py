@@ -2,7 +2,8 @@
 
 Blanks part a line into tokens. Tokens with dice or numbers are translated in an uncontracted table, the prose between
 them in the reader's grade, and all are joined by blank cells: otherwise UEB would run "4 5 6" into one number, and
-contractions would eat letters that stand for cards. liblouis is not thread-safe, so one lock guards it.
+contractions would eat letters that stand for cards. liblouis is not thread-safe, so one lock guards it; who holds it
+may be the first to load liblouis, so it can be taken again.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ NUMBER_SIGN = "\u283c"
 _ASCII = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
 """North American braille ASCII: the sign of each cell of six dots, in the order of the Unicode block."""
 
-_lock = threading.Lock()
+_lock = threading.RLock()
 
 
 class NoBraille(Exception):

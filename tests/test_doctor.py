@@ -103,6 +103,14 @@ def test_missing_liblouis_and_tables_are_named(monkeypatch):
     braille._louis.cache_clear()
 
 
+def test_liblouis_can_be_loaded_again_when_a_table_is_known_already():
+    from access import braille
+
+    assert braille.cells("a", "en-ueb-g1.ctb") == "⠁"
+    braille._louis.cache_clear()
+    assert braille.cells("b", "en-ueb-g1.ctb") == "⠃"
+
+
 def test_a_screen_reader_is_named(monkeypatch):
     monkeypatch.setenv("ACCESSIBLE", "1")
     assert found("screen-reader").text.startswith("Screen reader: ACCESSIBLE.")
