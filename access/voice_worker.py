@@ -15,9 +15,9 @@ import time
 from collections.abc import Iterator
 from typing import IO, Any
 
-TRIES = 20
+TRIES = 60
 PAUSE = 0.005
-"""Seconds between two tries to set a property."""
+"""Seconds between two looks whether a property is set."""
 CLOSE = 0.011
 """What a property may be beside what was set: volumes are hundredths."""
 
@@ -98,6 +98,7 @@ class Speaker:
         self._set("voice", self._voice(language or self.language, voice))
         self._set("rate", rate)
         self._set("volume", volume / 100)
+        self._settle()
         if sys.platform == "win32":
             _speak_stepwise(self.engine, text)
             return
@@ -105,15 +106,22 @@ class Speaker:
         self.engine.runAndWait()
 
     def _set(self, name: str, value: Any) -> None:
-        """Set a property, and see to it: with espeak, pyttsx3 2.99 loses a rate or a volume now and then."""
+        """Set a property, and wait until it is: espeak takes a rate or a volume in a thread of its own."""
         if self.now.get(name) == value:
             return
+        self.engine.setProperty(name, value)
         for _ in range(TRIES):
-            self.engine.setProperty(name, value)
             if name == "voice" or abs(self.engine.getProperty(name) - value) < CLOSE:
                 break
             time.sleep(PAUSE)
         self.now[name] = value
+
+    def _settle(self) -> None:
+        """Wait until espeak is at rest: what is said before, pyttsx3 2.99 takes for the rest of a line and drops."""
+        if str(self.engine) == "espeak":
+            from pyttsx3.drivers import _espeak
+
+            _espeak.Synchronize()
 
     def _voice(self, language: str, wanted: str) -> str:
         if (language, wanted) not in self.voices:

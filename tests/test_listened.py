@@ -14,6 +14,7 @@ from terminal_game import TerminalGame
 from access import voice
 from access.phrases import Phrases
 from access.voice import Manner, Voice
+from access.voice_worker import Speaker
 from games.cards import Card, Row
 from games.kaques import GAME
 from games.words import GAME as WORDS
@@ -101,17 +102,40 @@ def test_the_calls_are_respelled_for_each_voice():
     assert said == {"en": "Le Cack! Zhack, Oh, la-la!", "de": "Le Kack! Schack, Oh, lala!"}
 
 
-def with_voice(sink, monkeypatch, language="en"):
+@pytest.fixture
+def sound(sink, monkeypatch):
+    """The sink, for what this process starts, too."""
     for name, value in sink.env.items():
         monkeypatch.setenv(name, value)
-    failed = []
-    return Voice(language, {}, failed.append), failed
+    return sink
+
+
+@pytest.fixture
+def with_voice(sound, monkeypatch):
+    """Hires voices, which end with the test, whatever becomes of it; what their workers answered is shown where it fails."""
+    hired = []
+    answer = voice.Worker.answer
+
+    def answered(worker, seconds):
+        answers = answer(worker, seconds)
+        print(f"{time.monotonic():.3f} worker {worker.process.pid} answers {answers!r} within {seconds} s")
+        return answers
+
+    def hire(language="en"):
+        failed = []
+        hired.append(Voice(language, {}, failed.append))
+        return hired[-1], failed
+
+    monkeypatch.setattr(voice.Worker, "answer", answered)
+    yield hire
+    for each in hired:
+        each.close()
 
 
 @pytest.mark.parametrize(("language", "line"), [("en", "Nothing scores here."), ("de", "Wer zuerst kommt, gewinnt.")])
-def test_both_languages_have_their_voice(sink, monkeypatch, language, line):
+def test_both_languages_have_their_voice(sink, with_voice, language, line):
     first = now(sink)
-    speaker, failed = with_voice(sink, monkeypatch, language)
+    speaker, failed = with_voice(language)
     speaker.say(line)
     speaker.finish(20)
     quiet(sink)
@@ -120,8 +144,8 @@ def test_both_languages_have_their_voice(sink, monkeypatch, language, line):
     assert failed == []
 
 
-def test_each_line_has_its_rate_its_volume_and_its_language(sink, monkeypatch):
-    speaker, failed = with_voice(sink, monkeypatch)
+def test_each_line_has_its_rate_its_volume_and_its_language(sink, with_voice):
+    speaker, failed = with_voice()
     line = "Gustave has one thousand."
 
     def sounded(text, manner):
@@ -144,9 +168,23 @@ def test_each_line_has_its_rate_its_volume_and_its_language(sink, monkeypatch):
     assert failed == []
 
 
-def heard_after(sink, monkeypatch, trouble):
+def test_a_line_is_not_cancelled_where_espeak_is_still_taking_what_was_set(sound, monkeypatch):
+    """Then it is done too early, so that no key silences it, or now and then does not sound at all."""
+    from pyttsx3.drivers import _espeak
+
+    busy, cancelled = [True], []
+    speak = Speaker("en")
+    rest = _espeak.Synchronize
+    monkeypatch.setattr(_espeak, "IsPlaying", lambda: busy[0])  # by itself it is so for microseconds, now and then
+    monkeypatch.setattr(_espeak, "Synchronize", lambda: busy.__setitem__(0, False) or rest())
+    monkeypatch.setattr(_espeak, "Cancel", lambda: cancelled.append(True))
+    speak("One.", "", "", 200, 100)
+    assert not cancelled
+
+
+def heard_after(sink, with_voice, trouble):
     """A line is cut off by some trouble; the next one must sound whole, and the voice must not have given up."""
-    speaker, failed = with_voice(sink, monkeypatch)
+    speaker, failed = with_voice()
     speaker.say("This is a long line that nobody hears to its end, since it goes on and on and on.")
     wait_until(lambda: not sink.quiet(0.3, LOUD))
     trouble(speaker)
@@ -160,19 +198,19 @@ def heard_after(sink, monkeypatch, trouble):
     return spoken_since(sink, first, ["Nothing scores here.", "This is a long line."])
 
 
-def test_after_silence_the_next_line_sounds_whole(sink, monkeypatch):
-    assert heard_after(sink, monkeypatch, lambda speaker: speaker.silence()) == ["Nothing scores here."]
+def test_after_silence_the_next_line_sounds_whole(sink, with_voice):
+    assert heard_after(sink, with_voice, lambda speaker: speaker.silence()) == ["Nothing scores here."]
 
 
-def test_a_dead_worker_is_replaced_and_the_line_after_it_sounds(sink, monkeypatch):
+def test_a_dead_worker_is_replaced_and_the_line_after_it_sounds(sink, with_voice):
     def dies(speaker):
         os.killpg(speaker._speaking.process.pid, signal.SIGKILL)
 
-    assert heard_after(sink, monkeypatch, dies) == ["Nothing scores here."]
+    assert heard_after(sink, with_voice, dies) == ["Nothing scores here."]
 
 
-def test_a_worker_that_hangs_is_replaced_and_no_line_is_lost(sink, monkeypatch):
-    speaker, failed = with_voice(sink, monkeypatch)
+def test_a_worker_that_hangs_is_replaced_and_no_line_is_lost(sink, with_voice):
+    speaker, failed = with_voice()
     speaker.say("One.")
     speaker.finish(20)
     workers = [thread for thread in os.listdir("/proc") if thread.isdigit() and child_worker(thread)]
@@ -188,8 +226,8 @@ def test_a_worker_that_hangs_is_replaced_and_no_line_is_lost(sink, monkeypatch):
     assert failed == []
 
 
-def test_a_worker_that_hangs_when_the_voice_is_closed_is_not_left_behind(sink, monkeypatch):
-    speaker, _ = with_voice(sink, monkeypatch)
+def test_a_worker_that_hangs_when_the_voice_is_closed_is_not_left_behind(sink, with_voice):
+    speaker, _ = with_voice()
     wait_until(lambda: any(child_worker(each) for each in os.listdir("/proc") if each.isdigit()))
     for worker in [each for each in os.listdir("/proc") if each.isdigit() and child_worker(each)]:
         os.kill(int(worker), signal.SIGSTOP)
@@ -228,12 +266,12 @@ def test_a_voice_that_dies_again_and_again_is_given_up(monkeypatch):
     assert failed == ["loop-voice-died"]
 
 
-def test_nothing_is_left_behind(sink, monkeypatch, tmp_path):
+def test_nothing_is_left_behind(with_voice, monkeypatch, tmp_path):
     folder = tmp_path / "temporary"
     folder.mkdir()
     monkeypatch.setenv("TMPDIR", str(folder))
     monkeypatch.setattr("tempfile.tempdir", None)
-    speaker, _ = with_voice(sink, monkeypatch)
+    speaker, _ = with_voice()
     speaker.say("Nothing scores here.")
     speaker.finish(20)
     speaker.close()
@@ -241,9 +279,9 @@ def test_nothing_is_left_behind(sink, monkeypatch, tmp_path):
     assert not [process for process in os.listdir("/proc") if process.isdigit() and child_worker(process)]
 
 
-def test_a_card_sounds_as_its_letters(sink, monkeypatch):
+def test_a_card_sounds_as_its_letters(sink, with_voice):
     lines = ["Q U, 9. A, 2.", "quack, 9. uh, 2.", "kf, 9. a two."]
-    player, failed = with_voice(sink, monkeypatch)
+    player, failed = with_voice()
     try:
         quiet(sink)
         first = now(sink)
