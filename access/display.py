@@ -3,8 +3,8 @@
 One thread owns the connection: it writes what the tape has under the reader's window, and hands keys on. Nothing else
 waits for brltty; what can be written without waiting is written at once. Where the connection breaks, for whatever
 reason, it is made anew every few seconds; brltty 6.5 reads and writes beyond its own buffer when a display grows under
-an open connection, so a new size means a new connection, too. Other programs on the display have it as long as brltty
-gives it to them: what we write meanwhile waits there.
+an open connection, so a new size means a new connection, too, and so does a display that is plugged in or pulled out.
+Other programs on the display have it as long as brltty gives it to them: what we write meanwhile waits there.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from itertools import count
 from typing import Any, Protocol
 
 from access import surroundings
@@ -94,7 +95,7 @@ class Display:
         self._news: str | None = None
         self._missed = False
         self._stale = False
-        self._closing = self._resized = False
+        self._closing = self._changed = False
         self._woken, self._wake = os.pipe()
         os.set_blocking(self._wake, False)
         self._tried = threading.Event()
@@ -204,7 +205,7 @@ class Display:
         while not self._closing:
             connection = None
             try:
-                self._resized = False
+                self._changed = False
                 connection = self._connection = self._connected()
                 self._tried.set()
                 while self._good():
@@ -217,12 +218,12 @@ class Display:
                     self._connection = None
                 if connection is not None:
                     _close(connection)
-            if not self._resized:
+            if not self._changed:
                 self._pause()
 
     def _good(self) -> bool:
         """Whether the connection can be used on."""
-        return not (self._closing or self._resized)
+        return not (self._closing or self._changed)
 
     def _connected(self) -> Any:
         """A connection that has the display, where one is plugged in. Raises what brlapi raises."""
@@ -237,8 +238,9 @@ class Display:
     def _take_display(self, connection: Any) -> None:
         """Have the display, where one is plugged in, and its keys. Raises what brlapi raises."""
         brlapi = self._brlapi
-        connection.watchParameter(brlapi.PARAM_DISPLAY_SIZE, 0, brlapi.PARAMF_GLOBAL, self._size_told())
-        columns, lines = connection.displaySize
+        for parameter in (brlapi.PARAM_DISPLAY_SIZE, brlapi.PARAM_DEVICE_ONLINE):
+            connection.watchParameter(parameter, 0, brlapi.PARAMF_GLOBAL, self._told())
+        columns, lines = _size(brlapi, connection)
         usable = columns if lines else 0
         if usable:
             console = surroundings.console_number()
@@ -258,12 +260,12 @@ class Display:
                 self.tape.resize(min(self.columns, self._most or self.columns))
             self._stale = self.columns > 0
 
-    def _size_told(self) -> Callable[..., None]:
-        """Told at once, and at each change: then the connection is made anew."""
-        before = [False]
+    def _told(self) -> Callable[..., None]:
+        """Told at once of a parameter, and at each change: then the connection is made anew."""
+        times = count()
 
         def told(*_: Any) -> None:
-            self._resized, before[0] = before[0], True
+            self._changed = next(times) > 0 or self._changed
 
         return told
 
@@ -297,13 +299,13 @@ class Display:
 
     def _can_write(self, connection: Any) -> bool:
         """Whether there is a display, and a write to it would not block."""
-        if self._resized or not self.columns:
+        if self._changed or not self.columns:
             return False
         return bool(select.select([], [connection.fileDescriptor], [], 0)[1])
 
     def _take_keys(self, connection: Any) -> None:
         code = connection.readKey(False)
-        while code is not None and not self._resized:
+        while code is not None and not self._changed:
             self._press(self._brlapi.expandKeyCode(code))
             code = connection.readKey(False)
 
@@ -367,13 +369,20 @@ def probe(seconds: float = FIRST) -> Found | None:
     def ask() -> None:
         with suppress(Exception):  # whatever brlapi raises: nobody answers
             connection = brlapi.Connection()
-            found.append(Found(_text(connection.driverName), *connection.displaySize))
+            found.append(Found(_text(connection.driverName), *_size(brlapi, connection)))
             connection.closeConnection()
 
     asking = threading.Thread(target=ask, daemon=True)
     asking.start()
     asking.join(seconds)
     return found[0] if found else None
+
+
+def _size(brlapi: Any, connection: Any) -> tuple[int, int]:
+    """Columns and lines; none where no display is plugged in. Of one that was pulled out, brltty 6.5 tells them on."""
+    online = connection.getParameter(brlapi.PARAM_DEVICE_ONLINE, 0, brlapi.PARAMF_GLOBAL)
+    columns, lines = connection.displaySize
+    return (columns, lines) if online else (0, 0)
 
 
 def _close(connection: Any) -> None:

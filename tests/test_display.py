@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from feel import VirtualDisplay
 from fingers import CURSOR, PATIENCE, Fingers
+from helpers import taverne
+from serial_display import SerialDisplay
 from terminal_game import TerminalGame
 
 pytestmark = pytest.mark.felt
@@ -170,14 +172,47 @@ def test_brltty_is_killed_and_started_again_and_the_game_goes_on():
         assert display.terminal.screen.count("display is back") == 1
 
 
-def wait_screen(display, text):
-    """Whether the terminal shows this; asked again and again, for the display may stand still."""
+def wait_until(what):
+    """Whether this becomes so; asked again and again, for the display may stand still."""
     end = time.monotonic() + PATIENCE
-    while text not in display.terminal.screen:
+    while not what():
         if time.monotonic() > end:
             return False
         time.sleep(0.01)
     return True
+
+
+def wait_screen(display, text):
+    """Whether the terminal shows this."""
+    return wait_until(lambda: text in display.terminal.screen)
+
+
+def test_a_display_that_is_pulled_out_is_told_once_and_found_when_it_is_plugged_in():
+    command = [sys.executable, "-m", "access", *KAQUES, "--no-more"]
+    env = {"HOME": str(Path.home()), "LANG": "C.UTF-8", "PATH": os.environ["PATH"]}
+    with SerialDisplay(command=command, env=env) as display:
+        display.wait_for("⠼⠉⠀⠼⠃⠀⠼⠃⠀⠼⠉⠀⠼⠋⠀⠼⠁", PATIENCE)
+        display.pull()
+        display.type("1\r")
+        assert wait_screen(display, "4 2 4 1 6, 100?")
+        missing = "brltty runs, but finds no braille display"
+        assert wait_until(lambda: taverne("doctor", env=display.env).stdout.startswith(missing))
+        display.type("sc\r")
+        assert wait_screen(display, "The braille display is gone.")
+        display.plug()
+        display.wait_for("⠠⠁⠝⠝⠀⠼⠚", PATIENCE)
+        display.type("1\r")
+        assert wait_screen(display, "The braille display is back.")
+        assert display.terminal.screen.count("The braille display is") == 2
+        assert display.brltty.poll() is None
+
+
+def test_a_display_that_is_plugged_in_later_is_found():
+    with SerialDisplay(plugged=False) as display:
+        game = TerminalGame(*KAQUES, "--no-more", env=display.env)
+        display.plug()
+        display.wait_for("⠼⠉⠀⠼⠃⠀⠼⠃⠀⠼⠉⠀⠼⠋⠀⠼⠁", PATIENCE)
+        game.quit()
 
 
 def test_a_brltty_that_hangs_keeps_nobody_from_play():

@@ -93,6 +93,10 @@ class Terminal:
             raise OSError(ctypes.get_errno(), "no shared memory for the screen")
         self.address = self.libc.shmat(self.shm, None, 0)
         self.show([], 0, 0)
+        self.start = lambda: self.run(command, home, env)
+
+    def run(self, command, home, env):
+        """Start COMMAND; brltty can already be there."""
         tmux = ["tmux", "-S", os.path.join(home, "tmux"), "-f", os.devnull, "-u"]
         with open(os.path.join(home, "screen"), "w") as stub:  # brltty: screen -p N -X stuff KEYS
             stub.write(
@@ -113,7 +117,7 @@ class Terminal:
             start += ["-e%s=%s" % item for item in env.items()] + [shlex.join(command)]
             self.tmux = subprocess.Popen(tmux + start, **pipes)
             self.ask("set status off")
-            self.ask("refresh-client -C %dx%d" % size)
+            self.ask("refresh-client -C %dx%d" % (self.columns, self.rows))
             threading.Thread(target=self.watch, daemon=True).start()
         except BaseException:
             self.close()
@@ -203,7 +207,10 @@ class VirtualDisplay:
             self.env = {"BRLAPI_HOST": self.host, "BRLAPI_AUTH": "none", "WINDOWPATH": "", "CONTROLVT": "1"}
             if self.command:
                 self.terminal = Terminal(self.command, self.home, self.size, dict(self.env, **self.program_env))
-            self.start()
+            self.connect()
+            if self.terminal:
+                self.terminal.start()
+            self.await_report()
         except BaseException:
             self.close()
             raise
@@ -212,14 +219,12 @@ class VirtualDisplay:
     def __exit__(self, *_):
         self.close()
 
-    def start(self):
-        """Start brltty (again) and connect the display to it."""
+    def at(self, name):
+        return os.path.join(self.home, name)
 
-        def at(name):
-            return os.path.join(self.home, name)
-
-        with contextlib.suppress(FileNotFoundError):
-            os.unlink(at("vr"))
+    def launch(self, driver, device):
+        """Start brltty (again) for a display of this driver."""
+        at = self.at
         open(at("conf"), "a").close()
         run = [
             "brltty",
@@ -243,9 +248,9 @@ class VirtualDisplay:
             "-z",
             "path=%s:/usr/bin:/bin" % self.home,
             "-b",
-            "vr",
+            driver,
             "-d",
-            "server:" + at("vr"),
+            device,
             "-s",
             "no",
             "-x",
@@ -262,11 +267,26 @@ class VirtualDisplay:
         env = {"PATH": os.environ.get("PATH", "") + SBIN, "HOME": at("state"), "LC_ALL": "C"}
         with open(at("log"), "ab") as log:
             self.brltty = subprocess.Popen(run + self.extra, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=env)
+
+    def start(self):
+        """Start brltty (again), and wait until something stands on the display."""
+        self.connect()
+        self.await_report()
+
+    def await_report(self):
+        with contextlib.suppress(TimeoutError):  # a blank screen is not reported at all
+            self.wait_for(lambda d: d.reports, 1)
+
+    def connect(self):
+        """Start brltty (again) and connect the display to it."""
+        with contextlib.suppress(FileNotFoundError):
+            os.unlink(self.at("vr"))
+        self.launch("vr", "server:" + self.at("vr"))
         deadline, self.reports = time.monotonic() + 15, 0
         while True:
             self.socket = socket.socket(socket.AF_UNIX)
             try:
-                self.socket.connect(at("vr"))
+                self.socket.connect(self.at("vr"))
                 break
             except OSError:
                 self.socket.close()
@@ -275,8 +295,6 @@ class VirtualDisplay:
                 time.sleep(0.005)
         self.send("Cells %d" % self.columns)
         threading.Thread(target=self.read, args=(self.socket,), daemon=True).start()
-        with contextlib.suppress(TimeoutError):  # a blank screen is not reported at all
-            self.wait_for(lambda d: d.reports, 1)
 
     def stop(self, kill=False):
         """End brltty; the display keeps its last cells, as a real one does."""
