@@ -16,10 +16,10 @@ setup:
 setup-test:
 	.setup/run test
 
-# What sounds is timed, so it is tested when nothing else runs; what waits for readers and displays, three at a time.
+# What sounds is timed, so it is tested when nothing else runs; what waits for readers and displays, four at a time.
 test: .venv/ready-test
 	.venv/bin/python -m pytest -q -n 2 --ignore tests/rules -m "not real"
-	.venv/bin/python -m pytest -q -n 3 --ignore tests/rules -m "real and not listened and not everything"
+	.venv/bin/python -m pytest -q -n 4 --ignore tests/rules -m "real and not listened and not everything"
 	.venv/bin/python -m pytest -q --ignore tests/rules -m "listened and not everything"
 	PYTHONHASHSEED=0 .venv/bin/python -m pytest -q -n 2 --cov --cov-report term:skip-covered -p no:cacheprovider tests/rules
 

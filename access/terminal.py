@@ -308,8 +308,7 @@ def _append_only(session: Any, line_end: Callable[[], str]) -> Any:
     paint = renderer.render
 
     def render(app: Any, layout: Any, is_done: bool = False) -> None:
-        if is_done:
-            app.exit_style = ""
+        app.exit_style = ""  # with a style of its own each letter of the line would be another, and painted again
         if line_end():
             renderer.output.write_raw("\r\n")
         paint(app, layout)

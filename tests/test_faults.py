@@ -380,8 +380,8 @@ def test_in_a_terminal_of_20_columns_no_line_is_wider():
     before = len(game.shown)
     game.type("help\r")
     game.wait_for(rb"3 2 2 3 6 1\?", before)
-    plain = re.sub(rb"\x1b\[[?0-9;]*[a-zA-Z]", b"", game.shown).decode()
-    assert all(len(line.rpartition("\r")[2]) <= 20 for line in re.split(r"\r*\n", plain))
+    plain = re.sub(rb"\x1b(\[[?0-9;]*([a-zA-Z]|$)|$)", b"", game.shown).decode(errors="ignore")  # the last may be half
+    assert [line for line in re.split(r"\r*\n", plain) if len(line.rpartition("\r")[2]) > 20] == []
     game.quit()
 
 

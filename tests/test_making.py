@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 import subprocess
 import sys
 import venv
@@ -20,21 +21,41 @@ def files():
     return dict(re.findall(r"^File ([\w./]+):.*?```\w+\n(.*?)```", PAGE, re.MULTILINE | re.DOTALL))
 
 
-def build(folder, changed=None):
+def build(folder):
     """Write the page's files, build them, and install both packages into a fresh environment."""
-    for name, text in {**files(), **(changed or {})}.items():
-        if text is not None:
-            path = folder / "source" / name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
+    for name, text in files().items():
+        path = folder / "source" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
     run = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(folder / "source")]
     subprocess.run(run, check=True, capture_output=True)
+    zipfile.ZipFile(next(folder.glob("*.whl"))).extractall(environment(folder))
+    return folder / "venv" / "bin" / "python"
+
+
+def environment(folder):
+    """A fresh one, which finds Taverne; where packages are installed."""
     venv.create(folder / "venv", with_pip=False, symlinks=True)
-    site = next((folder / "venv").glob("lib/python*/site-packages"))
-    zipfile.ZipFile(next(folder.glob("*.whl"))).extractall(site)
     version = f"python{sys.version_info[0]}.{sys.version_info[1]}"
     elsewhere = [str(TOP), f"{sys.prefix}/lib/{version}/site-packages", "/usr/lib/python3/dist-packages"]
-    (site / "others.pth").write_text("\n".join(elsewhere) + "\n")
+    (site(folder) / "others.pth").write_text("\n".join(elsewhere) + "\n")
+    return site(folder)
+
+
+def site(folder):
+    return next((folder / "venv").glob("lib/python*/site-packages"))
+
+
+def spoilt(built, folder, changed):
+    """Another environment with what was built, where some files are changed or gone."""
+    packages = environment(folder)
+    for package in site(built).glob("*pig*"):
+        shutil.copytree(package, packages / package.name)
+    for name, text in changed.items():
+        if text is None:
+            (packages / name).unlink()
+        else:
+            (packages / name).write_text(text, encoding="utf-8")
     return folder / "venv" / "bin" / "python"
 
 
@@ -150,9 +171,9 @@ FAULTS = {
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_what_a_game_lacks_is_said_by_name_and_breaks_nothing_else(fault, tmp_path):
+def test_what_a_game_lacks_is_said_by_name_and_breaks_nothing_else(fault, pig, tmp_path):
     changed, says = FAULTS[fault]
-    python = build(tmp_path, changed)
+    python = spoilt(pig.parents[2], tmp_path, changed)
     run = taverne(python, "games")
     assert run.stdout == listed()
     assert says in run.stderr
