@@ -4,7 +4,8 @@ One thread owns the connection: it writes what the tape has under the reader's w
 waits for brltty; what can be written without waiting is written at once. Where the connection breaks, for whatever
 reason, it is made anew every few seconds; brltty 6.5 reads and writes beyond its own buffer when a display grows under
 an open connection, so a new size means a new connection, too, and so does a display that is plugged in or pulled out.
-Other programs on the display have it as long as brltty gives it to them: what we write meanwhile waits there.
+brltty may find that out only when cells change. Other programs on the display have it as long as brltty gives it to
+them: what we write meanwhile waits there.
 """
 
 from __future__ import annotations

@@ -2,7 +2,9 @@
 
 import os
 import sys
-from itertools import dropwhile, pairwise
+import time
+from itertools import dropwhile, groupby, pairwise
+from operator import itemgetter
 from pathlib import Path
 
 import pytest
@@ -31,8 +33,22 @@ FELT = 0.1
 
 def never_blank(display):
     """Whether something stood there all the time once the game had begun."""
-    begun = [*dropwhile(lambda entry: not entry[2].strip(), display.history)]
-    return all(entry[2].strip() or after[0] - entry[0] < FELT for entry, after in pairwise(begun))
+    stood = [(when, bool(text.strip())) for when, _, text in display.history]
+    stood.append((time.monotonic() - display.began, True))
+    changes = [next(same) for _, same in groupby(dropwhile(lambda entry: not entry[1], stood), key=itemgetter(1))]
+    return all(something or after - when < FELT for (when, something), (after, _) in pairwise(changes))
+
+
+def test_what_stands_blank_for_long_is_found_at_the_end_too():
+    class History:
+        began = time.monotonic() - 10
+        history = ((0, "", ""), (1, "", "1 5?"), (2, "", ""), (2.05, "", "2 5?"))
+
+    assert never_blank(History)
+    History.history = (*History.history, (3, "", ""), (3.09, "\u2800", ""), (3.18, "", "3 5?"))
+    assert not never_blank(History)
+    History.history = (*History.history[:4], (3, "", ""))
+    assert not never_blank(History)
 
 
 def test_on_40_cells_each_question_shows_its_dice_and_typing_does_not_move_them():
