@@ -128,6 +128,11 @@ class Display:
             self._asked += 1
             tape.ask(asked, typed, lead, again)
 
+    def keep_whole(self, whole: Cells, private: bool = False) -> None:
+        """All of the question that is asked, to be read by going back where only a part of it stands there."""
+        with self._lock:
+            self.tape.keep_whole(Strip(whole, private, seen=True))
+
     def wait(self, by_enter: bool = False) -> None:
         """The newest line waits for Enter, or for a key that goes on; or for Enter alone."""
         with self._shown() as tape:

@@ -10,7 +10,7 @@ import click
 
 from access import brf, catalogue, host, journal, saves, settings
 from access.braille import BLANK, NoBraille, NoTable, Translator, backwards, cells
-from access.commands import a_game, asked, common, language, phrases_of
+from access.commands import a_game, chosen_language, common, language, phrases_of
 from access.decks import deck_of
 from access.phrases import Phrases, guide, plain_line
 from access.seats import clean_names
@@ -119,7 +119,7 @@ def emboss_score(
     played = Table(host.new(game, saved.head))
     host.replay_saved(saved, played, path, game)
     names = [sitter.name for sitter in saved.head.sitters]
-    phrases = Phrases(asked.language or saved.head.language, game, names)
+    phrases = Phrases(chosen_language() or saved.head.language, game, names)
     reader = _reader(phrases, table, grade)
     play: Any = played.play
     body = brf.heading(_told(phrases.text(game.id), reader), width)

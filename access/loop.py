@@ -17,7 +17,7 @@ from typing import Any
 
 from access import settings
 from access.answers import COMMANDS, HAND_COMMANDS, Commanded, Unclear, Words, echo
-from access.phrases import Line, Phrases, Verbosity, guide
+from access.phrases import Line, Phrases, Verbosity, guide, plain_line
 from access.prompt import fitting, short_name
 from access.review import Said
 from access.table import Table, TakeBack
@@ -193,6 +193,8 @@ class Loop(Teller):
         forms, display = self._forms(question), self.outlets.display
         if display is not None and self.outlets.translator is not None:
             display.ask(self.felt(forms), typed, self._lead(question), again)
+            if not again:
+                self._keep_whole(forms)
         elif (reads := self._first_with("display")) is not None and reads.outlets.display is not None:
             reads.outlets.display.stand()
         return forms
@@ -228,8 +230,15 @@ class Loop(Teller):
         """A question on a display, as much of it as fits so many cells."""
         translator = self.outlets.translator
         assert translator is not None
-        fulls = (forms.braille, *forms.fewer)
+        fulls = (forms.braille, forms.braille.without_points(), *forms.fewer)
         return lambda cells: fitting(forms.names, fulls, forms.shortest(cells), cells, forms.longest, translator.laid)
+
+    def _keep_whole(self, forms: Forms) -> None:
+        """Where a question was shortened for the display, all of it can be read by going back; nobody is kept by it."""
+        display, translator = self.outlets.display, self.outlets.translator
+        if display is not None and translator is not None and not self._hand_shown:
+            whole = Line(plain_line(forms.names[0]).spans + forms.braille.spans)
+            display.keep_whole(translator.laid(whole), forms.private)
 
     def _prompt(self, forms: Forms) -> tuple[str, str]:
         """What stands at the prompt, as much of it as fits; and what is spoken."""

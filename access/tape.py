@@ -129,7 +129,12 @@ class Tape:
         self._typing, self._picked, self._chosen = Typing(typed, len(typed)), frozenset(), None
         stay, self._free, self._new = again and self._new, False, False
         if not stay:
-            self.home()
+            self._go_home()
+
+    def keep_whole(self, strip: Strip) -> None:
+        """All of the question, as the line before it, unless all of it stands there."""
+        if self.question is not None and len(strip.cells) != len(self.question):
+            self.tell(strip)
 
     def wait(self, by_enter: bool = False) -> None:
         """The newest line waits: Enter, or going on from its end, leads to the next; or Enter alone."""
@@ -180,7 +185,7 @@ class Tape:
         elif self.at + 1 < len(self.lines):
             self._go(self.at + 1)
         elif self.at < len(self.lines) and self.question is not None:
-            self.home()
+            self._go(len(self.lines))
         elif self.at >= len(self.lines) and self.unread < len(self.lines):
             self._go(self.unread)
         else:
@@ -210,7 +215,13 @@ class Tape:
         self._go(0)
 
     def home(self) -> None:
-        """The question, or the newest line."""
+        """The question where it is typed, or the newest line; pressed there, its beginning."""
+        before = self.at, self.piece
+        self._go_home()
+        if (self.at, self.piece) == before:
+            self.piece = 0
+
+    def _go_home(self) -> None:
         self._go(self._newest)
         if self._typing.text:
             self._to_cursor()

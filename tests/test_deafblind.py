@@ -61,7 +61,7 @@ def verflixte6(question, number, say):
 
 def words(question, number, say):
     """Two cards are swapped by their routing keys; no word is laid."""
-    hand = re.fullmatch(r"((?:[a-zäöü]{1,2}[0-9]* )+[a-zäöü]{1,2}[0-9]*)\?", question)
+    hand = re.fullmatch(r"((?:[a-zäöü]{1,2}[0-9]* )+[a-zäöü]{1,2}[0-9]*)( swap| tauschen)?\?", question)
     if hand:
         cards = hand[1].split()
         return tuple(dict.fromkeys((cards[1], cards[-1])))

@@ -50,6 +50,19 @@ def test_that_lines_were_not_read_is_told_by_dots_7_and_8_in_the_last_cell():
         assert fingers.cells[-1] == "\u2800"
 
 
+def test_where_the_dice_do_not_fit_a_question_all_of_it_is_the_line_before():
+    with Fingers("play", "misericorde", "Ann", "--seed", "5", *ON_DISPLAY) as fingers:
+        fingers.begin()
+        for answer in ("", "6"):
+            assert fingers.read_on()
+            fingers.type(f"{answer}\r")
+        assert fingers.read_on()
+        assert fingers.text == "16, raise 3?"
+        assert [fingers.press("FWINLT") and fingers.text for _ in range(2)] == ["16, raise 3?", "1 2 3 3 3 4,"]
+        fingers.press("HOME")
+        assert fingers.asked
+
+
 def test_with_more_each_line_waits_for_the_key_that_goes_on_or_for_enter():
     with Fingers(*KAQUES) as fingers:
         fingers.stands("Jaques le Kaques.")

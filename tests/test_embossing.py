@@ -132,6 +132,13 @@ def test_the_standing_of_a_saved_game_is_written():
     assert "Ben" in " ".join(read_words(line, "en") for page in pages_of(embossed("score")) for line in page[:-1])
 
 
+def test_the_standing_is_written_in_the_language_of_the_settings():
+    taverne("play", "kaques", "Ann", "--lang", "de", "--seed", "3", typed="stopp\nende\n")
+    taverne("settings", "set", "language", "en")
+    page = pages_of(embossed("score"))[0]
+    assert "At the table" in " ".join(read_words(line, "en") for line in page[:-1])
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

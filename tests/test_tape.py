@@ -103,6 +103,39 @@ def test_asked_again_without_a_line_the_question_stands_there():
     assert stands(made) == "1 5?"
 
 
+def test_going_on_from_the_line_before_leads_to_the_beginning_of_the_question_and_home_to_what_is_typed_and_back():
+    made = tape(width=8)
+    told(made, "first")
+    made.ask(asked("322361?"))
+    made.typed("2 6 3", 5)
+    typed = stands(made)
+    assert typed == "2 6 3"
+    made.back()
+    made.back()
+    assert stands(made) == "first"
+    made.forward()
+    assert stands(made) == "322361?"
+    made.home()
+    assert stands(made) == typed
+    made.home()
+    assert stands(made) == "322361?"
+
+
+def test_all_of_a_question_that_was_shortened_is_read_by_going_back():
+    made = tape()
+    told(made, "first")
+    made.ask(asked("1 5?"))
+    made.keep_whole(Strip(plain("1 5, 350?"), seen=True))
+    assert stands(made) == "1 5?"
+    made.back()
+    assert stands(made) == "1 5, 350?"
+    made.forward()
+    assert stands(made) == "1 5?"
+    made.keep_whole(Strip(plain("1 5?"), seen=True))
+    made.back()
+    assert stands(made) == "1 5, 350?"
+
+
 def test_going_on_from_the_end_of_a_line_that_waits_is_enter():
     made = tape()
     told(made, "one two three four")

@@ -111,7 +111,7 @@ kara-threw = { $dice }, { $far } { $side ->
     .braille = { $dice }, { $far } { $side ->
         [over] drüber
        *[under] darunter
-    } { $seat }
+    }, { $seat }
 kara-in-house = { $dice }: im Haus. { $you ->
         [seat] Du stoppst.
        *[other] { $seat } stoppt.

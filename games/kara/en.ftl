@@ -111,7 +111,7 @@ kara-threw = { $dice }, { $far } { $side ->
     .braille = { $dice }, { $far } { $side ->
         [over] over
        *[under] under
-    } { $seat }
+    }, { $seat }
 kara-in-house = { $dice }: in the house. { $you ->
         [seat] You stop.
        *[other] { $seat } stops.

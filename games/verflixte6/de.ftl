@@ -235,6 +235,7 @@ verflixte6-sees = { $which ->
        *[monokel] { $joker }, { $dice }
     }: { $seat }.
     .braille = { $which ->
+        [rattenlord] { $joker } { $dice } reicht nicht
         [runkelrueb] { $dice }
        *[monokel] { $joker } { $dice }
     } { $seat }

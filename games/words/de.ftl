@@ -45,7 +45,7 @@ words-swap = { $hand-letters }{ $first ->
        *[no] ?
     }
     .brief = { $hand-letters }?
-    .braille = { $hand }?
+    .braille = { $hand } tauschen?
     .allowed = Tippe tauschen und bis zu vier Karten mit Leerzeichen dazwischen, zum Beispiel tauschen A CH, oder keine.
     .longest = tauschen a e ch
 words-swap-count = { $first ->

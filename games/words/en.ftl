@@ -48,7 +48,7 @@ words-swap = { $hand-letters }{ $first ->
        *[no] ?
     }
     .brief = { $hand-letters }?
-    .braille = { $hand }?
+    .braille = { $hand } swap?
     .allowed = Type swap and up to four cards with blanks between, for instance swap A TH, or none.
     .longest = swap a e th
 words-swap-count = { $first ->
