@@ -17,13 +17,13 @@ from typing import Any
 
 from access import settings
 from access.answers import COMMANDS, HAND_COMMANDS, Commanded, Unclear, Words, echo
-from access.phrases import Line, Phrases, Verbosity, guide, plain_line
+from access.phrases import Line, Phrases, Verbosity, guide
 from access.prompt import fitting, short_name
 from access.review import Said
 from access.table import Table, TakeBack
 from access.tape import Asked
 from access.teller import NARROW, Leave, Profile, Teller, said_text
-from access.terminal import Pressed
+from access.terminal import WIDEST, Pressed
 from games.cards import Hand, Row
 from games.game import Game
 from games.steps import DROPPED, Ask, Chance, Dice, Event, Offer, Query, Refused, Roll, Tell, Telling
@@ -230,15 +230,14 @@ class Loop(Teller):
         """A question on a display, as much of it as fits so many cells."""
         translator = self.outlets.translator
         assert translator is not None
-        fulls = (forms.braille, forms.braille.without_points(), *forms.fewer)
+        bare = (forms.braille.without_points(),) if forms.braille.has_cards else ()
+        fulls = (forms.braille, *bare, *forms.fewer)
         return lambda cells: fitting(forms.names, fulls, forms.shortest(cells), cells, forms.longest, translator.laid)
 
     def _keep_whole(self, forms: Forms) -> None:
         """Where a question was shortened for the display, all of it can be read by going back; nobody is kept by it."""
-        display, translator = self.outlets.display, self.outlets.translator
-        if display is not None and translator is not None and not self._hand_shown:
-            whole = Line(plain_line(forms.names[0]).spans + forms.braille.spans)
-            display.keep_whole(translator.laid(whole), forms.private)
+        if self.outlets.display is not None and not self._hand_shown:
+            self.outlets.display.keep_whole(self.felt(forms)(WIDEST), forms.private)
 
     def _prompt(self, forms: Forms) -> tuple[str, str]:
         """What stands at the prompt, as much of it as fits; and what is spoken."""

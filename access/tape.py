@@ -133,7 +133,7 @@ class Tape:
 
     def keep_whole(self, strip: Strip) -> None:
         """All of the question, as the line before it, unless all of it stands there."""
-        if self.question is not None and len(strip.cells) != len(self.question):
+        if self.question is not None and strip.cells.shown != self.question.shown:
             self.tell(strip)
 
     def wait(self, by_enter: bool = False) -> None:

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import time
 
 from access.seats import BotSeat, Seeded, SeededLuck
 from access.table import Table, drive
@@ -45,6 +46,16 @@ def played(game, levels, seed, **options):
     bots = [game.bots[level](Seat(n), SeededLuck(seed, Seat(n))) for n, level in enumerate(levels)]
     table = Table(lambda: game.new(len(levels), with_defaults(game.options, options)))
     return drive(table, bots, [BotSeat(Seat(n), bot) for n, bot in enumerate(bots)], Seeded(seed))
+
+
+def wait_until(what, seconds=20, pause=0.01):
+    """Whether this becomes so in time; asked again and again."""
+    end = time.monotonic() + seconds
+    while not what():
+        if time.monotonic() > end:
+            return False
+        time.sleep(pause)
+    return True
 
 
 class ScriptedTerminal:

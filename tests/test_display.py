@@ -5,13 +5,12 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 from feel import VirtualDisplay
 from fingers import CURSOR, PATIENCE, Fingers
-from helpers import taverne
+from helpers import taverne, wait_until
 from serial_display import SerialDisplay
 from terminal_game import TerminalGame
 
@@ -183,16 +182,6 @@ def test_brltty_is_killed_and_started_again_and_the_game_goes_on():
         display.type("1\r")
         assert wait_screen(display, "The braille display is back.")
         assert display.terminal.screen.count("display is back") == 1
-
-
-def wait_until(what, pause=0.01):
-    """Whether this becomes so; asked again and again, for the display may stand still."""
-    end = time.monotonic() + PATIENCE
-    while not what():
-        if time.monotonic() > end:
-            return False
-        time.sleep(pause)
-    return True
 
 
 def wait_screen(display, text):

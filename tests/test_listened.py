@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from helpers import wait_until
 from listen import Sink, closest, find_segments, spectrum, synthesise
 from terminal_game import TerminalGame
 
@@ -42,11 +43,8 @@ def game(sink):
         game.hang_up()
 
 
-def wait_until(what, seconds=20):
-    end = time.monotonic() + seconds
-    while not what():
-        assert time.monotonic() < end, "waited in vain"
-        time.sleep(0.01)
+def wait_for(what):
+    assert wait_until(what), "waited in vain"
 
 
 def sounds(sink, first):
@@ -69,7 +67,7 @@ def now(sink):
 
 
 def quiet(sink):
-    wait_until(lambda: sink.quiet(0.7, LOUD))
+    wait_for(lambda: sink.quiet(0.7, LOUD))
 
 
 def test_the_line_that_is_printed_is_the_line_that_sounds(sink):
@@ -80,17 +78,17 @@ def test_the_line_that_is_printed_is_the_line_that_sounds(sink):
         first = now(sink)
         player.type("\r")
         player.wait_for(rb"4 2 4 1 6, 100\?")
-        wait_until(lambda: not sink.quiet(0.3, LOUD))
+        wait_for(lambda: not sink.quiet(0.3, LOUD))
         quiet(sink)
         assert spoken_since(sink, first, lines) == ["4 2 4 1 6, 100?"]
 
 
 def test_a_key_silences_it(sink):
     with game(sink) as player:
-        wait_until(lambda: not sink.quiet(0.3, LOUD))
+        wait_for(lambda: not sink.quiet(0.3, LOUD))
         player.type("1")
         pressed = time.time()
-        wait_until(lambda: sink.quiet(0.3, LOUD))
+        wait_for(lambda: sink.quiet(0.3, LOUD))
         assert sounds(sink, sink.sample_at(pressed + 0.25)) == []
 
 
@@ -186,9 +184,9 @@ def heard_after(sink, with_voice, trouble):
     """A line is cut off by some trouble; the next one must sound whole, and the voice must not have given up."""
     speaker, failed = with_voice()
     speaker.say("This is a long line that nobody hears to its end, since it goes on and on and on.")
-    wait_until(lambda: not sink.quiet(0.3, LOUD))
+    wait_for(lambda: not sink.quiet(0.3, LOUD))
     trouble(speaker)
-    wait_until(lambda: sink.quiet(0.5, LOUD))
+    wait_for(lambda: sink.quiet(0.5, LOUD))
     first = now(sink)
     speaker.say("Nothing scores here.")
     speaker.finish(20)
@@ -228,7 +226,7 @@ def test_a_worker_that_hangs_is_replaced_and_no_line_is_lost(sink, with_voice):
 
 def test_a_worker_that_hangs_when_the_voice_is_closed_is_not_left_behind(sink, with_voice):
     speaker, _ = with_voice()
-    wait_until(lambda: any(child_worker(each) for each in os.listdir("/proc") if each.isdigit()))
+    wait_for(lambda: any(child_worker(each) for each in os.listdir("/proc") if each.isdigit()))
     for worker in [each for each in os.listdir("/proc") if each.isdigit() and child_worker(each)]:
         os.kill(int(worker), signal.SIGSTOP)
     speaker.close()
@@ -250,7 +248,7 @@ def test_a_voice_that_cannot_work_gives_up_once_and_says_why(monkeypatch, tmp_pa
     speaker = Voice("en", {}, failed.append)
     speaker.say("Nothing scores here.")
     speaker.finish(20)
-    wait_until(lambda: failed)
+    wait_for(lambda: failed)
     speaker.say("Nor here.")
     speaker.finish(1)
     speaker.close()
@@ -261,7 +259,7 @@ def test_a_voice_that_dies_again_and_again_is_given_up(monkeypatch):
     monkeypatch.setattr(sys, "executable", "/bin/false")
     failed = []
     speaker = Voice("en", {}, failed.append)
-    wait_until(lambda: failed)
+    wait_for(lambda: failed)
     speaker.close()
     assert failed == ["loop-voice-died"]
 
@@ -282,20 +280,17 @@ def test_nothing_is_left_behind(with_voice, monkeypatch, tmp_path):
 def test_a_card_sounds_as_its_letters(sink, with_voice):
     lines = ["Q U, 9. A, 2.", "quack, 9. uh, 2.", "kf, 9. a two."]
     player, failed = with_voice()
-    try:
-        quiet(sink)
-        first = now(sink)
-        hand = (Card("QU", 9), Card("A", 2))
-        player.say(Phrases("en", WORDS).line("loop-one-card", card=Row(hand)).spoken)
-        wait_until(lambda: not sink.quiet(0.3, LOUD))
-        quiet(sink)
-        pcm = sink.pcm(first)
-        low, high = sounds(sink, first)[0][0], sounds(sink, first)[-1][1]
-        references = {line: spectrum(synthesise(line, "en", 200, RATE, LOUD), RATE) for line in lines}
-        assert closest(pcm[low:high], RATE, references)[0][1] == lines[0]
-        assert failed == []
-    finally:
-        player.close()
+    quiet(sink)
+    first = now(sink)
+    hand = (Card("QU", 9), Card("A", 2))
+    player.say(Phrases("en", WORDS).line("loop-one-card", card=Row(hand)).spoken)
+    wait_for(lambda: not sink.quiet(0.3, LOUD))
+    quiet(sink)
+    pcm = sink.pcm(first)
+    low, high = sounds(sink, first)[0][0], sounds(sink, first)[-1][1]
+    references = {line: spectrum(synthesise(line, "en", 200, RATE, LOUD), RATE) for line in lines}
+    assert closest(pcm[low:high], RATE, references)[0][1] == lines[0]
+    assert failed == []
 
 
 @pytest.mark.parametrize(
@@ -350,7 +345,7 @@ def test_a_round_sounds_as_it_stands_there(sink, play, opening, steps):
             first, since = now(sink), len(player.shown)
             player.type("\r")
             player.wait_for(shown, since)
-            wait_until(lambda: not sink.quiet(0.3, LOUD))
+            wait_for(lambda: not sink.quiet(0.3, LOUD))
             quiet(sink)
             assert spoken_since(sink, first, lines) == [wanted]
     finally:

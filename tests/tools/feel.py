@@ -80,6 +80,7 @@ class Terminal:
         self.columns, self.rows = size
         if not (0 < self.columns <= COLS_MAX and 0 < self.rows <= ROWS_MAX):
             raise ValueError("terminal size beyond %dx%d" % (COLS_MAX, ROWS_MAX))
+        self.command, self.home, self.env = command, home, env
         self.poll, self.lock, self.closing = poll, threading.Lock(), False
         self.server = self.tmux = self.address = None
         self.last, self.screen, self.cursor = None, "", (0, 0)
@@ -93,10 +94,10 @@ class Terminal:
             raise OSError(ctypes.get_errno(), "no shared memory for the screen")
         self.address = self.libc.shmat(self.shm, None, 0)
         self.show([], 0, 0)
-        self.start = lambda: self.run(command, home, env)
 
-    def run(self, command, home, env):
+    def start(self):
         """Start COMMAND; brltty can already be there."""
+        home = self.home
         tmux = ["tmux", "-S", os.path.join(home, "tmux"), "-f", os.devnull, "-u"]
         with open(os.path.join(home, "screen"), "w") as stub:  # brltty: screen -p N -X stuff KEYS
             stub.write(
@@ -114,7 +115,7 @@ class Terminal:
             while not os.path.exists(tmux[2]) and self.server.poll() is None:
                 time.sleep(0.005)
             start = ["-C", "new-session", "-x", str(self.columns), "-y", str(self.rows)]
-            start += ["-e%s=%s" % item for item in env.items()] + [shlex.join(command)]
+            start += ["-e%s=%s" % item for item in self.env.items()] + [shlex.join(self.command)]
             self.tmux = subprocess.Popen(tmux + start, **pipes)
             self.ask("set status off")
             self.ask("refresh-client -C %dx%d" % (self.columns, self.rows))
