@@ -15,7 +15,7 @@ from games.steps import Refused
 from games.words.decks import NAMES
 from games.words.decks import deck as read_deck
 from games.words.options import DECK
-from wordlists.reading import there
+from wordlists.files import there
 
 
 def deck_of(name: str) -> Deck:

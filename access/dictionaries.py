@@ -20,8 +20,9 @@ from games.steps import Refused
 from games.words.decks import HAND
 from wordlists import shelf
 from wordlists.dictionary import Dictionary
+from wordlists.files import BadList
 from wordlists.laying import laid, most_points, worth
-from wordlists.reading import BadList, Listed, read
+from wordlists.reading import Listed, read
 
 F = TypeVar("F", bound=Callable[..., object])
 MOST_CARDS = 12

@@ -13,7 +13,7 @@ from access.seats import BadName, Sitter, bot_names, clean_name, clean_names
 from games.game import Game, Sitting
 from games.options import BadOption, Content, Value, with_defaults
 from games.steps import Refused
-from wordlists.reading import BadList, path_of
+from wordlists.files import BadList, path_of
 
 LARGEST_FILE = 1 << 20
 """Bytes of a file that is an option's value."""

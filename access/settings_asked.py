@@ -172,7 +172,7 @@ def voices() -> list[str]:
 def _dictionary(name: str) -> str:
     """The name of a dictionary, or the whole path of a file. Raises BadSetting."""
     from wordlists import shelf
-    from wordlists.reading import BadList, path_of, there
+    from wordlists.files import BadList, path_of, there
 
     try:
         if name in shelf.names():

@@ -64,22 +64,31 @@ def test_word_lists_are_read_by_the_game_of_words_alone():
             assert not any(name.startswith("wordlists") for name in imported(path)), path
 
 
+def name_of(path):
+    return ".".join(path.relative_to(TOP).with_suffix("").parts).removesuffix(".__init__")
+
+
+def every_module():
+    return {name_of(path): path for package in PACKAGES for path in modules(package)}
+
+
+def ours_imported(path, every):
+    """All modules of ours that a file imports: at the top, inside functions, and for types alone."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            names = {f"{node.module}.{alias.name}" for alias in node.names}
+            yield from names & every.keys() or {node.module} & every.keys()
+        elif isinstance(node, ast.Import):
+            yield from {alias.name for alias in node.names} & every.keys()
+
+
 def test_no_imports_run_in_a_circle():
-    def name_of(path):
-        return ".".join(path.relative_to(TOP).with_suffix("").parts).removesuffix(".__init__")
-
-    every = {name_of(path): path for package in PACKAGES for path in modules(package)}
-
-    def top_level(path):
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.ImportFrom) and node.module in every:
-                names = {f"{node.module}.{alias.name}" for alias in node.names} & every.keys()
-                yield from names or {node.module}
+    every = every_module()
 
     def walk(name, above):
         assert name not in above, " -> ".join([*above, name])
         if name not in done:
-            for other in top_level(every[name]):
+            for other in ours_imported(every[name], every):
                 walk(other, (*above, name))
             done.add(name)
 

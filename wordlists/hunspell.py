@@ -13,6 +13,8 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from wordlists.files import BadList, content
+
 Affixes = tuple[Any, ...]
 MOST = 5_000_000
 """Forms that are put together at most."""
@@ -21,8 +23,6 @@ _CONDITION = re.compile(r"(\[\^?[^\]\[]+\]|[^\[\](){}*+?|\\^$])+")
 
 def forms(words: Path, affixes: Path) -> dict[str, None]:
     """The forms, in the order of the stems. Raises BadList."""
-    from wordlists.reading import BadList
-
     aff, dic = _read(words, affixes)
     found: dict[str, None] = {}
     forbidden, made = set(), 0
@@ -43,8 +43,6 @@ def _read(words: Path, affixes: Path) -> tuple[Any, Any]:
     """Both files, as spylls reads them. Raises BadList."""
     from spylls.hunspell.readers import read_aff, read_dic
     from spylls.hunspell.readers.file_reader import BaseReader
-
-    from wordlists.reading import BadList, content
 
     class Reader(BaseReader):  # type: ignore[misc] # the library has no types
         """Bytes, read anew from the same line in another encoding where the file names one."""
@@ -72,8 +70,6 @@ def _read(words: Path, affixes: Path) -> tuple[Any, Any]:
 
 def _check_conditions(aff: Any, data: bytes, name: str) -> None:
     """Conditions are regular expressions: only what Hunspell knows may stand there. Raises BadList."""
-    from wordlists.reading import BadList
-
     for table in (aff.SFX, aff.PFX):
         for affix in (affix for entries in table.values() for affix in entries):
             if not _CONDITION.fullmatch(affix.condition):

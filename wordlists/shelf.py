@@ -18,8 +18,9 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from wordlists.dictionary import Dictionary
+from wordlists.files import BadList, content, decoded, path_of, stamp, there
 from wordlists.laying import LONGEST
-from wordlists.reading import SHORTEST, BadList, Listed, content, decoded, path_of, read, stamp, there
+from wordlists.reading import SHORTEST, Listed, read
 from wordlists.spelling import LANGUAGES, Umlauts, key, keys
 
 BUNDLED = LANGUAGES

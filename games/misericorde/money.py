@@ -1,100 +1,109 @@
-"""What happens between the rounds of Misericorde: coins and chips, leaving and joining (MI-1 to MI-3, MI-19)."""
+"""Coins and chips between the rounds of Misericorde: buying, changing back, leaving, joining (MI-1 to MI-3, MI-19)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from games.misericorde.asked import JOIN, LEAVE, NOBODY, OUT, STAY, Between, GiveTo, HowMany
 from games.misericorde.told import Bought, Cashed, Gave, Gets, Passes
-from games.purse import JoinsAgain, LeavesTable, SitsOut, dealt_out
+from games.options import Value
+from games.purse import JoinsAgain, LeavesTable, Purses, SitsOut, dealt_out
 from games.steps import Seat, Tell
 
-if TYPE_CHECKING:
-    from games.misericorde.rules import Misericorde
 
+class Coins(Purses):
+    """A game whose chips are bought with coppers, `rate` chips for one."""
 
-async def between_rounds(game: Misericorde) -> list[Seat]:
-    """Each may exchange, leave or join, before the first round, too; who plays the next one.
+    def __init__(self, seats: int, options: Mapping[str, Value]) -> None:
+        super().__init__(seats, 0)
+        self.stake, self.rate = int(options["stake"]), int(options["rate"])
+        self.coppers = [int(options["coppers"])] * seats
 
-    Nobody is asked where fewer than two can pay the stake: the game is over then (MI-19). Whoever can pay only by a
-    gift of somebody who leaves is asked after that.
-    """
-    asked: list[Seat] = []
-    playing: set[Seat] = set()
-    while len(able := can_pay(game)) > 1 and (waiting := [seat for seat in able if seat not in asked]):
-        asked.append(waiting[0])
-        if await _ask(game, waiting[0]):
-            playing.add(waiting[0])
-    for seat in game.inside():
-        if seat not in able:
-            await Tell(SitsOut(seat))
-    return [seat for seat in game.inside() if seat in playing]
+    def worth(self, seat: Seat) -> int:
+        """What a seat has, in chips."""
+        return self.chips[seat] + self.coppers[seat] * self.rate
 
+    def can_pay(self) -> list[Seat]:
+        """Who could pay the stake, after buying chips, at the table or away from it."""
+        return [seat for seat in self.everybody() if self.worth(seat) >= self.stake]
 
-def can_pay(game: Misericorde) -> list[Seat]:
-    """Who could pay the stake, after buying chips, at the table or away from it."""
-    return [seat for seat in game.everybody() if game.worth(seat) >= game.stake]
+    def coppers_needed(self, seat: Seat) -> int:
+        """The coppers that must buy chips before a seat can pay the stake."""
+        return max(-(-(self.stake - self.chips[seat]) // self.rate), 0)
 
+    async def between_rounds(self) -> list[Seat]:
+        """Each may exchange, leave or join, before the first round, too; who plays the next one.
 
-async def _ask(game: Misericorde, seat: Seat) -> bool:
-    """Ask until it is settled, and whether the seat plays; buying settles it, changing back does not."""
-    while True:
-        needs = coppers_needed(game, seat)
-        inside = seat not in game.away
-        move = await Between(seat, inside, game.chips[seat], game.coppers[seat], game.rate, needs)
-        if move == STAY:
-            return inside
-        if move == OUT:
-            await Tell(Passes(seat))
-            return False
-        if move == LEAVE:
-            await _leave(game, seat)
-            return False
-        if move == JOIN:
-            game.away.remove(seat)
-            await Tell(JoinsAgain(seat))
-            continue
-        coppers = int(move[-1])
-        await _exchange(game, seat, coppers if move[0] == "buy" else -coppers)
-        if move[0] == "buy" and not coppers_needed(game, seat):
-            return True
+        Nobody is asked where fewer than two can pay the stake: the game is over then (MI-19). Whoever can pay only by a
+        gift of somebody who leaves is asked after that.
+        """
+        asked: list[Seat] = []
+        playing: set[Seat] = set()
+        while len(able := self.can_pay()) > 1 and (waiting := [seat for seat in able if seat not in asked]):
+            asked.append(waiting[0])
+            if await self.settles(waiting[0]):
+                playing.add(waiting[0])
+        for seat in self.inside():
+            if seat not in able:
+                await Tell(SitsOut(seat))
+        return [seat for seat in self.inside() if seat in playing]
 
+    async def settles(self, seat: Seat) -> bool:
+        """Ask until it is settled, and whether the seat plays; buying settles it, changing back does not."""
+        while True:
+            needs = self.coppers_needed(seat)
+            inside = seat not in self.away
+            move = await Between(seat, inside, self.chips[seat], self.coppers[seat], self.rate, needs)
+            if move == STAY:
+                return inside
+            if move == OUT:
+                await Tell(Passes(seat))
+                return False
+            if move == LEAVE:
+                await self.leave(seat)
+                return False
+            if move == JOIN:
+                self.away.remove(seat)
+                await Tell(JoinsAgain(seat))
+                continue
+            coppers = int(move[-1])
+            await self.exchange(seat, coppers if move[0] == "buy" else -coppers)
+            if move[0] == "buy" and not self.coppers_needed(seat):
+                return True
 
-def coppers_needed(game: Misericorde, seat: Seat) -> int:
-    """The coppers that must buy chips before a seat can pay the stake."""
-    return max(-(-(game.stake - game.chips[seat]) // game.rate), 0)
+    async def exchange(self, seat: Seat, coppers: int) -> None:
+        """Chips for so many coppers; where it is below 0, coppers for chips (MI-1)."""
+        self.coppers[seat] -= coppers
+        self.chips[seat] += coppers * self.rate
+        event, got = (Bought, coppers * self.rate) if coppers > 0 else (Cashed, -coppers)
+        await Tell(event(seat, got, self.chips[seat], self.coppers[seat]))
 
+    async def leave(self, seat: Seat) -> None:
+        """Chips may be given to others; the rest is dealt out, each to whoever has the fewest (MI-3).
 
-async def _exchange(game: Misericorde, seat: Seat, coppers: int) -> None:
-    """Chips for so many coppers; where it is below 0, coppers for chips (MI-1)."""
-    game.coppers[seat] -= coppers
-    game.chips[seat] += coppers * game.rate
-    event, got = (Bought, coppers * game.rate) if coppers > 0 else (Cashed, -coppers)
-    await Tell(event(seat, got, game.chips[seat], game.coppers[seat]))
+        The last one at the table has nobody to give them to, and keeps them.
+        """
+        self.away.add(seat)
+        await Tell(LeavesTable(seat))
+        others = self.clockwise(seat, self.inside())
+        await self.give_away(seat, others)
+        if others:
+            got = dealt_out(self.chips[seat], self.chips, others)
+            self.chips[seat] = 0
+            for other, chips in got.items():
+                self.chips[other] += chips
+                await Tell(Gets(other, chips, self.chips[other]))
 
-
-async def _leave(game: Misericorde, seat: Seat) -> None:
-    """Chips may be given to others; the rest is dealt out, each to whoever has the fewest (MI-3).
-
-    The last one at the table has nobody to give them to, and keeps them.
-    """
-    game.away.add(seat)
-    await Tell(LeavesTable(seat))
-    others = game.clockwise(seat, game.inside())
-    while others and game.chips[seat]:
-        answer = await GiveTo(seat, game.chips[seat], tuple(others))
-        if answer == NOBODY:
-            break
-        to = Seat(answer)
-        chips = await HowMany(seat, "give", 1, game.chips[seat])
-        if not chips:
-            continue
-        game.chips[seat] -= chips
-        game.chips[to] += chips
-        await Tell(Gave(seat, to, chips, game.chips[to]))
-    if others:
-        got = dealt_out(game.chips[seat], game.chips, others)
-        game.chips[seat] = 0
-        for other, chips in got.items():
-            game.chips[other] += chips
-            await Tell(Gets(other, chips, game.chips[other]))
+    async def give_away(self, seat: Seat, others: list[Seat]) -> None:
+        """Gifts to whom the leaving seat likes, until it has no chips or wants no more (MI-3)."""
+        while others and self.chips[seat]:
+            answer = await GiveTo(seat, self.chips[seat], tuple(others))
+            if answer == NOBODY:
+                break
+            to = Seat(answer)
+            chips = await HowMany(seat, "give", 1, self.chips[seat])
+            if not chips:
+                continue
+            self.chips[seat] -= chips
+            self.chips[to] += chips
+            await Tell(Gave(seat, to, chips, self.chips[to]))

@@ -11,11 +11,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from games.misericorde import money, told
+from games.misericorde import told
 from games.misericorde.asked import ASK_HOW_MANY, RETREAT, HowMany, HowManyDice, Meet, Move, Raise, counted
+from games.misericorde.money import Coins
 from games.misericorde.throws import ANY, Rank, allowed, figures, rank
 from games.options import Choice, Number, Value
-from games.purse import Purses
 from games.steps import DROPPED, Dice, Event, Roll, Seat, Tell
 
 OPTIONS = (
@@ -63,13 +63,12 @@ class Round:
         return len(self.players) - 1 - self.players.index(seat)
 
 
-class Misericorde(Purses):
+class Misericorde(Coins):
     """A game of Misericorde."""
 
     def __init__(self, seats: int, options: Mapping[str, Value]) -> None:
-        super().__init__(seats, 0)
-        self.stake, self.rounds, self.rate = (int(options[name]) for name in ("stake", "rounds", "rate"))
-        self.coppers = [int(options["coppers"])] * seats
+        super().__init__(seats, options)
+        self.rounds = int(options["rounds"])
         self.starter = Seat(seats - 1)
         self.round = Round()
         self.drinks: dict[tuple[Seat, Seat], int] = {}
@@ -80,10 +79,10 @@ class Misericorde(Purses):
         """The whole game: rounds, until there are enough, or fewer than two can pay (MI-19)."""
         await Tell(told.Stakes(self.coppers[0], self.rate, self.stake, self.rounds))
         for _ in range(self.rounds):
-            players = await money.between_rounds(self)
+            players = await self.between_rounds()
             if len(players) > 1:
                 await self.play_round(players)
-            elif len(money.can_pay(self)) < 2 or len(self.inside()) < 2:
+            elif len(self.can_pay()) < 2 or len(self.inside()) < 2:
                 break
         return await self.end()
 
@@ -244,10 +243,6 @@ class Misericorde(Purses):
         await Tell(told.OwesDrinks(seat) if face == DRINK else told.OwesPleasure(seat))
 
     # Who and how much
-
-    def worth(self, seat: Seat) -> int:
-        """What a seat has, in chips."""
-        return self.chips[seat] + self.coppers[seat] * self.rate
 
     def total(self) -> int:
         """All chips there are, those included that coppers would buy (T-3)."""

@@ -13,7 +13,7 @@ from games.words.decks import HAND, NAMES, SPARE, deck, from_file
 from games.words.table import Agreement
 from wordlists import shelf
 from wordlists.dictionary import Dictionary
-from wordlists.reading import BadList
+from wordlists.files import BadList
 from wordlists.spelling import LANGUAGES, Umlauts
 
 DECK = Content("deck", ("auto", *NAMES), from_file, deck)

@@ -9,40 +9,18 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
-from games.cards import Card, Hand, Row, without, worth
+from games.cards import Card, Row, without, worth
 from games.options import Value
 from games.purse import Purses, shares, side_pots, uncalled
 from games.steps import Cards, Deal, Event, Illegal, Seat, Tell
-from games.words import showdown, told
+from games.words import told
 from games.words.asked import CALL, FOLD, Call, Move, Open, Swap, SwapCount, WhoDeals
 from games.words.decks import HAND, NAMES
+from games.words.round import Round
+from games.words.showdown import Showdown
 from games.words.table import Agreement
-
-
-@dataclass(slots=True)
-class Round:
-    """What a round changes: what each has paid in it and in this betting, who is still in, the cards."""
-
-    dealer: Seat
-    seats: tuple[Seat, ...]
-    """Who has paid the ante, from the dealer on."""
-    playing: list[Seat]
-    """Who of them is still in."""
-    paid: list[int]
-    bets: list[int]
-    level: int = 0
-    """What must be bet to stay in."""
-    hands: dict[Seat, Hand] = field(default_factory=dict)
-    pile: Cards = ()
-    laid: dict[Seat, Cards] = field(default_factory=dict)
-    """What each has laid in the middle in the exchange."""
-
-    def from_left(self) -> list[Seat]:
-        """Who is still in, from the dealer's left on."""
-        return [*self.playing[1:], self.dealer] if self.playing[:1] == [self.dealer] else list(self.playing)
 
 
 class Words(Purses):
@@ -125,11 +103,15 @@ class Words(Purses):
         if len(self.round.playing) > 1:
             await self.exchange()
             await self.bet(self.round.from_left()[0])
-        points = await showdown.compare(self) if len(self.round.playing) > 1 else {self.round.playing[0]: 0}
+        points = await self.showdown() if len(self.round.playing) > 1 else {self.round.playing[0]: 0}
         await self.pay_out(points)
         for seat in self.round.seats:
             if not self.chips[seat]:
                 await Tell(told.Left(seat))
+
+    async def showdown(self) -> dict[Seat, int]:
+        """The points of each player still in (CW-11 to CW-16)."""
+        return await Showdown(self.round, self.agreed, self.typed, self.pot()).points()
 
     async def deal(self) -> None:
         """Everybody pays the ante (CW-4) and gets seven cards, one at a time from the dealer's left on (CW-5)."""

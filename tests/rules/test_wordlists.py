@@ -9,10 +9,11 @@ from types import MappingProxyType
 import pytest
 
 from games.words.decks import HAND, deck
-from wordlists import laying, reading, shelf
+from wordlists import files, laying, shelf
 from wordlists.dictionary import Dictionary
+from wordlists.files import BadList
 from wordlists.hunspell import Rules, forms
-from wordlists.reading import BadList, read
+from wordlists.reading import read
 from wordlists.spelling import key, keys, kind
 
 WORDS = "quite\nthin\ncafé\nzoo\n"
@@ -181,7 +182,7 @@ def test_missing_folders_and_huge_files_are_refused(tmp_path, monkeypatch):
         read(Path("/dev/zero"), "en")
     with pytest.raises(BadList, match="list-unreadable"):
         read(written(tmp_path, WORDS) / "below", "en")
-    monkeypatch.setattr(reading, "LARGEST", 1 << 20)
+    monkeypatch.setattr(files, "LARGEST", 1 << 20)
     with pytest.raises(BadList, match="list-huge"):
         read(written(tmp_path, b"a\n" * (1 << 20)), "en")
     with pytest.raises(BadList, match="list-huge"):

@@ -1,0 +1,116 @@
+"""Reads files that somebody gives: the bytes of a regular file, unpacked, as text in many encodings."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import os
+import re
+import stat
+import zlib
+from pathlib import Path
+from typing import Any
+
+LARGEST = 200 * 1024 * 1024
+"""Bytes of the largest file that is read, unpacked."""
+_CONTROL = re.compile(r"[\x00-\x08\x0e-\x1f\x7f]")
+
+
+class BadList(ValueError):
+    """A file that is no list of words, or cannot be read. `reason` names a phrase, `facts` are what it tells."""
+
+    def __init__(self, reason: str, **facts: Any) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.facts = facts
+
+
+def content(path: Path) -> bytes:
+    """The bytes of a file, unpacked. Raises BadList."""
+    try:
+        status = path.stat()
+        if not stat.S_ISREG(status.st_mode):
+            raise BadList("list-folder" if stat.S_ISDIR(status.st_mode) else "list-device", file=path.name or str(path))
+        if status.st_size > LARGEST:
+            raise BadList("list-huge", file=path.name, most=LARGEST >> 20)
+        data = path.read_bytes()
+    except FileNotFoundError:
+        raise BadList("list-missing", file=str(path)[:200]) from None
+    except BadList:
+        raise
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise BadList("list-unreadable", file=(path.name or str(path))[:80], why=why) from None
+    return _unpacked(data, path.name) if data[:2] == b"\x1f\x8b" else data
+
+
+def _unpacked(data: bytes, name: str) -> bytes:
+    try:
+        with gzip.GzipFile(fileobj=io.BytesIO(data)) as packed:
+            found = packed.read(LARGEST + 1)
+    except (OSError, EOFError, zlib.error):
+        raise BadList("list-gzip", file=name) from None
+    if len(found) > LARGEST:
+        raise BadList("list-huge", file=name, most=LARGEST >> 20)
+    return found
+
+
+def decoded(data: bytes, name: str) -> tuple[str, tuple[str, ...]]:
+    """The text, and notes about it. Raises BadList where it is none."""
+    encoding = _encoding(data)
+    notes: tuple[str, ...] = ()
+    try:
+        text = data.decode(encoding)
+    except UnicodeDecodeError as error:
+        if encoding != "utf-8-sig":
+            raise BadList("list-binary", file=name) from None
+        text, notes = _western(data, name, error), ("list-note-cp1252",)
+    if _CONTROL.search(text[: 1 << 16]):
+        raise BadList("list-binary", file=name)
+    return text, notes
+
+
+def _encoding(data: bytes) -> str:
+    """UTF-16 by its mark or by its many zeros, else UTF-8."""
+    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        return "utf-16"
+    head = data[:1000]
+    if len(head) > 3 and head[1::2].count(0) > len(head) // 3:
+        return "utf-16-le"
+    return "utf-16-be" if len(head) > 3 and head[::2].count(0) > len(head) // 3 else "utf-8-sig"
+
+
+def _western(data: bytes, name: str, error: UnicodeDecodeError) -> str:
+    """Text of an old Windows. Raises BadList, with the line that is neither that nor UTF-8."""
+    if _CONTROL.search(data[: 1 << 16].decode("latin-1")):
+        raise BadList("list-binary", file=name)
+    try:
+        return data.decode("cp1252")
+    except UnicodeDecodeError as worse:
+        line = data.count(b"\n", 0, worse.start) + 1
+        raise BadList("list-encoding", file=name, line=line) from error
+
+
+def path_of(text: str) -> Path:
+    """The path that was typed. Raises BadList where it cannot be one."""
+    try:
+        return Path(text).expanduser()
+    except (RuntimeError, ValueError):
+        raise BadList("list-missing", file=text[:80]) from None
+
+
+def there(path: Path) -> bool:
+    """Whether something is there; what cannot be looked at is not."""
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False
+
+
+def stamp(path: Path) -> tuple[int, int]:
+    """What changes when a file changes: time and size; nothing for one that is not there."""
+    try:
+        status = os.stat(path)
+    except (OSError, ValueError):
+        return 0, 0
+    return status.st_mtime_ns, status.st_size
