@@ -9,12 +9,22 @@ from typing import Any
 
 import click
 
-from access import catalogue, host, people
-from access.commands import Commands, a_game, asked, chosen_language, common, language, outlets, phrases_of, wishes_of
-from access.heads import head_of, own_name
-from access.phrases import Phrases
-from access.teller import Leave
-from access.wishes import Wishes
+from access.commands.group import (
+    Commands,
+    a_game,
+    asked,
+    chosen_language,
+    common,
+    language,
+    outlets,
+    phrases_of,
+    wishes_of,
+)
+from access.dialogue.teller import Leave
+from access.language.phrases import Phrases
+from access.session import catalogue, host, people
+from access.session.heads import head_of, own_name
+from access.settings.wishes import Wishes
 from games.game import Game
 from games.steps import Refused
 
@@ -37,7 +47,7 @@ def main(ctx: click.Context, /, **given: Any) -> None:
     Without a command: the menu. The options but the last four are for the menu; commands have their own.
     """
     if ctx.invoked_subcommand is None:
-        from access import menu
+        from access.session import menu
 
         if not _first_start(given):
             return
@@ -57,7 +67,8 @@ def main(ctx: click.Context, /, **given: Any) -> None:
 
 def _first_start(given: dict[str, Any]) -> bool:
     """Where there are no settings yet, ask for the few that matter. False where somebody leaves."""
-    from access import settings, settings_asked
+    from access.session import settings_asked
+    from access.settings import settings
 
     if not settings_asked.is_first_start():
         return True
@@ -145,7 +156,7 @@ def resume(number: int | None, listed: bool, path: Path | None, **given: Any) ->
 
 
 def _list_saves() -> None:
-    from access import saves
+    from access.session import saves
 
     phrases, none = phrases_of(), True
     for save, saved in saves.open_games():
@@ -173,8 +184,8 @@ def games() -> None:
 @common
 def rules(game: str, name: tuple[str, ...], **given: Any) -> None:
     """Read the rules of GAME, a paragraph at a time; or the one paragraph about NAME, such as a joker."""
-    from access.answers import about
-    from access.phrases import guide
+    from access.language.answers import about
+    from access.language.phrases import guide
 
     found = catalogue.find(game)
     phrases = phrases_of(found)
@@ -193,10 +204,10 @@ TOOLS = ("score", "simulate", "say", "braille", "replay", "doctor")
 WORDS = ("dictionary", "word")
 CARDS = ("deck",)
 main.elsewhere = {
-    **dict.fromkeys(TOOLS, "access.tools"),
-    **dict.fromkeys(WORDS, "access.dictionaries"),
-    **dict.fromkeys(CARDS, "access.decks"),
-    "tournament": "access.tournaments",
-    "settings": "access.settings_commands",
-    "emboss": "access.embossing",
+    **dict.fromkeys(TOOLS, "access.commands.tools"),
+    **dict.fromkeys(WORDS, "access.commands.dictionary"),
+    **dict.fromkeys(CARDS, "access.commands.deck"),
+    "tournament": "access.commands.tournament",
+    "settings": "access.commands.settings",
+    "emboss": "access.commands.emboss",
 }

@@ -120,9 +120,9 @@ def resume(rounds):
 
 def journal_of(answers, path):
     """A journal of so many answers, chance included, open at a question."""
-    from access import journal
-    from access.seats import Seeded, Sitter
-    from access.table import Table
+    from access.engine import journal
+    from access.engine.seats import Seeded, Sitter
+    from access.engine.table import Table
     from games.kaques import GAME
     from games.kaques.rules import STOP, keepable
     from games.options import with_defaults
@@ -215,7 +215,7 @@ def sounds_after(sink, when, seconds=5.0):
 
 
 def first_sound(sink, rounds):
-    from access.voice import Voice
+    from access.speech.voice import Voice
 
     line = "4 2 4 1 6, 100?"
     os.environ.update(sink.env)
@@ -308,10 +308,10 @@ def next_after(sink, when):
 
 
 def event_to_line(rounds):
-    from access.loop import Loop
-    from access.phrases import Phrases
-    from access.teller import Outlets
-    from access.terminal import Plain
+    from access.dialogue.loop import Loop
+    from access.dialogue.teller import Outlets
+    from access.language.phrases import Phrases
+    from access.terminal.terminal import Plain
     from games.kaques import GAME
     from games.kaques.rules import LeKaque
     from games.steps import Seat, Tell
@@ -340,9 +340,9 @@ def event_to_line(rounds):
 def braille(rounds):
     import louis
 
-    from access.braille import Translator
-    from access.phrases import plain_line
-    from access.tables import PROSE
+    from access.braille.tables import PROSE
+    from access.braille.translator import Translator
+    from access.language.phrases import plain_line
 
     text = "Gustave has 1350, and you have 1000 now."
     assert len(text) == 40

@@ -36,9 +36,9 @@ def rate(figure, rounds):
 
 def decisions(figure, rounds):
     """The longest decision of four of the best bots, the first ones of a program included."""
-    from access import catalogue
-    from access.seats import BotSeat, Seeded, SeededLuck
-    from access.table import Table, drive
+    from access.engine.seats import BotSeat, Seeded, SeededLuck
+    from access.engine.table import Table, drive
+    from access.session import catalogue
     from games.options import with_defaults
     from games.steps import Seat
 

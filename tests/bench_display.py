@@ -27,11 +27,11 @@ def event_to_cells(figure, rounds):
     from feel import VirtualDisplay
     from helpers import ScriptedTerminal
 
-    from access.braille import Translator
-    from access.display import QUICK, Display
-    from access.loop import Loop
-    from access.phrases import Phrases
-    from access.teller import Outlets
+    from access.braille.display import QUICK, Display
+    from access.braille.translator import Translator
+    from access.dialogue.loop import Loop
+    from access.dialogue.teller import Outlets
+    from access.language.phrases import Phrases
     from games.kaques import GAME
     from games.kaques.rules import Keep, Stopped
     from games.steps import Seat, Tell

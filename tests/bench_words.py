@@ -50,9 +50,9 @@ def hand_to_cells(figure, rounds):
     """A hand of seven cards with points, as the display takes it."""
     import louis
 
-    from access.braille import Translator
-    from access.phrases import Phrases
-    from access.tables import EXACT
+    from access.braille.tables import EXACT
+    from access.braille.translator import Translator
+    from access.language.phrases import Phrases
     from games.words import GAME, told
     from games.words.decks import HAND, deck
 
@@ -74,7 +74,7 @@ def hand_to_cells(figure, rounds):
 MEMORY = """
 import sys
 from pathlib import Path
-from access.phrases import Phrases
+from access.language.phrases import Phrases
 from wordlists import shelf
 def resident():
     return int(Path("/proc/self/statm").read_text().split()[1]) * 4
@@ -101,7 +101,7 @@ def bots(figure, rounds):
     run = subprocess.run([sys.executable, "-m", "access", *command], capture_output=True, check=True)
     figures = json.loads(run.stdout)
     yield figure("rounds of words between two good bots", figures["games_per_cpu_second"] * 50, "a CPU second")
-    from access.seats import SeededLuck
+    from access.engine.seats import SeededLuck
     from games.game import Sitting
     from games.options import with_defaults
     from games.steps import Seat

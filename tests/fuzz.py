@@ -270,7 +270,7 @@ def a_line(chance):
 
 def leaves(line, language):
     """Whether a line would end the game, and with it what is to be fuzzed."""
-    from access.answers import normal
+    from access.language.answers import normal
 
     word = normal(line.decode("utf-8", "replace")).lstrip("/").strip()
     return word[:1] in (("q",) if language == "en" else ("e", "q"))
@@ -320,7 +320,7 @@ def fuzz_questions(lines, seed):
 
 def fuzz_command_line(lines, seed):
     """So many random command lines. Faults are shown whole, as with --debug."""
-    from access import commands
+    from access.commands import group as commands
 
     chance = random.Random(seed)
     commands.asked.debug = True
@@ -337,7 +337,8 @@ def fuzz_command_line(lines, seed):
 
 
 def in_process(arguments, typed):
-    from access import cli, commands
+    from access import cli
+    from access.commands import group as commands
 
     before = sys.stdin, sys.stdout, sys.stderr
     sys.stdin = io.TextIOWrapper(io.BytesIO(typed), "utf-8", errors="replace")

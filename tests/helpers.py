@@ -5,8 +5,8 @@ import subprocess
 import sys
 import time
 
-from access.seats import BotSeat, Seeded, SeededLuck
-from access.table import Table, drive
+from access.engine.seats import BotSeat, Seeded, SeededLuck
+from access.engine.table import Table, drive
 from games.options import with_defaults
 from games.steps import Seat
 
@@ -103,7 +103,7 @@ class RecordingVoice:
     said: list
 
     def __init__(self, language="en", respelled=None, gave_up=None):
-        from access.voice import spoken
+        from access.speech.voice import spoken
 
         self.respelled, self.spoken = respelled or {}, spoken
         self.said = []
@@ -139,7 +139,7 @@ def taverne(*arguments, typed="", env=None, **options):
 
 def read_back(text, table):
     """Braille ASCII, back to what it says."""
-    from access.braille import ascii_cells, backwards
+    from access.braille.translator import ascii_cells, backwards
 
     signs = {ascii_cells(chr(0x2800 + dots)): chr(0x2800 + dots) for dots in range(64)}
     return backwards("".join(signs[sign] for sign in text), table)

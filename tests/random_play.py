@@ -1,11 +1,12 @@
 """Whole games with random answers: what counts is the same after every answer, they end, and replay as they were."""
 
-from access import host, journal
-from access.journal import Head, Journal
-from access.phrases import LANGUAGES, Phrases
-from access.replay import retell
-from access.seats import Seeded, Sitter
-from access.table import Table
+from access.engine import journal
+from access.engine.journal import Head, Journal
+from access.engine.seats import Seeded, Sitter
+from access.engine.table import Table
+from access.language.phrases import LANGUAGES, Phrases
+from access.session import host
+from access.session.replay import retell
 from games.steps import Chance, Illegal, Seat
 
 MOST_ANSWERS = 20_000

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from access.answers import COMMANDS, Answered, Commanded, Unclear, Words, dice, shaped
-from access.phrases import Phrases
+from access.language.answers import COMMANDS, Answered, Commanded, Unclear, Words, dice, shaped
+from access.language.phrases import Phrases
 from games.kaques import GAME
 from games.kaques.rules import STOP, Keep
 from games.steps import Ask, Illegal, Offer, Seat

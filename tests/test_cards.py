@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from access.braille import Translator, pieces
-from access.loop import code_words
-from access.phrases import LANGUAGES, Phrases
-from access.prompt import fitting
-from access.tables import EXACT
+from access.braille.tables import EXACT
+from access.braille.translator import Translator, pieces
+from access.dialogue.loop import code_words
+from access.language.phrases import LANGUAGES, Phrases
+from access.language.prompt import fitting
 from games.cards import Card, Row
 from games.steps import Seat
 from games.words import GAME, told

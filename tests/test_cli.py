@@ -10,8 +10,8 @@ import sys
 import pytest
 from helpers import OURS, listed, taverne
 
-from access import settings
-from access.saves import folder
+from access.session.saves import folder
+from access.settings import settings
 
 GAME = ("play", "kaques", "Ann", "Ben", "--dice", "typed", "--option", "target=500")
 WIN = "1 1 1 2 3 4\nstop\n"
@@ -445,7 +445,7 @@ def test_a_replay_of_an_open_game_says_that_it_is_open(tmp_path):
 
 
 def test_simulate_says_how_far_it_is(monkeypatch):
-    from access import simulate
+    from access.engine import simulate
     from games.kaques import GAME as KAQUES
     from games.options import with_defaults
 
@@ -472,9 +472,9 @@ def test_a_paragraph_of_the_rules_can_be_asked_for_by_name(arguments, begins):
 
 
 def test_each_joker_has_a_paragraph_of_its_own():
-    from access.answers import about
-    from access.catalogue import find
-    from access.phrases import LANGUAGES, Phrases, guide
+    from access.language.answers import about
+    from access.language.phrases import LANGUAGES, Phrases, guide
+    from access.session.catalogue import find
 
     game = find("verflixte6")
     for language in LANGUAGES:

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from fingers import Fingers
 
-from access import catalogue
-from access.phrases import LANGUAGES
+from access.language.phrases import LANGUAGES
+from access.session import catalogue
 
 pytestmark = pytest.mark.felt
 

@@ -8,8 +8,9 @@ import sys
 import pytest
 from helpers import taverne
 
-from access import doctor, surroundings
-from access.phrases import Phrases
+from access.language.phrases import Phrases
+from access.session import doctor
+from access.system import surroundings
 
 NAMES = [*doctor.LOOKS]
 
@@ -39,7 +40,7 @@ def test_the_same_as_an_object():
 
 
 def test_what_play_needs_and_is_missing_makes_exit_1():
-    code = "from access import doctor; doctor.NEEDED = ('click', 'gone'); from access.cli import main; main(prog_name='taverne')"
+    code = "from access.session import doctor; doctor.NEEDED = ('click', 'gone'); from access.cli import main; main(prog_name='taverne')"
     run = subprocess.run([sys.executable, "-c", code, "doctor"], capture_output=True, text=True, check=False)
     assert run.returncode == 1
     assert "These packages are missing: gone. Run make setup." in run.stdout
@@ -94,7 +95,7 @@ def test_missing_liblouis_and_tables_are_named(monkeypatch):
     monkeypatch.setattr(doctor, "PROSE", {("en", 1): "gone.ctb"})
     assert found("liblouis").text == "Braille: the table gone.ctb is missing. Install liblouis-data."
     monkeypatch.setitem(sys.modules, "louis", None)
-    from access import braille
+    from access.braille import translator as braille
 
     braille._louis.cache_clear()
     monkeypatch.setattr(doctor, "PROSE", {})
@@ -104,7 +105,7 @@ def test_missing_liblouis_and_tables_are_named(monkeypatch):
 
 
 def test_liblouis_can_be_loaded_again_when_a_table_is_known_already():
-    from access import braille
+    from access.braille import translator as braille
 
     assert braille.cells("a", "en-ueb-g1.ctb") == "⠁"
     braille._louis.cache_clear()

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 from helpers import read_back, taverne
 
-from access import brf, catalogue
-from access.phrases import LANGUAGES, Phrases, guide
-from access.tables import EXACT, PROSE, installed, tables_for
+from access.braille import brf
+from access.braille.tables import EXACT, PROSE, installed, tables_for
+from access.language.phrases import LANGUAGES, Phrases, guide
+from access.session import catalogue
 
 
 def embossed(*arguments, code=0):

@@ -20,8 +20,8 @@ import pytest
 from helpers import taverne
 from terminal_game import TerminalGame
 
-from access import journal
-from access.saves import folder
+from access.engine import journal
+from access.session.saves import folder
 
 PLAY = ("play", "kaques", "Ann", "--bots", "1", "--option", "target=2000")
 LONG = (*PLAY, "--seed", "4", "--option", "target=8000")

@@ -3,16 +3,16 @@
 import pytest
 from helpers import ScriptedTerminal
 
-from access import catalogue, host
-from access.braille import Translator, cuts
-from access.guesser import Guesser
-from access.journal import Head
-from access.loop import Loop
-from access.phrases import LANGUAGES, Phrases
-from access.seats import BotSeat, Seeded, SeededLuck, Sitter
-from access.table import Table
-from access.tables import tables_for
-from access.teller import Outlets
+from access.braille.tables import tables_for
+from access.braille.translator import Translator, cuts
+from access.dialogue.loop import Loop
+from access.dialogue.teller import Outlets
+from access.engine.guesser import Guesser
+from access.engine.journal import Head
+from access.engine.seats import BotSeat, Seeded, SeededLuck, Sitter
+from access.engine.table import Table
+from access.language.phrases import LANGUAGES, Phrases
+from access.session import catalogue, host
 from games.game import Sitting
 from games.options import with_defaults
 from games.steps import Ask, Chance, Seat

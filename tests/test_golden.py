@@ -10,14 +10,15 @@ from pathlib import Path
 import pytest
 from helpers import RecordingVoice, ScriptedTerminal
 
-from access import catalogue, host, journal, people
-from access.guesser import Guesser
-from access.journal import Head, Journal
-from access.phrases import LANGUAGES, Phrases
-from access.replay import retell
-from access.seats import BotSeat, Seeded, SeededLuck, Sitter
-from access.table import Table, drive
-from access.wishes import Wishes
+from access.engine import journal
+from access.engine.guesser import Guesser
+from access.engine.journal import Head, Journal
+from access.engine.seats import BotSeat, Seeded, SeededLuck, Sitter
+from access.engine.table import Table, drive
+from access.language.phrases import LANGUAGES, Phrases
+from access.session import catalogue, host, people
+from access.session.replay import retell
+from access.settings.wishes import Wishes
 from games.game import Sitting
 from games.options import with_defaults
 from games.steps import Seat

@@ -157,7 +157,7 @@ def wheel(tmp_path_factory):
 
 def test_the_wheel_holds_phrases_guides_and_types_and_nothing_else(wheel):
     names = zipfile.ZipFile(wheel).namelist()
-    for wanted in ("access/en.ftl", "games/kaques/de.ftl", "games/kaques/guide.en.md", "games/py.typed"):
+    for wanted in ("access/language/en.ftl", "games/kaques/de.ftl", "games/kaques/guide.en.md", "games/py.typed"):
         assert wanted in names
     assert {name.partition("/")[0] for name in names if ".dist-info" not in name} == set(PACKAGES)
 

@@ -6,10 +6,11 @@ import shutil
 
 import pytest
 
-from access import host, journal, saves
-from access.journal import BadJournal, Head, Journal, Locked
-from access.seats import Sitter
-from access.table import Table
+from access.engine import journal
+from access.engine.journal import BadJournal, Head, Journal, Locked
+from access.engine.seats import Sitter
+from access.engine.table import Table
+from access.session import host, saves
 from games.kaques import GAME
 from games.options import with_defaults
 

@@ -5,9 +5,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from random_play import play_whole
 
-from access.braille import Translator
-from access.phrases import LANGUAGES, Phrases
-from access.prompt import fitting
+from access.braille.translator import Translator
+from access.language.phrases import LANGUAGES, Phrases
+from access.language.prompt import fitting
 from games.kara import GAME
 from games.kara.asked import STOP, RunOrStop, StayOrGo
 from games.options import with_defaults

@@ -12,10 +12,10 @@ from helpers import wait_until
 from listen import Sink, closest, find_segments, spectrum, synthesise
 from terminal_game import TerminalGame
 
-from access import voice
-from access.phrases import Phrases
-from access.voice import Manner, Voice
-from access.voice_worker import Speaker
+from access.language.phrases import Phrases
+from access.speech import voice
+from access.speech.voice import Manner, Voice
+from access.speech.voice_worker import Speaker
 from games.cards import Card, Row
 from games.kaques import GAME
 from games.words import GAME as WORDS

@@ -7,13 +7,13 @@ from typing import ClassVar
 import pytest
 from helpers import RecordingVoice, ScriptedTerminal
 
-from access.braille import Translator
-from access.loop import Loop, TypedDice
-from access.phrases import Phrases
-from access.prompt import short_name
-from access.table import Table, TakeBack
-from access.teller import Leave, Outlets
-from access.terminal import Pressed
+from access.braille.translator import Translator
+from access.dialogue.loop import Loop, TypedDice
+from access.dialogue.teller import Leave, Outlets
+from access.engine.table import Table, TakeBack
+from access.language.phrases import Phrases
+from access.language.prompt import short_name
+from access.terminal.terminal import Pressed
 from games.kaques import GAME
 from games.kaques.rules import GrandKaque, Keep, Kept, LeKaque, OhLala, Standing, Stopped, Threw
 from games.misericorde.told import Shows

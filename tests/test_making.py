@@ -128,7 +128,7 @@ def test_it_is_simulated(pig):
 def test_it_is_spoken(pig, tmp_path):
     """The voice is given the line; that voices sound is held elsewhere."""
     code = (
-        "from access import people\n"
+        "from access.session import people\n"
         "class Voice:\n"
         "    def __init__(self, *_): pass\n"
         "    def say(self, text, manner): print('SAID', text)\n"

@@ -5,14 +5,15 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from random_play import play_whole
 
-from access import host, journal
-from access.braille import Translator
-from access.guesser import allowed_answers
-from access.journal import Head, Journal
-from access.phrases import LANGUAGES, Phrases
-from access.prompt import fitting
-from access.seats import Seeded, Sitter
-from access.table import Table
+from access.braille.translator import Translator
+from access.engine import journal
+from access.engine.guesser import allowed_answers
+from access.engine.journal import Head, Journal
+from access.engine.seats import Seeded, Sitter
+from access.engine.table import Table
+from access.language.phrases import LANGUAGES, Phrases
+from access.language.prompt import fitting
+from access.session import host
 from games.misericorde import GAME
 from games.misericorde.asked import Between, GiveTo, HowMany, HowManyDice, Meet, Raise
 from games.misericorde.throws import rank

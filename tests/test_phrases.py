@@ -10,9 +10,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from access import catalogue, loop, menu
-from access.answers import COMMANDS, HAND_COMMANDS, normal
-from access.phrases import LANGUAGES, MissingPhrase, Phrases, guide, phrase_name, plain_line
+from access.dialogue import loop
+from access.language.answers import COMMANDS, HAND_COMMANDS, normal
+from access.language.phrases import HOUSE, LANGUAGES, MissingPhrase, Phrases, guide, phrase_name, plain_line
+from access.session import catalogue, menu
 from games.cards import Hand, Row
 from games.kaques import GAME
 from games.kaques.rules import CanKeep, Keep, LeKaque, Standing, Stopped
@@ -70,10 +71,10 @@ def asked_classes(game):
 
 
 EVENTS = [(game.id, game.package, event) for game in GAMES for event in told_classes(game)]
-EVENTS += [("loop", "access", event) for event in classes("games.purse", Event)]
+EVENTS += [("loop", HOUSE, event) for event in classes("games.purse", Event)]
 QUESTIONS = [(game.id, game.package, question) for game in GAMES for question in asked_classes(game)]
-QUESTIONS += [("loop", "access", question) for question in (loop.TypedDice, menu.Menu, menu.Pick, menu.PickDictionary)]
-QUESTIONS += [("loop", "access", menu.PickSaved)]
+QUESTIONS += [("loop", HOUSE, question) for question in (loop.TypedDice, menu.Menu, menu.Pick, menu.PickDictionary)]
+QUESTIONS += [("loop", HOUSE, menu.PickSaved)]
 
 
 @pytest.mark.parametrize(("whose", "package", "event"), EVENTS)
@@ -107,7 +108,7 @@ def check_forms(package, name, told, forms):
         assert (used[0] or set()) <= known, f"{name}.{form} tells what is not known"
 
 
-@pytest.mark.parametrize("package", ["access", *(game.package for game in GAMES)])
+@pytest.mark.parametrize("package", [HOUSE, *(game.package for game in GAMES)])
 def test_both_languages_have_the_same_phrases_with_the_same_variables(package):
     english, german = (resource(package, language) for language in ("en", "de"))
     assert english.keys() == german.keys()
@@ -126,7 +127,7 @@ def test_every_refusal_has_a_phrase(game):
 
 def test_every_phrase_that_the_house_names_exists():
     phrases = Phrases("en")
-    for entry in resources.files("access").iterdir():
+    for entry in resources.files(HOUSE).iterdir():
         if entry.name.endswith(".py"):
             for name in re.findall(
                 r'"((?:loop|error|journal|resume|option|name|simulate|list|word|deck|emboss|tournament)-[a-z-]*[a-z])"',
@@ -184,7 +185,7 @@ def test_every_game_has_a_guide_without_marks_that_a_voice_would_spell(game, lan
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("package", ["access", *(game.package for game in GAMES)])
+@pytest.mark.parametrize("package", [HOUSE, *(game.package for game in GAMES)])
 def test_no_phrase_holds_signs_that_a_voice_would_spell_or_skip(package, language):
     class Told(Visitor):
         def visit_TextElement(self, node):
@@ -196,7 +197,7 @@ def test_no_phrase_holds_signs_that_a_voice_would_spell_or_skip(package, languag
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_calls_alone_are_exclaimed(language):
-    for package in ("access", *(game.package for game in GAMES)):
+    for package in (HOUSE, *(game.package for game in GAMES)):
         text = (resources.files(package) / f"{language}.ftl").read_text(encoding="utf-8")
         for line in text.splitlines():
             if "!" in line:

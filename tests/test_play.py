@@ -9,13 +9,14 @@ from helpers import ScriptedTerminal
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from access import catalogue, host, journal, people
-from access.journal import Head, Journal
-from access.phrases import Phrases
-from access.replay import retell
-from access.seats import Seeded, Sitter
-from access.table import Table
-from access.wishes import Wishes
+from access.engine import journal
+from access.engine.journal import Head, Journal
+from access.engine.seats import Seeded, Sitter
+from access.engine.table import Table
+from access.language.phrases import Phrases
+from access.session import catalogue, host, people
+from access.session.replay import retell
+from access.settings.wishes import Wishes
 from games.kaques.rules import STOP, Keep, keepable
 from games.options import with_defaults
 from games.steps import Illegal, Roll

@@ -13,15 +13,15 @@ from itertools import chain, repeat
 import pytest
 from helpers import RecordingVoice, ScriptedTerminal, taverne
 
-from access import host, people
-from access.braille import Translator
-from access.journal import Head, Journal
-from access.loop import Loop
-from access.phrases import Phrases
-from access.seats import BotSeat, Seeded, SeededLuck, Sitter
-from access.table import Table, drive
-from access.teller import Outlets
-from access.wishes import Wishes
+from access.braille.translator import Translator
+from access.dialogue.loop import Loop
+from access.dialogue.teller import Outlets
+from access.engine.journal import Head, Journal
+from access.engine.seats import BotSeat, Seeded, SeededLuck, Sitter
+from access.engine.table import Table, drive
+from access.language.phrases import Phrases
+from access.session import host, people
+from access.settings.wishes import Wishes
 from games.cards import Card, Deck, Kind
 from games.game import Sitting
 from games.options import with_defaults

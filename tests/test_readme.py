@@ -46,7 +46,7 @@ def test_the_chapter_for_braille_readers_fits_40_cells():
 
 
 def test_the_settings_of_the_readme_are_settings(home):
-    from access import settings
+    from access.settings import settings
 
     file = home / ".config" / "taverne" / "settings.toml"
     file.write_text(re.search(r"( {4}speech = .*\n(?: {4}.*\n)+)", README)[1].replace("    ", ""), encoding="utf-8")

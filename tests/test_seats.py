@@ -2,7 +2,7 @@
 
 import pytest
 
-from access.seats import BadName, Sitter, bot_names, clean_name, clean_names, sitters_from_json
+from access.engine.seats import BadName, Sitter, bot_names, clean_name, clean_names, sitters_from_json
 
 
 @pytest.mark.parametrize(

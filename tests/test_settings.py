@@ -13,14 +13,15 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from terminal_game import TerminalGame
 
-from access import people, settings, settings_asked
-from access.commands import wishes_of
-from access.loop import Loop
-from access.phrases import LANGUAGES, Phrases
-from access.settings import SETTINGS, BadSetting, Settings
-from access.settings_asked import ask_all, ask_outlets
-from access.teller import Outlets
-from access.wishes import Wishes, resolved
+from access.commands.group import wishes_of
+from access.dialogue.loop import Loop
+from access.dialogue.teller import Outlets
+from access.language.phrases import LANGUAGES, Phrases
+from access.session import people, settings_asked
+from access.session.settings_asked import ask_all, ask_outlets
+from access.settings import settings
+from access.settings.settings import SETTINGS, BadSetting, Settings
+from access.settings.wishes import Wishes, resolved
 from games.kaques import GAME
 from games.kaques.rules import Keep, LeKaque, Stopped
 from games.steps import Seat, Tell

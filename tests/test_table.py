@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from access.seats import Script, Seeded, SeededLuck
-from access.table import BotFault, BrokenRules, Table, TakeBack, drive, drive_async
+from access.engine.seats import Script, Seeded, SeededLuck
+from access.engine.table import BotFault, BrokenRules, Table, TakeBack, drive, drive_async
 from games.steps import Ask, Event, Illegal, Roll, Seat, Tell
 
 ANN, BEN = Seat(0), Seat(1)

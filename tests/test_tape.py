@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from access.braille import BLANK, Cells, Pick, Translator, cuts
-from access.phrases import Line, Span, plain_line
-from access.review import KEPT
-from access.tape import Strip, Tape, Typing
+from access.braille.tape import Strip, Tape, Typing
+from access.braille.translator import BLANK, Cells, Pick, Translator, cuts
+from access.dialogue.review import KEPT
+from access.language.phrases import Line, Span, plain_line
 
 
 def plain(text):

@@ -7,7 +7,7 @@ from prompt_toolkit.data_structures import Size
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output.vt100 import Vt100_Output
 
-from access.terminal import Editing
+from access.terminal.terminal import Editing
 
 
 def test_a_question_is_painted_once_where_an_answer_comes_faster_than_it_is_shown(monkeypatch):

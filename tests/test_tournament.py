@@ -5,9 +5,9 @@ import json
 import pytest
 from helpers import read_back, taverne
 
-from access import tournaments
-from access.seats import Sitter
-from access.tables import PROSE
+from access.braille.tables import PROSE
+from access.commands import tournament as tournaments
+from access.engine.seats import Sitter
 
 
 def folder(home, number=1):

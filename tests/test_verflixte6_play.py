@@ -6,15 +6,16 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from random_play import play_whole
 
-from access import host, journal
-from access.answers import Answered, Commanded, Unclear, Words
-from access.braille import Translator
-from access.guesser import allowed_answers
-from access.journal import Head, Journal
-from access.phrases import LANGUAGES, Phrases
-from access.prompt import fitting
-from access.seats import Seeded, Sitter
-from access.table import Table
+from access.braille.translator import Translator
+from access.engine import journal
+from access.engine.guesser import allowed_answers
+from access.engine.journal import Head, Journal
+from access.engine.seats import Seeded, Sitter
+from access.engine.table import Table
+from access.language.answers import Answered, Commanded, Unclear, Words
+from access.language.phrases import LANGUAGES, Phrases
+from access.language.prompt import fitting
+from access.session import host
 from games.options import with_defaults
 from games.steps import Chance, Seat
 from games.verflixte6 import GAME
@@ -267,9 +268,9 @@ def test_every_joker_is_explained_in_both_languages(language, joker):
 
 
 def test_the_toertchen_is_told_to_its_owner_alone():
-    from access.loop import Loop
-    from access.teller import Outlets
-    from access.terminal import Plain
+    from access.dialogue.loop import Loop
+    from access.dialogue.teller import Outlets
+    from access.terminal.terminal import Plain
 
     for seats, heard in (({0}, True), ({1}, False), ({0, 1}, True)):
         loop = Loop(Phrases("en", GAME, ("Ann", "Ben"), seats), Outlets(Plain()), frozenset(seats), verbosity="full")

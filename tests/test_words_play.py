@@ -5,10 +5,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from random_play import play_whole
 
-from access import host, journal
-from access.journal import Head, Journal
-from access.seats import Seeded, SeededLuck, Sitter
-from access.table import Table
+from access.engine import journal
+from access.engine.journal import Head, Journal
+from access.engine.seats import Seeded, SeededLuck, Sitter
+from access.engine.table import Table
+from access.session import host
 from games.cards import letters
 from games.game import Sitting
 from games.options import with_defaults

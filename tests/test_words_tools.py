@@ -7,8 +7,10 @@ import random
 import pytest
 from helpers import read_back, taverne
 
-from access import brf, catalogue, dictionaries
-from access.braille import cells
+from access.braille import brf
+from access.braille.translator import cells
+from access.commands import dictionary as dictionaries
+from access.session import catalogue
 from games.words.decks import HAND, deck
 from wordlists import shelf
 from wordlists.laying import most_points

@@ -3,7 +3,7 @@
 import pytest
 from helpers import answered, events, played, told_of
 
-from access.table import Table
+from access.engine.table import Table
 from games.kaques import GAME, judge
 from games.kaques.rules import (
     STOP,

@@ -5,9 +5,9 @@ from itertools import product
 import pytest
 from helpers import answered, events, played
 
-from access.seats import SeededLuck
-from access.simulate import simulate
-from access.table import Table
+from access.engine.seats import SeededLuck
+from access.engine.simulate import simulate
+from access.engine.table import Table
 from games.dice import throws
 from games.game import Sitting
 from games.kara import GAME, bots, judge

@@ -3,7 +3,7 @@
 import pytest
 from helpers import answered, events
 
-from access.table import Table
+from access.engine.table import Table
 from games.game import Sitting
 from games.misericorde import GAME
 from games.misericorde.asked import (

@@ -5,8 +5,8 @@ from itertools import product
 import pytest
 from helpers import played
 
-from access.seats import SeededLuck
-from access.simulate import simulate
+from access.engine.seats import SeededLuck
+from access.engine.simulate import simulate
 from games.misericorde import GAME, bots
 from games.misericorde.asked import PAY, RETREAT, STAY, Between, HowManyDice, Meet, Raise
 from games.misericorde.figures import Throws

@@ -3,9 +3,9 @@
 import pytest
 from helpers import answered, events, played
 
-from access.seats import SeededLuck
-from access.simulate import simulate
-from access.table import Table
+from access.engine.seats import SeededLuck
+from access.engine.simulate import simulate
+from access.engine.table import Table
 from games.options import with_defaults
 from games.steps import Illegal, Roll, Seat, Tell
 from games.verflixte6 import GAME, bots

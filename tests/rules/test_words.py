@@ -3,8 +3,8 @@
 import pytest
 from helpers import answered, events
 
-from access.seats import Seeded
-from access.table import Table
+from access.engine.seats import Seeded
+from access.engine.table import Table
 from games.cards import Card, Row, in_order, letters
 from games.game import Sitting
 from games.options import BadOption, with_defaults

@@ -5,8 +5,8 @@ import time
 import pytest
 from helpers import played
 
-from access.seats import SeededLuck
-from access.simulate import simulate
+from access.engine.seats import SeededLuck
+from access.engine.simulate import simulate
 from games.cards import Row, letters
 from games.game import Sitting
 from games.options import with_defaults

@@ -1,0 +1,1 @@
+"""Braille: cells, tables, displays and paper."""

@@ -1,0 +1,414 @@
+"""A real braille display, by BrlAPI and brltty.
+
+One thread owns the connection: it writes what the tape has under the reader's window, and hands keys on. Nothing else
+waits for brltty; what can be written without waiting is written at once. Where the connection breaks, for whatever
+reason, it is made anew every few seconds; brltty 6.5 reads and writes beyond its own buffer when a display grows under
+an open connection, so a new size means a new connection, too, and so does a display that is plugged in or pulled out.
+brltty may find that out only when cells change. Other programs on the display have it as long as brltty gives it to
+them: what we write meanwhile waits there.
+"""
+
+from __future__ import annotations
+
+import os
+import select
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from itertools import count
+from typing import Any, Protocol
+
+from access.braille.tape import DOTS_7_8, Asked, Mark, Strip, Tape, Typing, Window
+from access.braille.translator import BLANK, Cells
+from access.system import surroundings
+
+RETRY = 2.0
+"""Seconds between two attempts to reach brltty."""
+REFRESH = 2.0
+"""Seconds after which what stands there is written again, for when another program has left the display."""
+FIRST = 1.5
+"""Seconds that the first connection may take: brltty lets others in one second after its start."""
+LAST = 0.5
+"""Seconds that leaving the display may take."""
+QUICK = 0.0001
+"""Seconds after which a busy thread lets another go on, such as the one that writes to the display."""
+KEYS = {
+    "FWINRT": "forward",
+    "FWINLT": "back",
+    "FWINRTSKIP": "forward",
+    "FWINLTSKIP": "back",
+    "LNDN": "line_forward",
+    "LNUP": "line_back",
+    "TOP": "oldest",
+    "TOP_LEFT": "oldest",
+    "BOT": "home",
+    "BOT_LEFT": "home",
+    "HOME": "home",
+}
+"""Commands of brltty that move the reader, and what they do with the tape. Routing keys come to them; all else is
+brltty's, so that what is typed on a braille keyboard reaches the terminal."""
+
+
+class NoDisplay(Exception):
+    """There can be no display here; the text names the phrase that says why."""
+
+
+class Typist(Protocol):
+    """The line that is being typed, to which keys of the display can reach. What is no longer `still` so is dropped."""
+
+    def put(self, text: str, cursor: int, still: Callable[[], bool]) -> None:
+        """Make this the line being typed."""
+
+    def enter(self, still: Callable[[], bool]) -> None:
+        """Press Enter."""
+
+
+class Display:
+    """Lines and questions to a braille display, and its keys back. Any thread may call it; no call waits for brltty.
+
+    `typed_cells` translates what is being typed. `width` is the widest that is wanted, else the display's. `touched` is
+    called at each key, `back` is the line that says that the display came back. Raises NoDisplay where none can ever be
+    reached. `columns` is 0 while no display answers; `pressed` is the last key that came.
+    """
+
+    def __init__(
+        self,
+        typist: Typist,
+        typed_cells: Callable[[str], str],
+        mark: Mark = "dots",
+        width: int | None = None,
+        touched: Callable[[], None] = lambda: None,
+        back: Callable[[], Cells] | None = None,
+    ) -> None:
+        if not surroundings.display_can_be_had():
+            raise NoDisplay("loop-no-console")
+        self._brlapi = _brlapi()
+        sys.setswitchinterval(QUICK)
+        self._typist, self._touched, self._most, self._back = typist, touched, width, back
+        self.tape = Tape(width or 40, typed_cells, mark)
+        self.columns = 0
+        self._connection: Any = None
+        self._lock = threading.RLock()
+        self._asked = 0
+        self._news: str | None = None
+        self._missed = False
+        self._stale = False
+        self._closing = self._changed = False
+        self._woken, self._wake = os.pipe()
+        os.set_blocking(self._wake, False)
+        self._tried = threading.Event()
+        self.pressed = ""
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+
+    # What is told and asked
+
+    def here(self, seconds: float = FIRST) -> bool:
+        """Whether a display answers; the first time this waits for it, so many seconds at most."""
+        self._tried.wait(seconds)
+        with self._lock:
+            self._missed = self._missed or not self.columns
+            return self.columns > 0
+
+    def cells(self, otherwise: int) -> int:
+        """Cells that a question may have; where there is no display now, as many as `otherwise`."""
+        return self.tape.usable if self.columns else otherwise
+
+    def tell(self, cells: Callable[[], Cells], private: bool = False) -> None:
+        """A new line. It stands there with what comes next, a question or a wait: by itself it would only flicker."""
+        with self._lock:
+            self.tape.tell(Strip(cells, private))
+
+    def ask(self, asked: Asked, typed: str = "", lead: str | None = None, again: bool = False) -> None:
+        """A question; see Tape.ask."""
+        with self._shown() as tape:
+            self._asked += 1
+            tape.ask(asked, typed, lead, again)
+
+    def keep_whole(self, whole: Cells, private: bool = False) -> None:
+        """All of the question that is asked, to be read by going back where only a part of it stands there."""
+        with self._lock:
+            self.tape.keep_whole(Strip(whole, private, seen=True))
+
+    def wait(self, by_enter: bool = False) -> None:
+        """The newest line waits for Enter, or for a key that goes on; or for Enter alone."""
+        with self._shown() as tape:
+            self._asked += 1
+            tape.wait(by_enter)
+
+    def stand(self) -> None:
+        """What was told stands there, while who reads here is not asked."""
+        with self._shown():
+            pass
+
+    def answered(self) -> None:
+        """Nothing is asked any more."""
+        with self._lock:
+            self._asked += 1
+            self.tape.answered()
+
+    def typed(self, text: str, cursor: int) -> None:
+        """The line being typed has changed."""
+        with self._shown() as tape:
+            tape.typed(text, cursor)
+
+    def forget_private(self) -> None:
+        """Take off what only one seat may know."""
+        with self._shown() as tape:
+            tape.forget_private()
+
+    def read_by(self, typed_cells: Callable[[str], str], mark: Mark, width: int | None) -> None:
+        """Another reader sits down."""
+        with self._lock:
+            self.tape.typed_cells, self.tape.mark, self._most = typed_cells, mark, width
+            if self.columns:
+                self.tape.resize(min(self.columns, width or self.columns))
+
+    def news(self) -> str | None:
+        """The phrase that says that the display went or came, once; None without news."""
+        with self._lock:
+            news, self._news = self._news, None
+            return news
+
+    def close(self) -> None:
+        """Give the display back to brltty."""
+        self._closing = True
+        self._rouse()
+        self._thread.join(LAST)
+        if not self._thread.is_alive():
+            os.close(self._wake)
+            os.close(self._woken)
+
+    @contextmanager
+    def _shown(self) -> Iterator[Tape]:
+        """The tape, for a change that is to stand on the display at once."""
+        with self._lock:
+            yield self.tape
+            self._stale = True
+            self._write_at_once()
+            late = self._stale
+        if late:
+            self._rouse()
+
+    def _write_at_once(self) -> None:
+        """Write from here where that cannot block, to spare the way through the thread; it finds what goes wrong."""
+        connection = self._connection
+        with suppress(Exception):  # whatever brlapi raises: the thread meets it, too
+            if connection is not None and self._can_write(connection):
+                self._write(connection, self.tape.window())
+                self._stale = False
+
+    def _rouse(self) -> None:
+        with suppress(BlockingIOError):
+            os.write(self._wake, b"!")
+
+    # The thread
+
+    def _run(self) -> None:
+        while not self._closing:
+            connection = None
+            try:
+                self._changed = False
+                connection = self._connection = self._connected()
+                self._tried.set()
+                while self._good():
+                    self._serve(connection)
+            except Exception:  # whatever brlapi raises: the connection is no longer good
+                self._lost()
+            finally:
+                self._tried.set()
+                with self._lock:
+                    self._connection = None
+                if connection is not None:
+                    _close(connection)
+            if not self._changed:
+                self._pause()
+
+    def _good(self) -> bool:
+        """Whether the connection can be used on."""
+        return not (self._closing or self._changed)
+
+    def _connected(self) -> Any:
+        """A connection that has the display, where one is plugged in. Raises what brlapi raises."""
+        connection = self._brlapi.Connection()
+        try:
+            self._take_display(connection)
+        except BaseException:
+            _close(connection)
+            raise
+        return connection
+
+    def _take_display(self, connection: Any) -> None:
+        """Have the display, where one is plugged in, and its keys. Raises what brlapi raises."""
+        brlapi = self._brlapi
+        for parameter in (brlapi.PARAM_DISPLAY_SIZE, brlapi.PARAM_DEVICE_ONLINE):
+            connection.watchParameter(parameter, 0, brlapi.PARAMF_GLOBAL, self._told())
+        columns, lines = _size(brlapi, connection)
+        usable = columns if lines else 0
+        if usable:
+            console = surroundings.console_number()
+            connection.enterTtyMode(*([] if console is None else [console]))
+            connection.ignoreKeys(brlapi.rangeType_all, [0])
+            commands = [getattr(brlapi, f"KEY_CMD_{name}") for name in (*KEYS, "ROUTE")]
+            connection.acceptKeys(brlapi.rangeType_command, [brlapi.KEY_TYPE_CMD | command for command in commands])
+        else:
+            self._lost()
+        with self._lock:
+            self.columns = usable
+            if self.columns and self._missed:
+                self._news, self._missed = "loop-display-back", False
+                if self._back is not None:
+                    self.tape.tell(Strip(self._back))
+            if self.columns:
+                self.tape.resize(min(self.columns, self._most or self.columns))
+            self._stale = self.columns > 0
+
+    def _told(self) -> Callable[..., None]:
+        """Told at once of a parameter, and at each change: then the connection is made anew."""
+        times = count()
+
+        def told(*_: Any) -> None:
+            self._changed = next(times) > 0 or self._changed
+
+        return told
+
+    def _lost(self) -> None:
+        with self._lock:
+            if self.columns:
+                self.columns = 0
+                self._news, self._missed = "loop-display-gone", True
+
+    def _pause(self) -> None:
+        """Wait until it is time for another attempt, or to end."""
+        end = time.monotonic() + RETRY
+        while not self._closing and (left := end - time.monotonic()) > 0:
+            if select.select([self._woken], [], [], left)[0]:
+                os.read(self._woken, 4096)
+
+    def _serve(self, connection: Any) -> None:
+        """Wait for a key or for something to write, and do it. Raises what brlapi raises."""
+        descriptor = connection.fileDescriptor
+        wanted = [descriptor] if self._stale and self.columns else []
+        ready, free, _ = select.select([descriptor, self._woken], wanted, [], REFRESH)
+        if self._woken in ready:
+            os.read(self._woken, 4096)
+        if descriptor in ready:
+            self._take_keys(connection)
+        with self._lock:  # one write after the other: an old window must not come after a new one
+            self._stale = self._stale or not (ready or free)
+            if self._stale and self._can_write(connection):
+                self._write(connection, self.tape.window())
+                self._stale = False
+
+    def _can_write(self, connection: Any) -> bool:
+        """Whether there is a display, and a write to it would not block."""
+        if self._changed or not self.columns:
+            return False
+        return bool(select.select([], [connection.fileDescriptor], [], 0)[1])
+
+    def _take_keys(self, connection: Any) -> None:
+        code = connection.readKey(False)
+        while code is not None and not self._changed:
+            self._press(self._brlapi.expandKeyCode(code))
+            code = connection.readKey(False)
+
+    def _write(self, connection: Any, window: Window) -> None:
+        """Dots with their print beside them; print alone where that is how the reader wants it.
+
+        The whole display is written, and what this reader does not want of it is blank.
+        """
+        size = max(self.columns, len(window.text))
+        added = bytes(DOTS_7_8 if n in window.raised else 0 for n in range(size))
+        keep = bytes([0xFF if window.as_text else 0] * size)
+        if not window.as_text:
+            dots = (ord(cell) - 0x2800 if BLANK <= cell <= "\u28ff" else 0 for cell in window.shown.ljust(size, BLANK))
+            added = bytes(a | b for a, b in zip(dots, added, strict=True))
+        text = "".join(c if c.isprintable() else " " for c in window.text.ljust(size))
+        connection.write(regionBegin=1, regionSize=size, text=text, andMask=keep, orMask=added, cursor=window.cursor)
+
+    # Keys
+
+    def _press(self, key: dict[str, int]) -> None:
+        """Do what a key of the display means."""
+        names = {getattr(self._brlapi, f"KEY_CMD_{name}"): name for name in KEYS}
+        command = key["command"]
+        route = command == self._brlapi.KEY_CMD_ROUTE
+        if not route and command not in names:
+            return
+        self._touched()
+        with self._lock:
+            self.pressed = "ROUTE" if route else names[command]
+            if route:
+                typing = self.tape.route(key["argument"])
+                if typing is not None:
+                    self._put(typing)
+            elif getattr(self.tape, KEYS[names[command]])() is False:
+                self._asked += 1  # one Enter is enough for one line
+                self._typist.enter(self._still(self._asked))
+            self._stale = True
+
+    def _put(self, typing: Typing) -> None:
+        self._typist.put(typing.text, typing.cursor, self._still(self._asked))
+
+    def _still(self, asked: int) -> Callable[[], bool]:
+        """Whether the question at which a key was pressed is still open."""
+        return lambda: self._asked == asked
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What brltty says of itself: its driver's name, and cells and lines of the display; 0 where none is plugged in."""
+
+    driver: str
+    columns: int
+    lines: int
+
+
+def probe(seconds: float = FIRST) -> Found | None:
+    """What brltty says, asked from anywhere; None where it does not let us in, or not in time. Raises NoDisplay."""
+    brlapi = _brlapi()
+    found: list[Found] = []
+
+    def ask() -> None:
+        with suppress(Exception):  # whatever brlapi raises: nobody answers
+            connection = brlapi.Connection()
+            found.append(Found(_text(connection.driverName), *_size(brlapi, connection)))
+            connection.closeConnection()
+
+    asking = threading.Thread(target=ask, daemon=True)
+    asking.start()
+    asking.join(seconds)
+    return found[0] if found else None
+
+
+def _size(brlapi: Any, connection: Any) -> tuple[int, int]:
+    """Columns and lines; none where no display is plugged in. Of one that was pulled out, brltty 6.5 tells them on."""
+    online = connection.getParameter(brlapi.PARAM_DEVICE_ONLINE, 0, brlapi.PARAMF_GLOBAL)
+    columns, lines = connection.displaySize
+    return (columns, lines) if online else (0, 0)
+
+
+def _close(connection: Any) -> None:
+    """Leave the display to brltty."""
+    with suppress(Exception):  # it may be broken already
+        connection.leaveTtyMode()
+    with suppress(Exception):
+        connection.closeConnection()
+
+
+def _text(name: bytes | str) -> str:
+    return name.decode("utf-8", "replace") if isinstance(name, bytes) else str(name)
+
+
+def _brlapi() -> Any:
+    """The binding that comes with brltty. Raises NoDisplay."""
+    try:
+        import brlapi
+    except (ImportError, OSError):
+        raise NoDisplay("loop-no-brlapi") from None
+    if not hasattr(brlapi, "Connection"):
+        raise NoDisplay("loop-no-brlapi")
+    return brlapi

@@ -1,0 +1,400 @@
+"""The tape under the fingers: all that was told, line after line, and the open question at its end.
+
+It knows nothing of a display: keys change where it is read, `window` says what is to stand there. A new line never
+tears away the one that is being read; dots 7 and 8 in the last cell tell that more is there. The own question comes at
+once, and what was not read before it comes next when the reader goes on.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Literal
+
+from access.braille.translator import BLANK, Cells, Pick, cuts
+from access.dialogue.review import KEPT
+
+Mark = Literal["dots", "cell", "off"]
+DOTS_7_8 = 0xC0
+NOTHING = Cells("")
+_CURSOR = "\u28ff"
+"""Stands for the cell of the cursor while a line is cut."""
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """What stands on a display: cells and their print, both as long as the display is wide.
+
+    `cursor` counts cells from 1, 0 where there is none. `raised` are places where dots 7 and 8 are added. Where it is
+    `as_text`, the display shows the print by its own table.
+    """
+
+    shown: str
+    text: str
+    cursor: int = 0
+    raised: frozenset[int] = frozenset()
+    as_text: bool = False
+
+
+@dataclass(slots=True)
+class Strip:
+    """A line of the tape; `private` ones are taken off when the keyboard is passed on. `seen` ones stood there.
+
+    Its cells are made when it is read: the question, which comes at once, waits for no line before it.
+    """
+
+    made: Cells | Callable[[], Cells]
+    private: bool = False
+    seen: bool = False
+
+    @property
+    def cells(self) -> Cells:
+        """The line as it lies on the display."""
+        if not isinstance(self.made, Cells):
+            self.made = self.made()
+        return self.made
+
+
+@dataclass(frozen=True, slots=True)
+class Typing:
+    """What stands in the line that is being typed, and before which letter the cursor is."""
+
+    text: str
+    cursor: int
+
+
+Asked = Callable[[int], Cells]
+"""A question as it fits so many cells."""
+
+
+@dataclass(slots=True)
+class Tape:
+    """What one reader reads, piece by piece.
+
+    `at` is the line that is read; the number after the last line is the question.
+    """
+
+    width: int
+    typed_cells: Callable[[str], str]
+    mark: Mark = "dots"
+    lines: list[Strip] = field(default_factory=list)
+    at: int = 0
+    piece: int = 0
+    question: Cells | None = None
+    waiting: bool = False
+    _by_enter: bool = False
+    _asked: Asked | None = None
+    _lead: str | None = None
+    _typing: Typing = Typing("", 0)
+    _picked: frozenset[int] = frozenset()
+    _chosen: Typing | None = None
+    _free: bool = True
+    _new: bool = False
+    _read_to: int = 0
+
+    @property
+    def unread(self) -> int:
+        """The first line that never stood on the display; the number after the last where all did."""
+        while self._read_to < len(self.lines) and self.lines[self._read_to].seen:
+            self._read_to += 1
+        return self._read_to
+
+    # What is told and asked
+
+    def tell(self, strip: Strip) -> None:
+        """A new line. It is shown at once where nothing else is being read."""
+        at_question = self.question is not None and self.at >= len(self.lines)
+        self.lines.append(strip)
+        if self._free:
+            self._free, self._new, self.question = False, True, None
+            self._go(len(self.lines) - 1)
+        elif at_question:
+            self.at = len(self.lines)
+        surplus = len(self.lines) - KEPT
+        if surplus > 0:
+            del self.lines[:surplus]
+            self.piece = self.piece if self.at >= surplus else 0
+            self.at, self._read_to = max(self.at - surplus, 0), max(self._read_to - surplus, 0)
+
+    def ask(self, asked: Asked, typed: str = "", lead: str | None = None, again: bool = False) -> None:
+        """A question, asked for the width. It is shown at once; asked `again`, after the lines that were asked for.
+
+        `lead` is the word that chosen dice or cards are typed behind, empty where they need none; None where nothing
+        can be chosen.
+        """
+        self._asked, self._lead, self.waiting = asked, lead, False
+        self.question = asked(self.usable)
+        self._typing, self._picked, self._chosen = Typing(typed, len(typed)), frozenset(), None
+        stay, self._free, self._new = again and self._new, False, False
+        if not stay:
+            self._go_home()
+
+    def keep_whole(self, strip: Strip) -> None:
+        """All of the question, as the line before it, unless all of it stands there."""
+        if self.question is not None and strip.cells.shown != self.question.shown:
+            self.tell(strip)
+
+    def wait(self, by_enter: bool = False) -> None:
+        """The newest line waits: Enter, or going on from its end, leads to the next; or Enter alone."""
+        self._by_enter = by_enter
+        self.waiting, self._free, self.question, self._asked = True, False, None, None
+        self._typing = Typing("", 0)
+        self._go(self._newest)
+
+    def answered(self) -> None:
+        """Nothing is asked any more; what stands there stays until the next line."""
+        if self.waiting and self.lines:
+            self.lines[-1].seen = True  # who goes on with Enter has read enough of it
+        self.waiting, self._free, self._new, self._asked = False, True, False, None
+
+    def typed(self, text: str, cursor: int) -> None:
+        """The line being typed has changed: the cursor's piece stands there, unless a key chose a die."""
+        if self._asked is None and not self.waiting:
+            return
+        self._typing = Typing(text, cursor)
+        self._picked = self._still_picked()
+        if self._typing != self._chosen:
+            self._go(self._newest)
+            self._to_cursor()
+
+    def resize(self, width: int) -> None:
+        """Another display: the same place, cut anew."""
+        if width != self.width:
+            start = self._start()
+            self.width, self._picked = width, frozenset()
+            if self._asked is not None:
+                self.question = self._asked(self.usable)
+                start = 0 if self.at >= len(self.lines) else start
+            self.piece = next((n for n, (_, end) in enumerate(self._cuts()) if end > start), 0)
+
+    def forget_private(self) -> None:
+        """Take off what only one seat may know."""
+        self.lines = [strip for strip in self.lines if not strip.private]
+        self.question, self._asked, self._free, self._read_to = None, None, True, 0
+        self._picked = frozenset()
+        self._go(self._newest)
+
+    # Keys
+
+    def forward(self) -> bool:
+        """The next piece, line, or what was not read. False where only Enter goes on."""
+        if self.piece + 1 < len(self._cuts()):
+            self.piece += 1
+        elif self.at + 1 < len(self.lines):
+            self._go(self.at + 1)
+        elif self.at < len(self.lines) and self.question is not None:
+            self._go(len(self.lines))
+        elif self.at >= len(self.lines) and self.unread < len(self.lines):
+            self._go(self.unread)
+        else:
+            return self._by_enter or not self.waiting
+        return True
+
+    def back(self) -> None:
+        """The piece or the line before."""
+        if self.piece > 0:
+            self.piece -= 1
+        elif self.at > 0:
+            self._go(min(self.at, len(self.lines)) - 1)
+            self.piece = max(len(self._cuts()) - 1, 0)
+
+    def line_back(self) -> None:
+        """The beginning of the line before."""
+        if self.at > 0:
+            self._go(min(self.at, len(self.lines)) - 1)
+
+    def line_forward(self) -> bool:
+        """The beginning of the next line. False where only Enter goes on."""
+        self.piece = max(len(self._cuts()) - 1, 0)
+        return self.forward()
+
+    def oldest(self) -> None:
+        """The first line that is kept."""
+        self._go(0)
+
+    def home(self) -> None:
+        """The question where it is typed, or the newest line; pressed there, its beginning."""
+        before = self.at, self.piece
+        self._go_home()
+        if (self.at, self.piece) == before:
+            self.piece = 0
+
+    def _go_home(self) -> None:
+        self._go(self._newest)
+        if self._typing.text:
+            self._to_cursor()
+
+    def route(self, cell: int) -> Typing | None:
+        """What the line being typed becomes by the routing key of a cell, counted from 0; None where it means nothing.
+
+        On a die or a card of the question it is chosen, or not chosen any more; in what is typed the cursor moves.
+        """
+        if self.question is None or self._asked is None or self.at < len(self.lines):
+            return None
+        found = self._cuts()
+        if not found or cell >= self.usable or (self.piece + 1 < len(found) and cell >= self._length()):
+            return None
+        place = self._start() + cell
+        begun = len(self.question) + 1
+        if place >= begun:
+            return Typing(self._typing.text, self._letter_at(place - begun))
+        number = next((n for n, p in enumerate(self._picks()) if p.start <= place < p.end), None)
+        return None if number is None else self._toggled(number)
+
+    def _letter_at(self, cell: int) -> int:
+        """The letter of what is typed that begins nearest to a cell."""
+        text = self._typing.text
+        after = bisect_left(range(len(text) + 1), cell, key=lambda n: len(self.typed_cells(text[:n])))
+        near = range(max(after - 1, 0), min(after, len(text)) + 1)
+        return min(near, key=lambda n: (abs(len(self.typed_cells(text[:n])) - cell), n))
+
+    # What stands there
+
+    @property
+    def usable(self) -> int:
+        """Cells for text."""
+        return max(self.width - (self.mark == "cell"), 1)
+
+    def window(self) -> Window:
+        """What is to stand on the display now. A line whose last piece stood there counts as read."""
+        line = self._line()
+        found = self._cuts()
+        start, end = found[min(self.piece, len(found) - 1)] if found else (0, 0)
+        if self.at < len(self.lines) and self.piece + 1 >= len(found):
+            self.lines[self.at].seen = True
+        shown = line.shown[start:end].replace(_CURSOR, BLANK)
+        text = shown.replace(BLANK, " ") if line.as_text else _print(_within(line, start, end))
+        raised = {p - start for p in self._raised() if start <= p < end}
+        cursor = 0
+        if self._typed_here():
+            place = self._cursor_place()
+            after = found[self.piece + 1][0] if self.piece + 1 < len(found) else end
+            cursor = min(place - start + 1, self.width) if start <= place < max(after, end) else 0
+        more = self.piece + 1 < len(found) or self.unread < len(self.lines)
+        if more and self.mark != "off":
+            raised.add(self.width - 1)
+        shown, text = shown.ljust(self.width, BLANK), text.ljust(self.width)[: self.width]
+        return Window(shown, text, cursor, frozenset(raised), line.as_text)
+
+    def _go(self, at: int) -> None:
+        self.at, self.piece = at, 0
+
+    def _to_cursor(self) -> None:
+        place = self._cursor_place()
+        found = self._cuts()
+        after = [start for start, _ in found[1:]] + [place + 1]
+        self.piece = next((n for n, start in enumerate(after) if place < start), 0)
+
+    def _start(self) -> int:
+        """The first cell of the piece that is read."""
+        found = self._cuts()
+        return found[min(self.piece, len(found) - 1)][0] if found else 0
+
+    def _length(self) -> int:
+        start, end = self._cuts()[self.piece]
+        return end - start
+
+    def _cursor_place(self) -> int:
+        return len(self._standing()) + 1 + len(self.typed_cells(self._typing.text[: self._typing.cursor]))
+
+    def _line(self) -> Cells:
+        """The line that is read; where something is typed behind it, with that and a cell for the cursor."""
+        standing = self._standing()
+        if not self._typed_here() or (not self._typing.text and not self._has_room(standing)):
+            return standing
+        typed = self.typed_cells(self._typing.text)
+        begun = len(standing) + 1
+        words = (*standing.words, (begun, self._typing.text))
+        return Cells(f"{standing.shown}{BLANK}{typed}{_CURSOR}", words, as_text=standing.as_text)
+
+    @property
+    def _newest(self) -> int:
+        """The question, or else the newest line."""
+        return len(self.lines) if self.question is not None else max(len(self.lines) - 1, 0)
+
+    def _has_room(self, standing: Cells) -> bool:
+        """Whether the cursor may stand behind a question without tearing it apart."""
+        *_, (start, end) = (0, 0), *cuts(standing.shown, self.usable)
+        return end - start + 2 <= self.usable
+
+    def _standing(self) -> Cells:
+        """The line that is read, or the question, as it was told."""
+        if self.at < len(self.lines):
+            return self.lines[self.at].cells
+        return self.question or NOTHING
+
+    def _typed_here(self) -> bool:
+        """Whether what is typed stands behind the line that is read."""
+        if self.waiting:
+            return self.at == self._newest and bool(self._typing.text)
+        return self.at >= len(self.lines) and self.question is not None
+
+    def _cuts(self) -> list[tuple[int, int]]:
+        shown = self._line().shown
+        return list(cuts(shown.replace(" ", BLANK), self.usable))
+
+    # Dice and cards that are chosen
+
+    def _picks(self) -> tuple[Pick, ...]:
+        return self.question.picks if self.question is not None and self._lead is not None else ()
+
+    def _raised(self) -> list[int]:
+        """Cells of what is chosen."""
+        if self.at < len(self.lines):
+            return []
+        return [place for n in self._picked for place in range(self._picks()[n].start, self._picks()[n].end)]
+
+    def _toggled(self, number: int) -> Typing:
+        words = self._words()
+        word = self._picks()[number].word
+        if number in self._picked and word in [each.upper() for each in words]:
+            last = len(words) - 1 - [each.upper() for each in words][::-1].index(word)
+            del words[last]
+            self._picked -= {number}
+        else:
+            words.append(word)
+            self._picked |= {number}
+        one_number = any(a.end == b.start for a, b in pairwise(self._picks()))
+        text = ("" if one_number else " ").join(words)
+        text = f"{self._lead} {text}" if self._lead and words else text
+        self._typing = self._chosen = Typing(text, len(text))  # the next key may come before the terminal has it
+        return self._chosen
+
+    def _words(self) -> list[str]:
+        """What is typed behind the lead, die by die or word by word."""
+        words = self._typing.text.split()
+        if self._lead and words and words[0].casefold() == self._lead.casefold():
+            del words[0]
+        return list("".join(words)) if all(map(str.isdigit, words)) else words
+
+    def _still_picked(self) -> frozenset[int]:
+        """What was chosen by key and is still among what is typed."""
+        left = [word.upper() for word in self._words()]
+        kept = set()
+        for number in sorted(self._picked):
+            if self._picks()[number].word in left:
+                left.remove(self._picks()[number].word)
+                kept.add(number)
+        return frozenset(kept)
+
+
+def _within(line: Cells, start: int, end: int) -> list[tuple[int, str]]:
+    """The words of a piece, each with its place in it; of a word that was cut before it, about what is left."""
+    found = []
+    ends = [at - 1 for at, _ in line.words[1:]] + [len(line)]
+    for (at, word), last in zip(line.words, ends, strict=False):
+        if start <= at < end:
+            found.append((at - start, word))
+        elif at < start < last:
+            found.append((0, word[(start - at) * len(word) // (last - at) :]))
+    return found
+
+
+def _print(words: list[tuple[int, str]]) -> str:
+    """The print beside cells: each word at its first cell, or behind the word before it where braille is shorter."""
+    text = ""
+    for at, word in words:
+        text = text.ljust(max(at, len(text) + 1 if text else 0)) + word
+    return text

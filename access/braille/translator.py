@@ -1,0 +1,306 @@
+"""Braille by liblouis: a line becomes cells, token by token.
+
+Blanks part a line into tokens. Tokens with dice or numbers are translated in an uncontracted table, the prose between
+them in the reader's grade, and all are joined by blank cells: otherwise UEB would run "4 5 6" into one number, and
+contractions would eat letters that stand for cards. liblouis is not thread-safe, so one lock guards it; who holds it
+may be the first to load liblouis, so it can be taken again.
+"""
+
+from __future__ import annotations
+
+import threading
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import groupby
+from string import ascii_lowercase, digits
+from typing import Any
+
+from access.braille.tables import Tables, tables_for
+from access.language.phrases import Line
+
+CARDS = ("cards", "letters")
+"""Kinds of spans that go in as small letters: capitals would add signs, and a whole hand of them a passage."""
+BLANK = "\u2800"
+LEAST_REST = 3
+"""Cells of a word that go over to the next piece at least, where the word is longer than the display."""
+NUMBER_SIGN = "\u283c"
+_ASCII = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
+"""North American braille ASCII: the sign of each cell of six dots, in the order of the Unicode block."""
+
+_lock = threading.RLock()
+
+
+class NoBraille(Exception):
+    """liblouis is not here, or not the liblouis that it should be."""
+
+
+class NoTable(Exception):
+    """liblouis has no such table, or one that has no cells for our letters: `reason` names the phrase."""
+
+    def __init__(self, table: str, reason: str = "error-no-table") -> None:
+        super().__init__(table)
+        self.reason = reason
+
+
+@lru_cache(maxsize=1)
+def _louis() -> Any:
+    """The binding that comes with liblouis. The package of that name on PyPI is another one."""
+    try:
+        import louis
+    except (ImportError, OSError) as error:
+        raise NoBraille from error
+    if not hasattr(louis, "translateString"):
+        raise NoBraille
+    with _lock:
+        louis.setLogLevel(louis.LOG_OFF)
+    return louis
+
+
+def louis_version() -> str:
+    """Which liblouis it is. Raises NoBraille."""
+    return str(_louis().version()).partition(" ")[0]
+
+
+def cells(text: str, table: str) -> str:
+    """The text in Unicode braille, by a table of liblouis. Raises NoBraille and NoTable."""
+    _check(table)
+    with _lock:
+        return _translated(_with_cells(_translatable(text), table), table)
+
+
+def _translated(text: str, table: str) -> str:
+    """Cells of what the table has; the rest is dropped. The lock is held."""
+    louis = _louis()
+    found: str = louis.translateString([table], text, mode=louis.dotsIO | louis.ucBrl | louis.noUndefined)
+    return found.replace(" ", BLANK)
+
+
+def _with_cells(text: str, table: str) -> str:
+    """The text, with letters of other scripts in ours where the table has no cells for them: a name must not vanish."""
+    return text if text.isascii() else "".join(c if c.isascii() else _letter(c, table) for c in text)
+
+
+@lru_cache(maxsize=1024)
+def _letter(letter: str, table: str) -> str:
+    """A letter that the table has, or what comes nearest to it in ASCII. The lock is held."""
+    if _translated(letter, table).strip(BLANK):
+        return letter
+    from anyascii import anyascii
+
+    return str(anyascii(letter))
+
+
+@lru_cache(maxsize=1024)
+def _kept_cells(text: str, table: str) -> str:
+    """The cells of a die, a card or a number, which come again and again."""
+    return cells(text, table)
+
+
+@lru_cache(maxsize=64)
+def check(table: str, letters: str) -> None:
+    """Raises NoBraille, and NoTable where there is no such table or one without cells for each of these letters."""
+    if not all(cells(letter, table).strip(BLANK) for letter in letters):
+        raise NoTable(table, "error-empty-table")
+
+
+def backwards(braille: str, table: str) -> str:
+    """What cells read as, by a table of liblouis. Raises NoBraille and NoTable."""
+    louis = _louis()
+    _check(table)
+    with _lock:
+        found: str = louis.backTranslateString([table], braille, mode=0)
+    return found
+
+
+@lru_cache(maxsize=64)
+def _check(table: str) -> None:
+    louis = _louis()
+    named = table.strip() and not any(c in table for c in ",\0\n")
+    try:
+        with _lock:
+            if named:
+                louis.checkTable([table])
+    except RuntimeError:
+        named = False
+    if not named:
+        raise NoTable(table)
+
+
+def _translatable(text: str) -> str:
+    """Without what liblouis stumbles over: composed, no control or format characters."""
+    composed = unicodedata.normalize("NFC", text)
+    return "".join(c if c.isprintable() else " " for c in composed if unicodedata.category(c) not in ("Cf", "Cs", "Co"))
+
+
+def ascii_cells(braille: str) -> str:
+    """Unicode braille of six dots in braille ASCII (BRF). Dots 7 and 8 are dropped."""
+    return "".join(_ASCII[ord(c) - 0x2800 & 63] if 0x2800 <= ord(c) < 0x2900 else c for c in braille)
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Cells of a die or a card, and what is typed to choose it."""
+
+    start: int
+    end: int
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cells:
+    """A line as it lies on a display: its cells, its print with the cell at which each word begins, its dice and cards.
+
+    Where a reader has the display's own table, it is `as_text`: the cells are the print.
+    """
+
+    shown: str
+    words: tuple[tuple[int, str], ...] = ()
+    picks: tuple[Pick, ...] = ()
+    as_text: bool = False
+
+    def __len__(self) -> int:
+        return len(self.shown)
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """What stands between two blanks; `exact` tells dice, cards and numbers from prose, `picks` are dice and cards."""
+
+    text: str
+    exact: bool
+    picks: tuple[str, ...] = ()
+
+
+class Translator:
+    """Lines to cells for one reader. Raises NoBraille and NoTable when made, not later.
+
+    `brf` is for braille ASCII. `as_text` leaves lines as print, for displays that show it by a table of their own.
+    """
+
+    def __init__(self, language: str, tables: Tables | None = None, brf: bool = False, as_text: bool = False) -> None:
+        self.tables = tables or tables_for(language)
+        self.brf = brf
+        self.as_text = as_text
+        if not as_text:
+            check(self.tables.exact, digits)
+            check(self.tables.prose, ascii_lowercase)
+
+    def fitting(self, line: Line, width: int, closed_up: bool = False) -> str:
+        """The line in braille; cards go without their points where it does not fit the width with them."""
+        braille = self.line(line, closed_up)
+        return braille if len(braille) <= width else self.line(line.without_points(), closed_up)
+
+    def line(self, line: Line, closed_up: bool = False) -> str:
+        """The line in braille; `closed_up` makes the dice of a throw one number."""
+        braille = BLANK.join(shown for shown, _ in self._parts(line, closed_up))
+        return ascii_cells(braille) if self.brf else braille
+
+    def laid(self, line: Line, closed_up: bool = False) -> Cells:
+        """The line as it lies on a display, with its print, and where dice and cards are."""
+        shown: list[str] = []
+        words: list[tuple[int, str]] = []
+        picks: list[Pick] = []
+        at = 0
+        for braille, tokens in self._parts(line, closed_up):
+            picks += _picks(braille, tokens, at)
+            shown.append(braille)
+            words += _words(braille, tokens, at)
+            at += len(braille) + 1
+        blank = " " if self.as_text else BLANK
+        return Cells(blank.join(shown), tuple(words), tuple(picks), self.as_text)
+
+    def laid_to_fit(self, line: Line, width: int, closed_up: bool = False) -> Cells:
+        """The same; cards go without their points where the line does not fit the width with them."""
+        laid = self.laid(line, closed_up)
+        return laid if len(laid) <= width or not line.has_cards else self.laid(line.without_points(), closed_up)
+
+    def typed(self, text: str) -> str:
+        """What is being typed: word by word without contractions, each blank as it is."""
+        if self.as_text:
+            return text
+        return BLANK.join(self._cells(word, exact=True) if word else "" for word in text.split(" "))
+
+    def _cells(self, text: str, exact: bool) -> str:
+        return _kept_cells(text, self.tables.exact) if exact else cells(text, self.tables.prose)
+
+    def _parts(self, line: Line, closed_up: bool) -> Iterator[tuple[str, list[Token]]]:
+        """The line in parts that blanks join: each exact token by itself, the prose between in one."""
+        for exact, found in groupby(_tokens(line, closed_up), key=lambda token: token.exact):
+            tokens = list(found)
+            for group in [[token] for token in tokens] if exact or self.as_text else [tokens]:
+                text = " ".join(token.text for token in group)
+                if self.as_text:
+                    yield text, group
+                else:
+                    yield self._cells(text, exact), group
+
+
+def _picks(braille: str, tokens: list[Token], at: int) -> Iterator[Pick]:
+    """Where the dice of a throw that is closed up lie, one cell each; else the die or the card is its whole token."""
+    words = tokens[0].picks
+    if len(words) == 1:
+        yield Pick(at, at + len(braille), words[0])
+    elif words:
+        first = at + braille.find(NUMBER_SIGN) + 1 if NUMBER_SIGN in braille else at + tokens[0].text.find(words[0])
+        for n, word in enumerate(words):
+            yield Pick(first + n, first + n + 1, word)
+
+
+def _words(braille: str, tokens: list[Token], at: int) -> Iterator[tuple[int, str]]:
+    """The print of some tokens, each word with its first cell as far as words can be told apart."""
+    parts = braille.split(BLANK)
+    if len(parts) != len(tokens):
+        yield at, " ".join(token.text for token in tokens)
+        return
+    for part, token in zip(parts, tokens, strict=True):
+        yield at, token.text
+        at += len(part) + 1
+
+
+def _tokens(line: Line, closed_up: bool) -> Iterator[Token]:
+    """The tokens of a line between blanks."""
+    token, exact = "", False
+    picks: tuple[str, ...] = ()
+    for span in line.spans:
+        text = span.text.replace(" ", "") if closed_up and span.kind == "dice" else span.text
+        text = text.lower() if span.kind in CARDS else text
+        for n, piece in enumerate(text.split(" ")):
+            if n:
+                if token:
+                    yield Token(token, exact, picks)
+                token, exact, picks = "", False, ()
+            token += piece
+            exact = exact or (bool(piece) and span.kind in ("dice", "number", *CARDS))
+            if span.kind == "dice":
+                picks = tuple(piece)
+            elif span.kind in CARDS and piece:
+                picks = (piece.rstrip("0123456789").upper(),)
+    if token:
+        yield Token(token, exact, picks)
+
+
+def pieces(braille: str, width: int) -> Iterator[str]:
+    """Pieces of at most `width` cells, cut at blank cells where there is one."""
+    for start, end in cuts(braille, width):
+        yield braille[start:end]
+
+
+def cuts(shown: str, width: int) -> Iterator[tuple[int, int]]:
+    """Where those pieces begin and end."""
+    blank = BLANK if BLANK in shown else " "
+    start, whole = len(shown) - len(shown.lstrip(blank)), len(shown.rstrip(blank))
+    while whole - start > width:
+        cut = shown.rfind(blank, start, start + width + 1)
+        end = cut if cut > start else start + _within_word(shown[start:whole], width, blank)
+        yield start, len(shown[:end].rstrip(blank))
+        start = end + len(shown[end:]) - len(shown[end:].lstrip(blank))
+    if whole > start:
+        yield start, whole
+
+
+def _within_word(shown: str, width: int, blank: str) -> int:
+    """Where to cut a word that is longer than the display: not before a sign or two that would stand alone."""
+    rest = len(shown.partition(blank)[0]) - width
+    return width - max(LEAST_REST - rest, 0) if width > 2 * LEAST_REST else width

@@ -1,0 +1,222 @@
+"""The commands emboss: rules, empty tables, the standing of a saved game and labels for cards, as braille on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from access.braille import brf
+from access.braille.tables import EXACT, has_eight_dots, tables_for
+from access.braille.translator import BLANK, NoBraille, NoTable, Translator, backwards, cells
+from access.commands.deck import deck_of
+from access.commands.group import a_game, chosen_language, common, language, phrases_of
+from access.engine import journal
+from access.engine.seats import clean_names
+from access.engine.table import Table
+from access.language.phrases import Phrases, guide, plain_line
+from access.session import catalogue, host, saves
+from access.settings import settings
+from games.cards import Deck
+from games.steps import Refused, Seat
+
+F = TypeVar("F", bound=Callable[..., Any])
+COLUMN_GAP = 2
+"""Cells between two columns of a table."""
+LARGEST_OF_SIX = "\u283f"
+"""The last cell in the order of the Unicode block that has neither dot 7 nor dot 8."""
+GUIDE = "\u2824"
+"""The cell that shows where something is to be written: dots 3 and 6."""
+
+
+@click.group()
+@common
+def emboss() -> None:
+    """Write braille for an embosser (BRF)."""
+
+
+def a_page(command: F) -> F:
+    """The options of every page."""
+    for option in (
+        click.option("-o", "--output", type=click.Path(path_type=Path), required=True, help="The file to write."),
+        click.option("--lines", type=click.IntRange(5, 100), default=brf.LINES, help="Lines a page; else 25."),
+        click.option("--width", type=click.IntRange(10, 100), default=brf.WIDTH, help="Cells a line; else 40."),
+        click.option("--table", help="A table of liblouis; else that of your settings, or one of the language."),
+    ):
+        command = option(command)
+    return command
+
+
+@emboss.command("rules")
+@a_game
+@click.option("--grade", type=click.IntRange(0, 2), help="1, or 2 for contracted; else that of your settings.")
+@a_page
+@common
+def emboss_rules(game: str, grade: int | None, table: str | None, width: int, lines: int, output: Path) -> None:
+    """Write the rules of GAME."""
+    found = catalogue.find(game)
+    phrases = phrases_of(found)
+    reader = _reader(phrases, table, grade)
+    told = [_told(paragraph, reader) for paragraph in guide(found, phrases.language)]
+    body = [line for paragraph in told for line in brf.paragraph(paragraph, width)]
+    _write(brf.heading(_told(phrases.text(game), reader), width) + body, reader, width, lines, output, phrases)
+
+
+@emboss.command("tableau")
+@click.argument("game", default="kaques")
+@click.argument("names", nargs=-1, metavar="[NAME ...]")
+@a_page
+@common
+def emboss_tableau(game: str, names: tuple[str, ...], table: str | None, width: int, lines: int, output: Path) -> None:
+    """Write an empty table for the scores of GAME, with a column each for NAMES; else as many as fit.
+
+    Without GAME it is the Tableau de Kaques.
+    """
+    found = catalogue.find(game)
+    phrases = phrases_of(found)
+    reader = _reader(phrases, table, 1)
+    told = [_told(name, reader) for name in clean_names(list(names))]
+    column = max(found.digits + 1, *map(len, told), 0)  # a number sign comes first
+    label = len(reader.line(plain_line(str(found.rows)))) + COLUMN_GAP
+    room = (width - label + COLUMN_GAP) // (column + COLUMN_GAP)
+    if room < 1:
+        raise Refused("emboss-narrow", width=width)
+    heads = told or [_told(str(number), reader) for number in range(1, room + 1)]
+    title = phrases.text(f"{game}-tableau") if phrases.has(f"{game}-tableau") else phrases.text(game)
+    heading = brf.heading(_told(title, reader), width)
+    rows = lines - 2 - len(heading)
+    if rows < 1:
+        raise Refused("emboss-few-lines", lines=lines)
+    body = []
+    for first in range(0, len(heads), room):
+        across = [head.ljust(column, BLANK) for head in heads[first : first + room]]
+        blank = [GUIDE * column] * len(across)
+        for top in range(1, found.rows + 1, rows):
+            numbers = range(top, min(top + rows, found.rows + 1))
+            down = [_row(_told(str(number), reader), blank, label) for number in numbers]
+            body += brf.whole_pages([*heading, _row("", across, label), *down], lines - 1)
+    _write(body, reader, width, lines, output, phrases)
+
+
+@emboss.command("score")
+@click.argument("number", type=click.IntRange(1), required=False)
+@click.option("--journal", "path", type=click.Path(path_type=Path), help="Of the game in this file.")
+@click.option("--grade", type=click.IntRange(0, 2), help="1, or 2 for contracted; else that of your settings.")
+@a_page
+@common
+def emboss_score(
+    number: int | None,
+    path: Path | None,
+    grade: int | None,
+    table: str | None,
+    width: int,
+    lines: int,
+    output: Path,
+) -> None:
+    """Write how a saved game stands: the one played last that is not over, or NUMBER."""
+    path = path or (saves.find(number)[0].path)
+    saved = journal.read(path)
+    game = host.checked_game(saved.head, path)
+    played = Table(host.new(game, saved.head))
+    host.replay_saved(saved, played, path, game)
+    names = [sitter.name for sitter in saved.head.sitters]
+    phrases = Phrases(chosen_language() or saved.head.language, game, names)
+    reader = _reader(phrases, table, grade)
+    play: Any = played.play
+    body = brf.heading(_told(phrases.text(game.id), reader), width)
+    body += brf.paragraph(_told(phrases.text("loop-table", game="", names=", ".join(names)).strip(" ."), reader), width)
+    for event in play.standing(Seat(0)):
+        body += brf.paragraph(reader.line(phrases.event(event)[1]), width)
+    _write(body, reader, width, lines, output, phrases)
+
+
+def _row(label: str, columns: Sequence[str], width: int) -> str:
+    return label.ljust(width, "\u2800") + (BLANK * COLUMN_GAP).join(columns)
+
+
+def _reader(phrases: Phrases, table: str | None, grade: int | None) -> Translator:
+    """A translator by the reader's own tables. Raises Refused."""
+    chosen = settings.read().of()
+    grade = int(chosen.get("braille.grade", 1)) if grade is None else grade
+    named = table or str(chosen.get("braille.table", "")) or None
+    if named and has_eight_dots(named):
+        raise Refused("emboss-eight", table=named[:40])
+    try:
+        return Translator(phrases.language, tables_for(phrases.language, grade, 6, named))
+    except NoBraille:
+        raise Refused("error-no-braille") from None
+    except NoTable as error:
+        raise Refused(error.reason, table=str(error)[:40]) from None
+
+
+def _told(text: str, reader: Translator) -> str:
+    """A text in braille. Raises Refused where the numbers in it would not be read as what they are."""
+    line = plain_line(text)
+    for span in line.spans:
+        if span.kind == "number" and backwards(cells(span.text, reader.tables.exact), reader.tables.exact) != span.text:
+            raise Refused("emboss-back", table=reader.tables.exact[:40], label=span.text)
+    return reader.line(line)
+
+
+def _write(body: Sequence[str], reader: Translator, width: int, lines: int, output: Path, phrases: Phrases) -> None:
+    """Write lines on numbered pages. Raises Refused."""
+    for line in body:
+        _check_dots(line, reader.tables.prose)
+    pages = brf.numbered(body, width, lines, lambda page: cells(str(page), reader.tables.exact))
+    _write_pages(pages, output, phrases)
+    click.echo(phrases.text("emboss-pages", pages=len(pages), file=str(output)))
+
+
+def _check_dots(braille: str, table: str) -> None:
+    """Raises Refused where dots 7 or 8 would be dropped on paper."""
+    if any(cell > LARGEST_OF_SIX for cell in braille):
+        raise Refused("emboss-eight", table=table[:40])
+
+
+def _write_pages(pages: Sequence[Sequence[str]], output: Path, phrases: Phrases) -> None:
+    if not output.absolute().parent.is_dir():
+        raise Refused("error-no-folder", folder=str(output.parent))
+    try:
+        output.write_text(brf.text(pages), encoding="ascii", newline="")
+    except OSError as error:
+        raise Refused("error-journal-file", file=str(output), why=host.why(phrases, error)) from None
+
+
+# Labels --------------------------------------------------------------------------------------------------
+
+
+@emboss.command("deck")
+@click.option("--deck", "name", help="en, de, or a deck file; else that of the language.")
+@a_page
+@common
+def emboss_deck(name: str | None, table: str | None, width: int, lines: int, output: Path) -> None:
+    """Write labels for all cards of a deck, to stick on real ones. Their table is an uncontracted one."""
+    if not output.absolute().parent.is_dir():
+        raise Refused("error-no-folder", folder=str(output.parent))
+    found, phrases = deck_of(name or language()), phrases_of()
+    table = table or EXACT[language()]
+    try:
+        labels = [_label(card, found, table) for card in found.cards]
+    except NoBraille:
+        raise Refused("error-no-braille") from None
+    except NoTable as error:
+        raise Refused(error.reason, table=table[:40]) from None
+    pages = brf.pages(brf.in_rows(labels, width), lines)
+    _write_pages(pages, output, phrases)
+    first, last = found.cards[0], found.cards[-1]
+    said = {"labels": len(labels), "pages": len(pages), "file": str(output), "first": first, "last": last}
+    click.echo(phrases.text("emboss-written", **said))
+
+
+def _label(card: str, deck: Deck, table: str) -> brf.Block:
+    """Letters on the first line, points on the second. Raises Refused where the table does not read them back."""
+    shown = []
+    for text in (card.lower(), str(deck.kinds[card].points)):
+        braille = cells(text, table)
+        _check_dots(braille, table)
+        if backwards(braille, table).strip().lower() != text:
+            raise Refused("emboss-back", table=table[:40], label=text)
+        shown.append(braille)
+    return brf.Block(tuple(shown))

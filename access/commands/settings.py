@@ -1,0 +1,103 @@
+"""The command settings: as questions, or show and set."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import click
+
+from access.commands.group import common, language, outlets, phrases_of, wishes_of
+from access.dialogue.teller import Leave
+from access.language.phrases import Phrases
+from access.session import host, people
+from access.session.settings_asked import COMMANDS, ask_all, checked, title, told
+from access.settings.settings import SETTINGS, Settings, path, read, setting, write
+from games.steps import Refused
+
+a_person = click.option("--person", default="", metavar="NAME", help="For this person only, who plays by this name.")
+
+
+@click.group(invoke_without_command=True)
+@a_person
+@outlets
+@common
+@click.pass_context
+def settings(ctx: click.Context, /, person: str, **given: Any) -> None:
+    """Change how you are told and asked: as questions, or with set."""
+    if ctx.invoked_subcommand is not None:
+        return
+    wishes = wishes_of(language(), given).of(person)
+    with host.hang_up_is_leaving(), people.loop(wishes, Phrases(wishes.language or language())) as asked:
+        asked.commands = COMMANDS
+        try:
+            ask_all(asked, _name(person))
+        except (Leave, EOFError, KeyboardInterrupt):
+            pass
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            raise _unwritable(error) from None
+        asked.say("settings-kept", file=str(path()))
+        asked.last_words()
+
+
+@settings.command()
+@a_person
+@click.option("--json", "as_json", is_flag=True, help="One object.")
+@common
+def show(person: str, as_json: bool) -> None:
+    """Say each setting, and what is wrong with the file."""
+    found, phrases = read(), phrases_of()
+    if as_json:
+        chosen = found.of(person)
+        values = {each.name: chosen.get(each.name, each.default) for each in SETTINGS}
+        faults = [{"line": fault.line, "why": people.fault_told(fault, phrases)} for fault in found.faults]
+        named = {"file": str(path()), "settings": values, "people": list(found.people), "faults": faults}
+        click.echo(json.dumps(named, ensure_ascii=False))
+        return
+    for fault in found.faults:
+        click.echo(people.fault_told(fault, phrases))
+    for each in SETTINGS:
+        facts = {"name": each.name, "value": told(each, found.of(person).get(each.name), phrases), "person": person}
+        click.echo(phrases.text("settings-shown", **{"from": _whence(each.name, person, found)}, **facts))
+    if found.people and not person:
+        click.echo(phrases.text("settings-people", names=", ".join(found.people)))
+    click.echo(phrases.text("settings-kept", file=str(path())))
+
+
+def _whence(name: str, person: str, found: Settings) -> str:
+    if name in found.own(person):
+        return "person"
+    return "all" if name in found.values else "usual"
+
+
+@settings.command("set")
+@click.argument("key")
+@click.argument("value")
+@a_person
+@common
+def set_value(key: str, value: str, person: str) -> None:
+    """Set KEY to VALUE; the value default takes it out."""
+    wanted = setting(key)
+    chosen = checked(wanted, value)
+    try:
+        write(wanted.name, chosen, _name(person))
+    except OSError as error:
+        raise _unwritable(error) from None
+    phrases = phrases_of()
+    said = told(wanted, chosen, phrases)
+    facts = {"title": title(wanted, phrases), "value": said, "person": person or "nobody"}
+    click.echo(phrases.text("settings-set", **facts))
+
+
+def _name(person: str) -> str:
+    """A person's name as the table would have it. Raises BadName."""
+    from access.engine.seats import clean_name
+
+    return clean_name(person) if person else ""
+
+
+def _unwritable(error: OSError) -> Refused:
+    why = host.why(phrases_of(), error)
+    return Refused("settings-unwritable", file=str(path()), why=why)

@@ -1,0 +1,1 @@
+"""The conversation at one place: questions, commands, history, handing the keyboard over."""

@@ -1,0 +1,1 @@
+"""One game without input or output: the table, chance, seats, the journal and simulation."""

@@ -1,0 +1,80 @@
+"""Many games between bots, for figures."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from access.engine.seats import BotSeat, Seeded, SeededLuck
+from access.engine.table import Listener, Table, drive
+from games.game import Figure, Game, Tally
+from games.options import Value
+from games.steps import Seat, Tell
+
+SAY_EVERY = 3.0
+"""Seconds between two lines that say how far it is."""
+
+
+class Ears:
+    """Lets a tally hear what is public."""
+
+    seats: frozenset[int] = frozenset()
+
+    def __init__(self, tally: Tally) -> None:
+        self.tell: Callable[[Tell], None] = tally.tell
+
+
+@dataclass(slots=True)
+class Figures:
+    """What came of it: `wins` by seat, and what the game counts."""
+
+    games: int
+    wins: list[int]
+    seconds: float
+    counted: Mapping[str, Figure]
+
+    def to_json(self) -> dict[str, object]:
+        """As one object; `games_per_cpu_second` is null where no time passed."""
+        rate = self.games / self.seconds if self.seconds else None
+        return {"games": self.games, "wins": self.wins, **self.counted, "games_per_cpu_second": rate}
+
+
+def simulate(
+    game: Game,
+    options: Mapping[str, Value],
+    levels: Sequence[str],
+    games: int,
+    seed: int,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Figures:
+    """Play so many games between bots of these levels, events told to all; Ctrl-C ends it with the figures so far."""
+    tally = game.tally() if game.tally else None
+    wins = [0] * len(levels)
+    began, said = time.process_time(), time.monotonic()
+    done = 0
+    try:
+        for done in range(games):
+            for seat in play_one(game, options, levels, seed + done, tally):
+                wins[seat] += 1
+            if done % 16 == 0 and time.monotonic() - said > SAY_EVERY:
+                said = time.monotonic()
+                progress(done + 1)
+        done = games
+    except KeyboardInterrupt:
+        pass
+    seconds = time.process_time() - began
+    return Figures(done, wins, seconds, tally.figures(done) if tally else {})
+
+
+def play_one(
+    game: Game, options: Mapping[str, Value], levels: Sequence[str], seed: int, tally: Tally | None
+) -> Sequence[Seat]:
+    """One game between bots: the seats that win."""
+    bots = [game.bots[level](Seat(n), SeededLuck(seed, Seat(n))) for n, level in enumerate(levels)]
+    listeners: list[Listener] = [BotSeat(Seat(n), bot) for n, bot in enumerate(bots)]
+    if tally is not None:
+        listeners.append(Ears(tally))
+    table = Table(lambda: game.new(len(levels), options))
+    winners: Sequence[Seat] = drive(table, bots, listeners, Seeded(seed))["winners"]
+    return winners

@@ -1,0 +1,1 @@
+"""Phrases and answers: from events to lines, and from typed text to answers."""

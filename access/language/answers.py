@@ -1,0 +1,288 @@
+"""From what is typed to an answer or a command.
+
+Words for answers and commands stand in the phrases of each language; here are only the few shapes that follow them:
+dice, an amount, a seat, a word. A word counts in full, in its short form, or by any beginning that means one thing.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Collection, Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from access.language.phrases import Phrases
+from games.cards import named
+from games.steps import Ask, Illegal, Offer, Query, Refused, Shape, Term, Terms
+
+COMMANDS = ("repeat", "next", "score", "dice", "turn", "help", "rules", "undo", "rate", "volume", "quit")
+HAND_COMMANDS = tuple(each for name in COMMANDS for each in (("hand", "spell") if name == "dice" else (name,)))
+"""Commands where hands are held."""
+TAKES: Mapping[str, Shape] = {"hand": "amount", "spell": "amount", "rate": "amount", "volume": "amount"}
+"""What may be typed behind a command of the house."""
+MOST_CARDS = 20
+LONGEST_WORD = 60
+"""Letters of a typed word, blanks between its cards included, that are looked at."""
+ECHOED = 20
+"""Letters of what was not understood that are said back."""
+_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """An answer, not yet checked by its question."""
+
+    value: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Commanded:
+    """A command of the house or of the game, and what was typed behind it."""
+
+    name: str
+    value: Any = None
+
+
+class Unclear(Exception):
+    """What was typed is neither an answer nor a command; or it is the beginning of the several `words`."""
+
+    def __init__(self, typed: str, words: tuple[str, ...] = ()) -> None:
+        super().__init__(typed)
+        self.words = words
+
+
+def normal(text: str) -> str:
+    """As words are compared: folded, ae for ä, single blanks, no control characters, no sign at the end."""
+    kept = "".join(c for c in unicodedata.normalize("NFC", text) if c.isprintable() or c.isspace())
+    words = " ".join(kept.casefold().translate(_UMLAUTS).split())
+    return words.rstrip(".!?") or words
+
+
+def echo(typed: str) -> str:
+    """What was typed, as it can be said back: no control characters, not too long."""
+    return "".join(c for c in typed if c.isprintable()).strip()[:ECHOED].strip()
+
+
+class Words:
+    """The words that may be typed at a question: those of its answers, and those of the commands."""
+
+    def __init__(
+        self, phrases: Phrases, question: Ask[Any], commands: Iterable[str], queries: Iterable[Query] = ()
+    ) -> None:
+        self.question = question
+        self.offers = question.offers()
+        self.phrases = phrases
+        self.among = {query.name: query.among for query in queries}
+        asked = {query.name: query.takes for query in queries}
+        self.takes: dict[str, Shape | None] = {**{name: TAKES.get(name) for name in commands}, **asked}
+        self.commands = {word: name for name in self.takes for word in _listed(phrases, phrases.command(name))}
+        self.answers = {word: offer for offer in self.offers for word in _listed(phrases, phrases.answer(offer))}
+
+    def entered(self) -> Answered | None:
+        """What Enter alone means at this question, or None."""
+        return next((Answered(offer.answer) for offer in self.offers if offer.enter), None)
+
+    def has(self, typed: str) -> bool:
+        """Whether what was typed is an answer, whether it is allowed or not."""
+        try:
+            return isinstance(self.read(typed), Answered)
+        except (Unclear, Refused):
+            return False
+
+    def read(self, typed: str) -> Answered | Commanded:
+        """What was meant. Raises Unclear, or Illegal where dice or an amount cannot be what they should be."""
+        text = normal(typed)
+        if text in self.answers and self.answers[text].takes is None:
+            return Answered(self.answers[text].answer)
+        if any(text == normal(word) for offer in self.offers if offer.takes == "text" for word in offer.among):
+            return Answered(typed.strip())
+        card = self._bare_card(text)
+        if card is not None:
+            return card
+        slash = text.startswith("/")
+        word, _, rest = text.removeprefix("/").strip().partition(" ")
+        found = _find(word, self.commands) if slash else self.commands.get(word)
+        if found is not None and (slash or not rest):
+            return self._commanded(found, rest, typed)
+        if slash:
+            raise Unclear(typed)
+        bare = self._bare(text, typed)
+        return self._by_word(word, rest, typed) if bare is None else bare
+
+    def _bare_card(self, text: str) -> Answered | None:
+        """A card that the question takes counts before a command of the same letters."""
+        if any(offer.bare and offer.takes == "cards" for offer in self.offers):
+            value = cards(text)
+            with suppress(Illegal):
+                if value is not None:
+                    self.question.check(value)
+                    return Answered(value)
+        return None
+
+    def _commanded(self, name: str, rest: str, typed: str) -> Commanded:
+        """A command, with what is typed behind it where it takes that. Raises Unclear."""
+        if not rest:
+            return Commanded(name)
+        takes = self.takes[name]
+        value = self._shaped(takes, rest, typed, self.among.get(name, ())) if takes else None
+        if value is None:
+            raise Unclear(typed)
+        return Commanded(name, value)
+
+    def _shaped(self, shape: Shape, rest: str, typed: str, among: Terms) -> Any:
+        """What is typed behind a word, in its shape; words as they were typed, umlauts and all."""
+        if shape == "word":
+            return _behind(typed) or None
+        if shape in ("term", "terms"):
+            return self._terms(shape, rest, among)
+        return shaped(shape, rest, self.phrases.names)
+
+    def _bare(self, text: str, typed: str) -> Answered | None:
+        for offer in self.offers:
+            if offer.bare and offer.takes:
+                value: Any
+                if offer.takes in ("term", "terms"):
+                    value = None if text in self.answers else self._terms(offer.takes, text, offer.among, bare=True)
+                elif offer.takes == "text":
+                    value = typed.strip()
+                else:
+                    value = shaped(offer.takes, text, self.phrases.names)
+                if value is not None:
+                    return _made(offer, value)
+        return None
+
+    def _terms(self, shape: Shape, text: str, among: Terms, bare: bool = False) -> Term | Terms | None:
+        """One term, or several, by any beginning of their names; between the answer and a term a word such as with."""
+        known = spelled(self.phrases, among)
+        if shape == "terms":
+            return terms(text, known)
+        found = terms(text, known) or (None if bare else terms(text.partition(" ")[2], known))
+        return found[0] if found is not None and len(found) == 1 else None
+
+    def _by_word(self, word: str, rest: str, typed: str) -> Answered | Commanded:
+        known: dict[str, Offer[Any] | str] = {**self.commands, **self.answers}
+        found = _find(word, known)
+        if isinstance(found, str):
+            return self._commanded(found, rest, typed)
+        if isinstance(found, Offer):
+            if not rest and (found.takes is None or found.answer is not None):
+                return Answered(found.answer)
+            if found.takes is not None:
+                value = self._shaped(found.takes, rest, typed, found.among)
+                if value is not None:
+                    return _made(found, value)
+        raise Unclear(typed, self._beginning(word) if not rest and found is None else ())
+
+    def _beginning(self, word: str) -> tuple[str, ...]:
+        """The full words that begin so, where there are several."""
+        found = tuple(full for full in self.all() if word and normal(full).startswith(word))
+        return found if len(found) > 1 else ()
+
+    def all(self) -> tuple[str, ...]:
+        """The full words: of answers that must be said, and of commands."""
+        names = [self.phrases.answer(offer) for offer in self.offers if not offer.bare]
+        names += [self.phrases.command(name) for name in self.takes]
+        return tuple(sorted(self.phrases.words(name)[0] for name in names))
+
+
+def _made(offer: Offer[Any], value: Any) -> Answered:
+    return Answered(offer.make(value) if offer.make else value)
+
+
+def _behind(typed: str) -> str:
+    """What is typed behind the first word."""
+    kept = "".join(c for c in unicodedata.normalize("NFC", typed) if c.isprintable() or c.isspace())
+    _, _, rest = " ".join(kept.split()).removeprefix("/").strip().partition(" ")
+    return rest[:LONGEST_WORD].rstrip(".!?")
+
+
+def _listed(phrases: Phrases, name: str) -> tuple[str, ...]:
+    return tuple(map(normal, phrases.words(name)))
+
+
+def _find(word: str, known: Mapping[str, Any]) -> Any:
+    """What a word, or a beginning of words that all mean the same, stands for; None otherwise."""
+    if word in known:
+        return known[word]
+    meant = {id(value): value for name, value in known.items() if word and name.startswith(word)}
+    return next(iter(meant.values())) if len(meant) == 1 else None
+
+
+# Shapes --------------------------------------------------------------------------------------------------------------
+
+
+def shaped(shape: Shape, text: str, names: Collection[str]) -> Any:
+    """The text as a value of this shape, or None. Raises Illegal for dice with impossible faces."""
+    if shape == "dice":
+        return dice(text)
+    if shape == "amount":
+        return int(text) if re.fullmatch(r"[0-9]{1,9}", text) else None
+    if shape == "seat":
+        return _find(text, {normal(name): seat for seat, name in enumerate(names)})
+    if shape == "cards":
+        return cards(text)
+    return text or None
+
+
+LONGEST_TERM = 3
+"""Words of the longest name of a term."""
+
+
+def terms(text: str, known: Mapping[str, Term]) -> Terms | None:
+    """The terms that are named one after the other, with commas or not; None where one of them is not known."""
+    words = re.sub("[,;]", " ", text).split()
+    found: list[Term] = []
+    while words:
+        for count in range(min(LONGEST_TERM, len(words)), 0, -1):
+            name: Term | None = _find(" ".join(words[:count]), known)
+            if name is not None:
+                break
+        else:
+            return None
+        found.append(name)
+        del words[:count]
+    return tuple(found) or None
+
+
+def spelled(phrases: Phrases, among: Terms) -> dict[str, Term]:
+    """All names by which these terms may be typed."""
+    return {spelling: name for name in among for word in phrases.term(name) for spelling in _spellings(word)}
+
+
+def about(phrases: Phrases, queries: Iterable[Query], paragraphs: Iterable[str], typed: str) -> str | None:
+    """The paragraph of a guide that begins with the name of a term of the game, which was typed; None without one."""
+    known = spelled(phrases, tuple(name for query in queries for name in query.among))
+    found = terms(normal(typed), known)
+    if found is None or len(found) != 1:
+        return None
+    names = tuple(name.casefold() for name in phrases.term(found[0]))
+    return next((paragraph for paragraph in paragraphs if paragraph.casefold().startswith(names)), None)
+
+
+def _spellings(name: str) -> set[str]:
+    """A name as it is compared, with its umlauts written out, and without them."""
+    bare = "".join(c for c in unicodedata.normalize("NFD", name) if not unicodedata.combining(c))
+    return {normal(name), normal(bare)}
+
+
+def cards(text: str) -> tuple[str, ...] | None:
+    """Cards typed with blanks or commas between, as their letters in capitals; None where it is something else."""
+    names = named(text)
+    return (
+        names
+        if names and len(names) <= MOST_CARDS and all(re.fullmatch("[A-Z]{1,3}", name) for name in names)
+        else None
+    )
+
+
+def dice(text: str) -> tuple[int, ...] | None:
+    """Faces typed with or without blanks or commas between; None where it is something else. Raises Illegal."""
+    if not re.fullmatch(r"[0-9][0-9 ,;+-]{0,200}", text):
+        return None
+    faces = tuple(int(digit) for digit in text if digit.isdigit())
+    for face in faces:
+        if not 1 <= face <= 6:
+            raise Illegal("loop-no-such-face", face=face)
+    return faces

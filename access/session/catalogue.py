@@ -1,0 +1,104 @@
+"""The games of the house: found through the entry points of the group `taverne.games`, ours among them.
+
+A game from elsewhere is checked when it is found, so that what it lacks is said by name before anybody plays it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import lru_cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any
+
+from access.engine.guesser import Guesser
+from access.language.phrases import MissingPhrase, Phrases, game_languages, title
+from games.game import Game
+from games.steps import Ask, Event, Refused
+
+GROUP = "taverne.games"
+
+
+class BrokenGame(Refused):
+    """A game that is installed but cannot be played."""
+
+
+@lru_cache(maxsize=1)
+def _entries() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+def names() -> tuple[str, ...]:
+    """The names of all games, sorted."""
+    return tuple(sorted(_entries()))
+
+
+@lru_cache(maxsize=64)
+def find(name: str) -> Game:
+    """The game of this name. Raises Refused where there is none, BrokenGame where it has a fault."""
+    entry = _entries().get(name.casefold())
+    if entry is None:
+        raise Refused("error-no-game", name=name[:20], names=", ".join(names()))
+    try:
+        game: Game = entry.load()
+        fault = next(_faults(game, entry), None)
+    except Exception as error:  # whatever a game from elsewhere does wrong must not break the house
+        fault = f"{type(error).__name__}: {error}"
+        raise BrokenGame("error-broken-game", game=entry.name, why=fault) from error
+    if fault is not None:
+        raise BrokenGame("error-broken-game", game=entry.name, why=fault)
+    return game if game.bots else replace(game, bots={"easy": Guesser})
+
+
+def called(name: str, language: str) -> str:
+    """What a game is called; one that is not here, or is broken, by its name."""
+    try:
+        return title(find(name), language)
+    except Refused:
+        return name
+
+
+def sentence(refused: Refused, language: str) -> str:
+    """What was refused, in the phrases of the house or of the game that refused it."""
+    whose = refused.reason.partition("-")[0]
+    return Phrases(language, find(whose) if whose in names() else None).text(refused.reason, **refused.facts)
+
+
+# What a game must give -----------------------------------------------------------------------------------------------
+
+
+def _faults(game: object, entry: EntryPoint) -> Iterator[str]:
+    """What is wrong with it, one by one."""
+    if not isinstance(game, Game):
+        yield f"{entry.value} is a {type(game).__name__}, not a games.game.Game"
+        return
+    if game.id != entry.name or not re.fullmatch(r"[a-z][a-z0-9]*", game.id):
+        yield f"its id is {game.id!r}; it must be {entry.name!r}, of small letters and digits"
+    if not game.package.startswith("games."):  # ours are held to more than this by our tests
+        yield from _missing_phrases(game)
+
+
+def _missing_phrases(game: Game) -> Iterator[str]:
+    languages = game_languages(game)
+    if not languages:
+        yield f"there are no phrases in {game.package}, such as en.ftl"
+    for language in languages:
+        try:
+            phrases = Phrases(language, game)
+        except MissingPhrase as error:
+            yield str(error)
+            continue
+        wanted = [game.id, *(phrases.name(told) for told in _told(game.package))]
+        yield from (f"{language}.ftl has no phrase {name}" for name in wanted if not phrases.has(name))
+
+
+def _told(package: str) -> Iterator[type[Any]]:
+    """All classes of events and questions that the modules of a package have defined, but those that are private."""
+    todo: list[type[Any]] = [Event, Ask]
+    while todo:
+        known: list[type[Any]] = todo.pop().__subclasses__()
+        for told in known:
+            todo.append(told)
+            if (told.__module__ + ".").startswith(package + ".") and not told.__name__.startswith("_"):
+                yield told

@@ -1,0 +1,162 @@
+"""The doctor: what was found here, and what to do about what was not."""
+
+from __future__ import annotations
+
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from importlib.metadata import PackageNotFoundError, version
+
+from access.braille.display import NoDisplay, probe
+from access.braille.tables import EXACT, PROSE
+from access.braille.translator import NoBraille, NoTable, cells, louis_version
+from access.language.phrases import LANGUAGES, Phrases
+from access.session import saves
+from access.session.people import fault_told
+from access.settings import settings
+from access.system import surroundings
+from access.terminal.terminal import is_terminal, width
+
+NEEDED = ("click", "fluent.runtime", "platformdirs", "prompt_toolkit")
+"""Packages without which nothing can be played."""
+OLDEST = (3, 11)
+PATIENCE = 10.0
+"""Seconds that the voice has to say what it speaks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing looked at: whether it is well, whether play needs it, and the line that says so."""
+
+    name: str
+    ok: bool
+    needed: bool
+    text: str
+
+    def to_json(self) -> dict[str, object]:
+        """As an object."""
+        return asdict(self)
+
+
+def findings(phrases: Phrases) -> Iterator[Finding]:
+    """All that is looked at, in the order in which it is told."""
+    for name, look in LOOKS.items():
+        ok, needed, text = look(phrases)
+        yield Finding(name, ok, needed, text)
+
+
+def enough(found: list[Finding]) -> bool:
+    """Whether all that play needs is here."""
+    return all(finding.ok for finding in found if finding.needed)
+
+
+Look = tuple[bool, bool, str]
+
+
+def _python(phrases: Phrases) -> Look:
+    ok = sys.version_info >= OLDEST
+    return ok, True, phrases.text("doctor-python" if ok else "doctor-python-old", version=platform.python_version())
+
+
+def _packages(phrases: Phrases) -> Look:
+    found, missing = [], []
+    for name in NEEDED:
+        try:
+            found.append(f"{name} {version(name)}")
+        except PackageNotFoundError:
+            missing.append(name)
+    if missing:
+        return False, True, phrases.text("doctor-packages-missing", names=", ".join(missing))
+    return True, True, phrases.text("doctor-packages", names=", ".join(found))
+
+
+def _voice(phrases: Phrases) -> Look:
+    command = [sys.executable, "-m", "access.speech.voice_worker", phrases.language, "voices", *LANGUAGES]
+    try:
+        run = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+        kind, _, said = run.stdout.strip().partition(" ")
+    except subprocess.TimeoutExpired:
+        kind, said = "failed", "loop-voice-died"
+    if kind != "voices":
+        why = phrases.text(said if phrases.has(said) else "loop-voice-missing")
+        return False, False, phrases.text("doctor-voice-missing", why=why)
+    engine, *languages = said.split()
+    silent = [language for language in LANGUAGES if language not in languages]
+    told = ", ".join(phrases.text(f"language-{language}") for language in silent or languages)
+    phrase = "doctor-voice-silent" if silent else "doctor-voice"
+    return not silent, False, phrases.text(phrase, engine=engine, languages=told)
+
+
+def _sound(phrases: Phrases) -> Look:
+    ok = surroundings.has_sound()
+    return ok, False, phrases.text("doctor-sound" if ok else "doctor-sound-missing")
+
+
+def _liblouis(phrases: Phrases) -> Look:
+    try:
+        for table in {*EXACT.values(), *PROSE.values()}:
+            cells("a", table)
+    except NoBraille:
+        return False, False, phrases.text("doctor-liblouis-missing")
+    except NoTable as error:
+        return False, False, phrases.text("doctor-table-missing", table=str(error))
+    return True, False, phrases.text("doctor-liblouis", version=louis_version())
+
+
+def _screen_reader(phrases: Phrases) -> Look:
+    name = surroundings.screen_reader()
+    if name is None:
+        return True, False, phrases.text("doctor-reader-none")
+    return True, False, phrases.text("doctor-reader", name=name)
+
+
+def _brltty(phrases: Phrases) -> Look:
+    try:
+        found = probe()
+    except NoDisplay:
+        return True, False, phrases.text("doctor-brlapi-missing")
+    if found is None:
+        return True, False, phrases.text("doctor-brltty-shut" if surroundings.runs("brltty") else "doctor-brltty-none")
+    phrase = "doctor-brltty" if found.columns * found.lines else "doctor-brltty-no-display"
+    facts = {"driver": found.driver, "columns": found.columns, "lines": found.lines}
+    console = surroundings.display_can_be_had()
+    return True, False, phrases.text(phrase, console=console, **facts)
+
+
+def _terminal(phrases: Phrases) -> Look:
+    if not (is_terminal(sys.stdin) and is_terminal(sys.stdout)):
+        return True, False, phrases.text("doctor-terminal-none")
+    kind = os.environ.get("TERM") or "dumb"
+    return True, False, phrases.text("doctor-terminal", kind=kind, columns=width())
+
+
+def _saves(phrases: Phrases) -> Look:
+    folder = saves.folder()
+    standing = next(parent for parent in (folder, *folder.parents) if parent.exists())
+    ok = standing.is_dir() and os.access(standing, os.W_OK)
+    return ok, False, phrases.text("doctor-saves" if ok else "doctor-saves-unwritable", folder=str(folder))
+
+
+def _settings(phrases: Phrases) -> Look:
+    found = settings.read()
+    if found.faults:
+        return False, False, phrases.text("doctor-settings-wrong", why=fault_told(found.faults[0], phrases))
+    file = settings.path()
+    return True, False, phrases.text("doctor-settings", file=str(file), there=file.exists())
+
+
+LOOKS: dict[str, Callable[[Phrases], Look]] = {
+    "brltty": _brltty,
+    "liblouis": _liblouis,
+    "voice": _voice,
+    "sound": _sound,
+    "screen-reader": _screen_reader,
+    "terminal": _terminal,
+    "settings": _settings,
+    "saves": _saves,
+    "python": _python,
+    "packages": _packages,
+}

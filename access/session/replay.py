@@ -1,0 +1,41 @@
+"""A played game, told again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from access.engine.journal import Saved
+from access.engine.table import Table
+from access.language.phrases import Phrases, phrase_name
+from access.session import host
+from games.game import Game
+from games.steps import Tell
+
+
+def retell(
+    saved: Saved, game: Game, path: Path, phrases: Phrases, as_json: bool, hidden: bool = False
+) -> Iterator[str]:
+    """All that was told in a game, in full, a line an event. Raises BadJournal where the journal does not fit.
+
+    What only one seat was told stays unsaid while the game is not over, unless what is `hidden` is wanted, too.
+    """
+    table = Table(host.new(game, saved.head))
+    host.replay_saved(saved, table, path, game)
+    for told in table.take_told():
+        if told.to is not None and not saved.over and not hidden:
+            continue
+        if as_json:
+            yield json.dumps(_facts(told), ensure_ascii=False)
+            continue
+        line = phrases.event(told.event, "full")[0].text
+        yield line if told.to is None else f"{phrases.names[told.to]}: {line}"
+
+
+def _facts(told: Tell) -> dict[str, object]:
+    """The event as plain facts; `to` is the seat it was told to, null for all."""
+    event: Any = told.event
+    return {"event": phrase_name(type(event)), "to": told.to, **asdict(event)}

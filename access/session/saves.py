@@ -1,0 +1,105 @@
+"""Where games are saved, and which there are.
+
+Saved games are numbered; a number stays with its game. They lie in the user's data directory, a file each.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+import platformdirs
+
+from access.engine import journal
+from access.engine.journal import BadJournal, Head, Journal, Saved
+from access.language.phrases import Phrases
+from access.session import catalogue
+from games.steps import Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Save:
+    """A saved game: its number, its file, and when it was last played (seconds since the epoch)."""
+
+    number: int
+    path: Path
+    played: float
+
+
+def folder() -> Path:
+    """Where games are saved."""
+    return Path(platformdirs.user_data_dir("taverne", appauthor=False)) / "games"
+
+
+def saves() -> list[Save]:
+    """All saved games, last played first."""
+    return sorted(_found(), key=lambda save: (-save.played, -save.number))
+
+
+def _found() -> Iterator[Save]:
+    try:
+        entries = list(folder().iterdir())
+    except OSError:
+        return
+    for path in entries:
+        match = re.fullmatch(r"([0-9]{1,9})-[a-z0-9_-]+\.jsonl", path.name)
+        if match:
+            try:
+                yield Save(int(match[1]), path, path.stat().st_mtime)
+            except OSError:
+                continue
+
+
+def create(head: Head) -> tuple[int, Journal]:
+    """A new journal under the next free number. Raises OSError."""
+    number = max((save.number for save in _found()), default=0)
+    while True:
+        number += 1
+        try:
+            return number, Journal.create(folder() / f"{number}-{head.game}.jsonl", head)
+        except FileExistsError:
+            continue
+
+
+def open_games() -> Iterator[tuple[Save, Saved | BadJournal]]:
+    """Games that are not over, last played first; those that cannot be read with the reason."""
+    for save in saves():
+        try:
+            saved = journal.read(save.path)
+        except BadJournal as error:
+            yield save, error
+            continue
+        if not saved.over:
+            yield save, saved
+
+
+def line(save: Save, saved: Saved | BadJournal, phrases: Phrases) -> str:
+    """A saved game in one line: what is played, by whom, and when it was played last; or what is wrong with it."""
+    if isinstance(saved, BadJournal):
+        why = phrases.text(saved.reason, **saved.facts)
+        return phrases.text("resume-damaged", number=save.number, why=why)
+    names = ", ".join(sitter.name for sitter in saved.head.sitters)
+    when = datetime.fromtimestamp(save.played).strftime("%Y-%m-%d %H:%M")
+    game = catalogue.called(saved.head.game, phrases.language)
+    return phrases.text("resume-line", number=save.number, game=game, names=names, when=when)
+
+
+def find(number: int | None) -> tuple[Save, tuple[int, ...]]:
+    """The saved game of this number, or the last played that is not over, and which damaged ones were passed over.
+
+    Raises Refused.
+    """
+    passed: list[int] = []
+    if number is None:
+        for save, saved in open_games():
+            if isinstance(saved, Saved):
+                return save, tuple(passed)
+            passed.append(save.number)
+        raise Refused("resume-all-damaged" if passed else "resume-none")
+    for save in _found():
+        if save.number == number:
+            return save, ()
+    raise Refused("resume-unknown", number=number)

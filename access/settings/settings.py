@@ -1,0 +1,390 @@
+"""Settings: what a person has chosen once and for all, in one TOML file in the user's configuration directory.
+
+Values at its top level are for everybody; a section such as [person.Ann] is for Ann, at her own table and at a shared
+keyboard. What the command line says goes before both. The file is the user's: what is wrong in it is named with its
+line and what is wrong there, and the usual values serve.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import unicodedata
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from access.engine.seats import BadName, clean_name
+from games.steps import Refused
+
+LARGEST_FILE = 1 << 18
+"""Bytes of a settings file."""
+LONGEST_TEXT = 200
+PERSON = "person"
+PLAIN_WORDS = ("default", "usual", "ueblich")
+"""What is typed to have the usual value again."""
+
+Value = str | int
+
+
+class BadSetting(Refused):
+    """A value that a setting cannot have, a name that no setting has, or a file that cannot be used."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One thing that can be chosen: one of some words, a whole number within limits, or a text.
+
+    `default` is what serves where nothing is chosen.
+    """
+
+    name: str
+    default: Value
+    values: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+
+    @property
+    def is_number(self) -> bool:
+        """Whether its values are numbers, beside a word such as auto."""
+        return self.most > 0
+
+    def read(self, value: object) -> Value:
+        """The value in its kind, from the file or as it was typed. Raises BadSetting."""
+        if isinstance(value, bool) and {"yes", "no"} <= set(self.values):
+            value = "yes" if value else "no"
+        huge = isinstance(value, int) and abs(value) >= 10**9
+        text = str(value).strip() if isinstance(value, str | int) and not (isinstance(value, bool) or huge) else ""
+        if text.lower() in self.values:
+            return int(text) if text.isdigit() else text.lower()
+        if self.is_number:
+            if re.fullmatch("[0-9]{1,9}", text) and self.least <= int(text) <= self.most:
+                return int(text)
+            words = ", ".join(self.values)
+            raise BadSetting("setting-number", name=self.name, least=self.least, most=self.most, words=words or "none")
+        if self.values:
+            raise BadSetting("setting-choice", name=self.name, values=", ".join(self.values))
+        if not isinstance(value, str) or len(text) > LONGEST_TEXT or not all(c.isprintable() for c in text):
+            raise BadSetting("setting-text", name=self.name)
+        return text
+
+
+SETTINGS = (
+    Setting("language", "auto", ("auto", "en", "de")),
+    Setting("speech", "auto", ("auto", "on", "off")),
+    Setting("voice", ""),
+    Setting("rate", 200, least=80, most=450),
+    Setting("volume", 100, least=0, most=100),
+    Setting("verbosity", "normal", ("brief", "normal", "full")),
+    Setting("braille.outlet", "auto", ("auto", "off", "display", "terminal", "brf")),
+    Setting("braille.grade", 1, ("0", "1", "2")),
+    Setting("braille.dots", 6, ("6", "8")),
+    Setting("braille.table", ""),
+    Setting("braille.cells", "auto", ("auto",), least=8, most=200),
+    Setting("braille.more", "auto", ("auto", "yes", "no")),
+    Setting("braille.mark", "dots", ("dots", "cell", "off")),
+    Setting("private", "all", ("all", "braille")),
+    Setting("sort", "vowels", ("vowels", "points", "alphabet")),
+    Setting("dictionary", ""),
+)
+BY_NAME: Mapping[str, Setting] = MappingProxyType({setting.name: setting for setting in SETTINGS})
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Something in the file that is wrong: in which line, as a phrase with its facts. Line 0 is the whole file."""
+
+    line: int
+    reason: str
+    facts: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What a file says: values for all, values by person, and what is wrong with it."""
+
+    values: Mapping[str, Value] = field(default_factory=dict)
+    people: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
+    faults: tuple[Fault, ...] = ()
+
+    def of(self, person: str = "") -> dict[str, Value]:
+        """What was chosen for a person, or for everybody."""
+        return {**self.values, **self.own(person)}
+
+    def has(self, person: str) -> bool:
+        """Whether there is a section for this person."""
+        return any(folded(name) == folded(person) for name in self.people)
+
+    def own(self, person: str) -> Mapping[str, Value]:
+        """What was chosen for this person alone."""
+        return next((own for name, own in self.people.items() if folded(name) == folded(person)), {})
+
+
+def folded(name: str) -> str:
+    """A name as names are compared: upper and lower case are the same, and so are composed letters and others."""
+    return unicodedata.normalize("NFC", name).casefold()
+
+
+def path() -> Path:
+    """The file."""
+    import platformdirs
+
+    return Path(platformdirs.user_config_dir("taverne", appauthor=False)) / "settings.toml"
+
+
+def setting(name: str) -> Setting:
+    """A setting by its name; `braille` alone is its outlet. Raises BadSetting."""
+    known = "braille.outlet" if name == "braille" else name
+    if known not in BY_NAME:
+        raise BadSetting("setting-unknown", name=name[:30], names=", ".join(BY_NAME))
+    return BY_NAME[known]
+
+
+def read(file: Path | None = None) -> Settings:
+    """What the file says. What is wrong in it is among the faults; what is not there is no fault."""
+    file = file or path()
+    try:
+        text = _text(file)
+    except FileNotFoundError:
+        return Settings()
+    except BadSetting as wrong:
+        return Settings(faults=(Fault(0, wrong.reason, wrong.facts),))
+    except OSError as error:
+        return Settings(faults=(Fault(0, "settings-unreadable", {"why": error.strerror or ""}),))
+    import tomllib
+
+    try:
+        found = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        return Settings(faults=(Fault(_line_of_error(error, text), "settings-no-toml", {}),))
+    except (RecursionError, ValueError):  # too deep, or a number of thousands of digits
+        return Settings(faults=(Fault(0, "settings-no-toml", {}),))
+    return _Reading(text).settings(found)
+
+
+def _text(file: Path) -> str:
+    """The text of the file. Raises OSError and BadSetting."""
+    if file.exists() and not file.is_file():
+        raise BadSetting("settings-no-file")
+    with open(file, "rb") as opened:
+        data = opened.read(LARGEST_FILE + 1)
+    if len(data) > LARGEST_FILE:
+        raise BadSetting("settings-large")
+    try:
+        return data.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError:
+        raise BadSetting("settings-no-text") from None
+
+
+def _line_of_error(error: Exception, text: str) -> int:
+    found = re.search(r"at line (\d+)", str(error))
+    return int(found[1]) if found else text.rstrip().count("\n") + 1
+
+
+def _can_play(name: str) -> bool:
+    """Whether somebody can sit at a table by this name."""
+    try:
+        return folded(clean_name(name)) == folded(name)
+    except BadName:
+        return False
+
+
+class _Reading:
+    """From the tables of a file to settings, with the line of each fault."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.split("\n")
+        self.faults: list[Fault] = []
+
+    def settings(self, found: Mapping[str, Any]) -> Settings:
+        """All of it."""
+        people: dict[str, dict[str, Value]] = {}
+        sections = found.get(PERSON, {})
+        if isinstance(sections, Mapping):
+            for name, section in sections.items():
+                if folded(name) in map(folded, people):
+                    self._fault((PERSON, name), BadSetting("settings-person-twice", name=name[:20]))
+                elif not _can_play(name):
+                    self._fault((PERSON, name), BadSetting("settings-person-name", name=name[:20]))
+                elif isinstance(section, Mapping):
+                    people[name] = self._values(section, (PERSON, name))
+                else:
+                    self._fault((PERSON, name), BadSetting("settings-person"))
+        else:
+            self._fault((PERSON,), BadSetting("settings-person"))
+        values = self._values({name: value for name, value in found.items() if name != PERSON}, ())
+        return Settings(values, people, tuple(sorted(self.faults, key=lambda fault: fault.line)))
+
+    def _values(self, table: Mapping[str, Any], where: tuple[str, ...]) -> dict[str, Value]:
+        values: dict[str, Value] = {}
+        for name, value, place in _flat(table, where):
+            try:
+                wanted = setting(name)
+                values[wanted.name] = wanted.read(value)
+            except BadSetting as wrong:
+                self._fault(place, wrong)
+        return values
+
+    def _fault(self, place: tuple[str, ...], wrong: BadSetting) -> None:
+        self.faults.append(Fault(self._line(place), wrong.reason, wrong.facts))
+
+    def _line(self, place: tuple[str, ...]) -> int:
+        """The line in which a key stands; where it cannot be found, that of the table that it is in."""
+        found = (self._line_of(place[:length]) for length in range(len(place), 0, -1))
+        return next((line for line in found if line), 0)
+
+    def _line_of(self, place: tuple[str, ...]) -> int:
+        """The line of a key, which may be in a section, dotted, or quoted; 0 where it is not found."""
+        section: tuple[str, ...] = ()
+        for number, line in enumerate(self.lines, 1):
+            header = re.match(r"\s*\[+\s*([^\]]+?)\s*\]", line)
+            if header:
+                section = _parts(header[1])
+                if section[: len(place)] == place:
+                    return number
+            elif "=" in line and (*section, *_parts(line.partition("=")[0]))[: len(place)] == place:
+                return number
+        return 0
+
+
+def _flat(table: Mapping[str, Any], where: tuple[str, ...]) -> Iterator[tuple[str, Any, tuple[str, ...]]]:
+    """Each value with the name of its setting and its place; `braille` may be a table."""
+    for key, value in table.items():
+        if key == "braille" and isinstance(value, Mapping):
+            for inner, each in value.items():
+                yield f"braille.{inner}", each, (*where, key, inner)
+        else:
+            yield (f'"{key}"' if "." in key else key), value, (*where, key)
+
+
+def _parts(key: str) -> tuple[str, ...]:
+    """The parts of a dotted key, without quotation marks."""
+    return tuple(part.strip().strip("\"'") for part in re.findall(r"\"[^\"]*\"|'[^']*'|[^.]+", key) if part.strip())
+
+
+def write(name: str, value: Value | None, person: str = "", file: Path | None = None) -> None:
+    """Set a value for everybody or for a person, or with None take it out; all else in the file stays as it is.
+
+    Raises BadSetting where the file cannot be used as it is, and OSError where it cannot be written.
+    """
+    import tomllib
+
+    file = Path(os.path.realpath(file or path()))  # where it is a link to a file elsewhere, that is written
+    try:
+        _text(file)
+        text = file.read_bytes().decode("utf-8")
+    except FileNotFoundError:
+        text = ""
+    mark = text[: text.startswith("\ufeff")]
+    text = text.removeprefix(mark)
+    try:
+        before = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # no TOML, too deep, or a number of thousands of digits
+        raise BadSetting("settings-broken-line", line=_line_of_error(error, text), file=str(file)) from None
+    keys = ((PERSON, _named(before, person)) if person else ()) + tuple(name.split("."))
+    changed = _changed(text, before, keys, value)
+    if changed is None:
+        raise BadSetting("settings-in-the-way", name=PERSON if person else name)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    beside = file.with_name(f".{file.name}.{os.getpid()}")
+    try:
+        beside.write_bytes((mark + changed).encode("utf-8"))
+        if file.exists():
+            shutil.copymode(file, beside)
+        os.replace(beside, file)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def _named(document: Mapping[str, Any], person: str) -> str:
+    """A person's section as it is called in the file: upper and lower case are the same."""
+    sections = document.get(PERSON, {})
+    names = sections if isinstance(sections, Mapping) else {}
+    return next((name for name in names if folded(name) == folded(person)), person)
+
+
+def _changed(text: str, before: Mapping[str, Any], keys: tuple[str, ...], value: Value | None) -> str | None:
+    """The text with a value set, or taken out; None where that cannot be done without touching anything else.
+
+    tomlkit 0.13 loses its way behind dotted keys now and then, so what it made is read again. Then a line of the key
+    with all its parts, above the first section, is tried.
+    """
+    import tomllib
+
+    wanted = {place: each for place, each in _places(before) if place != keys}
+    if value is not None:
+        wanted[keys] = value
+    for change in (_by_document, _by_line):
+        try:
+            changed = change(text, keys, value)
+            if dict(_places(tomllib.loads(changed))) == wanted:
+                return changed
+        except (ValueError, KeyError, TypeError):  # no TOML any more, or tomlkit could not do it
+            continue
+    return None
+
+
+def _places(table: Mapping[str, Any], where: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """Each value with all parts of its key; the short form of the outlet of braille is that."""
+    for key, value in table.items():
+        place = (*where, key)
+        if isinstance(value, Mapping):
+            yield from _places(value, place)
+        else:
+            short = key == "braille" and isinstance(value, str)
+            yield (*place, "outlet") if short else place, value
+
+
+def _by_line(text: str, keys: tuple[str, ...], value: Value | None) -> str:
+    """The text with a line for a key above its first section. Raises ValueError where there is nothing to add."""
+    if value is None:
+        raise ValueError
+    lines = text.splitlines()
+    above = next((number for number, line in enumerate(lines) if line.lstrip().startswith("[")), len(lines))
+    while above and not lines[above - 1].strip():
+        above -= 1
+    key = ".".join(part if re.fullmatch("[A-Za-z0-9_-]+", part) else json.dumps(part) for part in keys)
+    lines.insert(above, f"{key} = {json.dumps(value, ensure_ascii=False)}")
+    return "\n".join(lines) + "\n"
+
+
+def _by_document(text: str, keys: tuple[str, ...], value: Value | None) -> str:
+    """The same by tomlkit, which finds the right place and leaves comments. Raises ValueError and KeyError."""
+    import tomlkit
+    from tomlkit.exceptions import TOMLKitError
+
+    try:
+        document: Any = tomlkit.parse(text)
+        _set(document, keys, value)
+        return tomlkit.dumps(document)
+    except TOMLKitError as error:
+        raise ValueError from error
+
+
+def _set(table: Any, keys: tuple[str, ...], value: Value | None) -> None:
+    """Raises ValueError where something else stands in the way of a section."""
+    import tomlkit
+    from tomlkit.items import InlineTable
+
+    for n, key in enumerate(keys[:-1]):
+        if key == "braille" and isinstance(table.get(key), str):  # the short form of its outlet
+            short, outlet = tomlkit.inline_table(), table[key]
+            short.update({"outlet": str(outlet)})
+            short.trivia.comment_ws, short.trivia.comment = outlet.trivia.comment_ws, outlet.trivia.comment
+            table[key] = short
+        if key not in table:
+            if value is None:
+                return
+            inline = isinstance(table, InlineTable)
+            table[key] = tomlkit.inline_table() if inline else tomlkit.table(is_super_table=key == PERSON and n == 0)
+        table = table[key]
+        if not isinstance(table, Mapping):
+            raise ValueError(key)
+    if value is None:
+        table.pop(keys[-1], None)
+    else:
+        table[keys[-1]] = value

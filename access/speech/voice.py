@@ -1,0 +1,262 @@
+"""Our own voice: pyttsx3 in a process of its own.
+
+pyttsx3 cannot be stopped in the middle of a line, and where the speech engine or the sound hangs it takes its process
+along. So a worker process speaks, in a process group of its own, and a second one waits, already initialised. To be
+silent is to kill the group; the waiting worker speaks the next line. The game never waits for any of this: lines go
+into a queue that one thread works off. A worker that does not answer in time is replaced; after some failures in a row
+the voice gives up and says so once.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+from collections import deque
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+
+ANSWER = 0.3
+"""Seconds within which a worker takes a line."""
+START = 10.0
+"""Seconds within which a worker is ready."""
+FAILURES = 3
+"""Failures in a row after which the voice gives up."""
+
+
+def spoken(text: str, respelled: Mapping[str, str]) -> str:
+    """The text as the synthesizer gets it: some words are spelled as its language would write their sound."""
+    return re.sub(r"[^\W\d_]+", lambda match: respelled.get(match[0], match[0]), text)
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a line is spoken: in which language, by which voice of the engine, with how many words a minute and how loud.
+
+    Without a language it is that of the worker, without a voice one of the language. `volume` is a percentage.
+    """
+
+    language: str = ""
+    voice: str = ""
+    rate: int = 200
+    volume: int = 100
+
+
+MANNER = Manner()
+
+
+def longest(text: str, manner: Manner) -> float:
+    """Seconds after which a line that is still spoken hangs: at 200 words a minute a letter takes a tenth of one."""
+    return 5 + 40 / manner.rate * len(text)
+
+
+class Worker:
+    """One speaking process. A thread gathers its answers, since not every system can wait for a pipe with a limit."""
+
+    def __init__(self, language: str) -> None:
+        self.folder = tempfile.mkdtemp(prefix="taverne-")
+        self.killed = False
+        self._ready = False
+        self._answers: queue.SimpleQueue[str] = queue.SimpleQueue()
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "access.speech.voice_worker", language],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            bufsize=0,
+            start_new_session=True,
+            env={**os.environ, "TMPDIR": self.folder, "TEMP": self.folder},
+        )
+        self._gatherer = threading.Thread(target=self._gather, daemon=True)
+        self._gatherer.start()
+
+    def _gather(self) -> None:
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            self._answers.put(line.decode("utf-8", "replace").strip())
+        self._answers.put("")
+
+    def ready(self) -> str:
+        """Wait until it is initialised: empty, or why it failed."""
+        if self._ready:
+            return ""
+        answer = self.answer(START)
+        self._ready = answer == "ready"
+        return "" if self._ready else answer.partition(" ")[2] or "loop-voice-died"
+
+    def send(self, text: str, manner: Manner) -> None:
+        """Give it a line to speak. Raises OSError when it is gone."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(json.dumps({"text": text, **asdict(manner)}).encode() + b"\n")
+
+    def answer(self, seconds: float) -> str:
+        """Its next answer, or nothing when it is gone or takes longer."""
+        try:
+            return self._answers.get(timeout=seconds)
+        except queue.Empty:
+            return ""
+
+    def kill(self) -> None:
+        """Silence it at once, with all that it started."""
+        self.killed = True
+        if self.process.returncode is not None:
+            return  # its number may be another's by now
+        with suppress(OSError):
+            if hasattr(os, "killpg"):
+                os.killpg(self.process.pid, signal.SIGKILL)
+            else:
+                self.process.kill()
+
+    def bury(self) -> None:
+        """Clear away what is left of it."""
+        self.kill()
+        self.process.wait()
+        self._gatherer.join()
+        for pipe in (self.process.stdin, self.process.stdout):
+            if pipe is not None:
+                with suppress(OSError):
+                    pipe.close()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Voice:
+    """Speaks lines one after the other until it is silenced.
+
+    `respelled` says what is spoken instead of a printed word, by language. `gave_up` is called once, from the voice's
+    own thread, with the name of the phrase that says why.
+    """
+
+    def __init__(self, language: str, respelled: Mapping[str, str], gave_up: Callable[[str], None]) -> None:
+        self._language = language
+        self.respelled = {language: respelled}
+        self._gave_up = gave_up
+        self._lines: deque[tuple[str, Manner]] = deque()
+        self._changed = threading.Condition()
+        self._speaking: Worker | None = None
+        self._hands: list[Worker] = []
+        self._closed = False
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+
+    def say(self, text: str, manner: Manner = MANNER) -> None:
+        """Speak this after what is already said."""
+        with self._changed:
+            said = spoken(text, self.respelled.get(manner.language or self._language, {}))
+            self._lines.append((said, manner))
+            self._changed.notify_all()
+
+    def silence(self) -> None:
+        """Stop at once and forget what was still to be said."""
+        with self._changed:
+            self._lines.clear()
+            if self._speaking is not None:
+                self._speaking.kill()
+
+    def finish(self, seconds: float) -> None:
+        """Wait until all is said, at most so long."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._closed or not (self._lines or self._speaking), seconds)
+
+    def close(self) -> None:
+        """Stop for good and leave nothing behind."""
+        with self._changed:
+            self._closed = True
+            self._lines.clear()
+            for worker in self._hands:
+                worker.kill()
+            self._changed.notify_all()
+        self._thread.join(START)
+
+    # The thread
+
+    def _run(self) -> None:
+        workers = [self._hired()]
+        dead: list[Worker] = []
+        reason = ""
+        failures = 0
+        try:
+            while failures < FAILURES:
+                reason = workers[0].ready()
+                if self._closed:
+                    return
+                if reason in ("", "loop-voice-died"):
+                    if not reason and not self._wait(workers, dead):
+                        return
+                    if reason or not self._speak(workers, dead):
+                        failures += not workers[0].killed
+                        self._replace(workers, dead)
+                    else:
+                        failures = 0
+                else:
+                    break
+            self._give_up(reason or "loop-voice-died")
+        finally:
+            for worker in workers + dead:
+                worker.bury()
+
+    def _hired(self) -> Worker:
+        """A new worker, which ends with the voice even where it hangs."""
+        worker = Worker(self._language)
+        with self._changed:
+            self._hands = [each for each in self._hands if each.process.returncode is None] + [worker]
+            if self._closed:
+                worker.kill()
+        return worker
+
+    def _wait(self, workers: list[Worker], dead: list[Worker]) -> bool:
+        """Wait for a line, and tidy up meanwhile; False when the voice is closed."""
+        if not self._lines and dead:
+            self._tidy(workers, dead)
+        with self._changed:
+            self._changed.wait_for(lambda: self._lines or self._closed)
+            return not self._closed
+
+    def _speak(self, workers: list[Worker], dead: list[Worker]) -> bool:
+        """Let the first worker speak the next line; False when it must be replaced."""
+        worker = workers[0]
+        with self._changed:
+            if not self._lines:
+                return True
+            text, manner = self._lines.popleft()
+            self._speaking = worker
+        begun = done = False
+        with suppress(OSError):
+            worker.send(text, manner)
+            self._tidy(workers, dead)
+            begun = worker.answer(ANSWER) == "begun"
+            done = begun and worker.answer(longest(text, manner)) == "done"
+        with self._changed:
+            if not begun and not worker.killed:
+                self._lines.appendleft((text, manner))  # nobody heard any of it: the next worker says it
+            self._speaking = None
+            self._changed.notify_all()
+        return done
+
+    def _tidy(self, workers: list[Worker], dead: list[Worker]) -> None:
+        """Bury the dead, and start a worker to wait. It is done while another speaks: nobody waits for it."""
+        while dead:
+            dead.pop().bury()
+        if len(workers) == 1:
+            workers.append(self._hired())
+
+    def _replace(self, workers: list[Worker], dead: list[Worker]) -> None:
+        """The waiting worker takes over."""
+        workers[0].kill()
+        dead.append(workers.pop(0))
+        if not workers:
+            workers.append(self._hired())
+
+    def _give_up(self, reason: str) -> None:
+        with self._changed:
+            self._closed = True
+            self._lines.clear()
+            self._changed.notify_all()
+        self._gave_up(reason)

@@ -1,0 +1,163 @@
+"""The process that speaks, and nothing else: one JSON object a line in, "begun" and "done" out.
+
+An object holds the `text`, and how it is spoken: `language`, `voice`, `rate` and `volume`; see
+`access.speech.voice.Manner`.
+
+It says "ready" when the engine is initialised, or "failed" and the name of the phrase that says why.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sys
+import time
+from collections.abc import Iterator
+from typing import IO, Any
+
+TRIES = 60
+PAUSE = 0.005
+"""Seconds between two looks whether a property is set."""
+CLOSE = 0.011
+"""What a property may be beside what was set: volumes are hundredths."""
+
+
+def main() -> None:
+    """Speak until standard input ends; then clear the folder for temporary files."""
+    answers = _answers()
+    try:
+        if sys.argv[2:3] == ["voices"]:
+            answers.write(f"voices {_voices(sys.argv[3:])}\n")
+            return
+        if sys.argv[2:3] == ["names"]:
+            answers.writelines(f"{line}\n" for line in _all_voices())
+            return
+        speak = Speaker(sys.argv[1])
+    except Exception as error:  # whatever an engine raises: it will not speak
+        answers.write(f"failed {error if str(error).startswith('loop-') else 'loop-voice-missing'}\n")
+        return
+    answers.write("ready\n")
+    for line in sys.stdin:
+        answers.write("begun\n")
+        speak(**json.loads(line))
+        answers.write("done\n")
+    shutil.rmtree(os.environ["TMPDIR"], ignore_errors=True)
+
+
+def _answers() -> IO[str]:
+    """Our answers, on a descriptor that engines, which print as they like, do not know."""
+    answers = os.fdopen(os.dup(1), "w", buffering=1)
+    silent = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(silent, 1)
+    return answers
+
+
+def _engine() -> Any:
+    if sys.platform.startswith("linux") and shutil.which("aplay") is None:
+        raise RuntimeError("loop-voice-aplay")
+    import pyttsx3
+
+    return pyttsx3.init()
+
+
+def _voices(wanted: list[str]) -> str:
+    """The engine's name, and which of the wanted languages it speaks."""
+    engine = _engine()
+    spoken = {code[:2] for voice in engine.getProperty("voices") for code in _codes(voice)}
+    return " ".join([str(engine), *(language for language in wanted if language in spoken)])
+
+
+def _all_voices() -> Iterator[str]:
+    """All voices of the engine: their names, and their languages behind a tab."""
+    for voice in _engine().getProperty("voices"):
+        yield f"{voice.name}\t{' '.join(_codes(voice))}"
+
+
+def _codes(voice: Any) -> list[str]:
+    """The languages of a voice, in small letters; some engines give bytes with a rank before them."""
+    codes = (
+        code.decode("ascii", "replace") if isinstance(code, bytes) else str(code) for code in voice.languages or ()
+    )
+    return ["".join(c for c in code.lower() if c.isprintable()) for code in codes]
+
+
+class Speaker:
+    """An engine that is set anew only where a line wants something else than the line before."""
+
+    def __init__(self, language: str) -> None:
+        self.engine = _engine()
+        self.language = language
+        self.voices: dict[tuple[str, str], str] = {}
+        self.now: dict[str, Any] = {}
+        self._set("voice", self._voice(language, ""))
+        if sys.platform != "win32":
+            self.engine.runAndWait()  # the first run of pyttsx3 2.99 returns at once
+
+    def __call__(self, text: str, language: str, voice: str, rate: int, volume: int) -> None:
+        """Speak a line."""
+        self._set("voice", self._voice(language or self.language, voice))
+        self._set("rate", rate)
+        self._set("volume", volume / 100)
+        self._settle()
+        if sys.platform == "win32":
+            _speak_stepwise(self.engine, text)
+            return
+        self.engine.say(text)
+        self.engine.runAndWait()
+
+    def _set(self, name: str, value: Any) -> None:
+        """Set a property, and wait until it is: espeak takes a rate or a volume in a thread of its own."""
+        if self.now.get(name) == value:
+            return
+        self.engine.setProperty(name, value)
+        for _ in range(TRIES):
+            if name == "voice" or abs(self.engine.getProperty(name) - value) < CLOSE:
+                break
+            time.sleep(PAUSE)
+        self.now[name] = value
+
+    def _settle(self) -> None:
+        """Wait until espeak is at rest: what is said before, pyttsx3 2.99 takes for the rest of a line and drops."""
+        if str(self.engine) == "espeak":
+            from pyttsx3.drivers import _espeak
+
+            _espeak.Synchronize()
+
+    def _voice(self, language: str, wanted: str) -> str:
+        if (language, wanted) not in self.voices:
+            self.voices[language, wanted] = _voice(self.engine, language, wanted)
+        return self.voices[language, wanted]
+
+
+def _voice(engine: Any, language: str, wanted: str) -> str:
+    """The engine's name for the voice that is wanted where it speaks this language, else for one that does.
+
+    A voice counts by its name or its id. espeak knows languages by their code.
+    """
+    for voice in engine.getProperty("voices") if wanted else ():
+        speaks = not voice.languages or any(code.startswith(language) for code in _codes(voice))
+        if speaks and wanted.casefold() in (str(voice.name).casefold(), str(voice.id).casefold()):
+            return str(voice.id)
+    if str(engine) == "espeak":
+        return language
+    for voice in engine.getProperty("voices"):
+        if any(code.startswith(language) for code in _codes(voice)):
+            return str(voice.id)
+    return str(engine.getProperty("voice"))
+
+
+def _speak_stepwise(engine: Any, text: str) -> None:
+    """Speak by steps: sapi5 in pyttsx3 2.99 speaks only the first line of a run. Not tested for want of Windows."""
+    ended: list[bool] = []
+    token = engine.connect("finished-utterance", lambda **_: ended.append(True))
+    engine.say(text)
+    engine.startLoop(False)
+    while not ended:
+        engine.iterate()
+    engine.endLoop()
+    engine.disconnect(token)
+
+
+if __name__ == "__main__":
+    main()

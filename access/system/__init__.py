@@ -1,0 +1,1 @@
+"""The environment of the program: terminal, sound, screen reader, processes and signals."""

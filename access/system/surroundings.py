@@ -1,0 +1,130 @@
+"""What is around the program: language, screen reader, remote login, sound."""
+
+from __future__ import annotations
+
+import getpass
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from pathlib import Path
+
+from access.language.phrases import LANGUAGES
+
+READERS = ("orca", "brltty", "fenrir", "yasr", "espeakup")
+"""Programs that speak or braille the screen themselves (Linux)."""
+_STATUS = ("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Status", "ScreenReaderEnabled")
+
+
+def language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language of the system where we speak it, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environment.get(name, "")
+        if value:
+            code = value[:2].lower()
+            return code if code in LANGUAGES else "en"
+    return "en"
+
+
+def user_name() -> str:
+    """The system's name for who plays; empty where it has none."""
+    with suppress(Exception):  # getpass raises what the system raises: KeyError, OSError, ImportError
+        return getpass.getuser()
+    return ""
+
+
+def speech_is_wanted(environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether `--speech auto` speaks: not beside a screen reader, not over SSH, not without sound."""
+    if environment.get("SSH_CONNECTION") or environment.get("SSH_TTY"):
+        return False
+    return screen_reader(environment) is None and has_sound(environment)
+
+
+def screen_reader(environment: Mapping[str, str] = os.environ) -> str | None:
+    """The screen reader that runs, as far as can be seen; None where there is none."""
+    if environment.get("ACCESSIBLE", "") not in ("", "0"):
+        return "ACCESSIBLE"
+    if sys.platform == "win32":
+        return "Windows" if _windows_screen_reader() else None
+    if not sys.platform.startswith("linux"):
+        return None
+    running = next((name for name in _programs() if name in READERS), None)
+    return running or ("D-Bus" if _announced(environment) else None)
+
+
+def runs(program: str) -> bool:
+    """Whether a program of this name runs (Linux; elsewhere it is not looked for)."""
+    return sys.platform.startswith("linux") and program in _programs()
+
+
+def console_number() -> int | None:
+    """The number of the Linux virtual console that is typed on; None elsewhere."""
+    with suppress(OSError, AttributeError):
+        found = re.fullmatch(r"/dev/tty([0-9]+)", os.ttyname(0))
+        return int(found[1]) if found else None
+    return None
+
+
+def is_console(environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether this is a Linux virtual console, or something that calls itself one (CONTROLVT)."""
+    return sys.platform.startswith("linux") and (console_number() is not None or bool(environment.get("CONTROLVT")))
+
+
+def display_can_be_had(environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether brltty could tell when who plays looks here: on a console, or in a window that has a number."""
+    if is_console(environment) or environment.get("WINDOWID"):
+        return True
+    graphical = environment.get("XDG_SESSION_TYPE") in ("x11", "wayland", "mir")
+    return bool(environment.get("XDG_VTNR")) and not graphical
+
+
+def display_is_wanted(environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether `--braille auto` takes a display: on a console where brltty runs, and Orca does not."""
+    return is_console(environment) and runs("brltty") and not runs("orca")
+
+
+def _programs() -> Iterator[str]:
+    """Names of the running programs; for Python scripts the script's."""
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            with suppress(OSError):
+                name = (entry / "comm").read_text().strip()
+                yield name
+                if name.startswith("python"):
+                    arguments = (entry / "cmdline").read_bytes().split(b"\0")[1:2]
+                    yield from (os.path.basename(argument).decode("utf-8", "replace") for argument in arguments)
+
+
+def _announced(environment: Mapping[str, str]) -> bool:
+    """Whether the desktop says that a screen reader is on."""
+    ask = shutil.which("busctl")
+    if ask is None or not environment.get("DBUS_SESSION_BUS_ADDRESS"):
+        return False
+    with suppress(OSError, subprocess.SubprocessError):
+        command = [ask, "--user", "--auto-start=no", "get-property", *_STATUS]
+        answer = subprocess.run(command, capture_output=True, timeout=0.5, check=False)
+        return answer.stdout.strip() == b"b true"
+    return False
+
+
+def _windows_screen_reader() -> bool:
+    """What Windows says (SPI_GETSCREENREADER). Not tested: there is no Windows where this was written."""
+    import ctypes
+
+    on = ctypes.c_int(0)
+    ctypes.windll.user32.SystemParametersInfoW(70, 0, ctypes.byref(on), 0)  # type: ignore[attr-defined,unused-ignore]
+    return bool(on.value)
+
+
+def has_sound(environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether there is a sound device or a sound server; on other systems than Linux it is taken for granted."""
+    if not sys.platform.startswith("linux"):
+        return True
+    if environment.get("PULSE_SERVER"):
+        return True
+    runtime = environment.get("XDG_RUNTIME_DIR", "")
+    servers = (Path(runtime, "pulse", "native"), Path(runtime, "pipewire-0")) if runtime else ()
+    return any(server.exists() for server in servers) or any(Path("/dev/snd").glob("pcm*p"))

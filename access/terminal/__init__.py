@@ -1,0 +1,1 @@
+"""The terminal: lines out, one line in."""
