@@ -185,7 +185,7 @@ def games() -> None:
 def rules(game: str, name: tuple[str, ...], **given: Any) -> None:
     """Read the rules of GAME, a paragraph at a time; or the one paragraph about NAME, such as a joker."""
     from access.language.answers import about
-    from access.language.phrases import guide
+    from access.language.texts import guide
 
     found = catalogue.find(game)
     phrases = phrases_of(found)

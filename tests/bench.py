@@ -342,7 +342,7 @@ def braille(rounds):
 
     from access.braille.tables import PROSE
     from access.braille.translator import Translator
-    from access.language.phrases import plain_line
+    from access.language.line import plain_line
 
     text = "Gustave has 1350, and you have 1000 now."
     assert len(text) == 40

@@ -4,9 +4,10 @@ from access.engine import journal
 from access.engine.journal import Head, Journal
 from access.engine.seats import Seeded, Sitter
 from access.engine.table import Table
-from access.language.phrases import LANGUAGES, Phrases
+from access.language.phrases import Phrases
 from access.session import host
 from access.session.replay import retell
+from access.system.surroundings import LANGUAGES
 from games.steps import Chance, Illegal, Seat
 
 MOST_ANSWERS = 20_000

@@ -8,8 +8,9 @@ import pytest
 from access.braille.tables import EXACT
 from access.braille.translator import Translator, pieces
 from access.dialogue.loop import code_words
-from access.language.phrases import LANGUAGES, Phrases
+from access.language.phrases import Phrases
 from access.language.prompt import fitting
+from access.system.surroundings import LANGUAGES
 from games.cards import Card, Row
 from games.steps import Seat
 from games.words import GAME, told
@@ -88,7 +89,6 @@ def test_cards_are_said_as_letters_apart_and_a_double_card_as_one(language):
     assert phrases.event(told.Holding(hand))[0].spoken == "A, 2. I N, 7. T H, 9."
     assert phrases.event(told.Holding(hand), "brief")[0].spoken == "A, I N, T H."
     question = Lay(Seat(0), hand, 3, agreed(language))
-    phrases.question(question)
     assert phrases.question(question)[0].spoken.startswith("A, I N, T H")
     assert phrases.question(question)[0].text.startswith("A IN TH")
 
@@ -129,8 +129,8 @@ def test_each_question_with_its_longest_usual_answer_fits_40_cells(language, pla
     made = Translator(language)
     for question in questions(language, HANDS[language][place]):
         phrases = Phrases(language, GAME, ("Ann", "Gustave"), (0,))
-        for _ in range(2):  # the first time in words, then bare
-            full, brief, braille = phrases.question(question)
+        for new in (True, False):  # the first time in words, then bare
+            full, brief, braille = phrases.question(question, new=new)
             longest = phrases.longest(question)
             printed = fitting(("", ""), (full,), brief, 40, longest, lambda line, closed_up: line.printed(closed_up))
             assert len(printed) + 1 + longest < 40, printed
@@ -143,7 +143,7 @@ def test_the_hand_stands_in_the_question_of_a_bet_when_it_is_asked_for():
     phrases = Phrases("en", GAME, ("Ann", "Ben"), (0,))
     hand = deck("en").hand(("TH", "IN", "A"))
     question = Call(Seat(0), hand, 3, 12, 4, 5, 1, agreed())
-    assert phrases.question(question)[0].text == "3 to call, pot 12. Call?"
+    assert phrases.question(question, new=True)[0].text == "3 to call, pot 12. Call?"
     assert phrases.question(question)[0].text == "3 to call, pot 12?"
     full, brief, braille = phrases.question(question, hand=True)
     assert full.text == brief.text == "A IN TH?"

@@ -473,8 +473,10 @@ def test_a_paragraph_of_the_rules_can_be_asked_for_by_name(arguments, begins):
 
 def test_each_joker_has_a_paragraph_of_its_own():
     from access.language.answers import about
-    from access.language.phrases import LANGUAGES, Phrases, guide
+    from access.language.phrases import Phrases
+    from access.language.texts import guide
     from access.session.catalogue import find
+    from access.system.surroundings import LANGUAGES
 
     game = find("verflixte6")
     for language in LANGUAGES:

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from fingers import Fingers
 
-from access.language.phrases import LANGUAGES
 from access.session import catalogue
+from access.system.surroundings import LANGUAGES
 
 pytestmark = pytest.mark.felt
 

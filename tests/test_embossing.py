@@ -8,8 +8,10 @@ from helpers import read_back, taverne
 
 from access.braille import brf
 from access.braille.tables import EXACT, PROSE, installed, tables_for
-from access.language.phrases import LANGUAGES, Phrases, guide
+from access.language.phrases import Phrases
+from access.language.texts import guide
 from access.session import catalogue
+from access.system.surroundings import LANGUAGES
 
 
 def embossed(*arguments, code=0):

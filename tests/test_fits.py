@@ -11,8 +11,9 @@ from access.engine.guesser import Guesser
 from access.engine.journal import Head
 from access.engine.seats import BotSeat, Seeded, SeededLuck, Sitter
 from access.engine.table import Table
-from access.language.phrases import LANGUAGES, Phrases
+from access.language.phrases import Phrases
 from access.session import catalogue, host
+from access.system.surroundings import LANGUAGES
 from games.game import Sitting
 from games.options import with_defaults
 from games.steps import Ask, Chance, Seat

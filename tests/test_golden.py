@@ -15,10 +15,11 @@ from access.engine.guesser import Guesser
 from access.engine.journal import Head, Journal
 from access.engine.seats import BotSeat, Seeded, SeededLuck, Sitter
 from access.engine.table import Table, drive
-from access.language.phrases import LANGUAGES, Phrases
+from access.language.phrases import Phrases
 from access.session import catalogue, host, people
 from access.session.replay import retell
 from access.settings.wishes import Wishes
+from access.system.surroundings import LANGUAGES
 from games.game import Sitting
 from games.options import with_defaults
 from games.steps import Seat

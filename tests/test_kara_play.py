@@ -6,8 +6,9 @@ from hypothesis import strategies as st
 from random_play import play_whole
 
 from access.braille.translator import Translator
-from access.language.phrases import LANGUAGES, Phrases
+from access.language.phrases import Phrases
 from access.language.prompt import fitting
+from access.system.surroundings import LANGUAGES
 from games.kara import GAME
 from games.kara.asked import STOP, RunOrStop, StayOrGo
 from games.options import with_defaults
@@ -66,8 +67,8 @@ def test_each_question_with_its_longest_usual_answer_fits_40_cells_and_keeps_the
         StayOrGo(Seat(0), False, 50),
     ):
         phrases = Phrases(language, GAME, ("Ann", "Gustave"), (0,))
-        for _ in range(2):
-            full, brief, braille = phrases.question(question)
+        for new in (True, False):
+            full, brief, braille = phrases.question(question, new=new)
             bare = phrases.question(question, "brief")[0]
             longest = phrases.longest(question)
             printed = fitting(("", ""), (full, bare), brief, 40, longest, lambda line, closed: line.printed(closed))

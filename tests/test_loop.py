@@ -13,6 +13,7 @@ from access.dialogue.teller import Leave, Outlets
 from access.engine.table import Table, TakeBack
 from access.language.phrases import Phrases
 from access.language.prompt import short_name
+from access.language.texts import Texts
 from access.terminal.terminal import Pressed
 from games.kaques import GAME
 from games.kaques.rules import GrandKaque, Keep, Kept, LeKaque, OhLala, Standing, Stopped, Threw
@@ -27,8 +28,8 @@ QUESTION = Keep(ANN, (1, 5, 2, 2, 2, 6), 300, 1000, 10000)
 def seated(*typed, own=(0,), names=("Ann", "Gustave"), language="en", verbosity="normal", **outlets):
     terminal = ScriptedTerminal(*typed)
     phrases = Phrases(language, GAME, names, own)
-    phrases.question(QUESTION)
     loop = Loop(phrases, Outlets(terminal, **outlets), frozenset(own), verbosity=verbosity)
+    loop._explained_to(phrases).first(phrases, QUESTION)
     loop.table = Table(lambda: GAME.new(len(names), with_defaults(GAME.options, {})))
     return loop, terminal
 
@@ -404,8 +405,9 @@ class Secret(Keep):
 
 def hidden(*typed, own=(0, 1)):
     loop, terminal = seated(*typed, own=own, names=("Ann", "Gustave"))
-    name = loop.phrases.name
-    loop.phrases.name = lambda event: {Hand: "kaques-standing", Secret: "kaques-keep"}.get(event) or name(event)
+    texts = loop.phrases.texts = Texts("en", GAME.id, GAME.package)
+    name = texts.name
+    texts.name = lambda event: {Hand: "kaques-standing", Secret: "kaques-keep"}.get(event) or name(event)
     return loop, terminal
 
 

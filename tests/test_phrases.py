@@ -4,16 +4,21 @@ import inspect
 import re
 from functools import cache
 from importlib import import_module, resources
+from pathlib import Path
 from typing import get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import access
 from access.dialogue import loop
 from access.language.answers import COMMANDS, HAND_COMMANDS, normal
-from access.language.phrases import HOUSE, LANGUAGES, MissingPhrase, Phrases, guide, phrase_name, plain_line
+from access.language.line import plain_line
+from access.language.phrases import Phrases
+from access.language.texts import HOUSE, MissingPhrase, guide, phrase_name
 from access.session import catalogue, menu
+from access.system.surroundings import LANGUAGES
 from games.cards import Hand, Row
 from games.kaques import GAME
 from games.kaques.rules import CanKeep, Keep, LeKaque, Standing, Stopped
@@ -127,13 +132,10 @@ def test_every_refusal_has_a_phrase(game):
 
 def test_every_phrase_that_the_house_names_exists():
     phrases = Phrases("en")
-    for entry in resources.files(HOUSE).iterdir():
-        if entry.name.endswith(".py"):
-            for name in re.findall(
-                r'"((?:loop|error|journal|resume|option|name|simulate|list|word|deck|emboss|tournament)-[a-z-]*[a-z])"',
-                entry.read_text(),
-            ):
-                assert phrases.has(name), f"{entry.name}: {name}"
+    whose = "loop|error|journal|resume|option|name|simulate|list|word|deck|emboss|tournament|settings|setting|doctor"
+    for path in Path(access.__file__).parent.rglob("*.py"):
+        for name in re.findall(rf'"((?:{whose})-[a-z-]*[a-z])"', path.read_text(encoding="utf-8")):
+            assert phrases.has(name), f"{path.name}: {name}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -221,14 +223,14 @@ def test_at_a_shared_keyboard_everybody_has_a_name():
 def test_a_term_is_explained_the_first_time_in_a_session():
     said = phrases()
     kaque = LeKaque(Seat(1), (2, 3), 300, False)
-    assert said.event(kaque)[0].text == "2 3: Le Kaque, nothing scores! Gustave's 300 are lost."
+    assert said.event(kaque, new=True)[0].text == "2 3: Le Kaque, nothing scores! Gustave's 300 are lost."
     assert said.event(kaque)[0].text == "2 3: Le Kaque! Gustave's 300 are lost."
 
 
 def test_a_question_is_asked_in_words_the_first_time_and_bare_later():
     said = phrases()
     question = Keep(Seat(0), (1, 5, 2, 2, 2, 6), 300, 0, 10000)
-    assert said.question(question)[0].text == "1 5 2 2 2 6, 300. Keep?"
+    assert said.question(question, new=True)[0].text == "1 5 2 2 2 6, 300. Keep?"
     assert said.question(question)[0].text == "1 5 2 2 2 6, 300?"
     assert said.question(question)[1].text == "1 5 2 2 2 6?"
     assert said.question(question)[1].closed_up == "152226?"

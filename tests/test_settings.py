@@ -16,12 +16,13 @@ from terminal_game import TerminalGame
 from access.commands.group import wishes_of
 from access.dialogue.loop import Loop
 from access.dialogue.teller import Outlets
-from access.language.phrases import LANGUAGES, Phrases
+from access.language.phrases import Phrases
 from access.session import people, settings_asked
 from access.session.settings_asked import ask_all, ask_outlets
 from access.settings import settings
 from access.settings.settings import SETTINGS, BadSetting, Settings
 from access.settings.wishes import Wishes, resolved
+from access.system.surroundings import LANGUAGES
 from games.kaques import GAME
 from games.kaques.rules import Keep, LeKaque, Stopped
 from games.steps import Seat, Tell

@@ -13,9 +13,10 @@ from access.engine.journal import Head, Journal
 from access.engine.seats import Seeded, Sitter
 from access.engine.table import Table
 from access.language.answers import Answered, Commanded, Unclear, Words
-from access.language.phrases import LANGUAGES, Phrases
+from access.language.phrases import Phrases
 from access.language.prompt import fitting
 from access.session import host
+from access.system.surroundings import LANGUAGES
 from games.options import with_defaults
 from games.steps import Chance, Seat
 from games.verflixte6 import GAME
@@ -191,7 +192,7 @@ def test_each_question_with_its_longest_usual_answer_fits_40_cells_the_sum_first
     made, phrases = Translator(language), Phrases(language, GAME, ("Ann", "Gustave", "Eve"), (0,))
     for names in (("", ""), ("Gustave: ", "G: ")):
         for verbosity in ("normal", "brief"):
-            full, brief, braille = phrases.question(question, verbosity)
+            full, brief, braille = phrases.question(question, verbosity, new=verbosity == "normal")
             bare, less = phrases.question(question, "brief")[0], phrases.less(question)
             fewer = () if less is None else (less,)
             longest = phrases.longest(question)

@@ -18,7 +18,7 @@ from string import ascii_lowercase, digits
 from typing import Any
 
 from access.braille.tables import Tables, tables_for
-from access.language.phrases import Line
+from access.language.line import Line
 
 CARDS = ("cards", "letters")
 """Kinds of spans that go in as small letters: capitals would add signs, and a whole hand of them a passage."""

@@ -8,7 +8,7 @@ import click
 
 from access.braille.translator import NoBraille, Translator
 from access.commands.group import common, language, phrases_of
-from access.language.phrases import Line
+from access.language.line import Line
 from access.session.heads import content
 from games.cards import Deck, Row
 from games.steps import Refused

@@ -16,7 +16,9 @@ from access.commands.group import a_game, chosen_language, common, language, phr
 from access.engine import journal
 from access.engine.seats import clean_names
 from access.engine.table import Table
-from access.language.phrases import Phrases, guide, plain_line
+from access.language.line import plain_line
+from access.language.phrases import Explained, Phrases
+from access.language.texts import guide
 from access.session import catalogue, host, saves
 from access.settings import settings
 from games.cards import Deck
@@ -127,8 +129,9 @@ def emboss_score(
     play: Any = played.play
     body = brf.heading(_told(phrases.text(game.id), reader), width)
     body += brf.paragraph(_told(phrases.text("loop-table", game="", names=", ".join(names)).strip(" ."), reader), width)
+    explained = Explained()
     for event in play.standing(Seat(0)):
-        body += brf.paragraph(reader.line(phrases.event(event)[1]), width)
+        body += brf.paragraph(reader.line(phrases.event(event, new=explained.first(phrases, event))[1]), width)
     _write(body, reader, width, lines, output, phrases)
 
 

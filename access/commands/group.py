@@ -12,11 +12,12 @@ from typing import Any, TypeVar
 
 import click
 
-from access.language.phrases import LANGUAGES, Phrases
+from access.language.phrases import Phrases
 from access.session import catalogue
 from access.settings import settings
 from access.settings.wishes import Wishes, resolved
 from access.system import surroundings
+from access.system.surroundings import LANGUAGES
 from access.terminal.terminal import nobody_reads
 from games.game import Game
 from games.steps import Refused

@@ -15,7 +15,7 @@ import click
 from access.commands.group import a_game, asked, common, language, outlets, phrases_of, wishes_of
 from access.dialogue.loop import Loop
 from access.dialogue.teller import FINISH, Leave
-from access.language.phrases import Phrases
+from access.language.phrases import Explained, Phrases
 from access.session import catalogue, host, people
 from access.session.heads import options_of, usual_level
 from access.system import surroundings
@@ -84,8 +84,9 @@ def _score(game: Game, text: str, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(judged.facts))
         return
+    explained = Explained()
     for event in (judged.first, *judged.lines):
-        click.echo(phrases.event(event)[0].text)
+        click.echo(phrases.event(event, new=explained.first(phrases, event))[0].text)
 
 
 @click.command()
@@ -183,7 +184,7 @@ def say(text: str | None, listed: bool) -> None:
     failed: list[str] = []
     if not surroundings.has_sound():
         raise Refused("error-voice", why=phrases.text("loop-voice-soundless"))
-    voice = Voice(language(), phrases.respelled(), failed.append)
+    voice = Voice(language(), phrases.texts.respelled, failed.append)
     try:
         voice.say(" ".join(text.split()), wishes_of(language(), {}).manner(language()))
         voice.finish(FINISH + len(text) / 4)
@@ -204,7 +205,7 @@ def braille(text: str | None, table: str | None, grade: int | None, brf: bool, l
     """Print TEXT in braille."""
     from access.braille.tables import tables_for
     from access.braille.translator import NoBraille, NoTable, Translator, ascii_cells, cells
-    from access.language.phrases import plain_line
+    from access.language.line import plain_line
 
     if listed:
         _list_tables(text or "")

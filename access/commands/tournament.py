@@ -24,7 +24,8 @@ from access.engine import journal
 from access.engine.journal import Head, Journal
 from access.engine.seats import BotSeat, Seeded, SeededLuck, Sitter, bot_names, clean_names, sitters_from_json
 from access.engine.table import Table, drive
-from access.language.phrases import Phrases, plain_line
+from access.language.line import plain_line
+from access.language.phrases import Phrases
 from access.session import catalogue, host, saves
 from access.session.people import loop
 from access.settings.wishes import Wishes

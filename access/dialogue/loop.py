@@ -20,8 +20,10 @@ from access.dialogue.review import Said
 from access.dialogue.teller import NARROW, Leave, Profile, Teller, said_text
 from access.engine.table import Table, TakeBack
 from access.language.answers import COMMANDS, HAND_COMMANDS, Commanded, Unclear, Words, echo
-from access.language.phrases import Line, Phrases, Verbosity, guide
+from access.language.line import Line
+from access.language.phrases import Phrases, Verbosity
 from access.language.prompt import fitting, short_name
+from access.language.texts import guide
 from access.settings import settings
 from access.terminal.terminal import WIDEST, Pressed
 from games.cards import Hand, Row
@@ -130,11 +132,15 @@ class Loop(Teller):
 
     def _said_to(self, profile: Profile, event: Event, private: bool = False) -> Said | None:
         """An event as this person is told of it; None where it is not wanted."""
-        return _said(profile, event, private) if self._wanted(event, profile.verbosity) else None
+        return self._said(profile, event, private) if self._wanted(event, profile.verbosity) else None
+
+    def _said(self, profile: Profile, event: Event, private: bool) -> Said:
+        new = self._explained_to(profile.phrases).first(profile.phrases, event)
+        return Said(*profile.phrases.event(event, profile.verbosity, new), private=private)
 
     def tell_one(self, event: Event, private: bool = False, kept: frozenset[int] = frozenset()) -> None:
         """Tell an event, wanted or not: to who asked for it, at this question only, or to the seats in `kept`."""
-        self.later(lambda profile: _said(profile, event, private), kept)
+        self.later(lambda profile: self._said(profile, event, private), kept)
 
     # What is asked
 
@@ -219,7 +225,8 @@ class Loop(Teller):
             self.hush()
 
     def _forms(self, question: Ask[Any]) -> Forms:
-        full, brief, braille = self.phrases.question(question, self.verbosity, self._hand_shown)
+        new = self._explained_to(self.phrases).first(self.phrases, question)
+        full, brief, braille = self.phrases.question(question, self.verbosity, self._hand_shown, new)
         less = None if self._hand_shown else self.phrases.less(question)
         least = None if self._hand_shown else self.phrases.less(question, "least")
         fewer = () if less is None else (less,)
@@ -496,10 +503,6 @@ class Loop(Teller):
                     self._tell_seat(seat, told)
             else:
                 self._tell_seat(seat, play.standing(seat) if command == "score" else play.holding(seat))
-
-
-def _said(profile: Profile, event: Event, private: bool) -> Said:
-    return Said(*profile.phrases.event(event, profile.verbosity), private=private)
 
 
 def _quietly(make: Callable[[], None]) -> None:

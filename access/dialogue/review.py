@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from access.language.phrases import Line
+from access.language.line import Line
 
 KEPT = 1000
 """Lines that can be heard again."""

@@ -22,7 +22,8 @@ from access.braille.tape import Mark
 from access.braille.translator import Translator, pieces
 from access.dialogue.review import Review, Said
 from access.language.answers import normal
-from access.language.phrases import Line, Phrases, Verbosity, plain_line
+from access.language.line import Line, plain_line
+from access.language.phrases import Explained, Phrases, Verbosity
 from access.speech.voice import MANNER, Manner, Voice
 from access.terminal.terminal import NO_BREAK, ON, Pressed, Terminal
 
@@ -97,6 +98,7 @@ class Teller:
     _pending: deque[tuple[Make, frozenset[int]]] = field(default_factory=deque)
     _notes: deque[tuple[str, dict[str, Any]]] = field(default_factory=deque)
     _reviews: dict[int, Review] = field(default_factory=dict)
+    _explained: dict[int, Explained] = field(default_factory=dict)
     _foreseen: Callable[[str], bool] | None = None
     """Whether something typed is an answer to the question that comes next, where who reads what waits knows it."""
     _ahead: str | None = None
@@ -108,6 +110,10 @@ class Teller:
     def profile(self) -> Profile:
         """Who is asked next."""
         return Profile(self.phrases, self.outlets, self.verbosity)
+
+    def _explained_to(self, phrases: Phrases) -> Explained:
+        """What was explained to those who listen by these phrases."""
+        return self._explained.setdefault(id(phrases), Explained())
 
     def take(self, profile: Profile) -> None:
         """From now on lines are for this person."""

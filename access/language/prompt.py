@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
 from access.braille.translator import Cells
-from access.language.phrases import Line, plain_line
+from access.language.line import Line, plain_line
 
 Shown = TypeVar("Shown", str, Cells)
 """A form of a question as a string, or as cells of a display."""

@@ -13,7 +13,8 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from access.engine.guesser import Guesser
-from access.language.phrases import MissingPhrase, Phrases, game_languages, title
+from access.language.phrases import Phrases
+from access.language.texts import MissingPhrase, game_languages, title
 from games.game import Game
 from games.steps import Ask, Event, Refused
 

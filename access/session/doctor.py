@@ -13,11 +13,12 @@ from importlib.metadata import PackageNotFoundError, version
 from access.braille.display import NoDisplay, probe
 from access.braille.tables import EXACT, PROSE
 from access.braille.translator import NoBraille, NoTable, cells, louis_version
-from access.language.phrases import LANGUAGES, Phrases
+from access.language.phrases import Phrases
 from access.session import saves
 from access.session.people import fault_told
 from access.settings import settings
 from access.system import surroundings
+from access.system.surroundings import LANGUAGES
 from access.terminal.terminal import is_terminal, width
 
 NEEDED = ("click", "fluent.runtime", "platformdirs", "prompt_toolkit")

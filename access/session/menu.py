@@ -11,7 +11,8 @@ from access.dialogue.teller import Leave
 from access.engine.journal import Saved
 from access.engine.seats import clean_names
 from access.language.answers import normal
-from access.language.phrases import Phrases, guide, title
+from access.language.phrases import Phrases
+from access.language.texts import guide, title
 from access.session import catalogue, host
 from access.session.people import loop
 from access.settings.wishes import Wishes

@@ -92,9 +92,9 @@ class _Making:
     def _voice(self) -> Voice | None:
         if not any(map(self._speaks, self.all)):
             return None
-        voice = Voice(self.phrases.language, self.phrases.respelled(), self._voice_gave_up)
+        voice = Voice(self.phrases.language, self.phrases.texts.respelled, self._voice_gave_up)
         for _, phrases in self.others.values():
-            voice.respelled[phrases.language] = phrases.respelled()
+            voice.respelled[phrases.language] = phrases.texts.respelled
         return voice
 
     def _speaks(self, wishes: Wishes) -> bool:

@@ -10,7 +10,8 @@ from typing import Any
 
 from access.engine.journal import Saved
 from access.engine.table import Table
-from access.language.phrases import Phrases, phrase_name
+from access.language.phrases import Explained, Phrases
+from access.language.texts import phrase_name
 from access.session import host
 from games.game import Game
 from games.steps import Tell
@@ -23,6 +24,7 @@ def retell(
 
     What only one seat was told stays unsaid while the game is not over, unless what is `hidden` is wanted, too.
     """
+    explained = Explained()
     table = Table(host.new(game, saved.head))
     host.replay_saved(saved, table, path, game)
     for told in table.take_told():
@@ -31,7 +33,7 @@ def retell(
         if as_json:
             yield json.dumps(_facts(told), ensure_ascii=False)
             continue
-        line = phrases.event(told.event, "full")[0].text
+        line = phrases.event(told.event, "full", explained.first(phrases, told.event))[0].text
         yield line if told.to is None else f"{phrases.names[told.to]}: {line}"
 
 

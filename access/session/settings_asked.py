@@ -13,10 +13,11 @@ from access.braille.tables import installed
 from access.braille.translator import NoBraille, NoTable, check
 from access.dialogue.loop import Loop
 from access.language.answers import normal
-from access.language.phrases import LANGUAGES, Phrases
+from access.language.phrases import Phrases
 from access.settings import settings
 from access.settings.settings import PLAIN_WORDS, SETTINGS, BadSetting, Setting, Value
 from access.system import surroundings
+from access.system.surroundings import LANGUAGES
 from games.steps import Ask, Illegal, Offer, Seat, Term
 
 DONE = "done"

@@ -1,0 +1,196 @@
+"""The parsed phrases of one game in one language. Parsing takes milliseconds, so they are parsed once and shared.
+
+Nothing here depends on who listens, and formatting changes nothing: a part per listener stands in `phrases.py`.
+"""
+
+from __future__ import annotations
+
+import re
+import typing
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from functools import cached_property, lru_cache
+from importlib import resources
+from typing import Any, Literal
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Message, Pattern
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Resource
+
+from access.language.line import Line, plain_line
+from games.cards import Hand
+from games.game import Game
+
+HOUSE = "access.language"
+"""The package of the phrases that all games share."""
+_MINUS = re.compile(r"(?<!\S)-(?=[0-9])")
+"""The sign of a number below 0. Many screen readers skip it, so it is said as a word."""
+
+
+class MissingPhrase(LookupError):
+    """A phrase that does not exist, or does not format."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field of an event or a question: its attribute, its variable in the phrases, its annotated type."""
+
+    attribute: str
+    variable: str
+    hint: object
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A class of events or questions as the phrases know it: the name of its phrase, and its fields.
+
+    `kinds` are the fields that say what kind of thing happened: each kind has terms of its own to explain.
+    """
+
+    name: str
+    fields: tuple[Field, ...]
+    kinds: tuple[str, ...]
+    hands: tuple[str, ...]
+
+
+class Texts:
+    """The phrases of the house and of one game, in one language. Raises MissingPhrase for what is not Fluent."""
+
+    def __init__(self, language: str, game: str = "", package: str = "") -> None:
+        self.language = language
+        self.game = game
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(_house(language))
+        if package:
+            self._bundle.add_resource(_parsed(text_of(package, f"{language}.ftl") or "", game))
+        self._words: dict[str, tuple[str, ...]] = {}
+        self._forms: dict[type[Any], Form] = {}
+
+    def message(self, phrase: str) -> Message | None:
+        """Return a phrase with its forms, or None."""
+        return self._bundle.get_message(phrase) if self._bundle.has_message(phrase) else None
+
+    def has(self, phrase: str, form: str = "") -> bool:
+        """Tell whether a phrase exists, in this form."""
+        return self._pattern(phrase, form) is not None
+
+    def _pattern(self, phrase: str, form: str) -> Pattern | None:
+        message = self.message(phrase)
+        if message is None:
+            return None
+        return message.attributes.get(form) if form else message.value
+
+    def format(self, phrase: str, form: str, facts: Mapping[str, Any]) -> Line:
+        """Return a phrase as a line. Raises MissingPhrase."""
+        pattern = self._pattern(phrase, form)
+        if pattern is None:
+            raise MissingPhrase(f"there is no phrase {phrase}{'.' * bool(form)}{form} in {self.language}")
+        text, errors = self._bundle.format_pattern(pattern, dict(facts))
+        if errors:
+            raise MissingPhrase(f"the phrase {phrase} in {self.language} does not format: {errors[0]}")
+        return plain_line(_MINUS.sub("minus ", str(text)))
+
+    def words(self, phrase: str) -> tuple[str, ...]:
+        """Return the words that a phrase lists, for instance those of an answer. Raises MissingPhrase."""
+        if phrase not in self._words:
+            self._words[phrase] = tuple(word.strip() for word in self.format(phrase, "", {}).text.split(","))
+        return self._words[phrase]
+
+    def form(self, told: type[Any]) -> Form:
+        """Return what the phrases know of a class of events or questions."""
+        if told not in self._forms:
+            hints = typing.get_type_hints(told)
+            found = tuple(Field(f.name, f.name.replace("_", "-"), hints[f.name]) for f in fields(told))
+            kinds = tuple(field.attribute for field in found if typing.get_origin(field.hint) is Literal)
+            hands = tuple(field.attribute for field in found if field.hint == Hand)
+            self._forms[told] = Form(self.name(told), found, kinds, hands)
+        return self._forms[told]
+
+    def name(self, told: type[Any]) -> str:
+        """Return the name of the phrase for a class of events or questions; those of all games are the house's."""
+        module = told.__module__
+        shared = not self.game or module.startswith("access.") or module.rpartition(".")[0] == "games"
+        return f"{'loop' if shared else self.game}-{phrase_name(told)}"
+
+    @cached_property
+    def respelled(self) -> Mapping[str, str]:
+        """What a voice of this language is given instead of a printed word."""
+        name = f"{self.game}-spoken"
+        pairs = (pair.split(":") for pair in self.format(name, "", {}).text.split(";")) if self.has(name) else ()
+        return {word.strip(): said.strip() for word, said in pairs}
+
+
+def texts(language: str, game: Game | None = None) -> Texts:
+    """Return the shared phrases of a game, in this language or one that the game has. Raises MissingPhrase."""
+    return _texts(language, "", "") if game is None else _texts(spoken_language(game, language), game.id, game.package)
+
+
+@lru_cache(maxsize=64)
+def _texts(language: str, game: str, package: str) -> Texts:
+    return Texts(language, game, package)
+
+
+@lru_cache(maxsize=16)
+def _house(language: str) -> Resource:
+    """Return the phrases that all games share, in English where there is no such language."""
+    return _parsed(text_of(HOUSE, f"{language}.ftl") or text_of(HOUSE, "en.ftl") or "", HOUSE)
+
+
+def _parsed(text: str, whose: str) -> Resource:
+    resource = FluentParser(with_spans=False).parse(text)
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            raise MissingPhrase(f"the phrases of {whose} have a line that is not Fluent: {entry.content!r}")
+    return resource
+
+
+def phrase_name(told: type[Any]) -> str:
+    """Return the name of a class as phrases spell it: LeKaque -> le-kaque."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", told.__name__).lower()
+
+
+# Files of a game ------------------------------------------------------------------------------------------------------
+
+
+def game_languages(game: Game) -> tuple[str, ...]:
+    """Return the languages that a game has phrases in."""
+    return _languages(game.package)
+
+
+@lru_cache(maxsize=64)
+def _languages(package: str) -> tuple[str, ...]:
+    files = (entry.name for entry in resources.files(package).iterdir())
+    return tuple(sorted(name.removesuffix(".ftl") for name in files if name.endswith(".ftl")))
+
+
+def spoken_language(game: Game, wanted: str) -> str:
+    """Return the wanted language, or another one that the game has. Raises MissingPhrase."""
+    languages = game_languages(game)
+    if not languages:
+        raise MissingPhrase(f"the game {game.id} has no phrases in {game.package}")
+    return wanted if wanted in languages else ("en" if "en" in languages else languages[0])
+
+
+def title(game: Game, language: str) -> str:
+    """Return the title of a game. Its line is searched in the file: a menu has no time to parse all phrases."""
+    text = text_of(game.package, f"{spoken_language(game, language)}.ftl") or ""
+    found = re.search(rf"^{re.escape(game.id)} = ([^{{}}\n]+)$", text, re.MULTILINE)
+    return found[1].strip() if found else texts(language, game).format(game.id, "", {}).text
+
+
+def guide(game: Game, language: str) -> tuple[str, ...]:
+    """Return the guide of a game, a paragraph as one line of text. Raises MissingPhrase."""
+    for wanted in (language, "en", "de"):
+        text = text_of(game.package, f"guide.{wanted}.md")
+        if text is not None:
+            return tuple(" ".join(paragraph.split()) for paragraph in re.split(r"\n\s*\n", text.strip()))
+    raise MissingPhrase(f"the game {game.id} has no guide in {game.package}")
+
+
+def text_of(package: str, name: str) -> str | None:
+    """Return the text of a file in a package, or None."""
+    try:
+        return (resources.files(package) / name).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return None

@@ -1,0 +1,44 @@
+"""Phrases are parsed once for a language and a game, and what a listener has of their own is small."""
+
+import tracemalloc
+
+from access.language.phrases import Explained, Phrases
+from access.language.texts import texts
+from games.kaques import GAME
+from games.kaques.rules import Keep, LeKaque
+from games.steps import Seat
+
+KAQUE = LeKaque(Seat(1), (2, 3), 300, False)
+
+
+def test_all_listeners_of_a_game_share_its_parsed_phrases():
+    assert Phrases("en", GAME, ("Ann",), (0,)).texts is Phrases("en", GAME, ("Ben",), (0,)).texts
+    assert Phrases("en", GAME).texts is not Phrases("de", GAME).texts
+    assert Phrases("fr", GAME).texts is texts("en", GAME)
+
+
+def test_formatting_changes_nothing():
+    phrases = Phrases("en", GAME, ("Ann", "Gustave"), (0,))
+    question = Keep(Seat(0), (1, 5, 2, 2, 2, 6), 300, 0, 10000)
+    told = [(phrases.event(KAQUE, new=new), phrases.question(question, new=new)) for new in (True, False, True, False)]
+    assert told[0] == told[2] != told[1] == told[3]
+
+
+def test_a_term_is_new_once_to_each_listener():
+    phrases, ann, ben = Phrases("en", GAME, ("Ann", "Gustave"), (0,)), Explained(), Explained()
+    assert [ann.first(phrases, KAQUE), ann.first(phrases, KAQUE), ben.first(phrases, KAQUE)] == [True, False, True]
+
+
+def test_each_seat_is_asked_in_words_once():
+    phrases, explained = Phrases("en", GAME, ("Ann", "Ben"), (0, 1)), Explained()
+    asked = [Keep(Seat(seat), (1, 5), 0, 0, 10000) for seat in (0, 1, 0, 1)]
+    assert [explained.first(phrases, question) for question in asked] == [True, True, False, False]
+
+
+def test_one_listener_more_takes_half_a_kilobyte():
+    Phrases("en", GAME, ("Ann", "Gustave"), (0,)).event(KAQUE)
+    tracemalloc.start()
+    many = [Phrases("en", GAME, ("Ann", "Gustave"), (0,)) for _ in range(1000)]
+    taken = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    assert taken / len(many) < 512
