@@ -53,12 +53,12 @@ def hand_to_cells(figure, rounds):
     from access.braille.tables import EXACT
     from access.braille.translator import Translator
     from access.language.phrases import Phrases
-    from games.words import GAME, told
+    from games.words import GAME, events
     from games.words.decks import HAND, deck
 
     cards, translator, phrases = deck("en"), Translator("en"), Phrases("en", GAME)
     hands = [cards.hand(random.Random(n).sample(cards.cards, HAND)) for n in range(10 * rounds)]
-    lines = [phrases.event(told.Holding(hand))[1] for hand in hands]
+    lines = [phrases.event(events.Holding(hand))[1] for hand in hands]
     ours = statistics.median(clock(lambda line=line: translator.fitting(line, 40)) for line in lines) * 1e6
     mode = louis.dotsIO | louis.ucBrl
     tokens = [[f"{card.letters.lower()}{card.points}" for card in hand] for hand in hands]
@@ -106,9 +106,9 @@ def bots(figure, rounds):
     from games.options import with_defaults
     from games.steps import Seat
     from games.words import GAME
-    from games.words.asked import Swap
     from games.words.decks import HAND
     from games.words.options import agreement, settle
+    from games.words.questions import Swap
 
     slowest = 0.0
     for language in ("en", "de"):

@@ -36,7 +36,7 @@ def told_of(table):
     return table.told
 
 
-def events(table, kind):
+def events_of(table, kind):
     """The events of one kind that were told so far."""
     return [told.event for told in table.told if isinstance(told.event, kind)]
 

@@ -13,10 +13,10 @@ from access.language.prompt import fitting
 from access.system.surroundings import LANGUAGES
 from games.cards import Card, Row
 from games.steps import Seat
-from games.words import GAME, told
-from games.words.asked import CALL, Call, Doubt, Lay, LayUnseen, Open, ShowHighest, Swap, SwapCount, WhoDeals
+from games.words import GAME, events
 from games.words.decks import deck
 from games.words.options import Sitting, agreement, settle
+from games.words.questions import CALL, Call, Doubt, Lay, LayUnseen, Open, ShowHighest, Swap, SwapCount, WhoDeals
 from games.words.rules import Words
 
 GOLDEN = Path(__file__).parent / "braille"
@@ -53,13 +53,13 @@ def test_all_cards_of_both_decks_are_the_cells_of_the_golden_list(name, table):
     cards, phrases, made = deck(name), Phrases("en", GAME), translator("en", table)
     lines = []
     for letters in cards.kinds:
-        line = phrases.event(told.Holding((cards.card(letters),)))[1]
+        line = phrases.event(events.Holding((cards.card(letters),)))[1]
         lines.append(f"{letters}{cards.kinds[letters].points} {made.line(line)}")
     assert "\n".join(lines) + "\n" == kept(f"cards.{name}.{table}.txt", "\n".join(lines) + "\n")
 
 
 def test_a_card_is_its_small_letters_number_sign_and_points():
-    line = Phrases("en", GAME).event(told.Holding((Card("TH", 9),)))[1]
+    line = Phrases("en", GAME).event(events.Holding((Card("TH", 9),)))[1]
     assert translator("en", "de-g0.utb").line(line) == translator("en", "en-ueb-g1.ctb").line(line) == "⠞⠓⠼⠊"
 
 
@@ -69,7 +69,7 @@ def test_hands_fit_the_line_with_points_else_letters_else_whole_cards(language):
     for sort in ("vowels", "points", "alphabet"):
         phrases = Phrases(language, GAME, sort=sort)
         for typed in HANDS[language]:
-            line = phrases.event(told.Holding(cards.hand(typed.split())))[1]
+            line = phrases.event(events.Holding(cards.hand(typed.split())))[1]
             with_points, letters = made.line(line), made.line(line.without_points())
             for width in WIDTHS:
                 shown = list(pieces(made.fitting(line, width), width))
@@ -86,8 +86,8 @@ def test_hands_fit_the_line_with_points_else_letters_else_whole_cards(language):
 def test_cards_are_said_as_letters_apart_and_a_double_card_as_one(language):
     phrases = Phrases(language, GAME, own=(0,), names=("Ann", "Ben"))
     hand = deck("en").hand(("TH", "IN", "A"))
-    assert phrases.event(told.Holding(hand))[0].spoken == "A, 2. I N, 7. T H, 9."
-    assert phrases.event(told.Holding(hand), "brief")[0].spoken == "A, I N, T H."
+    assert phrases.event(events.Holding(hand))[0].spoken == "A, 2. I N, 7. T H, 9."
+    assert phrases.event(events.Holding(hand), "brief")[0].spoken == "A, I N, T H."
     question = Lay(Seat(0), hand, 3, agreed(language))
     assert phrases.question(question)[0].spoken.startswith("A, I N, T H")
     assert phrases.question(question)[0].text.startswith("A IN TH")
@@ -110,7 +110,7 @@ def questions(language, hand):
     """All questions at a table of cards, with numbers as long as they usually are."""
     ready = agreed(language)
     shown = deck(language).hand(hand.split())
-    doubtful = (told.CanDoubt(Seat(1), "antiquary", 44),)
+    doubtful = (events.CanDoubt(Seat(1), "antiquary", 44),)
     yield Open(Seat(0), shown, 1, 5, 140, 1, ready)
     yield Call(Seat(0), shown, 5, 140, 2, 5, 1, ready)
     yield Call(Seat(0), shown, 5, 140, 0, 0, 1, ready)

@@ -10,7 +10,7 @@ from access.language.phrases import Phrases
 from access.language.prompt import fitting
 from access.system.surroundings import LANGUAGES
 from games.kara import GAME
-from games.kara.asked import STOP, RunOrStop, StayOrGo
+from games.kara.questions import STOP, RunOrStop, StayOrGo
 from games.options import with_defaults
 from games.steps import Seat
 

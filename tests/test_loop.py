@@ -17,7 +17,7 @@ from access.language.texts import Texts
 from access.terminal.terminal import Pressed
 from games.kaques import GAME
 from games.kaques.rules import GrandKaque, Keep, Kept, LeKaque, OhLala, Standing, Stopped, Threw
-from games.misericorde.told import Shows
+from games.misericorde.events import Shows
 from games.options import with_defaults
 from games.steps import Ask, Event, Seat, Tell
 

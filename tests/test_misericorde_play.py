@@ -16,9 +16,9 @@ from access.language.prompt import fitting
 from access.session import host
 from access.system.surroundings import LANGUAGES
 from games.misericorde import GAME
-from games.misericorde.asked import Between, GiveTo, HowMany, HowManyDice, Meet, Raise
+from games.misericorde.events import Shows, Tie
+from games.misericorde.questions import Between, GiveTo, HowMany, HowManyDice, Meet, Raise
 from games.misericorde.throws import rank
-from games.misericorde.told import Shows, Tie
 from games.options import with_defaults
 from games.steps import Roll, Seat, Telling
 

@@ -26,8 +26,8 @@ from games.cards import Card, Deck, Kind
 from games.game import Sitting
 from games.options import with_defaults
 from games.steps import Seat
-from games.words import GAME, told
-from games.words.asked import Swap
+from games.words import GAME, events
+from games.words.questions import Swap
 
 GAMES = 1000
 
@@ -125,7 +125,7 @@ def test_bots_hold_only_their_own_hands():
     drive(Table(lambda: GAME.new(3, options)), bots, [Spy(Seat(n), bot) for n, bot in enumerate(bots)], Seeded(1))
     for seat, tells in enumerate(heard):
         assert all(tell.to in (None, seat) for tell in tells)
-        assert sum(isinstance(tell.event, told.Dealt) for tell in tells) == 2
+        assert sum(isinstance(tell.event, events.Dealt) for tell in tells) == 2
 
 
 # Replay --------------------------------------------------------------------------------------------------------------
@@ -341,4 +341,4 @@ class Screen:
 
 def test_marked_cards_are_known_again():
     assert cards_in("Your hand: A, 2. J X B, 9.\nA QZE TH?") == {"JXB", "QZE"}
-    assert cards_in(Translator("en").line(Phrases("en", GAME).event(told.Dealt((Card("XQA", 9),)))[1])) == {"XQ?"}
+    assert cards_in(Translator("en").line(Phrases("en", GAME).event(events.Dealt((Card("XQA", 9),)))[1])) == {"XQ?"}

@@ -327,8 +327,8 @@ def test_settings_that_nobody_reads_on_are_no_fault_of_the_file(file):
 
 def test_a_private_question_is_announced_in_the_language_of_who_takes_the_keyboard(monkeypatch):
     from games.cards import Card
-    from games.words.asked import Swap
-    from games.words.told import Dealt
+    from games.words.events import Dealt
+    from games.words.questions import Swap
 
     text = 'speech = "off"\n[person.Ben]\nlanguage = "de"\n'
     making, terminal, _ = shared("", "none", "", "keine", monkeypatch=monkeypatch, text=text, game=WORDS)

@@ -19,9 +19,10 @@ from access.session import host
 from access.system.surroundings import LANGUAGES
 from games.options import with_defaults
 from games.steps import Chance, Seat
-from games.verflixte6 import GAME
-from games.verflixte6 import told as events
-from games.verflixte6.asked import (
+from games.verflixte6 import GAME, events
+from games.verflixte6.events import Standing
+from games.verflixte6.jokers import NAMES
+from games.verflixte6.questions import (
     FREE,
     ON,
     STOP,
@@ -35,8 +36,6 @@ from games.verflixte6.asked import (
     Steal,
     Target,
 )
-from games.verflixte6.jokers import NAMES
-from games.verflixte6.told import Standing
 from games.verflixte6.turn import Turn
 
 WHOLE = settings(

@@ -15,8 +15,8 @@ from games.game import Sitting
 from games.options import with_defaults
 from games.steps import Deal, Seat
 from games.words import GAME
-from games.words.asked import CALL, FOLD, NOBODY, Call, Doubt, Lay, LayUnseen, Open, ShowHighest, Swap, SwapCount
 from games.words.decks import deck
+from games.words.questions import CALL, FOLD, NOBODY, Call, Doubt, Lay, LayUnseen, Open, ShowHighest, Swap, SwapCount
 
 WHOLE = settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 WRONG = [

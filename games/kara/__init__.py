@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from games.game import Game, Judgement, Sitting
 from games.kara import bots
+from games.kara.events import ExactSum, Sum
 from games.kara.figures import Houses
 from games.kara.near import DICE, distance, exact, matches, place
 from games.kara.rules import OPTIONS, Kara
-from games.kara.told import ExactSum, Sum
 from games.options import Value
 from games.purse import check_stake
 from games.steps import Dice, Illegal, Query

@@ -12,10 +12,10 @@ from math import prod
 from typing import Any
 
 from games.game import Luck
-from games.kara.asked import STOP, RunOrStop, StayOrGo
+from games.kara.events import Exactly, House, HouseBy, InHouse, LastTurn, Stopped, Threw
 from games.kara.near import DICE, distance, rank
 from games.kara.odds import chance_to_beat, choices, likeliest_within, outcomes, value_of
-from games.kara.told import Exactly, House, HouseBy, InHouse, LastTurn, Stopped, Threw
+from games.kara.questions import STOP, RunOrStop, StayOrGo
 from games.steps import Ask, Dice, Seat, Tell
 
 TINY = 1e-9

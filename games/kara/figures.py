@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from games.game import Figure
-from games.kara.told import Exactly, House, HouseBy, InHouse
+from games.kara.events import Exactly, House, HouseBy, InHouse
 from games.steps import Tell
 
 

@@ -11,9 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from games.dice import missing
-from games.kara.asked import STOP, RunOrStop, StayOrGo
-from games.kara.near import DICE, distance, exact, matches, place, rank
-from games.kara.told import (
+from games.kara.events import (
     Bill,
     Drinks,
     Equal,
@@ -35,6 +33,8 @@ from games.kara.told import (
     Wins,
     Won,
 )
+from games.kara.near import DICE, distance, exact, matches, place, rank
+from games.kara.questions import STOP, RunOrStop, StayOrGo
 from games.options import Choice, Number, Value
 from games.purse import JoinsAgain, LeavesTable, Purses, SitsOut, shares
 from games.steps import Dice, Event, Roll, Seat, Tell

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from games.game import Game, Judgement, Sitting
 from games.misericorde import bots
-from games.misericorde.asked import counted
+from games.misericorde.events import Figures, Worth
 from games.misericorde.figures import Throws
+from games.misericorde.questions import counted
 from games.misericorde.rules import OPTIONS, Misericorde
 from games.misericorde.throws import ANY, MOST_DICE, allowed, figures, rank
-from games.misericorde.told import Figures, Worth
 from games.options import Value
 from games.purse import check_stake
 from games.steps import Dice, Illegal, Query

@@ -11,8 +11,8 @@ from functools import lru_cache
 from typing import Any
 
 from games.game import Luck
-from games.misericorde.asked import PAY, RETREAT, STAY, Between, HowManyDice, Meet, Move, Raise
 from games.misericorde.odds import chance_to_win, chances
+from games.misericorde.questions import PAY, RETREAT, STAY, Between, HowManyDice, Meet, Move, Raise
 from games.misericorde.throws import MOST_DICE, Rank, rank
 from games.steps import Ask, Seat, Tell
 

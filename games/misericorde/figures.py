@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from games.game import Figure
-from games.misericorde.told import Huuurenhaus, Raised, Spiessgesellen, Starts, Threw, Void
+from games.misericorde.events import Huuurenhaus, Raised, Spiessgesellen, Starts, Threw, Void
 from games.steps import Tell
 
 

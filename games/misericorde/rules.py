@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from games.misericorde import told
-from games.misericorde.asked import ASK_HOW_MANY, RETREAT, HowMany, HowManyDice, Meet, Move, Raise, counted
+from games.misericorde import events
 from games.misericorde.money import Coins
+from games.misericorde.questions import ASK_HOW_MANY, RETREAT, HowMany, HowManyDice, Meet, Move, Raise, counted
 from games.misericorde.throws import ANY, Rank, allowed, figures, rank
 from games.options import Choice, Number, Value
 from games.steps import DROPPED, Dice, Event, Roll, Seat, Tell
@@ -77,7 +77,7 @@ class Misericorde(Coins):
 
     async def play(self) -> Mapping[str, Any]:
         """The whole game: rounds, until there are enough, or fewer than two can pay (MI-19)."""
-        await Tell(told.Stakes(self.coppers[0], self.rate, self.stake, self.rounds))
+        await Tell(events.Stakes(self.coppers[0], self.rate, self.stake, self.rounds))
         for _ in range(self.rounds):
             players = await self.between_rounds()
             if len(players) > 1:
@@ -92,7 +92,7 @@ class Misericorde(Coins):
         best = max(map(self.worth, self.everybody()))
         winners = tuple(seat for seat in self.everybody() if self.worth(seat) == best)
         for seat in (*winners, *(seat for seat in self.everybody() if seat not in winners)):
-            event = told.Won if seat in winners else told.Standing
+            event = events.Won if seat in winners else events.Standing
             await Tell(event(seat, self.chips[seat], self.coppers[seat]))
         for debt in self.debts():
             await Tell(debt)
@@ -109,7 +109,7 @@ class Misericorde(Coins):
             self.chips[seat] -= self.stake
         while len(winners := await self.contest()) != 1:
             if not winners:
-                await Tell(told.NobodyValid(self.round.play_off))
+                await Tell(events.NobodyValid(self.round.play_off))
                 if not self.round.play_off:  # MI-18
                     await self.leave_in_pot(self.round.clear())
                     return
@@ -121,7 +121,7 @@ class Misericorde(Coins):
         now = self.round
         if winners:
             kind, value = now.valid[winners[0]].kind, now.valid[winners[0]].value
-            await Tell(told.Tie(kind, value, tuple(winners), now.total()))
+            await Tell(events.Tie(kind, value, tuple(winners), now.total()))
         self.round = Round(winners or now.players, pot=now.total(), play_off=True)
 
     async def contest(self) -> list[Seat]:
@@ -134,7 +134,7 @@ class Misericorde(Coins):
         best = now.best()
         winners = [seat for seat in now.players if seat in now.valid and now.valid[seat] == best]
         if best is not None and len(winners) == 1:
-            await Tell(told.Best(winners[0], best.kind, best.value))
+            await Tell(events.Best(winners[0], best.kind, best.value))
         return winners
 
     async def turn(self, seat: Seat) -> bool:
@@ -146,12 +146,12 @@ class Misericorde(Coins):
         dice = tuple(sorted(await Roll(seat, count, may_fall=True)))
         now.thrown[seat] = dice
         if dice == DROPPED:  # MI-13
-            await Tell(told.Dropped(seat))
+            await Tell(events.Dropped(seat))
             self.put_out(seat)
             return False
         found = rank(dice)
         if found.kind == "void":
-            await Tell(told.Void(seat, dice))
+            await Tell(events.Void(seat, dice))
             self.put_out(seat)
             return False
         now.valid[seat] = found
@@ -165,7 +165,7 @@ class Misericorde(Coins):
         """The starter says how many dice are thrown (MI-4)."""
         now = self.round
         now.dice = await HowManyDice(seat, now.pot, self.chips[seat], now.to_come(seat))
-        await Tell(told.Starts(seat, now.dice, now.pot))
+        await Tell(events.Starts(seat, now.dice, now.pot))
         return now.dice
 
     async def meet(self, seat: Seat) -> int:
@@ -180,7 +180,7 @@ class Misericorde(Coins):
             self.chips[seat] -= paid
             now.pot += paid
             self.put_out(seat)
-            await Tell(told.Retreats(seat, paid))
+            await Tell(events.Retreats(seat, paid))
             return 0
         number = int(move[1]) if len(move) > 1 else 0
         bought, short = (0, number) if move[0] == "short" else (number, 0)
@@ -188,9 +188,9 @@ class Misericorde(Coins):
         now.front[seat] += price - short
         now.pot += bought
         if short:
-            await Tell(told.PaysShort(seat, price - short, short))
+            await Tell(events.PaysShort(seat, price - short, short))
         elif price or bought:
-            await Tell(told.Pays(seat, price, bought))
+            await Tell(events.Pays(seat, price, bought))
         return now.dice + bought - short
 
     async def choose_move(self, question: Meet) -> Move:
@@ -210,17 +210,17 @@ class Misericorde(Coins):
         limit, others = allowed(dice), now.to_come(seat)
         most = self.chips[seat] if limit is ANY else min(limit, self.chips[seat])
         if not most or not others:
-            await Tell(told.Threw(seat, dice, found.kind, found.value))
+            await Tell(events.Threw(seat, dice, found.kind, found.value))
             return
         shown = counted(figures(dice))
-        await Tell(told.Shows(seat, *shown, most))
+        await Tell(events.Shows(seat, *shown, most))
         by = await Raise(seat, dice, found.kind, found.value, most, *shown, now.total(), others)
         if by == ASK_HOW_MANY:
             by = await HowMany(seat, "raise", 1, most)
         self.chips[seat] -= by
         now.front[seat] += by
         now.raised += by
-        await Tell(told.Raised(seat, dice, found.kind, found.value, by))
+        await Tell(events.Raised(seat, dice, found.kind, found.value, by))
 
     def put_out(self, seat: Seat) -> None:
         """Out of the round: what lay in front goes to the pot (MI-7)."""
@@ -233,14 +233,14 @@ class Misericorde(Coins):
 
         In a play-off, a round of the tied (MI-17), these are the tied.
         """
-        await Tell(told.Huuurenhaus(seat, dice) if face == PLEASURE else told.Spiessgesellen(seat, dice, face))
+        await Tell(events.Huuurenhaus(seat, dice) if face == PLEASURE else events.Spiessgesellen(seat, dice, face))
         debts = {DRINK: self.drinks, PLEASURE: self.pleasures}.get(face)
         if debts is None:
             return
         for other in self.round.players:
             if other != seat:
                 debts[seat, other] = debts.get((seat, other), 0) + 1
-        await Tell(told.OwesDrinks(seat) if face == DRINK else told.OwesPleasure(seat))
+        await Tell(events.OwesDrinks(seat) if face == DRINK else events.OwesPleasure(seat))
 
     # Who and how much
 
@@ -252,24 +252,24 @@ class Misericorde(Coins):
 
     def standing(self, seat: Seat) -> tuple[Event, ...]:
         """Everybody's chips and coppers."""
-        return tuple(told.Standing(other, self.chips[other], self.coppers[other]) for other in self.everybody())
+        return tuple(events.Standing(other, self.chips[other], self.coppers[other]) for other in self.everybody())
 
     def holding(self, seat: Seat) -> tuple[Event, ...]:
         """The own throw."""
         dice = self.round.thrown.get(seat)
         if not dice:
-            return (told.NotThrown() if dice is None else told.Dropped(seat),)
+            return (events.NotThrown() if dice is None else events.Dropped(seat),)
         found = rank(dice)
-        return (told.Holding(dice, found.kind, found.value),)
+        return (events.Holding(dice, found.kind, found.value),)
 
     def asked(self, seat: Seat, query: str, value: Any) -> tuple[Event, ...]:
         """The pot and what is to be met; where everybody stands in the round; what is owed."""
         now = self.round
         if query == "pot":
-            return (told.InPot(now.pot + self.stays, sum(now.front.values()), now.raised),)
+            return (events.InPot(now.pot + self.stays, sum(now.front.values()), now.raised),)
         if query == "who":
-            return tuple(self.who(other) for other in now.players) or (told.NoRound(),)
-        return self.debts() or (told.NoDebts(),)
+            return tuple(self.who(other) for other in now.players) or (events.NoRound(),)
+        return self.debts() or (events.NoDebts(),)
 
     def resumed(self) -> tuple[Event, ...]:
         """The pot, and where everybody stands in the round that is under way."""
@@ -278,19 +278,19 @@ class Misericorde(Coins):
         seat = self.round.players[0]
         return (*self.asked(seat, "who", None), *self.asked(seat, "pot", None))
 
-    def who(self, seat: Seat) -> told.Who:
+    def who(self, seat: Seat) -> events.Who:
         """Where a player of the round stands."""
         now = self.round
         front = now.front.get(seat, 0)
         if seat in now.valid:
             found = now.valid[seat]
-            return told.Who(seat, "in", found.kind, found.value, front, found == now.best())
-        return told.Who(seat, "out" if seat in now.out else "waits", "void", 0, front, False)
+            return events.Who(seat, "in", found.kind, found.value, front, found == now.best())
+        return events.Who(seat, "out" if seat in now.out else "waits", "void", 0, front, False)
 
     def debts(self) -> tuple[Event, ...]:
         """What each owes each (MI-12)."""
         return tuple(
-            told.Owes(seat, other, self.drinks.get((seat, other), 0), self.pleasures.get((seat, other), 0))
+            events.Owes(seat, other, self.drinks.get((seat, other), 0), self.pleasures.get((seat, other), 0))
             for seat in self.everybody()
             for other in self.everybody()
             if (seat, other) in self.drinks or (seat, other) in self.pleasures

@@ -12,7 +12,10 @@ from typing import Any
 
 from games.game import Luck
 from games.steps import Ask, Scores, Seat, Tell, Term, Terms
-from games.verflixte6.asked import (
+from games.verflixte6.events import Durchgang, FreeThrow, Keuler, Result, Stole
+from games.verflixte6.jokers import JOKERS, decide
+from games.verflixte6.odds import expected, in_round, worth
+from games.verflixte6.questions import (
     FREE,
     MOST_CHOSEN,
     NOBODY,
@@ -29,10 +32,7 @@ from games.verflixte6.asked import (
     Target,
     Way,
 )
-from games.verflixte6.jokers import JOKERS, decide
-from games.verflixte6.odds import expected, in_round, worth
 from games.verflixte6.rules import KEULER
-from games.verflixte6.told import Durchgang, FreeThrow, Keuler, Result, Stole
 from games.verflixte6.turn import PLAIN, Turn
 
 ENOUGH = 15

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from games.game import Figure
 from games.steps import Tell
+from games.verflixte6.events import FreeThrow, Keuler, Moved, Out, OutBy, Stole, Stopped, StoppedBelow
 from games.verflixte6.rules import KEULER
-from games.verflixte6.told import FreeThrow, Keuler, Moved, Out, OutBy, Stole, Stopped, StoppedBelow
 
 
 class Turns:

@@ -12,8 +12,21 @@ from typing import Any
 
 from games.options import Choice, Number, Value
 from games.steps import Dice, Event, Roll, Scores, Seat, Tell, Term, Terms
-from games.verflixte6 import told
-from games.verflixte6.asked import (
+from games.verflixte6 import events
+from games.verflixte6.jokers import (
+    DUELS,
+    FROSTSCHUTZ,
+    HOESCHEN,
+    NAMES,
+    SEKANTE,
+    after_duel,
+    announced,
+    begin,
+    decide,
+    dice_next,
+    throw,
+)
+from games.verflixte6.questions import (
     FREE,
     NOBODY,
     STOP,
@@ -27,19 +40,6 @@ from games.verflixte6.asked import (
     Rescue,
     Steal,
     Target,
-)
-from games.verflixte6.jokers import (
-    DUELS,
-    FROSTSCHUTZ,
-    HOESCHEN,
-    NAMES,
-    SEKANTE,
-    after_duel,
-    announced,
-    begin,
-    decide,
-    dice_next,
-    throw,
 )
 from games.verflixte6.turn import FUMO, OUT_FACE, PLAIN, RUNKELRUEB, TENTAKEL, Place, Turn, stop, sweeten
 
@@ -82,7 +82,7 @@ class Verflixte6:
         best = max(self.totals)
         winners = tuple(seat for seat in self.everybody() if self.totals[seat] == best)
         for seat in winners:
-            await Tell(told.Won(seat, best))
+            await Tell(events.Won(seat, best))
         return {"winners": winners, "totals": tuple(self.totals)}
 
     async def play_durchgang(self) -> None:
@@ -90,18 +90,18 @@ class Verflixte6:
         seats = len(self.totals)
         self.eyes, self.places = [0] * seats, ["jungfrau"] * seats
         self.hit, self.clubbed = set(), set()
-        await Tell(told.Durchgang(self.number, self.last))
+        await Tell(events.Durchgang(self.number, self.last))
         for seat in self.everybody():
             self.player = seat
             await self.play_turn(seat)
-        await Tell(told.Over(self.number))
+        await Tell(events.Over(self.number))
         for seat in self.everybody():
             if self.places[seat] == "prinzessin" and self.eyes[seat] < 0:
                 self.eyes[seat], self.places[seat] = 0, "zombie"
-                await Tell(told.TurnsZombie(seat))
+                await Tell(events.TurnsZombie(seat))
         for seat in self.everybody():
             self.totals[seat] += self.eyes[seat]
-            await Tell(told.Result(seat, self.eyes[seat], self.totals[seat]))
+            await Tell(events.Result(seat, self.eyes[seat], self.totals[seat]))
 
     # A turn
 
@@ -112,7 +112,7 @@ class Verflixte6:
         self.become(seat, Turn(self.eyes[seat], hand))
         die = await Roll(seat, 1)
         self.become(seat, Turn(self.eyes[seat] + die[0], hand))
-        await Tell(told.FreeThrow(seat, die, self.turn.sum))
+        await Tell(events.FreeThrow(seat, die, self.turn.sum))
         while not self.turn.over:
             playable = self.playable(seat)
             way = await Go(seat, self.turn.sum, playable, bool(playable), self.turn)
@@ -134,15 +134,15 @@ class Verflixte6:
             return ()
         self.choosing = True
         every = len(left) == len(self.jokers)
-        await Tell(told.AllLeft(seat, len(left)) if every else told.JokersLeft(seat, left))
+        await Tell(events.AllLeft(seat, len(left)) if every else events.JokersLeft(seat, left))
         hand = await Choose(seat, left, len(left), free, self.number, self.last)
         if hand == FREE:
             self.free[seat] = False
-            await Tell(told.FreeChoice(seat))
+            await Tell(events.FreeChoice(seat))
             hand = await Choose(seat, self.jokers, len(self.jokers), False, self.number, self.last)
         self.used[seat] |= set(hand)
         self.choosing = False
-        await Tell(told.Chose(seat, hand) if hand else told.ChoseNone(seat))
+        await Tell(events.Chose(seat, hand) if hand else events.ChoseNone(seat))
         return hand
 
     def playable(self, seat: Seat) -> Terms:
@@ -153,7 +153,7 @@ class Verflixte6:
         """The sum is kept (V6-4, V6-7)."""
         self.become(seat, stop(self.turn))
         kept = self.turn.place == "prinzessin"
-        await Tell(told.Stopped(seat, self.turn.sum) if kept else told.StoppedBelow(seat))
+        await Tell(events.Stopped(seat, self.turn.sum) if kept else events.StoppedBelow(seat))
 
     async def play_round(self, seat: Seat, name: Term) -> None:
         """One round, with a joker or without one (V6-3 to V6-12)."""
@@ -161,9 +161,9 @@ class Verflixte6:
         if name == SEKANTE:
             self.victim = Seat(await Target(seat, self.turn.sum, *self.robbed(seat, unhit=True)))
             self.hit.add(self.victim)
-            await Tell(told.Aimed(seat, self.victim))
+            await Tell(events.Aimed(seat, self.victim))
         elif name != PLAIN:
-            await Tell(told.Announced(seat, name))
+            await Tell(events.Announced(seat, name))
         self.become(seat, begin(self.turn, name))
         while self.turn.at is not None:
             await self.step(seat, name)
@@ -174,11 +174,11 @@ class Verflixte6:
         elif self.turn.steal:
             await self.steal(seat, self.turn.steal)
         if name == FROSTSCHUTZ and name not in self.turn.hand:
-            await Tell(told.Gone(seat, name))
+            await Tell(events.Gone(seat, name))
         before = self.turn
         self.become(seat, sweeten(before))
         if self.turn != before:
-            await Tell(told.Sweet(seat, self.turn.sum))
+            await Tell(events.Sweet(seat, self.turn.sum))
 
     async def step(self, seat: Seat, name: Term) -> None:
         """One throw or one decision of a round, and what the croupier says of it."""
@@ -220,27 +220,29 @@ class Verflixte6:
         if turn.over:
             await self.tell_out(seat, was.joker, dice, max(-change, 0))
         elif at is not None and at.stage == "asked":
-            await Tell(told.Sees(seat, at.joker, at.joker, dice))
+            await Tell(events.Sees(seat, at.joker, at.joker, dice))
         elif self.victim is not None:
             done, ahead, behind, attack = was.seen
             _, ahead, behind = after_duel(done, ahead, behind, attack > dice[0])
-            await Tell(told.Duel(seat, self.victim, attack, dice, ahead, behind))
+            await Tell(events.Duel(seat, self.victim, attack, dice, ahead, behind))
         elif at is not None:
-            await Tell(told.Shows(seat, at.joker, dice))
+            await Tell(events.Shows(seat, at.joker, dice))
         elif turn.spared:
-            await Tell(told.Spared(seat, dice, turn.sum))
+            await Tell(events.Spared(seat, dice, turn.sum))
         elif was.joker == HOESCHEN and was.stage:
-            await Tell(told.Countered(seat, was.joker, dice, change, self.shown()))
+            await Tell(events.Countered(seat, was.joker, dice, change, self.shown()))
         elif name == PLAIN and (change,) == dice:
-            await Tell(told.Thrown(seat, dice, self.shown()))
+            await Tell(events.Thrown(seat, dice, self.shown()))
         else:
             joker = name if name != PLAIN else (FUMO if turn.doubled is not None else TENTAKEL)
-            await Tell(told.Brings(seat, joker, dice, max(change, 0), max(-change, 0), self.shown()))
+            await Tell(events.Brings(seat, joker, dice, max(change, 0), max(-change, 0), self.shown()))
 
     async def tell_out(self, seat: Seat, joker: Term, dice: Dice, lost: int) -> None:
         """The turn is over."""
         total = self.turn.sum
-        await Tell(told.Out(seat, dice, lost, total) if joker == PLAIN else told.OutBy(seat, joker, dice, lost, total))
+        await Tell(
+            events.Out(seat, dice, lost, total) if joker == PLAIN else events.OutBy(seat, joker, dice, lost, total)
+        )
 
     async def tell_decision(self, seat: Seat, before: Turn) -> None:
         """What a decision did that needs no more throws."""
@@ -251,11 +253,11 @@ class Verflixte6:
             await self.tell_out(seat, PLAIN, (OUT_FACE,), max(-change, 0))
         elif self.victim is not None:
             if turn.at is None or turn.at.stage == "attack":
-                await Tell(told.Lapsed(seat, was.seen[-1]))
+                await Tell(events.Lapsed(seat, was.seen[-1]))
         elif turn.at is None and change < 0:
-            await Tell(told.Costs(seat, was.joker, -change, self.shown()))
+            await Tell(events.Costs(seat, was.joker, -change, self.shown()))
         elif turn.at is None:
-            await Tell(told.Brings(seat, was.joker, was.seen, change, 0, self.shown()))
+            await Tell(events.Brings(seat, was.joker, was.seen, change, 0, self.shown()))
 
     # Eyes of others (V6-6, V6-7, V6-J10)
 
@@ -267,7 +269,7 @@ class Verflixte6:
             if other != seat and self.places[other] != "zombie" and not (unhit and other in self.hit)
         ]
 
-    def robbed(self, seat: Seat, unhit: bool = False) -> tuple[Scores, tuple[told.Standing, ...]]:
+    def robbed(self, seat: Seat, unhit: bool = False) -> tuple[Scores, tuple[events.Standing, ...]]:
         """Who can be robbed, with the eyes and places of each."""
         others = self.robbable(seat, unhit)
         return tuple((other, self.eyes[other]) for other in others), tuple(map(self.stands, others))
@@ -281,7 +283,7 @@ class Verflixte6:
         if answer != NOBODY:
             victim = Seat(answer)
             self.take(seat, victim, eyes)
-            await Tell(told.Stole(seat, victim, eyes, self.turn.sum, self.eyes[victim]))
+            await Tell(events.Stole(seat, victim, eyes, self.turn.sum, self.eyes[victim]))
             await self.club(seat, victim, self.eyes[victim] + eyes)
 
     async def move(self, seat: Seat, victim: Seat) -> None:
@@ -289,7 +291,7 @@ class Verflixte6:
         moved = self.turn.moved
         self.eyes[victim] -= moved
         await Tell(
-            told.Moved(seat, victim, max(moved, 0), max(-moved, 0), self.turn.sum, self.eyes[victim]),
+            events.Moved(seat, victim, max(moved, 0), max(-moved, 0), self.turn.sum, self.eyes[victim]),
         )
         await self.club(seat, victim, self.eyes[victim] + moved)
 
@@ -304,7 +306,7 @@ class Verflixte6:
         if fell and self.places[victim] == "prinzessin" and victim not in self.clubbed:
             self.clubbed.add(victim)
             self.become(seat, replace(self.turn, sum=self.turn.sum + KEULER))
-            await Tell(told.Keuler(seat, victim, self.turn.sum))
+            await Tell(events.Keuler(seat, victim, self.turn.sum))
 
     # Asked for
 
@@ -312,9 +314,9 @@ class Verflixte6:
         """All seats."""
         return [Seat(n) for n in range(len(self.totals))]
 
-    def stands(self, seat: Seat) -> told.Standing:
+    def stands(self, seat: Seat) -> events.Standing:
         """Where a seat stands."""
-        return told.Standing(seat, self.places[seat], self.eyes[seat], self.totals[seat])
+        return events.Standing(seat, self.places[seat], self.eyes[seat], self.totals[seat])
 
     def standing(self, seat: Seat) -> tuple[Event, ...]:
         """Everybody's sums, and who is what."""
@@ -322,28 +324,28 @@ class Verflixte6:
 
     def holding(self, seat: Seat) -> tuple[Event, ...]:
         """The sum of the turn."""
-        return (told.Holding(self.eyes[seat], (self.turn.level or 0) if seat == self.player else 0),)
+        return (events.Holding(self.eyes[seat], (self.turn.level or 0) if seat == self.player else 0),)
 
     def resumed(self) -> tuple[Event, ...]:
         """Which Durchgang it is, and what is under way in it."""
-        under_way: list[Event] = [told.Durchgang(self.number, self.last)]
+        under_way: list[Event] = [events.Durchgang(self.number, self.last)]
         if self.choosing:
             under_way.append(self.left(self.player))
         if self.turn.at is not None and self.victim is not None:
-            under_way.append(told.Aimed(self.player, self.victim))
+            under_way.append(events.Aimed(self.player, self.victim))
         return tuple(under_way)
 
-    def left(self, seat: Seat) -> told.JokersLeft:
+    def left(self, seat: Seat) -> events.JokersLeft:
         """The jokers that a seat has left this evening."""
-        return told.JokersLeft(seat, tuple(name for name in self.jokers if name not in self.used[seat]))
+        return events.JokersLeft(seat, tuple(name for name in self.jokers if name not in self.used[seat]))
 
     def asked(self, seat: Seat, query: str, value: Any) -> tuple[Event, ...]:
         """The jokers of the turn, or those left to choose from; what one does; who stands where."""
         if query == "standing":
             return self.standing(seat)
         if query == "joker" and value is not None:
-            return (told.Explained(value, value),)
+            return (events.Explained(value, value),)
         if self.choosing:
             return (self.left(seat),)
         hand = self.turn.hand if seat == self.player and self.turn.place == "jungfrau" else ()
-        return (told.Mine(hand) if hand else told.NoJokers(),)
+        return (events.Mine(hand) if hand else events.NoJokers(),)

@@ -19,10 +19,10 @@ from zlib import crc32
 from games.cards import VOWELS, Hand, letters, without
 from games.game import Luck
 from games.steps import Ask, Cards, Seat, Tell
-from games.words.asked import CALL, FOLD, MOST_SWAPPED, NOBODY, Call, Doubt, Lay, Move, Open, Swap
 from games.words.decks import HAND
+from games.words.events import Deals, Swapped
+from games.words.questions import CALL, FOLD, MOST_SWAPPED, NOBODY, Call, Doubt, Lay, Move, Open, Swap
 from games.words.table import NO_WORD, Agreement, Laying
-from games.words.told import Deals, Swapped
 from wordlists.laying import laid
 
 SAMPLE_HANDS = 200

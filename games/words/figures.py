@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.game import Figure
 from games.steps import Tell
-from games.words.told import Deals, Laid, LaidNothing, Standing, Struck, Won
+from games.words.events import Deals, Laid, LaidNothing, Standing, Struck, Won
 
 
 class Rounds:

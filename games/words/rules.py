@@ -15,9 +15,9 @@ from games.cards import Card, Row, without, worth
 from games.options import Value
 from games.purse import Purses, shares, side_pots, uncalled
 from games.steps import Cards, Deal, Event, Illegal, Seat, Tell
-from games.words import told
-from games.words.asked import CALL, FOLD, Call, Move, Open, Swap, SwapCount, WhoDeals
+from games.words import events
 from games.words.decks import HAND, NAMES
+from games.words.questions import CALL, FOLD, Call, Move, Open, Swap, SwapCount, WhoDeals
 from games.words.round import Round
 from games.words.showdown import Showdown
 from games.words.table import Agreement
@@ -41,8 +41,8 @@ class Words(Purses):
         """The whole game (CW-3); the result names who has the most chips."""
         dictionary = self.agreed.dictionary
         check = "always" if self.agreed.always else "challenge"
-        await Tell(told.Agreed(dictionary.name, len(dictionary), self.cards_told(), check))
-        await Tell(told.Stakes(self.chips[0], self.ante, self.least, self.most))
+        await Tell(events.Agreed(dictionary.name, len(dictionary), self.cards_told(), check))
+        await Tell(events.Stakes(self.chips[0], self.ante, self.least, self.most))
         dealer = await self.first_dealer()
         rounds = int(self.options["rounds"])
         while len(self.in_game()) > 1:
@@ -71,12 +71,12 @@ class Words(Purses):
                 (name,) = await Deal(seat, 1, pile)
                 cut[seat] = self.agreed.deck.card(name)
                 pile = without(pile, [name])
-                await Tell(told.Cut(seat, Row((cut[seat],))))
+                await Tell(events.Cut(seat, Row((cut[seat],))))
             highest = max(cut.values(), key=lambda card: (card.points, card.letters))
             seats = [seat for seat, card in cut.items() if card == highest]
             if len(seats) == 1:
                 return seats[0]
-            await Tell(told.CutAgain(Row((highest,))))
+            await Tell(events.CutAgain(Row((highest,))))
             if len(pile) < len(seats):
                 return seats[0]  # a deck of one kind never finds another
 
@@ -85,10 +85,10 @@ class Words(Purses):
         await self.share_what_stayed(self.in_game())
         winners = tuple(seat for seat in self.everybody() if self.chips[seat] == max(self.chips))
         for seat in winners:
-            await Tell(told.Won(seat, self.chips[seat]))
+            await Tell(events.Won(seat, self.chips[seat]))
         for seat in self.everybody():
             if seat not in winners:
-                await Tell(told.Standing(seat, self.chips[seat]))
+                await Tell(events.Standing(seat, self.chips[seat]))
         return {"winners": winners}
 
     # A round
@@ -107,7 +107,7 @@ class Words(Purses):
         await self.pay_out(points)
         for seat in self.round.seats:
             if not self.chips[seat]:
-                await Tell(told.Left(seat))
+                await Tell(events.Left(seat))
 
     async def showdown(self) -> dict[Seat, int]:
         """The points of each player still in (CW-11 to CW-16)."""
@@ -116,11 +116,11 @@ class Words(Purses):
     async def deal(self) -> None:
         """Everybody pays the ante (CW-4) and gets seven cards, one at a time from the dealer's left on (CW-5)."""
         now = self.round
-        await Tell(told.Deals(now.dealer, self.ante))
+        await Tell(events.Deals(now.dealer, self.ante))
         for seat in now.playing:
             self.pay(seat, min(self.ante, self.chips[seat]))
             if not self.chips[seat]:
-                await Tell(told.Short(seat, now.paid[seat]))
+                await Tell(events.Short(seat, now.paid[seat]))
         if self.typed:
             return
         order = now.from_left()
@@ -129,21 +129,21 @@ class Words(Purses):
         for place, seat in enumerate(order):
             now.hands[seat] = self.agreed.deck.hand(dealt[place :: len(order)])
         for seat in order:
-            await Tell(told.Dealt(now.hands[seat]), to=seat)
+            await Tell(events.Dealt(now.hands[seat]), to=seat)
 
     async def exchange(self) -> None:
         """Once round from the dealer on, up to four cards each (CW-8)."""
         for seat in list(self.round.playing):
             if self.typed:
-                await Tell(told.Swapped(seat, await SwapCount(seat)))
+                await Tell(events.Swapped(seat, await SwapCount(seat)))
                 continue
             hand = self.round.hands[seat]
             names = await Swap(seat, hand, self.pot(), self.agreed)
-            await Tell(told.Swapped(seat, len(names)))
+            await Tell(events.Swapped(seat, len(names)))
             if names:
                 drawn = self.agreed.deck.hand(await self.draw(seat, names))
                 self.round.hands[seat] = without(hand, self.agreed.deck.hand(names)) + drawn
-                await Tell(told.Drew(drawn), to=seat)
+                await Tell(events.Drew(drawn), to=seat)
 
     async def draw(self, seat: Seat, names: Cards) -> Cards:
         """As many cards from the pile; where it runs out, what the others laid is shuffled into a new one (CW-8)."""
@@ -173,10 +173,10 @@ class Words(Purses):
             move = await self.ask_bet(seat)
             if move == FOLD:
                 now.playing.remove(seat)
-                await Tell(told.Folded(seat))
+                await Tell(events.Folded(seat))
             elif move == CALL:
                 self.pay(seat, min(now.level - now.bets[seat], self.chips[seat]))
-                await Tell(told.Called(seat, not self.chips[seat]))
+                await Tell(events.Called(seat, not self.chips[seat]))
             else:
                 await self.bet_to(seat, int(move[-1]))
                 waiting = deque(self.from_seat(seat)[1:])
@@ -184,7 +184,7 @@ class Words(Purses):
         if chips:
             now.paid[seat] -= chips
             self.chips[seat] += chips
-            await Tell(told.GoesBack(seat, chips))
+            await Tell(events.GoesBack(seat, chips))
 
     def is_asked(self, seat: Seat) -> bool:
         """Who has chips, and a bet to meet or somebody to bet against (CW-10)."""
@@ -214,7 +214,7 @@ class Words(Purses):
         opens = now.level == 0
         self.pay(seat, chips - now.bets[seat])
         now.level = max(chips, self.least)
-        bet = told.Opened if opens else told.Raised
+        bet = events.Opened if opens else events.Raised
         await Tell(bet(seat, chips, not self.chips[seat]))
 
     def pay(self, seat: Seat, chips: int) -> None:
@@ -262,42 +262,42 @@ class Words(Purses):
 
     def standing(self, seat: Seat) -> tuple[Event, ...]:
         """Everybody's chips, in seat order."""
-        return tuple(told.Standing(other, self.chips[other]) for other in self.everybody())
+        return tuple(events.Standing(other, self.chips[other]) for other in self.everybody())
 
     def holding(self, seat: Seat) -> tuple[Event, ...]:
         """The hand of who asks."""
         hand = self.round.hands.get(seat)
-        return (told.Holding(hand) if hand else told.HoldsUnknown(),)
+        return (events.Holding(hand) if hand else events.HoldsUnknown(),)
 
     def asked(self, seat: Seat, query: str, value: Any) -> tuple[Event, ...]:
         """The pot, who is in, the points of the hand, or whether a word is listed. Raises Illegal."""
         if query == "pot":
-            return (told.InPot(self.pot(), self.price(seat)),)
+            return (events.InPot(self.pot(), self.price(seat)),)
         if query == "who":
             return tuple(self.who(other) for other in self.seats())
         if query == "points":
             hand = self.round.hands.get(seat)
-            return (told.HandPoints(hand, worth(hand)) if hand else told.HoldsUnknown(),)
+            return (events.HandPoints(hand, worth(hand)) if hand else events.HoldsUnknown(),)
         return (self.look(value),)
 
-    def look(self, word: str | None) -> told.Listed:
+    def look(self, word: str | None) -> events.Listed:
         """Whether the dictionary lists a word, where words may be looked up (CW-16). Raises Illegal."""
         if not self.agreed.always:
             raise Illegal("words-no-looking")
         if not word:
             raise Illegal("words-look-what")
-        return told.Listed(self.agreed.spelled(word), self.agreed.dictionary.lists(word))
+        return events.Listed(self.agreed.spelled(word), self.agreed.dictionary.lists(word))
 
     def seats(self) -> list[Seat]:
         """Who is in the round, from the dealer's left on, and then who is not."""
         inside = self.round.from_left()
         return inside + [seat for seat in self.everybody() if seat not in inside]
 
-    def who(self, seat: Seat) -> told.Who:
+    def who(self, seat: Seat) -> events.Who:
         """Where a seat stands in the round."""
-        return told.Who(seat, self.place(seat), self.round.bets[seat], self.chips[seat])
+        return events.Who(seat, self.place(seat), self.round.bets[seat], self.chips[seat])
 
-    def place(self, seat: Seat) -> told.Place:
+    def place(self, seat: Seat) -> events.Place:
         """Whether a seat is still in the round."""
         if seat in self.round.playing:
             return "in" if self.chips[seat] else "all-in"

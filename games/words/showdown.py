@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from games.cards import Row, worth
 from games.steps import Seat, Tell
-from games.words.asked import NOBODY, Doubt, Lay, LayUnseen, ShowHighest
+from games.words.events import CanDoubt, HighCard, Laid, LaidNothing, NoWordCounts, Stands, Struck
+from games.words.questions import NOBODY, Doubt, Lay, LayUnseen, ShowHighest
 from games.words.round import Round
 from games.words.table import Agreement, Laying, high_card
-from games.words.told import CanDoubt, HighCard, Laid, LaidNothing, NoWordCounts, Stands, Struck
 
 
 @dataclass(frozen=True, slots=True)

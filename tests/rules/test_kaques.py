@@ -1,7 +1,7 @@
 """Jaques le Kaques, rule by rule; the numbers are those of the rules."""
 
 import pytest
-from helpers import answered, events, played, told_of
+from helpers import answered, events_of, played, told_of
 
 from access.engine.table import Table
 from games.kaques import GAME, judge
@@ -135,13 +135,13 @@ def test_KQ_5_dice_aside_never_combine_with_a_later_throw():
 def test_KQ_6_stopping_adds_the_turn_with_every_scoring_die_of_the_last_throw():
     table = game()
     answered(table, dice("1 2 3 4 6 6"), (1,), dice("5 2 2 2 3"), STOP)
-    assert events(table, Stopped) == [Stopped(ANN, 350, 350)]
+    assert events_of(table, Stopped) == [Stopped(ANN, 350, 350)]
 
 
 def test_KQ_7_a_throw_in_which_nothing_scores_ends_the_turn():
     table = game()
     answered(table, dice("1 2 3 4 6 6"), (1,), dice("2 2 3 3 4"))
-    assert events(table, LeKaque) == [LeKaque(ANN, dice("2 2 3 3 4"), 100, False)]
+    assert events_of(table, LeKaque) == [LeKaque(ANN, dice("2 2 3 3 4"), 100, False)]
     assert table.play.scores == [0, 0]
     assert table.open == Roll(BEN, 6)
 
@@ -149,51 +149,51 @@ def test_KQ_7_a_throw_in_which_nothing_scores_ends_the_turn():
 def test_KQ_8_all_six_aside_are_thrown_again_and_again():
     table = game()
     answered(table, dice("1 1 1 5 5 5"), dice("1 1 1 5 5 5"), dice("2 2 2 4 4 4"), dice("2 2 2 4 4 4"))
-    assert events(table, OhLala) == [OhLala(ANN, 1500), OhLala(ANN, 2100)]
+    assert events_of(table, OhLala) == [OhLala(ANN, 1500), OhLala(ANN, 2100)]
     assert table.open == Roll(ANN, 6)
 
 
 def test_KQ_8_all_six_aside_over_several_throws_count_too():
     table = game()
     answered(table, dice("1 1 1 2 3 4"), dice("1 1 1"), dice("5 5 5"), dice("5 5 5"))
-    assert events(table, OhLala) == [OhLala(ANN, 1500)]
+    assert events_of(table, OhLala) == [OhLala(ANN, 1500)]
 
 
 def test_KQ_8_who_stops_on_six_scoring_dice_does_not_call():
     table = game()
     answered(table, dice("1 1 1 5 5 5"), STOP)
-    assert events(table, OhLala) == []
+    assert events_of(table, OhLala) == []
     assert table.play.scores == [1500, 0]
 
 
 def test_KQ_9_a_le_kaque_after_an_oh_lala_is_a_grand_kaque():
     table = game()
     answered(table, dice("1 1 1 5 5 5"), dice("1 1 1 5 5 5"), dice("2 3 4 6 2 3"))
-    assert events(table, GrandKaque) == [GrandKaque(ANN, dice("2 3 4 6 2 3"), 1500, True)]
-    assert events(table, LeKaque) == []
+    assert events_of(table, GrandKaque) == [GrandKaque(ANN, dice("2 3 4 6 2 3"), 1500, True)]
+    assert events_of(table, LeKaque) == []
 
 
 def test_KQ_10_a_grandmere_is_called_once_when_stopping_first_brings_350():
     table = game()
     answered(table, dice("1 1 5 5 2 3"))
-    assert events(table, Grandmere) == []
+    assert events_of(table, Grandmere) == []
     answered(table, dice("1 1"), dice("1 5 2 3"))
-    assert events(table, Grandmere) == [Grandmere(ANN, 350)]
+    assert events_of(table, Grandmere) == [Grandmere(ANN, 350)]
     answered(table, dice("1"), dice("1 5 2"))
-    assert len(events(table, Grandmere)) == 1
+    assert len(events_of(table, Grandmere)) == 1
 
 
 def test_KQ_10_a_le_kaque_after_a_grandmere_earns_knowing_looks():
     table = game()
     answered(table, dice("4 4 4 2 3 6"), dice("4 4 4"), dice("2 3 6"))
-    assert events(table, LeKaque) == [LeKaque(ANN, dice("2 3 6"), 400, True)]
+    assert events_of(table, LeKaque) == [LeKaque(ANN, dice("2 3 6"), 400, True)]
 
 
 def test_KQ_11_the_first_to_stop_with_the_target_wins_at_once():
     table = game(3, target=500)
     answered(table, dice("2 3 4 6 2 3"), dice("5 5 5 2 3 4"), STOP)
-    assert events(table, Won) == [Won(BEN, 500)]
-    assert [event.score for event in events(table, Standing)] == [0, 0]
+    assert events_of(table, Won) == [Won(BEN, 500)]
+    assert [event.score for event in events_of(table, Standing)] == [0, 0]
     assert table.open is None
     assert table.result == {"winners": (BEN,)}
 
@@ -206,7 +206,7 @@ def test_KQ_11_points_within_a_turn_do_not_win():
 
 
 def test_KQ_11_the_target_is_told_first():
-    assert events(game(target=2000), Opening) == [Opening(2000)]
+    assert events_of(game(target=2000), Opening) == [Opening(2000)]
 
 
 @pytest.mark.parametrize("target", [499, 450, 525, 10001, -500])
@@ -219,10 +219,10 @@ def test_KQ_12_the_highest_die_begins_and_ties_throw_again():
     table = game(3, first="throw")
     answered(table, (4,), (6,), (6,))
     assert table.open == Roll(BEN, 1)
-    assert events(table, Tied) == [Tied((6,))]
+    assert events_of(table, Tied) == [Tied((6,))]
     answered(table, (2,), (3,))
-    assert events(table, Begins) == [Begins(Seat(2))]
-    assert [event.die for event in events(table, FirstThrow)] == [(4,), (6,), (6,), (2,), (3,)]
+    assert events_of(table, Begins) == [Begins(Seat(2))]
+    assert [event.die for event in events_of(table, FirstThrow)] == [(4,), (6,), (6,), (2,), (3,)]
     assert table.open == Roll(Seat(2), 6)
     answered(table, dice("2 3 4 6 2 3"))
     assert table.open == Roll(ANN, 6)
@@ -235,8 +235,8 @@ def test_KQ_12_by_default_the_first_seat_begins():
 def test_a_throw_that_scores_is_told_in_the_course_of_a_turn_and_what_is_kept_as_a_choice():
     table = game()
     answered(table, dice("1 5 2 2 2 6"), (1,))
-    assert events(table, Threw) == [Threw(ANN, dice("1 5 2 2 2 6"))]
-    assert events(table, Kept) == [Kept(ANN, (1,), 100)]
+    assert events_of(table, Threw) == [Threw(ANN, dice("1 5 2 2 2 6"))]
+    assert events_of(table, Kept) == [Kept(ANN, (1,), 100)]
     assert (Threw.telling, Kept.telling) == (Telling.COURSE, Telling.CHOICE)
     assert (OhLala.telling, Stopped.telling) == (Telling.CALL, Telling.NEWS)
 

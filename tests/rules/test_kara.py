@@ -3,7 +3,7 @@
 from itertools import product
 
 import pytest
-from helpers import answered, events, played
+from helpers import answered, events_of, played
 
 from access.engine.seats import SeededLuck
 from access.engine.simulate import simulate
@@ -11,11 +11,7 @@ from access.engine.table import Table
 from games.dice import throws
 from games.game import Sitting
 from games.kara import GAME, bots, judge
-from games.kara.asked import STOP, RunOrStop, StayOrGo
-from games.kara.figures import Houses
-from games.kara.near import exact, matches, place, rank
-from games.kara.odds import chance_to_beat, choices, hits, into_house, likeliest_within, outcomes, sums
-from games.kara.told import (
+from games.kara.events import (
     Bill,
     Drinks,
     Equal,
@@ -37,6 +33,10 @@ from games.kara.told import (
     Wins,
     Won,
 )
+from games.kara.figures import Houses
+from games.kara.near import exact, matches, place, rank
+from games.kara.odds import chance_to_beat, choices, hits, into_house, likeliest_within, outcomes, sums
+from games.kara.questions import STOP, RunOrStop, StayOrGo
 from games.options import with_defaults
 from games.purse import JoinsAgain, LeavesTable, SitsOut, Stays, Takes
 from games.steps import Illegal, Refused, Roll, Seat, Tell
@@ -122,30 +122,30 @@ def test_ka1_each_pays_the_stake_and_may_leave_and_join_between_rounds():
     with pytest.raises(Illegal, match="kara-stay-or-go-only"):
         made.answer(made.number, "join")
     answered(made, "leave", "stay", "stay")
-    assert events(made, LeavesTable) == [LeavesTable(Seat(0))]
+    assert events_of(made, LeavesTable) == [LeavesTable(Seat(0))]
     assert made.play.round.players == [1, 2]
     answered(made, HOUSE, HOUSE)
     assert made.open == StayOrGo(Seat(0), False, 57)
     assert [offer.name for offer in made.open.offers()] == ["stay", "join"]
     assert made.open.offers()[0].enter
     answered(made, "join", "stay", "stay")
-    assert events(made, JoinsAgain) == [JoinsAgain(Seat(0))]
+    assert events_of(made, JoinsAgain) == [JoinsAgain(Seat(0))]
     assert sorted(made.play.round.players) == [0, 1, 2]
 
 
 def test_ka1_without_a_stake_it_is_played_for_honour():
     made = table(2, stake=0, rounds=1)
     answered(made, HOUSE, NEAR, FAR, STOP, STOP)
-    assert events(made, Wins) == [Wins(Seat(0), 1, "over", -1)]
+    assert events_of(made, Wins) == [Wins(Seat(0), 1, "over", -1)]
     assert made.result == {"winners": (0,)}
-    assert events(made, Won) == [Won(Seat(0), 50, 1)]
+    assert events_of(made, Won) == [Won(Seat(0), 50, 1)]
 
 
 def test_ka2_the_house_is_five_dice_in_the_open():
     made = table()
     assert made.open == Roll(Seat(0), 5)
     answered(made, HOUSE)
-    assert events(made, HouseBy) == [HouseBy(Seat(0), 15, HOUSE, False)]
+    assert events_of(made, HouseBy) == [HouseBy(Seat(0), 15, HOUSE, False)]
 
 
 def test_ka3_the_next_seat_throws_the_house_each_round_and_sits_it_out():
@@ -163,7 +163,7 @@ def test_ka3_the_next_seat_throws_the_house_each_round_and_sits_it_out():
 def test_ka3_with_fewer_than_three_nobody_in_particular_throws_and_the_start_passes_on():
     made = table(2)
     answered(made, HOUSE)
-    assert events(made, House) == [House(15, HOUSE)]
+    assert events_of(made, House) == [House(15, HOUSE)]
     assert made.open.seat == 0
     answered(made, HOUSE)
     stays(made)
@@ -174,7 +174,7 @@ def test_ka3_with_fewer_than_three_nobody_in_particular_throws_and_the_start_pas
 def test_ka3_the_thrower_of_an_extra_house_plays_too_and_last():
     made = table(3, house="extra")
     answered(made, HOUSE)
-    assert events(made, HouseBy)[0].plays
+    assert events_of(made, HouseBy)[0].plays
     assert made.play.round.players == [1, 2, 0]
     assert made.play.chips == [45, 45, 45]
 
@@ -185,13 +185,13 @@ def test_ka3_the_thrower_of_an_extra_house_plays_too_and_last():
 def test_ka4_a_sum_equal_to_the_house_stops_and_gives_the_others_one_turn():
     made = table(3, house="neutral")
     answered(made, HOUSE, FAR, (3, 3, 3, 3, 3))
-    assert events(made, InHouse) == [InHouse(Seat(1), (3, 3, 3, 3, 3), 1)]
-    assert events(made, LastTurn) == [LastTurn()]
+    assert events_of(made, InHouse) == [InHouse(Seat(1), (3, 3, 3, 3, 3), 1)]
+    assert events_of(made, LastTurn) == [LastTurn()]
     assert made.open == Roll(Seat(2), 5)  # who has yet to throw does so as that turn
     answered(made, FAR)
     assert made.open == RunOrStop(Seat(0), FAR, 15, "over", HOUSE, True)
     answered(made, STOP)
-    assert events(made, Takes) == [Takes(Seat(1), 15, 60)]
+    assert events_of(made, Takes) == [Takes(Seat(1), 15, 60)]
 
 
 def test_ka5_some_dice_are_thrown_again_and_equal_faces_are_alike():
@@ -204,7 +204,7 @@ def test_ka5_some_dice_are_thrown_again_and_equal_faces_are_alike():
     answered(made, (6, 4))
     assert made.open == Roll(Seat(0), 2)
     answered(made, (6, 6))
-    assert events(made, Threw)[-1] == Threw(Seat(0), (1, 2, 3, 6, 6), 3, "over")
+    assert events_of(made, Threw)[-1] == Threw(Seat(0), (1, 2, 3, 6, 6), 3, "over")
     assert made.open.seat == 1
 
 
@@ -218,10 +218,10 @@ def test_ka5_running_into_the_house_stops():
 def test_ka6_stopping_leaves_the_dice_as_they_are():
     made = table(2, house="neutral")
     answered(made, HOUSE, NEAR, FAR, STOP)
-    assert events(made, Stopped) == [Stopped(Seat(0), NEAR, 1, "over")]
+    assert events_of(made, Stopped) == [Stopped(Seat(0), NEAR, 1, "over")]
     assert made.open.last
     answered(made, (6,), (1,))
-    assert events(made, Takes) == [Takes(Seat(0), 10, 55)]
+    assert events_of(made, Takes) == [Takes(Seat(0), 10, 55)]
 
 
 def test_ka7_the_round_ends_when_the_first_to_stop_would_be_next():
@@ -230,7 +230,7 @@ def test_ka7_the_round_ends_when_the_first_to_stop_would_be_next():
     assert made.open.seat == 0
     answered(made, (5,), (4,))
     assert not isinstance(made.open, RunOrStop)
-    assert events(made, Takes)[0].seat == 0
+    assert events_of(made, Takes)[0].seat == 0
 
 
 def test_ka7_after_a_hundred_circles_every_kara_is_stopped():
@@ -238,19 +238,19 @@ def test_ka7_after_a_hundred_circles_every_kara_is_stopped():
     answered(made, HOUSE, FAR, FAR)
     for _ in range(99 * 2):
         answered(made, (6,), (6,))
-    assert events(made, TooLong) == [TooLong()]
+    assert events_of(made, TooLong) == [TooLong()]
     assert made.result is not None
 
 
 def test_ka8_exactly_in_the_house_wins_at_once_and_the_pot_pays_a_round_for_all():
     made = table(3)
     answered(made, HOUSE, (5, 4, 3, 2, 1))
-    assert events(made, Exactly) == [Exactly(Seat(1), (5, 4, 3, 2, 1))]
-    assert events(made, Drinks) == [Drinks(3)]  # who threw the house drinks, too
-    assert events(made, Takes) == [Takes(Seat(1), 7, 52)]
+    assert events_of(made, Exactly) == [Exactly(Seat(1), (5, 4, 3, 2, 1))]
+    assert events_of(made, Drinks) == [Drinks(3)]  # who threw the house drinks, too
+    assert events_of(made, Takes) == [Takes(Seat(1), 7, 52)]
     made = table(3, house="neutral")
     answered(made, HOUSE, NEAR, FAR, FAR, (6,), (5,))
-    assert events(made, Exactly) == [Exactly(Seat(0), HOUSE)]
+    assert events_of(made, Exactly) == [Exactly(Seat(0), HOUSE)]
 
 
 # Who wins (KA-9 to KA-13) --------------------------------------------------------------------------------------------
@@ -259,22 +259,22 @@ def test_ka8_exactly_in_the_house_wins_at_once_and_the_pot_pays_a_round_for_all(
 def test_ka9_the_smallest_distance_wins_above_or_below():
     made = table(2, house="neutral")
     answered(made, HOUSE, (1, 2, 3, 4, 4), (1, 2, 3, 5, 6), STOP, STOP)
-    assert events(made, Takes) == [Takes(Seat(0), 10, 55)]
+    assert events_of(made, Takes) == [Takes(Seat(0), 10, 55)]
 
 
 def test_ka10_of_several_as_near_the_most_matches_win():
     made = table(2, house="neutral")
     answered(made, HOUSE, (3, 3, 3, 3, 4), NEAR, STOP, STOP)
-    assert events(made, Takes) == [Takes(Seat(1), 10, 55)]
-    assert events(made, Wins) == [Wins(Seat(1), 1, "over", 4)]
+    assert events_of(made, Takes) == [Takes(Seat(1), 10, 55)]
+    assert events_of(made, Wins) == [Wins(Seat(1), 1, "over", 4)]
 
 
 def test_ka11_still_equal_they_share_after_a_round_for_all_and_the_odd_chip_stays():
     made = table(3, house="neutral", stake=4, drink=1)
     answered(made, HOUSE, NEAR, NEAR, FAR, STOP, STOP, STOP)
-    assert events(made, Drinks) == [Drinks(3)]
-    assert [event.won for event in events(made, Takes)] == [4, 4]
-    assert events(made, Stays) == [Stays(1)]
+    assert events_of(made, Drinks) == [Drinks(3)]
+    assert [event.won for event in events_of(made, Takes)] == [4, 4]
+    assert events_of(made, Stays) == [Stays(1)]
     assert made.play.total() == 150
     stays(made)
     answered(made, HOUSE)
@@ -284,25 +284,25 @@ def test_ka11_still_equal_they_share_after_a_round_for_all_and_the_odd_chip_stay
 def test_ka11_drinks_never_cost_more_than_the_pot():
     made = table(2, house="neutral", stake=1, drink=9, rounds=1)
     answered(made, HOUSE, NEAR, NEAR, STOP, STOP)
-    assert events(made, Drinks) == [Drinks(2)]
-    assert events(made, Equal) == [Equal((Seat(0), Seat(1)), 1, 4)]
-    assert not events(made, Takes)
-    assert events(made, Bill) == [Bill(2)]
+    assert events_of(made, Drinks) == [Drinks(2)]
+    assert events_of(made, Equal) == [Equal((Seat(0), Seat(1)), 1, 4)]
+    assert not events_of(made, Takes)
+    assert events_of(made, Bill) == [Bill(2)]
     assert made.result == {"winners": (0, 1)}
 
 
 def test_ka11_where_drinks_cost_nothing_none_are_paid():
     made = table(2, house="neutral", drink=0)
     answered(made, HOUSE, NEAR, NEAR, STOP, STOP)
-    assert not events(made, Drinks)
-    assert [event.won for event in events(made, Takes)] == [5, 5]
+    assert not events_of(made, Drinks)
+    assert [event.won for event in events_of(made, Takes)] == [5, 5]
 
 
 def test_ka12_drinks_go_to_the_wirt_and_none_are_paid_for_a_single_winner():
     made = table(2, house="neutral", rounds=1)
     answered(made, HOUSE, NEAR, FAR, STOP, STOP)
     assert made.play.wirt == 0
-    assert not events(made, Drinks)
+    assert not events_of(made, Drinks)
 
 
 def test_ka13_who_cannot_pay_sits_out_and_the_game_ends_with_fewer_than_two():
@@ -310,18 +310,18 @@ def test_ka13_who_cannot_pay_sits_out_and_the_game_ends_with_fewer_than_two():
     answered(made, HOUSE, (3, 3, 3, 3, 3), FAR, FAR)
     stays(made)
     assert made.result == {"winners": (0,)}
-    assert events(made, Standing) == [Standing(Seat(1), 0, 0), Standing(Seat(2), 0, 0)]
+    assert events_of(made, Standing) == [Standing(Seat(1), 0, 0), Standing(Seat(2), 0, 0)]
     made = table(3, house="neutral", stake=5, chips=9)
     answered(made, HOUSE, NEAR, NEAR, FAR, STOP, STOP, STOP)
     stays(made)
-    assert events(made, SitsOut) == [SitsOut(Seat(2))]
+    assert events_of(made, SitsOut) == [SitsOut(Seat(2))]
 
 
 def test_ka13_the_game_ends_after_its_rounds_and_what_stays_is_shared():
     made = table(3, house="neutral", stake=4, rounds=1)
     answered(made, HOUSE, NEAR, NEAR, FAR, STOP, STOP, STOP)
     assert made.play.total() == sum(made.play.chips) + made.play.wirt == 150
-    assert events(made, Takes)[-1] == Takes(Seat(2), 1, 47)
+    assert events_of(made, Takes)[-1] == Takes(Seat(2), 1, 47)
 
 
 def test_who_is_away_gets_nothing_of_what_stays():
@@ -350,7 +350,7 @@ def test_ka7_nothing_is_called_too_long_where_all_have_stopped():
     for _ in range(98):
         answered(made, (6,), (6,), (6,), (6,))
     answered(made, STOP, STOP)
-    assert not events(made, TooLong)
+    assert not events_of(made, TooLong)
 
 
 # Asked for -----------------------------------------------------------------------------------------------------------

@@ -1,30 +1,12 @@
 """The rules of Misericorde, MI-1 to MI-19; what a throw is stands in test_misericorde_throws.py."""
 
 import pytest
-from helpers import answered, events
+from helpers import answered, events_of
 
 from access.engine.table import Table
 from games.game import Sitting
 from games.misericorde import GAME
-from games.misericorde.asked import (
-    ASK_HOW_MANY,
-    JOIN,
-    LEAVE,
-    NOBODY,
-    OUT,
-    PAY,
-    RETREAT,
-    STAY,
-    Between,
-    GiveTo,
-    HowMany,
-    HowManyDice,
-    Meet,
-    Raise,
-)
-from games.misericorde.rules import Misericorde
-from games.misericorde.throws import Rank, rank
-from games.misericorde.told import (
+from games.misericorde.events import (
     Best,
     Bought,
     CanMeet,
@@ -58,6 +40,24 @@ from games.misericorde.told import (
     Won,
     Worth,
 )
+from games.misericorde.questions import (
+    ASK_HOW_MANY,
+    JOIN,
+    LEAVE,
+    NOBODY,
+    OUT,
+    PAY,
+    RETREAT,
+    STAY,
+    Between,
+    GiveTo,
+    HowMany,
+    HowManyDice,
+    Meet,
+    Raise,
+)
+from games.misericorde.rules import Misericorde
+from games.misericorde.throws import Rank, rank
 from games.options import with_defaults
 from games.purse import JoinsAgain, LeavesTable, SitsOut, Stays, Takes
 from games.steps import DROPPED, Illegal, Refused, Roll, Seat
@@ -92,7 +92,7 @@ def test_mi1_everybody_starts_with_coppers_and_buys_chips_before_the_round():
     assert made.open.offers()[0].answer == ("buy", 1)
     assert made.open.offers()[0].enter
     answered(made, ("buy", 2))
-    assert events(made, Bought) == [Bought(Seat(0), 20, 20, 3)]
+    assert events_of(made, Bought) == [Bought(Seat(0), 20, 20, 3)]
     assert made.open == Between(Seat(1), True, 0, 5, 10, 1)
 
 
@@ -113,7 +113,7 @@ def test_mi1_chips_are_changed_back_between_rounds_in_whole_coppers_only():
     buy, cash, *_ = made.open.offers()
     assert (buy.make(2), cash.make(1)) == (("buy", 2), ("cash", 1))
     answered(made, ("cash", 2))
-    assert events(made, Cashed) == [Cashed(Seat(0), 2, 1, 5)]
+    assert events_of(made, Cashed) == [Cashed(Seat(0), 2, 1, 5)]
     assert made.open == Between(Seat(0), True, 1, 5, 10, 0)  # who changes back is asked again
     with pytest.raises(Illegal, match="misericorde-nothing-to-cash"):
         made.answer(made.number, ("cash", 1))
@@ -126,14 +126,14 @@ def test_mi1_nothing_is_changed_within_a_round_nor_before_a_play_off():
     for answer in (1, (4,), PAY, (4,)):
         assert not isinstance(made.open, Between)
         answered(made, answer)
-    assert events(made, Tie)
+    assert events_of(made, Tie)
     assert isinstance(made.open, HowManyDice)
 
 
 def test_mi2_whoever_plays_pays_the_stake_into_the_pot():
     made = table(3, stake=3)
     answered(made, ("buy", 1), OUT, ("buy", 1))
-    assert events(made, Passes) == [Passes(Seat(1))]
+    assert events_of(made, Passes) == [Passes(Seat(1))]
     assert made.play.chips == [7, 0, 7]
     assert made.open == HowManyDice(Seat(0), 6, 7, 1)
 
@@ -143,8 +143,8 @@ def test_mi2_a_stake_of_nothing_is_played_for_the_raises_alone():
     answered(made, STAY, STAY)
     assert made.open == HowManyDice(Seat(0), 0, 0, 1)
     answered(made, 1, (4,), (5,))
-    assert events(made, Best)[0].seat == 1
-    assert not events(made, Takes)
+    assert events_of(made, Best)[0].seat == 1
+    assert not events_of(made, Takes)
 
 
 def test_mi3_who_leaves_may_give_chips_and_the_rest_is_dealt_out_to_the_poorest():
@@ -152,7 +152,7 @@ def test_mi3_who_leaves_may_give_chips_and_the_rest_is_dealt_out_to_the_poorest(
     answered(made, 1, (6,), PAY, (2,), PAY, (2,), PAY, (2,))
     assert made.play.chips == [13, 9, 9, 9]
     answered(made, LEAVE)
-    assert events(made, LeavesTable) == [LeavesTable(Seat(0))]
+    assert events_of(made, LeavesTable) == [LeavesTable(Seat(0))]
     assert made.open == GiveTo(Seat(0), 13, (1, 2, 3))
     with pytest.raises(Illegal, match="misericorde-nobody-there"):
         made.answer(made.number, 0)
@@ -163,11 +163,11 @@ def test_mi3_who_leaves_may_give_chips_and_the_rest_is_dealt_out_to_the_poorest(
     with pytest.raises(Illegal, match="misericorde-how-many-only"):
         made.answer(made.number, 14)
     answered(made, 5)
-    assert events(made, Gave) == [Gave(Seat(0), Seat(2), 5, 14)]
+    assert events_of(made, Gave) == [Gave(Seat(0), Seat(2), 5, 14)]
     assert made.open == GiveTo(Seat(0), 8, (1, 2, 3))
     assert made.open.offers()[-1].enter
     answered(made, NOBODY)
-    assert events(made, Gets) == [Gets(Seat(1), 4, 13), Gets(Seat(3), 4, 13)]
+    assert events_of(made, Gets) == [Gets(Seat(1), 4, 13), Gets(Seat(3), 4, 13)]
     assert made.play.chips == [0, 13, 14, 13]
     assert made.play.total() == 4 * 50
 
@@ -196,7 +196,7 @@ def test_who_left_may_join_again_between_rounds():
     with pytest.raises(Illegal, match="misericorde-between-only"):
         made.answer(made.number, LEAVE)
     answered(made, JOIN)
-    assert events(made, JoinsAgain) == [JoinsAgain(Seat(0))]
+    assert events_of(made, JoinsAgain) == [JoinsAgain(Seat(0))]
     assert made.open == Between(Seat(0), True, 0, 4, 10, 1)
     answered(made, ("buy", 1), STAY, STAY)
     assert set(made.play.round.players) == {0, 1, 2}
@@ -215,7 +215,7 @@ def test_mi3_who_can_pay_only_by_a_gift_is_asked_after_it_and_who_sits_out_stays
     assert made.result is not None  # only the winner can pay
     made = bought(3, coppers=5, stake=1)
     answered(made, 1, (6,), PAY, (2,), PAY, (3,), OUT)
-    assert events(made, Passes) == [Passes(Seat(0))]
+    assert events_of(made, Passes) == [Passes(Seat(0))]
     answered(made, STAY, STAY)
     assert made.play.round.players == [1, 2]
     made = table(3, coppers=2, stake=20)
@@ -235,34 +235,34 @@ def test_mi2_one_who_sits_out_does_not_end_the_game_of_two():
 def test_mi19_who_cannot_pay_even_after_buying_sits_out():
     made = table(3, coppers=0, stake=1)
     assert made.result is not None
-    assert events(made, SitsOut) == [SitsOut(Seat(0)), SitsOut(Seat(1)), SitsOut(Seat(2))]
+    assert events_of(made, SitsOut) == [SitsOut(Seat(0)), SitsOut(Seat(1)), SitsOut(Seat(2))]
     made = table(3, coppers=1, stake=10)
     answered(made, *[BUY] * 3, 1, (6,), (5,), (4,))
-    assert events(made, SitsOut) == [SitsOut(Seat(1)), SitsOut(Seat(2))]
+    assert events_of(made, SitsOut) == [SitsOut(Seat(1)), SitsOut(Seat(2))]
     assert made.result == {"winners": (0,)}  # who alone can pay is not asked
-    assert events(made, Won) == [Won(Seat(0), 30, 0)]
-    assert events(made, Standing) == [Standing(Seat(1), 0, 0), Standing(Seat(2), 0, 0)]
+    assert events_of(made, Won) == [Won(Seat(0), 30, 0)]
+    assert events_of(made, Standing) == [Standing(Seat(1), 0, 0), Standing(Seat(2), 0, 0)]
 
 
 def test_mi19_the_game_ends_after_its_rounds():
     made = bought(rounds=1)
     answered(made, 1, (6,), PAY, (5,))
     assert made.result == {"winners": (0,)}
-    assert events(made, Won) == [Won(Seat(0), 11, 4)]
-    assert events(made, Standing) == [Standing(Seat(1), 9, 4)]
+    assert events_of(made, Won) == [Won(Seat(0), 11, 4)]
+    assert events_of(made, Standing) == [Standing(Seat(1), 9, 4)]
 
 
 def test_mi19_coppers_count_at_what_they_buy():
     made = table(rounds=1)
     answered(made, ("buy", 3), ("buy", 1), 1, (2,), PAY, (5,))
     assert made.result == {"winners": (1,)}
-    assert events(made, Won) == [Won(Seat(1), 11, 4)]
+    assert events_of(made, Won) == [Won(Seat(1), 11, 4)]
 
 
 def test_t6_what_stayed_in_the_pot_is_shared_at_the_end():
     made = bought(rounds=1)
     answered(made, 4, VOID, PAY, VOID)
-    assert events(made, Stays) == [Stays(2)]
+    assert events_of(made, Stays) == [Stays(2)]
     assert made.play.chips == [10, 10]
     assert made.play.stays == 0
 
@@ -277,7 +277,7 @@ def test_mi4_the_starter_says_how_many_dice_and_the_start_passes_on():
         with pytest.raises(Illegal, match="misericorde-one-to-nine"):
             made.answer(made.number, wrong)
     answered(made, 3)
-    assert events(made, Starts) == [Starts(Seat(0), 3, 3)]
+    assert events_of(made, Starts) == [Starts(Seat(0), 3, 3)]
     assert made.open == Roll(Seat(0), 3, may_fall=True)
     answered(made, (1, 2, 4), PAY, (1, 2, 4), PAY, (2, 2, 5))
     stays(made)
@@ -304,7 +304,7 @@ def test_mi5_each_die_bought_costs_a_chip_into_the_pot_up_to_nine_in_all():
     with pytest.raises(Illegal, match="misericorde-buy"):
         made.answer(made.number, ("buy", 4))
     answered(made, ("buy", 3))
-    assert events(made, Pays) == [Pays(Seat(1), 1, 3)]
+    assert events_of(made, Pays) == [Pays(Seat(1), 1, 3)]
     assert made.open == Roll(Seat(1), 9, may_fall=True)
     assert made.play.round.pot == 3 + 3
     assert made.play.round.front == {0: 1, 1: 1, 2: 0}
@@ -318,10 +318,10 @@ def test_mi5_dice_are_bought_with_no_raise_to_meet_too():
     assert made.open == Meet(Seat(1), 0, 2, 9, 2, rank((3, 5)), 0)
     assert [offer.name for offer in made.open.offers()] == ["pay", "buy", "short", "retreat"]
     answered(made, made.open.offers()[1].make(2))
-    assert events(made, Pays) == [Pays(Seat(1), 0, 2)]
+    assert events_of(made, Pays) == [Pays(Seat(1), 0, 2)]
     made = bought()
     answered(made, 2, (3, 5), PAY)
-    assert not events(made, Pays)  # who neither pays nor buys only throws
+    assert not events_of(made, Pays)  # who neither pays nor buys only throws
 
 
 def test_mi5_where_nothing_can_be_bought_and_nothing_is_to_meet_nothing_is_asked():
@@ -346,7 +346,7 @@ def test_mi5_how_many_is_asked_where_it_was_not_said():
     answered(made, ("short",))
     assert made.open == HowMany(Seat(1), "short", 1, 3)
     answered(made, 2)
-    assert events(made, PaysShort) == [PaysShort(Seat(1), 1, 2)]
+    assert events_of(made, PaysShort) == [PaysShort(Seat(1), 1, 2)]
     assert made.open == Roll(Seat(1), 4, may_fall=True)
 
 
@@ -405,14 +405,14 @@ def test_mi6_who_has_too_few_chips_pays_short():
 def test_mi6_retret_costs_a_chip_into_the_pot_and_none_where_none_is_left():
     made = raised()
     answered(made, RETREAT)
-    assert events(made, Retreats) == [Retreats(Seat(1), 1)]
+    assert events_of(made, Retreats) == [Retreats(Seat(1), 1)]
     assert made.play.round.pot == 4
     assert made.play.round.out == {1}
     made = table(stake=10)
     answered(made, ("buy", 2), BUY, 2, (3, 3), 1)
     assert made.open.chips == 0
     answered(made, RETREAT)
-    assert events(made, Retreats) == [Retreats(Seat(1), 0)]
+    assert events_of(made, Retreats) == [Retreats(Seat(1), 0)]
 
 
 def test_mi6_with_no_raise_to_face_there_is_no_retret():
@@ -429,13 +429,13 @@ def test_mi7_what_is_paid_towards_raises_lies_in_front_and_goes_to_the_pot_of_wh
     answered(made, (1, 1, 3, 4, 5, 6))
     assert made.play.round.front == {0: 1, 2: 0}
     assert made.play.round.pot == 4
-    assert events(made, Void) == [Void(Seat(1), (1, 1, 3, 4, 5, 6))]
+    assert events_of(made, Void) == [Void(Seat(1), (1, 1, 3, 4, 5, 6))]
 
 
 def test_mi8_each_throws_once_in_turn():
     made = bought(3)
     answered(made, 1, (6,), PAY, (5,), PAY, (4,))
-    assert [(event.seat, event.value) for event in events(made, Threw)] == [(0, 6), (1, 5), (2, 4)]
+    assert [(event.seat, event.value) for event in events_of(made, Threw)] == [(0, 6), (1, 5), (2, 4)]
 
 
 # Throws (MI-9 to MI-15) ----------------------------------------------------------------------------------------------
@@ -444,32 +444,32 @@ def test_mi8_each_throws_once_in_turn():
 def test_mi9_a_void_throw_is_out_whatever_else_it_shows():
     made = bought()
     answered(made, 6, (1, 1, 6, 6, 6, 6), PAY, (1, 2, 2, 2, 3, 4))
-    assert events(made, Best)[0].seat == 1
+    assert events_of(made, Best)[0].seat == 1
 
 
 def test_mi11_misericordes_beat_every_plain_sum():
     made = bought()
     answered(made, 6, (5, 5, 5, 5, 6, 4), 0, PAY, (6, 6, 1, 2, 2, 2))
-    assert events(made, Best) == [Best(Seat(1), "misericordes", 2)]
+    assert events_of(made, Best) == [Best(Seat(1), "misericordes", 2)]
 
 
 def test_mi12_spiessgesellen_end_the_round_at_once_and_win_it():
     made = raised(seats=3)
     answered(made, PAY, (5, 5, 5, 5, 5, 1))
-    assert events(made, Spiessgesellen) == [Spiessgesellen(Seat(1), (1, 5, 5, 5, 5, 5), 5)]
-    assert events(made, Takes) == [Takes(Seat(1), 5, 13)]
-    assert not events(made, OwesDrinks)
+    assert events_of(made, Spiessgesellen) == [Spiessgesellen(Seat(1), (1, 5, 5, 5, 5, 5), 5)]
+    assert events_of(made, Takes) == [Takes(Seat(1), 5, 13)]
+    assert not events_of(made, OwesDrinks)
     assert made.play.asked(Seat(0), "debts", None) == (NoDebts(),)
 
 
 def test_mi12_spiessgesellen_of_sixes_cost_a_drink_each_and_of_ones_their_pleasure():
     made = bought(3)
     answered(made, 6, (6,) * 6)
-    assert events(made, OwesDrinks) == [OwesDrinks(Seat(0))]
+    assert events_of(made, OwesDrinks) == [OwesDrinks(Seat(0))]
     stays(made)
     answered(made, 5, (1,) * 5)
-    assert events(made, Huuurenhaus) == [Huuurenhaus(Seat(1), (1,) * 5)]
-    assert events(made, OwesPleasure) == [OwesPleasure(Seat(1))]
+    assert events_of(made, Huuurenhaus) == [Huuurenhaus(Seat(1), (1,) * 5)]
+    assert events_of(made, OwesPleasure) == [OwesPleasure(Seat(1))]
     stays(made)
     assert made.play.asked(Seat(0), "debts", None) == (
         Owes(Seat(0), Seat(1), 1, 0),
@@ -500,7 +500,7 @@ def test_mi13_a_die_that_falls_voids_the_throw():
     made = raised()
     answered(made, PAY)
     assert made.answer(made.number, DROPPED)
-    assert events(made, Dropped) == [Dropped(Seat(1))]
+    assert events_of(made, Dropped) == [Dropped(Seat(1))]
     assert made.play.round.out == {1}
     assert made.play.round.front == {0: 1, 2: 0}
     assert made.play.holding(Seat(1)) == (Dropped(Seat(1)),)
@@ -516,7 +516,7 @@ def test_mi14_the_thrower_may_raise_by_what_the_figures_allow():
     answered(made, ASK_HOW_MANY)
     assert made.open == HowMany(Seat(0), "raise", 1, 3)
     answered(made, 2)
-    assert events(made, Raised) == [Raised(Seat(0), (2, 2, 3, 3, 3, 4), "sum", 17, 2)]
+    assert events_of(made, Raised) == [Raised(Seat(0), (2, 2, 3, 3, 3, 4), "sum", 17, 2)]
     assert made.play.round.front[0] == 2
 
 
@@ -525,7 +525,7 @@ def test_mi14_raising_nothing_is_allowed_and_raise_alone_means_the_only_number()
     answered(made, 2, (3, 3))
     assert made.open.offers()[0].answer == 1
     answered(made, 0)
-    assert events(made, Raised)[0].by == 0
+    assert events_of(made, Raised)[0].by == 0
     assert made.open.price == 0
 
 
@@ -541,17 +541,17 @@ def test_mi14_a_cathedrale_allows_any_number_but_never_more_chips_than_there_are
 def test_mi14_the_last_to_throw_may_not_raise_nor_who_has_no_figure_or_no_chip():
     made = bought()
     answered(made, 2, (3, 4), PAY, (5, 5))
-    assert len(events(made, Threw)) == 2
+    assert len(events_of(made, Threw)) == 2
     made = table(stake=10)
     answered(made, BUY, BUY, 2, (3, 3))
-    assert events(made, Threw)
+    assert events_of(made, Threw)
 
 
 def test_mi15_only_who_throws_later_must_meet_a_raise():
     made = raised(seats=3)
     answered(made, PAY, (2, 2, 3, 4, 5, 5), 2, PAY, (1, 2, 3, 4, 6, 6))
     assert made.play.chips[0] == 8  # the first raiser pays nothing more
-    assert events(made, Takes)[0].won == 3 + 1 + 1 + 2 + 3
+    assert events_of(made, Takes)[0].won == 3 + 1 + 1 + 2 + 3
 
 
 # The end of a round (MI-16 to MI-18) ---------------------------------------------------------------------------------
@@ -560,38 +560,38 @@ def test_mi15_only_who_throws_later_must_meet_a_raise():
 def test_mi16_the_best_valid_throw_wins_the_pot_and_all_that_lies_in_front():
     made = raised()
     answered(made, PAY, (2, 3, 4, 5, 6, 3), 0, ("short", 1), (6, 5, 5, 4, 2))
-    assert events(made, Best) == [Best(Seat(1), "sum", 23)]
-    assert events(made, Takes) == [Takes(Seat(1), 5, 13)]
+    assert events_of(made, Best) == [Best(Seat(1), "sum", 23)]
+    assert events_of(made, Takes) == [Takes(Seat(1), 5, 13)]
 
 
 def test_mi16_misericordes_tie_only_with_as_many_sixes():
     made = bought()
     answered(made, 3, (6, 6, 5), 0, PAY, (6, 6, 1))
-    assert events(made, Tie) == [Tie("misericordes", 2, (0, 1), 2)]
+    assert events_of(made, Tie) == [Tie("misericordes", 2, (0, 1), 2)]
     made = bought()
     answered(made, 3, (6, 6, 6), 0, PAY, (6, 6, 5))
-    assert events(made, Best) == [Best(Seat(0), "misericordes", 3)]
+    assert events_of(made, Best) == [Best(Seat(0), "misericordes", 3)]
 
 
 def test_mi17_a_tie_is_played_off_among_the_tied_with_what_lies_there():
     made = bought(3)
     answered(made, 2, (3, 3), 1, PAY, (2, 1), PAY, (2, 4))
-    assert events(made, Tie) == [Tie("sum", 6, (0, 2), 6)]
+    assert events_of(made, Tie) == [Tie("sum", 6, (0, 2), 6)]
     assert made.open == HowManyDice(Seat(0), 6, 8, 1)  # no stake is paid, the raises are in the pot
     assert made.play.round.players == [0, 2]
     assert made.play.chips == [8, 8, 8]
     answered(made, 1, (4,), PAY, (4,))
-    assert len(events(made, Tie)) == 2  # a further tie is played off again
+    assert len(events_of(made, Tie)) == 2  # a further tie is played off again
     answered(made, 1, (4,), PAY, (5,))
-    assert events(made, Takes) == [Takes(Seat(2), 6, 14)]
+    assert events_of(made, Takes) == [Takes(Seat(2), 6, 14)]
 
 
 def test_mi17_a_play_off_without_a_valid_throw_is_repeated_by_the_same():
     made = bought()
     answered(made, 1, (4,), PAY, (4,), 4, VOID, PAY, VOID)
-    assert events(made, NobodyValid) == [NobodyValid(True)]
+    assert events_of(made, NobodyValid) == [NobodyValid(True)]
     assert made.open == HowManyDice(Seat(0), 2, 9, 1)
-    assert not events(made, Stays)
+    assert not events_of(made, Stays)
 
 
 def test_mi18_without_a_valid_throw_the_pot_stays_and_the_last_one_left_must_throw():
@@ -599,8 +599,8 @@ def test_mi18_without_a_valid_throw_the_pot_stays_and_the_last_one_left_must_thr
     answered(made, 4, VOID)
     assert made.open.seat == 1
     answered(made, PAY, VOID)
-    assert events(made, NobodyValid) == [NobodyValid(False)]
-    assert events(made, Stays) == [Stays(2)]
+    assert events_of(made, NobodyValid) == [NobodyValid(False)]
+    assert events_of(made, Stays) == [Stays(2)]
     stays(made)
     assert made.open == HowManyDice(Seat(1), 4, 8, 1)
 
@@ -611,8 +611,8 @@ def test_the_example_of_the_source():
     answered(made, BUY, (1, 1, 3, 4, 5, 6, 6), ("buy", 2))
     assert made.play.round.total() == 9
     answered(made, (1, 1, 1, 1, 1, 3, 4, 6))
-    assert events(made, OwesPleasure) == [OwesPleasure(Seat(2))]
-    assert events(made, Takes) == [Takes(Seat(2), 9, 15)]
+    assert events_of(made, OwesPleasure) == [OwesPleasure(Seat(2))]
+    assert events_of(made, Takes) == [Takes(Seat(2), 9, 15)]
 
 
 # Asked for -----------------------------------------------------------------------------------------------------------
@@ -673,7 +673,7 @@ def test_a_stake_that_nobody_can_pay_is_refused():
 def test_debts_are_told_when_the_game_is_over():
     made = bought(rounds=1)
     answered(made, 5, (6,) * 5)
-    assert events(made, Owes) == [Owes(Seat(0), Seat(1), 1, 0)]
+    assert events_of(made, Owes) == [Owes(Seat(0), Seat(1), 1, 0)]
 
 
 def test_after_a_pause_the_round_is_told():

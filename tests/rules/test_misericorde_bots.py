@@ -8,11 +8,11 @@ from helpers import played
 from access.engine.seats import SeededLuck
 from access.engine.simulate import simulate
 from games.misericorde import GAME, bots
-from games.misericorde.asked import PAY, RETREAT, STAY, Between, HowManyDice, Meet, Raise
+from games.misericorde.events import Raised, Spiessgesellen, Starts, Threw, Void
 from games.misericorde.figures import Throws
 from games.misericorde.odds import chance_to_win, chances, percent_to_lead
+from games.misericorde.questions import PAY, RETREAT, STAY, Between, HowManyDice, Meet, Raise
 from games.misericorde.throws import Rank, rank
-from games.misericorde.told import Raised, Spiessgesellen, Starts, Threw, Void
 from games.options import with_defaults
 from games.steps import Seat, Tell
 

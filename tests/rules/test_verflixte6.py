@@ -1,7 +1,7 @@
 """The rules of Die verflixte 6 around the jokers: evening, standing, the robbing 1, choosing (V6-1 to V6-13)."""
 
 import pytest
-from helpers import answered, events, played
+from helpers import answered, events_of, played
 
 from access.engine.seats import SeededLuck
 from access.engine.simulate import simulate
@@ -9,25 +9,7 @@ from access.engine.table import Table
 from games.options import with_defaults
 from games.steps import Illegal, Roll, Seat, Tell
 from games.verflixte6 import GAME, bots
-from games.verflixte6.asked import (
-    FREE,
-    NOBODY,
-    ON,
-    STOP,
-    Choose,
-    Counter,
-    Fight,
-    Go,
-    Keep,
-    OnceMore,
-    Rescue,
-    Steal,
-    Target,
-)
-from games.verflixte6.figures import Turns
-from games.verflixte6.jokers import NAMES, SEKANTE, begin, throw
-from games.verflixte6.rules import Verflixte6
-from games.verflixte6.told import (
+from games.verflixte6.events import (
     Aimed,
     AllLeft,
     Announced,
@@ -66,6 +48,24 @@ from games.verflixte6.told import (
     TurnsZombie,
     Won,
 )
+from games.verflixte6.figures import Turns
+from games.verflixte6.jokers import NAMES, SEKANTE, begin, throw
+from games.verflixte6.questions import (
+    FREE,
+    NOBODY,
+    ON,
+    STOP,
+    Choose,
+    Counter,
+    Fight,
+    Go,
+    Keep,
+    OnceMore,
+    Rescue,
+    Steal,
+    Target,
+)
+from games.verflixte6.rules import Verflixte6
 from games.verflixte6.turn import PLAIN, Turn
 
 
@@ -96,9 +96,9 @@ def test_v61_an_evening_has_three_durchgaenge_a_final_four():
     for _ in range(3):
         turn(made, 3)
         turn(made, 4)
-    assert [event.number for event in events(made, Durchgang)] == [1, 2, 3]
+    assert [event.number for event in events_of(made, Durchgang)] == [1, 2, 3]
     assert made.result == {"winners": (1,), "totals": (9, 12)}
-    assert events(made, Won) == [Won(Seat(1), 12)]
+    assert events_of(made, Won) == [Won(Seat(1), 12)]
     assert plain(final="yes").play.last == 4
     assert plain(rounds=1).play.last == 1
 
@@ -108,8 +108,8 @@ def test_v61_the_totals_decide_and_ties_share_the_place():
     turn(made, 3)
     turn(made, 3)
     assert made.result["winners"] == (0, 1)
-    assert events(made, Result) == [Result(Seat(0), 3, 3), Result(Seat(1), 3, 3)]
-    assert events(made, Over) == [Over(1)]
+    assert events_of(made, Result) == [Result(Seat(0), 3, 3), Result(Seat(1), 3, 3)]
+    assert events_of(made, Over) == [Over(1)]
 
 
 def test_v62_jungfrau_prinzessin_zombie():
@@ -130,16 +130,16 @@ def test_v63_v64_eyes_add_up_and_a_6_takes_them():
     answered(made, ON)
     assert made.open == Roll(Seat(0), 1)
     answered(made, (2,))
-    assert events(made, Thrown) == [Thrown(Seat(0), (2,), 5)]
+    assert events_of(made, Thrown) == [Thrown(Seat(0), (2,), 5)]
     answered(made, ON, (6,))
-    assert events(made, Out) == [Out(Seat(0), (6,), 5, 0)]
+    assert events_of(made, Out) == [Out(Seat(0), (6,), 5, 0)]
     assert made.open == Roll(Seat(1), 1)
 
 
 def test_v65_the_free_throw_only_adds_its_eyes():
     made = plain()
     answered(made, (6,))
-    assert events(made, FreeThrow) == [FreeThrow(Seat(0), (6,), 6)]
+    assert events_of(made, FreeThrow) == [FreeThrow(Seat(0), (6,), 6)]
     answered(made, STOP, (1,))
     assert made.open == Go(Seat(1), 1, (), False, Turn(1))  # a 1 steals nothing
     made = table()
@@ -162,7 +162,7 @@ def test_v66_the_kth_1_steals_so_many_eyes_from_one_jungfrau_or_prinzessin():
         with pytest.raises(Illegal, match="verflixte6-not-robbed"):
             made.answer(made.number, wrong)
     answered(made, 0)
-    assert events(made, Stole) == [Stole(Seat(1), Seat(0), 1, 6, 4)]
+    assert events_of(made, Stole) == [Stole(Seat(1), Seat(0), 1, 6, 4)]
     answered(made, ON, (1,))
     assert made.open.eyes == 2
     answered(made, NOBODY)
@@ -181,31 +181,31 @@ def test_v66_stolen_eyes_are_lost_with_the_sum_and_do_not_come_back():
     made = plain()
     turn(made, 5)
     answered(made, (4,), ON, (1,), 0, ON, (6,))
-    assert events(made, Out) == [Out(Seat(1), (6,), 6, 0)]
-    assert events(made, Result)[0] == Result(Seat(0), 4, 4)
+    assert events_of(made, Out) == [Out(Seat(1), (6,), 6, 0)]
+    assert events_of(made, Result)[0] == Result(Seat(0), 4, 4)
 
 
 def test_v67_a_jungfrau_below_0_begins_in_debt():
     made = plain()
     answered(made, (4,), ON, (1,), 1, ON, (1,), 1, STOP, (2,))
     assert made.open == Go(Seat(1), -1, (), False, Turn(-1))
-    assert not events(made, Keuler)
+    assert not events_of(made, Keuler)
     answered(made, STOP)
-    assert events(made, StoppedBelow) == [StoppedBelow(Seat(1))]
-    assert events(made, Result)[1] == Result(Seat(1), 0, 0)
+    assert events_of(made, StoppedBelow) == [StoppedBelow(Seat(1))]
+    assert events_of(made, Result)[1] == Result(Seat(1), 0, 0)
 
 
 def test_v67_who_pushes_a_prinzessin_below_0_is_the_keuler_once():
     made = plain(3)
     turn(made, 1)
     answered(made, (4,), ON, (1,), 0, ON, (1,), 0)
-    assert events(made, Keuler) == [Keuler(Seat(1), Seat(0), 4 + 1 + 1 + 1 + 2 + 5)]
+    assert events_of(made, Keuler) == [Keuler(Seat(1), Seat(0), 4 + 1 + 1 + 1 + 2 + 5)]
     answered(made, STOP, (3,), ON, (1,), 0)
     assert made.play.eyes[0] == -3
-    assert len(events(made, Keuler)) == 1
+    assert len(events_of(made, Keuler)) == 1
     answered(made, STOP)
-    assert events(made, TurnsZombie) == [TurnsZombie(Seat(0))]
-    assert events(made, Result)[0] == Result(Seat(0), 0, 0)
+    assert events_of(made, TurnsZombie) == [TurnsZombie(Seat(0))]
+    assert events_of(made, Result)[0] == Result(Seat(0), 0, 0)
 
 
 def test_v67_exactly_0_is_not_below_and_who_is_back_stays_a_prinzessin():
@@ -213,12 +213,12 @@ def test_v67_exactly_0_is_not_below_and_who_is_back_stays_a_prinzessin():
     turn(made, 1)
     answered(made, (4,), ON, (1,), 0)
     assert made.play.eyes[0] == 0
-    assert not events(made, Keuler)
+    assert not events_of(made, Keuler)
     made.play.eyes[0] = -1
     made.play.eyes[0] += 2
     answered(made, STOP)
     turn(made, 2)
-    assert not events(made, TurnsZombie)
+    assert not events_of(made, TurnsZombie)
 
 
 # Choosing (V6-8 to V6-10) --------------------------------------------------------------------------------------------
@@ -241,15 +241,15 @@ def test_v68_up_to_three_jokers_each_once_an_evening_and_unused_ones_are_lost():
         with pytest.raises(Illegal, match=f"verflixte6-{reason}"):
             made.answer(made.number, wrong)
     answered(made, ("fumo", "pony"))
-    assert events(made, Chose) == [Chose(Seat(0), ("fumo", "pony"))]
+    assert events_of(made, Chose) == [Chose(Seat(0), ("fumo", "pony"))]
     answered(made, (3,), STOP, (), (2,), STOP)
-    assert events(made, ChoseNone) == [ChoseNone(Seat(1))]
+    assert events_of(made, ChoseNone) == [ChoseNone(Seat(1))]
     assert "fumo" not in made.open.left
     assert made.open.count == 13
     with pytest.raises(Illegal, match="verflixte6-used-up"):
         made.answer(made.number, ("fumo",))
-    assert events(made, AllLeft) == [AllLeft(Seat(0), 15), AllLeft(Seat(1), 15)]
-    assert events(made, JokersLeft)[0].jokers == made.open.left
+    assert events_of(made, AllLeft) == [AllLeft(Seat(0), 15), AllLeft(Seat(1), 15)]
+    assert events_of(made, JokersLeft)[0].jokers == made.open.left
 
 
 def test_v68_who_has_no_joker_left_is_not_asked():
@@ -275,10 +275,10 @@ def test_v69_a_joker_is_announced_before_the_throw_one_a_round():
     on, _, alone = made.open.offers()
     assert (on.make("spelunkenbold"), alone.make("spelunkenbold")) == (("on", "spelunkenbold"),) * 2
     answered(made, ("on", "spelunkenbold"))
-    assert events(made, Announced) == [Announced(Seat(0), "spelunkenbold")]
+    assert events_of(made, Announced) == [Announced(Seat(0), "spelunkenbold")]
     answered(made, (4,))
-    assert events(made, Brings) == [Brings(Seat(0), "spelunkenbold", (4,), 9, 0, 13)]  # the Törtchen's eye is in it
-    assert events(made, Sweet) == [Sweet(Seat(0), 13)]
+    assert events_of(made, Brings) == [Brings(Seat(0), "spelunkenbold", (4,), 9, 0, 13)]  # the Törtchen's eye is in it
+    assert events_of(made, Sweet) == [Sweet(Seat(0), 13)]
     assert made.open.playable == ()
 
 
@@ -289,7 +289,7 @@ def test_v610_in_a_final_each_may_once_choose_from_all():
     assert made.open.free
     assert [offer.answer for offer in made.open.offers()][-1] == FREE
     answered(made, FREE)
-    assert events(made, FreeChoice) == [FreeChoice(Seat(0))]
+    assert events_of(made, FreeChoice) == [FreeChoice(Seat(0))]
     assert made.open == Choose(Seat(0), NAMES, 15, False, 2, 4)
     answered(made, ("fumo", "pony", "allin"), (3,), STOP, (), (2,), STOP)
     assert not made.open.free
@@ -310,15 +310,15 @@ def test_the_anaconda_asks_in_the_middle():
     answered(made, ("on", "anaconda"), (4,))
     fight = made.open
     assert (type(fight), fight.sum, fight.attack) == (Fight, 5, 4)
-    assert events(made, Sees) == [Sees(Seat(0), "anaconda", "anaconda", (4,))]
+    assert events_of(made, Sees) == [Sees(Seat(0), "anaconda", "anaconda", (4,))]
     with pytest.raises(Illegal, match="verflixte6-yes-or-no"):
         made.answer(made.number, "maybe")
     assert [offer.answer for offer in fight.offers()] == ["yes", "no"]
     answered(made, "no")
-    assert events(made, Costs) == [Costs(Seat(0), "anaconda", 2, 3)]
+    assert events_of(made, Costs) == [Costs(Seat(0), "anaconda", 2, 3)]
     made = at_go("anaconda")
     answered(made, ("on", "anaconda"), (4,), "yes", (2,))
-    assert events(made, Brings) == [Brings(Seat(0), "anaconda", (2,), 0, 10, -5)]
+    assert events_of(made, Brings) == [Brings(Seat(0), "anaconda", (2,), 0, 10, -5)]
 
 
 def test_the_rattenlord_asks_after_a_first_throw_that_fails():
@@ -326,7 +326,7 @@ def test_the_rattenlord_asks_after_a_first_throw_that_fails():
     answered(made, ("on", "rattenlord"), (4,))
     assert (type(made.open), made.open.die) == (OnceMore, 4)
     answered(made, "yes", (6,))
-    assert events(made, Brings) == [Brings(Seat(0), "rattenlord", (6,), 18, 0, 23)]
+    assert events_of(made, Brings) == [Brings(Seat(0), "rattenlord", (6,), 18, 0, 23)]
 
 
 def test_the_monokel_asks_after_both_throws():
@@ -336,16 +336,16 @@ def test_the_monokel_asks_after_both_throws():
     answered(made, (2, 3))
     assert (type(made.open), made.open.first_die, made.open.second) == (Keep, 2, 3)
     answered(made, "yes")
-    assert events(made, Brings) == [Brings(Seat(0), "monokel", (2, 3), 5, 0, 10)]
+    assert events_of(made, Brings) == [Brings(Seat(0), "monokel", (2, 3), 5, 0, 10)]
 
 
 def test_the_hoeschen_shows_its_throws_before_those_of_the_croupier():
     made = at_go("hoeschen")
     answered(made, ("on", "hoeschen"), (1, 4, 3, 5))
-    assert events(made, Shows) == [Shows(Seat(0), "hoeschen", (1, 4, 3, 5))]
+    assert events_of(made, Shows) == [Shows(Seat(0), "hoeschen", (1, 4, 3, 5))]
     assert made.open == Roll(Seat(0), 3)
     answered(made, (2, 4, 6))
-    assert events(made, Countered) == [Countered(Seat(0), "hoeschen", (2, 4, 6), 6, 11)]
+    assert events_of(made, Countered) == [Countered(Seat(0), "hoeschen", (2, 4, 6), 6, 11)]
 
 
 def test_runkelrueb_is_asked_for_on_a_6():
@@ -353,19 +353,19 @@ def test_runkelrueb_is_asked_for_on_a_6():
     answered(made, ON, (6,))
     assert (type(made.open), made.open.sum, made.open.level) == (Rescue, 5, 0)
     answered(made, "yes", (3, 1))
-    assert events(made, Spared) == [Spared(Seat(0), (3, 1), 5)]
+    assert events_of(made, Spared) == [Spared(Seat(0), (3, 1), 5)]
     assert isinstance(made.open, Go)
     made = at_go("runkelrueb")
     answered(made, ON, (6,), "no")
-    assert events(made, Out) == [Out(Seat(0), (6,), 5, 0)]
+    assert events_of(made, Out) == [Out(Seat(0), (6,), 5, 0)]
 
 
 def test_fumo_and_tentakel_are_named_where_they_add():
     made = at_go("fumo", "tentakel")
     answered(made, ON, (2,))
-    assert events(made, Brings) == [Brings(Seat(0), "tentakel", (2,), 7, 0, 12)]
+    assert events_of(made, Brings) == [Brings(Seat(0), "tentakel", (2,), 7, 0, 12)]
     answered(made, ("on", "fumo"), (4,), ON, (1,))
-    assert [event.joker for event in events(made, Brings)] == ["tentakel", "fumo", "fumo"]
+    assert [event.joker for event in events_of(made, Brings)] == ["tentakel", "fumo", "fumo"]
     assert made.open.sum == 22
 
 
@@ -380,15 +380,15 @@ def test_the_sekante_hits_one_who_was_not_hit_yet_and_moves_the_difference():
     counter = made.open
     assert (type(counter), counter.attack, counter.ahead, counter.behind, counter.left) == (Counter, 6, 0, 0, 5)
     answered(made, "yes", (2,), (3,), "no", (4,), "yes", (3,), (5,), "yes", (5,), (4,), "yes", (1,))
-    assert events(made, Duel)[-1] == Duel(Seat(0), Seat(1), 4, (1,), 6, 2)
-    assert events(made, Moved) == [Moved(Seat(0), Seat(1), 4, 0, 9, -4)]
-    assert not events(made, Keuler)  # a Jungfrau is in debt, no more
+    assert events_of(made, Duel)[-1] == Duel(Seat(0), Seat(1), 4, (1,), 6, 2)
+    assert events_of(made, Moved) == [Moved(Seat(0), Seat(1), 4, 0, 9, -4)]
+    assert not events_of(made, Keuler)  # a Jungfrau is in debt, no more
     answered(made, STOP, (SEKANTE,), (3,))
     assert made.open.playable == (SEKANTE,)
     answered(made, ("on", SEKANTE))
     assert made.open.victims == ((0, 9), (2, 0))
     answered(made, 2, *[(1,), "no"] * 5)
-    assert events(made, Moved)[-1] == Moved(Seat(1), Seat(2), 0, 0, -1, 0)
+    assert events_of(made, Moved)[-1] == Moved(Seat(1), Seat(2), 0, 0, -1, 0)
 
 
 def test_the_sekante_cannot_be_announced_without_a_victim():
@@ -406,10 +406,10 @@ def test_the_sources_princess_at_8_robbed_of_10_is_a_zombie_at_the_end_and_the_r
     made = table(2, rounds=1)
     answered(made, (), (5,), ON, (3,), STOP)
     answered(made, (SEKANTE,), (5,), ("on", SEKANTE), 0, *[(6,), "yes", (1,)] * 5)
-    assert events(made, Moved) == [Moved(Seat(1), Seat(0), 10, 0, 15, -2)]
-    assert events(made, Keuler) == [Keuler(Seat(1), Seat(0), 20)]
+    assert events_of(made, Moved) == [Moved(Seat(1), Seat(0), 10, 0, 15, -2)]
+    assert events_of(made, Keuler) == [Keuler(Seat(1), Seat(0), 20)]
     answered(made, STOP)
-    assert events(made, TurnsZombie) == [TurnsZombie(Seat(0))]
+    assert events_of(made, TurnsZombie) == [TurnsZombie(Seat(0))]
     assert made.result["totals"] == (0, 20)
 
 
@@ -450,18 +450,18 @@ def test_before_the_free_throw_nothing_is_left_of_the_turn_before():
 def test_what_puts_out_is_named():
     made = at_go("allin", "runkelrueb")
     answered(made, ("on", "allin"), (5,))
-    assert events(made, OutBy) == [OutBy(Seat(0), "allin", (5,), 5, 0)]
+    assert events_of(made, OutBy) == [OutBy(Seat(0), "allin", (5,), 5, 0)]
     made = at_go("runkelrueb", "ventil")
     answered(made, ("on", "ventil"), (4,), ON, (6,), "yes", (1, 2))
-    assert events(made, OutBy) == [OutBy(Seat(0), "runkelrueb", (1, 2), 4, 5)]
+    assert events_of(made, OutBy) == [OutBy(Seat(0), "runkelrueb", (1, 2), 4, 5)]
 
 
 def test_the_frostschutz_says_when_it_is_gone_and_an_attack_when_it_lapses():
     made = at_go("frostschutz", SEKANTE)
     answered(made, ("on", "frostschutz"), (6,))
-    assert events(made, Gone) == [Gone(Seat(0), "frostschutz")]
+    assert events_of(made, Gone) == [Gone(Seat(0), "frostschutz")]
     answered(made, ("on", SEKANTE), 1, (3,), "no")
-    assert events(made, Lapsed) == [Lapsed(Seat(0), 3)]
+    assert events_of(made, Lapsed) == [Lapsed(Seat(0), 3)]
 
 
 def test_help_tells_what_each_way_brings():

@@ -1,7 +1,7 @@
 """Choose Your Words, rule by rule: CW-0 to CW-18."""
 
 import pytest
-from helpers import answered, events
+from helpers import answered, events_of
 
 from access.engine.seats import Seeded
 from access.engine.table import Table
@@ -10,10 +10,10 @@ from games.game import Sitting
 from games.options import BadOption, with_defaults
 from games.purse import Stays, Takes
 from games.steps import Ask, Deal, Illegal, Refused, Seat, Tell
-from games.words import GAME, changed, remarks, told
-from games.words.asked import CALL, FOLD, NOBODY, Call, Doubt, Lay, LayUnseen, Open, ShowHighest, Swap, SwapCount
+from games.words import GAME, changed, events, remarks
 from games.words.decks import BadDeck, deck, from_file
 from games.words.options import settle
+from games.words.questions import CALL, FOLD, NOBODY, Call, Doubt, Lay, LayUnseen, Open, ShowHighest, Swap, SwapCount
 
 EN, DE = deck("en"), deck("de")
 
@@ -143,7 +143,7 @@ def test_cw0_a_deck_that_cannot_be_is_no_option():
 
 def test_cw1_ante_bets_and_chips_are_agreed_and_told():
     made = table(ante=2, min_bet=3, max_bet=9, chips=20)
-    assert events(made, told.Stakes) == [told.Stakes(20, 2, 3, 9)]
+    assert events_of(made, events.Stakes) == [events.Stakes(20, 2, 3, 9)]
     assert made.play.chips == [20, 20]
     with pytest.raises(Refused, match="words-bets-cross"):
         options(min_bet=6, max_bet=5)
@@ -152,36 +152,36 @@ def test_cw1_ante_bets_and_chips_are_agreed_and_told():
 def test_cw2_the_highest_card_deals_and_of_equal_points_the_later_letter():
     made = table(4)
     answered(made, ("Z",), ("TH",), ("QU",), ("W",))
-    assert events(made, told.Deals)[0].seat == 0
+    assert events_of(made, events.Deals)[0].seat == 0
     made = table(3)
     answered(made, ("CL",), ("W",), ("A",))  # ten points each
-    assert events(made, told.Deals)[0].seat == 1
+    assert events_of(made, events.Deals)[0].seat == 1
     made = table(2)
     answered(made, ("QU",), ("TH",))  # nine points each, by their letters in order
-    assert events(made, told.Deals)[0].seat == 1
+    assert events_of(made, events.Deals)[0].seat == 1
 
 
 def test_cw2_equal_cards_are_cut_again_by_those_alone_and_not_put_back():
     made = table(3)
     answered(made, ("Z",), ("A",), ("Z",))
-    assert events(made, told.CutAgain) == [told.CutAgain(Row((Card("Z", 14),)))]
+    assert events_of(made, events.CutAgain) == [events.CutAgain(Row((Card("Z", 14),)))]
     assert isinstance(made.open, Deal)
     assert made.open.seat == 0
     assert "Z" not in made.open.pile
     with pytest.raises(Illegal):
         made.answer(made.number, ("Z",))
     answered(made, ("A",), ("E",))
-    assert events(made, told.Deals)[0].seat == 2
+    assert events_of(made, events.Deals)[0].seat == 2
 
 
 def test_cw2_a_deck_of_one_kind_finds_its_dealer_all_the_same():
     made = table(2, deck="A 20 1")
     for _ in range(18):
         answered(made, ("A",))
-    assert events(made, told.Deals) or isinstance(made.open, Deal)
-    while not events(made, told.Deals):
+    assert events_of(made, events.Deals) or isinstance(made.open, Deal)
+    while not events_of(made, events.Deals):
         answered(made, ("A",))
-    assert events(made, told.Deals)[0].seat == 0
+    assert events_of(made, events.Deals)[0].seat == 0
 
 
 def test_cw3_the_deal_skips_who_has_no_chips():
@@ -190,8 +190,8 @@ def test_cw3_the_deal_skips_who_has_no_chips():
     answered(made, (), ("oust", "O", "U", "S", "T"))
     while isinstance(made.open, Doubt):
         answered(made, NOBODY)
-    assert events(made, told.Left) == [told.Left(Seat(1))]
-    assert [event.seat for event in events(made, told.Deals)] == [0, 2]
+    assert events_of(made, events.Left) == [events.Left(Seat(1))]
+    assert [event.seat for event in events_of(made, events.Deals)] == [0, 2]
 
 
 def test_cw3_the_deal_passes_to_the_left_and_skips_who_has_no_chips():
@@ -204,7 +204,7 @@ def test_cw3_the_deal_passes_to_the_left_and_skips_who_has_no_chips():
         answered(made, NOBODY)
     assert made.result == {"winners": (1,)}
     assert made.play.chips == [0, 3, 0]
-    assert {event.seat for event in events(made, told.Left)} == {0, 2}
+    assert {event.seat for event in events_of(made, events.Left)} == {0, 2}
 
 
 def test_cw3_with_rounds_the_most_chips_win_and_what_stayed_is_shared():
@@ -218,7 +218,7 @@ def test_cw3_with_rounds_the_most_chips_win_and_what_stayed_is_shared():
 def test_cw3_the_next_round_is_dealt_by_the_left_neighbour_with_chips():
     made = dealt(*THREE)
     answered(made, FOLD, FOLD)
-    assert [event.seat for event in events(made, told.Deals)] == [0, 1]
+    assert [event.seat for event in events_of(made, events.Deals)] == [0, 1]
 
 
 # A round (CW-4 to CW-8) ----------------------------------------------------------------------------------------------
@@ -227,7 +227,7 @@ def test_cw3_the_next_round_is_dealt_by_the_left_neighbour_with_chips():
 def test_cw4_everybody_pays_the_ante_and_who_has_less_pays_what_is_left():
     made = table(2, ante=3, chips=2)
     answered(made, ("Z",), ("A",))
-    assert events(made, told.Short) == [told.Short(Seat(0), 2), told.Short(Seat(1), 2)]
+    assert events_of(made, events.Short) == [events.Short(Seat(0), 2), events.Short(Seat(1), 2)]
     assert made.play.pot() == 4
 
 
@@ -240,7 +240,7 @@ def test_cw5_seven_cards_each_one_at_a_time_from_the_left_neighbour():
     assert letters(made.play.round.hands[1]) == cards[0::3]
     assert letters(made.play.round.hands[2]) == cards[1::3]
     assert letters(made.play.round.hands[0]) == cards[2::3]
-    private = [tell for tell in made.told if isinstance(tell.event, told.Dealt)]
+    private = [tell for tell in made.told if isinstance(tell.event, events.Dealt)]
     assert [(tell.to, tell.event.hand) for tell in private] == [(s, made.play.round.hands[s]) for s in (1, 2, 0)]
 
 
@@ -295,16 +295,16 @@ def test_cw6_an_answer_offers_what_is_usual_where_no_number_is_typed():
 def test_cw7_one_player_left_takes_the_pot_and_nothing_is_shown():
     made = dealt(*THREE)
     answered(made, ("bet", 5), FOLD, FOLD)
-    assert events(made, told.GoesBack) == [told.GoesBack(Seat(0), 5)]
-    assert events(made, Takes) == [Takes(Seat(0), 3, 52)]
-    assert not events(made, told.Laid)
-    assert len(events(made, told.Deals)) == 2
+    assert events_of(made, events.GoesBack) == [events.GoesBack(Seat(0), 5)]
+    assert events_of(made, Takes) == [Takes(Seat(0), 3, 52)]
+    assert not events_of(made, events.Laid)
+    assert len(events_of(made, events.Deals)) == 2
 
 
 def test_cw7_who_is_left_when_all_others_fold_is_not_asked():
     made = dealt(*THREE)
     answered(made, FOLD, FOLD)
-    assert events(made, Takes) == [Takes(Seat(2), 3, 52)]
+    assert events_of(made, Takes) == [Takes(Seat(2), 3, 52)]
 
 
 def test_cw8_up_to_four_cards_are_swapped_once_round_from_the_dealer():
@@ -321,9 +321,9 @@ def test_cw8_up_to_four_cards_are_swapped_once_round_from_the_dealer():
     assert not {"A", "E"} - set(EN.rest([]))
     answered(made, ("Z", "X"))
     assert letters(made.play.round.hands[0]) == ("I", "O", "U", "S", "T", "Z", "X")
-    drew = next(tell for tell in made.told if isinstance(tell.event, told.Drew))
+    drew = next(tell for tell in made.told if isinstance(tell.event, events.Drew))
     assert (drew.to, letters(drew.event.cards)) == (0, ("Z", "X"))
-    assert events(made, told.Swapped) == [told.Swapped(Seat(0), 2)]
+    assert events_of(made, events.Swapped) == [events.Swapped(Seat(0), 2)]
     answered(made, ())
     assert made.open.seat == 2
 
@@ -360,7 +360,7 @@ def test_cw8_when_the_pile_runs_out_what_the_others_laid_is_shuffled_into_a_new_
 def test_cw8_all_in_players_swap_too():
     made = dealt(*THREE, chips=1)
     assert isinstance(made.open, Swap)
-    assert events(made, told.Short) == [told.Short(Seat(seat), 1) for seat in range(3)]  # the ante took all
+    assert events_of(made, events.Short) == [events.Short(Seat(seat), 1) for seat in range(3)]  # the ante took all
 
 
 # The second bets and side pots (CW-9, CW-10) -------------------------------------------------------------------------
@@ -374,7 +374,7 @@ def test_cw9_the_second_bets_begin_left_of_the_dealer_and_all_but_one_may_fold()
     answered(made, FOLD)
     assert made.open.seat == 2
     answered(made, FOLD)
-    assert events(made, Takes) == [Takes(Seat(0), 6, 54)]
+    assert events_of(made, Takes) == [Takes(Seat(0), 6, 54)]
 
 
 def test_cw9_who_folded_before_does_not_begin():
@@ -399,14 +399,14 @@ def test_cw10_who_has_too_few_chips_calls_with_all_and_can_win_as_much_from_each
     answered(made, ("bet", 5))
     assert (made.open.seat, made.open.price, made.open.most) == (1, 2, 0)
     answered(made, CALL, CALL)
-    assert events(made, told.Called)[0] == told.Called(Seat(1), True)
+    assert events_of(made, events.Called)[0] == events.Called(Seat(1), True)
     answered(made, (), (), ())
     assert made.open.seat == 2  # who is all in does not bet
     answered(made, ("bet", 1), CALL)
     answered(made, (), ("tens", "T", "E", "N", "S"), ("oust", "O", "U", "S", "T"))
     while isinstance(made.open, Doubt):
         answered(made, NOBODY)
-    assert events(made, Takes) == [Takes(Seat(2), 17, 20)]
+    assert events_of(made, Takes) == [Takes(Seat(2), 17, 20)]
 
 
 def test_cw10_a_side_pot_goes_to_the_best_of_those_who_paid_it():
@@ -415,17 +415,17 @@ def test_cw10_a_side_pot_goes_to_the_best_of_those_who_paid_it():
     answered(made, ("zip", "Z", "I", "P"), ("tens", "T", "E", "N", "S"), ("oust", "O", "U", "S", "T"))
     while isinstance(made.open, Doubt):
         answered(made, NOBODY)
-    assert set(events(made, Takes)) == {Takes(Seat(1), 9, 9), Takes(Seat(2), 8, 11)}
+    assert set(events_of(made, Takes)) == {Takes(Seat(1), 9, 9), Takes(Seat(2), 8, 11)}
 
 
 def test_cw10_an_opening_below_the_lowest_bet_stands_and_callers_pay_the_lowest():
     made = short([2, 9, 9], min_bet=3)
     assert (made.open.least, made.open.most) == (2, 2)
     answered(made, ("bet", 2))
-    assert events(made, told.Opened) == [told.Opened(Seat(0), 2, True)]
+    assert events_of(made, events.Opened) == [events.Opened(Seat(0), 2, True)]
     assert (made.open.price, made.open.least) == (3, 4)
     answered(made, CALL, FOLD)
-    assert events(made, told.GoesBack) == [told.GoesBack(Seat(1), 1)]
+    assert events_of(made, events.GoesBack) == [events.GoesBack(Seat(1), 1)]
 
 
 def test_cw10_betting_ends_when_fewer_than_two_can_bet():
@@ -441,7 +441,7 @@ def test_cw10_an_all_in_raise_is_to_all_one_has():
     answered(made, ("bet", 1))
     assert made.open.most == 3
     answered(made, ("raise", 3))
-    assert events(made, told.Raised) == [told.Raised(Seat(1), 3, True)]
+    assert events_of(made, events.Raised) == [events.Raised(Seat(1), 3, True)]
 
 
 # Showdown (CW-11 to CW-15) -------------------------------------------------------------------------------------------
@@ -450,11 +450,11 @@ def test_cw10_an_all_in_raise_is_to_all_one_has():
 def test_cw11_words_are_chosen_unseen_and_shown_together_from_the_left_of_the_dealer():
     made = to_showdown(dealt(*THREE))
     answered(made, ("big", "B", "I", "G"))
-    assert not events(made, told.Laid)
+    assert not events_of(made, events.Laid)
     answered(made, ("tens", "T", "E", "N", "S"))
-    assert not events(made, told.Laid)
+    assert not events_of(made, events.Laid)
     answered(made, ("oust", "O", "U", "S", "T"))
-    assert [(event.seat, event.word, event.points) for event in events(made, told.Laid)] == [
+    assert [(event.seat, event.word, event.points) for event in events_of(made, events.Laid)] == [
         (1, "big", 16),
         (2, "tens", 13),
         (0, "oust", 12),
@@ -492,7 +492,7 @@ def test_cw13_a_typed_word_is_laid_with_the_cards_that_give_most_points():
     with pytest.raises(Illegal, match="words-not-spelled"):
         made.answer(made.number, ("quit", "QU", "T", "I"))
     answered(made, make("quit"))
-    assert events(made, told.Laid)[0].points == 15 + 4 + 2 + 3
+    assert events_of(made, events.Laid)[0].points == 15 + 4 + 2 + 3
 
 
 def test_cw13_the_checks_by_hand():
@@ -509,19 +509,19 @@ def test_cw13_the_checks_by_hand():
 def test_cw14_without_any_word_the_highest_card_of_each_counts():
     made = to_showdown(dealt("A A E E I O U", "B C D F G H J"))
     answered(made, (), ())
-    assert events(made, told.LaidNothing) == [told.LaidNothing(Seat(1)), told.LaidNothing(Seat(0))]
-    assert [(event.seat, event.card) for event in events(made, told.HighCard)] == [
+    assert events_of(made, events.LaidNothing) == [events.LaidNothing(Seat(1)), events.LaidNothing(Seat(0))]
+    assert [(event.seat, event.card) for event in events_of(made, events.HighCard)] == [
         (1, Row((Card("J", 13),))),
         (0, Row((Card("U", 4),))),
     ]
-    assert events(made, Takes)[0].seat == 1
+    assert events_of(made, Takes)[0].seat == 1
 
 
 def test_cw14_no_word_counts_nothing_while_another_stands():
     made = to_showdown(dealt("A T E E I O U", "Z C D F G H J"))
     answered(made, (), ("at", "A", "T"), NOBODY)
-    assert events(made, Takes)[0].seat == 0
-    assert not events(made, told.HighCard)
+    assert events_of(made, Takes)[0].seat == 0
+    assert not events_of(made, events.HighCard)
 
 
 def test_cw14_if_all_laid_words_are_struck_the_highest_cards_count():
@@ -529,8 +529,8 @@ def test_cw14_if_all_laid_words_are_struck_the_highest_cards_count():
     answered(made, (), ("aeiou", "A", "E", "I", "O", "U"))
     assert isinstance(made.open, Doubt)
     answered(made, 0)
-    assert events(made, told.Struck) == [told.Struck(Seat(0), "aeiou", Seat(1))]
-    assert events(made, Takes)[0].seat == 1
+    assert events_of(made, events.Struck) == [events.Struck(Seat(0), "aeiou", Seat(1))]
+    assert events_of(made, Takes)[0].seat == 1
 
 
 def test_cw15_equal_points_share_and_what_does_not_divide_stays_for_the_next_round():
@@ -538,8 +538,8 @@ def test_cw15_equal_points_share_and_what_does_not_divide_stays_for_the_next_rou
     answered(made, (), ("at", "A", "T"), ("at", "A", "T"))
     while isinstance(made.open, Doubt):
         answered(made, NOBODY)
-    assert {event.seat: event.won for event in events(made, Takes)} == {0: 7, 2: 7}
-    assert events(made, Stays) == [Stays(1)]
+    assert {event.seat: event.won for event in events_of(made, Takes)} == {0: 7, 2: 7}
+    assert events_of(made, Stays) == [Stays(1)]
     assert made.play.stays == 1
     assert total(made) == 150
 
@@ -560,7 +560,7 @@ def test_cw16_always_looks_a_word_up_before_it_is_laid_and_nobody_doubts():
     with pytest.raises(Illegal, match="words-not-listed"):
         made.answer(made.number, ("aeiou", "A", "E", "I", "O", "U"))
     answered(made, ("at", "A", "T"))
-    assert len(events(made, told.Deals)) == 2
+    assert len(events_of(made, events.Deals)) == 2
 
 
 def test_cw16_anybody_at_the_table_may_doubt_even_who_folded_and_each_word_once():
@@ -577,14 +577,14 @@ def test_cw16_anybody_at_the_table_may_doubt_even_who_folded_and_each_word_once(
     with pytest.raises(Illegal, match="words-no-doubt"):
         made.answer(made.number, 1)
     answered(made, 2)
-    assert events(made, told.Stands) == [told.Stands(Seat(2), "seat", Seat(1))]
+    assert events_of(made, events.Stands) == [events.Stands(Seat(2), "seat", Seat(1))]
     assert [word.seat for word in made.open.doubtful] == [0]
     answered(made, NOBODY)
     assert (made.open.seat, made.open.owner) == (2, 0)
     answered(made, 0)
     # nobody is asked about a word that was looked up, nor about the own one
     assert not isinstance(made.open, Doubt)
-    assert events(made, Takes)[0].seat == 2
+    assert events_of(made, Takes)[0].seat == 2
 
 
 # Dictionary (CW-17, CW-18) -------------------------------------------------------------------------------------------
@@ -592,10 +592,10 @@ def test_cw16_anybody_at_the_table_may_doubt_even_who_folded_and_each_word_once(
 
 def test_cw17_the_dictionary_follows_the_language_and_is_told_with_name_and_size():
     made = table(language="de")
-    assert events(made, told.Agreed) == [told.Agreed("de", 106916, "usual", "challenge")]
-    assert events(table(deck="de"), told.Agreed) == [told.Agreed("en", 46517, "de", "challenge")]
+    assert events_of(made, events.Agreed) == [events.Agreed("de", 106916, "usual", "challenge")]
+    assert events_of(table(deck="de"), events.Agreed) == [events.Agreed("en", 46517, "de", "challenge")]
     made = table(language="fr", deck="A 30 2, B 8 3")
-    assert events(made, told.Agreed) == [told.Agreed("en", 46517, "own", "challenge")]
+    assert events_of(made, events.Agreed) == [events.Agreed("en", 46517, "own", "challenge")]
 
 
 def test_cw17_a_dictionary_that_is_not_there_is_refused():
@@ -638,7 +638,7 @@ def real(seats=2, **given):
 
 def test_real_cards_are_never_dealt_and_words_are_typed_with_theirs():
     made = real()
-    assert events(made, told.Deals) == [told.Deals(Seat(1), 1)]
+    assert events_of(made, events.Deals) == [events.Deals(Seat(1), 1)]
     answered(made, ("bet", 2), CALL)
     assert isinstance(made.open, SwapCount)
     with pytest.raises(Illegal, match="words-four-at-most"):
@@ -662,8 +662,8 @@ def test_real_cards_are_never_dealt_and_words_are_typed_with_theirs():
     with pytest.raises(Illegal, match="words-not-spelled"):
         made.answer(made.number, ("cat", "C", "A"))
     answered(made, make("th i n"), make("cat"), NOBODY, NOBODY)
-    assert events(made, told.Laid)[0].points == 16
-    assert events(made, Takes)[0].seat == 0
+    assert events_of(made, events.Laid)[0].points == 16
+    assert events_of(made, Takes)[0].seat == 0
 
 
 def test_real_highest_cards_are_typed_where_no_word_counts():
@@ -674,9 +674,9 @@ def test_real_highest_cards_are_typed_where_no_word_counts():
         with pytest.raises(Illegal, match="words-one-of-deck"):
             made.answer(made.number, wrong)
     answered(made, ("Z",), ("QU",))
-    assert events(made, Takes)[0] == Takes(Seat(0), 6, 53)
-    assert made.play.holding(Seat(0)) == (told.HoldsUnknown(),)
-    assert made.play.asked(Seat(0), "points", None) == (told.HoldsUnknown(),)
+    assert events_of(made, Takes)[0] == Takes(Seat(0), 6, 53)
+    assert made.play.holding(Seat(0)) == (events.HoldsUnknown(),)
+    assert made.play.asked(Seat(0), "points", None) == (events.HoldsUnknown(),)
 
 
 def test_bots_hold_no_real_cards():
@@ -691,18 +691,18 @@ def test_pot_who_points_hand_and_chips_can_be_asked_at_any_time():
     made = short([9, 2, 9])
     answered(made, ("bet", 5), CALL)
     play = made.play
-    assert play.asked(Seat(2), "pot", None) == (told.InPot(10, 5),)
-    assert play.asked(Seat(0), "pot", None) == (told.InPot(10, 0),)
+    assert play.asked(Seat(2), "pot", None) == (events.InPot(10, 5),)
+    assert play.asked(Seat(0), "pot", None) == (events.InPot(10, 0),)
     assert play.asked(Seat(2), "who", None) == (
-        told.Who(Seat(1), "all-in", 2, 0),
-        told.Who(Seat(2), "in", 0, 9),
-        told.Who(Seat(0), "in", 5, 4),
+        events.Who(Seat(1), "all-in", 2, 0),
+        events.Who(Seat(2), "in", 0, 9),
+        events.Who(Seat(0), "in", 5, 4),
     )
     answered(made, FOLD)
-    assert play.asked(Seat(0), "who", None)[-1] == told.Who(Seat(2), "folded", 0, 9)
+    assert play.asked(Seat(0), "who", None)[-1] == events.Who(Seat(2), "folded", 0, 9)
     assert play.asked(Seat(2), "pot", None)[0].price == 0
-    assert play.asked(Seat(1), "points", None) == (told.HandPoints(play.round.hands[1], 42),)
-    assert play.holding(Seat(1)) == (told.Holding(play.round.hands[1]),)
+    assert play.asked(Seat(1), "points", None) == (events.HandPoints(play.round.hands[1], 42),)
+    assert play.holding(Seat(1)) == (events.Holding(play.round.hands[1]),)
     assert [event.chips for event in play.standing(Seat(0))] == [7, 0, 9]  # 3 that nobody called came back
 
 
@@ -715,8 +715,8 @@ def test_who_has_left_is_out():
 
 def test_words_are_looked_up_only_where_each_word_is():
     made = table(check="always")
-    assert made.play.asked(Seat(0), "look", "QUITE") == (told.Listed("quite", True),)
-    assert made.play.asked(Seat(0), "look", "qqq") == (told.Listed("qqq", False),)
+    assert made.play.asked(Seat(0), "look", "QUITE") == (events.Listed("quite", True),)
+    assert made.play.asked(Seat(0), "look", "qqq") == (events.Listed("qqq", False),)
     with pytest.raises(Illegal, match="words-look-what"):
         made.play.asked(Seat(0), "look", None)
     with pytest.raises(Illegal, match="words-no-looking"):
@@ -761,14 +761,14 @@ def test_questions_of_a_hand_are_private():
     answered(made, ("bet", 1))
     assert not made.open.is_private()
     assert not Ask.private
-    assert Tell(told.Left(Seat(0))).to is None
+    assert Tell(events.Left(Seat(0))).to is None
 
 
 def test_a_round_that_all_win_by_folding_pays_what_stayed_before():
     made = dealt(*THREE)
     made.play.stays = 2
     answered(made, FOLD, FOLD)
-    assert events(made, Takes) == [Takes(Seat(2), 5, 54)]
+    assert events_of(made, Takes) == [Takes(Seat(2), 5, 54)]
 
 
 def test_what_stays_when_the_game_ends_goes_to_those_still_in_it():
@@ -779,7 +779,7 @@ def test_what_stays_when_the_game_ends_goes_to_those_still_in_it():
         answered(made, NOBODY)
     assert made.result is not None
     assert sum(made.play.chips) == 150
-    assert events(made, Takes)[-1] == Takes(Seat(1), 1, 46)
+    assert events_of(made, Takes)[-1] == Takes(Seat(1), 1, 46)
 
 
 def test_what_stays_is_shared_by_those_who_have_chips():

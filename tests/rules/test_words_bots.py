@@ -11,11 +11,11 @@ from games.cards import Row, letters
 from games.game import Sitting
 from games.options import with_defaults
 from games.steps import Seat, Tell
-from games.words import GAME, told
-from games.words.asked import CALL, FOLD, NOBODY, Call, Doubt, Lay, Open, Swap
+from games.words import GAME, events
 from games.words.bots import BEST, EASY, GOOD, Guest, Skill, drawn, knows, ranks, spare
 from games.words.figures import Rounds
 from games.words.options import agreement, settle
+from games.words.questions import CALL, FOLD, NOBODY, Call, Doubt, Lay, Open, Swap
 
 ALWAYS = settle(with_defaults(GAME.options, {"check": "always", "rounds": 3}), Sitting(0, 3, "en"))
 BLUFFS = ALWAYS | {"check": "challenge"}
@@ -61,9 +61,9 @@ def test_after_the_exchange_hands_are_ranked_among_better_ones():
     bot = guest(SURE)
     question = Open(Seat(0), hand("A T E N I O U"), 1, 5, 2, 1, AGREED)
     first = bot.chance(1, question)
-    bot.tell(Tell(told.Swapped(Seat(1), 2)))
+    bot.tell(Tell(events.Swapped(Seat(1), 2)))
     assert bot.chance(1, question) <= first
-    bot.tell(Tell(told.Deals(Seat(1), 1)))
+    bot.tell(Tell(events.Deals(Seat(1), 1)))
     assert bot.chance(1, question) == first
 
 
@@ -106,7 +106,7 @@ def test_where_words_are_looked_up_nobody_bluffs_and_else_the_better_ones_do_som
 
 
 def doubtful(*words):
-    shown = tuple(told.CanDoubt(Seat(n + 1), word, points) for n, (word, points) in enumerate(words))
+    shown = tuple(events.CanDoubt(Seat(n + 1), word, points) for n, (word, points) in enumerate(words))
     return Doubt(Seat(0), shown[0].seat, shown[0].word, shown[0].points, Row(()), shown, agreement(BLUFFS))
 
 
@@ -145,14 +145,14 @@ def test_figures_count_rounds_words_and_chips():
     assert set(tally.figures(0).values()) == {None}
     row = Row((DECK.card("TH"),))
     for event in (
-        told.Deals(Seat(0), 1),
-        told.Laid(Seat(0), "thin", 16, row),
-        told.Laid(Seat(1), "zzz", 20, row),
-        told.LaidNothing(Seat(2)),
-        told.Struck(Seat(1), "zzz", Seat(0)),
-        told.Won(Seat(1), 60),
-        told.Standing(Seat(0), 40),
-        told.Left(Seat(2)),
+        events.Deals(Seat(0), 1),
+        events.Laid(Seat(0), "thin", 16, row),
+        events.Laid(Seat(1), "zzz", 20, row),
+        events.LaidNothing(Seat(2)),
+        events.Struck(Seat(1), "zzz", Seat(0)),
+        events.Won(Seat(1), 60),
+        events.Standing(Seat(0), 40),
+        events.Left(Seat(2)),
     ):
         tally.tell(Tell(event))
     assert tally.figures(1) == {

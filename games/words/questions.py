@@ -10,8 +10,8 @@ from typing import ClassVar
 
 from games.cards import Hand, Row, letters
 from games.steps import Ask, Cards, Event, Illegal, Offer, Seat
+from games.words.events import CanDoubt
 from games.words.table import NO_WORD, Agreement, Laying
-from games.words.told import CanDoubt
 
 Move = tuple[str] | tuple[str, int]
 """`("fold",)`, `("call",)`, `("bet", 3)` or `("raise", 4)`: a bet or raise is to so many chips (CW-6)."""

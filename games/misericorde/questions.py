@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from games.misericorde.events import CanMeet, Figures, Way
 from games.misericorde.throws import MOST_DICE, Figure, Kind, Rank
-from games.misericorde.told import CanMeet, Figures, Way
 from games.steps import Ask, Dice, Event, Illegal, Offer, Seat
 
 # Within a round ------------------------------------------------------------------------------------------------------

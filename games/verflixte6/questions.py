@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from games.steps import Ask, Event, Illegal, Offer, Scores, Term, Terms
+from games.verflixte6.events import CanPlay, JokersLeft, Standing
 from games.verflixte6.jokers import JOKERS, NAMES
-from games.verflixte6.told import CanPlay, JokersLeft, Standing
 from games.verflixte6.turn import PLAIN, Turn
 
 MOST_CHOSEN = 3

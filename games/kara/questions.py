@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from games.dice import missing
+from games.kara.events import CanRun
 from games.kara.near import Side
-from games.kara.told import CanRun
 from games.steps import Ask, Dice, Event, Illegal, Offer
 
 STOP: Dice = ()
