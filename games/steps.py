@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Coroutine, Generator, Mapping
 from dataclasses import dataclass
-from enum import Enum
+from enum import IntEnum
 from typing import Any, ClassVar, Generic, Literal, NewType, Protocol, TypeVar
 
 A = TypeVar("A")
@@ -63,32 +63,62 @@ class Illegal(Refused):
     """An answer that the rules do not allow."""
 
 
-class Telling(Enum):
-    """How far an event is told."""
+class Wording(IntEnum):
+    """From which wording on somebody is told an event."""
 
-    NEWS = "news"
-    """To everybody, always."""
-    CALL = "call"
-    """To the seat it is about always; to others only if they want to hear turns in full."""
-    CHOICE = "choice"
-    """What a seat chose: to others who want to hear turns in full, or who move its dice on a real table."""
-    COURSE = "course"
-    """To others who want to hear turns in full; the seat it is about finds it in its question."""
-    DETAIL = "detail"
-    """What follows from a throw: to all who want to hear turns in full, the seat it is about included."""
-    REST = "rest"
-    """To others than the seat it is about, whose question shows it."""
-    OWN = "own"
-    """To the seat it is about alone, though it is no secret."""
-    MOVE = "move"
-    """What a seat answered in the open: to everybody but that seat, which has typed it."""
+    BRIEF = 0
+    """Always."""
+    NORMAL = 1
+    FULL = 2
+    """Only where turns are wanted in full."""
+    NEVER = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """Who is told an event, and from which wording on.
+
+    `own` is the seat that the event is about, `beside` a seat that shares a keyboard with it, `others` everybody else.
+    `dice` are others who move the dice of a real table for it.
+    """
+
+    own: Wording
+    beside: Wording
+    others: Wording
+    dice: Wording
+
+
+ALWAYS, FULL, NEVER = Wording.BRIEF, Wording.FULL, Wording.NEVER
+NEWS = Telling(own=ALWAYS, beside=ALWAYS, others=ALWAYS, dice=ALWAYS)
+"""Everybody is told, always."""
+CALL = Telling(own=ALWAYS, beside=ALWAYS, others=FULL, dice=FULL)
+"""What happens in a turn: its seat is told always, others where they want turns in full."""
+CHOICE = Telling(own=NEVER, beside=NEVER, others=FULL, dice=ALWAYS)
+"""What a seat chose. Whoever moves its dice must know."""
+COURSE = Telling(own=NEVER, beside=NEVER, others=FULL, dice=FULL)
+"""How a turn goes on. Its seat sees it in its question."""
+DETAIL = Telling(own=FULL, beside=FULL, others=FULL, dice=FULL)
+"""What follows from a throw."""
+REST = Telling(own=NEVER, beside=NEVER, others=ALWAYS, dice=ALWAYS)
+"""To everyone else; the seat sees it in its question."""
+OWN = Telling(own=ALWAYS, beside=ALWAYS, others=NEVER, dice=NEVER)
+"""To its seat alone, though it is no secret."""
+MOVE = Telling(own=NEVER, beside=ALWAYS, others=ALWAYS, dice=ALWAYS)
+"""What a seat answered in the open: to everyone but that seat, which typed it."""
 
 
 class Event:
     """What happened, as plain facts; never text. Subclasses are frozen dataclasses."""
 
     __slots__ = ()
-    telling: ClassVar[Telling] = Telling.NEWS
+    telling: ClassVar[Telling] = NEWS
+
+
+@dataclass(frozen=True, slots=True)
+class SeatEvent(Event):
+    """What happened to one seat: it may be told otherwise than the rest of the table."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)

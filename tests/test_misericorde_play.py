@@ -20,7 +20,7 @@ from games.misericorde.events import Shows, Tie
 from games.misericorde.questions import Between, GiveTo, HowMany, HowManyDice, Meet, Raise
 from games.misericorde.throws import rank
 from games.options import with_defaults
-from games.steps import Roll, Seat, Telling
+from games.steps import DETAIL, Roll, Seat
 
 WHOLE = settings(
     max_examples=40,
@@ -175,7 +175,7 @@ def test_the_prompts_are_those_of_the_design():
 def test_with_full_verbosity_the_figures_are_named(language, line):
     event = Shows(Seat(1), 1, 1, 0, 0, False, 3)
     assert Phrases(language, GAME, ("Ann", "Gustave"), (0,)).event(event)[0].text == line
-    assert event.telling is Telling.DETAIL
+    assert event.telling is DETAIL
 
 
 def test_chance_never_drops_a_die():

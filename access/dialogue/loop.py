@@ -23,12 +23,13 @@ from access.language.answers import COMMANDS, HAND_COMMANDS, Commanded, Unclear,
 from access.language.line import Line
 from access.language.phrases import Phrases, Verbosity
 from access.language.prompt import fitting, short_name
+from access.language.telling import is_told, is_typed_by
 from access.language.texts import guide
 from access.settings import settings
 from access.terminal.terminal import WIDEST, Pressed
 from games.cards import Hand, Row
 from games.game import Game
-from games.steps import DROPPED, Ask, Chance, Dice, Event, Offer, Query, Refused, Roll, Tell, Telling
+from games.steps import DROPPED, Ask, Chance, Dice, Event, Offer, Query, Refused, Roll, Tell
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +104,7 @@ class Loop(Teller):
         if told.to is not None and len(self.seats) > 1:
             self._keep_for(told.to, told.event)
             return
-        if told.event.telling is not Telling.MOVE or getattr(told.event, "seat", None) != self._holder:
+        if not is_typed_by(told.event, self._holder):
             self._news = self._news or self._wanted(told.event, self.verbosity)
         private = told.to is not None
         self.later(lambda profile: self._said_to(profile, told.event, private), self.seats)
@@ -116,19 +117,8 @@ class Loop(Teller):
         waiting[type(event)] = event
 
     def _wanted(self, event: Event, verbosity: Verbosity) -> bool:
-        """Others' turns are one line, unless they are wanted in full."""
-        if event.telling is Telling.NEWS:
-            return True
-        own = getattr(event, "seat", None) in self.seats
-        if event.telling is Telling.MOVE:
-            return not own or len(self.seats) > 1
-        if event.telling in (Telling.OWN, Telling.REST):
-            return own is (event.telling is Telling.OWN)
-        if event.telling is Telling.DETAIL:
-            return verbosity == "full"
-        if own:
-            return event.telling is Telling.CALL
-        return verbosity == "full" or (self.typed and event.telling is Telling.CHOICE)
+        """Whether who listens at this terminal is told an event."""
+        return is_told(event, verbosity, self.seats, self.typed)
 
     def _said_to(self, profile: Profile, event: Event, private: bool = False) -> Said | None:
         """An event as this person is told of it; None where it is not wanted."""

@@ -15,7 +15,7 @@ from typing import Any, ClassVar
 
 from games.dice import FACES, missing
 from games.options import Choice, Number, Value
-from games.steps import Ask, Dice, Event, Illegal, Offer, Roll, Seat, Tell, Telling
+from games.steps import CALL, CHOICE, COURSE, Ask, Dice, Event, Illegal, Offer, Roll, Seat, SeatEvent, Tell, Telling
 
 DICE = 6
 GRANDMERE = 350
@@ -103,39 +103,35 @@ class Begins(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Threw(Event):
+class Threw(SeatEvent):
     """A throw that scores."""
 
-    telling: ClassVar[Telling] = Telling.COURSE
-    seat: Seat
+    telling: ClassVar[Telling] = COURSE
     throw: Dice
 
 
 @dataclass(frozen=True, slots=True)
-class Kept(Event):
+class Kept(SeatEvent):
     """Dice set aside, and the turn's points with them (KQ-3)."""
 
-    telling: ClassVar[Telling] = Telling.CHOICE
-    seat: Seat
+    telling: ClassVar[Telling] = CHOICE
     dice: Dice
     points: int
 
 
 @dataclass(frozen=True, slots=True)
-class OhLala(Event):
+class OhLala(SeatEvent):
     """All six aside, thrown again (KQ-8)."""
 
-    telling: ClassVar[Telling] = Telling.CALL
-    seat: Seat
+    telling: ClassVar[Telling] = CALL
     points: int
 
 
 @dataclass(frozen=True, slots=True)
-class Grandmere(Event):
+class Grandmere(SeatEvent):
     """Stopping now would first bring 350 or more (KQ-10)."""
 
-    telling: ClassVar[Telling] = Telling.CALL
-    seat: Seat
+    telling: ClassVar[Telling] = CALL
     points: int
 
 

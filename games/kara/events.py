@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from games.kara.near import Side
-from games.steps import Dice, Event, Seat, Seats, Telling
+from games.steps import CHOICE, Dice, Event, Seat, Seats, Telling
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class Stakes(Event):
 class HouseNext(Event):
     """Whose dice make the house next, for a table with real ones (KA-2)."""
 
-    telling: ClassVar[Telling] = Telling.CHOICE
+    telling: ClassVar[Telling] = CHOICE
     thrower: Seat
 
 

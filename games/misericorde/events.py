@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from games.misericorde.throws import Kind
-from games.steps import Dice, Event, Seat, Seats, Telling
+from games.steps import DETAIL, MOVE, Dice, Event, Seat, SeatEvent, Seats, Telling
 
 # Around the rounds ---------------------------------------------------------------------------------------------------
 
@@ -89,21 +89,19 @@ class Won(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Starts(Event):
+class Starts(SeatEvent):
     """How many dice the round is played with (MI-4)."""
 
-    telling: ClassVar[Telling] = Telling.MOVE
-    seat: Seat
+    telling: ClassVar[Telling] = MOVE
     dice: int
     pot: int
 
 
 @dataclass(frozen=True, slots=True)
-class Pays(Event):
+class Pays(SeatEvent):
     """The raise paid in full, and dice bought (MI-5, MI-6)."""
 
-    telling: ClassVar[Telling] = Telling.MOVE
-    seat: Seat
+    telling: ClassVar[Telling] = MOVE
     paid: int
     bought: int
 
@@ -136,11 +134,10 @@ class Threw(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Shows(Event):
+class Shows(SeatEvent):
     """The figures of a throw that may be raised, and by how much: `most` (MI-14)."""
 
-    telling: ClassVar[Telling] = Telling.DETAIL
-    seat: Seat
+    telling: ClassVar[Telling] = DETAIL
     pairs: int
     triples: int
     streets: int
@@ -150,11 +147,10 @@ class Shows(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Raised(Event):
+class Raised(SeatEvent):
     """A valid throw, and by how many chips it was raised: 0 for not (MI-14)."""
 
-    telling: ClassVar[Telling] = Telling.MOVE
-    seat: Seat
+    telling: ClassVar[Telling] = MOVE
     dice: Dice
     kind: Kind
     value: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from games.steps import Dice, Event, Seat, Telling, Term, Terms
+from games.steps import CALL, MOVE, OWN, REST, Dice, Event, Seat, SeatEvent, Telling, Term, Terms
 from games.verflixte6.turn import Place
 
 # The evening ---------------------------------------------------------------------------------------------------------
@@ -64,20 +64,18 @@ class Standing(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class JokersLeft(Event):
+class JokersLeft(SeatEvent):
     """The jokers that a seat has left this evening (V6-8)."""
 
-    telling: ClassVar[Telling] = Telling.CALL
-    seat: Seat
+    telling: ClassVar[Telling] = CALL
     jokers: Terms
 
 
 @dataclass(frozen=True, slots=True)
-class AllLeft(Event):
+class AllLeft(SeatEvent):
     """No joker was chosen by a seat yet: how many there are (V6-8)."""
 
-    telling: ClassVar[Telling] = Telling.CALL
-    seat: Seat
+    telling: ClassVar[Telling] = CALL
     count: int
 
 
@@ -89,20 +87,18 @@ class FreeChoice(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Chose(Event):
+class Chose(SeatEvent):
     """The jokers of a turn (V6-8)."""
 
-    telling: ClassVar[Telling] = Telling.MOVE
-    seat: Seat
+    telling: ClassVar[Telling] = MOVE
     jokers: Terms
 
 
 @dataclass(frozen=True, slots=True)
-class ChoseNone(Event):
+class ChoseNone(SeatEvent):
     """A turn without jokers (V6-8)."""
 
-    telling: ClassVar[Telling] = Telling.MOVE
-    seat: Seat
+    telling: ClassVar[Telling] = MOVE
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,38 +111,34 @@ class FreeThrow(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Announced(Event):
+class Announced(SeatEvent):
     """A joker is announced (V6-9)."""
 
-    telling: ClassVar[Telling] = Telling.MOVE
-    seat: Seat
+    telling: ClassVar[Telling] = MOVE
     joker: Term
 
 
 @dataclass(frozen=True, slots=True)
-class Aimed(Event):
+class Aimed(SeatEvent):
     """The Sekante is announced, and against whom (V6-J10)."""
 
-    telling: ClassVar[Telling] = Telling.MOVE
-    seat: Seat
+    telling: ClassVar[Telling] = MOVE
     victim: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Lapsed(Event):
+class Lapsed(SeatEvent):
     """An attack of the Sekante that is not countered (V6-J10)."""
 
-    telling: ClassVar[Telling] = Telling.MOVE
-    seat: Seat
+    telling: ClassVar[Telling] = MOVE
     attack: int
 
 
 @dataclass(frozen=True, slots=True)
-class Gone(Event):
+class Gone(SeatEvent):
     """The Frostschutz is used up (V6-J1)."""
 
-    telling: ClassVar[Telling] = Telling.CALL
-    seat: Seat
+    telling: ClassVar[Telling] = CALL
     joker: Term
 
 
@@ -160,11 +152,10 @@ class Thrown(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Sees(Event):
+class Sees(SeatEvent):
     """What was thrown within a joker, about which its player decides now; `which` is the joker, too."""
 
-    telling: ClassVar[Telling] = Telling.REST
-    seat: Seat
+    telling: ClassVar[Telling] = REST
     joker: Term
     which: str
     dice: Dice
@@ -237,11 +228,10 @@ class Moved(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Sweet(Event):
+class Sweet(SeatEvent):
     """The Törtchen's eye, which is heard by its owner alone (V6-J7)."""
 
-    telling: ClassVar[Telling] = Telling.OWN
-    seat: Seat
+    telling: ClassVar[Telling] = OWN
     sum: int
 
 

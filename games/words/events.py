@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from games.cards import Hand, Row
-from games.steps import Event, Seat, Telling
+from games.steps import MOVE, Event, Seat, SeatEvent, Telling
 
 # Around the game -----------------------------------------------------------------------------------------------------
 
@@ -96,40 +96,36 @@ class Dealt(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Opened(Event):
+class Opened(SeatEvent):
     """The first bet (CW-6); `all_in` with the last chips (CW-10)."""
 
-    telling: ClassVar[Telling] = Telling.MOVE
-    seat: Seat
+    telling: ClassVar[Telling] = MOVE
     bet: int
     all_in: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Called(Event):
+class Called(SeatEvent):
     """Paid as much as the bet asks (CW-6), or all that was left (CW-10)."""
 
-    telling: ClassVar[Telling] = Telling.MOVE
-    seat: Seat
+    telling: ClassVar[Telling] = MOVE
     all_in: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Raised(Event):
+class Raised(SeatEvent):
     """A higher bet (CW-6)."""
 
-    telling: ClassVar[Telling] = Telling.MOVE
-    seat: Seat
+    telling: ClassVar[Telling] = MOVE
     bet: int
     all_in: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Folded(Event):
+class Folded(SeatEvent):
     """Out of the round (CW-6)."""
 
-    telling: ClassVar[Telling] = Telling.MOVE
-    seat: Seat
+    telling: ClassVar[Telling] = MOVE
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,11 +137,10 @@ class GoesBack(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Swapped(Event):
+class Swapped(SeatEvent):
     """Cards laid in the middle, and as many drawn (CW-8)."""
 
-    telling: ClassVar[Telling] = Telling.MOVE
-    seat: Seat
+    telling: ClassVar[Telling] = MOVE
     count: int
 
 

@@ -31,7 +31,7 @@ from games.kaques.rules import (
     scoring,
 )
 from games.options import BadOption, with_defaults
-from games.steps import Illegal, Roll, Seat, Telling
+from games.steps import CALL, CHOICE, COURSE, NEWS, Illegal, Roll, Seat
 
 ANN, BEN = Seat(0), Seat(1)
 
@@ -237,8 +237,8 @@ def test_a_throw_that_scores_is_told_in_the_course_of_a_turn_and_what_is_kept_as
     answered(table, dice("1 5 2 2 2 6"), (1,))
     assert events_of(table, Threw) == [Threw(ANN, dice("1 5 2 2 2 6"))]
     assert events_of(table, Kept) == [Kept(ANN, (1,), 100)]
-    assert (Threw.telling, Kept.telling) == (Telling.COURSE, Telling.CHOICE)
-    assert (OhLala.telling, Stopped.telling) == (Telling.CALL, Telling.NEWS)
+    assert (Threw.telling, Kept.telling) == (COURSE, CHOICE)
+    assert (OhLala.telling, Stopped.telling) == (CALL, NEWS)
 
 
 def test_a_question_carries_all_that_its_player_needs():

@@ -4,7 +4,7 @@ import pytest
 
 from games.dice import missing, throws
 from games.options import BadOption, Choice, Number, with_defaults
-from games.steps import Ask, Event, Illegal, Roll, Seat, Tell, Telling
+from games.steps import NEWS, Ask, Event, Illegal, Roll, Seat, Tell
 
 OPTIONS = (Number("target", 100, least=50, step=10), Choice("first", ("seat", "throw")))
 
@@ -36,7 +36,7 @@ def test_steps_are_awaited():
 
 def test_a_question_has_no_choices_of_its_own_and_an_event_is_news():
     assert Ask(Seat(0)).choices() == ()
-    assert Event.telling is Telling.NEWS
+    assert Event.telling is NEWS
 
 
 def test_missing_dice_are_named():
