@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any, ClassVar
 
-from games.steps import Refused
+from games.steps import Failed, Refused
 
 Value = int | str
 
@@ -14,10 +15,20 @@ class BadOption(Refused):
     """A name that is no option, or a value that it does not take."""
 
 
+class Unavailable(Failed):
+    """A value of `option` that cannot be had now; what can be had is in `instead`."""
+
+    def __init__(self, reason: str, option: str, instead: tuple[str, ...], **facts: Any) -> None:
+        super().__init__(reason, **facts)
+        self.option = option
+        self.instead = instead
+
+
 @dataclass(frozen=True, slots=True)
 class Number:
     """A whole number, `least` or more, in steps of `step`."""
 
+    hidden: ClassVar[bool] = False
     name: str
     default: int
     least: int = 0
@@ -40,6 +51,7 @@ class Number:
 class Choice:
     """One of some words; the first is the default."""
 
+    hidden: ClassVar[bool] = False
     name: str
     values: tuple[str, ...]
 
@@ -61,10 +73,14 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A name that is looked up elsewhere, or the path of a file; `default` stands for what is usual."""
+    """A name that is looked up elsewhere, or the path of a file; `default` stands for what is usual.
+
+    A `hidden` one is set by the game itself, and nobody is told of it.
+    """
 
     name: str
     default: str
+    hidden: bool = False
 
     def read(self, text: str) -> str:
         """The name that was typed. Raises BadOption."""
@@ -85,6 +101,7 @@ class Content:
     that the file may change later. `valid` raises ValueError for a line that cannot be.
     """
 
+    hidden: ClassVar[bool] = False
     name: str
     values: tuple[str, ...]
     parse: Callable[[str, str], str]
@@ -117,5 +134,7 @@ def with_defaults(options: tuple[Option, ...], given: Mapping[str, Value]) -> di
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
-            raise BadOption("option-unknown", name=name, names=", ".join(name for name in known if name != "edition"))
+            raise BadOption(
+                "option-unknown", name=name, names=", ".join(option.name for option in options if not option.hidden)
+            )
     return {name: option.check(given.get(name, option.default)) for name, option in known.items()}

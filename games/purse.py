@@ -6,10 +6,12 @@ phrases of the house, so that chips sound alike in all of them.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from games.steps import Event, Refused, Seat, Tell
+from games.game import Agreement, Sitting
+from games.options import Option, Value
+from games.steps import Event, Refused, Rules, Seat, Tell
 
 # What is told --------------------------------------------------------------------------------------------------------
 
@@ -123,16 +125,25 @@ def dealt_out(chips: int, purses: Sequence[int], order: Sequence[Seat]) -> dict[
     return {seat: has[seat] - purses[seat] for seat in order if has.get(seat, 0) > purses[seat]}
 
 
-def check_stake(stake: int, each: int) -> None:
-    """Raise Refused where nobody could ever pay the stake."""
-    if stake > each:
-        raise Refused("option-stake", stake=stake, chips=each)
+class Stakes(Agreement):
+    """What is agreed where each round has a stake: one that a player can pay with what that player is `worth`."""
+
+    def __init__(self, *options: Option, worth: Callable[[Mapping[str, Value]], int]) -> None:
+        super().__init__(*options)
+        self.worth = worth
+
+    def settle(self, options: Mapping[str, Value], sitting: Sitting) -> dict[str, Value]:
+        """Return what is agreed. Raises Refused for a stake that nobody can ever pay."""
+        stake, each = int(options["stake"]), self.worth(options)
+        if stake > each:
+            raise Refused("option-stake", stake=stake, chips=each)
+        return dict(options)
 
 
 # Purses --------------------------------------------------------------------------------------------------------------
 
 
-class Purses:
+class Purses(Rules):
     """A game that is played for chips: who has how many, and what stays in the pot between rounds."""
 
     def __init__(self, seats: int, chips: int) -> None:

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Coroutine, Generator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, ClassVar, Generic, Literal, NewType, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NewType, TypeVar
 
 A = TypeVar("A")
 
@@ -50,13 +50,22 @@ _FACES = frozenset(range(1, 7))
 class Refused(ValueError):
     """Something that cannot be taken as it is.
 
-    `reason` names the phrase that says what is wrong and what is allowed; `facts` are what that phrase tells.
+    `reason` names the phrase that says what is wrong and what is allowed; `facts` are what that phrase tells. A command
+    that ends with it exits with `exit_code`: 2 for wrong usage.
     """
+
+    exit_code: ClassVar[int] = 2
 
     def __init__(self, reason: str, **facts: Any) -> None:
         super().__init__(reason)
         self.reason = reason
         self.facts = facts
+
+
+class Failed(Refused):
+    """Something that went wrong though it was asked for rightly."""
+
+    exit_code: ClassVar[int] = 1
 
 
 class Illegal(Refused):
@@ -240,21 +249,25 @@ class Query:
     among: Terms = ()
 
 
-class Play(Protocol):
-    """A running game, as its rules give it to the table."""
+class Rules:
+    """A running game. Its state is in its fields; `play` is the rules from start to end."""
 
     def play(self) -> Coroutine[Any, Any, Mapping[str, Any]]:
-        """The rules from start to end; what they return is the result: `winners`, a tuple of seats, at least."""
+        """Return the rules as a coroutine; its result holds at least `winners`, a tuple of seats."""
+        raise NotImplementedError
 
     def standing(self, seat: Seat) -> tuple[Event, ...]:
-        """How everybody stands, asked by `seat`: scores, chips and the like, which are public (T-4)."""
+        """Return how everybody stands, asked by `seat`: scores, chips and the like, which are public (T-4)."""
+        return ()
 
     def holding(self, seat: Seat) -> tuple[Event, ...]:
-        """What lies before `seat`, or before who has the turn: dice, a hand."""
+        """Return what lies before `seat`, or before whoever has the turn: dice, a hand."""
+        return ()
 
-
-class Asked(Protocol):
-    """A running game that has queries."""
+    def resumed(self) -> tuple[Event, ...]:
+        """Return what must be known after a pause, besides how everybody stands."""
+        return ()
 
     def asked(self, seat: Seat, query: str, value: Any) -> tuple[Event, ...]:
-        """What `seat` is told who asks; `value` is what was typed behind the query, or None. Raises Refused."""
+        """Return what `seat` is told who asks; `value` is what was typed behind the query, or None. Raises Refused."""
+        return ()

@@ -121,7 +121,8 @@ def resume(rounds):
 def journal_of(answers, path):
     """A journal of so many answers, chance included, open at a question."""
     from access.engine import journal
-    from access.engine.seats import Seeded, Sitter
+    from access.engine.chance import Seeded
+    from access.engine.seats import Sitter
     from access.engine.table import Table
     from games.kaques import GAME
     from games.kaques.rules import STOP, keepable
@@ -129,8 +130,8 @@ def journal_of(answers, path):
     from games.steps import Roll
 
     sitters = (Sitter("Ann"), Sitter("Ben"))
-    options = with_defaults(GAME.options, {"target": 999999950})
-    head = journal.Head("kaques", GAME.version, sitters, options, 1, False, "en")
+    options = with_defaults(GAME.agreement.options, {"target": 999999950})
+    head = journal.Header("kaques", GAME.version, sitters, options, 1, False, "en")
     with unsynced():
         record = journal.Journal.create(path, head)
         table = Table(lambda: GAME.new(2, options), record)
@@ -310,6 +311,7 @@ def next_after(sink, when):
 def event_to_line(rounds):
     from access.dialogue.loop import Loop
     from access.dialogue.teller import Outlets
+
     from access.language.phrases import Phrases
     from access.terminal.terminal import Plain
     from games.kaques import GAME

@@ -36,8 +36,10 @@ def rate(figure, rounds):
 
 def decisions(figure, rounds):
     """The longest decision of four of the best bots, the first ones of a program included."""
-    from access.engine.seats import BotSeat, Seeded, SeededLuck
-    from access.engine.table import Table, drive
+    from access.engine.chance import Seeded, SeededLuck
+    from access.engine.drivers import drive
+    from access.engine.players import BotSeat
+    from access.engine.table import Table
     from access.session import catalogue
     from games.options import with_defaults
     from games.steps import Seat
@@ -46,7 +48,7 @@ def decisions(figure, rounds):
         game, Timed.longest = catalogue.find(name), 0.0
         for seed in range(rounds):
             bots = [Timed(game.bots["best"](Seat(n), SeededLuck(seed, Seat(n)))) for n in range(4)]
-            table = Table(lambda game=game: game.new(4, with_defaults(game.options, {})))
+            table = Table(lambda game=game: game.new(4, with_defaults(game.agreement.options, {})))
             drive(table, bots, [BotSeat(Seat(n), bot) for n, bot in enumerate(bots)], Seeded(seed))
         value = Timed.longest * 1000
         yield figure(f"longest decision of {name}", value, "ms", "needed", most, f"under {most}", value < most)

@@ -24,13 +24,13 @@ class Watched:
 def event_to_cells(figure, rounds):
     """The whole way: event, phrase, liblouis, tape, thread, BrlAPI, brltty, driver; typing is spared."""
     import brlapi
+    from access.dialogue.loop import Loop
+    from access.dialogue.teller import Outlets
     from feel import VirtualDisplay
     from helpers import ScriptedTerminal
 
     from access.braille.display import QUICK, Display
     from access.braille.translator import Translator
-    from access.dialogue.loop import Loop
-    from access.dialogue.teller import Outlets
     from access.language.phrases import Phrases
     from games.kaques import GAME
     from games.kaques.rules import Keep, Stopped

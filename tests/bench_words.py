@@ -101,7 +101,7 @@ def bots(figure, rounds):
     run = subprocess.run([sys.executable, "-m", "access", *command], capture_output=True, check=True)
     figures = json.loads(run.stdout)
     yield figure("rounds of words between two good bots", figures["games_per_cpu_second"] * 50, "a CPU second")
-    from access.engine.seats import SeededLuck
+    from access.engine.chance import SeededLuck
     from games.game import Sitting
     from games.options import with_defaults
     from games.steps import Seat
@@ -112,7 +112,7 @@ def bots(figure, rounds):
 
     slowest = 0.0
     for language in ("en", "de"):
-        agreed = agreement(settle(with_defaults(GAME.options, {}), Sitting(0, 2, language)))
+        agreed = agreement(settle(with_defaults(GAME.agreement.options, {}), Sitting(0, 2, language)))
         agreed.dictionary.prepare()
         bot, chance = GAME.bots["best"](Seat(0), SeededLuck(1, Seat(0))), random.Random(1)
         for number in islice(range(10 * rounds), 200):

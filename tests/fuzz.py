@@ -320,10 +320,8 @@ def fuzz_questions(lines, seed):
 
 def fuzz_command_line(lines, seed):
     """So many random command lines. Faults are shown whole, as with --debug."""
-    from access.commands import group as commands
 
     chance = random.Random(seed)
-    commands.asked.debug = True
     for _ in range(lines):
         arguments = [chance.choice(ARGUMENTS) for _ in range(chance.randrange(7))]
         if chance.random() < 0.3:
@@ -338,15 +336,13 @@ def fuzz_command_line(lines, seed):
 
 def in_process(arguments, typed):
     from access import cli
-    from access.commands import group as commands
 
     before = sys.stdin, sys.stdout, sys.stderr
     sys.stdin = io.TextIOWrapper(io.BytesIO(typed), "utf-8", errors="replace")
     sys.stdout = io.TextIOWrapper(io.BytesIO(), "utf-8")
     sys.stderr = io.TextIOWrapper(io.BytesIO(), "utf-8", errors="backslashreplace")
-    commands.asked.language = None
     try:
-        cli.main(list(arguments), prog_name="taverne")
+        cli.main(["--debug", *arguments], prog_name="taverne")
     except SystemExit as end:
         return end.code or 0
     finally:

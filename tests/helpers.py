@@ -5,8 +5,10 @@ import subprocess
 import sys
 import time
 
-from access.engine.seats import BotSeat, Seeded, SeededLuck
-from access.engine.table import Table, drive
+from access.engine.chance import Seeded, SeededLuck
+from access.engine.drivers import drive
+from access.engine.players import BotSeat
+from access.engine.table import Table
 from games.options import with_defaults
 from games.steps import Seat
 
@@ -44,7 +46,7 @@ def events_of(table, kind):
 def played(game, levels, seed, **options):
     """The result of a game between bots."""
     bots = [game.bots[level](Seat(n), SeededLuck(seed, Seat(n))) for n, level in enumerate(levels)]
-    table = Table(lambda: game.new(len(levels), with_defaults(game.options, options)))
+    table = Table(lambda: game.new(len(levels), with_defaults(game.agreement.options, options)))
     return drive(table, bots, [BotSeat(Seat(n), bot) for n, bot in enumerate(bots)], Seeded(seed))
 
 
@@ -143,3 +145,57 @@ def read_back(text, table):
 
     signs = {ascii_cells(chr(0x2800 + dots)): chr(0x2800 + dots) for dots in range(64)}
     return backwards("".join(signs[sign] for sign in text), table)
+
+
+def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", voice=None, translator=None, **wants):
+    """A keyboard whose persons all have one setting, with these devices."""
+    from contextlib import ExitStack
+
+    from access.braille.touch import Aside, Printed, Touch
+    from access.dialogue.conversation import Conversation
+    from access.dialogue.listener import Listener
+    from access.language.output import NOTHING
+    from access.language.phrases import Explained
+    from access.session.console import Console, Outputs
+    from access.session.keyboard import Keyboard
+    from access.session.places import keep_for_all, keeper
+    from access.speech.spoken import Mute, Speech
+    from access.speech.voice import Manner
+    from access.system import environment
+    from access.terminal.screen import NoBrailleHere, Screen
+
+    cells, display, discreet = wants.get("cells", 40), wants.get("display"), wants.get("discreet", False)
+    printed = Printed(translator) if translator is not None and display is None else NoBrailleHere()
+    more = wants.get("more", False) and terminal.interactive
+    screen = Screen(terminal, cells, printed, more, discreet, display is not None, phrases.text("loop-on-display"))
+    speech = Speech(voice, Manner(phrases.language), discreet) if voice is not None else Mute(Manner(phrases.language))
+    touch = NOTHING
+    if display is not None:
+        touch = Touch(display, translator, cells) if translator is not None else Aside(display)
+    outputs = Outputs(screen, speech, touch, voice=voice is not None, display=display is not None)
+    reach, explained = outputs.reach(environment.scrollback_stays()), Explained()
+    listeners = [Listener(seat, phrases, reach, verbosity, explained) for seat in sorted(seats) or [0]]
+    conversation = Conversation(listeners, seats, around)
+    console = Console({listener.seat: outputs for listener in listeners}, keeper(keep_for_all))
+    return Keyboard(conversation, console, ExitStack())
+
+
+def devices(terminal, voice=None):
+    """Devices of a session: this terminal, and this voice or one that writes down what it would say."""
+    from access.session.places import Devices
+
+    return Devices(
+        terminal=lambda plain, key: terminal,
+        voice=lambda *arguments: voice or RecordingVoice(*arguments),
+        has_sound=lambda: True,
+    )
+
+
+def agreed(game, **options):
+    """The options of a table, those that were not given by default."""
+    return game.agreement.with_defaults(options)
+
+
+def form_of(keyboard, question):
+    """A question in all its forms, as it would be asked next."""
+    return keyboard.conversation._form(question, tuple)

@@ -1,13 +1,16 @@
 """Whole games with random answers: what counts is the same after every answer, they end, and replay as they were."""
 
 from access.engine import journal
-from access.engine.journal import Head, Journal
-from access.engine.seats import Seeded, Sitter
+from access.engine.chance import Seeded
+from access.engine.journal import Header
+from access.engine.seats import Sitter
 from access.engine.table import Table
 from access.language.phrases import Phrases
-from access.session import host
-from access.session.replay import retell
-from access.system.surroundings import LANGUAGES
+from access.session import journals
+from access.session.journals import Journal
+from access.session.reopening import Reopened, new
+from access.session.retelling import retell
+from access.system.environment import LANGUAGES
 from games.steps import Chance, Illegal, Seat
 
 MOST_ANSWERS = 20_000
@@ -20,8 +23,8 @@ def play_whole(path, game, seats, options, seed, answer_to, wrong, balanced):
     step, and at the end.
     """
     sitters = tuple(Sitter(f"P{n}") for n in range(seats))
-    head = Head(game.id, game.version, sitters, options, seed, False, "en")
-    table = Table(host.new(game, head), Journal.create(path, head))
+    head = Header(game.id, game.version, sitters, options, seed, False, "en")
+    table = Table(new(game, head), Journal.create(path, head))
     told, wrong = [], list(wrong)
     for turn in range(MOST_ANSWERS):
         told += table.take_told()
@@ -40,13 +43,16 @@ def play_whole(path, game, seats, options, seed, answer_to, wrong, balanced):
     assert balanced(table.play)
     table.record.over(table.number)
     table.record.close()
-    saved = journal.read(path)
-    again = Table(host.new(game, saved.head))
-    journal.replay(saved, again, path)
-    assert (again.told, again.play.standing(Seat(0))) == (told, table.play.standing(Seat(0)))
+    saved = journals.read(path)
+    again = Table(new(game, saved.header))
+    journal.replay(saved, again, path.name)
+    heard = list(again.told)
+    assert (heard, again.play.standing(Seat(0))) == (told, table.play.standing(Seat(0)))
     for language in LANGUAGES:
-        names = [sitter.name for sitter in sitters]
-        assert len(list(retell(saved, game, path, Phrases(language, game, names), as_json=False))) == len(told)
+        names, again.told = [sitter.name for sitter in sitters], list(heard)
+        assert len(list(retell(Reopened(saved, game, again), Phrases(language, game, names), as_json=False))) == len(
+            told
+        )
     return table
 
 

@@ -7,10 +7,10 @@ import pytest
 
 from access.braille.tables import EXACT
 from access.braille.translator import Translator, pieces
-from access.dialogue.loop import code_words
+from access.dialogue.commands import code_words
+from access.language.forms import fitting
 from access.language.phrases import Phrases
-from access.language.prompt import fitting
-from access.system.surroundings import LANGUAGES
+from access.system.environment import LANGUAGES
 from games.cards import Card, Row
 from games.steps import Seat
 from games.words import GAME, events
@@ -37,7 +37,7 @@ def kept(name, now):
 
 
 def agreed(language="en"):
-    options = {option.name: option.default for option in GAME.options}
+    options = {option.name: option.default for option in GAME.agreement.options}
     return agreement(settle(options, Sitting(2, 0, language)))
 
 

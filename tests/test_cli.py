@@ -11,7 +11,7 @@ import pytest
 from helpers import OURS, listed, taverne
 
 from access.session.saves import folder
-from access.settings import settings
+from access.settings import file as settings
 
 GAME = ("play", "kaques", "Ann", "Ben", "--dice", "typed", "--option", "target=500")
 WIN = "1 1 1 2 3 4\nstop\n"
@@ -242,7 +242,7 @@ def test_what_goes_wrong_at_run_time_is_one_sentence_and_exit_1(tmp_path):
 
 def test_debug_shows_the_whole_story():
     break_it = {"PYTHONPATH": os.pathsep.join(sys.path)}
-    code = "import access.cli as c; c.catalogue.names = lambda: 1 / 0; c.main(prog_name='taverne')"
+    code = "import access.cli as c; from access.session import catalogue; catalogue.names = lambda: 1 / 0; c.main(prog_name='taverne')"
 
     def run(*arguments):
         command = [sys.executable, "-c", code, *arguments]
@@ -445,13 +445,13 @@ def test_a_replay_of_an_open_game_says_that_it_is_open(tmp_path):
 
 
 def test_simulate_says_how_far_it_is(monkeypatch):
-    from access.engine import simulate
+    from access.engine import simulation as simulate
     from games.kaques import GAME as KAQUES
     from games.options import with_defaults
 
     monkeypatch.setattr(simulate, "SAY_EVERY", 0.0)
     said = []
-    simulate.simulate(KAQUES, with_defaults(KAQUES.options, {}), ["good", "good"], 40, 1, said.append)
+    simulate.simulate(KAQUES, with_defaults(KAQUES.agreement.options, {}), ["good", "good"], 40, 1, said.append)
     assert said == [1, 17, 33]
 
 
@@ -476,7 +476,7 @@ def test_each_joker_has_a_paragraph_of_its_own():
     from access.language.phrases import Phrases
     from access.language.texts import guide
     from access.session.catalogue import find
-    from access.system.surroundings import LANGUAGES
+    from access.system.environment import LANGUAGES
 
     game = find("verflixte6")
     for language in LANGUAGES:

@@ -12,7 +12,7 @@ import pytest
 from fingers import Fingers
 
 from access.session import catalogue
-from access.system.surroundings import LANGUAGES
+from access.system.environment import LANGUAGES
 
 pytestmark = pytest.mark.felt
 

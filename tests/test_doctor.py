@@ -9,8 +9,8 @@ import pytest
 from helpers import taverne
 
 from access.language.phrases import Phrases
-from access.session import doctor
-from access.system import surroundings
+from access.session import findings as doctor
+from access.system import environment
 
 NAMES = [*doctor.LOOKS]
 
@@ -40,7 +40,7 @@ def test_the_same_as_an_object():
 
 
 def test_what_play_needs_and_is_missing_makes_exit_1():
-    code = "from access.session import doctor; doctor.NEEDED = ('click', 'gone'); from access.cli import main; main(prog_name='taverne')"
+    code = "from access.session import findings as doctor; doctor.NEEDED = ('click', 'gone'); from access.cli import main; main(prog_name='taverne')"
     run = subprocess.run([sys.executable, "-c", code, "doctor"], capture_output=True, text=True, check=False)
     assert run.returncode == 1
     assert "These packages are missing: gone. Run make setup." in run.stdout
@@ -85,9 +85,9 @@ def test_a_language_without_a_voice_is_named(monkeypatch):
 
 
 def test_sound_is_looked_for(monkeypatch):
-    monkeypatch.setattr(surroundings, "has_sound", lambda: True)
+    monkeypatch.setattr(environment, "has_sound", lambda: True)
     assert found("sound").ok
-    monkeypatch.setattr(surroundings, "has_sound", lambda: False)
+    monkeypatch.setattr(environment, "has_sound", lambda: False)
     assert "our voice stays silent" in found("sound").text
 
 
@@ -133,26 +133,26 @@ def test_every_finding_can_be_told(language):
 
 
 def test_the_language_of_the_system():
-    assert surroundings.language({"LC_ALL": "de_DE.UTF-8", "LANG": "en_US"}) == "de"
-    assert surroundings.language({"LC_MESSAGES": "de_CH", "LANG": "en_US"}) == "de"
-    assert surroundings.language({"LC_ALL": "C", "LANG": "de_DE"}) == "en"
-    assert surroundings.language({"LC_ALL": "", "LANG": "DE"}) == "de"
-    assert surroundings.language({}) == "en"
+    assert environment.language({"LC_ALL": "de_DE.UTF-8", "LANG": "en_US"}) == "de"
+    assert environment.language({"LC_MESSAGES": "de_CH", "LANG": "en_US"}) == "de"
+    assert environment.language({"LC_ALL": "C", "LANG": "de_DE"}) == "en"
+    assert environment.language({"LC_ALL": "", "LANG": "DE"}) == "de"
+    assert environment.language({}) == "en"
 
 
 def test_the_voice_is_silent_beside_a_screen_reader_over_ssh_and_without_sound(monkeypatch):
-    monkeypatch.setattr(surroundings, "_programs", lambda: iter(["bash"]))
+    monkeypatch.setattr(environment, "_programs", lambda: iter(["bash"]))
     sound = {"PULSE_SERVER": "unix:/nowhere"}
-    assert surroundings.speech_is_wanted(sound)
-    assert not surroundings.speech_is_wanted({**sound, "ACCESSIBLE": "1"})
-    assert surroundings.speech_is_wanted({**sound, "ACCESSIBLE": "0"})
-    assert not surroundings.speech_is_wanted({**sound, "SSH_CONNECTION": "x"})
-    assert not surroundings.speech_is_wanted({**sound, "SSH_TTY": "x"})
-    monkeypatch.setattr(surroundings, "_programs", lambda: iter(["bash", "orca"]))
-    assert not surroundings.speech_is_wanted(sound)
-    monkeypatch.setattr(surroundings, "_programs", lambda: iter(["bash"]))
-    monkeypatch.setattr(surroundings.Path, "glob", lambda *_: iter([]))
-    assert not surroundings.speech_is_wanted({})
+    assert environment.speech_is_wanted(sound)
+    assert not environment.speech_is_wanted({**sound, "ACCESSIBLE": "1"})
+    assert environment.speech_is_wanted({**sound, "ACCESSIBLE": "0"})
+    assert not environment.speech_is_wanted({**sound, "SSH_CONNECTION": "x"})
+    assert not environment.speech_is_wanted({**sound, "SSH_TTY": "x"})
+    monkeypatch.setattr(environment, "_programs", lambda: iter(["bash", "orca"]))
+    assert not environment.speech_is_wanted(sound)
+    monkeypatch.setattr(environment, "_programs", lambda: iter(["bash"]))
+    monkeypatch.setattr(environment.Path, "glob", lambda *_: iter([]))
+    assert not environment.speech_is_wanted({})
 
 
 def test_a_desktop_that_announces_a_screen_reader_is_believed(monkeypatch, tmp_path):
@@ -160,13 +160,13 @@ def test_a_desktop_that_announces_a_screen_reader_is_believed(monkeypatch, tmp_p
     busctl.write_text("#!/bin/sh\necho b $ANNOUNCED\n")
     busctl.chmod(0o755)
     monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
-    monkeypatch.setattr(surroundings, "_programs", lambda: iter([]))
+    monkeypatch.setattr(environment, "_programs", lambda: iter([]))
     bus = {"DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere"}
     monkeypatch.setenv("ANNOUNCED", "true")
-    assert surroundings.screen_reader(bus) == "D-Bus"
+    assert environment.screen_reader(bus) == "D-Bus"
     monkeypatch.setenv("ANNOUNCED", "false")
-    assert surroundings.screen_reader(bus) is None
-    assert surroundings.screen_reader({}) is None
+    assert environment.screen_reader(bus) is None
+    assert environment.screen_reader({}) is None
 
 
 def test_running_programs_are_named_scripts_of_python_too(tmp_path):
@@ -174,7 +174,7 @@ def test_running_programs_are_named_scripts_of_python_too(tmp_path):
     script.write_text("import sys; sys.stdin.read()")
     with subprocess.Popen([sys.executable, str(script)], stdin=subprocess.PIPE) as reader:
         for _ in range(100):
-            if "orca" in set(surroundings._programs()):
+            if "orca" in set(environment._programs()):
                 break
-        assert surroundings.runs("orca")
+        assert environment.runs("orca")
         reader.stdin.close()

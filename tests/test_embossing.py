@@ -11,7 +11,7 @@ from access.braille.tables import EXACT, PROSE, installed, tables_for
 from access.language.phrases import Phrases
 from access.language.texts import guide
 from access.session import catalogue
-from access.system.surroundings import LANGUAGES
+from access.system.environment import LANGUAGES
 
 
 def embossed(*arguments, code=0):

@@ -20,7 +20,7 @@ import pytest
 from helpers import taverne
 from terminal_game import TerminalGame
 
-from access.engine import journal
+from access.session import journals
 from access.session.saves import folder
 
 PLAY = ("play", "kaques", "Ann", "--bots", "1", "--option", "target=2000")
@@ -97,7 +97,7 @@ def run_undisturbed(path, seed, play=PLAY, answer=answer):
     game = Piped(path, *play, "--seed", str(seed), answer=answer)
     assert game.play(60)
     game.end(kill=False)
-    return journal.read(path).entries
+    return journals.read(path).entries
 
 
 def kill_at_random(folder, first, kills):
@@ -114,8 +114,8 @@ def kill_at_random(folder, first, kills):
             ended = game.play(chance.uniform(0.02, 0.25) if done < kills else 60)
             game.end(kill=not ended)
             done += not ended
-            over = started(path) and journal.read(path).over
-        assert journal.read(path).entries == run_undisturbed(folder / f"{seed}-undisturbed.jsonl", seed)
+            over = started(path) and journals.read(path).over
+        assert journals.read(path).entries == run_undisturbed(folder / f"{seed}-undisturbed.jsonl", seed)
         seed += 1
 
 
@@ -141,10 +141,10 @@ def test_a_game_of_cards_that_is_killed_at_any_moment_is_the_same(tmp_path):
             ended = game.play(chance.uniform(0.2, 0.45) if kills < 12 * seed else 60)
             game.end(kill=not ended)
             kills += not ended
-            over = started(path) and journal.read(path).over
-            questions |= {entry.get("asked") for entry in journal.read(path).entries} if started(path) else set()
+            over = started(path) and journals.read(path).over
+            questions |= {entry.get("asked") for entry in journals.read(path).entries} if started(path) else set()
         undisturbed = run_undisturbed(tmp_path / f"{seed}-undisturbed.jsonl", seed, WORDS, answer_cards)
-        assert journal.read(path).entries == undisturbed
+        assert journals.read(path).entries == undisturbed
     assert kills > 12
     assert questions >= {"Deal", "Open", "Call", "Swap", "Lay"}
 

@@ -1,19 +1,22 @@
 """Every question of every game on a display: with its longest usual answer on 40 cells, its essential part on 12."""
 
+from functools import partial
+
 import pytest
-from helpers import ScriptedTerminal
+from helpers import ScriptedTerminal, form_of, keyboard_of
 
 from access.braille.tables import tables_for
 from access.braille.translator import Translator, cuts
-from access.dialogue.loop import Loop
-from access.dialogue.teller import Outlets
+from access.engine.chance import Seeded, SeededLuck
 from access.engine.guesser import Guesser
-from access.engine.journal import Head
-from access.engine.seats import BotSeat, Seeded, SeededLuck, Sitter
+from access.engine.journal import Header
+from access.engine.players import BotSeat
+from access.engine.seats import Sitter
 from access.engine.table import Table
 from access.language.phrases import Phrases
-from access.session import catalogue, host
-from access.system.surroundings import LANGUAGES
+from access.session import catalogue
+from access.session.reopening import new
+from access.system.environment import LANGUAGES
 from games.game import Sitting
 from games.options import with_defaults
 from games.steps import Ask, Chance, Seat
@@ -31,11 +34,11 @@ GAMES = 12
 
 def asked_in(game, language, seed):
     """All questions of a game whose first seat answers at random, against bots."""
-    options = with_defaults(game.options, SHORT[game.id])
-    options = game.settle(options, Sitting(1, 1, language)) if game.settle else options
+    options = with_defaults(game.agreement.options, SHORT[game.id])
+    options = game.agreement.settle(options, Sitting(1, 1, language))
     levels = list(game.bots)
-    head = Head(game.id, game.version, (Sitter("Ann"), Sitter("Gustave")), options, seed, False, language)
-    table = Table(host.new(game, head))
+    head = Header(game.id, game.version, (Sitter("Ann"), Sitter("Gustave")), options, seed, False, language)
+    table = Table(new(game, head))
     guesser = Guesser(Seat(0), SeededLuck(seed, Seat(0)))
     bot = game.bots[levels[seed % len(levels)]](Seat(1), SeededLuck(seed, Seat(1)))
     heard = BotSeat(Seat(1), bot)
@@ -60,8 +63,8 @@ def test_each_question_fits_40_cells_with_its_longest_answer_and_12_without(name
     for seed in range(GAMES):
         for question in asked_in(game, language, seed):
             for translator in translators:
-                loop = Loop(phrases, Outlets(ScriptedTerminal(), translator=translator), frozenset({0}))
-                felt = loop.felt(loop._forms(question))
+                loop = keyboard_of(ScriptedTerminal(), phrases, translator=translator)
+                felt = partial(form_of(loop, question).brailled, show=translator.laid)
                 longest = phrases.longest(question)
                 assert len(felt(40)) + 1 + longest < 40, felt(40).words
                 if phrases.hand(question) is None or not felt(12).picks:
@@ -77,7 +80,8 @@ def test_each_question_fits_40_cells_with_its_longest_answer_and_12_without(name
 def test_below_20_cells_six_dice_are_one_number_of_seven_cells(cells):
     game = catalogue.find("kaques")
     question = next(iter(asked_in(game, "en", 0)))
-    loop = Loop(Phrases("en", game), Outlets(ScriptedTerminal(), translator=Translator("en")), frozenset({0}))
-    felt = loop.felt(loop._forms(question))
+    translator = Translator("en")
+    loop = keyboard_of(ScriptedTerminal(), Phrases("en", game), translator=translator)
+    felt = partial(form_of(loop, question).brailled, show=translator.laid)
     assert [pick.end - pick.start for pick in felt(cells).picks] == [1] * 6
     assert felt(cells).picks[-1].end == 7

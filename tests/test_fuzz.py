@@ -9,5 +9,4 @@ def test_random_lines_at_questions_raise_nothing():
 
 def test_random_command_lines_raise_nothing(home, monkeypatch):
     monkeypatch.chdir(home)
-    monkeypatch.setattr("access.commands.group.asked.debug", True)
     assert sum(count for count, _ in fuzz.fuzz_command_line(400, seed=5)) == 400

@@ -11,15 +11,22 @@ import pytest
 from helpers import RecordingVoice, ScriptedTerminal
 
 from access.engine import journal
+from access.engine.chance import Seeded, SeededLuck
+from access.engine.drivers import drive
 from access.engine.guesser import Guesser
-from access.engine.journal import Head, Journal
-from access.engine.seats import BotSeat, Seeded, SeededLuck, Sitter
-from access.engine.table import Table, drive
+from access.engine.journal import Header
+from access.engine.players import BotSeat
+from access.engine.seats import Sitter
+from access.engine.table import Table
 from access.language.phrases import Phrases
-from access.session import catalogue, host, people
-from access.session.replay import retell
-from access.settings.wishes import Wishes
-from access.system.surroundings import LANGUAGES
+from access.session import catalogue, journals, session
+from access.session.journals import Journal
+from access.session.places import Devices
+from access.session.reopening import new, reopen
+from access.session.retelling import retell
+from access.session.session import Setting
+from access.settings.preferences import Preferences
+from access.system.environment import LANGUAGES
 from games.game import Sitting
 from games.options import with_defaults
 from games.steps import Seat
@@ -28,7 +35,7 @@ HERE = Path(__file__).parent / "golden"
 CASES = [(name, language) for name in catalogue.names() for language in LANGUAGES]
 
 
-def transcript(game, language, typed, monkeypatch):
+def transcript(game, language, typed):
     """Plays the typed lines at a table of two, with voice and braille."""
     lines = []
 
@@ -47,17 +54,15 @@ def transcript(game, language, typed, monkeypatch):
             super().say(text)
             lines.append(f"spoken  {self.said[-1]}")
 
-    monkeypatch.setattr(people, "choose", lambda plain, key: Terminal(*typed))
-    monkeypatch.setattr(people, "Voice", Voice)
-    monkeypatch.setattr(people.surroundings, "has_sound", lambda: True)
     found = catalogue.find(game)
     names = GAMES[game]["names"]
     options = agreed(found, GAMES[game]["options"], Sitting(len(names), 0, language))
     sitters = tuple(Sitter(name) for name in names)
-    head = Head(game, found.version, sitters, options, 1, True, language)
-    if "chance" in GAMES[game]:
-        monkeypatch.setattr(host, "Seeded", lambda seed: Dealt(GAMES[game]["chance"](language)))
-    host.play(Wishes(language, "on", "terminal", more=False), head, None)
+    head = Header(game, found.version, sitters, options, 1, True, language)
+    wanted = GAMES[game].get("chance")
+    chance = Seeded if wanted is None else lambda seed: Dealt(wanted(language))
+    setting = Setting(Devices(lambda plain, key: Terminal(*typed), Voice, has_sound=lambda: True), chance)
+    session.play(Preferences(language=language, speech="on", braille="terminal", more=False), head, None, setting)
     return "\n".join(lines) + "\n"
 
 
@@ -72,8 +77,8 @@ class Dealt:
 
 
 def agreed(game, given, sitting):
-    options = with_defaults(game.options, given)
-    return game.settle(options, sitting) if game.settle else options
+    options = with_defaults(game.agreement.options, given)
+    return game.agreement.settle(options, sitting)
 
 
 # One game each that meets every call: first by throw, all refusals, undo, review, help.
@@ -332,8 +337,8 @@ def test_every_game_has_a_golden_transcript_in_both_languages():
 
 
 @pytest.mark.parametrize(("game", "language"), CASES)
-def test_a_game_reads_as_its_golden_transcript(game, language, monkeypatch):
-    now = transcript(game, language, GAMES[game]["typed"](language), monkeypatch)
+def test_a_game_reads_as_its_golden_transcript(game, language):
+    now = transcript(game, language, GAMES[game]["typed"](language))
     path = HERE / f"{game}.{language}.txt"
     if os.environ.get("WRITE_GOLDEN"):
         path.write_text(now, encoding="utf-8")
@@ -349,10 +354,10 @@ def write_journal(game, path):
     levels = list(found.bots)
     sitters = (Sitter("Ann"), *(Sitter(f"Bot {level}", "bot", level) for level in levels))
     options = agreed(found, GAMES[game]["options"], Sitting(1, len(levels), "en"))
-    head = Head(game, found.version, sitters, options, 7, False, "en")
+    head = Header(game, found.version, sitters, options, 7, False, "en")
     path.unlink(missing_ok=True)
     record = Journal.create(path, head)
-    table = Table(host.new(found, head), record)
+    table = Table(new(found, head), record)
     lucks = [SeededLuck(7, Seat(seat)) for seat in range(len(sitters))]
     bots = [found.bots[level](Seat(n), lucks[n]) for n, level in enumerate(levels, 1)]
     seats = [BotSeat(Seat(n), bot) for n, bot in enumerate(bots, 1)]
@@ -363,8 +368,8 @@ def write_journal(game, path):
 
 def told_by(saved, game, path):
     found = catalogue.find(game)
-    names = [sitter.name for sitter in saved.head.sitters]
-    return "\n".join(retell(saved, found, path, Phrases("en", found, names), as_json=True)) + "\n"
+    names = [sitter.name for sitter in saved.header.sitters]
+    return "\n".join(retell(reopen(path), Phrases("en", found, names), as_json=True)) + "\n"
 
 
 @pytest.mark.parametrize("game", catalogue.names())
@@ -372,14 +377,14 @@ def test_a_kept_journal_is_played_as_it_was(game):
     path, told = HERE / f"{game}.journal.jsonl", HERE / f"{game}.told.jsonl"
     if os.environ.get("WRITE_GOLDEN"):
         write_journal(game, path)
-        told.write_text(told_by(journal.read(path), game, path), encoding="utf-8")
+        told.write_text(told_by(journals.read(path), game, path), encoding="utf-8")
     assert played_otherwise(game, path, told) is None
 
 
 def played_otherwise(game, path, told):
     """None where the kept journal plays as it did, else what is to be done."""
-    saved, version = journal.read(path), catalogue.find(game).version
-    if saved.head.version != version:
+    saved, version = journals.read(path), catalogue.find(game).version
+    if saved.header.version != version:
         return f"the rules of {game} have version {version}: keep a journal of them with make golden"
     try:
         same = told_by(saved, game, path) == told.read_text(encoding="utf-8")

@@ -7,18 +7,20 @@ import shutil
 import pytest
 
 from access.engine import journal
-from access.engine.journal import BadJournal, Head, Journal, Locked
+from access.engine.journal import BadJournal, Header
 from access.engine.seats import Sitter
 from access.engine.table import Table
-from access.session import host, saves
+from access.session import journals, saves
+from access.session.journals import Journal, Locked
+from access.session.reopening import checked_game, new
 from games.kaques import GAME
 from games.options import with_defaults
 
-HEAD = Head(
+HEAD = Header(
     "kaques",
     GAME.version,
     (Sitter("Ann"), Sitter("Gustave", "bot", "good")),
-    with_defaults(GAME.options, {}),
+    with_defaults(GAME.agreement.options, {}),
     7,
     True,
     "en",
@@ -27,7 +29,7 @@ ANSWERS = [(1, 5, 2, 2, 2, 6), (1, 5), (2, 2, 2, 3), (), (2, 3, 4, 6, 2, 3), (1,
 
 
 def table_of(record=None):
-    return Table(host.new(GAME, HEAD), record)
+    return Table(new(GAME, HEAD), record)
 
 
 @pytest.fixture
@@ -43,15 +45,15 @@ def path(tmp_path):
 
 
 def resumed(path):
-    saved = journal.read(path)
+    saved = journals.read(path)
     table = table_of()
-    journal.replay(saved, table, path)
+    journal.replay(saved, table, path.name)
     return table
 
 
 def refusal(path):
     with pytest.raises(BadJournal) as refused:
-        host.checked_game(journal.read(path).head, path)
+        checked_game(journals.read(path).header, path)
         resumed(path)
     return refused.value
 
@@ -71,7 +73,7 @@ def test_the_head_names_all_that_the_game_needs(path):
         "dice": "typed",
         "language": "en",
     }
-    assert journal.read(path).head == HEAD
+    assert journals.read(path).header == HEAD
 
 
 def test_each_line_names_number_seat_question_and_answer(path):
@@ -81,10 +83,10 @@ def test_each_line_names_number_seat_question_and_answer(path):
 def test_an_answer_is_on_the_disk_before_it_is_applied(path, monkeypatch):
     synced = []
     monkeypatch.setattr(os, "fsync", lambda fd: synced.append(os.path.getsize(path)))
-    saved = journal.read(path)
+    saved = journals.read(path)
     record = Journal.go_on(path, saved)
     table = table_of()
-    journal.replay(saved, table, path)
+    journal.replay(saved, table, path.name)
     table.record = record
     table._advance = lambda answer: synced.append("applied")
     table.answer(table.number, (1,))
@@ -115,9 +117,9 @@ def test_cut_at_any_byte_a_journal_goes_on_at_its_last_whole_line_or_says_that_i
 def test_going_on_drops_a_torn_line_and_writes_behind_the_last_whole_one(path):
     whole = path.read_bytes()
     path.write_bytes(whole + b'{"n": 6, "se')
-    saved = journal.read(path)
+    saved = journals.read(path)
     table = table_of()
-    journal.replay(saved, table, path)
+    journal.replay(saved, table, path.name)
     table.record = Journal.go_on(path, saved)
     table.answer(table.number, (1,))
     table.record.close()
@@ -197,9 +199,9 @@ def test_a_head_that_does_not_fit_is_refused(path, change, reason):
 
 def test_an_undo_is_a_line_of_its_own_and_nothing_is_cut(path):
     before = path.read_bytes()
-    saved = journal.read(path)
+    saved = journals.read(path)
     table = table_of()
-    journal.replay(saved, table, path)
+    journal.replay(saved, table, path.name)
     table.record = Journal.go_on(path, saved)
     table.undo(lambda step: True)
     table.answer(table.number, (5, 2, 3, 4, 6, 6))
@@ -213,7 +215,7 @@ def test_an_undo_is_a_line_of_its_own_and_nothing_is_cut(path):
 
 
 def test_one_writer_at_a_time(path):
-    saved = journal.read(path)
+    saved = journals.read(path)
     first = Journal.go_on(path, saved)
     with pytest.raises(Locked):
         Journal.go_on(path, saved)
@@ -222,7 +224,7 @@ def test_one_writer_at_a_time(path):
 
 
 def test_who_comes_late_does_not_write_over_what_another_wrote(path):
-    saved = journal.read(path)
+    saved = journals.read(path)
     other = Journal.go_on(path, saved)
     other.take_back(6, 5)
     other.close()
@@ -236,7 +238,7 @@ def test_a_new_journal_never_replaces_a_file(path):
 
 
 def test_a_disk_that_fails_is_told_once_and_leaves_no_half_line(path):
-    saved = journal.read(path)
+    saved = journals.read(path)
     record = Journal.go_on(path, saved)
     whole = path.read_bytes()
     failures = []
@@ -253,7 +255,7 @@ def test_a_disk_that_fails_is_told_once_and_leaves_no_half_line(path):
 
     record._file = Full()
     table = table_of()
-    journal.replay(saved, table, path)
+    journal.replay(saved, table, path.name)
     table.record = record
     table.answer(table.number, (1,))
     assert table.answer(table.number, (2, 2, 3, 4, 6)) is True
@@ -264,7 +266,7 @@ def test_a_disk_that_fails_is_told_once_and_leaves_no_half_line(path):
 
 def test_a_file_too_large_for_a_game_is_not_read(path):
     with open(path, "r+b") as file:
-        file.truncate(journal.LARGEST + 1)
+        file.truncate(journals.LARGEST + 1)
     assert refusal(path).reason == "journal-too-large"
 
 

@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 from random_play import play_whole
 
 from access.braille.translator import Translator
+from access.language.forms import fitting
 from access.language.phrases import Phrases
-from access.language.prompt import fitting
-from access.system.surroundings import LANGUAGES
+from access.system.environment import LANGUAGES
 from games.kara import GAME
 from games.kara.questions import STOP, RunOrStop, StayOrGo
 from games.options import with_defaults
@@ -47,7 +47,7 @@ def test_chips_balance_after_every_answer_and_games_end(tmp_path_factory, seats,
         tmp_path_factory.mktemp("kara") / "game.jsonl",
         GAME,
         seats,
-        with_defaults(GAME.options, options),
+        with_defaults(GAME.agreement.options, options),
         seed,
         lambda step, turn: answer_to(step, picks[turn % len(picks)]),
         wrong,

@@ -15,7 +15,7 @@ from terminal_game import TerminalGame
 from access.language.phrases import Phrases
 from access.speech import voice
 from access.speech.voice import Manner, Voice
-from access.speech.voice_worker import Speaker
+from access.speech.worker import Speaker
 from games.cards import Card, Row
 from games.kaques import GAME
 from games.words import GAME as WORDS

@@ -5,32 +5,33 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 import pytest
-from helpers import RecordingVoice, ScriptedTerminal
+from helpers import RecordingVoice, ScriptedTerminal, agreed, keyboard_of
 
 from access.braille.translator import Translator
-from access.dialogue.loop import Loop, TypedDice
-from access.dialogue.teller import Leave, Outlets
-from access.engine.table import Table, TakeBack
+from access.dialogue.around import AtTable
+from access.dialogue.conversation import TypedDice
+from access.engine.table import Leave, Table, TakeBack
+from access.language.forms import short_name
 from access.language.phrases import Phrases
-from access.language.prompt import short_name
+from access.language.telling import is_told
 from access.language.texts import Texts
 from access.terminal.terminal import Pressed
 from games.kaques import GAME
 from games.kaques.rules import GrandKaque, Keep, Kept, LeKaque, OhLala, Standing, Stopped, Threw
 from games.misericorde.events import Shows
-from games.options import with_defaults
 from games.steps import Ask, Event, Seat, Tell
 
 ANN, BEN = Seat(0), Seat(1)
 QUESTION = Keep(ANN, (1, 5, 2, 2, 2, 6), 300, 1000, 10000)
 
 
-def seated(*typed, own=(0,), names=("Ann", "Gustave"), language="en", verbosity="normal", **outlets):
+def seated(*typed, own=(0,), names=("Ann", "Gustave"), language="en", verbosity="normal", typed_dice=False, **outlets):
     terminal = ScriptedTerminal(*typed)
     phrases = Phrases(language, GAME, names, own)
-    loop = Loop(phrases, Outlets(terminal, **outlets), frozenset(own), verbosity=verbosity)
-    loop._explained_to(phrases).first(phrases, QUESTION)
-    loop.table = Table(lambda: GAME.new(len(names), with_defaults(GAME.options, {})))
+    table = Table(lambda: GAME.new(len(names), agreed(GAME)))
+    around = AtTable(table, GAME, typed_dice)
+    loop = keyboard_of(terminal, phrases, own, around, verbosity, **outlets)
+    loop.conversation.to.explained.first(phrases, QUESTION)
     return loop, terminal
 
 
@@ -121,13 +122,11 @@ def test_a_detail_is_heard_by_all_who_want_turns_in_full_even_by_who_has_the_tur
         (ANN, "full", True),
         (BEN, "full", True),
     ):
-        loop, _ = seated("stop", verbosity=verbosity)
-        assert loop._wanted(Shows(seat, 1, 0, 0, 0, False, 1), verbosity) is heard
+        assert is_told(Shows(seat, 1, 0, 0, 0, False, 1), verbosity, {0}) is heard
 
 
 def test_who_moves_the_dice_of_others_on_a_real_table_hears_what_they_keep():
-    loop, terminal = seated("stop")
-    loop.typed = True
+    loop, terminal = seated("stop", typed_dice=True)
     loop.tell(Tell(Threw(BEN, (1, 5, 3))))
     loop.tell(Tell(Kept(BEN, (1, 5), 150)))
     loop.tell(Tell(Kept(ANN, (1, 5), 150)))
@@ -240,8 +239,7 @@ def test_undo_is_refused_with_seeded_dice_and_asked_for_with_typed_ones():
     loop, terminal = seated("un", "stop")
     loop.choose(0, QUESTION)
     assert terminal.shown[1].startswith("Undo is for dice or cards of your own")
-    loop, terminal = seated("un")
-    loop.typed = True
+    loop, terminal = seated("un", typed_dice=True)
     with pytest.raises(TakeBack):
         loop.choose(0, QUESTION)
 
@@ -264,7 +262,7 @@ def test_typed_dice_are_checked():
     ]
 
 
-GAME_ROLL = Table(lambda: GAME.new(2, with_defaults(GAME.options, {}))).open
+GAME_ROLL = Table(lambda: GAME.new(2, agreed(GAME))).open
 
 
 # Voice and braille
@@ -405,7 +403,7 @@ class Secret(Keep):
 
 def hidden(*typed, own=(0, 1)):
     loop, terminal = seated(*typed, own=own, names=("Ann", "Gustave"))
-    texts = loop.phrases.texts = Texts("en", GAME.id, GAME.package)
+    texts = loop.conversation.to.phrases.texts = Texts("en", GAME.id, GAME.package)
     name = texts.name
     texts.name = lambda event: {Hand: "kaques-standing", Secret: "kaques-keep"}.get(event) or name(event)
     return loop, terminal

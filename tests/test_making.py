@@ -128,14 +128,16 @@ def test_it_is_simulated(pig):
 def test_it_is_spoken(pig, tmp_path):
     """The voice is given the line; that voices sound is held elsewhere."""
     code = (
-        "from access.session import people\n"
+        "from access.session import session\n"
+        "from access.session.places import Devices\n"
         "class Voice:\n"
-        "    def __init__(self, *_): pass\n"
+        "    def __init__(self, *_): self.respelled = {}\n"
         "    def say(self, text, manner): print('SAID', text)\n"
         "    def silence(self): pass\n"
         "    def finish(self, seconds): pass\n"
         "    def close(self): pass\n"
-        "people.Voice = Voice\n"
+        "session.USUAL = session.Setting(Devices(voice=Voice))\n"
+        "session.play.__defaults__ = (session.USUAL,)\n"
         "from access.cli import main\n"
         "main(prog_name='taverne')\n"
     )

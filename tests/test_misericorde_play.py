@@ -7,14 +7,17 @@ from random_play import play_whole
 
 from access.braille.translator import Translator
 from access.engine import journal
+from access.engine.chance import Seeded
 from access.engine.guesser import allowed_answers
-from access.engine.journal import Head, Journal
-from access.engine.seats import Seeded, Sitter
+from access.engine.journal import Header
+from access.engine.seats import Sitter
 from access.engine.table import Table
+from access.language.forms import fitting
 from access.language.phrases import Phrases
-from access.language.prompt import fitting
-from access.session import host
-from access.system.surroundings import LANGUAGES
+from access.session import journals
+from access.session.journals import Journal
+from access.session.reopening import new
+from access.system.environment import LANGUAGES
 from games.misericorde import GAME
 from games.misericorde.events import Shows, Tie
 from games.misericorde.questions import Between, GiveTo, HowMany, HowManyDice, Meet, Raise
@@ -80,7 +83,7 @@ def test_chips_balance_after_every_answer_and_games_end(tmp_path_factory, seats,
         tmp_path_factory.mktemp("misericorde") / "game.jsonl",
         GAME,
         seats,
-        with_defaults(GAME.options, options),
+        with_defaults(GAME.agreement.options, options),
         seed,
         lambda step, turn: answer_to(step, picks[(turn * 7 + turn // 5) % len(picks)]),
         wrong,
@@ -92,10 +95,10 @@ def test_chips_balance_after_every_answer_and_games_end(tmp_path_factory, seats,
 @pytest.mark.parametrize("cut", range(3))
 def test_a_game_that_was_killed_within_a_play_off_goes_on_at_the_same_question(tmp_path, cut):
     """The journal up to any line, torn anywhere, leads to the question that stood then."""
-    options = with_defaults(GAME.options, {"rounds": 2})
-    head = Head("misericorde", GAME.version, (Sitter("Ann"), Sitter("Ben")), options, 5, False, "en")
+    options = with_defaults(GAME.agreement.options, {"rounds": 2})
+    head = Header("misericorde", GAME.version, (Sitter("Ann"), Sitter("Ben")), options, 5, False, "en")
     path = tmp_path / "game.jsonl"
-    table = Table(host.new(GAME, head), Journal.create(path, head))
+    table = Table(new(GAME, head), Journal.create(path, head))
     tie = [("buy", 1), ("buy", 1), 2, (3, 3), 1, ("buy", 1), (2, 2, 2)]
     play_off = [3, (2, 2, 4), 1, ("short", 1), (3, 4)]
     stood = []
@@ -109,9 +112,9 @@ def test_a_game_that_was_killed_within_a_play_off_goes_on_at_the_same_question(t
     for n in range(len(tie), len(stood)):
         torn = lines[n + 1][: (len(lines[n + 1]) - 1) * cut // 3]
         path.write_bytes(b"".join(lines[: n + 1]) + torn)
-        saved = journal.read(path)
-        again = Table(host.new(GAME, saved.head))
-        journal.replay(saved, again, path)
+        saved = journals.read(path)
+        again = Table(new(GAME, saved.header))
+        journal.replay(saved, again, path.name)
         assert (again.open, again.play.chips, again.play.round.total()) == stood[n]
 
 

@@ -12,13 +12,13 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import access
-from access.dialogue import loop
+from access.dialogue.conversation import TypedDice, Watched
 from access.language.answers import COMMANDS, HAND_COMMANDS, normal
 from access.language.line import plain_line
 from access.language.phrases import Phrases
 from access.language.texts import HOUSE, MissingPhrase, guide, phrase_name
 from access.session import catalogue, menu
-from access.system.surroundings import LANGUAGES
+from access.system.environment import LANGUAGES
 from games.cards import Hand, Row
 from games.kaques import GAME
 from games.kaques.rules import CanKeep, Keep, LeKaque, Standing, Stopped
@@ -78,7 +78,7 @@ def asked_classes(game):
 EVENTS = [(game.id, game.package, event) for game in GAMES for event in told_classes(game)]
 EVENTS += [("loop", HOUSE, event) for event in classes("games.purse", Event)]
 QUESTIONS = [(game.id, game.package, question) for game in GAMES for question in asked_classes(game)]
-QUESTIONS += [("loop", HOUSE, question) for question in (loop.TypedDice, menu.Menu, menu.Pick, menu.PickDictionary)]
+QUESTIONS += [("loop", HOUSE, question) for question in (TypedDice, Watched, menu.Menu, menu.Pick, menu.PickDictionary)]
 QUESTIONS += [("loop", HOUSE, menu.PickSaved)]
 
 
@@ -126,7 +126,7 @@ def test_every_refusal_has_a_phrase(game):
     source = "".join(
         entry.read_text() for entry in resources.files(game.package).iterdir() if entry.name.endswith(".py")
     )
-    for reason in re.findall(r'(?:Illegal|BadDeck|bad|Refused)\(\s*"([a-z0-9-]+)"', source):
+    for reason in re.findall(r'(?:Illegal|BadDeck|bad|Refused|Failed)\(\s*"([a-z0-9-]+)"', source):
         assert Phrases("en", game).has(reason), reason
 
 

@@ -5,24 +5,28 @@ import json
 import sys
 
 import pytest
-from helpers import ScriptedTerminal
+from helpers import ScriptedTerminal, devices
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from access.engine import journal
-from access.engine.journal import Head, Journal
-from access.engine.seats import Seeded, Sitter
+from access.engine.chance import Seeded
+from access.engine.journal import Header
+from access.engine.seats import Sitter
 from access.engine.table import Table
 from access.language.phrases import Phrases
-from access.session import catalogue, host, people
-from access.session.replay import retell
-from access.settings.wishes import Wishes
+from access.session import catalogue, journals, session
+from access.session.journals import Journal
+from access.session.reopening import checked_game, new, reopen
+from access.session.retelling import retell
+from access.session.session import Setting
+from access.settings.preferences import Preferences
 from games.kaques.rules import STOP, Keep, keepable
 from games.options import with_defaults
 from games.steps import Illegal, Roll
 
 KAQUES = catalogue.find("kaques")
-SHORT = with_defaults(KAQUES.options, {"target": 500, "first": "throw"})
+SHORT = with_defaults(KAQUES.agreement.options, {"target": 500, "first": "throw"})
 WHOLE = settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 LINES = ("stop", "all", "1", "5", "1 5", "2 2 2", "7", "", "re", "ne", "sc", "di", "tu", "help", "un", "x", "\x00", "ä")
 
@@ -30,7 +34,7 @@ LINES = ("stop", "all", "1", "5", "1 5", "2 2 2", "7", "", "re", "ne", "sc", "di
 def head(seats, seed, bots=0, typed=False):
     sitters = [Sitter(f"P{n}") for n in range(seats - bots)]
     sitters += [Sitter(f"B{n}", "bot", ("easy", "good", "best")[n % 3]) for n in range(bots)]
-    return Head("kaques", KAQUES.version, tuple(sitters), SHORT, seed, typed, "en")
+    return Header("kaques", KAQUES.version, tuple(sitters), SHORT, seed, typed, "en")
 
 
 @WHOLE
@@ -43,7 +47,7 @@ def head(seats, seed, bots=0, typed=False):
 def test_a_game_of_random_answers_ends_and_its_replay_is_the_same(tmp_path_factory, seats, seed, choices, wrong):
     path = tmp_path_factory.mktemp("play") / "game.jsonl"
     record = Journal.create(path, head(seats, seed))
-    table = Table(host.new(KAQUES, head(seats, seed)), record)
+    table = Table(new(KAQUES, head(seats, seed)), record)
     told = []
     for _ in range(5000):
         told += table.take_told()
@@ -64,9 +68,9 @@ def test_a_game_of_random_answers_ends_and_its_replay_is_the_same(tmp_path_facto
     record.close()
     assert table.open is None
     assert max(table.play.scores) >= 500
-    saved = journal.read(path)
-    again = Table(host.new(KAQUES, saved.head))
-    journal.replay(saved, again, path)
+    saved = journals.read(path)
+    again = Table(new(KAQUES, saved.header))
+    journal.replay(saved, again, path.name)
     assert again.told == told
     assert again.play.scores == table.play.scores
 
@@ -96,15 +100,16 @@ def test_whatever_is_typed_a_game_goes_on_and_is_saved(
     stop = "stop" if language == "en" else "fertisch"
     terminal = ScriptedTerminal(*typed, *[stop] * 300)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(people, "choose", lambda plain, key: terminal)
         patch.setattr(sys, "stdout", io.StringIO())
-        wishes = Wishes(language, "off", "terminal", cells, verbosity, more=False)
-        host.play(wishes, head(persons + 2, seed, bots=2), path)
-    saved = journal.read(path)
+        preferences = Preferences(
+            language=language, speech="off", braille="terminal", cells=cells, verbosity=verbosity, more=False
+        )
+        session.play(preferences, head(persons + 2, seed, bots=2), path, Setting(devices(terminal)))
+    saved = journals.read(path)
     assert saved.over
-    game = host.checked_game(saved.head, path)
-    names = [sitter.name for sitter in saved.head.sitters]
-    told = list(retell(saved, game, path, Phrases(language, game, names), as_json=True))
+    game = checked_game(saved.header, path)
+    names = [sitter.name for sitter in saved.header.sitters]
+    told = list(retell(reopen(path), Phrases(language, game, names), as_json=True))
     assert json.loads(told[-1])["event"] in ("won", "standing")
     for line in terminal.shown:
         assert all(c.isprintable() or c == "\n" for c in line), line

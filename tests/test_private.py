@@ -11,17 +11,21 @@ from contextlib import suppress
 from itertools import chain, repeat
 
 import pytest
-from helpers import RecordingVoice, ScriptedTerminal, taverne
+from helpers import RecordingVoice, ScriptedTerminal, agreed, devices, keyboard_of, taverne
 
 from access.braille.translator import Translator
-from access.dialogue.loop import Loop
-from access.dialogue.teller import Outlets
-from access.engine.journal import Head, Journal
-from access.engine.seats import BotSeat, Seeded, SeededLuck, Sitter
-from access.engine.table import Table, drive
+from access.engine.chance import Seeded, SeededLuck
+from access.engine.drivers import drive
+from access.engine.journal import Header
+from access.engine.players import BotSeat
+from access.engine.seats import Sitter
+from access.engine.table import Table
 from access.language.phrases import Phrases
-from access.session import host, people
-from access.settings.wishes import Wishes
+from access.session import session
+from access.session.journals import Journal
+from access.session.reopening import new
+from access.session.session import Setting
+from access.settings.preferences import Preferences
 from games.cards import Card, Deck, Kind
 from games.game import Sitting
 from games.options import with_defaults
@@ -46,8 +50,9 @@ class Watched:
         self.seats = frozenset({int(seat)})
         self.terminal = ScriptedTerminal()
         self.voice = RecordingVoice()
-        outlets = Outlets(self.terminal, self.voice, Translator("en"), 40, False)
-        self.loop = Loop(phrases, outlets, self.seats, verbosity="full")
+        self.loop = keyboard_of(
+            self.terminal, phrases, self.seats, verbosity="full", voice=self.voice, translator=Translator("en")
+        )
         self.bot = bot
 
     def tell(self, told):
@@ -55,14 +60,14 @@ class Watched:
         self.bot.tell(told)
 
     def choose(self, number, question):
-        self.loop.flush(question.seat)
-        self.terminal.shown.append(self.loop._prompt(self.loop._forms(question))[0])
         answer = self.bot.choose(number, question)
-        self.loop._answered(question)
+        with pytest.raises(EOFError):  # the question is asked, and nobody types: the bot answers
+            self.loop.choose(number, question)
         return answer
 
     def output(self):
-        lines = [said.line.text for review in self.loop._reviews.values() for said in review.lines]
+        to = self.loop.conversation.to
+        lines = [said.line.text for entry in to.history.entries if (said := entry.said(to)) is not None]
         return "\n".join([*self.terminal.shown, *self.voice.said, *lines])
 
 
@@ -74,10 +79,12 @@ def cards_in(text):
     return {card.replace(" ", "") for card in apart} | {f"{cell[:2].translate(print_of_braille)}?" for cell in cells}
 
 
-def test_in_a_thousand_games_no_seat_sees_or_hears_a_card_it_must_not_know(monkeypatch):
+def test_in_a_thousand_games_no_seat_sees_or_hears_a_card_it_must_not_know():
     deck = marked_deck()
-    options = with_defaults(GAME.options, {"deck": deck.told(), "rounds": 1, "chips": 9, "check": "challenge"})
-    options = GAME.settle(options, Sitting(0, 3, "en"))
+    options = with_defaults(
+        GAME.agreement.options, {"deck": deck.told(), "rounds": 1, "chips": 9, "check": "challenge"}
+    )
+    options = GAME.agreement.settle(options, Sitting(0, 3, "en"))
     names = ("Person 1", "Person 2", "Person 3")
     phrases = [Phrases("en", GAME, names, {seat}) for seat in range(3)]
     shown = 0
@@ -90,7 +97,7 @@ def test_in_a_thousand_games_no_seat_sees_or_hears_a_card_it_must_not_know(monke
         drive(table, seats, seats, Seeded(seed))
         may = known(table)
         for n, seat in enumerate(seats):
-            seat.loop.flush()
+            seat.loop.show()
             found = cards_in(seat.output())
             pairs = {f"{card[:2]}?" for card in may[n]}
             assert found <= may[n] | pairs, (seed, n, found - may[n])
@@ -113,7 +120,7 @@ def known(table):
 
 
 def test_bots_hold_only_their_own_hands():
-    options = GAME.settle(with_defaults(GAME.options, {"rounds": 2}), Sitting(0, 3, "en"))
+    options = GAME.agreement.settle(with_defaults(GAME.agreement.options, {"rounds": 2}), Sitting(0, 3, "en"))
     heard = [[], [], []]
 
     class Spy(BotSeat):
@@ -132,10 +139,10 @@ def test_bots_hold_only_their_own_hands():
 
 
 def saved_game(path, over):
-    options = GAME.settle(with_defaults(GAME.options, {"rounds": 1}), Sitting(1, 1, "en"))
-    head = Head("words", GAME.version, (Sitter("Ann"), Sitter("Gustave", "bot", "good")), options, 3, False, "en")
+    options = GAME.agreement.settle(with_defaults(GAME.agreement.options, {"rounds": 1}), Sitting(1, 1, "en"))
+    head = Header("words", GAME.version, (Sitter("Ann"), Sitter("Gustave", "bot", "good")), options, 3, False, "en")
     record = Journal.create(path, head)
-    table = Table(host.new(GAME, head), record)
+    table = Table(new(GAME, head), record)
     bots = [GAME.bots["good"](Seat(n), SeededLuck(3, Seat(n))) for n in range(2)]
     while table.open is not None and (over or not isinstance(table.open, Swap)):
         step = table.open
@@ -159,20 +166,18 @@ def test_a_replay_hides_what_is_hidden_until_the_game_is_over_or_it_is_opened(tm
 # One keyboard --------------------------------------------------------------------------------------------------------
 
 
-def at_one_keyboard(typed, monkeypatch, **wishes):
+def at_one_keyboard(typed, chance=Seeded, **preferences):
     terminal = ScriptedTerminal(*typed)
     voice = RecordingVoice()
-    monkeypatch.setattr(people, "choose", lambda plain, key: terminal)
-    monkeypatch.setattr(people, "Voice", lambda *arguments: voice)
-    monkeypatch.setattr(people.surroundings, "has_sound", lambda: True)
-    options = GAME.settle(with_defaults(GAME.options, {}), Sitting(2, 0, "en"))
-    head = Head("words", GAME.version, (Sitter("Ann"), Sitter("Ben")), options, 3, False, "en")
-    host.play(Wishes("en", "on", "terminal", more=False, **wishes), head, None)
+    options = GAME.agreement.settle(agreed(GAME), Sitting(2, 0, "en"))
+    head = Header("words", GAME.version, (Sitter("Ann"), Sitter("Ben")), options, 3, False, "en")
+    wanted = Preferences(language="en", speech="on", braille="terminal", more=False, **preferences)
+    session.play(wanted, head, None, Setting(devices(terminal, voice), chance))
     return terminal, voice
 
 
-def test_before_a_hand_is_shown_the_others_look_away_and_after_it_nothing_is_left(monkeypatch):
-    terminal, _ = at_one_keyboard(["", "hand", "bet 1", "", "hand", "re", "call"], monkeypatch)
+def test_before_a_hand_is_shown_the_others_look_away_and_after_it_nothing_is_left():
+    terminal, _ = at_one_keyboard(["", "hand", "bet 1", "", "hand", "re", "call"])
     only = [line for line in terminal.shown if line.startswith("Only ")]
     assert [line.partition("\n")[0] for line in only[:2]] == ["Only Ann? Enter:", "Only Ben? Enter:"]
     assert "⠕⠝⠇⠽" in only[0]  # in braille, too
@@ -185,13 +190,13 @@ def test_before_a_hand_is_shown_the_others_look_away_and_after_it_nothing_is_lef
     assert not before & set(after)
 
 
-def test_a_hand_that_is_asked_for_at_an_open_question_is_handed_over_first(monkeypatch):
+def test_a_hand_that_is_asked_for_at_an_open_question_is_handed_over_first():
     hands = zip("BCDFGHJ", "ATEEIOU", strict=True)  # Ben's first: Ann deals
     dealt = tuple(card for both in hands for card in both)
     answers = chain([("Z",), ("A",)], repeat(dealt))
-    monkeypatch.setattr(host, "Seeded", lambda seed: lambda number, step: next(answers))
+    chance = lambda seed: lambda number, step: next(answers)  # noqa: E731
     bets = ["", "bet 1", "", "call", "", "none", "", "none", "bet 1", "", "call"]
-    terminal, _ = at_one_keyboard([*bets, "", "none", "", "lay at", "points", "", "none"], monkeypatch)
+    terminal, _ = at_one_keyboard([*bets, "", "none", "", "lay at", "points", "", "none"], chance)
     doubt = next(n for n, line in enumerate(terminal.shown) if "Doubt?" in line)
     asked = next(n for n, line in enumerate(terminal.shown) if n > doubt and line.startswith("Only Ben? Enter:"))
     points = next(n for n, line in enumerate(terminal.shown) if line.endswith("53 in all."))
@@ -199,8 +204,8 @@ def test_a_hand_that_is_asked_for_at_an_open_question_is_handed_over_first(monke
     assert "(cleared after seat 0)" in terminal.shown[:doubt]
 
 
-def test_hands_can_be_shown_in_braille_alone(monkeypatch):
-    terminal, voice = at_one_keyboard(["", "hand", "points", "bet 1"], monkeypatch, private="braille")
+def test_hands_can_be_shown_in_braille_alone():
+    terminal, voice = at_one_keyboard(["", "hand", "points", "bet 1"], private="braille")
     lines = "\n".join(terminal.shown)
     assert "Your hand" not in lines
     assert "Your hand" not in "\n".join(voice.said)
@@ -214,65 +219,65 @@ def test_hands_in_braille_alone_need_braille():
     assert (run.returncode, run.stderr) == (2, "Hands in braille alone need braille: add --braille terminal.\n")
 
 
-def deals(monkeypatch, *hands):
+def deals(*hands):
     """Ann deals; then these hands in turn, as pairs of Ben's and Ann's."""
     dealt = [tuple(card for both in zip(ben, ann, strict=True) for card in both) for ben, ann in hands]
     answers = chain([("Z",), ("A",)], dealt, repeat(dealt[-1]))
-    monkeypatch.setattr(host, "Seeded", lambda seed: lambda number, step: next(answers))
+    return lambda seed: lambda number, step: next(answers)
 
 
-def test_the_next_hand_of_who_answered_last_is_handed_over_anew(monkeypatch):
-    deals(monkeypatch, ("BCDFGHJ", "ATEEIOU"), ("AEIOUSU", "VWXYZKL"))
-    terminal, _ = at_one_keyboard(["", "bet 1", "", "fold", "", "bet 1"], monkeypatch)
+def test_the_next_hand_of_who_answered_last_is_handed_over_anew():
+    chance = deals(("BCDFGHJ", "ATEEIOU"), ("AEIOUSU", "VWXYZKL"))
+    terminal, _ = at_one_keyboard(["", "bet 1", "", "fold", "", "bet 1"], chance)
     folded = next(n for n, line in enumerate(terminal.shown) if line.startswith("Folded: Ben"))
     assert terminal.shown[folded - 1] == "(cleared after seat 1)"
     after = [line for line in terminal.shown[folded:] if line.startswith(("Only", "Your hand"))]
     assert [line.partition("\n")[0][:14] for line in after[:2]] == ["Only Ben? Ente", "Your hand: K, "]
 
 
-def test_a_hand_of_a_round_before_is_not_told_with_the_new_one(monkeypatch):
-    deals(monkeypatch, ("BCDFGHJ", "ATEEIOU"), ("AEIOUSU", "VWXYZKL"))
-    terminal, _ = at_one_keyboard(["", "fold", "", "bet 1"], monkeypatch)
+def test_a_hand_of_a_round_before_is_not_told_with_the_new_one():
+    chance = deals(("BCDFGHJ", "ATEEIOU"), ("AEIOUSU", "VWXYZKL"))
+    terminal, _ = at_one_keyboard(["", "fold", "", "bet 1"], chance)
     hands = [line for line in terminal.shown if line.startswith("Your hand")]
     assert [line[:13] for line in hands] == ["Your hand: A,", "Your hand: K,"]  # Ben had no turn in the first round
 
 
-def test_drawn_cards_are_shown_before_the_keyboard_is_passed_on(monkeypatch):
+def test_drawn_cards_are_shown_before_the_keyboard_is_passed_on():
     answers = chain([("Z",), ("A",), tuple("BACTDEFEGIHOJU")], repeat(("S",)))
-    monkeypatch.setattr(host, "Seeded", lambda seed: lambda number, step: next(answers))
+    chance = lambda seed: lambda number, step: next(answers)  # noqa: E731
     typed = ["", "bet 1", "", "call", "", "swap u", "", "", "none"]
-    terminal, _ = at_one_keyboard(typed, monkeypatch)
+    terminal, _ = at_one_keyboard(typed, chance)
     drew = next(n for n, line in enumerate(terminal.shown) if "⠎⠼⠉" in line and "⠠" not in line)
     assert "(cleared after seat 0)" in terminal.shown[drew:]
     assert "Only Ben" in "".join(terminal.shown[drew:])
 
 
-def test_what_was_mistyped_at_a_private_question_is_nobody_elses(monkeypatch):
+def test_what_was_mistyped_at_a_private_question_is_nobody_elses():
     typed = ["", "bet 1", "", "call", "", "z q", "lay xyz", "none", "", "re", "re", "re", "re"]
-    terminal, _ = at_one_keyboard(typed, monkeypatch)
+    terminal, _ = at_one_keyboard(typed)
     ben = max(n for n, line in enumerate(terminal.shown) if line.startswith("Only Ben"))
     assert any("z q" in line for line in terminal.shown[:ben])
     assert not any("z q" in line or "xyz" in line for line in terminal.shown[ben:])
 
 
-def test_with_hands_in_braille_alone_no_card_is_spoken_or_printed(monkeypatch):
+def test_with_hands_in_braille_alone_no_card_is_spoken_or_printed():
     typed = ["", "hand", "points", "spell", "hand 2", "swap z", "what", "bet 1"]
-    terminal, voice = at_one_keyboard(typed, monkeypatch, private="braille")
+    terminal, voice = at_one_keyboard(typed, private="braille")
     own = "\n".join(voice.said).partition("Only Ann")[2].partition("Only Ben")[0]
     assert not re.search(r"[A-Z], [0-9A-Z]|Alfa|Echo|what|swap", own), own
     shown = "\n".join(terminal.shown).partition("Only Ann")[2].partition("Only Ben")[0]
     assert not re.search(r"[A-Z], [0-9]|[A-Z] [A-Z] |Alfa|Echo", shown), shown
 
 
-def test_who_leaves_leaves_no_hand_on_the_screen(monkeypatch):
-    terminal, _ = at_one_keyboard(["", "hand", "quit"], monkeypatch)
+def test_who_leaves_leaves_no_hand_on_the_screen():
+    terminal, _ = at_one_keyboard(["", "hand", "quit"])
     cleared = terminal.shown.index("(cleared after seat 0)")
     assert any(line.startswith("Saved.") for line in terminal.shown[cleared:])
     assert not any(line.startswith("Your hand") for line in terminal.shown[cleared:])
 
 
-def test_what_everybody_heard_can_be_heard_again_after_a_hand_over(monkeypatch):
-    terminal, _ = at_one_keyboard(["", "bet 2", "", "re", "re", "re"], monkeypatch)
+def test_what_everybody_heard_can_be_heard_again_after_a_hand_over():
+    terminal, _ = at_one_keyboard(["", "bet 2", "", "re", "re", "re"])
     ben = next(n for n, line in enumerate(terminal.shown) if line.startswith("Only Ben"))
     assert any(line == "Bet 2: Ann." for line in terminal.shown[ben:])
 

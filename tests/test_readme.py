@@ -46,7 +46,8 @@ def test_the_chapter_for_braille_readers_fits_40_cells():
 
 
 def test_the_settings_of_the_readme_are_settings(home):
-    from access.settings import settings
+    from access.settings import file as settings
+    from access.settings.preferences import SETTINGS
 
     file = home / ".config" / "taverne" / "settings.toml"
     file.write_text(re.search(r"( {4}speech = .*\n(?: {4}.*\n)+)", README)[1].replace("    ", ""), encoding="utf-8")
@@ -60,5 +61,5 @@ def test_the_settings_of_the_readme_are_settings(home):
         "braille.cells": 20,
     }
     told = README.partition("## For braille readers\n")[2]
-    for setting in settings.SETTINGS:
+    for setting in SETTINGS:
         assert setting.name in told, setting.name

@@ -7,22 +7,23 @@ import subprocess
 import sys
 from pathlib import Path
 
+import click
 import pytest
-from helpers import RecordingVoice, ScriptedTerminal, taverne
+from helpers import RecordingVoice, ScriptedTerminal, devices, keyboard_of, taverne
 from hypothesis import assume, given
 from hypothesis import strategies as st
 from terminal_game import TerminalGame
 
-from access.commands.group import wishes_of
-from access.dialogue.loop import Loop
-from access.dialogue.teller import Outlets
+from access.commands.context import Asked, preferences_of
 from access.language.phrases import Phrases
-from access.session import people, settings_asked
-from access.session.settings_asked import ask_all, ask_outlets
-from access.settings import settings
-from access.settings.settings import SETTINGS, BadSetting, Settings
-from access.settings.wishes import Wishes, resolved
-from access.system.surroundings import LANGUAGES
+from access.session import first_start, places
+from access.session.settings_asked import ask_all
+from access.settings import file as settings
+from access.settings.file import Settings
+from access.settings.preferences import SETTINGS, Preferences
+from access.settings.resolving import resolved
+from access.settings.schema import BadSetting
+from access.system.environment import LANGUAGES
 from games.kaques import GAME
 from games.kaques.rules import Keep, LeKaque, Stopped
 from games.steps import Seat, Tell
@@ -86,7 +87,7 @@ def test_what_is_wrong_is_named_with_its_line_and_the_rest_serves(file, text):
     found = settings.read()
     assert (found.faults[0].line, found.faults[0].reason) == WRONG[text]
     for language in LANGUAGES:
-        assert not WRONG[text][0] or str(WRONG[text][0]) in people.fault_told(found.faults[0], Phrases(language))
+        assert not WRONG[text][0] or str(WRONG[text][0]) in places.fault_told(found.faults[0], Phrases(language))
     assert "speech" not in found.values or found.values["speech"] == "off"
 
 
@@ -191,11 +192,11 @@ def test_what_is_written_keeps_its_rights_and_a_link_stays_one(file, tmp_path):
 
 def test_the_command_line_goes_before_a_person_and_a_person_before_all():
     found = Settings({"speech": "off", "rate": 300, "sort": "points"}, {"Ann": {"speech": "on", "language": "de"}})
-    wishes = resolved("en", {"sort": "alphabet", "speech": None}, found, None)
-    assert (wishes.speech, wishes.rate, wishes.sort) == ("off", 300, "alphabet")
-    ann = wishes.of("ANN")
+    preferences = resolved("en", {"sort": "alphabet", "speech": None}, found, None)
+    assert (preferences.speech, preferences.rate, preferences.sort) == ("off", 300, "alphabet")
+    ann = preferences.of("ANN")
     assert (ann.speech, ann.rate, ann.sort, ann.language) == ("on", 300, "alphabet", "de")
-    assert wishes.of("Ben") is wishes
+    assert preferences.of("Ben") is preferences
     assert (
         resolved("de", {}, Settings({"language": "de"}, {"Ann": {"language": "auto"}}), None).of("Ann").language == "en"
     )
@@ -209,8 +210,23 @@ def test_every_setting_reaches_the_wishes(file):
         'cells = 20\nmore = "no"\nmark = "off"\n',
         encoding="utf-8",
     )
-    assert wishes_of("de", {}) == Wishes(
-        "de", "on", "brf", 20, "full", False, False, "points", "braille", 2, 8, "t", "off", "x", 100, 1, "club"
+    assert preferences_now("de") == Preferences(
+        language="de",
+        speech="on",
+        voice="x",
+        rate=100,
+        volume=1,
+        verbosity="full",
+        braille="brf",
+        grade=2,
+        dots=8,
+        table="t",
+        cells=20,
+        more=False,
+        mark="off",
+        private="braille",
+        sort="points",
+        dictionary="club",
     )
     assert set(settings.read().values) == {setting.name for setting in SETTINGS}
 
@@ -218,24 +234,27 @@ def test_every_setting_reaches_the_wishes(file):
 ASKED = Keep(Seat(0), (1, 5, 2, 2, 2, 6), 300, 1000, 10000)
 
 
-def shared(*typed, monkeypatch, text, game=GAME):
+def preferences_now(language):
+    """The preferences that the settings alone make."""
+    with click.Context(click.Command("any"), obj=Asked()):
+        return preferences_of(language, {})
+
+
+def shared(*typed, text, game=GAME):
     """Ann and Ben at one keyboard, with these settings."""
     settings.path().write_text(text, encoding="utf-8")
     terminal, voice = ScriptedTerminal(*typed), RecordingVoice()
     voice.manners = []
     voice.say = lambda said, manner: (voice.said.append(said), voice.manners.append(manner))
-    monkeypatch.setattr(people, "choose", lambda plain, key: terminal)
-    monkeypatch.setattr(people, "Voice", lambda *_: voice)
-    monkeypatch.setattr(people.surroundings, "has_sound", lambda *_: True)
     names, own = ("Ann", "Ben"), frozenset({0, 1})
-    phrases, wishes = Phrases("en", game, names, own), wishes_of("en", {})
-    others = people.with_their_own(wishes, phrases, names, own)
-    return people.loop(wishes, phrases, own, others), terminal, voice
+    phrases, preferences = Phrases("en", game, names, own), preferences_now("en")
+    others = places.with_their_own(preferences, phrases, names, own)
+    return places.keyboard(preferences, phrases, own, others, devices=devices(terminal, voice)), terminal, voice
 
 
-def test_at_a_shared_keyboard_each_is_told_and_asked_as_each_wants(monkeypatch):
+def test_at_a_shared_keyboard_each_is_told_and_asked_as_each_wants():
     text = 'speech = "off"\n[person.Ben]\nlanguage = "de"\nspeech = "on"\nrate = 300\nverbosity = "brief"\n'
-    making, terminal, voice = shared("stop", "fertisch", monkeypatch=monkeypatch, text=text)
+    making, terminal, voice = shared("stop", "fertisch", text=text)
     with making as loop:
         loop.tell(Tell(Stopped(Seat(1), 400, 400)))
         loop.choose(0, ASKED)
@@ -243,7 +262,7 @@ def test_at_a_shared_keyboard_each_is_told_and_asked_as_each_wants(monkeypatch):
         loop.choose(1, Keep(Seat(1), (1, 5, 2, 2, 2, 6), 0, 0, 10000))
     assert terminal.shown == [
         "400, fertisch! Ben has 400.",
-        "Ann: 1 5 2 2 2 6, 300? ",
+        "Ann: 1 5 2 2 2 6, 300. Keep? ",
         "350, fertisch! Ann 350.",
         "Ben: 1 5 2 2 2 6? ",
     ]
@@ -251,9 +270,9 @@ def test_at_a_shared_keyboard_each_is_told_and_asked_as_each_wants(monkeypatch):
     assert {(manner.language, manner.rate) for manner in voice.manners} == {("de", 300)}
 
 
-def test_each_hears_again_and_at_the_end_what_was_told_in_their_own_language(monkeypatch):
+def test_each_hears_again_and_at_the_end_what_was_told_in_their_own_language():
     text = 'speech = "off"\n[person.Ben]\nlanguage = "de"\n'
-    making, terminal, _ = shared("stop", "wi", "stop", monkeypatch=monkeypatch, text=text)
+    making, terminal, _ = shared("stop", "wi", "stop", text=text)
     with making as loop:
         loop.say("loop-table", game="Jaques le Kaques", names="Ann, Ben")
         loop.choose(0, ASKED)
@@ -265,9 +284,9 @@ def test_each_hears_again_and_at_the_end_what_was_told_in_their_own_language(mon
     assert terminal.shown[-2:] == ["400, fertisch! Ben hat 400.", "400, fertisch! Ben has 400."]
 
 
-def test_what_one_was_not_told_is_explained_when_it_is_told_for_the_first_time(monkeypatch):
+def test_what_one_was_not_told_is_explained_when_it_is_told_for_the_first_time():
     text = 'speech = "off"\n[person.Ben]\nlanguage = "de"\n'
-    making, terminal, _ = shared("stop", "stop", monkeypatch=monkeypatch, text=text)
+    making, terminal, _ = shared("stop", "stop", text=text)
     with making as loop:
         for seat in (0, 1):
             loop.tell(Tell(LeKaque(Seat(1 - seat), (2, 2, 3, 4), 100, False)))
@@ -283,19 +302,19 @@ def test_a_value_that_is_the_short_form_of_a_command_is_the_value():
     assert settings.read().of() == {"language": "en"}
 
 
-def test_a_rate_for_all_is_for_all_who_have_no_section(monkeypatch):
+def test_a_rate_for_all_is_for_all_who_have_no_section():
     text = "[person.Ben]\nrate = 300\n"
-    making, _, _ = shared("rate 400", "stop", "stop", monkeypatch=monkeypatch, text=f'speech = "on"\n{text}')
+    making, _, _ = shared("rate 400", "stop", "stop", text=f'speech = "on"\n{text}')
     with making as loop:
         loop.choose(0, ASKED)
-        assert loop.profiles[0].outlets.manner.rate == 400
-        assert loop.profiles[1].outlets.manner.rate == 300
+        assert loop.console.outputs[0].speech.manner.rate == 400
+        assert loop.console.outputs[1].speech.manner.rate == 300
     assert settings.read().values["rate"] == 400
 
 
-def test_what_is_said_last_is_said_to_its_end_before_another_language_is_told(monkeypatch):
+def test_what_is_said_last_is_said_to_its_end_before_another_language_is_told():
     text = 'speech = "off"\n[person.Ann]\nspeech = "on"\n[person.Ben]\nlanguage = "de"\n'
-    making, terminal, voice = shared("stop", monkeypatch=monkeypatch, text=text)
+    making, terminal, voice = shared("stop", text=text)
     finished = []
     voice.finish = lambda seconds: finished.append(len(voice.said))
     with making as loop:
@@ -325,13 +344,13 @@ def test_settings_that_nobody_reads_on_are_no_fault_of_the_file(file):
     assert "Broken pipe" not in run.stderr
 
 
-def test_a_private_question_is_announced_in_the_language_of_who_takes_the_keyboard(monkeypatch):
+def test_a_private_question_is_announced_in_the_language_of_who_takes_the_keyboard():
     from games.cards import Card
     from games.words.events import Dealt
     from games.words.questions import Swap
 
     text = 'speech = "off"\n[person.Ben]\nlanguage = "de"\n'
-    making, terminal, _ = shared("", "none", "", "keine", monkeypatch=monkeypatch, text=text, game=WORDS)
+    making, terminal, _ = shared("", "none", "", "keine", text=text, game=WORDS)
     hand = (Card("A", 2),)
     with making as loop:
         for seat in (0, 1):
@@ -341,9 +360,9 @@ def test_a_private_question_is_announced_in_the_language_of_who_takes_the_keyboa
     assert "Nur Ben? Enter: " in terminal.shown
 
 
-def test_braille_at_a_shared_keyboard_is_in_the_grade_of_who_reads(monkeypatch):
+def test_braille_at_a_shared_keyboard_is_in_the_grade_of_who_reads():
     text = '[braille]\noutlet = "terminal"\nmore = false\n[person.Ben]\nbraille.grade = 2\n'
-    making, terminal, _ = shared("stop", "stop", monkeypatch=monkeypatch, text=text)
+    making, terminal, _ = shared("stop", "stop", text=text)
     with making as loop:
         for seat in (0, 1):
             loop.tell(Tell(Stopped(Seat(1 - seat), 400, 400)))
@@ -353,13 +372,11 @@ def test_braille_at_a_shared_keyboard_is_in_the_grade_of_who_reads(monkeypatch):
     assert "⠯⠀⠮⠀⠏" in terminal.shown
 
 
-def test_rate_and_volume_are_told_changed_and_kept_at_any_question(monkeypatch, file):
-    making, terminal, voice = shared(
-        "rate", "rate 300", "rate 5", "volume 40", "stop", monkeypatch=monkeypatch, text='speech = "on"\n'
-    )
+def test_rate_and_volume_are_told_changed_and_kept_at_any_question(file):
+    making, terminal, voice = shared("rate", "rate 300", "rate 5", "volume 40", "stop", text='speech = "on"\n')
     kept = []
     with making as loop:
-        loop.keep = lambda *change: kept.append(change)
+        loop.console.keep = places.keeper(lambda *change: kept.append(change))
         loop.choose(0, ASKED)
     lines = [line for line in terminal.shown if not line.startswith("Ann:")]
     assert lines == [
@@ -520,7 +537,7 @@ def test_a_table_is_found_by_its_name_whatever_its_case():
 
 def asked(*typed, language="en", name=""):
     terminal = ScriptedTerminal(*typed)
-    ask_all(Loop(Phrases(language), Outlets(terminal)), name)
+    ask_all(keyboard_of(terminal, Phrases(language), ()), name)
     return terminal.shown
 
 
@@ -596,8 +613,9 @@ def test_without_a_name_the_systems_user_has_settings_of_her_own(file):
 
 def test_who_reads_braille_alone_has_lines_that_wait(file, monkeypatch):
     file.unlink()
-    monkeypatch.setattr(settings_asked.surroundings, "display_is_wanted", lambda: True)
-    ask_outlets(Loop(Phrases("en"), Outlets(ScriptedTerminal("none", ""))), "en")
+    monkeypatch.setenv("CONTROLVT", "1")
+    monkeypatch.setattr("access.system.environment._programs", lambda: iter(["brltty"]))
+    first_start.ask_outlets(keyboard_of(ScriptedTerminal("none", ""), Phrases("en"), ()), "en")
     assert settings.read().of() == {"language": "en", "speech": "off", "braille.outlet": "display"}
 
 

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 
 import pytest
 
-from access.engine.seats import Script, Seeded, SeededLuck
-from access.engine.table import BotFault, BrokenRules, Table, TakeBack, drive, drive_async
+from access.engine.chance import Seeded, SeededLuck
+from access.engine.drivers import BotFault, drive, drive_async
+from access.engine.players import Script
+from access.engine.table import BrokenRules, Leave, Table, TakeBack
 from games.steps import Ask, Event, Illegal, Roll, Seat, Tell
 
 ANN, BEN = Seat(0), Seat(1)
@@ -90,9 +92,6 @@ def test_what_is_told_to_one_seat_reaches_no_other():
 
 def test_the_driver_for_asyncio_plays_the_same_game():
     class Far(Script):
-        async def tell(self, told):
-            self.heard.append(told)
-
         async def choose(self, number, question):
             await asyncio.sleep(0)
             return next(self.answers)
@@ -101,7 +100,8 @@ def test_the_driver_for_asyncio_plays_the_same_game():
         return (1, 2)
 
     players = [Far(iter([1])), Far(iter([2]))]
-    assert asyncio.run(drive_async(Table(Toy), players, throw))["sum"] == 3
+    listeners = [types.SimpleNamespace(seats=frozenset({n}), tell=player.tell) for n, player in enumerate(players)]
+    assert asyncio.run(drive_async(Table(Toy), players, listeners, throw))["sum"] == 3
     assert [told.event for told in players[1].heard] == [Said(ANN, 1), Said(BEN, 3), Said(BEN, 2)]
 
 
@@ -110,16 +110,13 @@ def test_an_illegal_answer_of_a_bot_is_a_fault():
         return (1, 2)
 
     class Far(Script):
-        async def tell(self, told):
-            pass
-
         async def choose(self, number, question):
             return 77
 
     with pytest.raises(BotFault, match="seat 0.*Number.*toy-digit"):
         drive(Table(Toy), [Script(iter([77]))], [], dice((1, 2)))
     with pytest.raises(BotFault):
-        asyncio.run(drive_async(Table(Toy), [Far(iter([]))], throw))
+        asyncio.run(drive_async(Table(Toy), [Far(iter([]))], [], throw))
 
 
 def test_rules_that_await_anything_else_are_broken():
@@ -195,3 +192,65 @@ def test_luck_is_even_and_repeats():
     draws = [SeededLuck(3, ANN)(number, 3) for number in range(3000)]
     assert draws == [SeededLuck(3, ANN)(number, 3) for number in range(3000)]
     assert all(900 < draws.count(way) < 1100 for way in range(3))
+
+
+def test_in_an_event_loop_an_answer_can_be_taken_back_by_whoever_is_asked():
+    asked, typed = [], [3, TakeBack, 4, 5]
+
+    class Person:
+        async def choose(self, number, question):
+            asked.append((number, question.seat))
+            answer = typed.pop(0)
+            if answer is TakeBack:
+                raise TakeBack
+            return answer
+
+    async def play():
+        table = Table(Toy)
+        who = []
+
+        def take_back(seat):
+            who.append(seat)
+            assert table.undo(lambda step: isinstance(step, Ask))
+
+        result = await drive_async(table, [Person(), Person()], [], dice((1, 2), (5, 6), (5, 6)), take_back)
+        return result["sum"], who
+
+    assert asyncio.run(play()) == (9, [BEN])
+    assert [seat for _, seat in asked] == [ANN, BEN, ANN, BEN]
+    assert len({number for number, _ in asked}) == 4  # a number never names two questions
+
+
+def test_in_an_event_loop_the_question_stays_open_while_somebody_is_gone():
+    async def play():
+        open_meanwhile, table = [], Table(Toy)
+
+        class Leaving:
+            async def choose(self, number, question):
+                raise Leave
+
+        async def left(seat):
+            open_meanwhile.append((seat, table.open))
+            await asyncio.sleep(0)
+            participants[seat] = Script(iter([3]))
+
+        participants = {ANN: Leaving(), BEN: Script(iter([4]))}
+        result = await drive_async(table, participants, [], dice((1, 2), (3, 3)), left=left)
+        return result["sum"], open_meanwhile
+
+    assert asyncio.run(play()) == (7, [(ANN, Number(ANN))])
+    with pytest.raises(Leave):
+        asyncio.run(drive_async(Table(Toy), {ANN: types.SimpleNamespace(choose=leave)}, [], dice((1, 2))))
+
+
+def leave(number, question):
+    raise Leave
+
+
+def test_in_an_event_loop_whoever_watches_hears_what_is_public_and_nobody_is_waited_for():
+    heard = []
+    watcher = types.SimpleNamespace(seats=frozenset(), tell=heard.append)
+    players = {ANN: Script(iter([1])), BEN: Script(iter([2]))}
+    asyncio.run(drive_async(Table(Toy), players, [watcher], dice((1, 2), (3, 3))))
+    assert [told.event for told in heard] == [Said(ANN, 1), Said(BEN, 2)]
+    assert all(told.to is None for told in heard)

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from access.braille.tape import Strip, Tape, Typing
 from access.braille.translator import BLANK, Cells, Pick, Translator, cuts
-from access.dialogue.review import KEPT
 from access.language.line import Line, Span, plain_line
+from access.language.output import KEPT
 
 
 def plain(text):

@@ -6,8 +6,9 @@ import pytest
 from helpers import read_back, taverne
 
 from access.braille.tables import PROSE
-from access.commands import tournament as tournaments
 from access.engine.seats import Sitter
+from access.session import tournament as tournaments
+from access.settings.preferences import Preferences
 
 
 def folder(home, number=1):
@@ -110,30 +111,17 @@ def test_a_damaged_tournament_is_named(home):
     assert run.stderr.endswith("holds no tournament that can be read.\n")
 
 
-def test_a_tie_for_a_place_is_decided_by_one_more_durchgang(home, monkeypatch, tmp_path):
+def test_a_tie_for_a_place_is_decided_by_one_more_durchgang(home, tmp_path):
     plan = tournaments.Plan(tmp_path, (Sitter("Ann"), Sitter("Ben"), Sitter("Eve")), 2, 1, 1, False, "en")
-    told = tournaments.Tournament(plan, tournaments.wishes_of("en", tournaments_defaults()))
+    told = tournaments.Tournament(plan, Preferences(language="en", speech="off", braille="off", plain=True))
     played = []
 
     def totals(sitters, name, options):
         played.append((name, [sitter.name for sitter in sitters], options))
         return {"t": (20, 20, 5), "t-tie1": (3, 3), "t-tie2": (1, 9)}[name]
 
-    monkeypatch.setattr(told, "totals", totals)
+    told.totals = totals
     ranking = told.play_table(list(plan.sitters), "t", "A table.", 1)
     assert [[sitter.name for sitter in place] for place in ranking] == [["Ben"], ["Ann"], ["Eve"]]
     assert played[1:] == [("t-tie1", ["Ann", "Ben"], {"rounds": 1}), ("t-tie2", ["Ann", "Ben"], {"rounds": 1})]
     assert told.lines[1] == "A tie: Ann, Ben play one more Durchgang."
-
-
-def tournaments_defaults():
-    return {
-        "speech": "off",
-        "braille": "off",
-        "cells": None,
-        "verbosity": "normal",
-        "plain": True,
-        "more": None,
-        "sort": "vowels",
-        "private": "all",
-    }

@@ -8,15 +8,19 @@ from random_play import play_whole
 
 from access.braille.translator import Translator
 from access.engine import journal
+from access.engine.chance import Seeded
 from access.engine.guesser import allowed_answers
-from access.engine.journal import Head, Journal
-from access.engine.seats import Seeded, Sitter
+from access.engine.journal import Header
+from access.engine.seats import Sitter
 from access.engine.table import Table
 from access.language.answers import Answered, Commanded, Unclear, Words
+from access.language.forms import fitting
 from access.language.phrases import Phrases
-from access.language.prompt import fitting
-from access.session import host
-from access.system.surroundings import LANGUAGES
+from access.language.telling import is_told
+from access.session import journals
+from access.session.journals import Journal
+from access.session.reopening import new
+from access.system.environment import LANGUAGES
 from games.options import with_defaults
 from games.steps import Chance, Seat
 from games.verflixte6 import GAME, events
@@ -122,7 +126,7 @@ def test_evenings_end_no_joker_comes_twice_and_what_was_told_adds_up(
         tmp_path_factory.mktemp("verflixte6") / "game.jsonl",
         GAME,
         seats,
-        with_defaults(GAME.options, {"final": final}),
+        with_defaults(GAME.agreement.options, {"final": final}),
         seed,
         lambda step, turn: answer_to(step, picks[(turn * 7 + turn // 5) % len(picks)]),
         wrong,
@@ -152,19 +156,19 @@ ASKING = [
 def test_a_game_that_was_killed_in_the_middle_of_a_joker_goes_on_at_the_same_question(
     tmp_path, joker, asked, steps, answer
 ):
-    options = with_defaults(GAME.options, {"rounds": 1})
-    head = Head("verflixte6", GAME.version, (Sitter("Ann"), Sitter("Ben")), options, 5, False, "en")
+    options = with_defaults(GAME.agreement.options, {"rounds": 1})
+    head = Header("verflixte6", GAME.version, (Sitter("Ann"), Sitter("Ben")), options, 5, False, "en")
     path = tmp_path / "game.jsonl"
-    table = Table(host.new(GAME, head), Journal.create(path, head))
+    table = Table(new(GAME, head), Journal.create(path, head))
     answered(table, (joker,), (5,), *steps)
     assert isinstance(table.open, asked)
     table.record.close()
     whole = path.read_bytes()
     for torn in (b"", b'{"n": 9, "se'):
         path.write_bytes(whole + torn)
-        saved = journal.read(path)
-        again = Table(host.new(GAME, saved.head))
-        journal.replay(saved, again, path)
+        saved = journals.read(path)
+        again = Table(new(GAME, saved.header))
+        journal.replay(saved, again, path.name)
         assert (again.open, again.play.eyes, again.play.turn) == (table.open, table.play.eyes, table.play.turn)
         answered(again, answer)
 
@@ -268,16 +272,11 @@ def test_every_joker_is_explained_in_both_languages(language, joker):
 
 
 def test_the_toertchen_is_told_to_its_owner_alone():
-    from access.dialogue.loop import Loop
-    from access.dialogue.teller import Outlets
-    from access.terminal.terminal import Plain
-
     for seats, heard in (({0}, True), ({1}, False), ({0, 1}, True)):
-        loop = Loop(Phrases("en", GAME, ("Ann", "Ben"), seats), Outlets(Plain()), frozenset(seats), verbosity="full")
-        assert loop._wanted(events.Sweet(Seat(0), 5), "full") is heard
+        assert is_told(events.Sweet(Seat(0), 5), "full", seats) is heard
 
 
 def test_chance_throws_the_croupiers_die():
-    table = Table(lambda: GAME.new(2, with_defaults(GAME.options, {"jokers": "none"})))
+    table = Table(lambda: GAME.new(2, with_defaults(GAME.agreement.options, {"jokers": "none"})))
     assert isinstance(table.open, Chance)
     assert table.answer(table.number, Seeded(1)(table.number, table.open))

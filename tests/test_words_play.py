@@ -6,10 +6,13 @@ from hypothesis import strategies as st
 from random_play import play_whole
 
 from access.engine import journal
-from access.engine.journal import Head, Journal
-from access.engine.seats import Seeded, SeededLuck, Sitter
+from access.engine.chance import Seeded, SeededLuck
+from access.engine.journal import Header
+from access.engine.seats import Sitter
 from access.engine.table import Table
-from access.session import host
+from access.session import journals
+from access.session.journals import Journal
+from access.session.reopening import new
 from games.cards import letters
 from games.game import Sitting
 from games.options import with_defaults
@@ -50,7 +53,7 @@ def agreements(draw):
         "cards": draw(st.sampled_from(["seeded", "seeded", "seeded", "typed"])),
         "deck": draw(st.sampled_from(["en", "de", f"A {7 * seats} 2, T 4 3"])),
     }
-    return seats, GAME.settle(with_defaults(GAME.options, given), Sitting(seats, 0, "en"))
+    return seats, GAME.agreement.settle(with_defaults(GAME.agreement.options, given), Sitting(seats, 0, "en"))
 
 
 def answers(question, pick):
@@ -116,10 +119,12 @@ def test_chips_balance_after_every_answer_and_a_game_of_random_answers_ends(
 @pytest.mark.parametrize("cut", range(4))
 def test_a_game_that_was_killed_between_exchange_and_showdown_goes_on_at_the_same_question(tmp_path, cut):
     """The journal up to any line, the swap and the word before it included, leads to the question that stood then."""
-    options = GAME.settle(with_defaults(GAME.options, {"rounds": 1, "check": "challenge"}), Sitting(2, 0, "en"))
-    head = Head("words", GAME.version, (Sitter("Ann"), Sitter("Ben")), options, 5, False, "en")
+    options = GAME.agreement.settle(
+        with_defaults(GAME.agreement.options, {"rounds": 1, "check": "challenge"}), Sitting(2, 0, "en")
+    )
+    head = Header("words", GAME.version, (Sitter("Ann"), Sitter("Ben")), options, 5, False, "en")
     path = tmp_path / "game.jsonl"
-    table = Table(host.new(GAME, head), Journal.create(path, head))
+    table = Table(new(GAME, head), Journal.create(path, head))
     stood = []
     while table.open is not None:
         step = table.open
@@ -132,22 +137,22 @@ def test_a_game_that_was_killed_between_exchange_and_showdown_goes_on_at_the_sam
     for n in range(swaps[0], len(stood)):
         torn = lines[n + 1][: (len(lines[n + 1]) - 1) * cut // 4]
         path.write_bytes(b"".join(lines[: n + 1]) + torn)
-        saved = journal.read(path)
-        again = Table(host.new(GAME, saved.head))
-        journal.replay(saved, again, path)
+        saved = journals.read(path)
+        again = Table(new(GAME, saved.header))
+        journal.replay(saved, again, path.name)
         assert (again.open, again.play.chips, again.play.round.hands) == stood[n]
 
 
 def test_a_journal_whose_cards_are_not_in_the_pile_is_damaged(tmp_path):
-    options = GAME.settle(with_defaults(GAME.options, {}), Sitting(2, 0, "en"))
-    head = Head("words", GAME.version, (Sitter("Ann"), Sitter("Ben")), options, 5, False, "en")
+    options = GAME.agreement.settle(with_defaults(GAME.agreement.options, {}), Sitting(2, 0, "en"))
+    head = Header("words", GAME.version, (Sitter("Ann"), Sitter("Ben")), options, 5, False, "en")
     for answer in ('["Ä"]', '["A","A"]', "[]", "7", '"A"', "null"):
         path = tmp_path / "game.jsonl"
         line = f'{{"n": 0, "seat": 0, "asked": "Deal", "answer": {answer}}}\n'
         path.write_text(head.line() + "\n" + line, encoding="utf-8")
-        saved = journal.read(path)
+        saved = journals.read(path)
         with pytest.raises(journal.BadJournal):
-            journal.replay(saved, Table(host.new(GAME, head)), path)
+            journal.replay(saved, Table(new(GAME, head)), path.name)
 
 
 def test_cards_fall_evenly():

@@ -9,7 +9,7 @@ from helpers import read_back, taverne
 
 from access.braille import brf
 from access.braille.translator import cells
-from access.commands import dictionary as dictionaries
+from access.commands import word
 from access.session import catalogue
 from games.words.decks import HAND, deck
 from wordlists import shelf
@@ -245,7 +245,7 @@ def test_a_damaged_deck_in_a_journal_is_no_saved_game(tmp_path):
 
 
 def test_cards_and_dice_are_typed_only_where_they_are_played():
-    assert said("play", "kaques", "--cards", "typed", code=2) == ["kaques is not played with cards."]
+    assert said("play", "kaques", "--cards", "typed", code=2) == ["No such option '--cards'."]
     assert said("play", "words", "--dice", "typed", code=2) == ["words is not played with dice."]
     assert said("play", "words", "Ann", "--cards", "typed", code=2)[0].startswith("Bots cannot hold real cards")
 
@@ -324,5 +324,5 @@ def test_pages_keep_a_label_whole():
     label = brf.Block((cells("th", "de-g0.utb"), cells("9", "de-g0.utb")))
     pages = brf.pages(brf.in_rows([label] * 5, 4), 8)
     assert [len(page) for page in pages] == [8, 5]
-    assert dictionaries.MOST_CARDS > HAND
+    assert word.MOST_CARDS > HAND
     assert "words" in catalogue.names()

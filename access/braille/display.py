@@ -23,7 +23,7 @@ from typing import Any, Protocol
 
 from access.braille.tape import DOTS_7_8, Asked, Mark, Strip, Tape, Typing, Window
 from access.braille.translator import BLANK, Cells
-from access.system import surroundings
+from access.system import environment
 
 RETRY = 2.0
 """Seconds between two attempts to reach brltty."""
@@ -83,7 +83,7 @@ class Display:
         touched: Callable[[], None] = lambda: None,
         back: Callable[[], Cells] | None = None,
     ) -> None:
-        if not surroundings.display_can_be_had():
+        if not environment.display_can_be_had():
             raise NoDisplay("loop-no-console")
         self._brlapi = _brlapi()
         sys.setswitchinterval(QUICK)
@@ -249,7 +249,7 @@ class Display:
         columns, lines = _size(brlapi, connection)
         usable = columns if lines else 0
         if usable:
-            console = surroundings.console_number()
+            console = environment.console_number()
             connection.enterTtyMode(*([] if console is None else [console]))
             connection.ignoreKeys(brlapi.rangeType_all, [0])
             commands = [getattr(brlapi, f"KEY_CMD_{name}") for name in (*KEYS, "ROUTE")]

@@ -14,7 +14,7 @@ from itertools import pairwise
 from typing import Literal
 
 from access.braille.translator import BLANK, Cells, Pick, cuts
-from access.dialogue.review import KEPT
+from access.language.output import KEPT
 
 Mark = Literal["dots", "cell", "off"]
 DOTS_7_8 = 0xC0

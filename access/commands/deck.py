@@ -1,38 +1,23 @@
-"""The command deck reads a deck of letter cards."""
+"""The command deck: a deck of letter cards, card by card."""
 
 from __future__ import annotations
-
-from pathlib import Path
 
 import click
 
 from access.braille.translator import NoBraille, Translator
-from access.commands.group import common, language, phrases_of
+from access.commands.context import language, phrases_of
+from access.commands.letter_cards import deck_of
+from access.commands.options import common
 from access.language.line import Line
-from access.session.heads import content
-from games.cards import Deck, Row
-from games.steps import Refused
-from games.words.decks import NAMES
-from games.words.decks import deck as read_deck
-from games.words.options import DECK
-from wordlists.files import there
+from games.cards import Row
+from games.steps import Failed
 
 
-def deck_of(name: str) -> Deck:
-    """A bundled deck by its name, or the deck in a file. Raises Refused."""
-    if name in NAMES:
-        return read_deck(name)
-    path = Path(name)
-    if not there(path):
-        raise Refused("deck-unknown", name=name[:40])
-    return read_deck(content(DECK, path))
-
-
-@click.command()
+@click.command("deck")
 @click.argument("name", required=False)
 @click.option("--braille", is_flag=True, help="Also in braille.")
 @common
-def deck(name: str | None, braille: bool) -> None:
+def command(name: str | None, braille: bool) -> None:
     """Read the deck NAME: en, de, or a deck file. Else that of the language."""
     found, phrases = deck_of(name or language()), phrases_of()
     translator = _translator() if braille else None
@@ -48,4 +33,4 @@ def _translator() -> Translator:
     try:
         return Translator(language())
     except NoBraille:
-        raise Refused("error-no-braille") from None
+        raise Failed("error-no-braille") from None

@@ -11,18 +11,19 @@ import click
 from access.braille import brf
 from access.braille.tables import EXACT, has_eight_dots, tables_for
 from access.braille.translator import BLANK, NoBraille, NoTable, Translator, backwards, cells
-from access.commands.deck import deck_of
-from access.commands.group import a_game, chosen_language, common, language, phrases_of
-from access.engine import journal
+from access.commands.context import chosen_language, language, phrases_of
+from access.commands.letter_cards import deck_of
+from access.commands.options import a_game, common
 from access.engine.seats import clean_names
-from access.engine.table import Table
 from access.language.line import plain_line
 from access.language.phrases import Explained, Phrases
 from access.language.texts import guide
-from access.session import catalogue, host, saves
-from access.settings import settings
+from access.session import catalogue, saves
+from access.session.failures import why
+from access.session.reopening import reopen
+from access.settings import file
 from games.cards import Deck
-from games.steps import Refused, Seat
+from games.steps import Failed, Refused, Seat
 
 F = TypeVar("F", bound=Callable[..., Any])
 COLUMN_GAP = 2
@@ -33,9 +34,9 @@ GUIDE = "\u2824"
 """The cell that shows where something is to be written: dots 3 and 6."""
 
 
-@click.group()
+@click.group("emboss")
 @common
-def emboss() -> None:
+def command() -> None:
     """Write braille for an embosser (BRF)."""
 
 
@@ -51,7 +52,7 @@ def a_page(command: F) -> F:
     return command
 
 
-@emboss.command("rules")
+@command.command("rules")
 @a_game
 @click.option("--grade", type=click.IntRange(0, 2), help="1, or 2 for contracted; else that of your settings.")
 @a_page
@@ -66,7 +67,7 @@ def emboss_rules(game: str, grade: int | None, table: str | None, width: int, li
     _write(brf.heading(_told(phrases.text(game), reader), width) + body, reader, width, lines, output, phrases)
 
 
-@emboss.command("tableau")
+@command.command("tableau")
 @click.argument("game", default="kaques")
 @click.argument("names", nargs=-1, metavar="[NAME ...]")
 @a_page
@@ -80,8 +81,8 @@ def emboss_tableau(game: str, names: tuple[str, ...], table: str | None, width: 
     phrases = phrases_of(found)
     reader = _reader(phrases, table, 1)
     told = [_told(name, reader) for name in clean_names(list(names))]
-    column = max(found.digits + 1, *map(len, told), 0)  # a number sign comes first
-    label = len(reader.line(plain_line(str(found.rows)))) + COLUMN_GAP
+    column = max(found.tableau.digits + 1, *map(len, told), 0)  # a number sign comes first
+    label = len(reader.line(plain_line(str(found.tableau.rows)))) + COLUMN_GAP
     room = (width - label + COLUMN_GAP) // (column + COLUMN_GAP)
     if room < 1:
         raise Refused("emboss-narrow", width=width)
@@ -95,14 +96,14 @@ def emboss_tableau(game: str, names: tuple[str, ...], table: str | None, width: 
     for first in range(0, len(heads), room):
         across = [head.ljust(column, BLANK) for head in heads[first : first + room]]
         blank = [GUIDE * column] * len(across)
-        for top in range(1, found.rows + 1, rows):
-            numbers = range(top, min(top + rows, found.rows + 1))
+        for top in range(1, found.tableau.rows + 1, rows):
+            numbers = range(top, min(top + rows, found.tableau.rows + 1))
             down = [_row(_told(str(number), reader), blank, label) for number in numbers]
             body += brf.whole_pages([*heading, _row("", across, label), *down], lines - 1)
     _write(body, reader, width, lines, output, phrases)
 
 
-@emboss.command("score")
+@command.command("score")
 @click.argument("number", type=click.IntRange(1), required=False)
 @click.option("--journal", "path", type=click.Path(path_type=Path), help="Of the game in this file.")
 @click.option("--grade", type=click.IntRange(0, 2), help="1, or 2 for contracted; else that of your settings.")
@@ -119,14 +120,12 @@ def emboss_score(
 ) -> None:
     """Write how a saved game stands: the one played last that is not over, or NUMBER."""
     path = path or (saves.find(number)[0].path)
-    saved = journal.read(path)
-    game = host.checked_game(saved.head, path)
-    played = Table(host.new(game, saved.head))
-    host.replay_saved(saved, played, path, game)
-    names = [sitter.name for sitter in saved.head.sitters]
-    phrases = Phrases(chosen_language() or saved.head.language, game, names)
+    found = reopen(path)
+    saved, game = found.saved, found.game
+    names = [sitter.name for sitter in saved.header.sitters]
+    phrases = Phrases(chosen_language() or saved.header.language, game, names)
     reader = _reader(phrases, table, grade)
-    play: Any = played.play
+    play = found.table.play
     body = brf.heading(_told(phrases.text(game.id), reader), width)
     body += brf.paragraph(_told(phrases.text("loop-table", game="", names=", ".join(names)).strip(" ."), reader), width)
     explained = Explained()
@@ -141,7 +140,7 @@ def _row(label: str, columns: Sequence[str], width: int) -> str:
 
 def _reader(phrases: Phrases, table: str | None, grade: int | None) -> Translator:
     """A translator by the reader's own tables. Raises Refused."""
-    chosen = settings.read().of()
+    chosen = file.read().of()
     grade = int(chosen.get("braille.grade", 1)) if grade is None else grade
     named = table or str(chosen.get("braille.table", "")) or None
     if named and has_eight_dots(named):
@@ -149,7 +148,7 @@ def _reader(phrases: Phrases, table: str | None, grade: int | None) -> Translato
     try:
         return Translator(phrases.language, tables_for(phrases.language, grade, 6, named))
     except NoBraille:
-        raise Refused("error-no-braille") from None
+        raise Failed("error-no-braille") from None
     except NoTable as error:
         raise Refused(error.reason, table=str(error)[:40]) from None
 
@@ -159,7 +158,7 @@ def _told(text: str, reader: Translator) -> str:
     line = plain_line(text)
     for span in line.spans:
         if span.kind == "number" and backwards(cells(span.text, reader.tables.exact), reader.tables.exact) != span.text:
-            raise Refused("emboss-back", table=reader.tables.exact[:40], label=span.text)
+            raise Failed("emboss-back", table=reader.tables.exact[:40], label=span.text)
     return reader.line(line)
 
 
@@ -180,30 +179,30 @@ def _check_dots(braille: str, table: str) -> None:
 
 def _write_pages(pages: Sequence[Sequence[str]], output: Path, phrases: Phrases) -> None:
     if not output.absolute().parent.is_dir():
-        raise Refused("error-no-folder", folder=str(output.parent))
+        raise Failed("error-no-folder", folder=str(output.parent))
     try:
         output.write_text(brf.text(pages), encoding="ascii", newline="")
     except OSError as error:
-        raise Refused("error-journal-file", file=str(output), why=host.why(phrases, error)) from None
+        raise Failed("error-journal-file", file=str(output), why=why(phrases, error)) from None
 
 
 # Labels --------------------------------------------------------------------------------------------------
 
 
-@emboss.command("deck")
+@command.command("deck")
 @click.option("--deck", "name", help="en, de, or a deck file; else that of the language.")
 @a_page
 @common
 def emboss_deck(name: str | None, table: str | None, width: int, lines: int, output: Path) -> None:
     """Write labels for all cards of a deck, to stick on real ones. Their table is an uncontracted one."""
     if not output.absolute().parent.is_dir():
-        raise Refused("error-no-folder", folder=str(output.parent))
+        raise Failed("error-no-folder", folder=str(output.parent))
     found, phrases = deck_of(name or language()), phrases_of()
     table = table or EXACT[language()]
     try:
         labels = [_label(card, found, table) for card in found.cards]
     except NoBraille:
-        raise Refused("error-no-braille") from None
+        raise Failed("error-no-braille") from None
     except NoTable as error:
         raise Refused(error.reason, table=table[:40]) from None
     pages = brf.pages(brf.in_rows(labels, width), lines)
@@ -220,6 +219,6 @@ def _label(card: str, deck: Deck, table: str) -> brf.Block:
         braille = cells(text, table)
         _check_dots(braille, table)
         if backwards(braille, table).strip().lower() != text:
-            raise Refused("emboss-back", table=table[:40], label=text)
+            raise Failed("emboss-back", table=table[:40], label=text)
         shown.append(braille)
     return brf.Block(tuple(shown))

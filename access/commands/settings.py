@@ -7,29 +7,33 @@ from typing import Any
 
 import click
 
-from access.commands.group import common, language, outlets, phrases_of, wishes_of
-from access.dialogue.teller import Leave
+from access.commands.context import language, phrases_of, preferences_of
+from access.commands.group import pass_on
+from access.commands.options import common, outlets
+from access.engine.seats import clean_name
+from access.engine.table import Leave
 from access.language.phrases import Phrases
-from access.session import host, people
-from access.session.settings_asked import COMMANDS, ask_all, checked, title, told
-from access.settings.settings import SETTINGS, Settings, path, read, setting, write
-from games.steps import Refused
+from access.session.failures import unwritable
+from access.session.places import fault_told, keyboard
+from access.session.settings_asked import ask_all, checked, title, told
+from access.settings.file import Settings, path, read, write
+from access.settings.preferences import SETTINGS, find
 
 a_person = click.option("--person", default="", metavar="NAME", help="For this person only, who plays by this name.")
 
 
-@click.group(invoke_without_command=True)
+@click.group("settings", invoke_without_command=True)
 @a_person
-@outlets
+@outlets()
 @common
 @click.pass_context
-def settings(ctx: click.Context, /, person: str, **given: Any) -> None:
+def command(ctx: click.Context, /, person: str, **given: Any) -> None:
     """Change how you are told and asked: as questions, or with set."""
     if ctx.invoked_subcommand is not None:
+        pass_on(ctx, given)
         return
-    wishes = wishes_of(language(), given).of(person)
-    with host.hang_up_is_leaving(), people.loop(wishes, Phrases(wishes.language or language())) as asked:
-        asked.commands = COMMANDS
+    preferences = preferences_of(language(), given).of(person)
+    with keyboard(preferences, Phrases(preferences.language or language())) as asked:
         try:
             ask_all(asked, _name(person))
         except (Leave, EOFError, KeyboardInterrupt):
@@ -37,12 +41,12 @@ def settings(ctx: click.Context, /, person: str, **given: Any) -> None:
         except BrokenPipeError:
             raise
         except OSError as error:
-            raise _unwritable(error) from None
+            raise unwritable(phrases_of(), error) from None
         asked.say("settings-kept", file=str(path()))
         asked.last_words()
 
 
-@settings.command()
+@command.command()
 @a_person
 @click.option("--json", "as_json", is_flag=True, help="One object.")
 @common
@@ -52,12 +56,12 @@ def show(person: str, as_json: bool) -> None:
     if as_json:
         chosen = found.of(person)
         values = {each.name: chosen.get(each.name, each.default) for each in SETTINGS}
-        faults = [{"line": fault.line, "why": people.fault_told(fault, phrases)} for fault in found.faults]
+        faults = [{"line": fault.line, "why": fault_told(fault, phrases)} for fault in found.faults]
         named = {"file": str(path()), "settings": values, "people": list(found.people), "faults": faults}
         click.echo(json.dumps(named, ensure_ascii=False))
         return
     for fault in found.faults:
-        click.echo(people.fault_told(fault, phrases))
+        click.echo(fault_told(fault, phrases))
     for each in SETTINGS:
         facts = {"name": each.name, "value": told(each, found.of(person).get(each.name), phrases), "person": person}
         click.echo(phrases.text("settings-shown", **{"from": _whence(each.name, person, found)}, **facts))
@@ -72,19 +76,19 @@ def _whence(name: str, person: str, found: Settings) -> str:
     return "all" if name in found.values else "usual"
 
 
-@settings.command("set")
+@command.command("set")
 @click.argument("key")
 @click.argument("value")
 @a_person
 @common
 def set_value(key: str, value: str, person: str) -> None:
     """Set KEY to VALUE; the value default takes it out."""
-    wanted = setting(key)
+    wanted = find(key)
     chosen = checked(wanted, value)
     try:
         write(wanted.name, chosen, _name(person))
     except OSError as error:
-        raise _unwritable(error) from None
+        raise unwritable(phrases_of(), error) from None
     phrases = phrases_of()
     said = told(wanted, chosen, phrases)
     facts = {"title": title(wanted, phrases), "value": said, "person": person or "nobody"}
@@ -93,11 +97,4 @@ def set_value(key: str, value: str, person: str) -> None:
 
 def _name(person: str) -> str:
     """A person's name as the table would have it. Raises BadName."""
-    from access.engine.seats import clean_name
-
     return clean_name(person) if person else ""
-
-
-def _unwritable(error: OSError) -> Refused:
-    why = host.why(phrases_of(), error)
-    return Refused("settings-unwritable", file=str(path()), why=why)

@@ -1,4 +1,4 @@
-"""The journal of a game: one line for each answer. It is the save, the replay and the undo.
+"""The format of a journal: one line for each answer. It is the save, the replay and the undo of a game.
 
 A head line says what is played, by whom, with which options and which seed. Then each line holds one answer: its
 number, the seat, the question and what was answered, chance included. A line is on the disk before its answer is
@@ -7,31 +7,27 @@ applied, so whoever is killed goes on at the same question. Nothing is ever cut 
 
 from __future__ import annotations
 
-import errno
 import gc
 import json
-import os
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 from access.engine.seats import Sitter, sitters_from_json
 from access.engine.table import Answer, Open, Table
 from games.options import Value
-from games.steps import Illegal, Refused
+from games.steps import Failed, Illegal
 
 FORMAT = 1
-LARGEST = 32 * 1024 * 1024
 
 
-class BadJournal(Refused):
+class BadJournal(Failed):
     """A journal that cannot be read."""
 
 
 @dataclass(frozen=True, slots=True)
-class Head:
+class Header:
     """What is played: the first line of a journal."""
 
     game: str
@@ -58,7 +54,7 @@ Entry = Mapping[str, Any]
 class Saved:
     """A journal as it was read: its head, its lines, how many bytes they take, and how many the file had."""
 
-    head: Head
+    header: Header
     entries: tuple[Entry, ...]
     size: int
     found: int
@@ -69,27 +65,25 @@ class Saved:
         return bool(self.entries) and "over" in self.entries[-1]
 
 
-def read(path: Path) -> Saved:
-    """The journal, without a torn last line. Raises BadJournal."""
-    found = _content(path)
+def parse(found: bytes, name: str) -> Saved:
+    """Return the journal in the bytes of a file of this name, without a torn last line. Raises BadJournal."""
     data = found[: found.rfind(b"\n") + 1]
     lines = data.split(b"\n")[:-1]
     if not lines:
-        raise BadJournal("journal-empty", file=path.name)
+        raise BadJournal("journal-empty", file=name)
     try:
-        head = _head(_object(lines[0], path, 1), path)
+        head = _head(_object(lines[0], name, 1), name)
     except BadJournal as error:
-        raise BadJournal(
-            error.reason if error.reason == "journal-newer" else "journal-no-head", file=path.name
-        ) from error
-    entries = _entries(lines[1:], path)
+        newer = error.reason == "journal-newer"
+        raise BadJournal(error.reason if newer else "journal-no-head", file=name) from error
+    entries = _entries(lines[1:], name)
     for n, entry in enumerate(entries):
         if entry.get("n") != n:
-            raise BadJournal("journal-line", file=path.name, line=n + 2)
+            raise BadJournal("journal-line", file=name, line=n + 2)
     return Saved(head, entries, len(data), len(found))
 
 
-def _entries(lines: list[bytes], path: Path) -> tuple[Entry, ...]:
+def _entries(lines: list[bytes], name: str) -> tuple[Entry, ...]:
     """All lines at once, which is fast; where that fails, one by one, so as to name the bad one."""
     try:
         entries = json.loads(b"[" + b",".join(lines) + b"]")
@@ -97,35 +91,26 @@ def _entries(lines: list[bytes], path: Path) -> tuple[Entry, ...]:
         entries = []
     if len(entries) == len(lines) and all(isinstance(entry, dict) for entry in entries):
         return tuple(entries)
-    return tuple(_object(line, path, n) for n, line in enumerate(lines, 2))
+    return tuple(_object(line, name, n) for n, line in enumerate(lines, 2))
 
 
-def _content(path: Path) -> bytes:
-    try:
-        if path.stat().st_size > LARGEST:
-            raise BadJournal("journal-too-large", file=path.name)
-        return path.read_bytes()
-    except OSError as error:
-        raise BadJournal("journal-unreadable", file=path.name, why=error.strerror or "") from error
-
-
-def _object(line: bytes, path: Path, number: int) -> Entry:
+def _object(line: bytes, name: str, number: int) -> Entry:
     try:
         entry = json.loads(line)
     except (ValueError, RecursionError) as error:
-        raise BadJournal("journal-line", file=path.name, line=number) from error
+        raise BadJournal("journal-line", file=name, line=number) from error
     if not isinstance(entry, dict):
-        raise BadJournal("journal-line", file=path.name, line=number)
+        raise BadJournal("journal-line", file=name, line=number)
     return entry
 
 
-def _head(entry: Entry, path: Path) -> Head:
+def _head(entry: Entry, name: str) -> Header:
     form = entry.get("taverne")
     if form != FORMAT:
         newer = isinstance(form, int) and form > FORMAT
-        raise BadJournal("journal-newer" if newer else "journal-no-head", file=path.name)
+        raise BadJournal("journal-newer" if newer else "journal-no-head", file=name)
     try:
-        return Head(
+        return Header(
             game=str(entry["game"]),
             version=int(entry["rules"]),
             sitters=sitters_from_json(entry["seats"]),
@@ -135,15 +120,31 @@ def _head(entry: Entry, path: Path) -> Head:
             language=str(entry["language"]),
         )
     except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise BadJournal("journal-no-head", file=path.name) from error
+        raise BadJournal("journal-no-head", file=name) from error
 
 
-def replay(saved: Saved, table: Table, path: Path) -> None:
+def answer_line(number: int, step: Open, answer: Answer) -> str:
+    """Return the line of an answer, as it stands in a journal."""
+    entry = {"n": number, "seat": step.seat, "asked": type(step).__name__, "answer": answer}
+    return json.dumps(entry, ensure_ascii=False)
+
+
+def undo_line(number: int, to: int) -> str:
+    """Return the line which says that the answers from number `to` on no longer hold."""
+    return json.dumps({"n": number, "undo": to})
+
+
+def over_line(number: int) -> str:
+    """Return the line which says that the game is over."""
+    return json.dumps({"n": number, "over": True})
+
+
+def replay(saved: Saved, table: Table, name: str) -> None:
     """Play all lines of a journal at a fresh table. Raises BadJournal at the first that does not fit."""
     with _collector_paused():
         for line, entry in enumerate(saved.entries, 2):
             if not _fits(entry, table):
-                raise BadJournal("journal-line", file=path.name, line=line)
+                raise BadJournal("journal-line", file=name, line=line)
 
 
 @contextmanager
@@ -190,118 +191,3 @@ def plain(value: Any) -> Answer:
     if type(value) not in _PLAIN:
         raise ValueError(value)
     return value
-
-
-class Locked(Exception):
-    """Another process plays this game."""
-
-
-class Journal:
-    """A journal open for writing, by one process at a time.
-
-    When the disk fails, `failure` holds why, `failed` is called once, and play goes on unsaved.
-    """
-
-    def __init__(self, path: Path, file: IO[bytes]) -> None:
-        self.path = path
-        self.failure: OSError | None = None
-        self.failed: Callable[[OSError], None] = lambda error: None
-        self._file = file
-
-    @classmethod
-    def create(cls, path: Path, head: Head) -> Journal:
-        """A new journal. Raises OSError; FileExistsError where something stands there already."""
-        _make_folder(path.parent)
-        journal = cls(path, open(path, "xb", buffering=0))  # noqa: SIM115 - closed in close()
-        _lock(journal._file)
-        try:
-            journal._write(head.line())
-        except OSError:
-            journal.close()
-            with suppress(OSError):
-                path.unlink()
-            raise
-        return journal
-
-    @classmethod
-    def go_on(cls, path: Path, saved: Saved) -> Journal:
-        """The journal that was read, to be written on. Raises OSError, and Locked if another plays or has played it."""
-        journal = cls(path, open(path, "r+b", buffering=0))  # noqa: SIM115 - closed in close()
-        try:
-            _lock(journal._file)
-            if os.fstat(journal._file.fileno()).st_size != saved.found:
-                raise Locked
-            journal._file.truncate(saved.size)  # a torn last line
-            journal._file.seek(saved.size)
-        except BaseException:
-            journal.close()
-            raise
-        return journal
-
-    def append(self, number: int, step: Open, answer: Answer) -> None:
-        """Write the answer to this step, before it is applied."""
-        self._line({"n": number, "seat": step.seat, "asked": type(step).__name__, "answer": answer})
-
-    def take_back(self, number: int, to: int) -> None:
-        """Write that the answers from number `to` on no longer hold."""
-        self._line({"n": number, "undo": to})
-
-    def over(self, number: int) -> None:
-        """Write that the game is over."""
-        self._line({"n": number, "over": True})
-
-    def _line(self, entry: Entry) -> None:
-        if self.failure is None:
-            try:
-                self._write(json.dumps(entry, ensure_ascii=False))
-            except OSError as error:
-                self.failure = error
-                self.failed(error)
-
-    def _write(self, line: str) -> None:
-        data = line.encode() + b"\n"
-        start = self._file.tell()
-        try:
-            if self._file.write(data) != len(data):
-                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-            os.fsync(self._file.fileno())
-        except OSError:
-            with suppress(OSError):
-                self._file.truncate(start)
-            raise
-
-    def close(self) -> None:
-        """Let others play on."""
-        self._file.close()
-
-
-def _make_folder(folder: Path) -> None:
-    """Make the folder. Raises OSError, NotADirectoryError where a file is in the way."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except FileExistsError:
-        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR)) from None
-
-
-def _lock(file: IO[bytes]) -> None:
-    """One writer at a time, where the system can see to it. Raises Locked."""
-    try:
-        import fcntl
-    except ImportError:
-        return
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise Locked from None
-
-
-class Unsaved(Journal):
-    """Stands in for a journal that could not be made: says why, keeps nothing."""
-
-    def __init__(self, path: Path, failure: OSError) -> None:
-        self.path = path
-        self.failure = failure
-        self.failed = lambda error: None
-
-    def close(self) -> None:
-        """Nothing is open."""

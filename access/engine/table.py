@@ -2,16 +2,15 @@
 
 A table drives the rules step by step. What is told piles up in `told`; a throw or a question stands in `open` until
 `answer` is called with its number. Each answer is checked, then journaled, then applied, in this order: what was
-applied is always on the disk. Two drivers stand around the table, a plain one and one for asyncio; both only carry.
+applied is always on the disk. The drivers around the table (`drivers.py`) only carry.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
-from games.game import Player
-from games.steps import Ask, Chance, Deal, Illegal, Play, Roll, Tell
+from games.steps import Ask, Chance, Deal, Roll, Rules, Tell
 
 Answer = Any
 Open = Chance | Ask[Any]
@@ -21,8 +20,8 @@ class BrokenRules(TypeError):
     """The rules awaited something that is not one of their words."""
 
 
-class BotFault(RuntimeError):
-    """A bot gave an answer that the rules do not allow."""
+class Leave(Exception):
+    """Raised by who is asked: they want to leave the table, or the menu."""
 
 
 class TakeBack(Exception):
@@ -45,7 +44,7 @@ class Table:
     `number` is that of the open step: it grows by one with each answer and each undo, so an answer names one step only.
     """
 
-    def __init__(self, new: Callable[[], Play], record: Record | None = None) -> None:
+    def __init__(self, new: Callable[[], Rules], record: Record | None = None) -> None:
         self.record = record
         self.number = 0
         self._new = new
@@ -135,106 +134,3 @@ class Table:
     def close(self) -> None:
         """Leave the game, early or not."""
         self._rules.close()
-
-
-# The drivers ---------------------------------------------------------------------------------------------------------
-
-
-class Listener(Protocol):
-    """Hears what is told: all that is public, and what is told to one of its `seats`."""
-
-    seats: frozenset[int]
-
-    def tell(self, told: Tell) -> None:
-        """Hear an event."""
-
-
-class Thrower(Protocol):
-    """Answers chance: seeded dice and cards, or typed dice."""
-
-    def __call__(self, number: int, step: Chance) -> tuple[Any, ...]:
-        """The dice or cards."""
-
-
-Ear = tuple[Callable[[Tell], None], frozenset[int]]
-
-
-def spread(told: Iterable[Tell], listeners: Iterable[Listener]) -> None:
-    """Tell each listener what it may hear (T-4)."""
-    _spread(told, [(listener.tell, listener.seats) for listener in listeners])
-
-
-def _spread(told: Iterable[Tell], ears: Sequence[Ear]) -> None:
-    for tell in told:
-        to = tell.to
-        for hear, seats in ears:
-            if to is None or to in seats:
-                hear(tell)
-
-
-def drive(
-    table: Table,
-    players: Sequence[Player],
-    listeners: Sequence[Listener],
-    throw: Thrower,
-    take_back: Callable[[], None] | None = None,
-) -> Mapping[str, Any]:
-    """The plain driver: play to the end and return the result. Raises BotFault for an illegal answer.
-
-    `players` are by seat. `take_back` is called when somebody wants the last typed answer undone; it may seat others.
-    """
-    ears = [(listener.tell, listener.seats) for listener in listeners]
-    while True:
-        _spread(table.take_told(), ears)
-        step = table.open
-        if step is None:
-            return table.result or {}
-        number = table.number
-        try:
-            if isinstance(step, (Roll, Deal)):
-                table.answer(number, throw(number, step))
-            else:
-                table.answer(number, players[step.seat].choose(number, step))
-        except TakeBack:
-            if take_back is None:
-                raise
-            take_back()
-            ears = [(listener.tell, listener.seats) for listener in listeners]
-        except Illegal as error:
-            raise _fault(step, error) from error
-
-
-class AsyncPlayer(Protocol):
-    """A player far away: told and asked asynchronously."""
-
-    async def tell(self, told: Tell) -> None:
-        """Hear an event."""
-
-    async def choose(self, number: int, question: Ask[Any]) -> Answer:
-        """Answer the question of this number."""
-
-
-async def drive_async(
-    table: Table, players: Sequence[AsyncPlayer], throw: Callable[[int, Chance], Awaitable[tuple[Any, ...]]]
-) -> Mapping[str, Any]:
-    """The driver for asyncio: each seat is told and asked on its own. Raises BotFault for an illegal answer."""
-    while True:
-        for tell in table.take_told():
-            for seat, player in enumerate(players):
-                if tell.to is None or tell.to == seat:
-                    await player.tell(tell)
-        step = table.open
-        if step is None:
-            return table.result or {}
-        try:
-            if isinstance(step, (Roll, Deal)):
-                table.answer(table.number, await throw(table.number, step))
-            else:
-                table.answer(table.number, await players[step.seat].choose(table.number, step))
-        except Illegal as error:
-            raise _fault(step, error) from error
-
-
-def _fault(step: Open, error: Illegal) -> BotFault:
-    """Persons are asked again before an answer gets here: what is illegal here is a program's fault."""
-    return BotFault(f"seat {step.seat} gave an answer to {type(step).__name__} that is refused: {error.reason}")

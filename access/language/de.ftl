@@ -72,6 +72,11 @@ loop-joins-again = { $you ->
 
 ## Fragen des Hauses
 
+loop-watched = Du bist nicht dran.
+    .brief = Du bist nicht dran.
+    .braille = Du bist nicht dran.
+    .allowed = Tippe einen Befehl, etwa Stand; du hörst, wenn du gefragt wirst.
+    .longest = { "" }
 loop-typed-dice = { $seat }, { $count ->
         [one] ein Würfel
        *[other] { $count } Würfel
@@ -175,7 +180,7 @@ error-no-level = { $game } hat keine Bots der Stärke { $level }. Es gibt: { $le
 error-seats = { $game } braucht { $least } oder mehr am Tisch, Bots mitgezählt.
 error-too-many = An { $game } passen höchstens { $most }.
 error-option-form = Optionen schreibt man als NAME=WERT, nicht { $text }.
-error-score-house = { $game } zählt neben einem Haus: gib es an, zum Beispiel --house "6 6 5 4 1".
+error-score-beside = { $game } zählt neben einem anderen Wurf: gib ihn an, zum Beispiel --{ $name } "6 6 5 4 1".
 error-no-judge = { $game } hat keine Würfe zu werten.
 error-empty-dice = Tippe die Würfel als Ziffern von 1 bis 6.
 error-no-dice = Tippe die Würfel als Ziffern von 1 bis 6, nicht { $typed }.
@@ -381,7 +386,6 @@ option-content = Die Option { $name } nimmt eines von { $values } oder den Pfad 
 option-file-large = { $file } ist zu groß.
 option-file-device = { $file } ist keine Datei, die sich ganz lesen lässt.
 option-file-text = { $file } ist kein UTF-8-Text.
-error-no-cards = { $game } wird nicht mit Karten gespielt.
 error-no-dice-here = { $game } wird nicht mit Würfeln gespielt.
 
 ## Einstellungen

@@ -72,6 +72,11 @@ loop-joins-again = { $you ->
 
 ## Questions of the house
 
+loop-watched = You are not asked now.
+    .brief = You are not asked now.
+    .braille = You are not asked now.
+    .allowed = Type a command, such as score; you are told when you are asked.
+    .longest = { "" }
 loop-typed-dice = { $seat }, { $count ->
         [one] one die
        *[other] { $count } dice
@@ -175,7 +180,7 @@ error-no-level = { $game } has no bots of the level { $level }. There are: { $le
 error-seats = { $game } needs { $least } players or more, bots included.
 error-too-many = { $game } seats { $most } at most.
 error-option-form = Write options as KEY=VALUE, not { $text }.
-error-score-house = { $game } is scored beside a house: add --house and its dice, for instance --house "6 6 5 4 1".
+error-score-beside = { $game } is scored beside a { $name }: add --{ $name } and its dice, for instance --{ $name } "6 6 5 4 1".
 error-no-judge = { $game } has no throws to score.
 error-empty-dice = Type the dice as digits from 1 to 6.
 error-no-dice = Type the dice as digits from 1 to 6, not { $typed }.
@@ -381,7 +386,6 @@ option-content = The option { $name } takes one of { $values }, or the path of a
 option-file-large = { $file } is too large.
 option-file-device = { $file } is no file that can be read whole.
 option-file-text = { $file } is no UTF-8 text.
-error-no-cards = { $game } is not played with cards.
 error-no-dice-here = { $game } is not played with dice.
 
 ## Settings

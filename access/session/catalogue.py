@@ -16,12 +16,12 @@ from access.engine.guesser import Guesser
 from access.language.phrases import Phrases
 from access.language.texts import MissingPhrase, game_languages, title
 from games.game import Game
-from games.steps import Ask, Event, Refused
+from games.steps import Ask, Event, Failed, Refused
 
 GROUP = "taverne.games"
 
 
-class BrokenGame(Refused):
+class BrokenGame(Failed):
     """A game that is installed but cannot be played."""
 
 

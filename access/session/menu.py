@@ -6,18 +6,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from access.dialogue.loop import Loop
-from access.dialogue.teller import Leave
 from access.engine.journal import Saved
 from access.engine.seats import clean_names
+from access.engine.table import Leave
 from access.language.answers import normal
 from access.language.phrases import Phrases
 from access.language.texts import guide, title
-from access.session import catalogue, host
-from access.session.people import loop
-from access.settings.wishes import Wishes
-from access.system import surroundings
+from access.session import catalogue, saves, settings_asked
+from access.session.failures import unwritable
+from access.session.keyboard import Keyboard
+from access.session.places import keyboard
+from access.settings.preferences import Preferences
+from access.system import environment
 from games.game import Game
+from games.options import Unavailable
 from games.steps import Ask, Illegal, Offer, Refused, Seat
 
 COMMANDS = ("repeat", "next", "help", "rate", "volume", "quit")
@@ -63,7 +65,7 @@ class Pick(Ask[str]):
 
 
 class PickDictionary(Pick):
-    """Which dictionary instead, by number or by the beginning of its name."""
+    """Which value of an option instead of one that cannot be had, by number or by the beginning of its name."""
 
     unknown: ClassVar[str] = "loop-pick-no-dictionary"
 
@@ -83,8 +85,8 @@ class PickSaved(Pick):
         return self.ids.index(answer) if answer in self.ids else None
 
 
-Play = Callable[[str, list[str], str | None], None]
-"""Plays a game of this name with players of these names, by this dictionary or the usual one."""
+Play = Callable[[str, list[str], tuple[str, ...]], None]
+"""Plays a game of this name with players of these names, and with options as KEY=VALUE."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,51 +99,54 @@ class Choice:
     number: int | None = None
 
 
-def run(wishes_now: Callable[[], Wishes], play: Play, resume: Callable[[int | None], None]) -> None:
-    """Ask and do, until who is there has had enough. `wishes_now` reads the settings anew."""
-    wishes = wishes_now()
+def run(preferences_now: Callable[[], Preferences], play: Play, resume: Callable[[int | None], None]) -> None:
+    """Ask and do, until who is there has had enough. `preferences_now` reads the settings anew."""
+    preferences = preferences_now()
     refused: Refused | None = None
     choice = Choice("nothing")
     while True:
-        dictionary = None
+        options: tuple[str, ...] = ()
         try:
-            with host.hang_up_is_leaving(), loop(wishes, Phrases(wishes.language or "en")) as person:
-                person.commands = COMMANDS
+            with keyboard(preferences, Phrases(preferences.language or "en")) as person:
                 if refused is not None:
                     person.say_text(catalogue.sentence(refused, person.phrases.language))
-                if choice.game and refused is not None and refused.reason.startswith("list-"):
-                    dictionary = _other_dictionary(person)
+                if isinstance(refused, Unavailable):
+                    options = (_instead(person, refused),)
                 else:
-                    choice = _choose(person, wishes)
+                    choice = _choose(person, preferences)
         except (Leave, EOFError, KeyboardInterrupt):
             return
-        refused = None
-        try:
-            if choice.what == "play":
-                play(choice.game, list(choice.names), dictionary)
-            elif choice.what == "resume":
-                resume(choice.number)
-        except Refused as error:
-            refused = error
-        wishes = wishes_now()
+        refused = _refused(choice, options, play, resume)
+        preferences = preferences_now()
         if choice.what != "settings":  # what is wrong with the file was told before
-            wishes = wishes.without_faults()
+            preferences = preferences.without_faults()
 
 
-def _other_dictionary(person: Loop) -> str:
-    """Which dictionary to take instead of one that cannot be read: there is no game without."""
-    from wordlists import shelf
+def _refused(
+    choice: Choice, options: tuple[str, ...], play: Play, resume: Callable[[int | None], None]
+) -> Refused | None:
+    """Do what was chosen, and return why it could not be done, if so."""
+    try:
+        if choice.what == "play":
+            play(choice.game, list(choice.names), options)
+        elif choice.what == "resume":
+            resume(choice.number)
+    except Refused as error:
+        return error
+    return None
 
-    names = shelf.names()
-    for number, name in enumerate(names, 1):
+
+def _instead(person: Keyboard, refused: Unavailable) -> str:
+    """Ask what to take instead of a value that cannot be had: there is no game without. Return KEY=VALUE."""
+    for number, name in enumerate(refused.instead, 1):
         person.say("loop-pick-line", number=number, name=name)
-    question = PickDictionary(Seat(0), names)
+    question = PickDictionary(Seat(0), refused.instead)
     meant = question.meant(person.ask(question))
     assert meant is not None
-    return names[meant]
+    return f"{refused.option}={refused.instead[meant]}"
 
 
-def _choose(person: Loop, wishes: Wishes) -> Choice:
+def _choose(person: Keyboard, preferences: Preferences) -> Choice:
     """What is to be done once the menu has made room."""
     while True:
         choice = person.ask(Menu(Seat(0)))
@@ -153,7 +158,7 @@ def _choose(person: Loop, wishes: Wishes) -> Choice:
             if choice == "settings":
                 _change_settings(person)
                 return Choice(choice)
-            game = _pick(person, wishes)
+            game = _pick(person, preferences)
             if choice == "rules":
                 person.read_aloud(guide(game, person.phrases.language))
                 continue
@@ -164,10 +169,8 @@ def _choose(person: Loop, wishes: Wishes) -> Choice:
         return Choice(choice, game.id, tuple(names))
 
 
-def _saved(person: Loop) -> int | None:
+def _saved(person: Keyboard) -> int | None:
     """The number of the saved game that is meant; None for the one played last, where that is the only one."""
-    from access.session import saves
-
     found = list(saves.open_games())
     numbers = tuple(str(save.number) for save, saved in found if isinstance(saved, Saved))
     if len(numbers) < 2:
@@ -177,25 +180,21 @@ def _saved(person: Loop) -> int | None:
     return int(person.ask(PickSaved(Seat(0), numbers, numbers)))
 
 
-def _change_settings(person: Loop) -> None:
+def _change_settings(person: Keyboard) -> None:
     """Change what is for everybody, as long as somebody likes. Raises Refused."""
-    from access.session import settings_asked
-    from access.settings import settings
-
     try:
         settings_asked.ask_all(person, "")
     except OSError as error:
-        why = host.why(person.phrases, error)
-        raise Refused("settings-unwritable", file=str(settings.path()), why=why) from None
+        raise unwritable(person.phrases, error) from None
 
 
-def _pick(person: Loop, wishes: Wishes) -> Game:
+def _pick(person: Keyboard, preferences: Preferences) -> Game:
     """The game that is wanted; where there is only one, that. Raises Refused."""
     games, titles = [], []
     for name in catalogue.names():
         try:
             game = catalogue.find(name)
-            called = title(game, wishes.language or "en")
+            called = title(game, preferences.language or "en")
         except Refused as error:  # one that is broken does not keep the others from play
             person.say(error.reason, **error.facts)
             continue
@@ -211,9 +210,9 @@ def _pick(person: Loop, wishes: Wishes) -> Game:
     return games[meant]
 
 
-def _names(person: Loop) -> list[str]:
+def _names(person: Keyboard) -> list[str]:
     """Who plays; nobody named is the system's user. Raises BadName."""
-    own = surroundings.user_name() or person.phrases.text("loop-guest")
+    own = environment.user_name() or person.phrases.text("loop-guest")
     while True:
         typed = person.ask_text("loop-who", name=own)
         if not typed:

@@ -13,11 +13,11 @@ from pathlib import Path
 
 import platformdirs
 
-from access.engine import journal
-from access.engine.journal import BadJournal, Head, Journal, Saved
+from access.engine.journal import BadJournal, Header, Saved
 from access.language.phrases import Phrases
-from access.session import catalogue
-from games.steps import Refused
+from access.session import catalogue, journals
+from access.session.journals import Journal
+from games.steps import Failed
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +53,13 @@ def _found() -> Iterator[Save]:
                 continue
 
 
-def create(head: Head) -> tuple[int, Journal]:
+def create(header: Header) -> tuple[int, Journal]:
     """A new journal under the next free number. Raises OSError."""
     number = max((save.number for save in _found()), default=0)
     while True:
         number += 1
         try:
-            return number, Journal.create(folder() / f"{number}-{head.game}.jsonl", head)
+            return number, Journal.create(folder() / f"{number}-{header.game}.jsonl", header)
         except FileExistsError:
             continue
 
@@ -68,7 +68,7 @@ def open_games() -> Iterator[tuple[Save, Saved | BadJournal]]:
     """Games that are not over, last played first; those that cannot be read with the reason."""
     for save in saves():
         try:
-            saved = journal.read(save.path)
+            saved = journals.read(save.path)
         except BadJournal as error:
             yield save, error
             continue
@@ -81,9 +81,9 @@ def line(save: Save, saved: Saved | BadJournal, phrases: Phrases) -> str:
     if isinstance(saved, BadJournal):
         why = phrases.text(saved.reason, **saved.facts)
         return phrases.text("resume-damaged", number=save.number, why=why)
-    names = ", ".join(sitter.name for sitter in saved.head.sitters)
+    names = ", ".join(sitter.name for sitter in saved.header.sitters)
     when = datetime.fromtimestamp(save.played).strftime("%Y-%m-%d %H:%M")
-    game = catalogue.called(saved.head.game, phrases.language)
+    game = catalogue.called(saved.header.game, phrases.language)
     return phrases.text("resume-line", number=save.number, game=game, names=names, when=when)
 
 
@@ -98,8 +98,8 @@ def find(number: int | None) -> tuple[Save, tuple[int, ...]]:
             if isinstance(saved, Saved):
                 return save, tuple(passed)
             passed.append(save.number)
-        raise Refused("resume-all-damaged" if passed else "resume-none")
+        raise Failed("resume-all-damaged" if passed else "resume-none")
     for save in _found():
         if save.number == number:
             return save, ()
-    raise Refused("resume-unknown", number=number)
+    raise Failed("resume-unknown", number=number)

@@ -1,4 +1,4 @@
-"""Settings as questions: one after the other as long as somebody likes, and the few of the first start."""
+"""Settings as questions, one after the other as long as somebody likes."""
 
 from __future__ import annotations
 
@@ -7,17 +7,15 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from string import ascii_lowercase
-from typing import ClassVar
 
 from access.braille.tables import installed
 from access.braille.translator import NoBraille, NoTable, check
-from access.dialogue.loop import Loop
 from access.language.answers import normal
 from access.language.phrases import Phrases
-from access.settings import settings
-from access.settings.settings import PLAIN_WORDS, SETTINGS, BadSetting, Setting, Value
-from access.system import surroundings
-from access.system.surroundings import LANGUAGES
+from access.session.keyboard import Keyboard
+from access.settings import file
+from access.settings.preferences import SETTINGS, find
+from access.settings.schema import PLAIN_WORDS, BadSetting, Setting, Value
 from games.steps import Ask, Illegal, Offer, Seat, Term
 
 DONE = "done"
@@ -65,7 +63,7 @@ class WhichValue(Ask[str]):
 
     def offers(self) -> tuple[Offer[str], ...]:
         """What was typed, or what there is. Words of the setting count before commands that begin so."""
-        known = tuple(map(Term, (*self.words, *settings.setting(self.name).values)))
+        known = tuple(map(Term, (*self.words, *find(self.name).values)))
         return Offer("pick", takes="text", bare=True, among=known), Offer("keep", DONE, enter=True)
 
     def check(self, answer: str) -> None:
@@ -75,7 +73,7 @@ class WhichValue(Ask[str]):
 
     def value(self, answer: str) -> Value | None:
         """The value that was meant; None for the usual one. Raises BadSetting, in the words of who is asked."""
-        setting = settings.setting(self.name)
+        setting = find(self.name)
         said = [normal(word) for word in self.words]
         meant = setting.values[said.index(normal(answer))] if normal(answer) in said else answer
         try:
@@ -87,37 +85,10 @@ class WhichValue(Ask[str]):
             raise BadSetting(wrong.reason, **{**wrong.facts, **ours}) from None
 
 
-@dataclass(frozen=True, slots=True)
-class First(Ask[str]):
-    """A question of the first start: one of some words; Enter takes what was found."""
+class NotHere(BadSetting):
+    """A value that could serve on another machine: what it needs is not here."""
 
-    values: ClassVar[tuple[str, ...]] = ()
-    found: str
-
-    def offers(self) -> tuple[Offer[str], ...]:
-        """Each of the words; Enter for what was found."""
-        return (*(Offer(value, value) for value in self.values), Offer("found", self.found, enter=True))
-
-    def check(self, answer: str) -> None:
-        """All that is offered is allowed."""
-
-
-class FirstLanguage(First):
-    """Which language to speak."""
-
-    values = LANGUAGES
-
-
-class FirstSpeech(First):
-    """Who speaks: our own voice, a screen reader, or nobody."""
-
-    values = ("voice", "reader", "none")
-
-
-class FirstBraille(First):
-    """Where braille is to be: on a display, in the terminal, or nowhere."""
-
-    values = ("display", "terminal", "nowhere")
+    exit_code = 1
 
 
 # What a value may be --------------------------------------------------------------------------------------------------
@@ -147,7 +118,7 @@ def _table(name: str) -> str:
     except NoTable as error:
         raise BadSetting(error.reason, table=name[:40]) from None
     except NoBraille:
-        raise BadSetting("error-no-braille") from None
+        raise NotHere("error-no-braille") from None
     return known
 
 
@@ -156,13 +127,13 @@ def _voice(name: str) -> str:
     names = [line.partition("\t")[0] for line in voices()]
     found = next((known for known in names if known.casefold() == name.casefold()), None)
     if found is None:
-        raise BadSetting("setting-no-voice" if names else "error-voice", name=name[:40], why="-")
+        raise BadSetting("setting-no-voice", name=name[:40]) if names else NotHere("error-voice", why="-")
     return found
 
 
 def voices() -> list[str]:
     """The voices of the speech engine, each with its languages behind a tab; none where it does not work."""
-    command = [sys.executable, "-m", "access.speech.voice_worker", "en", "names"]
+    command = [sys.executable, "-m", "access.speech.worker", "en", "names"]
     try:
         run = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     except subprocess.TimeoutExpired:
@@ -182,9 +153,9 @@ def _dictionary(name: str) -> str:
         path = path_of(name)
         if there(path):
             return str(path.absolute())
-        raise BadSetting("list-unknown", name=name[:40], names=", ".join(shelf.names()))
+        raise NotHere("list-unknown", name=name[:40], names=", ".join(shelf.names()))
     except BadList as error:
-        raise BadSetting(error.reason, **error.facts) from None
+        raise NotHere(error.reason, **error.facts) from None
 
 
 # The questions ---------------------------------------------------------------------------------------------------
@@ -202,14 +173,14 @@ def told(setting: Setting, value: Value | None, phrases: Phrases) -> str:
 
 def title(setting: Setting, phrases: Phrases) -> str:
     """What a setting is called."""
-    return phrases.text(f"settings-{setting.name.replace('.', '-')}")
+    return phrases.text(setting.phrase)
 
 
-def ask_all(person: Loop, name: str) -> None:
+def ask_all(person: Keyboard, name: str) -> None:
     """Ask which setting, and what it is to be, until it is enough. Raises OSError, BadSetting and Leave."""
     phrases = person.phrases
     titles = tuple(title(setting, phrases) for setting in SETTINGS)
-    own = settings.read().of(name)
+    own = file.read().of(name)
     for number, setting in enumerate(SETTINGS, 1):
         value = told(setting, own.get(setting.name), phrases)
         person.say("settings-line", number=number, title=titles[number - 1], value=value)
@@ -223,8 +194,8 @@ def ask_all(person: Loop, name: str) -> None:
         _ask_one(person, name, found)
 
 
-def _ask_one(person: Loop, name: str, setting: Setting) -> None:
-    phrases, own = person.phrases, settings.read().of(name)
+def _ask_one(person: Keyboard, name: str, setting: Setting) -> None:
+    phrases, own = person.phrases, file.read().of(name)
     now = told(setting, own.get(setting.name), phrases)
     words = tuple(told(setting, value, phrases) for value in setting.values)
     taken = takes(setting, words, phrases)
@@ -233,7 +204,7 @@ def _ask_one(person: Loop, name: str, setting: Setting) -> None:
     if answer == DONE:
         return
     value = question.value(answer)
-    settings.write(setting.name, value, name)
+    file.write(setting.name, value, name)
     said = told(setting, value, phrases)
     person.say("settings-set", title=title(setting, phrases), value=said, person=name or "nobody")
 
@@ -245,34 +216,3 @@ def takes(setting: Setting, known: Sequence[str], phrases: Phrases) -> str:
         numbers = phrases.text("settings-numbers", least=setting.least, most=setting.most)
         return f"{words}, {numbers}" if words else numbers
     return words or phrases.text(f"settings-takes-{setting.name.replace('.', '-')}")
-
-
-# The first start ---------------------------------------------------------------------------------------------------
-
-
-def is_first_start() -> bool:
-    """Whether there are no settings yet."""
-    return not settings.path().exists()
-
-
-def ask_language(person: Loop) -> str:
-    """The first question of the first start."""
-    found = person.phrases.language
-    return str(person.ask(FirstLanguage(Seat(0), found)))
-
-
-def ask_outlets(person: Loop, language: str) -> None:
-    """The other two; then what was chosen is kept. Raises OSError."""
-    reader = surroundings.screen_reader() is not None
-    speech = person.ask(FirstSpeech(Seat(0), "auto-reader" if reader else "auto-voice"))
-    display = surroundings.display_is_wanted()
-    braille = person.ask(FirstBraille(Seat(0), "auto-display" if display else "auto-nowhere"))
-    if speech == "none" and braille == "auto-display":
-        braille = "display"  # who reads nothing else wants each line to wait
-    chosen: Sequence[tuple[str, Value | None]] = (
-        ("language", language),
-        ("speech", {"voice": "on", "reader": "off", "none": "off"}.get(speech)),
-        ("braille.outlet", {"nowhere": "off"}.get(braille, None if braille.startswith("auto") else braille)),
-    )
-    for name, value in chosen:
-        settings.write(name, value)

@@ -67,7 +67,7 @@ class Worker:
         self._ready = False
         self._answers: queue.SimpleQueue[str] = queue.SimpleQueue()
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "access.speech.voice_worker", language],
+            [sys.executable, "-m", "access.speech.worker", language],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,

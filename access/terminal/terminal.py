@@ -12,10 +12,12 @@ import shutil
 import sys
 import textwrap
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Protocol
+
+from access.language.line import NO_BREAK
 
 LONGEST_LINE = 10_000
 """Letters of a typed line that are looked at."""
@@ -23,6 +25,8 @@ NARROWEST = 20
 WIDEST = 200
 
 
+Words = Callable[[], Collection[str]]
+"""Makes the words that can be completed. It is called when completion is asked for, not before."""
 ON = "on"
 """What a key of a display stands for that goes on while something is typed."""
 
@@ -48,7 +52,7 @@ class Terminal(Protocol):
     def write(self, lines: Iterable[str]) -> None:
         """Print lines, in one write."""
 
-    def read(self, prompt: str, seat: int = 0, typed: str = "", words: Iterable[str] = ()) -> str | Pressed:
+    def read(self, prompt: str, seat: int = 0, typed: str = "", words: Words = tuple) -> str | Pressed:
         """One typed line. Raises EOFError and KeyboardInterrupt."""
 
     def forget(self, seat: int) -> None:
@@ -72,10 +76,6 @@ def width() -> int:
     return max(shutil.get_terminal_size().columns, NARROWEST)
 
 
-NO_BREAK = "\u00a0"
-"""A blank at which no line is broken; it is printed as any other."""
-
-
 def wrapped(line: str, columns: int) -> str:
     """The line, broken at words so that it never runs into the last column."""
     return "\n".join(textwrap.wrap(line, columns - 1, break_on_hyphens=False)) or line
@@ -97,7 +97,7 @@ class Plain:
         """Print lines, in one write."""
         _write("".join(f"{wrapped(line, width()) if self.both else line}\n" for line in lines))
 
-    def read(self, prompt: str, seat: int = 0, typed: str = "", words: Iterable[str] = ()) -> str:
+    def read(self, prompt: str, seat: int = 0, typed: str = "", words: Words = tuple) -> str:
         """One typed line; what was put there by other hands comes before it."""
         self._put = typed
         _write(prompt if self.both else prompt.rstrip() + "\n")
@@ -185,7 +185,7 @@ class Editing:
         """End the last line."""
         _write(self._line_end())
 
-    def read(self, prompt: str, seat: int = 0, typed: str = "", words: Iterable[str] = ()) -> str | Pressed:
+    def read(self, prompt: str, seat: int = 0, typed: str = "", words: Words = tuple) -> str | Pressed:
         """One typed line, or a function key."""
         self._reading = session = self._session(seat)
         try:
@@ -258,14 +258,14 @@ class Editing:
         return self._sessions[seat]
 
 
-def _completer(words: Iterable[str]) -> Any:
+def _completer(words: Words) -> Any:
     """Completes what can mean one word only: a list of several would be read aloud in columns."""
     from prompt_toolkit.completion import Completer, Completion
 
     class OneWord(Completer):
         def get_completions(self, document: Any, complete_event: Any) -> Any:
             typed = document.text_before_cursor.casefold()
-            found = [word for word in words if typed and word.casefold().startswith(typed)]
+            found = [word for word in words() if word.casefold().startswith(typed)] if typed else []
             if len(found) == 1:
                 yield Completion(found[0], start_position=-len(typed))
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from games.game import Game, Judgement
+from games.game import Agreement, Game, Judgement, Tableau
 from games.kaques import bots
 from games.kaques.figures import Turns
 from games.kaques.rules import DICE, OPTIONS, Kaques, Worth, can_keep, points
 from games.steps import Dice, Illegal
 
 
-def judge(throw: Dice) -> Judgement:
+def judge(throw: Dice, beside: Dice = ()) -> Judgement:
     """What a throw of one to six dice is worth (KQ-2) and what of it may be kept (KQ-3). Raises Illegal."""
     if not 1 <= len(throw) <= DICE:
         raise Illegal("kaques-one-to-six-dice", typed=len(throw))
@@ -24,9 +24,9 @@ GAME = Game(
     version=1,
     package="games.kaques",
     new=Kaques,
-    options=OPTIONS,
+    agreement=Agreement(*OPTIONS),
     bots={"easy": bots.easy, "good": bots.good, "best": bots.best},
     judge=judge,
     tally=Turns,
-    digits=5,
+    tableau=Tableau(digits=5),
 )

@@ -15,7 +15,22 @@ from typing import Any, ClassVar
 
 from games.dice import FACES, missing
 from games.options import Choice, Number, Value
-from games.steps import CALL, CHOICE, COURSE, Ask, Dice, Event, Illegal, Offer, Roll, Seat, SeatEvent, Tell, Telling
+from games.steps import (
+    CALL,
+    CHOICE,
+    COURSE,
+    Ask,
+    Dice,
+    Event,
+    Illegal,
+    Offer,
+    Roll,
+    Rules,
+    Seat,
+    SeatEvent,
+    Tell,
+    Telling,
+)
 
 DICE = 6
 GRANDMERE = 350
@@ -278,7 +293,7 @@ class Turn:
     grandmere: bool = False
 
 
-class Kaques:
+class Kaques(Rules):
     """A game of Jaques le Kaques."""
 
     def __init__(self, seats: int, options: Mapping[str, Value]) -> None:

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from games.game import Game, Judgement, Sitting
+from games.game import Game, Judgement
 from games.kara import bots
 from games.kara.events import ExactSum, Sum
 from games.kara.figures import Houses
 from games.kara.near import DICE, distance, exact, matches, place
 from games.kara.rules import OPTIONS, Kara
-from games.options import Value
-from games.purse import check_stake
+from games.purse import Stakes
 from games.steps import Dice, Illegal, Query
 
 
-def judge(kara: Dice, house: Dice) -> Judgement:
+def judge(throw: Dice, beside: Dice = ()) -> Judgement:
     """How near a Kara is to the house (KA-4, KA-8, KA-10). Raises Illegal."""
+    kara, house = throw, beside
     for dice in (kara, house):
         if len(dice) != DICE:
             raise Illegal("kara-five-dice", typed=len(dice))
@@ -29,21 +27,15 @@ def judge(kara: Dice, house: Dice) -> Judgement:
     return Judgement(first, (), facts)
 
 
-def settle(options: Mapping[str, Value], sitting: Sitting) -> dict[str, Value]:
-    """What was agreed. Raises Refused for a stake that nobody can pay."""
-    check_stake(int(options["stake"]), int(options["chips"]))
-    return dict(options)
-
-
 GAME = Game(
     id="kara",
     version=1,
     package="games.kara",
     new=Kara,
-    options=OPTIONS,
+    agreement=Stakes(*OPTIONS, worth=lambda options: int(options["chips"])),
     bots={"easy": bots.Easy, "good": bots.Good, "best": bots.Best},
-    judge_by=judge,
+    judge=judge,
+    beside="house",
     tally=Houses,
     queries=(Query("house"), Query("who")),
-    settle=settle,
 )

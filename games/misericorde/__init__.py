@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from games.game import Game, Judgement, Sitting
+from games.game import Game, Judgement
 from games.misericorde import bots
 from games.misericorde.events import Figures, Worth
 from games.misericorde.figures import Throws
 from games.misericorde.questions import counted
 from games.misericorde.rules import OPTIONS, Misericorde
 from games.misericorde.throws import ANY, MOST_DICE, allowed, figures, rank
-from games.options import Value
-from games.purse import check_stake
+from games.purse import Stakes
 from games.steps import Dice, Illegal, Query
 
 
-def judge(throw: Dice) -> Judgement:
+def judge(throw: Dice, beside: Dice = ()) -> Judgement:
     """What a throw of one to nine dice is worth (MI-9 to MI-12) and what it allows to raise (MI-14). Raises Illegal."""
     if not 1 <= len(throw) <= MOST_DICE:
         raise Illegal("misericorde-one-to-nine-dice", typed=len(throw))
@@ -31,21 +28,14 @@ def judge(throw: Dice) -> Judgement:
     return Judgement(Worth(found.kind, found.value), (lines,), facts)
 
 
-def settle(options: Mapping[str, Value], sitting: Sitting) -> dict[str, Value]:
-    """What was agreed. Raises Refused for a stake that nobody can pay."""
-    check_stake(int(options["stake"]), int(options["coppers"]) * int(options["rate"]))
-    return dict(options)
-
-
 GAME = Game(
     id="misericorde",
     version=1,
     package="games.misericorde",
     new=Misericorde,
-    options=OPTIONS,
+    agreement=Stakes(*OPTIONS, worth=lambda options: int(options["coppers"]) * int(options["rate"])),
     bots={"easy": bots.Easy, "good": bots.Good, "best": bots.Best},
     judge=judge,
     tally=Throws,
     queries=(Query("pot"), Query("who"), Query("debts")),
-    settle=settle,
 )

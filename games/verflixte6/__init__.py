@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.game import Game
+from games.game import Agreement, Game, Tableau
 from games.steps import Query
 from games.verflixte6 import bots
 from games.verflixte6.figures import Turns
@@ -14,9 +14,9 @@ GAME = Game(
     version=1,
     package="games.verflixte6",
     new=Verflixte6,
-    options=OPTIONS,
+    agreement=Agreement(*OPTIONS),
     bots={"easy": bots.Easy, "good": bots.Good, "best": bots.Best},
     tally=Turns,
-    rows=5,
+    tableau=Tableau(rows=5),
     queries=(Query("standing"), Query("mine"), Query("joker", "term", NAMES)),
 )

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from games.options import Choice, Number, Value
-from games.steps import Dice, Event, Roll, Scores, Seat, Tell, Term, Terms
+from games.steps import Dice, Event, Roll, Rules, Scores, Seat, Tell, Term, Terms
 from games.verflixte6 import events
 from games.verflixte6.jokers import (
     DUELS,
@@ -53,7 +53,7 @@ USUAL, FINAL = 3, 4
 KEULER = 5
 
 
-class Verflixte6:
+class Verflixte6(Rules):
     """An evening of Die verflixte 6."""
 
     def __init__(self, seats: int, options: Mapping[str, Value]) -> None:

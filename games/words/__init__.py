@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from games.game import Game, Remark
+from games.game import Agreement, Game, Remark, Sitting
 from games.options import Value
 from games.steps import Query
 from games.words import bots
 from games.words.figures import Rounds
 from games.words.options import OPTIONS, agreement, dictionary, settle
 from games.words.rules import Words
-from games.words.table import Agreement
+from games.words.table import Lexicon
 
 
 def new(seats: int, options: Mapping[str, Value]) -> Words:
@@ -21,29 +21,38 @@ def new(seats: int, options: Mapping[str, Value]) -> Words:
 
 
 @lru_cache(maxsize=4)
-def _agreed(options: tuple[tuple[str, Value], ...]) -> Agreement:
+def _agreed(options: tuple[tuple[str, Value], ...]) -> Lexicon:
     """What was agreed, once for a sitting: taking an answer back does not read the dictionary again."""
     return agreement(dict(options))
 
 
-def changed(options: Mapping[str, Value]) -> str:
-    """Whether the dictionary holds other words than when the game began."""
-    return "" if dictionary(options).mark == options["edition"] else "words-edition"
+class WordsAgreement(Agreement):
+    """What a table of Choose Your Words agrees on."""
 
+    def settle(self, options: Mapping[str, Value], sitting: Sitting) -> dict[str, Value]:
+        """Return what is agreed where nothing was said (CW-0, CW-16, CW-17). Raises Refused."""
+        return settle(options, sitting)
 
-def remarks(options: Mapping[str, Value]) -> tuple[Remark, ...]:
-    """How the file of the dictionary was read, and how much of it was left out."""
-    listed = dictionary(options).listed
-    if listed is None:
-        return ()
-    left_out = sum(listed.left_out.values())
-    counted: tuple[Remark, ...] = (("list-left-out-count", {"count": left_out}),) if left_out else ()
-    return (*((note, {}) for note in listed.notes), *counted)
+    def is_typed(self, options: Mapping[str, Value]) -> bool:
+        """Tell whether the players hold real cards."""
+        return options["cards"] == "typed"
 
+    def prepare(self, options: Mapping[str, Value]) -> None:
+        """Make what the best words of hands need."""
+        dictionary(options).prepare()
 
-def prepare(options: Mapping[str, Value]) -> None:
-    """What the best words of hands need, made beforehand."""
-    dictionary(options).prepare()
+    def changed(self, options: Mapping[str, Value]) -> str:
+        """Tell whether the dictionary holds other words than when the game began."""
+        return "" if dictionary(options).mark == options["edition"] else "words-edition"
+
+    def remarks(self, options: Mapping[str, Value]) -> tuple[Remark, ...]:
+        """Tell how the file of the dictionary was read, and how much of it was left out."""
+        listed = dictionary(options).listed
+        if listed is None:
+            return ()
+        left_out = sum(listed.left_out.values())
+        counted: tuple[Remark, ...] = (("list-left-out-count", {"count": left_out}),) if left_out else ()
+        return (*((note, {}) for note in listed.notes), *counted)
 
 
 GAME = Game(
@@ -52,13 +61,9 @@ GAME = Game(
     package="games.words",
     new=new,
     most_seats=14,
-    options=OPTIONS,
+    agreement=WordsAgreement(*OPTIONS),
     bots={"easy": bots.easy, "good": bots.good, "best": bots.best},
     tally=Rounds,
     holds="hand",
     queries=(Query("pot"), Query("who"), Query("points"), Query("look", "word")),
-    settle=settle,
-    prepare=prepare,
-    changed=changed,
-    remarks=remarks,
 )

@@ -22,7 +22,7 @@ from games.steps import Ask, Cards, Seat, Tell
 from games.words.decks import HAND
 from games.words.events import Deals, Swapped
 from games.words.questions import CALL, FOLD, MOST_SWAPPED, NOBODY, Call, Doubt, Lay, Move, Open, Swap
-from games.words.table import NO_WORD, Agreement, Laying
+from games.words.table import NO_WORD, Laying, Lexicon
 from wordlists.laying import laid
 
 SAMPLE_HANDS = 200
@@ -107,7 +107,7 @@ class Guest:
         strayed = self.luck(number, 2 * self.skill.wobble + 1) - self.skill.wobble
         return min(1.0, max(0.0, better**question.others + strayed / 100))
 
-    def words(self, hand: Hand, agreed: Agreement) -> Iterator[tuple[int, str]]:
+    def words(self, hand: Hand, agreed: Lexicon) -> Iterator[tuple[int, str]]:
         """The words it knows of a hand, most points first."""
         return agreed.dictionary.best(hand, partial(knows, share=self.skill.share))
 
@@ -134,11 +134,11 @@ class Guest:
         """Chance for the nth card of a sample."""
         return self.luck(number * DRAWS + place * MOST_SWAPPED + nth + 1, ways)
 
-    def best_points(self, hand: Hand, agreed: Agreement) -> int:
+    def best_points(self, hand: Hand, agreed: Lexicon) -> int:
         """The points of its best word."""
         return next((points for points, _ in self.words(hand, agreed)), 0)
 
-    def exchanges(self, hand: Hand, agreed: Agreement) -> list[Hand]:
+    def exchanges(self, hand: Hand, agreed: Lexicon) -> list[Hand]:
         """What it thinks of swapping: nothing, what its best words do not need, or consonants."""
         found: dict[Hand, None] = {(): None}
         for _, word in islice(self.words(hand, agreed), self.skill.choices):
@@ -156,7 +156,7 @@ class Guest:
                 return bluff[1]
         return (word, *letters(laid(word, hand) or ())) if word else NO_WORD
 
-    def made_up(self, hand: Hand, agreed: Agreement) -> Iterator[tuple[int, Laying]]:
+    def made_up(self, hand: Hand, agreed: Lexicon) -> Iterator[tuple[int, Laying]]:
         """Words with an ending that makes them no word, as far as it knows, with their points."""
         for points, word in islice(self.words(hand, agreed), self.skill.choices):
             cards = laid(word, hand) or ()
@@ -192,7 +192,7 @@ def drawn(pile: Cards, count: int, chance: Callable[[int, int], int]) -> Cards:
 
 
 @lru_cache(maxsize=16)
-def ranks(agreed: Agreement, share: int, exchanged: bool) -> list[int]:
+def ranks(agreed: Lexicon, share: int, exchanged: bool) -> list[int]:
     """The points of the best known words of many random hands, fewest first; after an exchange, or before."""
     guest = Guest(Seat(0), lambda number, ways: crc32(b"%d" % number) % ways, Skill(share, 1, 1, 0, 0, 0))
     found = []

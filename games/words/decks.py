@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from games.cards import MOST_CARDS, MOST_POINTS, Deck, Kind, read
-from games.steps import Refused
+from games.steps import Failed
 
 HAND = 7
 SPARE = 4
@@ -25,7 +25,7 @@ _BUNDLED = {
 MOST_LETTERS = 3
 
 
-class BadDeck(Refused):
+class BadDeck(Failed):
     """A deck file that is not what it should be."""
 
 

@@ -7,10 +7,10 @@ from functools import lru_cache
 from typing import cast
 
 from games.game import Sitting
-from games.options import Choice, Content, Name, Number, Value
-from games.steps import Refused
+from games.options import Choice, Content, Name, Number, Unavailable, Value
+from games.steps import Failed, Refused
 from games.words.decks import HAND, NAMES, SPARE, deck, from_file
-from games.words.table import Agreement
+from games.words.table import Lexicon
 from wordlists import shelf
 from wordlists.dictionary import Dictionary
 from wordlists.files import BadList
@@ -29,7 +29,7 @@ OPTIONS = (
     DECK,
     Name("dictionary", "auto"),
     Choice("spelling", ("auto", *LANGUAGES)),
-    Name("edition", "auto"),
+    Name("edition", "auto", hidden=True),
 )
 """`edition` is set by the house: it tells the words of the dictionary from those of a later one of its name."""
 
@@ -51,10 +51,10 @@ def settle(options: Mapping[str, Value], sitting: Sitting) -> dict[str, Value]:
         agreed["deck"] = _said(options["deck"], source.language)
         agreed["edition"] = dictionary(agreed).mark
     except BadList as error:
-        raise Refused(error.reason, **error.facts) from None
+        raise Unavailable(error.reason, "dictionary", shelf.names(), **error.facts) from None
     cards, needed = len(deck(str(agreed["deck"])).cards), HAND * sitting.seats + SPARE
     if cards < needed:
-        raise Refused("words-deck-small", cards=cards, needed=needed, seats=sitting.seats)
+        raise Failed("words-deck-small", cards=cards, needed=needed, seats=sitting.seats)
     return agreed
 
 
@@ -67,15 +67,15 @@ def dictionary(options: Mapping[str, Value]) -> Dictionary:
     return shelf.find(str(options["dictionary"]), str(options["spelling"]), cast(Umlauts, options["umlauts"]))
 
 
-def agreement(options: Mapping[str, Value]) -> Agreement:
+def agreement(options: Mapping[str, Value]) -> Lexicon:
     """Cards and dictionary of a table. Raises Refused."""
     try:
         words = dictionary(options)
     except BadList as error:
-        raise Refused(error.reason, **error.facts) from None
+        raise Unavailable(error.reason, "dictionary", shelf.names(), **error.facts) from None
     return _agreement(str(options["deck"]), words, options["check"] == "always")
 
 
 @lru_cache(maxsize=4)
-def _agreement(cards: str, words: Dictionary, always: bool) -> Agreement:
-    return Agreement(deck(cards), words, always)
+def _agreement(cards: str, words: Dictionary, always: bool) -> Lexicon:
+    return Lexicon(deck(cards), words, always)

@@ -11,7 +11,7 @@ from typing import ClassVar
 from games.cards import Hand, Row, letters
 from games.steps import Ask, Cards, Event, Illegal, Offer, Seat
 from games.words.events import CanDoubt
-from games.words.table import NO_WORD, Agreement, Laying
+from games.words.table import NO_WORD, Laying, Lexicon
 
 Move = tuple[str] | tuple[str, int]
 """`("fold",)`, `("call",)`, `("bet", 3)` or `("raise", 4)`: a bet or raise is to so many chips (CW-6)."""
@@ -39,7 +39,7 @@ class Open(Ask[Move]):
     most: int
     pot: int
     others: int
-    agreed: Agreement
+    agreed: Lexicon
 
     def offers(self) -> tuple[Offer[Move], ...]:
         """Bet so much, the least where nothing is said, or fold."""
@@ -74,7 +74,7 @@ class Call(Ask[Move]):
     least: int
     most: int
     others: int
-    agreed: Agreement
+    agreed: Lexicon
 
     def offers(self) -> tuple[Offer[Move], ...]:
         """Call, raise (to the least where nothing is said), fold."""
@@ -107,7 +107,7 @@ class Swap(Ask[Cards]):
     private: ClassVar[bool] = True
     hand: Hand
     pot: int
-    agreed: Agreement
+    agreed: Lexicon
 
     def offers(self) -> tuple[Offer[Cards], ...]:
         """These cards, or none."""
@@ -146,7 +146,7 @@ class Lay(Ask[Laying]):
     private: ClassVar[bool] = True
     hand: Hand
     pot: int
-    agreed: Agreement
+    agreed: Lexicon
 
     def offers(self) -> tuple[Offer[Laying], ...]:
         """A word, or none."""
@@ -168,7 +168,7 @@ class LayUnseen(Ask[Laying]):
     final: ClassVar[bool] = True
     private: ClassVar[bool] = True
     pot: int
-    agreed: Agreement
+    agreed: Lexicon
 
     def offers(self) -> tuple[Offer[Laying], ...]:
         """A word by its cards, or none."""
@@ -184,7 +184,7 @@ class LayUnseen(Ask[Laying]):
 class ShowHighest(Ask[Cards]):
     """The highest real card, where no word counts (CW-14)."""
 
-    agreed: Agreement
+    agreed: Lexicon
 
     def offers(self) -> tuple[Offer[Cards], ...]:
         """One card."""
@@ -221,7 +221,7 @@ class Doubt(Ask[int]):
     points: int
     cards: Row
     doubtful: tuple[CanDoubt, ...]
-    agreed: Agreement
+    agreed: Lexicon
 
     def offers(self) -> tuple[Offer[int], ...]:
         """The word of a seat, that with the most points where no name is said, or none."""

@@ -20,13 +20,13 @@ from games.words.decks import HAND, NAMES
 from games.words.questions import CALL, FOLD, Call, Move, Open, Swap, SwapCount, WhoDeals
 from games.words.round import Round
 from games.words.showdown import Showdown
-from games.words.table import Agreement
+from games.words.table import Lexicon
 
 
 class Words(Purses):
     """A game of Choose Your Words."""
 
-    def __init__(self, seats: int, options: Mapping[str, Value], agreed: Agreement) -> None:
+    def __init__(self, seats: int, options: Mapping[str, Value], agreed: Lexicon) -> None:
         super().__init__(seats, int(options["chips"]))
         self.agreed = agreed
         self.options = options

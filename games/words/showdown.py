@@ -9,7 +9,7 @@ from games.steps import Seat, Tell
 from games.words.events import CanDoubt, HighCard, Laid, LaidNothing, NoWordCounts, Stands, Struck
 from games.words.questions import NOBODY, Doubt, Lay, LayUnseen, ShowHighest
 from games.words.round import Round
-from games.words.table import Agreement, Laying, high_card
+from games.words.table import Laying, Lexicon, high_card
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Showdown:
     """The end of a round; `typed` tells that the players hold real cards, `pot` is what can be won, in chips."""
 
     round: Round
-    agreed: Agreement
+    agreed: Lexicon
     typed: bool
     pot: int
 

@@ -17,7 +17,7 @@ NO_WORD: Laying = ()
 
 
 @dataclass(frozen=True)
-class Agreement:
+class Lexicon:
     """The cards, the dictionary, and whether each word is looked up before it is laid (CW-16)."""
 
     deck: Deck

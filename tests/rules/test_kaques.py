@@ -37,7 +37,7 @@ ANN, BEN = Seat(0), Seat(1)
 
 
 def game(seats=2, **options):
-    return Table(lambda: GAME.new(seats, with_defaults(GAME.options, options)))
+    return Table(lambda: GAME.new(seats, with_defaults(GAME.agreement.options, options)))
 
 
 def dice(text):
@@ -212,7 +212,7 @@ def test_KQ_11_the_target_is_told_first():
 @pytest.mark.parametrize("target", [499, 450, 525, 10001, -500])
 def test_KQ_11_a_target_that_is_no_multiple_of_50_from_500_is_refused(target):
     with pytest.raises(BadOption):
-        with_defaults(GAME.options, {"target": target})
+        with_defaults(GAME.agreement.options, {"target": target})
 
 
 def test_KQ_12_the_highest_die_begins_and_ties_throw_again():

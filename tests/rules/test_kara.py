@@ -3,10 +3,10 @@
 from itertools import product
 
 import pytest
+from access.engine.simulate import simulate
 from helpers import answered, events_of, played
 
-from access.engine.seats import SeededLuck
-from access.engine.simulate import simulate
+from access.engine.chance import SeededLuck
 from access.engine.table import Table
 from games.dice import throws
 from games.game import Sitting
@@ -43,7 +43,7 @@ from games.steps import Illegal, Refused, Roll, Seat, Tell
 
 
 def table(seats=3, **given):
-    options = with_defaults(GAME.options, given)
+    options = with_defaults(GAME.agreement.options, given)
     return Table(lambda: GAME.new(seats, options))
 
 
@@ -501,9 +501,9 @@ def test_bots_of_all_levels_play_games_to_their_end(house):
 
 def test_better_bots_win_more():
     for levels, games in ((["easy", "good"], 30), (["easy", "best"], 30)):
-        figures = simulate(GAME, with_defaults(GAME.options, {"rounds": 10}), levels, games, 1)
+        figures = simulate(GAME, with_defaults(GAME.agreement.options, {"rounds": 10}), levels, games, 1)
         assert figures.wins[1] > figures.wins[0]
-    figures = simulate(GAME, with_defaults(GAME.options, {"rounds": 12}), ["best", "good"], 100, 1)
+    figures = simulate(GAME, with_defaults(GAME.agreement.options, {"rounds": 12}), ["best", "good"], 100, 1)
     assert figures.wins[0] > figures.wins[1]
 
 
@@ -518,7 +518,7 @@ def test_figures_are_counted():
 
 
 def test_house_totals_fall_as_they_should():
-    figures = simulate(GAME, with_defaults(GAME.options, {"rounds": 40}), ["easy", "easy"], 100, 1).counted
+    figures = simulate(GAME, with_defaults(GAME.agreement.options, {"rounds": 40}), ["easy", "easy"], 100, 1).counted
     games = figures["rounds"] * 100
     for total in (17, 18):
         share = 780 / 7776
@@ -526,7 +526,7 @@ def test_house_totals_fall_as_they_should():
 
 
 def test_a_stake_that_nobody_can_pay_is_refused():
-    options = with_defaults(GAME.options, {"stake": 6, "chips": 5})
+    options = with_defaults(GAME.agreement.options, {"stake": 6, "chips": 5})
     with pytest.raises(Refused, match="option-stake"):
-        GAME.settle(options, Sitting(2, 0, "en"))
-    assert GAME.settle(with_defaults(GAME.options, {}), Sitting(2, 0, "en"))["stake"] == 5
+        GAME.agreement.settle(options, Sitting(2, 0, "en"))
+    assert GAME.agreement.settle(with_defaults(GAME.agreement.options, {}), Sitting(2, 0, "en"))["stake"] == 5

@@ -67,7 +67,7 @@ BUY = ("buy", 1)
 
 
 def table(seats=2, **options):
-    return Table(lambda: Misericorde(seats, with_defaults(GAME.options, options)))
+    return Table(lambda: Misericorde(seats, with_defaults(GAME.agreement.options, options)))
 
 
 def bought(seats=2, coppers=1, **options):
@@ -664,10 +664,10 @@ def test_bad_answers_between_rounds_are_refused():
 
 
 def test_a_stake_that_nobody_can_pay_is_refused():
-    options = with_defaults(GAME.options, {"stake": 11, "coppers": 1})
+    options = with_defaults(GAME.agreement.options, {"stake": 11, "coppers": 1})
     with pytest.raises(Refused, match="option-stake"):
-        GAME.settle(options, Sitting(2, 0, "en"))
-    assert GAME.settle(with_defaults(GAME.options, {}), Sitting(2, 0, "en"))["stake"] == 1
+        GAME.agreement.settle(options, Sitting(2, 0, "en"))
+    assert GAME.agreement.settle(with_defaults(GAME.agreement.options, {}), Sitting(2, 0, "en"))["stake"] == 1
 
 
 def test_debts_are_told_when_the_game_is_over():

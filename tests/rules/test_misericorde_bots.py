@@ -3,10 +3,10 @@
 from itertools import product
 
 import pytest
+from access.engine.simulate import simulate
 from helpers import played
 
-from access.engine.seats import SeededLuck
-from access.engine.simulate import simulate
+from access.engine.chance import SeededLuck
 from games.misericorde import GAME, bots
 from games.misericorde.events import Raised, Spiessgesellen, Starts, Threw, Void
 from games.misericorde.figures import Throws
@@ -118,7 +118,7 @@ def test_bots_of_all_levels_play_games_to_their_end(seats):
 
 
 def test_better_bots_win_more():
-    options = with_defaults(GAME.options, {"stake": 3})
+    options = with_defaults(GAME.agreement.options, {"stake": 3})
     for levels in (["easy", "good"], ["easy", "best"], ["good", "best"]):
         figures = simulate(GAME, options, levels, 150, 1)
         assert figures.wins[1] > figures.wins[0], levels
@@ -149,7 +149,7 @@ def test_figures_are_counted():
 
 
 def test_void_throws_fall_as_often_as_they_should():
-    figures = simulate(GAME, with_defaults(GAME.options, {"rounds": 30}), ["easy", "easy"], 150, 1).counted
+    figures = simulate(GAME, with_defaults(GAME.agreement.options, {"rounds": 30}), ["easy", "easy"], 150, 1).counted
     for dice, share in (("6", 0.2626), ("7", 0.3278), ("9", 0.4408)):
         throws = figures["throws"][dice]
         assert throws > 500

@@ -1,10 +1,10 @@
 """The rules of Die verflixte 6 around the jokers: evening, standing, the robbing 1, choosing (V6-1 to V6-13)."""
 
 import pytest
+from access.engine.simulate import simulate
 from helpers import answered, events_of, played
 
-from access.engine.seats import SeededLuck
-from access.engine.simulate import simulate
+from access.engine.chance import SeededLuck
 from access.engine.table import Table
 from games.options import with_defaults
 from games.steps import Illegal, Roll, Seat, Tell
@@ -70,7 +70,7 @@ from games.verflixte6.turn import PLAIN, Turn
 
 
 def table(seats=2, **options):
-    return Table(lambda: Verflixte6(seats, with_defaults(GAME.options, options)))
+    return Table(lambda: Verflixte6(seats, with_defaults(GAME.agreement.options, options)))
 
 
 def plain(seats=2, **options):
@@ -537,7 +537,7 @@ def test_bots_of_all_levels_play_evenings_to_their_end(seats):
 
 
 def test_better_bots_win_more():
-    options = with_defaults(GAME.options, {})
+    options = with_defaults(GAME.agreement.options, {})
     for levels in (["easy", "good"], ["easy", "best"], ["good", "best"]):
         figures = simulate(GAME, options, levels, 60, 1)
         assert figures.wins[1] > figures.wins[0], levels
@@ -555,7 +555,9 @@ def exact_turn_mean():
 
 
 def test_the_mean_turn_without_jokers_is_the_exact_one():
-    figures = simulate(GAME, with_defaults(GAME.options, {"jokers": "none"}), ["good", "best"], 1500, 1).counted
+    figures = simulate(
+        GAME, with_defaults(GAME.agreement.options, {"jokers": "none"}), ["good", "best"], 1500, 1
+    ).counted
     turns = 1500 * 6
     assert figures["turns"] == 6
     assert abs(figures["turn_mean"] - exact_turn_mean()) < 4 * 8.5 / turns**0.5

@@ -3,7 +3,7 @@
 import pytest
 from helpers import answered, events_of
 
-from access.engine.seats import Seeded
+from access.engine.chance import Seeded
 from access.engine.table import Table
 from games.cards import Card, Row, in_order, letters
 from games.game import Sitting
@@ -20,7 +20,7 @@ EN, DE = deck("en"), deck("de")
 
 def options(seats=2, language="en", persons=2, **given):
     given = {name.replace("_", "-"): value for name, value in given.items()}
-    return settle(with_defaults(GAME.options, given), Sitting(persons, seats - persons, language))
+    return settle(with_defaults(GAME.agreement.options, given), Sitting(persons, seats - persons, language))
 
 
 def table(seats=2, **given):
@@ -97,7 +97,7 @@ def test_cw0_a_deck_file_gives_letters_count_and_points():
     line = from_file(FILE, "ours.toml")
     assert line == "A 10 2, QU 2 9"
     assert deck(line).told() == line
-    assert with_defaults(GAME.options, {"deck": line})["deck"] == line
+    assert with_defaults(GAME.agreement.options, {"deck": line})["deck"] == line
 
 
 @pytest.mark.parametrize(
@@ -131,11 +131,11 @@ def test_cw0_a_deck_file_that_is_none_is_named_with_its_line(text, reason, line)
 
 def test_cw0_a_deck_that_cannot_be_is_no_option():
     with pytest.raises(BadOption):
-        with_defaults(GAME.options, {"deck": "A ten 2"})
+        with_defaults(GAME.agreement.options, {"deck": "A ten 2"})
     with pytest.raises(BadOption):
-        with_defaults(GAME.options, {"deck": "A 9999999999 2"})
+        with_defaults(GAME.agreement.options, {"deck": "A 9999999999 2"})
     with pytest.raises(BadOption):
-        with_defaults(GAME.options, {"dictionary": " "})
+        with_defaults(GAME.agreement.options, {"dictionary": " "})
 
 
 # Before the game (CW-1 to CW-3) --------------------------------------------------------------------------------------
@@ -743,7 +743,7 @@ def test_each_question_offers_its_words():
 
 
 def test_options_are_read_from_what_was_typed():
-    known = {option.name: option for option in GAME.options}
+    known = {option.name: option for option in GAME.agreement.options}
     assert known["dictionary"].read("club") == "club"
     assert known["deck"].read("A 30 2") == "A 30 2"
 

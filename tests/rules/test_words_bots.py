@@ -3,10 +3,10 @@
 import time
 
 import pytest
+from access.engine.simulate import simulate
 from helpers import played
 
-from access.engine.seats import SeededLuck
-from access.engine.simulate import simulate
+from access.engine.chance import SeededLuck
 from games.cards import Row, letters
 from games.game import Sitting
 from games.options import with_defaults
@@ -17,7 +17,7 @@ from games.words.figures import Rounds
 from games.words.options import agreement, settle
 from games.words.questions import CALL, FOLD, NOBODY, Call, Doubt, Lay, Open, Swap
 
-ALWAYS = settle(with_defaults(GAME.options, {"check": "always", "rounds": 3}), Sitting(0, 3, "en"))
+ALWAYS = settle(with_defaults(GAME.agreement.options, {"check": "always", "rounds": 3}), Sitting(0, 3, "en"))
 BLUFFS = ALWAYS | {"check": "challenge"}
 AGREED = agreement(ALWAYS)
 DECK = AGREED.deck

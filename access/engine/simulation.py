@@ -6,8 +6,10 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from access.engine.seats import BotSeat, Seeded, SeededLuck
-from access.engine.table import Listener, Table, drive
+from access.engine.chance import Seeded
+from access.engine.drivers import Listener, drive
+from access.engine.players import seat_bots
+from access.engine.table import Table
 from games.game import Figure, Game, Tally
 from games.options import Value
 from games.steps import Seat, Tell
@@ -71,10 +73,10 @@ def play_one(
     game: Game, options: Mapping[str, Value], levels: Sequence[str], seed: int, tally: Tally | None
 ) -> Sequence[Seat]:
     """One game between bots: the seats that win."""
-    bots = [game.bots[level](Seat(n), SeededLuck(seed, Seat(n))) for n, level in enumerate(levels)]
-    listeners: list[Listener] = [BotSeat(Seat(n), bot) for n, bot in enumerate(bots)]
+    bots = seat_bots(game, levels, seed)
+    listeners: list[Listener] = list(bots.listeners)
     if tally is not None:
         listeners.append(Ears(tally))
     table = Table(lambda: game.new(len(levels), options))
-    winners: Sequence[Seat] = drive(table, bots, listeners, Seeded(seed))["winners"]
+    winners: Sequence[Seat] = drive(table, bots.players, listeners, Seeded(seed))["winners"]
     return winners

@@ -15,10 +15,10 @@ from access.braille.tables import EXACT, PROSE
 from access.braille.translator import NoBraille, NoTable, cells, louis_version
 from access.language.phrases import Phrases
 from access.session import saves
-from access.session.people import fault_told
-from access.settings import settings
-from access.system import surroundings
-from access.system.surroundings import LANGUAGES
+from access.session.places import fault_told
+from access.settings import file as settings
+from access.system import environment
+from access.system.environment import LANGUAGES
 from access.terminal.terminal import is_terminal, width
 
 NEEDED = ("click", "fluent.runtime", "platformdirs", "prompt_toolkit")
@@ -75,7 +75,7 @@ def _packages(phrases: Phrases) -> Look:
 
 
 def _voice(phrases: Phrases) -> Look:
-    command = [sys.executable, "-m", "access.speech.voice_worker", phrases.language, "voices", *LANGUAGES]
+    command = [sys.executable, "-m", "access.speech.worker", phrases.language, "voices", *LANGUAGES]
     try:
         run = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
         kind, _, said = run.stdout.strip().partition(" ")
@@ -92,7 +92,7 @@ def _voice(phrases: Phrases) -> Look:
 
 
 def _sound(phrases: Phrases) -> Look:
-    ok = surroundings.has_sound()
+    ok = environment.has_sound()
     return ok, False, phrases.text("doctor-sound" if ok else "doctor-sound-missing")
 
 
@@ -108,7 +108,7 @@ def _liblouis(phrases: Phrases) -> Look:
 
 
 def _screen_reader(phrases: Phrases) -> Look:
-    name = surroundings.screen_reader()
+    name = environment.screen_reader()
     if name is None:
         return True, False, phrases.text("doctor-reader-none")
     return True, False, phrases.text("doctor-reader", name=name)
@@ -120,10 +120,10 @@ def _brltty(phrases: Phrases) -> Look:
     except NoDisplay:
         return True, False, phrases.text("doctor-brlapi-missing")
     if found is None:
-        return True, False, phrases.text("doctor-brltty-shut" if surroundings.runs("brltty") else "doctor-brltty-none")
+        return True, False, phrases.text("doctor-brltty-shut" if environment.runs("brltty") else "doctor-brltty-none")
     phrase = "doctor-brltty" if found.columns * found.lines else "doctor-brltty-no-display"
     facts = {"driver": found.driver, "columns": found.columns, "lines": found.lines}
-    console = surroundings.display_can_be_had()
+    console = environment.display_can_be_had()
     return True, False, phrases.text(phrase, console=console, **facts)
 
 

@@ -11,96 +11,25 @@ import json
 import os
 import re
 import shutil
-import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any
 
 from access.engine.seats import BadName, clean_name
-from games.steps import Refused
+from access.settings.names import folded
+from access.settings.preferences import Fault, find
+from access.settings.schema import BadSetting, Value
 
 LARGEST_FILE = 1 << 18
 """Bytes of a settings file."""
-LONGEST_TEXT = 200
 PERSON = "person"
-PLAIN_WORDS = ("default", "usual", "ueblich")
-"""What is typed to have the usual value again."""
-
-Value = str | int
 
 
-class BadSetting(Refused):
-    """A value that a setting cannot have, a name that no setting has, or a file that cannot be used."""
+class Unusable(BadSetting):
+    """A settings file that cannot be used as it is."""
 
-
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """One thing that can be chosen: one of some words, a whole number within limits, or a text.
-
-    `default` is what serves where nothing is chosen.
-    """
-
-    name: str
-    default: Value
-    values: tuple[str, ...] = ()
-    least: int = 0
-    most: int = 0
-
-    @property
-    def is_number(self) -> bool:
-        """Whether its values are numbers, beside a word such as auto."""
-        return self.most > 0
-
-    def read(self, value: object) -> Value:
-        """The value in its kind, from the file or as it was typed. Raises BadSetting."""
-        if isinstance(value, bool) and {"yes", "no"} <= set(self.values):
-            value = "yes" if value else "no"
-        huge = isinstance(value, int) and abs(value) >= 10**9
-        text = str(value).strip() if isinstance(value, str | int) and not (isinstance(value, bool) or huge) else ""
-        if text.lower() in self.values:
-            return int(text) if text.isdigit() else text.lower()
-        if self.is_number:
-            if re.fullmatch("[0-9]{1,9}", text) and self.least <= int(text) <= self.most:
-                return int(text)
-            words = ", ".join(self.values)
-            raise BadSetting("setting-number", name=self.name, least=self.least, most=self.most, words=words or "none")
-        if self.values:
-            raise BadSetting("setting-choice", name=self.name, values=", ".join(self.values))
-        if not isinstance(value, str) or len(text) > LONGEST_TEXT or not all(c.isprintable() for c in text):
-            raise BadSetting("setting-text", name=self.name)
-        return text
-
-
-SETTINGS = (
-    Setting("language", "auto", ("auto", "en", "de")),
-    Setting("speech", "auto", ("auto", "on", "off")),
-    Setting("voice", ""),
-    Setting("rate", 200, least=80, most=450),
-    Setting("volume", 100, least=0, most=100),
-    Setting("verbosity", "normal", ("brief", "normal", "full")),
-    Setting("braille.outlet", "auto", ("auto", "off", "display", "terminal", "brf")),
-    Setting("braille.grade", 1, ("0", "1", "2")),
-    Setting("braille.dots", 6, ("6", "8")),
-    Setting("braille.table", ""),
-    Setting("braille.cells", "auto", ("auto",), least=8, most=200),
-    Setting("braille.more", "auto", ("auto", "yes", "no")),
-    Setting("braille.mark", "dots", ("dots", "cell", "off")),
-    Setting("private", "all", ("all", "braille")),
-    Setting("sort", "vowels", ("vowels", "points", "alphabet")),
-    Setting("dictionary", ""),
-)
-BY_NAME: Mapping[str, Setting] = MappingProxyType({setting.name: setting for setting in SETTINGS})
-
-
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """Something in the file that is wrong: in which line, as a phrase with its facts. Line 0 is the whole file."""
-
-    line: int
-    reason: str
-    facts: Mapping[str, Any]
+    exit_code = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,24 +53,11 @@ class Settings:
         return next((own for name, own in self.people.items() if folded(name) == folded(person)), {})
 
 
-def folded(name: str) -> str:
-    """A name as names are compared: upper and lower case are the same, and so are composed letters and others."""
-    return unicodedata.normalize("NFC", name).casefold()
-
-
 def path() -> Path:
     """The file."""
     import platformdirs
 
     return Path(platformdirs.user_config_dir("taverne", appauthor=False)) / "settings.toml"
-
-
-def setting(name: str) -> Setting:
-    """A setting by its name; `braille` alone is its outlet. Raises BadSetting."""
-    known = "braille.outlet" if name == "braille" else name
-    if known not in BY_NAME:
-        raise BadSetting("setting-unknown", name=name[:30], names=", ".join(BY_NAME))
-    return BY_NAME[known]
 
 
 def read(file: Path | None = None) -> Settings:
@@ -169,15 +85,15 @@ def read(file: Path | None = None) -> Settings:
 def _text(file: Path) -> str:
     """The text of the file. Raises OSError and BadSetting."""
     if file.exists() and not file.is_file():
-        raise BadSetting("settings-no-file")
+        raise Unusable("settings-no-file")
     with open(file, "rb") as opened:
         data = opened.read(LARGEST_FILE + 1)
     if len(data) > LARGEST_FILE:
-        raise BadSetting("settings-large")
+        raise Unusable("settings-large")
     try:
         return data.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError:
-        raise BadSetting("settings-no-text") from None
+        raise Unusable("settings-no-text") from None
 
 
 def _line_of_error(error: Exception, text: str) -> int:
@@ -207,15 +123,15 @@ class _Reading:
         if isinstance(sections, Mapping):
             for name, section in sections.items():
                 if folded(name) in map(folded, people):
-                    self._fault((PERSON, name), BadSetting("settings-person-twice", name=name[:20]))
+                    self._fault((PERSON, name), Unusable("settings-person-twice", name=name[:20]))
                 elif not _can_play(name):
-                    self._fault((PERSON, name), BadSetting("settings-person-name", name=name[:20]))
+                    self._fault((PERSON, name), Unusable("settings-person-name", name=name[:20]))
                 elif isinstance(section, Mapping):
                     people[name] = self._values(section, (PERSON, name))
                 else:
-                    self._fault((PERSON, name), BadSetting("settings-person"))
+                    self._fault((PERSON, name), Unusable("settings-person"))
         else:
-            self._fault((PERSON,), BadSetting("settings-person"))
+            self._fault((PERSON,), Unusable("settings-person"))
         values = self._values({name: value for name, value in found.items() if name != PERSON}, ())
         return Settings(values, people, tuple(sorted(self.faults, key=lambda fault: fault.line)))
 
@@ -223,7 +139,7 @@ class _Reading:
         values: dict[str, Value] = {}
         for name, value, place in _flat(table, where):
             try:
-                wanted = setting(name)
+                wanted = find(name)
                 values[wanted.name] = wanted.read(value)
             except BadSetting as wrong:
                 self._fault(place, wrong)
@@ -284,11 +200,11 @@ def write(name: str, value: Value | None, person: str = "", file: Path | None = 
     try:
         before = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # no TOML, too deep, or a number of thousands of digits
-        raise BadSetting("settings-broken-line", line=_line_of_error(error, text), file=str(file)) from None
+        raise Unusable("settings-broken-line", line=_line_of_error(error, text), file=str(file)) from None
     keys = ((PERSON, _named(before, person)) if person else ()) + tuple(name.split("."))
     changed = _changed(text, before, keys, value)
     if changed is None:
-        raise BadSetting("settings-in-the-way", name=PERSON if person else name)
+        raise Unusable("settings-in-the-way", name=PERSON if person else name)
     file.parent.mkdir(parents=True, exist_ok=True)
     beside = file.with_name(f".{file.name}.{os.getpid()}")
     try:

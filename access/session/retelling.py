@@ -5,30 +5,22 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import asdict
-from pathlib import Path
 from typing import Any
 
-from access.engine.journal import Saved
-from access.engine.table import Table
 from access.language.phrases import Explained, Phrases
 from access.language.texts import phrase_name
-from access.session import host
-from games.game import Game
+from access.session.reopening import Reopened
 from games.steps import Tell
 
 
-def retell(
-    saved: Saved, game: Game, path: Path, phrases: Phrases, as_json: bool, hidden: bool = False
-) -> Iterator[str]:
-    """All that was told in a game, in full, a line an event. Raises BadJournal where the journal does not fit.
+def retell(found: Reopened, phrases: Phrases, as_json: bool, hidden: bool = False) -> Iterator[str]:
+    """Yield all that was told in a game, in full, a line an event.
 
     What only one seat was told stays unsaid while the game is not over, unless what is `hidden` is wanted, too.
     """
     explained = Explained()
-    table = Table(host.new(game, saved.head))
-    host.replay_saved(saved, table, path, game)
-    for told in table.take_told():
-        if told.to is not None and not saved.over and not hidden:
+    for told in found.table.take_told():
+        if told.to is not None and not found.saved.over and not hidden:
             continue
         if as_json:
             yield json.dumps(_facts(told), ensure_ascii=False)

@@ -128,3 +128,8 @@ def has_sound(environment: Mapping[str, str] = os.environ) -> bool:
     runtime = environment.get("XDG_RUNTIME_DIR", "")
     servers = (Path(runtime, "pulse", "native"), Path(runtime, "pipewire-0")) if runtime else ()
     return any(server.exists() for server in servers) or any(Path("/dev/snd").glob("pcm*p"))
+
+
+def scrollback_stays(environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether the terminal keeps in its scrollback what was cleared: GNU screen does."""
+    return "STY" in environment

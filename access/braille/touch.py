@@ -1,0 +1,120 @@
+"""A braille display as an output, and braille that is printed in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from access.braille.display import Display
+from access.braille.tape import Mark
+from access.braille.translator import Cells, Translator, pieces
+from access.language.forms import NARROW, Question
+from access.language.line import Line
+from access.language.output import NoOutput, Said, Standing
+
+LONGEST = 10_000
+"""Cells that no line has."""
+WIDEST = 200
+"""Cells of the widest display: any question fits them."""
+
+
+class Touch:
+    """Shows lines and questions to one reader on a display.
+
+    Questions fit `cells` where no display answers. `mark` tells how a display shows that more is there, `widest` how
+    many of its cells the reader wants.
+    """
+
+    def __init__(
+        self, display: Display, translator: Translator, cells: int, mark: Mark = "dots", widest: int | None = None
+    ) -> None:
+        self.display = display
+        self.translator = translator
+        self.cells = cells
+        self.mark: Mark = mark
+        self.widest = widest
+
+    def take(self) -> None:
+        """Let this reader read: typed cells, mark and width are theirs."""
+        self.display.read_by(self.translator.typed, self.mark, self.widest)
+
+    def present(self, lines: Sequence[Said]) -> None:
+        """Add lines to what can be read. Their cells are made when they are read."""
+        width = self.display.cells(self.cells)
+        for said in lines:
+            counted = any(span.kind == "number" for span in said.braille.spans)  # then its points are what it tells
+            self.display.tell(partial(self._laid, said.braille, LONGEST if counted else width, width), said.private)
+
+    def _laid(self, line: Line, fits: int, width: int) -> Cells:
+        return self.translator.laid_to_fit(line, fits, width < NARROW)
+
+    def ask(self, question: Question, typed: str = "", again: bool = False) -> None:
+        """Show a question at once. Where it was shortened, the line before it is all of it."""
+        self.display.ask(lambda cells: self._fitting(question, cells), typed, question.lead, again)
+        if typed:
+            self.display.typed(typed, len(typed))
+        if not again and not question.hand_shown:
+            self.display.keep_whole(self._fitting(question, WIDEST), question.private)
+
+    def _fitting(self, question: Question, cells: int) -> Cells:
+        return question.brailled(cells, self.translator.laid)
+
+    def ask_text(self, prompt: Line, typed: str = "") -> None:
+        """Show a prompt."""
+        self.display.ask(lambda width: self.translator.laid(prompt))
+        self._type(typed)
+
+    def stand(self, line: Standing, typed: str = "") -> None:
+        """Show a line that waits for Enter, or for the keys of the display."""
+        if line.feel and line.kind != "prompt":
+            self.present((line.said,))
+        self.display.wait(line.kind == "hand")
+        self._type(typed)
+
+    def _type(self, typed: str) -> None:
+        if typed:
+            self.display.typed(typed, len(typed))
+
+    def answered(self) -> None:
+        """Nothing is asked any more; what stands there stays until the next line."""
+        self.display.answered()
+
+    def hush(self) -> None:
+        """A display is silent."""
+
+    def forget(self, seat: int) -> None:
+        """Take off what only one seat may know."""
+        self.display.forget_private()
+
+    def finish(self) -> None:
+        """What was told stays until it is read."""
+
+    def close(self) -> None:
+        """Give the display back."""
+        self.display.close()
+
+
+class Aside(NoOutput):
+    """Stands for the display of a listener who has none, where somebody else at the keyboard reads one."""
+
+    def __init__(self, display: Display) -> None:
+        self.display = display
+
+    def ask(self, question: Question, typed: str = "", again: bool = False) -> None:
+        """Show whoever reads there what was told meanwhile."""
+        self.display.stand()
+
+
+class Printed:
+    """Prints braille under each line of the terminal."""
+
+    def __init__(self, translator: Translator) -> None:
+        self.translator = translator
+
+    def pieces(self, line: Line, width: int, closed_up: bool) -> Sequence[str]:
+        """Return a line in pieces of at most `width` cells; cards lose their points where they do not fit."""
+        return list(pieces(self.translator.fitting(line, width, closed_up), width))
+
+    def prompt(self, question: Question, cells: int) -> Sequence[str]:
+        """Return a question as it fits so many cells."""
+        return [question.brailled(cells, self.translator.line, points=False)]

@@ -1,0 +1,46 @@
+"""The command braille: a text in braille."""
+
+from __future__ import annotations
+
+import click
+
+from access.braille.tables import installed, tables_for
+from access.braille.translator import NoBraille, NoTable, Translator, ascii_cells, cells
+from access.commands.context import language, preferences_of
+from access.commands.options import common
+from access.language.line import plain_line
+from games.steps import Failed, Refused
+
+
+@click.command("braille")
+@click.argument("text", required=False)
+@click.option("--table", help="A table of liblouis; else that of your settings, numbers uncontracted.")
+@click.option("--grade", type=click.IntRange(0, 2), help="1, or 2 for contracted; German 0, too.")
+@click.option("--brf", is_flag=True, help="In braille ASCII.")
+@click.option("--list", "listed", is_flag=True, help="Name the tables there are; with TEXT those of this language.")
+@common
+def command(text: str | None, table: str | None, grade: int | None, brf: bool, listed: bool) -> None:
+    """Print TEXT in braille."""
+    if listed:
+        _list_tables(text or "")
+        return
+    if text is None:
+        raise click.UsageError("Missing argument 'TEXT'.")
+    preferences = preferences_of(language(), {"grade": grade})
+    tables = tables_for(language(), preferences.grade, preferences.dots, preferences.table)
+    try:
+        found = cells(text, table) if table is not None else Translator(language(), tables).line(plain_line(text))
+    except NoBraille:
+        raise Failed("error-no-braille") from None
+    except NoTable as error:
+        raise Refused(error.reason, table=str(error)[:40]) from None
+    click.echo(ascii_cells(found) if brf else found)
+
+
+def _list_tables(wanted: str) -> None:
+    """The tables of liblouis here, or those of one language, a line each."""
+    found = [table for table in installed() if not wanted or table.is_for(wanted)]
+    if not found:
+        raise Refused("error-no-tables", language=wanted[:20] or "-")
+    for table in found:
+        click.echo(f"{table.name}: {table.title or ', '.join(table.languages)}")

@@ -1,0 +1,62 @@
+"""What a command was asked for by options that every command takes. It travels in click's context."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import click
+
+from access.language.phrases import Phrases
+from access.settings import file
+from access.settings.preferences import Preferences
+from access.settings.resolving import resolved
+from access.system import environment
+from games.game import Game
+
+
+@dataclass(slots=True)
+class Asked:
+    """The language and the options that stand before the command; `debug` shows the whole story of an error."""
+
+    language: str | None = None
+    debug: bool = False
+    given: dict[str, Any] = field(default_factory=dict)
+
+
+def asked() -> Asked:
+    """Return what the running command was asked for."""
+    found = click.get_current_context().find_object(Asked)
+    assert found is not None, "commands are run by access.commands.group.Commands"
+    return found
+
+
+def language() -> str:
+    """Return the language that was asked for, else that of the settings, else that of the system."""
+    return chosen_language() or environment.language()
+
+
+def chosen_language() -> str | None:
+    """Return the language that was asked for, else that of the settings, where they name one."""
+    return spoken(asked())
+
+
+def spoken(asked: Asked) -> str | None:
+    """Return the language that was asked for, else that of the settings, where they name one."""
+    if asked.language:
+        return asked.language
+    chosen = str(file.read().values.get("language", "auto"))
+    return None if chosen == "auto" else chosen
+
+
+def phrases_of(game: Game | None = None) -> Phrases:
+    """Return the phrases of the house and of a game, in that language."""
+    return Phrases(language(), game)
+
+
+def preferences_of(language: str | None, given: Mapping[str, Any]) -> Preferences:
+    """Return the preferences from the options of a command, those before it, and the settings."""
+    asked_for = asked()
+    every = {**asked_for.given, **{name: value for name, value in given.items() if value is not None}}
+    return resolved(language, every, file.read(), asked_for.language)

@@ -1,0 +1,55 @@
+"""The command doctor: what was found here, and what to do about what was not."""
+
+from __future__ import annotations
+
+import json
+import sys
+from contextlib import suppress
+from typing import Any
+
+import click
+
+from access.braille.translator import NoBraille, Translator
+from access.commands.context import language, phrases_of, preferences_of
+from access.commands.options import common, outlets
+from access.engine.table import Leave
+from access.session.findings import enough, findings
+from access.session.keyboard import Keyboard
+from access.session.places import keyboard
+
+
+@click.command("doctor")
+@click.option("--json", "as_json", is_flag=True, help="One object.")
+@outlets()
+@common
+def command(as_json: bool, **given: Any) -> None:
+    """Say what was found here, and what to do about what was not."""
+    phrases = phrases_of()
+    found = list(findings(phrases))
+    well = enough(found)
+    if as_json:
+        click.echo(json.dumps({"ok": well, "findings": [finding.to_json() for finding in found]}, ensure_ascii=False))
+        sys.exit(int(not well))
+    with keyboard(preferences_of(language(), given), phrases) as person:
+        for finding in found:
+            person.say_text(finding.text)
+        person.say("doctor-well" if well else "doctor-ill")
+        _say_and_show_a_test(person)
+    sys.exit(int(not well))
+
+
+def _say_and_show_a_test(person: Keyboard) -> None:
+    """A line for the ear and for the finger; on a display it waits for one of its keys."""
+    display = person.display
+    if display is not None and person.reach.connected and person.reach.interactive:
+        person.say("doctor-press")
+        display.pressed = ""
+        with suppress(Leave, EOFError):
+            person.last_words()
+        person.say("doctor-display-works" if display.pressed else "doctor-display-silent")
+    person.say("doctor-test")
+    person.last_words()
+    if not person.brailles:
+        with suppress(NoBraille):
+            person.write(Translator(person.phrases.language).line(person.phrases.line("doctor-test")))
+    person.finish_speaking()

@@ -1,0 +1,21 @@
+"""The command games: which games there are."""
+
+from __future__ import annotations
+
+import click
+
+from access.commands.context import phrases_of
+from access.commands.options import common
+from access.session import catalogue
+from games.steps import Refused
+
+
+@click.command("games")
+@common
+def command() -> None:
+    """Say which games there are."""
+    for name in catalogue.names():
+        try:
+            click.echo(f"{name}: {phrases_of(catalogue.find(name)).text(name)}")
+        except Refused as error:
+            click.echo(phrases_of().text(error.reason, **error.facts), err=True)

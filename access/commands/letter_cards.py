@@ -1,0 +1,23 @@
+"""Decks of letter cards, by name or in a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from access.session.new_game import content
+from games.cards import Deck
+from games.steps import Refused
+from games.words.decks import NAMES
+from games.words.decks import deck as read_deck
+from games.words.options import DECK
+from wordlists.files import there
+
+
+def deck_of(name: str) -> Deck:
+    """A bundled deck by its name, or the deck in a file. Raises Refused."""
+    if name in NAMES:
+        return read_deck(name)
+    path = Path(name)
+    if not there(path):
+        raise Refused("deck-unknown", name=name[:40])
+    return read_deck(content(DECK, path))

@@ -1,0 +1,41 @@
+"""What the commands dictionary and word share: how lists of words are told, and what is wrong with them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import click
+
+from access.commands.context import phrases_of
+from access.session.failures import why
+from games.steps import Failed
+from wordlists import shelf
+from wordlists.files import BadList
+from wordlists.reading import Listed
+
+
+@contextmanager
+def refusing() -> Iterator[None]:
+    """What is wrong with a list is said like any other refusal."""
+    try:
+        yield
+    except BadList as error:
+        raise Failed(error.reason, **error.facts) from None
+    except OSError as error:
+        raise Failed("list-unwritable", folder=str(shelf.folder()), why=why(phrases_of(), error)) from None
+
+
+def spelling(name: str) -> str:
+    """Return whose spelling a list follows, in words."""
+    return phrases_of().text(f"language-{name}")
+
+
+def say_left_out(listed: Listed, err: bool = False) -> None:
+    """What was left out, by kind, and how the file was read."""
+    phrases = phrases_of()
+    for note in listed.notes:
+        click.echo(phrases.text(note), err=True)
+    kinds = [phrases.text(f"list-kind-{kind}", count=count) for kind, count in listed.left_out.items()]
+    if kinds:
+        click.echo(phrases.text("list-left-out", kinds=", ".join(kinds)), err=err)

@@ -1,0 +1,55 @@
+"""The menu: what `taverne` does without a command. At the first start it asks for the few settings that matter."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from access.commands.context import asked, chosen_language, language, phrases_of, preferences_of
+from access.engine.table import Leave
+from access.language.phrases import Phrases
+from access.session import catalogue, first_start, menu, session
+from access.session.failures import unwritable
+from access.session.new_game import header, own_name, preferred
+from access.session.places import keyboard
+
+
+def run(given: Mapping[str, Any]) -> None:
+    """Ask what to do, and do it, until whoever is there has had enough. `given` are options by name."""
+    if not _first_start(given):
+        return
+
+    def play(game_id: str, names: list[str], options: tuple[str, ...]) -> None:
+        game, preferences = catalogue.find(game_id), preferences_of(language(), given)
+        names = names or [own_name(language())]
+        one = preferences.of(names[0]) if len(names) == 1 else preferences
+        spoken = one.language or language()
+        head = header(game, names, spoken, options=(*preferred(game, one), *options))
+        session.play(preferences.without_faults(), head, None)
+
+    def resume(number: int | None) -> None:
+        session.resume(preferences_of(chosen_language(), given).without_faults(), number, None)
+
+    menu.run(lambda: preferences_of(language(), given), play, resume)
+
+
+def _first_start(given: Mapping[str, Any]) -> bool:
+    """Where there are no settings yet, ask for the few that matter. Return False where somebody leaves."""
+    if not first_start.is_first_start():
+        return True
+    try:
+        with keyboard(preferences_of(language(), given), phrases_of()) as person:
+            if not person.reach.interactive:
+                return True
+            chosen = language() if asked().language else first_start.ask_language(person)
+        phrases = Phrases(chosen)
+        with keyboard(preferences_of(chosen, given), phrases) as person:
+            try:
+                first_start.ask_outlets(person, chosen)
+            except OSError as error:  # nothing can be kept here, and it is asked again the next time
+                refused = unwritable(phrases, error)
+                person.say(refused.reason, **refused.facts)
+            person.last_words()
+    except (Leave, EOFError, KeyboardInterrupt):
+        return False
+    return True

@@ -1,0 +1,89 @@
+"""Options that several commands take."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import click
+
+from access.commands.context import Asked
+from access.session import catalogue
+from access.settings.preferences import SETTINGS
+from access.settings.schema import Setting
+from access.system.environment import LANGUAGES
+
+F = TypeVar("F", bound=Callable[..., Any])
+LARGEST_SEED = 2**128 - 1
+LEVELS = ("easy", "good", "best")
+
+
+def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    return [name for name in catalogue.names() if name.startswith(incomplete)]
+
+
+a_game = click.argument("game", shell_complete=_complete)
+"""The name of a game that is installed."""
+a_seed = click.option(
+    "--seed", type=click.IntRange(0, LARGEST_SEED), help="The same seed and answers give the same game."
+)
+as_json = click.option("--json", "as_json", is_flag=True, help="One object a line.")
+
+
+def _say_language(ctx: click.Context, param: click.Parameter, value: str | None) -> None:
+    asked = ctx.ensure_object(Asked)
+    asked.language = value or asked.language
+
+
+def _say_debug(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+    asked = ctx.ensure_object(Asked)
+    asked.debug = value or asked.debug
+
+
+def common(command: F) -> F:
+    """Add the options of every command."""
+    command = click.option(
+        "--debug", is_flag=True, expose_value=False, callback=_say_debug, help="Show the whole story of an error."
+    )(command)
+    return click.option(
+        "--lang",
+        type=click.Choice(LANGUAGES),
+        expose_value=False,
+        callback=_say_language,
+        is_eager=True,
+        help="Language; else that of the system.",
+    )(command)
+
+
+def outlets(table: bool = False) -> Callable[[F], F]:
+    """Add the options that say how somebody wants to be told and asked; without them, settings serve.
+
+    With `table` also those that say what a table agrees on.
+    """
+
+    def add(command: F) -> F:
+        command = click.option(
+            "--plain",
+            is_flag=True,
+            default=None,
+            help="Lines in, lines out: no editing, no voice unless asked for.",
+        )(command)
+        for setting in reversed(SETTINGS):
+            if setting.option is not None and (table or not setting.of_table):
+                option = click.option(setting.option.flags, type=_type(setting), default=None, help=setting.option.help)
+                command = option(command)
+        return command
+
+    return add
+
+
+def _type(setting: Setting) -> Any:
+    """Return what click takes for a setting: a number within limits, one of some words, or a text."""
+    if setting.is_number:
+        return click.IntRange(setting.least, setting.most)
+    if all(value.isdigit() for value in setting.values) and setting.values:
+        numbers = sorted(map(int, setting.values))
+        return click.IntRange(numbers[0], numbers[-1])
+    if {"yes", "no"} <= set(setting.values):
+        return None
+    return click.Choice(setting.values) if setting.values else click.STRING

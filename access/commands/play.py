@@ -1,0 +1,49 @@
+"""The command play: a new game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from access.commands.context import language, preferences_of
+from access.commands.options import LEVELS, a_game, a_seed, common, outlets
+from access.commands.table_options import GameCommand, table_options
+from access.session import catalogue, session
+from access.session.new_game import header, own_name, preferred
+from games.steps import Refused
+
+
+@click.command("play", cls=GameCommand)
+@a_game
+@click.argument("names", nargs=-1, metavar="[NAME ...]")
+@click.option("--bots", type=click.IntRange(0, 20), help="How many bots; alone you get one.")
+@click.option("--level", type=click.Choice(LEVELS), help="How well the bots play; else good.")
+@a_seed
+@click.option(
+    "--dice", type=click.Choice(["seeded", "typed"]), default="seeded", help="typed: type what your own dice show."
+)
+@table_options
+@click.option("--journal", "path", type=click.Path(path_type=Path), help="Save the game in this file.")
+@outlets(table=True)
+@common
+def command(game: str, names: tuple[str, ...], path: Path | None, **given: Any) -> None:
+    """Play GAME. Two names or more share the keyboard."""
+    found = catalogue.find(game)
+    if given["dice"] == "typed" and found.holds != "dice":
+        raise Refused("error-no-dice-here", game=game)
+    preferences = preferences_of(language(), given)
+    names = names or (own_name(language()),)
+    one = preferences.of(names[0]) if len(names) == 1 else preferences
+    head = header(
+        found,
+        names,
+        one.language or language(),
+        bots=given["bots"],
+        level=given["level"],
+        options=(*preferred(found, one), *given["options"]),
+        seed=given["seed"],
+        typed=given["dice"] == "typed",
+    )
+    session.play(preferences, head, path)

@@ -1,0 +1,31 @@
+"""The command replay: a played game, told again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from access.commands.context import asked
+from access.commands.options import common
+from access.language.phrases import Phrases
+from access.session.reopening import reopen
+from access.session.retelling import retell
+
+
+@click.command("replay")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="One object an event.")
+@click.option("--open", "hidden", is_flag=True, help="Tell hands, too, though the game is not over.")
+@common
+def command(file: Path, as_json: bool, hidden: bool) -> None:
+    """Tell the game in FILE again."""
+    found = reopen(file)
+    names = [sitter.name for sitter in found.saved.header.sitters]
+    phrases = Phrases(asked().language or found.saved.header.language, found.game, names)
+    if not as_json:
+        click.echo(phrases.text("loop-table", game=phrases.text(found.game.id), names=", ".join(names)))
+    for line in retell(found, phrases, as_json, hidden):
+        click.echo(line)
+    if not as_json and not found.saved.over:
+        click.echo(phrases.text("replay-open"))

@@ -1,0 +1,35 @@
+"""The command resume: go on with a saved game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from access.commands.context import chosen_language, phrases_of, preferences_of
+from access.commands.options import common, outlets
+from access.session import saves, session
+
+
+@click.command("resume")
+@click.argument("number", type=click.IntRange(1), required=False)
+@click.option("--list", "listed", is_flag=True, help="Say which games are saved and not over.")
+@click.option("--journal", "path", type=click.Path(path_type=Path), help="Go on with this file.")
+@outlets()
+@common
+def command(number: int | None, listed: bool, path: Path | None, **given: Any) -> None:
+    """Go on with a saved game: the one played last, or NUMBER."""
+    if listed:
+        _list_saves()
+    else:
+        session.resume(preferences_of(chosen_language(), given), number, path)
+
+
+def _list_saves() -> None:
+    phrases, none = phrases_of(), True
+    for save, saved in saves.open_games():
+        none = False
+        click.echo(saves.line(save, saved, phrases))
+    if none:
+        click.echo(phrases.text("resume-none"))

@@ -1,0 +1,36 @@
+"""The command rules: the guide of a game, a paragraph at a time."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+import click
+
+from access.commands.context import language, phrases_of, preferences_of
+from access.commands.options import a_game, common, outlets
+from access.language.answers import about
+from access.language.texts import guide
+from access.session import catalogue
+from access.session.places import keyboard
+from games.steps import Refused
+
+
+@click.command("rules")
+@a_game
+@click.argument("name", nargs=-1)
+@outlets()
+@common
+def command(game: str, name: tuple[str, ...], **given: Any) -> None:
+    """Read the rules of GAME, a paragraph at a time; or the one paragraph about NAME, such as a joker."""
+    found = catalogue.find(game)
+    phrases = phrases_of(found)
+    paragraphs = guide(found, phrases.language)
+    if name:
+        paragraph = about(phrases, found.queries, paragraphs, " ".join(name))
+        if paragraph is None:
+            raise Refused("error-no-paragraph", game=game, name=" ".join(name)[:20])
+        paragraphs = (paragraph,)
+    with keyboard(preferences_of(language(), given), phrases) as person, suppress(EOFError):
+        person.read_aloud(paragraphs)
+        person.finish_speaking()

@@ -1,0 +1,76 @@
+"""The command score: what a throw on a real table is worth."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+
+import click
+
+from access.commands.context import phrases_of
+from access.commands.options import a_game, as_json, common
+from access.commands.table_options import GameCommand
+from access.language.answers import dice as faces
+from access.language.answers import echo
+from access.language.phrases import Explained, Phrases
+from access.session import catalogue
+from games.game import Game, Judgement
+from games.steps import Dice, Refused
+
+
+@click.command("score", cls=GameCommand)
+@a_game
+@click.argument("dice", nargs=-1, required=True)
+@click.option("--beside", help="The throw that it is compared with: in Kara --house, the five dice of the house.")
+@as_json
+@common
+def command(game: str, dice: tuple[str, ...], beside: str | None, as_json: bool) -> None:
+    """Say what DICE are worth; - reads one throw a line."""
+    found = catalogue.find(game)
+    if found.beside and beside is None:
+        raise Refused("error-score-beside", game=game, name=found.beside)
+    other = () if beside is None or not found.beside else _throw(beside)
+    phrases = phrases_of(found)
+    if dice != ("-",):
+        _say(_judged(found, " ".join(dice), other), phrases, as_json)
+        return
+    failed = False
+    for number, line in enumerate(sys.stdin.buffer, 1):
+        text = line.decode("utf-8", "replace")
+        if text.strip():
+            try:
+                _say(_judged(found, text, other), phrases, as_json)
+            except Refused as refused:
+                why = phrases.text(refused.reason, **refused.facts)
+                click.echo(phrases.text("error-line", line=number, why=why), err=True)
+                failed = True
+    sys.exit(int(failed))
+
+
+def _judged(game: Game, text: str, beside: Dice) -> Judgement:
+    """Return what the typed dice are worth. Raises Refused."""
+    if game.judge is None:
+        raise Refused("error-no-judge", game=game.id)
+    return game.judge(_throw(text), beside)
+
+
+def _throw(text: str) -> Dice:
+    """Return the dice that were typed. Raises Refused."""
+    throw = faces(text.strip())
+    if throw is None:
+        typed = echo(text)
+        raise Refused("error-no-dice" if typed else "error-empty-dice", typed=typed)
+    return throw
+
+
+def _say(judged: Judgement, phrases: Phrases, as_json: bool) -> None:
+    """Print what a throw is worth, as lines or as one object."""
+    lines = [json.dumps(judged.facts)] if as_json else _lines(judged, phrases)
+    sys.stdout.write("".join(f"{line}\n" for line in lines))
+
+
+def _lines(judged: Judgement, phrases: Phrases) -> Iterator[str]:
+    explained = Explained()
+    for event in (judged.first, *judged.lines):
+        yield phrases.event(event, new=explained.first(phrases, event))[0].text

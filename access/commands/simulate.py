@@ -1,0 +1,74 @@
+"""The command simulate: many games between bots, for figures."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Mapping, Sequence
+
+import click
+
+from access.commands.context import language, phrases_of
+from access.commands.options import LARGEST_SEED, a_game, common
+from access.commands.table_options import GameCommand, table_options
+from access.engine.simulation import Figures, simulate
+from access.language.phrases import Phrases
+from access.session import catalogue
+from access.session.new_game import agreed_options, check_seats, usual_level
+from games.game import Game, Sitting
+from games.steps import Refused
+
+
+@click.command("simulate", cls=GameCommand)
+@a_game
+@click.option("--games", type=click.IntRange(1, 10_000_000), default=1000, help="How many games.")
+@click.option("--bots", help="The level of each bot, by seat, with commas between; else two of the same.")
+@click.option("--seed", type=click.IntRange(0, LARGEST_SEED), default=1, help="Seed of the first game.")
+@table_options
+@click.option("--json", "as_json", is_flag=True, help="One object.")
+@common
+def command(game: str, games: int, bots: str | None, seed: int, options: tuple[str, ...], as_json: bool) -> None:
+    """Let bots play many games, for figures."""
+    found = catalogue.find(game)
+    phrases = phrases_of(found)
+    levels = _levels(found, bots)
+
+    def progress(done: int) -> None:
+        if sys.stderr.isatty():
+            click.echo(phrases.text("simulate-so-far", done=done, games=games), err=True)
+
+    agreed = agreed_options(found, options, Sitting(0, len(levels), language()))
+    figures = simulate(found, agreed, levels, games, seed, progress)
+    if as_json:
+        click.echo(json.dumps(figures.to_json()))
+    else:
+        _say(figures, phrases, levels, game)
+
+
+def _levels(game: Game, bots: str | None) -> Sequence[str]:
+    """Return the level of each bot. Raises Refused."""
+    levels = [level.strip() for level in bots.split(",")] if bots is not None else [usual_level(game)] * 2
+    for level in levels:
+        if level not in game.bots:
+            raise Refused("error-no-level", game=game.id, level=level[:20], levels=", ".join(game.bots))
+    check_seats(game, len(levels))
+    return levels
+
+
+def _say(figures: Figures, phrases: Phrases, levels: Sequence[str], game: str) -> None:
+    rate = _rounded(figures.to_json()["games_per_cpu_second"])
+    click.echo(phrases.text("simulate-games", games=figures.games, rate=rate))
+    for seat, wins in enumerate(figures.wins):
+        click.echo(phrases.text("simulate-wins", **{"seat-name": f"{seat + 1}, {levels[seat]}"}, wins=wins))
+    for name, value in figures.counted.items():
+        known = f"{game}-figure-{name.replace('_', '-')}"
+        told = phrases.text(known) if phrases.has(known) else name.replace("_", " ")
+        click.echo(phrases.text("simulate-figure", name=told, value=_rounded(value)))
+
+
+def _rounded(value: object) -> str:
+    if isinstance(value, list):
+        return ", ".join(map(_rounded, value))
+    if isinstance(value, Mapping):
+        return ", ".join(f"{name}: {_rounded(each)}" for name, each in value.items())
+    return f"{value:.4g}" if isinstance(value, int | float) else "-"

@@ -1,0 +1,95 @@
+"""What a conversation is about: a table with its game, or a menu."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from access.engine.table import Table
+from access.language.answers import COMMANDS, HAND_COMMANDS
+from games.game import Game
+from games.steps import Event, Query, Seat
+
+
+class Around(Protocol):
+    """What can be asked for at every question. `typed` says that persons throw real dice or hold real cards."""
+
+    @property
+    def commands(self) -> Sequence[str]:
+        """The commands of the house that work here."""
+
+    @property
+    def queries(self) -> Sequence[Query]:
+        """The commands of the game."""
+
+    @property
+    def typed(self) -> bool:
+        """Whether what was typed can be taken back."""
+
+    @property
+    def at_table(self) -> bool:
+        """Whether a game is played here."""
+
+    def standing(self, seat: Seat) -> Sequence[Event]:
+        """Return how everybody stands."""
+
+    def holding(self, seat: Seat) -> Sequence[Event]:
+        """Return what lies before a seat."""
+
+    def asked(self, seat: Seat, query: str, value: Any) -> Sequence[Event]:
+        """Return what a query of the game tells a seat. Raises Refused."""
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A menu: nothing is played."""
+
+    commands: Sequence[str] = ("repeat", "next", "help", "rate", "volume", "quit")
+    queries: Sequence[Query] = ()
+    typed: bool = False
+    at_table: bool = False
+
+    def standing(self, seat: Seat) -> Sequence[Event]:
+        """Return nothing."""
+        return ()
+
+    def holding(self, seat: Seat) -> Sequence[Event]:
+        """Return nothing."""
+        return ()
+
+    def asked(self, seat: Seat, query: str, value: Any) -> Sequence[Event]:
+        """Return nothing."""
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class AtTable:
+    """A table at which a game is played."""
+
+    table: Table
+    game: Game
+    typed: bool = False
+    at_table: bool = True
+
+    @property
+    def commands(self) -> Sequence[str]:
+        """Those of dice, or of hands."""
+        return HAND_COMMANDS if self.game.holds == "hand" else COMMANDS
+
+    @property
+    def queries(self) -> Sequence[Query]:
+        """Those of the game."""
+        return self.game.queries
+
+    def standing(self, seat: Seat) -> Sequence[Event]:
+        """Return how everybody stands."""
+        return self.table.play.standing(seat)
+
+    def holding(self, seat: Seat) -> Sequence[Event]:
+        """Return what lies before a seat."""
+        return self.table.play.holding(seat)
+
+    def asked(self, seat: Seat, query: str, value: Any) -> Sequence[Event]:
+        """Return what a query of the game tells a seat. Raises Refused."""
+        return self.table.play.asked(seat, query, value)

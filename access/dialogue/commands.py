@@ -1,0 +1,167 @@
+"""The commands that work at every question: what happened, what lies there, how it stands, the rules, the voice."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any
+
+from access.dialogue.around import Around
+from access.dialogue.entries import Entry, Happened, Place, Shown, Text
+from access.dialogue.hands import Hands
+from access.dialogue.outbox import Outbox
+from access.dialogue.reading import read_aloud
+from access.dialogue.requests import Keep
+from access.engine.table import Leave, TakeBack
+from access.language.answers import Commanded
+from access.language.line import Line
+from access.language.output import Said
+from access.language.phrases import Phrases
+from access.language.texts import guide
+from games.cards import Hand, Row
+from games.steps import Ask, Event
+
+
+class Commands:
+    """Does commands for whoever is asked. `hand_shown` says that the hand stands in the question from now on."""
+
+    def __init__(self, outbox: Outbox, hands: Hands, around: Around) -> None:
+        self.outbox, self.hands, self.around = outbox, hands, around
+        self.hand_shown = False
+        self._helped = False
+        self._known: Mapping[str, Callable[[Commanded, Ask[Any]], Awaitable[None]]] = {
+            "repeat": self._repeat,
+            "next": self._next,
+            "help": self._help,
+            "undo": self._undo,
+            "quit": self._quit,
+            "hand": self._hand,
+            "spell": self._hand,
+            "rate": self._tune,
+            "volume": self._tune,
+            "rules": self._rules,
+            "turn": self._turn,
+            "score": self._score,
+            "dice": self._dice,
+        }
+
+    @property
+    def _phrases(self) -> Phrases:
+        return self.outbox.to.phrases
+
+    async def do(self, asked: Commanded, question: Ask[Any]) -> None:
+        """Do a command at a question. Raises Leave, TakeBack and Refused."""
+        self.hand_shown = False
+        if asked.name not in ("repeat", "next"):
+            self.outbox.history(question.seat).rewind()
+        await self._known.get(asked.name, self._query)(asked, question)
+
+    # What happened
+
+    async def _repeat(self, asked: Commanded, question: Ask[Any]) -> None:
+        self._again(self.outbox.back(self.outbox.history(question.seat)), "loop-no-earlier")
+
+    async def _next(self, asked: Commanded, question: Ask[Any]) -> None:
+        self._again(self.outbox.forward(self.outbox.history(question.seat)), "loop-no-later")
+
+    def _again(self, said: Said | None, none: str) -> None:
+        self.outbox.add(Text(self._phrases.text(none)) if said is None else Shown(said))
+
+    # Help and leaving
+
+    async def _help(self, asked: Commanded, question: Ask[Any]) -> None:
+        """Tell what may be answered with what it is worth, then the commands."""
+        for event in question.choices():
+            self.outbox.add(self._event(event))
+        self.outbox.add(Text(self._phrases.allowed(question)))
+        reach = self.outbox.to.reach
+        if self._helped and reach.more:
+            return  # long lists are read once by finger
+        self._helped = True
+        useless = [] if self.around.typed else ["undo"]
+        useless += [] if reach.voice else ["rate", "volume"]
+        commands = (name for name in self.around.commands if name not in useless)
+        names = (*commands, *(query.name for query in self.around.queries))
+        words = (self._phrases.words(self._phrases.command(name))[0] for name in names)
+        self.outbox.add(Text(self._phrases.text("loop-commands", words=", ".join(words))))
+
+    async def _undo(self, asked: Commanded, question: Ask[Any]) -> None:
+        if self.around.typed:
+            raise TakeBack
+        self.outbox.say("loop-undo-seeded")
+
+    async def _quit(self, asked: Commanded, question: Ask[Any]) -> None:
+        raise Leave
+
+    async def _rules(self, asked: Commanded, question: Ask[Any]) -> None:
+        if self._phrases.game is not None:
+            await read_aloud(self.outbox, guide(self._phrases.game, self._phrases.language))
+
+    async def _tune(self, asked: Commanded, question: Ask[Any]) -> None:
+        """Tell how fast or how loud the voice speaks; or change that for good. Raises Refused."""
+        kept = await Keep(self.outbox.to, question.seat, asked.name, asked.value)
+        if kept.failure is not None:
+            self.outbox.say(kept.failure.phrase, **kept.failure.facts)
+        self.outbox.say(f"loop-{asked.name}", value=kept.value)
+
+    # State
+
+    async def _turn(self, asked: Commanded, question: Ask[Any]) -> None:
+        self.outbox.add(Text(self._phrases.text("loop-turn", seat=question.seat)))
+
+    async def _score(self, asked: Commanded, question: Ask[Any]) -> None:
+        await self._tell(question.seat, self.around.standing(question.seat))
+
+    async def _dice(self, asked: Commanded, question: Ask[Any]) -> None:
+        await self._tell(question.seat, self.around.holding(question.seat))
+
+    async def _query(self, asked: Commanded, question: Ask[Any]) -> None:
+        """Ask the game. What is looked up at a private question says what is held."""
+        told = self.around.asked(question.seat, asked.name, asked.value)
+        if asked.value is not None and question.is_private():
+            self.outbox.add(self._event(told[0], private=True))
+        else:
+            await self._tell(question.seat, told)
+
+    async def _tell(self, seat: int, told: Sequence[Event]) -> None:
+        """Answer whoever asks. Where that shows a hand, the others at the keyboard look away first."""
+        private = any(self._phrases.shows_hand(event) for event in told)
+        if private:
+            await self.hands.only(seat)
+        for event in told:
+            self.outbox.add(self._event(event, private))
+
+    def _event(self, event: Event, private: bool = False) -> Entry:
+        return Happened(event, Place(), private, always=True)
+
+    # Hands
+
+    async def _hand(self, asked: Commanded, question: Ask[Any]) -> None:
+        """Put the hand into the question from now on; or tell one card of it, or code words for its letters."""
+        hand = self._phrases.hand(question)
+        if hand is None:
+            told = self.around.holding(question.seat)
+            hand = self._phrases.hand(told[0]) if told else None
+            if hand is None or (asked.name == "hand" and asked.value is None):
+                await self._tell(question.seat, told)
+                return
+            await self.hands.only(question.seat)
+        cards = hand if asked.value is None else hand[asked.value - 1 : asked.value]
+        if asked.value is not None and not 1 <= asked.value <= len(hand):
+            self.outbox.say("loop-no-such-card", count=len(hand))
+        elif asked.name == "spell":
+            self._privately(self._phrases.line("loop-spelled", words=code_words(self._phrases, cards)))
+        elif asked.value is not None:
+            self._privately(self._phrases.line("loop-one-card", card=Row(cards)))
+        else:
+            self.hand_shown = self._phrases.has(self._phrases.name(type(question)), "hand")
+
+    def _privately(self, line: Line) -> None:
+        self.outbox.add(Shown(Said(line, line, private=True)))
+
+
+def code_words(phrases: Phrases, hand: Hand) -> str:
+    """Return the letters of each card in code words, such as "T H: Tango Hotel"."""
+    words = dict(pair.split(" ", 1) for pair in phrases.words("loop-alphabet"))
+    return ". ".join(
+        f"{' '.join(card.letters)}: {' '.join(words.get(letter, letter) for letter in card.letters)}" for card in hand
+    )

@@ -1,0 +1,246 @@
+"""The conversation at one place: one keyboard, or one connection, with one or more persons.
+
+Its methods are coroutines that await Read and Keep (`requests.py`) and nothing else, so the same conversation runs at a
+console, over a network, and in a test (`drivers.py`). The question is the state itself: whoever feels one line of cells
+has all that matters under the finger. Everything can be asked for again, at any question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any
+
+from access.dialogue.around import Around, Menu
+from access.dialogue.commands import Commands
+from access.dialogue.entries import Answered, Happened, Phrase, Place
+from access.dialogue.hands import Hands
+from access.dialogue.listener import Listener
+from access.dialogue.outbox import Outbox
+from access.dialogue.reading import read_aloud
+from access.dialogue.requests import ASKED, NEWS, TextPrompt, Typed, Watching
+from access.language.answers import Commanded, Unclear, Words, echo
+from access.language.forms import Question, forms, short_name
+from games.steps import DROPPED, Ask, Dice, Event, Offer, Refused, Roll, Seat, Tell
+
+
+@dataclass(frozen=True, slots=True)
+class TypedDice(Ask[Dice]):
+    """What the dice of the table show (T-2)."""
+
+    count: int
+    may_fall: bool = False
+
+    def offers(self) -> tuple[Offer[Dice], ...]:
+        """Return the dice, or that one fell off the table."""
+        dice: Offer[Dice] = Offer("dice", takes="dice", bare=True)
+        return (dice, Offer("dropped", DROPPED)) if self.may_fall else (dice,)
+
+    def check(self, answer: Dice) -> None:
+        """Raise Illegal unless the throw can be this."""
+        Roll(self.seat, self.count, self.may_fall).check(answer)
+
+
+@dataclass(frozen=True, slots=True)
+class Watched(Ask[None]):
+    """What somebody may type who is not asked: commands alone."""
+
+    def offers(self) -> tuple[Offer[None], ...]:
+        """Return nothing: nothing can be answered."""
+        return ()
+
+    def check(self, answer: None) -> None:
+        """Nothing can be answered."""
+
+
+class Conversation:
+    """Talks with the persons at one place.
+
+    `listeners` are who listens, one for each seat here; without a table one is enough. `seats` are those that play.
+    """
+
+    def __init__(
+        self, listeners: Sequence[Listener], seats: Collection[int] = (), around: Around | None = None
+    ) -> None:
+        self.around = around or Menu()
+        self.place = Place(frozenset(seats), self.around.typed)
+        self.outbox = Outbox(listeners, self.place.seats)
+        self.hands = Hands(self.outbox, self.place)
+        self.commands = Commands(self.outbox, self.hands, self.around)
+
+    @property
+    def seats(self) -> frozenset[int]:
+        """The seats that play here."""
+        return self.place.seats
+
+    @property
+    def to(self) -> Listener:
+        """Who is asked next."""
+        return self.outbox.to
+
+    # What is told
+
+    def tell(self, told: Tell) -> None:
+        """Hear an event; it is presented with the next question."""
+        self.hands.tell(told)
+
+    def tell_all(self, event: Event) -> None:
+        """Tell an event to everybody here, whatever their wording."""
+        self.outbox.add(Happened(event, self.place, always=True), self.place.seats)
+
+    def say(self, phrase: str, **facts: Any) -> None:
+        """Tell a phrase of the house, to each in their own language."""
+        self.outbox.say(phrase, **facts)
+
+    def say_text(self, text: str) -> None:
+        """Tell a text."""
+        self.outbox.say_text(text)
+
+    def note(self, phrase: str, **facts: Any) -> None:
+        """Tell a phrase before the next lines. Any thread may call this."""
+        self.outbox.notices.append((phrase, facts))
+
+    async def show(self) -> None:
+        """Present what waits without asking anything. Raises Leave."""
+        await self.outbox.show()
+
+    async def read_aloud(self, paragraphs: Collection[str]) -> None:
+        """Read paragraphs, one at a time, until whoever listens has had enough."""
+        await read_aloud(self.outbox, paragraphs)
+        await self.outbox.show()
+
+    async def last_words(self) -> None:
+        """Tell what is still to be told, even to somebody who wants to leave: nobody could ask for it later.
+
+        At a shared keyboard it is told once in each language, to the display and the voice of whoever has one.
+        """
+        self.hands.put_away()
+        await self.outbox.tell_last(self._last_listeners())
+
+    def _last_listeners(self) -> list[Listener]:
+        """Return who was asked last, and one listener for each other language; on a display each line waits."""
+        found: dict[str, list[Listener]] = {}
+        for listener in (self.to, *(each for each in self.outbox.listeners.values() if each is not self.to)):
+            found.setdefault(listener.phrases.language, []).append(listener)
+        return [_speaking_for(listeners) for listeners in found.values()]
+
+    # What is asked
+
+    async def choose(self, question: Ask[Any]) -> Any:
+        """Ask whoever sits on this seat until the answer is allowed. Raises Leave and TakeBack."""
+        await self.hands.hand_over(question)
+        return await self.ask(question)
+
+    async def throw(self, step: Roll) -> Dice:
+        """Ask what the dice of the table show. Raises Leave and TakeBack."""
+        answer: Dice = await self.ask(TypedDice(step.seat, step.count, step.may_fall))
+        return answer
+
+    async def ask(self, question: Ask[Any]) -> Any:
+        """Ask until the answer is allowed; do commands in between. Raises Leave and TakeBack."""
+        self.commands.hand_shown = False
+        words = cache(lambda: Words(self.to.phrases, question, self.around.commands, self.around.queries))
+        typed, again = "", False
+        while True:
+            if again or not self.around.at_table:
+                self.outbox.foresees = lambda word: words().has(word)
+            try:
+                await self.outbox.flush(question.seat)
+            finally:
+                self.outbox.foresees = None
+            form = self._form(question, lambda: words().all())
+            reply = await self._answer(question, form, typed, again)
+            typed, again = reply.text if reply.key else "", True
+            try:
+                meant = Commanded(reply.key) if reply.key else _meant(words(), reply.text)
+                if isinstance(meant, Commanded):
+                    await self.commands.do(meant, question)
+                elif meant is not None:
+                    question.check(meant.value)
+                    self.outbox.history(question.seat).add(Answered(question, form.private))
+                    return meant.value
+            except Unclear as unclear:
+                self._not_understood(question, reply.text, unclear)
+            except Refused as refused:
+                self._refuse(question, refused.reason, **refused.facts)
+
+    async def ask_text(self, phrase: str, **facts: Any) -> str:
+        """Ask for any text at this phrase; it may be empty. Raises Leave."""
+        await self.outbox.flush()
+        reply = await self.outbox.read(TextPrompt(self.to.phrases.line(phrase, **facts)), 0)
+        return "" if reply.key else reply.text.strip()
+
+    async def watch(self, seat: int = 0) -> None:
+        """Let somebody who is not asked hear what happens and ask for it, until the driver says ASKED. Raises Leave."""
+        question, typed = Watched(Seat(seat)), ""
+        words = Words(self.to.phrases, question, self.around.commands, self.around.queries)
+        while True:
+            await self.outbox.flush(seat)
+            reply = await self.outbox.read(Watching(), seat, typed)
+            typed = reply.text if reply.key else ""
+            if reply.key == ASKED:
+                self.outbox.keep_typed(typed)
+                return
+            if reply.key == NEWS:
+                continue
+            try:
+                meant = Commanded(reply.key) if reply.key else _meant(words, reply.text)
+                if isinstance(meant, Commanded):
+                    await self.commands.do(meant, question)
+            except Unclear as unclear:
+                self._not_understood(question, reply.text, unclear)
+            except Refused as refused:
+                self._refuse(question, refused.reason, **refused.facts)
+
+    async def _answer(self, question: Ask[Any], form: Question, typed: str, again: bool) -> Typed:
+        """Return the answer that was typed ahead, else what is typed at the question."""
+        ahead, self.outbox.ahead = self.outbox.ahead, None
+        if ahead is not None:
+            return Typed(ahead)
+        return await self.outbox.read(form, question.seat, typed, again)
+
+    def _form(self, question: Ask[Any], words: Any) -> Question:
+        to = self.to
+        new = to.explained.first(to.phrases, question)
+        return forms(to.phrases, question, to.verbosity, self._names(question), new, self.commands.hand_shown, words)
+
+    def _names(self, question: Ask[Any]) -> tuple[str, str]:
+        """Return the name of whoever is asked at a shared keyboard, in full and as short as can be; else nothing."""
+        names = self.to.phrases.names
+        if len(self.seats) < 2 or isinstance(question, TypedDice) or not names:
+            return "", ""
+        name = names[question.seat]
+        return f"{name}: ", f"{short_name(name, [names[seat] for seat in self.seats])}: "
+
+    def _not_understood(self, question: Ask[Any], typed: str, unclear: Unclear) -> None:
+        said = echo(typed) or "?"
+        if unclear.words:
+            self._refuse(question, "loop-ambiguous", typed=said, words=", ".join(unclear.words))
+        else:
+            self._refuse(question, "loop-not-understood", typed=said, allowed=self.to.phrases.allowed(question))
+
+    def _refuse(self, question: Ask[Any], phrase: str, **facts: Any) -> None:
+        """Say what cannot be taken. At a private question it may name cards, so it is for its seat alone."""
+        self.outbox.add(Phrase(phrase, facts, question.is_private()), frozenset({question.seat}))
+
+
+def _meant(words: Words, typed: str) -> Any:
+    """Return the answer or the command that was typed, or what Enter alone means. Raises Unclear and Refused."""
+    return words.read(typed) if typed.strip() else words.entered()
+
+
+def _speaking_for(listeners: Sequence[Listener]) -> Listener:
+    """Return a listener who is told the last lines for all of one language, by the outputs of whoever has some."""
+    first, *others = listeners
+    reaches = [listener.reach for listener in listeners]
+    reach = next((reach for reach in reaches if reach.display), first.reach)
+    stands = reach.display and reach.connected and first.reach.interactive
+    joined = replace(
+        first.reach,
+        more=first.reach.more or stands,
+        display=reach.display,
+        connected=reach.connected,
+        voice=any(reach.voice for reach in reaches),
+    )
+    return replace(first, reach=joined, lenders=tuple(others))

@@ -1,0 +1,135 @@
+"""What is told, before it is a line: whoever is asked next decides in which language and wording it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Protocol
+
+from access.dialogue.listener import Listener
+from access.language.output import Said, said_text
+from access.language.telling import is_told
+from games.steps import Ask, Event
+
+
+class Entry(Protocol):
+    """Something told."""
+
+    @property
+    def private(self) -> bool:
+        """Whether only its seat may know it."""
+
+    def settled(self, to: Listener) -> Entry:
+        """Return it as this listener is told it now: later it is told in the same words."""
+
+    def said(self, to: Listener) -> Said | None:
+        """Return the line for this listener; None where they are not told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Which seats are at one place, and whether persons throw real dice there."""
+
+    seats: frozenset[int] = frozenset()
+    moves_dice: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """An event. Where it was asked for (`always`), it is told whatever the wording.
+
+    `new` says whether its terms were new when it was told; None where it was not told yet.
+    """
+
+    event: Event
+    place: Place
+    private: bool = False
+    always: bool = False
+    new: bool | None = None
+
+    def settled(self, to: Listener) -> Happened:
+        """Return it with its terms explained, or not, as they are now."""
+        if self.new is not None or not self._is_told(to):
+            return self
+        return replace(self, new=to.explained.first(to.phrases, self.event))
+
+    def said(self, to: Listener) -> Said | None:
+        """Return the event as a line."""
+        if not self._is_told(to):
+            return None
+        new = to.explained.first(to.phrases, self.event) if self.new is None else self.new
+        return Said(*to.phrases.event(self.event, to.verbosity, new), private=self.private)
+
+    def _is_told(self, to: Listener) -> bool:
+        return self.always or is_told(self.event, to.verbosity, self.place.seats, self.place.moves_dice)
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A phrase of the house by its name."""
+
+    name: str
+    facts: Mapping[str, Any]
+    private: bool = False
+
+    def settled(self, to: Listener) -> Phrase:
+        """Return it as it is."""
+        return self
+
+    def said(self, to: Listener) -> Said:
+        """Return the phrase in the listener's language."""
+        line = to.phrases.line(self.name, **self.facts)
+        return Said(line, line, self.private)
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A text that stays as it is."""
+
+    text: str
+    private: bool = False
+
+    def settled(self, to: Listener) -> Text:
+        """Return it as it is."""
+        return self
+
+    def said(self, to: Listener) -> Said:
+        """Return the text."""
+        return said_text(self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A line that was made before, such as a hand in code words."""
+
+    line: Said
+
+    @property
+    def private(self) -> bool:
+        """Whether only its seat may know it."""
+        return self.line.private
+
+    def settled(self, to: Listener) -> Shown:
+        """Return it as it is."""
+        return self
+
+    def said(self, to: Listener) -> Said:
+        """Return the line."""
+        return self.line
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A question that was answered; `private` ones show cards."""
+
+    question: Ask[Any]
+    private: bool
+
+    def settled(self, to: Listener) -> Answered:
+        """Return it as it is."""
+        return self
+
+    def said(self, to: Listener) -> Said:
+        """Return the bare question."""
+        full, _, braille = to.phrases.question(self.question, "brief")
+        return Said(full, braille, self.private)

@@ -1,0 +1,94 @@
+"""Hands at a shared keyboard: shown after the others have looked away, and put away before anything else (T-4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from access.dialogue.entries import Happened, Place
+from access.dialogue.outbox import Outbox
+from access.language.output import Standing, said_text
+from access.language.telling import is_told, is_typed_by
+from games.steps import Ask, Event, Tell
+
+
+class Hands:
+    """Who holds the keyboard, and which private lines wait for whom."""
+
+    def __init__(self, outbox: Outbox, place: Place) -> None:
+        self.outbox = outbox
+        self.place = place
+        self.holder: int | None = None
+        self._private: dict[int, dict[type[Event], Event]] = {}
+        self._news = False
+
+    @property
+    def shared(self) -> bool:
+        """Whether more than one person sits here."""
+        return len(self.place.seats) > 1
+
+    def tell(self, told: Tell) -> None:
+        """Hear an event. At a shared keyboard a private one waits for its seat."""
+        if told.to is not None and self.shared:
+            self._keep_for(told.to, told.event)
+            return
+        if not is_typed_by(told.event, self.holder):
+            verbosity = self.outbox.to.verbosity
+            self._news = self._news or is_told(told.event, verbosity, self.place.seats, self.place.moves_dice)
+        self.outbox.add(Happened(told.event, self.place, told.to is not None), self.place.seats)
+
+    def _keep_for(self, seat: int, event: Event) -> None:
+        """Keep a private event; the next one of its kind, such as a new hand, makes the others stale."""
+        waiting = self._private.setdefault(seat, {})
+        if type(event) in waiting:
+            waiting.clear()
+        waiting[type(event)] = event
+
+    async def hand_over(self, question: Ask[Any]) -> None:
+        """Pass the keyboard to whoever is asked. Raises Leave.
+
+        A hand is put away before one player's next question, too, if the others have news to read first.
+        """
+        seat = question.seat
+        if self.shared:
+            private = question.is_private() or seat in self._private
+            if self.holder is not None and (seat != self.holder or not private or self._news):
+                await self._last_look()
+                self.put_away()
+            self.outbox.to = self.outbox.listeners.get(seat, self.outbox.to)
+            if private and self.holder is None:
+                await self.give_to(seat)
+        self._news = False
+        for event in self._private.pop(seat, {}).values():
+            self.outbox.add(Happened(event, self.place, private=True), frozenset({seat}))
+
+    async def _last_look(self) -> None:
+        """Show what came of the holder's own answer, such as the cards drawn, before the keyboard is passed on."""
+        holder = self.holder
+        if holder is None or self._news:
+            return
+        for event in self._private.pop(holder, {}).values():
+            await self.outbox.flush(holder)
+            said = Happened(event, self.place, private=True).said(self.outbox.to)
+            if said is not None:
+                await self.outbox.stand(said, holder)
+
+    def put_away(self) -> None:
+        """Leave nothing of the hand that was shown last: on the screen, in typed lines, in the history."""
+        if self.holder is None:
+            return
+        self.outbox.forget(self.holder)
+        self.holder = None
+        if self.outbox.to.reach.scrollback_stays:
+            self.outbox.say("loop-screen")
+
+    async def give_to(self, seat: int) -> None:
+        """Wait until only this seat looks. Raises Leave."""
+        await self.outbox.flush()
+        only = said_text(self.outbox.to.phrases.text("loop-only", seat=seat))
+        await self.outbox.wait(Standing(only, "hand"), seat)
+        self.holder = seat
+
+    async def only(self, seat: int) -> None:
+        """Let the others at the keyboard look away. Raises Leave."""
+        if self.shared and seat != self.holder:
+            await self.give_to(seat)

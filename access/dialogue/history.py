@@ -1,0 +1,65 @@
+"""What one seat can hear again: line by line back from the newest, and forward.
+
+A history keeps what was told, not the lines themselves: these are made again when somebody asks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from access.language.output import KEPT, Said
+
+
+class Remembered(Protocol):
+    """Something told that can be told again."""
+
+    @property
+    def private(self) -> bool:
+        """Whether only its seat may know it."""
+
+
+Make = Callable[[Remembered], Said | None]
+"""Makes the line for whoever asks; None where that person was not told."""
+
+
+@dataclass(slots=True)
+class History:
+    """What was told to one seat, oldest first, and which of it was heard last."""
+
+    entries: list[Remembered] = field(default_factory=list)
+    at: int = 0
+
+    def add(self, entry: Remembered) -> None:
+        """Add what was told; the next look back starts with it."""
+        self.entries.append(entry)
+        del self.entries[:-KEPT]
+        self.rewind()
+
+    def forget_private(self) -> None:
+        """Keep only what everybody may know."""
+        self.entries = [entry for entry in self.entries if not entry.private]
+        self.rewind()
+
+    def rewind(self) -> None:
+        """Let the next look back start with the newest line."""
+        self.at = len(self.entries)
+
+    def back(self, make: Make) -> Said | None:
+        """Return the line before, or None at the first."""
+        return self._look(range(self.at - 1, -1, -1), make)
+
+    def forward(self, make: Make) -> Said | None:
+        """Return the line after, or None at the newest."""
+        found = self._look(range(self.at + 1, len(self.entries)), make)
+        if found is None:
+            self.rewind()
+        return found
+
+    def _look(self, places: range, make: Make) -> Said | None:
+        for at in places:
+            if (found := make(self.entries[at])) is not None:
+                self.at = at
+                return found
+        return None

@@ -1,0 +1,45 @@
+"""Who listens: one listener per seat, with their phrases, their wording, and what they can hear again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from access.dialogue.history import History
+from access.language.phrases import Explained, Phrases, Verbosity
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """What a conversation must know of a listener's outputs: facts, no objects.
+
+    With `more` each line waits until it is read. `connected` says that a display answers now; `scrollback_stays` that
+    the terminal keeps what was cleared.
+    """
+
+    more: bool = False
+    interactive: bool = True
+    voice: bool = False
+    display: bool = False
+    connected: bool = False
+    scrollback_stays: bool = False
+
+
+@dataclass(slots=True, eq=False)
+class Listener:
+    """Whoever sits on a seat and listens. Listeners with equal settings share phrases and what was explained to them.
+
+    At the end of a game one listener may speak for others of their language: `lenders` are those whose display or voice
+    serves where this listener has none.
+    """
+
+    seat: int
+    phrases: Phrases
+    reach: Reach = Reach()
+    verbosity: Verbosity = "normal"
+    explained: Explained = field(default_factory=Explained)
+    history: History = field(default_factory=History)
+    lenders: tuple[Listener, ...] = ()
+
+    def has_settings_of(self, other: Listener) -> bool:
+        """Tell whether a line made for the other is right for this listener."""
+        return self.phrases is other.phrases

@@ -1,0 +1,251 @@
+"""What waits to be told at one place, and how it goes out: with the next question, or line by line until each is read.
+
+At a shared keyboard lines are told as whoever is asked next wants them. Where that person has no display or no voice
+and somebody else here has one, what is for all goes there too, as that listener wants it.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Collection, Iterable, Mapping
+from contextlib import suppress
+from functools import partial
+from typing import Any, Literal
+
+from access.dialogue.entries import Entry, Phrase, Text
+from access.dialogue.history import History, Remembered
+from access.dialogue.listener import Listener
+from access.dialogue.requests import ON, Read, Stop, Told, Typed
+from access.engine.table import Leave
+from access.language.answers import normal
+from access.language.output import Said, Standing, said_text
+
+WAITING = ("repeat", "next", "help", "quit")
+"""Commands that work while a line waits."""
+Notice = tuple[str, Mapping[str, Any]]
+"""A phrase and its facts, from outside the conversation: a voice that gave up, a display that is back."""
+
+
+class Outbox:
+    """Lines on their way to the listeners at one place. `to` is who is asked next.
+
+    Any thread may append to `notices`; they are told before the next lines.
+    """
+
+    def __init__(self, listeners: Iterable[Listener], shared: Collection[int]) -> None:
+        self.listeners = {listener.seat: listener for listener in listeners}
+        self.to = next(iter(self.listeners.values()))
+        self.everybody = frozenset(shared)
+        self.notices: deque[Notice] = deque()
+        self.ahead: str | None = None
+        """The answer to the next question, where it was typed at a line that waited."""
+        self.foresees: Callable[[str], bool] | None = None
+        """Tests whether typed text answers the next question; None if that is unknown."""
+        self._pending: deque[tuple[Entry, frozenset[int]]] = deque()
+        self._lines: list[Told] = []
+        self._forget: int | None = None
+        self._half = ""
+
+    # What is told
+
+    def say(self, phrase: str, **facts: Any) -> None:
+        """Tell a phrase of the house, to each in their own language."""
+        self.add(Phrase(phrase, facts), self.everybody)
+
+    def say_text(self, text: str) -> None:
+        """Tell a text."""
+        self.add(Text(text), self.everybody)
+
+    def add(self, entry: Entry, seats: frozenset[int] = frozenset()) -> None:
+        """Tell something with the next question; these seats can hear it again later."""
+        self._pending.append((entry, seats))
+
+    def ready(self, said: Said) -> None:
+        """Present a line with the next request, behind those that are ready already."""
+        self._lines.append(Told(said))
+
+    def keep_typed(self, typed: str) -> None:
+        """Let what was typed so far stand in the next line that is read."""
+        self._half = typed
+
+    def history(self, seat: int) -> History:
+        """Return what a seat can hear again."""
+        return self.listeners.get(seat, self.to).history
+
+    def back(self, history: History) -> Said | None:
+        """Return the line before, as whoever is asked hears it."""
+        return history.back(self._made)
+
+    def forward(self, history: History) -> Said | None:
+        """Return the line after, as whoever is asked hears it."""
+        return history.forward(self._made)
+
+    def _made(self, entry: Remembered) -> Said | None:
+        said: Said | None = entry.said(self.to)  # type: ignore[attr-defined]
+        return said
+
+    def forget(self, seat: int) -> None:
+        """Drop what only this seat may know, from its history now and from the outputs with the next request."""
+        self._forget = seat
+        self.history(seat).forget_private()
+
+    # How it goes out
+
+    async def read(
+        self,
+        stop: Stop | None,
+        seat: int,
+        typed: str = "",
+        again: bool = False,
+        closing: bool = False,
+        finish: bool = False,
+    ) -> Typed:
+        """Present the lines that are ready, then stop and wait."""
+        lines, self._lines = tuple(self._lines), []
+        forget, self._forget = self._forget, None
+        typed, self._half = typed or self._half, ""
+        reply = await Read(self.to, seat, lines, stop, typed, again, forget, closing, finish)
+        if reply.reach is not None:
+            self.to.reach = reply.reach
+        return reply
+
+    async def flush(self, seat: int = 0) -> None:
+        """Make all lines that wait ready for the next request; or let each stand until it is read. Raises Leave."""
+        while self.notices:
+            phrase, facts = self.notices.popleft()
+            self.say(phrase, **facts)
+        waiting = []
+        for entry, seats in self._pending:
+            settled = entry.settled(self.to)
+            waiting.append((settled.said(self.to), settled, entry, seats))
+        self._pending.clear()
+        more = self.to.reach.more
+        for said, _, entry, seats in waiting:
+            self._lines.append(self._told(None if more else said, entry, seats))
+        goes_on = True
+        for said, settled, entry, seats in waiting:
+            if more and goes_on and said is not None:
+                goes_on = await self.stand(said, seat)
+            self._remember(said, settled, entry, seats)
+
+    async def show(self) -> None:
+        """Present what waits without asking anything."""
+        await self.flush()
+        if self._lines or self._forget is not None:
+            await self.read(None, 0)
+
+    async def tell_last(self, listeners: Iterable[Listener]) -> None:
+        """Tell what waits to each of these listeners in turn; nothing is asked any more, and nobody is told beside."""
+        waiting, left = list(self._pending), list(listeners)
+        self.listeners = {}
+        for number, self.to in enumerate(left, 1):
+            self._pending = deque(waiting)
+            last = number == len(left)
+            with suppress(Leave, EOFError, KeyboardInterrupt):
+                await self.flush()
+            with suppress(EOFError, KeyboardInterrupt):
+                await self.read(None, 0, closing=last and not self.to.reach.more, finish=not last)
+
+    def _told(self, own: Said | None, entry: Entry, seats: frozenset[int]) -> Told:
+        if seats != self.everybody:
+            return Told(own)
+        feels, hears = self.first_with("display"), self.first_with("voice")
+        felt = entry.said(feels) if feels is not None else None
+        heard = felt if hears is feels else entry.said(hears) if hears is not None else None
+        return Told(
+            own,
+            (feels, felt) if feels is not None and felt is not None and not felt.private else None,
+            (hears, heard) if hears is not None and heard is not None and not heard.private else None,
+        )
+
+    def first_with(self, output: Literal["display", "voice"]) -> Listener | None:
+        """Return the first listener here with an output that whoever is asked lacks."""
+        if getattr(self.to.reach, output):
+            return None
+        return next((each for each in self.listeners.values() if getattr(each.reach, output)), None)
+
+    def _remember(self, said: Said | None, settled: Entry, entry: Entry, seats: frozenset[int]) -> None:
+        """Let each seat hear it again: as it was told, or as its own settings want it."""
+        for listener in {self.listeners.get(seat, self.to) for seat in seats}:
+            if not listener.has_settings_of(self.to):
+                listener.history.add(entry)
+            elif said is not None:
+                listener.history.add(settled)
+
+    # Lines that wait
+
+    async def stand(self, said: Said, seat: int, history: History | None = None) -> bool:
+        """Let a line stand until it is read. Return False if the rest is to be skipped. Raises Leave."""
+        return await self.wait(Standing(said, "line"), seat, history)
+
+    async def wait(self, standing: Standing, seat: int, history: History | None = None) -> bool:
+        """Wait at a line until Enter, or a key of the display. Return False if the rest is to be skipped. Raises Leave.
+
+        Lines that somebody asks for meanwhile are presented first; where each line waits, so do they. An answer to a
+        question that can be foreseen counts before the words for a waiting line, except for no.
+        """
+        asked: Standing | None = None
+        while True:
+            reply = await self.read(asked or standing, seat)
+            if asked is None:
+                standing = Standing(standing.said, standing.kind, reply.at, speak=False, feel=False)
+            if reply.key == ON:
+                self._half = reply.text
+            word = "" if reply.key else normal(reply.text)
+            if self._skips(word) or self._answers(word, reply):
+                return False
+            command = self._command(word, reply)
+            if command:
+                asked = self._asked(command, history or self.history(seat), standing)
+            elif asked is None:
+                return True
+            else:
+                asked = None
+                feel = standing.kind != "prompt"
+                standing = Standing(standing.said, standing.kind, standing.at, speak=False, feel=feel)
+
+    def _skips(self, word: str) -> bool:
+        """Tell whether a word skips the rest whatever is asked next."""
+        return word in self._words("loop-more-no")
+
+    def _stops(self, word: str) -> bool:
+        return word in self._words("loop-more-stop")
+
+    def _answers(self, word: str, reply: Typed) -> bool:
+        """Tell whether what was typed at a waiting line ends the waiting: as an answer ahead, or as a word to stop."""
+        if not word:
+            return False
+        known = self._meant(word) or self._stops(word)
+        if self.foresees is not None and (self.foresees(word) or not known):
+            self.ahead = reply.text
+            return True
+        return self._stops(word)
+
+    def _command(self, word: str, reply: Typed) -> str:
+        """Return the command that was typed or pressed at a waiting line; help for what is none; nothing for Enter."""
+        command = "" if reply.key == ON else reply.key or self._meant(word)
+        return command or ("help" if word else "")
+
+    def _meant(self, word: str) -> str:
+        bare = word.lstrip("/")
+        return next((name for name in WAITING if bare in self._words(f"loop-command-{name}")), "")
+
+    def _words(self, phrase: str) -> Collection[str]:
+        return tuple(map(normal, self.to.phrases.words(phrase)))
+
+    def _asked(self, command: str, history: History, standing: Standing) -> Standing | None:
+        """Return the line that was asked for at a waiting line, if it waits too; else it is ready. Raises Leave."""
+        if command == "quit":
+            raise Leave
+        looks: Mapping[str, tuple[Callable[[], Said | None], str]] = {
+            "repeat": (partial(self.back, history), "loop-no-earlier"),
+            "next": (partial(self.forward, history), "loop-no-later"),
+            "help": (lambda: None, "loop-wait-help"),
+        }
+        look, none = looks[command]
+        said = look() or said_text(self.to.phrases.text(none))
+        reach = self.to.reach
+        if reach.more or (standing.kind == "hand" and reach.display):
+            return Standing(said, "line")
+        self._lines.append(Told(said))
+        return None

@@ -1,0 +1,35 @@
+"""Reading aloud: paragraphs one at a time, until whoever listens has had enough."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from access.dialogue.entries import Shown
+from access.dialogue.history import History
+from access.dialogue.outbox import Outbox
+from access.engine.table import Leave
+from access.language.output import Standing, said_text
+
+
+async def read_aloud(outbox: Outbox, paragraphs: Collection[str]) -> None:
+    """Read paragraphs, one at a time. Whoever quits here ends the reading only."""
+    await outbox.flush()
+    try:
+        await _read(outbox, paragraphs, History())
+    except Leave:
+        return
+
+
+async def _read(outbox: Outbox, paragraphs: Collection[str], heard: History) -> None:
+    for number, paragraph in enumerate(paragraphs, 1):
+        said = said_text(paragraph)
+        if outbox.to.reach.more:
+            if not await outbox.stand(said, 0, heard):
+                return
+        else:
+            outbox.ready(said)
+        heard.add(Shown(said))
+        if outbox.to.reach.interactive and not outbox.to.reach.more and number < len(paragraphs):
+            more = said_text(outbox.to.phrases.text("loop-more"))
+            if not await outbox.wait(Standing(more, "prompt"), 0, heard):
+                return

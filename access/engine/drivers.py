@@ -1,0 +1,132 @@
+"""Drivers of a table: they carry what is told to listeners, and questions to players.
+
+One blocks and is fast, for bots and simulation; the other is for asyncio.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from typing import Any, Protocol
+
+from access.engine.table import Answer, Leave, Open, Table, TakeBack
+from games.game import Player
+from games.steps import Ask, Chance, Deal, Illegal, Roll, Seat, Tell
+
+
+class BotFault(RuntimeError):
+    """A player gave an answer that the rules do not allow. Persons are asked again before an answer gets here."""
+
+
+class Listener(Protocol):
+    """Hears what is told: all that is public, and what is told to one of its `seats`; none for who only watches."""
+
+    seats: frozenset[int]
+
+    def tell(self, told: Tell) -> None:
+        """Hear an event."""
+
+
+class Thrower(Protocol):
+    """Answers chance: seeded dice and cards, or typed dice."""
+
+    def __call__(self, number: int, step: Chance) -> tuple[Any, ...]:
+        """Return the dice or cards."""
+
+
+Ear = tuple[Callable[[Tell], None], frozenset[int]]
+
+
+def spread(told: Iterable[Tell], listeners: Iterable[Listener]) -> None:
+    """Tell each listener what it may hear (T-4). Nobody is waited for."""
+    _spread(told, [(listener.tell, listener.seats) for listener in listeners])
+
+
+def _spread(told: Iterable[Tell], ears: Sequence[Ear]) -> None:
+    for tell in told:
+        to = tell.to
+        for hear, seats in ears:
+            if to is None or to in seats:
+                hear(tell)
+
+
+def drive(
+    table: Table,
+    players: Mapping[int, Player] | Sequence[Player],
+    listeners: Sequence[Listener],
+    throw: Thrower,
+    take_back: Callable[[], None] | None = None,
+) -> Mapping[str, Any]:
+    """Play to the end, blocking, and return the result. Raises BotFault for an illegal answer.
+
+    `players` are by seat. `take_back` is called when somebody wants the last typed answer undone; it may seat others.
+    """
+    ears = [(listener.tell, listener.seats) for listener in listeners]
+    while True:
+        _spread(table.take_told(), ears)
+        step = table.open
+        if step is None:
+            return table.result or {}
+        number = table.number
+        try:
+            if isinstance(step, (Roll, Deal)):
+                table.answer(number, throw(number, step))
+            else:
+                table.answer(number, players[step.seat].choose(number, step))
+        except TakeBack:
+            if take_back is None:
+                raise
+            take_back()
+            ears = [(listener.tell, listener.seats) for listener in listeners]
+        except Illegal as error:
+            raise _fault(step, error) from error
+
+
+class Participant(Protocol):
+    """Whoever decides for a seat in an event loop: a bot answers at once, a person some time."""
+
+    def choose(self, number: int, question: Ask[Any]) -> Answer | Awaitable[Answer]:
+        """Answer the question of this number. Raises Leave and TakeBack."""
+
+
+async def drive_async(
+    table: Table,
+    participants: Mapping[int, Participant],
+    listeners: Iterable[Listener],
+    throw: Callable[[int, Chance], Any],
+    take_back: Callable[[int], None] | None = None,
+    left: Callable[[Seat], Awaitable[None]] | None = None,
+) -> Mapping[str, Any]:
+    """Play to the end in an event loop and return the result. Raises BotFault for an illegal answer.
+
+    All listeners are told by plain calls, so that a slow one holds up nobody; who only watches is one of them.
+    `participants` and `listeners` may change while the game goes on. `take_back` is called with the seat that wants the
+    last typed answer undone. `left` is awaited when somebody leaves: the question stays open, and whoever sits on that
+    seat afterwards is asked it. Without it the game ends with Leave.
+    """
+    while True:
+        spread(table.take_told(), listeners)
+        step = table.open
+        if step is None:
+            return table.result or {}
+        number = table.number
+        try:
+            if isinstance(step, (Roll, Deal)):
+                found = throw(number, step)
+            else:
+                found = participants[step.seat].choose(number, step)
+            table.answer(number, await found if inspect.isawaitable(found) else found)
+        except TakeBack:
+            if take_back is None:
+                raise
+            take_back(step.seat)
+        except Leave:
+            if left is None:
+                raise
+            await left(step.seat)
+        except Illegal as error:
+            raise _fault(step, error) from error
+
+
+def _fault(step: Open, error: Illegal) -> BotFault:
+    return BotFault(f"seat {step.seat} gave an answer to {type(step).__name__} that is refused: {error.reason}")

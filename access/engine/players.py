@@ -1,0 +1,54 @@
+"""Players that are no persons: bots at their seats, and scripts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from access.engine.chance import SeededLuck
+from games.game import Game, Player
+from games.steps import Ask, Seat, Tell
+
+
+class BotSeat:
+    """Lets a bot hear what is told to its seat."""
+
+    def __init__(self, seat: Seat, bot: Player) -> None:
+        self.seats = frozenset({int(seat)})
+        self.bot = bot
+        self.tell = bot.tell
+
+
+class Script:
+    """A player whose answers are known beforehand: for tests, and for whatever is told rather than played."""
+
+    def __init__(self, answers: Iterator[Any]) -> None:
+        self.answers = answers
+        self.heard: list[Tell] = []
+
+    def tell(self, told: Tell) -> None:
+        """Remember what was heard."""
+        self.heard.append(told)
+
+    def choose(self, number: int, question: Ask[Any]) -> Any:
+        """The next answer."""
+        return next(self.answers)
+
+
+@dataclass(frozen=True, slots=True)
+class Bots:
+    """Bots at their seats: as players by seat, and as listeners."""
+
+    players: dict[int, Player]
+    listeners: list[BotSeat]
+
+
+def seat_bots(game: Game, levels: Sequence[str | None], seed: int) -> Bots:
+    """Return a bot for each seat that has a level; None is a person's seat."""
+    players = {
+        seat: game.bots[level](Seat(seat), SeededLuck(seed, Seat(seat)))
+        for seat, level in enumerate(levels)
+        if level is not None
+    }
+    return Bots(players, [BotSeat(Seat(seat), bot) for seat, bot in players.items()])

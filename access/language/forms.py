@@ -1,0 +1,141 @@
+"""The forms of a question, and which of them fits: as much as a display has cells for, the answer included."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence, Sized
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from access.language.line import Line, plain_line
+from access.language.phrases import Phrases, Verbosity
+from games.steps import Ask
+
+Shown = TypeVar("Shown", bound=Sized)
+"""A form of a question as a string, or as cells of a display."""
+
+NARROW = 20
+"""Cells below which dice are one number, and a question is asked with the least there can be to it."""
+BARE = 32
+"""Cells below which a question goes without its points and names."""
+SPACED = 40
+"""Cells from which on there is room for the longest usual answer as it is; below, it is typed closed up."""
+CLOSED_UP = 6
+"""Letters of an answer that is typed closed up: six dice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question in all its forms; an output picks the one that fits.
+
+    `names` are of who is asked, in full and in short, empty where only one could be. `full` is the question as it is
+    spoken and printed, `bare` the same without words, `brief` and `least` are for few cells, `fewer` go without what is
+    needed least. `longest` counts the letters of the longest usual answer. A `private` question shows cards.
+    Picked dice and cards are typed behind the word `lead`; None where nothing can be picked. `words` makes the words
+    for completion.
+    """
+
+    names: tuple[str, str]
+    full: Line
+    brief: Line
+    bare: Line
+    braille: Line
+    fewer: tuple[Line, ...]
+    least: Line
+    longest: int
+    private: bool
+    hand_shown: bool = False
+    lead: str | None = None
+    words: Callable[[], Collection[str]] = tuple
+
+    def printed(self, cells: int) -> str:
+        """Return the fullest form that fits so many columns."""
+        return self._fitting((self.full, self.bare, *self.fewer), cells, Line.printed)
+
+    def brailled(self, cells: int, show: Callable[[Line, bool], Shown], points: bool = True) -> Shown:
+        """Return the fullest form in braille that fits so many cells; `points` may be left out before more is."""
+        bare = (self.braille.without_points(),) if points and self.braille.has_cards else ()
+        return self._fitting((self.braille, *bare, *self.fewer), cells, show)
+
+    def _fitting(self, fulls: Sequence[Line], cells: int, show: Callable[[Line, bool], Shown]) -> Shown:
+        shortest = self.least if cells < NARROW else self.brief
+        return fitting(self.names, fulls, shortest, cells, self.longest, show)
+
+
+def forms(
+    phrases: Phrases,
+    question: Ask[Any],
+    verbosity: Verbosity,
+    names: tuple[str, str],
+    new: bool,
+    hand_shown: bool = False,
+    words: Callable[[], Collection[str]] = tuple,
+) -> Question:
+    """Return a question in all its forms; a `new` one is asked in words, `hand_shown` puts the hand into it."""
+    full, brief, braille = phrases.question(question, verbosity, hand_shown, new)
+    less = None if hand_shown else phrases.less(question)
+    least = None if hand_shown else phrases.less(question, "least")
+    return Question(
+        names=names,
+        full=full,
+        brief=brief,
+        bare=phrases.question(question, "brief", hand_shown)[0],
+        braille=braille,
+        fewer=() if less is None else (less,),
+        least=least or brief,
+        longest=phrases.longest(question),
+        private=question.is_private() and full.has_cards,
+        hand_shown=hand_shown,
+        lead=_lead(phrases, question),
+        words=words,
+    )
+
+
+def _lead(phrases: Phrases, question: Ask[Any]) -> str | None:
+    """Return the word that dice or cards of a question are typed behind; None where it takes none."""
+    held = phrases.hand(question) is not None
+    for offer in question.offers():
+        if offer.takes in ("dice", "cards") or (held and offer.takes == "word"):
+            return "" if offer.bare else phrases.words(phrases.answer(offer))[0]
+    return None
+
+
+def fitting(
+    names: tuple[str, str],
+    fulls: Sequence[Line],
+    brief: Line,
+    cells: int,
+    longest: int,
+    show: Callable[[Line, bool], Shown],
+) -> Shown:
+    """Return the fullest form that leaves room for the longest usual answer and the cursor.
+
+    `fulls` are the question with all there is to it, in words and bare. `names` are what stands before it, in full and
+    in short; `show` makes a line printed or brailled, its dice closed up or not. First the points go, below 32 cells;
+    then the spaces between dice, below 20; then the end of the name. Something of the name always stays.
+    """
+    for line, closed_up in _candidates(names, fulls, brief, cells):
+        shown = show(line, closed_up)
+        answer = min(longest, CLOSED_UP) if closed_up or cells < SPACED else longest
+        if len(shown) + 1 + answer < cells:
+            break
+    return shown
+
+
+def _candidates(names: tuple[str, str], fulls: Sequence[Line], brief: Line, cells: int) -> Iterator[tuple[Line, bool]]:
+    name, short = (plain_line(text).spans for text in names)
+    if cells >= BARE:
+        yield from ((Line(name + full.spans), False) for full in fulls)
+    if cells >= NARROW:
+        yield Line(name + brief.spans), False
+        yield Line(short + brief.spans), False
+    yield Line(name + brief.spans), True
+    yield Line(short + brief.spans), True
+
+
+def short_name(name: str, others: Sequence[str]) -> str:
+    """Return the shortest beginning of a name that no other name has."""
+    rest = [other.casefold() for other in others if other != name]
+    for length in range(1, len(name)):
+        if not any(other.startswith(name[:length].casefold()) for other in rest):
+            return name[:length].rstrip()
+    return name

@@ -1,0 +1,115 @@
+"""What outputs present, and what all outputs have in common. An output is a terminal, a voice or a braille display."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+from access.language.forms import Question
+from access.language.line import Line, plain_line
+
+KEPT = 1000
+"""Lines that can be read again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A line as it is printed and spoken, and as it is brailled; `private` shows what only its seat may know."""
+
+    line: Line
+    braille: Line
+    private: bool = False
+
+
+def said_text(text: str) -> Said:
+    """Return a text that is the same for ear and finger."""
+    line = plain_line(text)
+    return Said(line, line)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A line that waits until it is read.
+
+    A `line` is cut into pieces that fit, and `at` is the piece that is shown first; a `prompt` is one piece; a `hand`
+    waits for Enter alone. It is spoken and brailled unless that was done before.
+    """
+
+    said: Said
+    kind: Literal["line", "prompt", "hand"]
+    at: int = 0
+    speak: bool = True
+    feel: bool = True
+
+
+class Output(Protocol):
+    """Presents lines and questions to one listener."""
+
+    def take(self) -> None:
+        """Present to this listener from now on."""
+
+    def present(self, lines: Sequence[Said]) -> None:
+        """Present lines, in order."""
+
+    def ask(self, question: Question, typed: str = "", again: bool = False) -> None:
+        """Present a question, with what is typed already. It stands until `answered`."""
+
+    def ask_text(self, prompt: Line, typed: str = "") -> None:
+        """Present a prompt at which any text may be typed. It stands until `answered`."""
+
+    def stand(self, line: Standing, typed: str = "") -> None:
+        """Present a line that stands until `answered`."""
+
+    def answered(self) -> None:
+        """Nothing is asked any more."""
+
+    def hush(self) -> None:
+        """Be silent: somebody pressed a key."""
+
+    def forget(self, seat: int) -> None:
+        """Drop what only this seat may know."""
+
+    def finish(self) -> None:
+        """Wait until all is presented."""
+
+    def close(self) -> None:
+        """Free what the output holds. It may be called twice."""
+
+
+class NoOutput:
+    """Presents nothing: stands for a voice or a display that is not there."""
+
+    def take(self) -> None:
+        """Do nothing."""
+
+    def present(self, lines: Sequence[Said]) -> None:
+        """Do nothing."""
+
+    def ask(self, question: Question, typed: str = "", again: bool = False) -> None:
+        """Do nothing."""
+
+    def ask_text(self, prompt: Line, typed: str = "") -> None:
+        """Do nothing."""
+
+    def stand(self, line: Standing, typed: str = "") -> None:
+        """Do nothing."""
+
+    def answered(self) -> None:
+        """Do nothing."""
+
+    def hush(self) -> None:
+        """Do nothing."""
+
+    def forget(self, seat: int) -> None:
+        """Do nothing."""
+
+    def finish(self) -> None:
+        """Do nothing."""
+
+    def close(self) -> None:
+        """Do nothing."""
+
+
+NOTHING = NoOutput()
+"""An output that is not there."""

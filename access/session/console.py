@@ -1,0 +1,205 @@
+"""The blocking driver's hands: presents requests by the outputs of whom they are for, and reads what is typed."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, replace
+
+from access.dialogue.listener import Listener, Reach
+from access.dialogue.requests import ON, Keep, Kept, Read, Reply, Request, TextPrompt, Told, Typed
+from access.language.forms import Question
+from access.language.output import NOTHING, Output, Standing, said_text
+from access.speech.spoken import Mute, Speech
+from access.terminal.screen import Screen
+from access.terminal.terminal import Pressed
+
+Keeper = Callable[[int, str, int, Speech | Mute], Kept]
+"""Keeps a preference of a seat for good, and tunes the voice by it. Raises Refused."""
+
+
+def no_news() -> str | None:
+    """Say nothing: there is no display that could come or go."""
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Outputs:
+    """The outputs of one listener.
+
+    `news` returns the phrase that says that the display went or came, once. `connected` tells whether it answers now.
+    """
+
+    screen: Screen
+    speech: Speech | Mute
+    touch: Output = NOTHING
+    voice: bool = False
+    display: bool = False
+    news: Callable[[], str | None] = no_news
+    connected: Callable[[], bool] = bool
+
+    def __iter__(self) -> Iterator[Output]:
+        yield from (self.touch, self.speech, self.screen)
+
+    def reach(self, scrollback_stays: bool) -> Reach:
+        """Return what a conversation must know of them."""
+        return Reach(
+            more=self.screen.more,
+            interactive=self.screen.terminal.interactive,
+            voice=self.voice,
+            display=self.display,
+            connected=self.connected(),
+            scrollback_stays=scrollback_stays,
+        )
+
+    def with_those_of(self, other: Outputs) -> Outputs:
+        """Return these, with the display and the voice of another listener where there is none here."""
+        found = self
+        if other.display and not found.display:
+            screen = found.screen.beside_display()
+            found = replace(
+                found, screen=screen, touch=other.touch, display=True, news=other.news, connected=other.connected
+            )
+        if other.voice and not found.voice:
+            found = replace(found, speech=other.speech, voice=True)
+        return found
+
+
+class Console:
+    """Serves the requests of one conversation. `meanwhile` is started once, when the first question stands."""
+
+    def __init__(
+        self, outputs: Mapping[int, Outputs], keep: Keeper, meanwhile: Callable[[], None] | None = None
+    ) -> None:
+        self.outputs = outputs
+        self.keep = keep
+        self.meanwhile = meanwhile
+        self._out = next(iter(outputs.values()))
+        self._taken = False
+
+    def serve(self, request: Request) -> Reply:
+        """Serve one request. Raises EOFError, KeyboardInterrupt, OSError and Refused."""
+        return self._read(request) if isinstance(request, Read) else self._keep(request)
+
+    def write(self, line: str) -> None:
+        """Print a line without any other output."""
+        self._out.screen.terminal.write([line])
+
+    def finish(self) -> None:
+        """Wait until all is presented."""
+        for output in self._out:
+            output.finish()
+
+    # Requests
+
+    def _read(self, request: Read) -> Typed:
+        if request.forget is not None:
+            for output in self._out:
+                output.forget(request.forget)
+        out = self._take(request.to)
+        out.screen.terminal.closing = request.closing
+        if request.lines or isinstance(request.stop, Question | TextPrompt):
+            self._tell_news(request.to)
+        self._present(request.lines)
+        reply = self._stop(request)
+        if request.finish:
+            self.finish()
+        if request.to.reach.connected != out.connected():
+            return replace(reply, reach=replace(request.to.reach, connected=out.connected()))
+        return reply
+
+    def _keep(self, request: Keep) -> Kept:
+        speech = self._outputs_of(request.to).speech
+        if request.value is None:
+            value: int = getattr(speech.manner, request.name)
+            return Kept(value)
+        return self.keep(request.seat, request.name, request.value, speech)
+
+    def _take(self, to: Listener) -> Outputs:
+        """Present to this listener from now on."""
+        out = self._outputs_of(to)
+        if out is not self._out or not self._taken:
+            self._out, self._taken = out, True
+            for output in out:
+                output.take()
+        return out
+
+    def _outputs_of(self, to: Listener) -> Outputs:
+        out = self.outputs[to.seat]
+        for lender in to.lenders:
+            out = out.with_those_of(self.outputs[lender.seat])
+        return out
+
+    # Lines
+
+    def _tell_news(self, to: Listener) -> None:
+        """Tell eyes and ears that the display went or came."""
+        news = self._out.news()
+        if news is not None:
+            said = said_text(to.phrases.text(news))
+            self._out.screen.present((said,))
+            self._out.speech.present((said,))
+
+    def _present(self, lines: Iterable[Told]) -> None:
+        for told in lines:
+            if told.feels is not None:
+                self.outputs[told.feels[0].seat].touch.present((told.feels[1],))
+            if told.hears is not None:
+                self.outputs[told.hears[0].seat].speech.present((told.hears[1],))
+        own = [told.own for told in lines if told.own is not None]
+        if own:
+            self._out.screen.present(own)
+        for said in own:
+            self._out.touch.present((said,))
+            self._out.speech.present((said,))
+
+    # Stops
+
+    def _stop(self, request: Read) -> Typed:
+        stop, out = request.stop, self._out
+        if isinstance(stop, Question):
+            for output in out:
+                output.ask(stop, request.typed, request.again)
+            self._start_meanwhile()
+            return self._typed(request.seat, request.typed)
+        if isinstance(stop, Standing):
+            for output in out:
+                output.stand(stop, request.typed)
+            return self._pieces(request.seat, stop.at, request.typed)
+        if isinstance(stop, TextPrompt):
+            for output in out:
+                output.ask_text(stop.line, request.typed)
+            return self._typed(request.seat, request.typed)
+        return Typed()
+
+    def _pieces(self, seat: int, first: int, typed: str) -> Typed:
+        """Read behind each piece of a line that waits, until something is typed or the last piece was read."""
+        reply = Typed()
+        for piece in range(min(first, self._out.screen.pieces - 1), self._out.screen.pieces):
+            reply = self._typed(seat, typed, piece)
+            if (reply.key and reply.key != ON) or (not reply.key and reply.text.strip()):
+                break
+            typed = reply.text if reply.key else ""
+        return reply
+
+    def _typed(self, seat: int, typed: str, piece: int = 0) -> Typed:
+        """Return what is typed behind a prompt; then nothing is asked any more, and no voice speaks."""
+        try:
+            raw = self._out.screen.read(piece, seat, typed)
+        finally:
+            for output in self._out:
+                output.answered()
+                output.hush()
+        return Typed(raw.typed, raw.command, piece) if isinstance(raw, Pressed) else Typed(raw, at=piece)
+
+    def _start_meanwhile(self) -> None:
+        if self.meanwhile is not None:
+            threading.Thread(target=_quietly, args=[self.meanwhile], daemon=True).start()
+            self.meanwhile = None
+
+
+def _quietly(make: Callable[[], None]) -> None:
+    """Make something beforehand; what goes wrong is said where it is needed."""
+    with suppress(Exception):
+        make()

@@ -1,0 +1,145 @@
+"""Journals in files: each answer is on the disk before it is applied, by one process at a time."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import IO
+
+from access.engine.journal import BadJournal, Header, Saved, answer_line, over_line, parse, undo_line
+from access.engine.table import Answer, Open
+
+LARGEST = 32 * 1024 * 1024
+"""Bytes of the largest journal that is read."""
+
+
+def read(path: Path) -> Saved:
+    """Return the journal in a file, without a torn last line. Raises BadJournal."""
+    return parse(_content(path), path.name)
+
+
+def _content(path: Path) -> bytes:
+    try:
+        if path.stat().st_size > LARGEST:
+            raise BadJournal("journal-too-large", file=path.name)
+        return path.read_bytes()
+    except OSError as error:
+        raise BadJournal("journal-unreadable", file=path.name, why=error.strerror or "") from error
+
+
+class Locked(Exception):
+    """Another process plays this game."""
+
+
+class Journal:
+    """A journal open for writing, by one process at a time.
+
+    When the disk fails, `failure` holds why, `failed` is called once, and play goes on unsaved.
+    """
+
+    def __init__(self, path: Path, file: IO[bytes]) -> None:
+        self.path = path
+        self.failure: OSError | None = None
+        self.failed: Callable[[OSError], None] = lambda error: None
+        self._file = file
+
+    @classmethod
+    def create(cls, path: Path, header: Header) -> Journal:
+        """A new journal. Raises OSError; FileExistsError where something stands there already."""
+        _make_folder(path.parent)
+        journal = cls(path, open(path, "xb", buffering=0))  # noqa: SIM115 - closed in close()
+        _lock(journal._file)
+        try:
+            journal._write(header.line())
+        except OSError:
+            journal.close()
+            with suppress(OSError):
+                path.unlink()
+            raise
+        return journal
+
+    @classmethod
+    def go_on(cls, path: Path, saved: Saved) -> Journal:
+        """The journal that was read, to be written on. Raises OSError, and Locked if another plays or has played it."""
+        journal = cls(path, open(path, "r+b", buffering=0))  # noqa: SIM115 - closed in close()
+        try:
+            _lock(journal._file)
+            if os.fstat(journal._file.fileno()).st_size != saved.found:
+                raise Locked
+            journal._file.truncate(saved.size)  # a torn last line
+            journal._file.seek(saved.size)
+        except BaseException:
+            journal.close()
+            raise
+        return journal
+
+    def append(self, number: int, step: Open, answer: Answer) -> None:
+        """Write the answer to this step, before it is applied."""
+        self._line(answer_line(number, step, answer))
+
+    def take_back(self, number: int, to: int) -> None:
+        """Write that the answers from number `to` on no longer hold."""
+        self._line(undo_line(number, to))
+
+    def over(self, number: int) -> None:
+        """Write that the game is over."""
+        self._line(over_line(number))
+
+    def _line(self, line: str) -> None:
+        if self.failure is None:
+            try:
+                self._write(line)
+            except OSError as error:
+                self.failure = error
+                self.failed(error)
+
+    def _write(self, line: str) -> None:
+        data = line.encode() + b"\n"
+        start = self._file.tell()
+        try:
+            if self._file.write(data) != len(data):
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            os.fsync(self._file.fileno())
+        except OSError:
+            with suppress(OSError):
+                self._file.truncate(start)
+            raise
+
+    def close(self) -> None:
+        """Let others play on."""
+        self._file.close()
+
+
+def _make_folder(folder: Path) -> None:
+    """Make the folder. Raises OSError, NotADirectoryError where a file is in the way."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR)) from None
+
+
+def _lock(file: IO[bytes]) -> None:
+    """One writer at a time, where the system can see to it. Raises Locked."""
+    try:
+        import fcntl
+    except ImportError:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise Locked from None
+
+
+class Unsaved(Journal):
+    """Stands in for a journal that could not be made: says why, keeps nothing."""
+
+    def __init__(self, path: Path, failure: OSError) -> None:
+        self.path = path
+        self.failure = failure
+        self.failed = lambda error: None
+
+    def close(self) -> None:
+        """Nothing is open."""

@@ -1,0 +1,121 @@
+"""A new game: from what was typed on the command line or in the menu to the header of a journal."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+
+from access.engine.journal import Header
+from access.engine.seats import BadName, Sitter, bot_names, clean_name, clean_names
+from access.language.phrases import Phrases
+from access.settings.preferences import Preferences
+from access.system import environment
+from games.game import Game, Sitting
+from games.options import BadOption, Content, Value
+from games.steps import Failed, Refused
+from wordlists.files import BadList, path_of
+
+LARGEST_FILE = 1 << 20
+"""Bytes of a file that is an option's value."""
+SEED_BITS = 128
+
+
+class BadFile(Failed):
+    """A file that cannot be the value of an option."""
+
+
+def header(
+    game: Game,
+    names: Sequence[str],
+    language: str,
+    bots: int | None = None,
+    level: str | None = None,
+    options: Sequence[str] = (),
+    seed: int | None = None,
+    typed: bool = False,
+) -> Header:
+    """Return what is played, by whom. Raises Refused.
+
+    One person alone gets a bot where nothing is said of `bots`. `options` are KEY=VALUE; the last of a key counts.
+    `typed` says that persons throw real dice.
+    """
+    people = clean_names(list(names)) if names else [own_name(language)]
+    count = int(len(people) == 1) if bots is None else bots
+    level = level or usual_level(game)
+    if count and level not in game.bots:
+        raise Refused("error-no-level", game=game.id, level=level, levels=", ".join(game.bots))
+    sitters = [Sitter(name) for name in people]
+    sitters += [Sitter(name, "bot", level) for name in bot_names(count, people)]
+    check_seats(game, len(sitters))
+    seed = secrets.randbits(SEED_BITS) if seed is None else seed
+    agreed = agreed_options(game, options, Sitting(len(people), count, language))
+    typed = typed or game.agreement.is_typed(agreed)
+    return Header(game.id, game.version, tuple(sitters), agreed, seed, typed, language)
+
+
+def check_seats(game: Game, seats: int) -> None:
+    """Raise Refused unless so many can play."""
+    if seats < game.least_seats:
+        raise Refused("error-seats", game=game.id, least=game.least_seats)
+    if seats > game.most_seats:
+        raise Refused("error-too-many", game=game.id, most=game.most_seats)
+
+
+def usual_level(game: Game) -> str:
+    """Return the level of bots where none is asked for: good, or the best that the game has."""
+    return "good" if "good" in game.bots else list(game.bots)[-1]
+
+
+def own_name(language: str) -> str:
+    """Return the system's name for whoever plays, or a guest."""
+    try:
+        return clean_name(environment.user_name()[:20])
+    except BadName:
+        return Phrases(language).text("loop-guest")
+
+
+def preferred(game: Game, preferences: Preferences) -> tuple[str, ...]:
+    """Return the options of a game that settings say, as KEY=VALUE."""
+    takes = {option.name for option in game.agreement.options}
+    return tuple(f"{name}={value}" for name, value in preferences.table_options().items() if name in takes)
+
+
+def agreed_options(game: Game, texts: Sequence[str], sitting: Sitting) -> dict[str, Value]:
+    """Return the options of a game from KEY=VALUE, settled for whoever sits down. Raises Refused."""
+    known = {option.name: option for option in game.agreement.options}
+    given: dict[str, Value] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption("error-option-form", text=text[:20])
+        option = known.get(name)
+        if isinstance(option, Content) and value not in option.values:
+            value = content(option, _path(value))
+        given[name] = option.read(value) if option else value
+    return game.agreement.settle(game.agreement.with_defaults(given), sitting)
+
+
+def _path(text: str) -> Path:
+    try:
+        return path_of(text)
+    except BadList as error:
+        raise BadFile(error.reason, **error.facts) from None
+
+
+def content(option: Content, path: Path) -> str:
+    """Return what stands in a file, in one line. Raises Refused."""
+    try:
+        if path.exists() and not path.is_file():
+            raise BadFile("option-file-device", file=path.name or str(path))
+        with open(path, "rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+        if len(data) > LARGEST_FILE:
+            raise BadFile("option-file-large", file=path.name)
+        return option.parse(data.decode("utf-8-sig"), path.name)
+    except FileNotFoundError:
+        raise BadOption("option-content", name=option.name, values=", ".join(option.values)) from None
+    except UnicodeDecodeError:
+        raise BadFile("option-file-text", file=path.name) from None
+    except OSError as error:
+        raise BadFile("journal-unreadable", file=path.name, why=error.strerror or "") from None

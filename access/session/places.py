@@ -1,0 +1,322 @@
+"""Makes the keyboard of a session: the devices that are there, and the outputs that each person wants of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from access.braille.display import Display, NoDisplay
+from access.braille.tables import tables_for
+from access.braille.touch import Aside, Printed, Touch
+from access.braille.translator import NoBraille, NoTable, Translator
+from access.dialogue.around import Around
+from access.dialogue.conversation import Conversation
+from access.dialogue.listener import Listener
+from access.dialogue.requests import Failure, Kept
+from access.language.output import NOTHING, NoOutput
+from access.language.phrases import Explained, Phrases
+from access.session.console import Console, Keeper, Outputs
+from access.session.keyboard import Keyboard
+from access.settings import file
+from access.settings.preferences import Fault, Preferences, find
+from access.settings.schema import Value
+from access.speech.spoken import Mute, Speech
+from access.speech.voice import Voice
+from access.system import environment
+from access.system.signals import hang_up_is_leaving
+from access.terminal.screen import NoBrailleHere, Screen
+from access.terminal.terminal import Terminal, choose
+from games.steps import Refused
+
+CELLS = 40
+"""Cells of a braille display where nobody says how many; questions fit that, answer included."""
+KeepSetting = Callable[[int, str, Value], None]
+"""Keeps a setting that somebody on a seat has changed. Raises OSError and BadSetting."""
+
+
+@dataclass(frozen=True, slots=True)
+class Devices:
+    """How the devices are had, and what is asked of the environment."""
+
+    terminal: Callable[[bool, Callable[[], None]], Terminal] = choose
+    voice: Callable[[str, Mapping[str, str], Callable[[str], None]], Voice] = Voice
+    display: Callable[..., Display] = Display
+    has_sound: Callable[[], bool] = environment.has_sound
+    speech_is_wanted: Callable[[], bool] = environment.speech_is_wanted
+    display_is_wanted: Callable[[], bool] = environment.display_is_wanted
+
+
+DEVICES = Devices()
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody at the keyboard: how they want to be told and asked, and in which phrases."""
+
+    preferences: Preferences
+    phrases: Phrases
+
+
+def keyboard(
+    preferences: Preferences,
+    phrases: Phrases,
+    seats: frozenset[int] = frozenset(),
+    others: Mapping[int, Person] | None = None,
+    around: Around | None = None,
+    keep: KeepSetting | None = None,
+    meanwhile: Callable[[], None] | None = None,
+    devices: Devices = DEVICES,
+) -> Keyboard:
+    """Return a keyboard with its devices, which it closes at the end. Until then a hang-up raises HungUp.
+
+    `others` have preferences of their own, by seat. Raises Refused where hands are wanted in braille alone and there is
+    no braille, or for a table that is not there.
+    """
+    usual = Person(preferences, phrases)
+    people = {seat: (others or {}).get(seat, usual) for seat in sorted(seats) or [0]}
+    with ExitStack() as opened:
+        opened.enter_context(hang_up_is_leaving())
+        made = _Making(usual, people, devices, opened)
+        made.find_voice()
+        made.find_display()
+        outputs = made.outputs()
+        console = Console(outputs, keeper(keep or keep_for_all), meanwhile)
+        explained: dict[int, Explained] = {}
+        listeners = [
+            Listener(
+                seat,
+                person.phrases,
+                outputs[seat].reach(environment.scrollback_stays()),
+                person.preferences.verbosity,
+                explained.setdefault(id(person.phrases), Explained()),
+            )
+            for seat, person in people.items()
+        ]
+        conversation = Conversation(listeners, seats, around)
+        made.say_what_is_missing(conversation)
+        return Keyboard(conversation, console, opened.pop_all(), made.display, made.brailles)
+    raise AssertionError
+
+
+@dataclass(slots=True)
+class _Making:
+    """The making of one keyboard: what all at it share, and what each has apart."""
+
+    usual: Person
+    people: Mapping[int, Person]
+    devices: Devices
+    opened: ExitStack
+    terminal: Terminal = field(init=False)
+    voice: Voice | None = None
+    display: Display | None = None
+    without: str = ""
+    """The phrase that says why there is no braille, or not as it was wanted."""
+    brailles: bool = False
+    notes: list[str] = field(default_factory=list)
+    note: Callable[[str], None] = field(init=False)
+    """Takes why the voice gave up; at first there is no conversation to say it."""
+
+    def __post_init__(self) -> None:
+        self.note = self.notes.append
+        self.terminal = self.devices.terminal(self.usual.preferences.plain, self._hush)
+
+    def _end_terminal(self) -> None:
+        with suppress(OSError):
+            self.terminal.end()
+
+    def _everybody(self) -> list[Person]:
+        return [self.usual, *(person for person in self.people.values() if person is not self.usual)]
+
+    # Voice
+
+    def find_voice(self) -> None:
+        """Start the voice where somebody wants it."""
+        if any(self._speaks(person.preferences) for person in self._everybody()):
+            phrases = self.usual.phrases
+            self.voice = self.devices.voice(phrases.language, phrases.texts.respelled, lambda why: self.note(why))
+            self.opened.callback(self.voice.close)
+            for person in self._everybody()[1:]:
+                self.voice.respelled[person.phrases.language] = person.phrases.texts.respelled
+        self.opened.callback(self._end_terminal)  # before the voice ends, which may take a while
+
+    def _speaks(self, preferences: Preferences) -> bool:
+        if preferences.speech != "auto":
+            return preferences.speech == "on"
+        return self.terminal.interactive and not preferences.plain and self.devices.speech_is_wanted()
+
+    def _hush(self) -> None:
+        """A key was pressed."""
+        if self.voice is not None:
+            self.voice.silence()
+
+    # Braille
+
+    def find_display(self) -> None:
+        """Reach for a display where one is wanted."""
+        everybody = [person.preferences for person in self._everybody()]
+        wanted = [preferences for preferences in everybody if preferences.braille == "display"]
+        perhaps = [preferences for preferences in everybody if preferences.braille == "auto"]
+        if not (wanted or (perhaps and self.devices.display_is_wanted())):
+            return
+        reader = self._made(self.usual, on_display=True)
+        if reader is None:
+            return
+        chosen = (wanted or perhaps)[0]
+        back = self.usual.phrases.line("loop-display-back")
+        try:
+            display = self.devices.display(
+                self.terminal, reader.typed, chosen.mark, chosen.cells, self._hush, lambda: reader.laid(back)
+            )
+        except NoDisplay as why:
+            self.without = str(why) if wanted else ""
+            return
+        if display.here() or wanted:
+            self.without = "" if display.columns else "loop-no-brltty"
+            self.display, self.terminal.follow = display, display.typed
+            self.opened.callback(display.close)
+        else:
+            display.close()
+
+    def _on_display(self, preferences: Preferences) -> bool:
+        return self.display is not None and preferences.braille in ("auto", "display")
+
+    def _translator(self, person: Person) -> Translator | None:
+        """Return the translator for a reader, or None where none is wanted or there is no liblouis."""
+        on_display, braille = self._on_display(person.preferences), person.preferences.braille
+        if braille == "off" or (braille == "auto" and not on_display):
+            return None
+        return self._made(person, on_display)
+
+    def _made(self, person: Person, on_display: bool) -> Translator | None:
+        """Return a translator by the tables of a reader. Raises Refused where one that was named is not there."""
+        preferences, language = person.preferences, person.phrases.language
+        tables = tables_for(language, preferences.grade, preferences.dots, preferences.table)
+        as_text = on_display and preferences.dots == 8 and not preferences.table
+        try:
+            return Translator(language, tables, brf=preferences.braille == "brf", as_text=as_text)
+        except NoBraille:
+            self.without = "loop-no-braille"
+            return None
+        except NoTable as error:
+            raise Refused(error.reason, table=str(error)[:40]) from None
+
+    # Outputs
+
+    def outputs(self) -> dict[int, Outputs]:
+        """Return the outputs of each seat. Those with one setting have the same ones."""
+        made: dict[int, Outputs] = {}
+        for person in self.people.values():
+            if id(person) not in made:
+                made[id(person)] = self._outputs(person)
+        return {seat: made[id(person)] for seat, person in self.people.items()}
+
+    def _outputs(self, person: Person) -> Outputs:
+        """Return what one person is told by. Raises Refused."""
+        preferences, translator = person.preferences, self._translator(person)
+        self.brailles = self.brailles or translator is not None
+        if preferences.private == "braille" and translator is None:
+            raise Refused("error-private-braille")
+        discreet = preferences.private == "braille"
+        on_display = self._on_display(preferences) and translator is not None
+        more = (
+            preferences.more
+            if preferences.more is not None
+            else translator is not None and preferences.braille != "auto"
+        )
+        cells = self._cells(preferences, translator)
+        manner = preferences.manner(person.phrases.language)
+        speaks = self.voice is not None and self._speaks(preferences)
+        facts: dict[str, Any] = {}
+        if on_display:
+            assert self.display is not None
+            display = self.display
+            facts = {"news": display.news, "connected": lambda: display.columns > 0}
+        return Outputs(
+            Screen(
+                self.terminal,
+                cells,
+                Printed(translator) if translator is not None and not on_display else NoBrailleHere(),
+                self.terminal.interactive and more,
+                discreet,
+                on_display,
+                person.phrases.text("loop-on-display"),
+            ),
+            Speech(self.voice, manner, discreet) if speaks and self.voice is not None else Mute(manner),
+            self._touch(preferences, translator if on_display else None, cells),
+            voice=speaks,
+            display=on_display,
+            **facts,
+        )
+
+    def _cells(self, preferences: Preferences, translator: Translator | None) -> int:
+        """Return the columns that prompts must fit: those of a braille display where there is one, else all."""
+        if preferences.cells is not None:
+            return preferences.cells
+        columns = self.terminal.columns()
+        return min(CELLS, columns) if translator is not None else columns
+
+    def _touch(self, preferences: Preferences, translator: Translator | None, cells: int) -> Touch | Aside | NoOutput:
+        if self.display is None:
+            return NOTHING
+        if translator is None:
+            return Aside(self.display)
+        return Touch(self.display, translator, cells, preferences.mark, preferences.cells)
+
+    # What is said first, and what is kept
+
+    def say_what_is_missing(self, conversation: Conversation) -> None:
+        """Say what is wrong with the settings, and which output is not there."""
+        for why in self.notes:
+            conversation.note("loop-no-voice", why=self.usual.phrases.text(why))
+        self.note = lambda why: conversation.note("loop-no-voice", why=conversation.to.phrases.text(why))
+        phrases = self.usual.phrases
+        for fault in self.usual.preferences.faults:
+            conversation.say_text(fault_told(fault, phrases))
+        if self.without:
+            conversation.say(self.without)
+        if any(person.preferences.speech == "on" for person in self._everybody()) and not self.devices.has_sound():
+            conversation.say("loop-no-voice", why=phrases.text("loop-voice-soundless"))
+
+
+def keep_for_all(seat: int, name: str, value: Value) -> None:
+    """Keep a setting for everybody. Raises OSError and BadSetting."""
+    file.write(name, value)
+
+
+def keeper(keep: KeepSetting) -> Keeper:
+    """Return what tunes the voice of a seat, and keeps that for good."""
+
+    def kept(seat: int, name: str, value: int, speech: Speech | Mute) -> Kept:
+        checked = find(name).read(value)
+        speech.tune(**{name: checked})
+        try:
+            keep(seat, name, value)
+        except OSError as error:
+            facts = {"file": str(file.path()), "why": error.strerror or ""}
+            return Kept(int(checked), Failure("settings-unwritable", facts))
+        return Kept(int(checked))
+
+    return kept
+
+
+def fault_told(fault: Fault, phrases: Phrases) -> str:
+    """Return what is wrong with the settings file, in one line."""
+    why = phrases.text(fault.reason, **fault.facts)
+    if fault.line:
+        return phrases.text("settings-fault-line", file=str(file.path()), line=fault.line, why=why)
+    return phrases.text("settings-fault", file=str(file.path()), why=why)
+
+
+def with_their_own(
+    preferences: Preferences, phrases: Phrases, names: Sequence[str], own: frozenset[int]
+) -> dict[int, Person]:
+    """Return those at a shared keyboard who have settings of their own, by seat."""
+    found = {}
+    for seat in own:
+        theirs = preferences.of(names[seat])
+        if theirs is not preferences:
+            spoken = Phrases(theirs.language or phrases.language, phrases.game, names, own, theirs.sort)
+            found[seat] = Person(replace(theirs, plain=preferences.plain), spoken)
+    return found

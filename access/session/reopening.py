@@ -1,0 +1,75 @@
+"""Opens a journal again: a table at which all its lines were played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from access.engine import journal
+from access.engine.journal import BadJournal, Header, Saved
+from access.engine.table import Table
+from access.session import catalogue, journals
+from games.game import Game, Sitting
+from games.options import BadOption
+from games.steps import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Reopened:
+    """A journal that was read, its game, and the table as its lines leave it."""
+
+    saved: Saved
+    game: Game
+    table: Table
+
+
+def reopen(path: Path, open_only: bool = False) -> Reopened:
+    """Read a journal and play its lines. Raises BadJournal, also for a game that is over where `open_only`."""
+    saved = journals.read(path)
+    game = checked_game(saved.header, path)
+    if open_only and saved.over:
+        raise BadJournal("journal-over", file=str(path))
+    table = Table(new(game, saved.header))
+    _replay(saved, table, path, game)
+    return Reopened(saved, game, table)
+
+
+def _replay(saved: Saved, table: Table, path: Path, game: Game) -> None:
+    """Play what was saved. Raises BadJournal, which says where the reason is that the table's agreement has changed."""
+    reason = game.agreement.changed(saved.header.options)
+    try:
+        journal.replay(saved, table, path.name)
+    except BadJournal:
+        if reason:
+            raise BadJournal(f"{reason}-final", file=path.name) from None
+        raise
+    if reason and table.is_final():
+        raise BadJournal(f"{reason}-final", file=path.name)
+
+
+def new(game: Game, header: Header) -> Callable[[], Rules]:
+    """How the game of this header begins."""
+    return lambda: game.new(len(header.sitters), header.options)
+
+
+def checked_game(header: Header, path: Path) -> Game:
+    """The game of a journal. Raises BadJournal where it is not here, was played by other rules, or does not fit."""
+    if header.game not in catalogue.names():
+        raise BadJournal("journal-game", file=path.name, game=header.game[:20])
+    game = catalogue.find(header.game)
+    if header.version != game.version:
+        raise BadJournal("journal-version", file=path.name, game=game.id, theirs=header.version, ours=game.version)
+    strangers = any(sitter.kind == "bot" and sitter.level not in game.bots for sitter in header.sitters)
+    if strangers or not game.least_seats <= len(header.sitters) <= game.most_seats:
+        raise BadJournal("journal-no-head", file=path.name)
+    try:
+        fits = game.agreement.with_defaults(header.options) == dict(header.options)
+    except BadOption:
+        fits = False
+    if not fits:
+        raise BadJournal("journal-no-head", file=path.name)
+    persons = sum(sitter.kind == "person" for sitter in header.sitters)
+    sitting = Sitting(persons, len(header.sitters) - persons, header.language)
+    game.agreement.settle(header.options, sitting)  # raises Refused for what this table could not have agreed on
+    return game

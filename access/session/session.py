@@ -1,0 +1,228 @@
+"""A session: one game with the persons at this keyboard, from its first or next question to its end."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NoReturn
+
+from access.dialogue.around import AtTable
+from access.engine.chance import Seeded
+from access.engine.drivers import Listener, Thrower, drive, spread
+from access.engine.journal import Header, Saved
+from access.engine.players import seat_bots
+from access.engine.table import Leave, Table
+from access.language.phrases import Phrases
+from access.session import catalogue, saves
+from access.session.failures import why
+from access.session.journals import Journal, Locked, Unsaved
+from access.session.keyboard import Keyboard
+from access.session.places import DEVICES, Devices, keyboard, with_their_own
+from access.session.reopening import new, reopen
+from access.settings import file
+from access.settings.preferences import Preferences
+from access.settings.schema import Value
+from access.system.signals import HungUp
+from access.terminal.terminal import nobody_reads
+from games.game import Game, Player
+from games.steps import Failed, Refused, Roll, Seat, Tell
+
+# A game --------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What a session is given from outside: the devices, chance by the seed, and the phrase that says how to go on.
+
+    Without a phrase (`left`) the command resume goes on.
+    """
+
+    devices: Devices = DEVICES
+    chance: Callable[[int], Thrower] = Seeded
+    left: str = ""
+
+
+USUAL = Setting()
+
+
+def play(preferences: Preferences, header: Header, path: Path | None, setting: Setting = USUAL) -> None:
+    """Play a new game. Raises Refused."""
+    game = catalogue.find(header.game)
+    number, record = _new_journal(header, path)
+    table = Table(new(game, header), record)
+    with closing(record):
+        Session(preferences, game, header, table, record, number, setting).play("loop-table")
+
+
+def resume(preferences: Preferences, number: int | None, path: Path | None, setting: Setting = USUAL) -> None:
+    """Go on with a saved game at its open question. Raises Refused."""
+    passed: tuple[int, ...] = ()
+    if path is None:
+        save, passed = saves.find(number)
+        path, number = save.path, save.number
+    found = reopen(path, open_only=True)
+    record = found.table.record = _journal_again(path, found.saved)
+    with closing(record):
+        session = Session(preferences, found.game, found.saved.header, found.table, record, number, setting)
+        session.play("loop-resumed", passed)
+
+
+def _new_journal(header: Header, path: Path | None) -> tuple[int | None, Journal]:
+    """A journal for a new game; where the disk fails, one that says so and keeps nothing."""
+    try:
+        if path is None:
+            return saves.create(header)
+        return None, Journal.create(path, header)
+    except FileExistsError:
+        if path and path.is_dir():
+            raise Refused("error-folder-exists", file=str(path)) from None
+        raise Failed("error-file-exists", file=str(path)) from None
+    except OSError as error:
+        return None, Unsaved(path.parent if path else saves.folder(), error)
+
+
+def _journal_again(path: Path, saved: Saved) -> Journal:
+    try:
+        return Journal.go_on(path, saved)
+    except Locked:
+        raise Failed("journal-locked") from None
+    except OSError as error:
+        return Unsaved(path.parent, error)
+
+
+class Session:
+    """One game from its first or its next question to its end, or until somebody leaves."""
+
+    def __init__(
+        self,
+        preferences: Preferences,
+        game: Game,
+        header: Header,
+        table: Table,
+        record: Journal,
+        number: int | None,
+        setting: Setting = USUAL,
+    ) -> None:
+        self.setting = setting
+        self.preferences, self.game, self.header = preferences, game, header
+        self.table, self.record, self.number = table, record, number
+        self.names = [sitter.name for sitter in header.sitters]
+        self.own = frozenset(seat for seat, sitter in enumerate(header.sitters) if sitter.kind == "person")
+        if len(self.own) == 1:
+            self.preferences = preferences = preferences.of(self.names[min(self.own)])
+        self.phrases = Phrases(preferences.language or header.language, game, self.names, self.own, preferences.sort)
+        self.players: dict[int, Player] = {}
+        self.listeners: list[Listener] = []
+
+    def play(self, opening: str, passed: tuple[int, ...] = ()) -> None:
+        """Open with this phrase, and play. Damaged saved games that were `passed` over are named."""
+        with self._keyboard() as person:
+            self.record.failed = lambda error: self._not_saving(person, error)
+            if self.record.failure is not None:
+                self.record.failed(self.record.failure)
+            for number in passed:
+                person.say("resume-passed", number=number)
+            self._open(person, opening)
+            try:
+                drive(self.table, self.players, self.listeners, self._thrower(person), lambda: self._undo(person))
+            except (Leave, EOFError, KeyboardInterrupt):
+                self._left(person)
+            except (BrokenPipeError, HungUp):
+                self._left_alone()
+            else:
+                self.record.over(self.table.number)
+                person.last_words()
+            person.finish_speaking()
+
+    def _keyboard(self) -> Keyboard:
+        """Return the keyboard of the persons who play. Raises Refused."""
+        others = with_their_own(self.preferences, self.phrases, self.names, self.own) if len(self.own) > 1 else {}
+        agreement, options = self.game.agreement, self.header.options
+        return keyboard(
+            self.preferences,
+            self.phrases,
+            self.own,
+            others,
+            AtTable(self.table, self.game, self.header.typed),
+            self._keep_setting,
+            lambda: agreement.prepare(options),
+            self.setting.devices,
+        )
+
+    def _open(self, person: Keyboard, opening: str) -> None:
+        """Say who plays what, and what is worth knowing about it; after a pause also where it stands."""
+        game, options, resumed = self.game, self.header.options, opening == "loop-resumed"
+        person.say(opening, game=self.phrases.text(game.id), names=", ".join(self.names))
+        for phrase, facts in () if resumed else game.agreement.remarks(options):
+            person.say(phrase, **facts)
+        self._seat(person, self.table.take_told() if resumed else [])
+        if resumed:
+            if changed := game.agreement.changed(options):
+                person.say(changed)
+            self._tell_where_it_stands(person)
+
+    def _seat(self, person: Keyboard, told: list[Tell]) -> None:
+        """Persons and bots sit down; bots hear what was told before."""
+        bots = seat_bots(self.game, [sitter.bot_level for sitter in self.header.sitters], self.header.seed)
+        self.players.clear()
+        self.players.update(dict.fromkeys(self.own, person) | bots.players)
+        self.listeners[:] = [person, *bots.listeners]
+        spread(told, bots.listeners)
+
+    def _tell_where_it_stands(self, person: Keyboard) -> None:
+        """After a pause: tell everybody's standing to all, and each hand to its owner."""
+        play = self.table.play
+        for event in (*play.standing(Seat(min(self.own, default=0))), *play.resumed()):
+            person.tell_all(event)
+        for seat in sorted(self.own):
+            for event in play.holding(Seat(seat)):
+                if self.phrases.shows_hand(event):
+                    person.tell(Tell(event, to=Seat(seat)))
+
+    def _not_saving(self, person: Keyboard, error: OSError) -> None:
+        folder = self.record.path if isinstance(self.record, Unsaved) else self.record.path.parent
+        person.say("loop-unsaved", folder=str(folder), why=why(self.phrases, error))
+
+    def _keep_setting(self, seat: int, name: str, value: Value) -> None:
+        """Keep what was chosen in the middle of a game. Raises OSError and BadSetting."""
+        person = self.names[seat]
+        file.write(name, value, person if file.read().has(person) else "")
+
+    def _thrower(self, person: Keyboard) -> Thrower:
+        return (
+            person.throw if self.header.typed and self.game.holds == "dice" else self.setting.chance(self.header.seed)
+        )
+
+    def _undo(self, person: Keyboard) -> None:
+        """Take back what was typed last; bots forget what they heard since."""
+        if self.table.undo(lambda step: isinstance(step, Roll) or step.seat in self.own):
+            self._seat(person, self.table.take_told())
+            person.say("loop-taken-back")
+        else:
+            person.say("loop-undo-nothing")
+
+    def _left(self, person: Keyboard) -> None:
+        phrase, facts = self._how_to_go_on()
+        person.say(phrase, **facts)
+        person.last_words()
+
+    def _left_alone(self) -> NoReturn:
+        """End where nobody reads standard output any more, or the program was asked to end."""
+        nobody_reads()
+        with suppress(OSError):
+            phrase, facts = self._how_to_go_on()
+            sys.stderr.write(self.phrases.text(phrase, **facts) + "\n")
+        raise SystemExit(1)
+
+    def _how_to_go_on(self) -> tuple[str, dict[str, Any]]:
+        """Return a phrase and its facts."""
+        if self.record.failure is not None:
+            return "loop-left-unsaved", {}
+        if self.setting.left:
+            return self.setting.left, {}
+        if self.number is None:
+            return "loop-saved-file", {"file": str(self.record.path)}
+        return "loop-saved", {"number": self.number}

@@ -1,0 +1,299 @@
+"""A tournament of Die verflixte 6: tables, ties, a final, and the Fairnesskranz (V6-14, V6-15).
+
+A tournament is a folder: its plan, and the journal of each table. Nothing else is kept: whoever was stopped at any
+point goes on by looking which tables are over. A table at which nobody but bots sit is played at once, unheard.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from zlib import crc32
+
+from access.braille import brf
+from access.braille.tables import tables_for
+from access.braille.translator import NoBraille, Translator, pieces
+from access.engine.chance import Seeded
+from access.engine.drivers import drive
+from access.engine.journal import Header
+from access.engine.players import seat_bots
+from access.engine.seats import Sitter, bot_names, clean_names, sitters_from_json
+from access.engine.table import Table
+from access.language.line import plain_line
+from access.language.phrases import Phrases
+from access.session import catalogue, journals, saves, session
+from access.session.failures import why
+from access.session.journals import Journal
+from access.session.new_game import SEED_BITS
+from access.session.places import keyboard
+from access.session.reopening import new, reopen
+from access.session.session import Setting
+from access.settings.preferences import Preferences
+from games.steps import Failed, Refused
+from games.verflixte6.tournament import going_on, places, tables, undecided
+
+GAME = "verflixte6"
+LARGEST_LIST = 1 << 20
+"""Bytes of a file of players."""
+MOST_LETTERS = 200
+"""Letters of a dedication."""
+Scores = dict[Sitter, tuple[int, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What was agreed about a tournament: the first thing in its folder."""
+
+    folder: Path
+    sitters: tuple[Sitter, ...]
+    size: int
+    advance: int
+    seed: int
+    typed: bool
+    language: str
+
+    def write(self) -> None:
+        """Make the folder. Raises OSError."""
+        self.folder.mkdir(parents=True)
+        header = {"players": [sitter.to_json() for sitter in self.sitters], "table": self.size, "advance": self.advance}
+        header |= {"seed": self.seed, "dice": "typed" if self.typed else "seeded", "language": self.language}
+        (self.folder / "tournament.json").write_text(json.dumps(header, ensure_ascii=False) + "\n", encoding="utf-8")
+
+    @property
+    def over(self) -> Path:
+        """What is there once the final is over."""
+        return self.folder / "over"
+
+    @property
+    def fair(self) -> Path:
+        """Where the Fairnesskranz is kept."""
+        return self.folder / "fairnesskranz.json"
+
+
+def read(folder: Path) -> Plan:
+    """The tournament of a folder. Raises Refused."""
+    try:
+        header = json.loads((folder / "tournament.json").read_text(encoding="utf-8"))
+        sitters = sitters_from_json(header["players"])
+        size, advance, seed = (int(header[name]) for name in ("table", "advance", "seed"))
+        return Plan(folder, sitters, size, advance, seed, header["dice"] == "typed", str(header["language"]))
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        raise Failed("tournament-damaged", file=str(folder)) from None
+
+
+def home() -> Path:
+    """Where tournaments are kept, numbered, a folder each."""
+    return saves.folder().parent / "tournaments"
+
+
+def numbers() -> list[int]:
+    """The numbers of all tournaments."""
+    try:
+        return sorted(int(entry.name) for entry in home().iterdir() if entry.name.isascii() and entry.name.isdigit())
+    except OSError:
+        return []
+
+
+class Stopped(Exception):
+    """Somebody has left a table; the tournament goes on another time."""
+
+
+class Tournament:
+    """One tournament, played or gone on with."""
+
+    def __init__(self, plan: Plan, preferences: Preferences) -> None:
+        self.plan, self.preferences = plan, preferences
+        self.phrases = Phrases(preferences.language or plan.language, catalogue.find(GAME))
+        self.lines: list[str] = []
+        self.said = 0
+
+    def play(self) -> None:
+        """Rounds of tables until one is left, the final. Raises Stopped."""
+        players, number = list(self.plan.sitters), 1
+        while len(players) > self.plan.size:
+            players = self.play_round(players, number)
+            number += 1
+        ranking = self.play_table(players, "final", self.phrases.text("tournament-final", names=_names(players)), 1)
+        self.note("tournament-won", name=ranking[0][0].name)
+        self.note_fairness()
+        self.write()
+        self.plan.over.touch()
+        self.tell()
+
+    def play_round(self, players: list[Sitter], number: int) -> list[Sitter]:
+        """All tables of a round: who goes on (V6-14)."""
+        seated = tables(players, self.plan.size)
+        advance = min(self.plan.advance, min(map(len, seated)) - 1)
+        on: list[Sitter] = []
+        for place, sitters in enumerate(seated, 1):
+            facts = {"round": number, "table": place, "tables": len(seated), "names": _names(sitters)}
+            name = f"round{number}-table{place}"
+            on += going_on(
+                self.play_table(sitters, name, self.phrases.text("tournament-table", **facts), advance), advance
+            )
+        self.note("tournament-on", names=_names(on))
+        self.write()
+        return on
+
+    def play_table(self, sitters: list[Sitter], name: str, title: str, advance: int) -> list[list[Sitter]]:
+        """One table, and one more Durchgang for each tie that matters: who shares which place. Raises Stopped."""
+        self.lines.append(title)
+        options = {"final": "yes"} if name == "final" else {}
+        scores: Scores = {}
+        for sitter, total in zip(sitters, self.totals(sitters, name, options), strict=True):
+            scores[sitter] = (total,)
+        ties = 0
+        while tied := undecided(places(scores), advance):
+            ties += 1
+            self.note("tournament-tie", names=_names(tied))
+            for sitter, total in zip(tied, self.totals(tied, f"{name}-tie{ties}", {"rounds": 1}), strict=True):
+                scores[sitter] += (total,)
+        ranking = places(scores)
+        place = 1
+        for shared in ranking:
+            for sitter in shared:
+                self.note("tournament-place", place=place, name=sitter.name, total=scores[sitter][0])
+            place += len(shared)
+        return ranking
+
+    # Tables
+
+    def totals(self, sitters: Sequence[Sitter], name: str, options: dict[str, Any]) -> tuple[int, ...]:
+        """The totals of a table, which is played, or gone on with, where it is not over. Raises Stopped."""
+        path, game = self.plan.folder / f"{name}.jsonl", catalogue.find(GAME)
+        seed = self.plan.seed + crc32(name.encode())  # each table has chance of its own
+        agreed = game.agreement.with_defaults(options)
+        typed = self.plan.typed
+        header = Header(GAME, game.version, tuple(sitters), agreed, seed, typed, self.phrases.language)
+        if not path.exists() or not journals.read(path).over:
+            self.tell()
+            if all(sitter.kind == "bot" for sitter in sitters):
+                _play_unheard(header, path)
+            elif path.exists():
+                session.resume(self.preferences, None, path, Setting(left="tournament-left"))
+            else:
+                session.play(self.preferences, header, path, Setting(left="tournament-left"))
+        found = reopen(path)
+        if not found.saved.over:
+            raise Stopped
+        return tuple((found.table.result or {})["totals"])
+
+    # What is told
+
+    def note(self, phrase: str, **facts: Any) -> None:
+        """A line of the standings."""
+        self.lines.append(self.phrases.text(phrase, **facts).rstrip())
+
+    def note_fairness(self) -> None:
+        """Whoever has the Fairnesskranz, with its dedication (V6-15)."""
+        if self.plan.fair.exists():
+            try:
+                fair = json.loads(self.plan.fair.read_text(encoding="utf-8"))
+                self.note("tournament-fair", name=str(fair["name"]), dedication=str(fair["dedication"]))
+            except (OSError, ValueError, KeyError, TypeError):
+                raise Failed("tournament-damaged", file=str(self.plan.fair)) from None
+
+    def tell(self) -> None:
+        """Say the standings that were not said yet."""
+        lines, self.said = self.lines[self.said :], len(self.lines)
+        with keyboard(self.preferences, self.phrases) as person:
+            for line in lines:
+                person.say_text(line)
+            person.last_words()
+            person.finish_speaking()
+
+    def write(self) -> None:
+        """Write the standings as text and as BRF."""
+        (self.plan.folder / "standings.txt").write_text("".join(f"{line}\n" for line in self.lines), encoding="utf-8")
+        try:
+            language = self.phrases.language
+            translator = Translator(language, tables_for(language, self.preferences.grade))
+        except NoBraille:
+            return
+        rows = (brf.Block(tuple(pieces(translator.line(plain_line(line)), brf.WIDTH))) for line in self.lines)
+        text = brf.text(brf.pages(list(rows), brf.LINES))
+        (self.plan.folder / "standings.brf").write_text(text, encoding="ascii", newline="")
+
+
+def _names(sitters: Sequence[Sitter]) -> str:
+    return ", ".join(sitter.name for sitter in sitters)
+
+
+def _play_unheard(header: Header, path: Path) -> None:
+    """Play a table of bots."""
+    path.unlink(missing_ok=True)
+    game, record = catalogue.find(header.game), Journal.create(path, header)
+    bots = seat_bots(game, [sitter.bot_level for sitter in header.sitters], header.seed)
+    table = Table(new(game, header), record)
+    drive(table, bots.players, bots.listeners, Seeded(header.seed))
+    record.over(table.number)
+    record.close()
+
+
+# Plans and prizes -----------------------------------------------------------------------------------------------------
+
+
+def planned(
+    names: list[str], bots: int, level: str, size: int, advance: int, seed: int | None, typed: bool, language: str
+) -> Plan:
+    """Return a new tournament, written down. Raises Refused."""
+    people = clean_names(names)
+    sitters = [Sitter(name) for name in people]
+    sitters += [Sitter(name, "bot", level) for name in bot_names(bots, people)]
+    if len(sitters) < catalogue.find(GAME).least_seats:
+        raise Refused("error-seats", game=GAME, least=catalogue.find(GAME).least_seats)
+    seed = secrets.randbits(SEED_BITS) if seed is None else seed
+    folder = home() / str(max(numbers(), default=0) + 1)
+    plan = Plan(folder, tuple(sitters), size, advance, seed, typed, language)
+    try:
+        plan.write()
+    except OSError as error:
+        raise Failed("tournament-unsaved", folder=str(folder), why=why(Phrases(language), error)) from None
+    return plan
+
+
+def wanted(number: int | None) -> Plan:
+    """The tournament of this number; else the last that is not over, or the last one. Raises Refused."""
+    known = numbers()
+    if number is not None and number not in known:
+        raise Failed("tournament-no-number", number=number)
+    if not known:
+        raise Failed("tournament-none")
+    if number is None:
+        open_ones = [each for each in known if not (home() / str(each) / "over").exists()]
+        number = (open_ones or known)[-1]
+    return read(home() / str(number))
+
+
+def listed(path: Path, language: str) -> Iterator[str]:
+    """The names in a file, a line each. Raises Refused."""
+    try:
+        with open(path, "rb") as file:
+            data = file.read(LARGEST_LIST + 1)
+    except OSError as error:
+        raise Failed("journal-unreadable", file=path.name, why=why(Phrases(language), error)) from None
+    if len(data) > LARGEST_LIST:
+        raise Failed("option-file-large", file=path.name)
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Failed("option-file-text", file=path.name) from None
+    yield from (line.strip() for line in text.splitlines() if line.strip() and not line.startswith("#"))
+
+
+def award(plan: Plan, name: str, dedication: str, language: str) -> str:
+    """Keep who gets the Fairnesskranz, in place of whoever had it (V6-15), and return the line that says so."""
+    player = next((sitter.name for sitter in plan.sitters if sitter.name.casefold() == name.casefold()), None)
+    if player is None:
+        raise Failed("tournament-unknown", name=name[:20], names=_names(plan.sitters))
+    words = " ".join("".join(c for c in dedication if c.isprintable()).split())[:MOST_LETTERS]
+    fair = {"name": player, "dedication": words}
+    try:
+        plan.fair.write_text(json.dumps(fair, ensure_ascii=False) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise Failed("tournament-unsaved", folder=str(plan.folder), why=why(Phrases(language), error)) from None
+    return Phrases(language).text("tournament-fair", name=player, dedication=words).rstrip()

@@ -1,0 +1,166 @@
+"""Preferences: how somebody wants to be told and asked. Each setting is declared here, once, as the field it fills.
+
+What the command line says goes before what is set for a person, and that before what is set for everybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from types import MappingProxyType
+from typing import Any
+
+from access.braille.tape import Mark
+from access.language.phrases import Verbosity
+from access.settings.names import folded
+from access.settings.schema import BadSetting, Option, Setting, Value
+from access.speech.voice import Manner
+from games.cards import Sort
+
+
+def setting(
+    name: str,
+    default: Value,
+    values: tuple[str, ...] = (),
+    least: int = 0,
+    most: int = 0,
+    option: Option | None = None,
+    means: Mapping[Value, Any] | None = None,
+    of_table: bool = False,
+) -> Any:
+    """Declare a setting as a field of the preferences; see Setting."""
+    declared = Setting(name, default, values, least, most, option, of_table, means or {})
+    return field(default=declared.resolved(default), metadata={"setting": declared})
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Something in the settings file that is wrong: in which line, as a phrase with its facts. Line 0 is the file."""
+
+    line: int
+    reason: str
+    facts: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """How somebody wants to be told and asked: the resolved settings.
+
+    `language` is None where it is that of the system. `people` are those who have settings of their own, by folded
+    name. `faults` are what is wrong with the settings file.
+    """
+
+    language: str | None = setting("language", "auto", ("auto", "en", "de"), means={"auto": None})
+    speech: str = setting(
+        "speech",
+        "auto",
+        ("auto", "on", "off"),
+        option=Option("--speech", "Our own voice; auto is silent beside a screen reader, over SSH and without sound."),
+    )
+    voice: str = setting("voice", "")
+    rate: int = setting("rate", 200, least=80, most=450)
+    volume: int = setting("volume", 100, least=0, most=100)
+    verbosity: Verbosity = setting(
+        "verbosity",
+        "normal",
+        ("brief", "normal", "full"),
+        option=Option("--verbosity", "brief: fewer words. full: also each throw of the others."),
+    )
+    braille: str = setting(
+        "braille.outlet",
+        "auto",
+        ("auto", "off", "display", "terminal", "brf"),
+        option=Option(
+            "--braille",
+            "display: by brltty. terminal, brf: print each line in braille under it. auto: display on a console.",
+        ),
+    )
+    grade: int = setting(
+        "braille.grade",
+        1,
+        ("0", "1", "2"),
+        option=Option("--grade", "Braille of prose: 1, or 2 for contracted; German 0, too."),
+    )
+    dots: int = setting("braille.dots", 6, ("6", "8"))
+    table: str | None = setting(
+        "braille.table",
+        "",
+        option=Option("--braille-table", "Braille of prose by this table of liblouis; see taverne braille --list."),
+        means={"": None},
+    )
+    cells: int | None = setting(
+        "braille.cells",
+        "auto",
+        ("auto",),
+        least=8,
+        most=200,
+        option=Option(
+            "--cells",
+            "Width of the braille display; prompts get shorter to fit. Default the display's, else the terminal's.",
+        ),
+        means={"auto": None},
+    )
+    more: bool | None = setting(
+        "braille.more",
+        "auto",
+        ("auto", "yes", "no"),
+        option=Option("--more/--no-more", "Each line waits for Enter. On with --braille, else off."),
+        means={"auto": None, "yes": True, "no": False},
+    )
+    mark: Mark = setting("braille.mark", "dots", ("dots", "cell", "off"))
+    private: str = setting(
+        "private",
+        "all",
+        ("all", "braille"),
+        option=Option("--private", "braille: hands are shown in braille alone, neither printed nor spoken."),
+    )
+    sort: Sort = setting(
+        "sort",
+        "vowels",
+        ("vowels", "points", "alphabet"),
+        option=Option("--sort", "The order of a hand of cards: vowels first, most points first, or by alphabet."),
+    )
+    dictionary: str | None = setting(
+        "dictionary",
+        "",
+        option=Option("--dictionary", "Words are looked up in en, de, a list of yours, or a file; else by language."),
+        means={"": None},
+        of_table=True,
+    )
+    plain: bool = False
+    people: Mapping[str, Preferences] = field(default_factory=dict)
+    faults: tuple[Fault, ...] = ()
+
+    def of(self, name: str) -> Preferences:
+        """Return the preferences of a person of this name."""
+        return self.people.get(folded(name), self)
+
+    def without_faults(self) -> Preferences:
+        """Return these for somebody who was told before what is wrong with the settings file."""
+        people = {name: replace(own, faults=()) for name, own in self.people.items()}
+        return replace(self, faults=(), people=people)
+
+    def manner(self, language: str) -> Manner:
+        """Return how a voice speaks lines of this language."""
+        return Manner(language, self.voice, self.rate, self.volume)
+
+    def table_options(self) -> Mapping[str, str]:
+        """Return what is set for options of a table, for games that have such an option."""
+        chosen = {declared.name: getattr(self, name) for name, declared in FIELDS.items() if declared.of_table}
+        return {name: value for name, value in chosen.items() if value is not None}
+
+
+FIELDS: Mapping[str, Setting] = MappingProxyType(
+    {each.name: each.metadata["setting"] for each in fields(Preferences) if "setting" in each.metadata}
+)
+"""Each setting by the field it fills."""
+SETTINGS = tuple(FIELDS.values())
+BY_NAME: Mapping[str, Setting] = MappingProxyType({each.name: each for each in SETTINGS})
+
+
+def find(name: str) -> Setting:
+    """Return a setting by its name; `braille` alone is its outlet. Raises BadSetting."""
+    known = "braille.outlet" if name == "braille" else name
+    if known not in BY_NAME:
+        raise BadSetting("setting-unknown", name=name[:30], names=", ".join(BY_NAME))
+    return BY_NAME[known]

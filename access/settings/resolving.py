@@ -1,0 +1,45 @@
+"""Resolves settings: what the command line says, then what is set for a person, then what is set for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from access.settings.file import Settings
+from access.settings.names import folded
+from access.settings.preferences import FIELDS, Preferences
+from access.settings.schema import Value
+from access.system import environment
+
+
+def resolved(language: str | None, given: Mapping[str, Any], settings: Settings, asked: str | None) -> Preferences:
+    """Return the preferences of everybody, and of each person with settings of their own.
+
+    `given` are options of the command line by name, None where they were not given. `language` is the one for all,
+    `asked` one that the command line asked for.
+    """
+    people = {
+        folded(name): _preferences(_language(asked, settings.own(name), language), given, settings.of(name), settings)
+        for name in settings.people
+    }
+    return replace(_preferences(language, given, settings.of(), settings), people=people)
+
+
+def _language(asked: str | None, own: Mapping[str, Any], otherwise: str | None) -> str | None:
+    """Return the language that was asked for, else a person's own (auto is that of the system), else that of all."""
+    if asked or "language" not in own:
+        return asked or otherwise
+    return environment.language() if own["language"] == "auto" else str(own["language"])
+
+
+def _preferences(
+    language: str | None, given: Mapping[str, Any], values: Mapping[str, Value], settings: Settings
+) -> Preferences:
+    chosen: dict[str, Any] = {}
+    for name, declared in FIELDS.items():
+        option = given.get(declared.option.name) if declared.option is not None else None
+        value = values.get(declared.name, declared.default) if option is None else declared.read(option)
+        chosen[name] = declared.resolved(value)
+    chosen["language"] = language
+    return Preferences(**chosen, plain=bool(given.get("plain")), faults=settings.faults)

@@ -1,0 +1,89 @@
+"""The schema of settings: what a setting is, which values it takes, and where it stands on the command line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any
+
+from games.steps import Refused
+
+LONGEST_TEXT = 200
+"""Letters of a value that is a text."""
+PLAIN_WORDS = ("default", "usual", "ueblich")
+"""What is typed to have the default again."""
+
+Value = str | int
+
+
+class BadSetting(Refused):
+    """A value that a setting does not take, or a name that no setting has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """The option of the command line that says a setting for one call."""
+
+    flags: str
+    help: str
+
+    @property
+    def name(self) -> str:
+        """The name under which the option is passed to a command."""
+        return self.flags.partition("/")[0].lstrip("-").replace("-", "_")
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One thing that can be chosen: one of some words, a whole number within limits, or a text.
+
+    `default` serves where nothing is chosen. `means` are the values that stand for something else in the preferences.
+    One `of_table` serves as an option of tables whose game has one of this name.
+    """
+
+    name: str
+    default: Value
+    values: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+    option: Option | None = None
+    of_table: bool = False
+    means: Mapping[Value, Any] = field(default_factory=lambda: MappingProxyType({}))
+
+    @property
+    def is_number(self) -> bool:
+        """Whether its values are numbers, beside a word such as auto."""
+        return self.most > 0
+
+    @property
+    def phrase(self) -> str:
+        """The name of the phrase that says what it is called."""
+        return f"settings-{self.name.replace('.', '-')}"
+
+    def resolved(self, value: Value) -> Any:
+        """Return what a value is in the preferences."""
+        return self.means.get(value, value)
+
+    def read(self, value: object) -> Value:
+        """Return the value in its type, from the file or as it was typed. Raises BadSetting."""
+        if isinstance(value, bool) and {"yes", "no"} <= set(self.values):
+            value = "yes" if value else "no"
+        huge = isinstance(value, int) and abs(value) >= 10**9
+        text = str(value).strip() if isinstance(value, str | int) and not (isinstance(value, bool) or huge) else ""
+        if text.lower() in self.values:
+            return int(text) if text.isdigit() else text.lower()
+        if self.is_number:
+            return self._number(text)
+        if self.values:
+            raise BadSetting("setting-choice", name=self.name, values=", ".join(self.values))
+        if not isinstance(value, str) or len(text) > LONGEST_TEXT or not all(c.isprintable() for c in text):
+            raise BadSetting("setting-text", name=self.name)
+        return text
+
+    def _number(self, text: str) -> int:
+        if re.fullmatch("[0-9]{1,9}", text) and self.least <= int(text) <= self.most:
+            return int(text)
+        words = ", ".join(self.values) or "none"
+        raise BadSetting("setting-number", name=self.name, least=self.least, most=self.most, words=words)

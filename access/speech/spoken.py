@@ -1,0 +1,85 @@
+"""Our own voice as an output."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from access.language.forms import Question
+from access.language.line import Line
+from access.language.output import NoOutput, Said, Standing
+from access.speech.voice import Manner, Voice
+
+FINISH = 60.0
+"""Seconds that the voice has for its last lines."""
+
+
+class Speech:
+    """Speaks to one listener in their manner. `discreet` leaves hands to the fingers alone."""
+
+    def __init__(self, voice: Voice, manner: Manner, discreet: bool = False) -> None:
+        self.voice = voice
+        self.manner = manner
+        self.discreet = discreet
+
+    def tune(self, **changed: Any) -> None:
+        """Change rate or volume from the next line on."""
+        self.manner = replace(self.manner, **changed)
+
+    def say(self, text: str) -> None:
+        """Speak a text after what is already being spoken."""
+        self.voice.say(text, self.manner)
+
+    def take(self) -> None:
+        """Nothing changes: each line says in which manner it is spoken."""
+
+    def present(self, lines: Sequence[Said]) -> None:
+        """Speak lines, one after the other."""
+        for said in lines:
+            if not (self.discreet and said.private):
+                self.say(said.line.spoken)
+
+    def ask(self, question: Question, typed: str = "", again: bool = False) -> None:
+        """Speak a question in full, or only who is asked where it is for the fingers alone."""
+        hidden = self.discreet and question.private
+        self.say(question.names[0] + ("" if hidden else question.full.spoken))
+
+    def ask_text(self, prompt: Line, typed: str = "") -> None:
+        """Speak a prompt."""
+        self.say(prompt.spoken)
+
+    def stand(self, line: Standing, typed: str = "") -> None:
+        """Speak a line that waits, unless it was spoken before."""
+        if line.speak:
+            self.present((line.said,))
+
+    def answered(self) -> None:
+        """Whoever presses a key hushes the voice; an answer from elsewhere does not."""
+
+    def hush(self) -> None:
+        """Stop at once, and forget what was still to be said."""
+        self.voice.silence()
+
+    def forget(self, seat: int) -> None:
+        """Stop speaking of what only this seat may know."""
+        self.hush()
+
+    def finish(self) -> None:
+        """Wait until all is spoken, a minute at most."""
+        self.voice.finish(FINISH)
+
+    def close(self) -> None:
+        """End the voice."""
+        self.voice.close()
+
+
+class Mute(NoOutput):
+    """Stands for the voice of a listener who wants none. Its manner can be changed for another time."""
+
+    def __init__(self, manner: Manner) -> None:
+        self.manner = manner
+
+    def tune(self, **changed: Any) -> None:
+        """Change rate or volume for another time."""
+        self.manner = replace(self.manner, **changed)

@@ -1,0 +1,150 @@
+"""The terminal as an output: lines are printed in one write, and a prompt waits for one typed line."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable, Collection, Sequence
+from typing import Protocol
+
+from access.language.forms import NARROW, Question
+from access.language.line import NO_BREAK, Line
+from access.language.output import Said, Standing
+from access.terminal.terminal import Pressed, Terminal
+
+
+class PrintedBraille(Protocol):
+    """Braille that is printed under each line."""
+
+    def pieces(self, line: Line, width: int, closed_up: bool) -> Sequence[str]:
+        """Return a line in pieces of at most `width` cells; cards lose their points where they do not fit."""
+
+    def prompt(self, question: Question, cells: int) -> Sequence[str]:
+        """Return a question as it fits so many cells."""
+
+
+class NoBrailleHere:
+    """Prints no braille: there is none, or it goes to a display."""
+
+    def pieces(self, line: Line, width: int, closed_up: bool) -> Sequence[str]:
+        """Return nothing."""
+        return ()
+
+    def prompt(self, question: Question, cells: int) -> Sequence[str]:
+        """Return nothing."""
+        return ()
+
+
+class Screen:
+    """Prints for one listener.
+
+    Prompts fit `cells` columns, answer included. With `more` each line waits for Enter. `discreet` shows hands in
+    braille alone; `elsewhere` is printed for a line that is shown on a display only. Where lines stand on a display,
+    they are printed whole.
+    """
+
+    def __init__(
+        self,
+        terminal: Terminal,
+        cells: int,
+        braille: PrintedBraille,
+        more: bool = False,
+        discreet: bool = False,
+        on_display: bool = False,
+        elsewhere: str = "",
+    ) -> None:
+        self.terminal = terminal
+        self.cells = cells
+        self.braille = braille
+        self.more = more
+        self.discreet = discreet
+        self.on_display = on_display
+        self.elsewhere = elsewhere
+        self._prompts: Sequence[str] = ()
+        self._words: Callable[[], Collection[str]] = tuple
+
+    def beside_display(self) -> Screen:
+        """Return the screen of a listener whose lines stand on a display, too."""
+        braille = NoBrailleHere()
+        return Screen(self.terminal, self.cells, braille, True, self.discreet, True, self.elsewhere)
+
+    # Output
+
+    def take(self) -> None:
+        """Nothing changes: a terminal shows the same to everybody."""
+
+    def present(self, lines: Sequence[Said]) -> None:
+        """Print lines in one write, and under each its braille; or that alone."""
+        self.terminal.write(part for said in lines for part in self._shown(said))
+
+    def ask(self, question: Question, typed: str = "", again: bool = False) -> None:
+        """Make the prompt of a question."""
+        shown = [question.printed(self.cells), *self.braille.prompt(question, self.cells)]
+        if self.discreet and question.private:
+            shown = shown[1:] or [self.elsewhere]
+        self._prompts, self._words = ["\n".join(shown)], question.words
+
+    def ask_text(self, prompt: Line, typed: str = "") -> None:
+        """Make a prompt at which any text may be typed."""
+        self._prompts, self._words = [prompt.text], tuple
+
+    def stand(self, line: Standing, typed: str = "") -> None:
+        """Make the prompts of a line that waits, one for each piece."""
+        self._prompts, self._words = self._cut(line), tuple
+
+    def answered(self) -> None:
+        """What is printed stays."""
+
+    def hush(self) -> None:
+        """What is printed is silent."""
+
+    def forget(self, seat: int) -> None:
+        """Clear the screen and what this seat has typed."""
+        self.terminal.forget(seat)
+
+    def finish(self) -> None:
+        """What is printed is printed."""
+
+    def close(self) -> None:
+        """End a line that is still open."""
+        self.terminal.end()
+
+    # Input
+
+    @property
+    def pieces(self) -> int:
+        """How many prompts wait, one after the other."""
+        return len(self._prompts)
+
+    def read(self, piece: int, seat: int, typed: str) -> str | Pressed:
+        """Read one typed line behind a prompt; `typed` stands there already. Raises EOFError and KeyboardInterrupt."""
+        return self.terminal.read(f"{self._prompts[piece]} ", seat, typed, self._words)
+
+    # How it is done
+
+    def _hides(self, said: Said) -> bool:
+        """Tell whether a line is for the fingers alone."""
+        return self.discreet and said.private
+
+    def _shown(self, said: Said) -> list[str]:
+        lines = self._lines(said)
+        return lines[1:] if self._hides(said) else lines
+
+    def _lines(self, said: Said) -> list[str]:
+        narrow = self.cells < NARROW
+        text = said.line.closed_up if narrow and not said.line.has_cards else said.line.unbroken
+        width = self.cells - 2 if self.more else self.cells
+        return [text, *self.braille.pieces(said.braille, width, narrow)]
+
+    def _cut(self, line: Standing) -> list[str]:
+        """Return the pieces of a line that waits, cursor included; where they are braille, the print goes out first."""
+        if line.kind == "prompt":
+            return [line.said.line.text]
+        if line.kind == "hand":
+            return ["\n".join(self._lines(line.said))]
+        if self.on_display:
+            return [self.elsewhere if self._hides(line.said) else line.said.line.text]
+        text, *braille = self._lines(line.said)
+        if braille and line.speak and not self._hides(line.said):
+            self.terminal.write([text])
+        cut = textwrap.wrap(text, self.cells - 2, break_on_hyphens=False)
+        return braille or [piece.replace(NO_BREAK, " ") for piece in cut] or [text]

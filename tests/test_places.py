@@ -1,0 +1,150 @@
+"""The same conversation by three drivers: a script, an event loop, and a console; and many of them at once."""
+
+import asyncio
+import tracemalloc
+
+import pytest
+from two_places import Seated, by_asyncio, by_consoles, by_script
+
+from access.dialogue.conversation import Conversation
+from access.dialogue.drivers import Script, run, run_async
+from access.dialogue.listener import Listener
+from access.dialogue.places import Place
+from access.dialogue.requests import ASKED, NEWS, Typed, Watching
+from access.engine.table import Leave
+from access.language.phrases import Phrases
+from access.session import catalogue
+from games.kaques import GAME
+from games.kaques.rules import Keep, Stopped
+from games.steps import Seat, Tell
+
+ANN, BEN = Seat(0), Seat(1)
+QUESTION = Keep(ANN, (1, 5, 2, 2, 2, 6), 300, 1000, 10000)
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_two_persons_at_two_places_hear_the_same_by_every_driver(name):
+    ann, ben = by_script(name)
+    assert len(ann) > 10
+    both = {line for line in set(ann) & set(ben) if sum(map(str.isalpha, line)) > 9}
+    assert not both  # each in their own language
+    assert by_asyncio(name) == [ann, ben]
+    assert by_consoles(name) == [ann, ben]
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_whoever_watches_between_questions_is_told_the_same_lines_only_sooner(name):
+    watched, asked = by_asyncio(name, watch=True), by_script(name)
+    for sooner, later in zip(watched, asked, strict=True):
+        assert sorted(sooner) == sorted(later)
+
+
+def conversation(seat=0, name="Gustave"):
+    return Conversation([Listener(seat, Phrases("en", GAME, ("Ann", name), (seat,)))], {seat}, Seated("kaques").around)
+
+
+def test_whoever_watches_can_ask_what_happened_and_is_told_at_once_what_happens():
+    talk = conversation()
+    replies = iter([Typed(key=NEWS), Typed("repeat"), Typed("score"), Typed("1 5"), Typed("st", key=ASKED)])
+    shown, stops = [], []
+
+    def serve(request):
+        shown.extend(told.own.line.text for told in request.lines)
+        stops.append(request.stop)
+        if len(stops) == 1:
+            talk.tell(Tell(Stopped(BEN, 400, 400)))
+        return next(replies)
+
+    run(talk.watch(), serve)
+    assert all(isinstance(stop, Watching) for stop in stops)
+    assert shown == [
+        "400, fertisch! Gustave has 400.",
+        "400, fertisch! Gustave has 400.",
+        *("You: 0.", "Ben: 0.", "The first to reach 1000 wins.")[:1],
+        "Gustave: 0.",
+        "The first to reach 1000 wins.",
+        "Not understood: 1 5. Type a command, such as score; you are told when you are asked.",
+    ]
+    script = Script.of(["op"])
+    run(talk.choose(QUESTION), script)
+    assert script.transcript[-1].endswith("op")  # "st" stood in the line already
+
+
+def test_a_conversation_is_closed_whatever_ends_it():
+    closed = []
+
+    async def talk():
+        try:
+            await conversation().ask(QUESTION)
+        finally:
+            closed.append(True)
+
+    def hang_up(request):
+        raise SystemExit
+
+    with pytest.raises(SystemExit):
+        run(talk(), hang_up)
+
+    async def cancelled():
+        async def serve(request):
+            await asyncio.Event().wait()
+
+        task = asyncio.ensure_future(run_async(talk(), serve))
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    asyncio.run(cancelled())
+    assert closed == [True, True]
+
+
+def test_whoever_leaves_while_watching_leaves_at_the_next_question():
+    async def play():
+        lines = iter(["quit"])
+
+        async def serve(request):
+            if isinstance(request.stop, Watching):
+                line = next(lines, None)
+                if line is None:
+                    await asyncio.Event().wait()
+                return Typed(line)
+            return Typed("stop")
+
+        place = Place(conversation(), serve)
+        place.watch()
+        for _ in range(5):
+            await asyncio.sleep(0)
+        with pytest.raises(Leave):
+            await place.choose(0, QUESTION)
+        assert await place.choose(1, QUESTION) == ()
+        await place.stop()
+
+    asyncio.run(play())
+
+
+def test_a_thousand_conversations_fit_in_one_process_and_do_not_mix():
+    talks = [conversation(name=f"B{n}") for n in range(1000)]
+    scripts = [Script.of(["repeat", "stop"]) for _ in talks]
+    for n, talk in enumerate(talks):
+        talk.tell(Tell(Stopped(BEN, n, n)))
+
+    async def play():
+        return await asyncio.gather(
+            *(run_async(talk.choose(QUESTION), script.later) for talk, script in zip(talks, scripts, strict=True))
+        )
+
+    assert asyncio.run(play()) == [()] * 1000
+    for n, script in enumerate(scripts):
+        assert script.transcript[0] == script.transcript[2] == f"{n}, fertisch! B{n} has {n}."
+
+
+def test_one_conversation_more_takes_five_kilobytes():
+    around = Seated("kaques").around
+    names, many = ("Ann", "Ben"), []
+    run(conversation().choose(QUESTION), Script.of(["stop"]))
+    tracemalloc.start()
+    many.extend(Conversation([Listener(0, Phrases("en", GAME, names, (0,)))], {0}, around) for _ in range(500))
+    taken = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    assert taken / len(many) < 5 * 1024
