@@ -143,7 +143,7 @@ def replay(saved: Saved, table: Table, name: str) -> None:
     """Play all lines of a journal at a fresh table. Raises BadJournal at the first that does not fit."""
     with _collector_paused():
         for line, entry in enumerate(saved.entries, 2):
-            if not _fits(entry, table):
+            if not apply_line(entry, table):
                 raise BadJournal("journal-line", file=name, line=line)
 
 
@@ -160,8 +160,8 @@ def _collector_paused() -> Iterator[None]:
             gc.enable()
 
 
-def _fits(entry: Entry, table: Table) -> bool:
-    """Apply one line; False where it does not belong here."""
+def apply_line(entry: Entry, table: Table) -> bool:
+    """Apply one line to a table. Return False where it does not belong there."""
     if "over" in entry:
         return table.open is None
     if "undo" in entry:

@@ -102,15 +102,22 @@ class Table:
 
         `told` is then what was told up to there, from the start on.
         """
+        to = self.last_typed(typed)
+        if to is None:
+            return False
+        if self.record is not None:
+            self.record.take_back(self.number, to)
+        self.rewind(to)
+        return True
+
+    def last_typed(self, typed: Callable[[Open], bool]) -> int | None:
+        """Return the number of the last answer to a step that was `typed`; None where none can be taken back."""
         for number, step, _ in reversed(self._answers):
             if isinstance(step, Ask) and step.final:
-                return False
+                return None
             if typed(step):
-                if self.record is not None:
-                    self.record.take_back(self.number, number)
-                self.rewind(number)
-                return True
-        return False
+                return number
+        return None
 
     def rewind(self, to: int) -> None:
         """Play again up to the answer of number `to`, which no longer holds; `told` is then all that was told."""

@@ -1,0 +1,192 @@
+"""A table on several hosts: answers count once they are recorded elsewhere, in batches.
+
+The journal is the game. A person's answer is a batch of its own; what follows from it without a person (dice, cards,
+bots' answers, the end) comes in further batches of at most 20 ms of computing each. Any host may compute them, and the
+first batch that is recorded at its place counts. Until then what it tells is held back; a host whose batch was refused
+builds its table anew from the journal and applies what was recorded instead.
+
+This module knows no store: whoever uses it appends a batch, and says what became of it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import blake2b
+from typing import Any
+
+from access.engine.drivers import Thrower, spread
+from access.engine.journal import Header, answer_line, apply_line, over_line, undo_line
+from access.engine.players import Bots
+from access.engine.table import Answer, Open, Table
+from games.steps import Deal, Roll, Rules, Tell
+
+SLICE = 0.020
+"""Seconds of computing that go into one batch."""
+
+
+class OutOfPlace(Exception):
+    """A batch that does not follow the last one, or that this table cannot apply: read the journal again."""
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Lines of a journal that are recorded together: `at` counts batches from 0, `after` is the digest before it."""
+
+    at: int
+    after: str
+    lines: tuple[str, ...]
+
+    @cached_property
+    def digest(self) -> str:
+        """The digest of this batch and all before it."""
+        return _digest(self.after, self.lines)
+
+
+def _digest(after: str, lines: Iterable[str]) -> str:
+    return blake2b("\n".join([after, *lines]).encode(), digest_size=16).hexdigest()
+
+
+class Replica:
+    """One host's copy of a table.
+
+    `new` makes the rules and `seat_bots` the bots, each time the table is built. `chance` is a function of the seed.
+    `clock` counts seconds of computing. `at` and `last` are the place and the digest that the next batch has.
+    """
+
+    def __init__(
+        self,
+        header: Header,
+        new: Callable[[], Rules],
+        seat_bots: Callable[[], Bots],
+        chance: Thrower,
+        clock: Callable[[], float],
+    ) -> None:
+        self.header = header
+        self._new, self._seat_bots, self._chance, self._clock = new, seat_bots, chance, clock
+        self.at = 0
+        self.last = _digest("", [header.line()])
+        self._recorded: list[Batch] = []
+        self._ahead: Batch | None = None
+        self._held: list[Tell] = []
+        self._over = False
+        self._build()
+        self._opening, self._held = self._held, []
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over, and that is recorded."""
+        return self._over and self._ahead is None
+
+    @property
+    def open(self) -> Open | None:
+        """The question or throw that stands after all that is recorded; None while something is computed ahead."""
+        return self.table.open if self._ahead is None else None
+
+    # What is to be recorded
+
+    def answer(self, number: int, answer: Answer) -> Batch | None:
+        """Return the batch of a person's answer, which is not applied yet.
+
+        None where the answer is to another question than the open one. Raises Illegal.
+        """
+        step = self.open
+        if step is None or number != self.table.number:
+            return None
+        step.check(answer)
+        return self._batch([answer_line(number, step, answer)])
+
+    def take_back(self, typed: Callable[[Open], bool]) -> Batch | None:
+        """Return the batch that takes back the last answer to a step that was `typed`; None where there is none."""
+        to = self.table.last_typed(typed) if self._ahead is None else None
+        return None if to is None else self._batch([undo_line(self.table.number, to)])
+
+    def follow(self) -> Batch | None:
+        """Compute what follows without a person, for one slice, and return its batch; None where a person is asked.
+
+        What it tells is held back until the batch is `recorded`.
+        """
+        if self._ahead is None:
+            lines = self._computed()
+            self._ahead = self._batch(lines) if lines else None
+        return self._ahead
+
+    def _computed(self) -> list[str]:
+        lines: list[str] = []
+        until = self._clock() + SLICE
+        while (step := self.table.open) is not None and (not lines or self._clock() < until):
+            number = self.table.number
+            if isinstance(step, (Roll, Deal)):
+                answer: Any = self._chance(number, step)
+            elif step.seat in self._bots.players:
+                answer = self._bots.players[step.seat].choose(number, step)
+            else:
+                return lines
+            step.check(answer)
+            lines.append(answer_line(number, step, answer))
+            self.table.apply(answer)
+            self._hear()
+        if step is None and not self._over and (not lines or self._clock() < until):
+            self._over = True
+            lines.append(over_line(self.table.number))
+        return lines
+
+    def _batch(self, lines: Iterable[str]) -> Batch:
+        return Batch(self.at, self.last, tuple(lines))
+
+    # What became of it
+
+    def recorded(self, batch: Batch) -> list[Tell]:
+        """Apply a batch that is recorded, unless it was computed here, and return what may be told now.
+
+        Raises OutOfPlace; then nothing has changed.
+        """
+        if (batch.at, batch.after) != (self.at, self.last):
+            raise OutOfPlace(f"batch {batch.at} does not follow batch {self.at - 1}")
+        if self._ahead is not None and self._ahead.digest != batch.digest:
+            self.refused()
+        if self._ahead is None:
+            self._apply(batch)
+        self._ahead = None
+        self._recorded.append(batch)
+        self.at, self.last = batch.at + 1, batch.digest
+        told, self._held = self._held, []
+        return told
+
+    def refused(self) -> None:
+        """Forget what was computed ahead: another batch stands in its place. The table is built from its journal."""
+        if self._ahead is not None:
+            self._ahead, self._over = None, False
+            self._build()
+            for batch in self._recorded:
+                self._apply(batch)
+            self._held.clear()
+
+    def opening(self) -> list[Tell]:
+        """Return what was told before the first batch, once."""
+        told, self._opening = self._opening, []
+        return told
+
+    def _build(self) -> None:
+        self.table = Table(self._new)
+        self._bots = self._seat_bots()
+        self._hear()
+
+    def _apply(self, batch: Batch) -> None:
+        for line in batch.lines:
+            entry = json.loads(line)
+            if not apply_line(entry, self.table):
+                raise OutOfPlace(f"batch {batch.at} does not fit the table")
+            if "undo" in entry:  # bots forget what they heard since; persons have heard it
+                self._bots = self._seat_bots()
+                spread(self.table.take_told(), self._bots.listeners)
+            self._over = self._over or "over" in entry
+            self._hear()
+
+    def _hear(self) -> None:
+        """Let bots hear at once what happened, since they are part of the table; hold it back from persons."""
+        told = self.table.take_told()
+        spread(told, self._bots.listeners)
+        self._held += told

@@ -1,0 +1,217 @@
+"""A table on several hosts: the answer first, then what follows in slices; nothing is told before it is recorded."""
+
+from dataclasses import dataclass, field
+
+import pytest
+from helpers import agreed
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from access.engine.batches import SLICE, Batch, OutOfPlace, Replica
+from access.engine.chance import Seeded, SeededLuck
+from access.engine.guesser import Guesser
+from access.engine.journal import Header, parse, replay
+from access.engine.players import seat_bots
+from access.engine.seats import Sitter
+from access.engine.table import Table
+from access.session import catalogue
+from games.game import Sitting
+from games.steps import Ask, Illegal, Seat
+
+SHORT = {
+    "kaques": {"target": 500},
+    "kara": {"rounds": 1},
+    "misericorde": {"rounds": 1},
+    "verflixte6": {"rounds": 1},
+    "words": {"rounds": 1},
+}
+
+
+@dataclass
+class Clock:
+    """Seconds of computing, so many a look."""
+
+    a_look: float = 0.0
+    now: float = 0.0
+
+    def __call__(self):
+        self.now += self.a_look
+        return self.now
+
+
+@dataclass
+class Store:
+    """Compare and append, in memory."""
+
+    batches: list = field(default_factory=list)
+
+    def append(self, batch):
+        last = self.batches[-1].digest if self.batches else None
+        if batch.at != len(self.batches) or (last is not None and batch.after != last):
+            return False
+        self.batches.append(batch)
+        return True
+
+    def read(self, at):
+        return self.batches[at:]
+
+
+def header(name, seed=3, bots=1, bots_first=False):
+    game = catalogue.find(name)
+    options = game.agreement.settle(agreed(game, **SHORT[name]), Sitting(2, bots, "en"))
+    persons, others = (Sitter("Ann"), Sitter("Ben")), tuple(Sitter(f"B{n}", "bot", "good") for n in range(bots))
+    sitters = (*others, *persons) if bots_first else (*persons, *others)
+    return Header(name, game.version, sitters, options, seed, False, "en")
+
+
+def replica(head, clock=None):
+    game = catalogue.find(head.game)
+    return Replica(
+        head,
+        lambda: game.new(len(head.sitters), head.options),
+        lambda: seat_bots(game, [sitter.bot_level for sitter in head.sitters], head.seed),
+        Seeded(head.seed),
+        clock or Clock(),
+    )
+
+
+def followed(host, store):
+    """Append all that follows without a person; what was told."""
+    told = []
+    while (batch := host.follow()) is not None:
+        if store.append(batch):
+            told += host.recorded(batch)
+        else:
+            told += caught_up(host, store)
+    return told
+
+
+def caught_up(host, store):
+    host.refused()
+    return [told for batch in store.read(host.at) for told in host.recorded(batch)]
+
+
+def replayed(head, store):
+    """What the journal tells whoever plays it from its lines."""
+    game = catalogue.find(head.game)
+    table = Table(lambda: game.new(len(head.sitters), head.options))
+    lines = "\n".join([head.line(), *(line for batch in store.batches for line in batch.lines), ""])
+    replay(parse(lines.encode(), "journal"), table, "journal")
+    return table
+
+
+def test_an_answer_is_recorded_alone_and_applied_after_that():
+    head, store = header("kaques"), Store()
+    host = replica(head)
+    host.opening()
+    followed(host, store)
+    question, number = host.open, host.table.number
+    assert isinstance(question, Ask)
+    batch = host.answer(number, ())
+    assert len(batch.lines) == 1
+    assert host.open is question  # nothing is applied yet
+    assert store.append(batch)
+    assert [type(told.event).__name__ for told in host.recorded(batch)] == ["Stopped"]
+
+
+def test_an_answer_to_another_question_or_an_illegal_one_is_no_batch():
+    host = replica(header("kaques"))
+    followed(host, Store())
+    assert host.answer(host.table.number + 1, ()) is None
+    with pytest.raises(Illegal):
+        host.answer(host.table.number, (7, 7))
+
+
+def test_what_follows_comes_in_slices_of_computing_and_is_told_when_it_is_recorded():
+    head = header("verflixte6", bots=3, bots_first=True)
+    for a_look, least in ((0.0, 1), (SLICE / 2, 3), (1.0, 5)):
+        store = Store()
+        host = replica(head, Clock(a_look))
+        before = host.opening()
+        told = followed(host, store)
+        assert len(store.batches) >= least
+        assert before + told == replayed(head, store).told
+    assert all(len(batch.lines) == 1 for batch in store.batches)  # each line took longer than a slice
+
+
+def test_what_was_computed_ahead_is_neither_told_nor_asked_before_it_is_recorded():
+    host = replica(header("kaques"))
+    host.opening()
+    batch = host.follow()
+    assert host.follow() is batch
+    assert host.open is None
+    assert host.answer(host.table.number, ()) is None
+    assert host.recorded(batch)
+
+
+def test_a_batch_out_of_place_changes_nothing():
+    head = header("kaques")
+    host, other = replica(head), replica(head)
+    first = other.follow()
+    other.recorded(first)
+    with pytest.raises(OutOfPlace):
+        host.recorded(Batch(1, first.digest, first.lines))
+    with pytest.raises(OutOfPlace):
+        host.recorded(Batch(0, "other", first.lines))
+    assert host.recorded(first)
+
+
+def test_a_refused_batch_is_forgotten_and_the_one_that_stands_there_is_applied():
+    head, store = header("kaques", bots_first=True), Store()
+    slow, fast = replica(head), replica(head, Clock(SLICE))
+    assert store.append(fast.follow())
+    late = slow.follow()
+    assert len(late.lines) > len(store.batches[0].lines)
+    assert not store.append(late)
+    told = slow.opening() + caught_up(slow, store)
+    assert told == replayed(head, store).told
+
+
+def test_an_answer_can_be_taken_back_and_bots_forget_what_they_heard_since():
+    head, store = header("kaques"), Store()
+    host = replica(head)
+    host.opening()
+    followed(host, store)
+    for _ in range(2):
+        batch = host.answer(host.table.number, ())
+        assert store.append(batch)
+        host.recorded(batch)
+        followed(host, store)
+    asked = host.open
+    back = host.take_back(lambda step: isinstance(step, Ask) and step.seat in (0, 1))
+    assert store.append(back)
+    assert host.recorded(back) == []
+    assert host.open.seat != asked.seat
+    assert replayed(head, store).open == host.open
+
+
+@settings(max_examples=40, deadline=None, derandomize=True)
+@given(
+    name=st.sampled_from(sorted(SHORT)),
+    seed=st.integers(0, 2**128 - 1),
+    hosts=st.integers(2, 4),
+    turns=st.lists(st.tuples(st.integers(0, 3), st.booleans(), st.integers(1, 40)), min_size=20, max_size=60),
+)
+def test_hosts_that_race_tell_the_same_game_whatever_is_refused(name, seed, hosts, turns):
+    head, store = header(name, seed), Store()
+    every = [replica(head, Clock(SLICE / turns[n][2])) for n in range(hosts)]
+    heard = [host.opening() for host in every]
+    luck = [Guesser(Seat(seat), SeededLuck(seed, Seat(seat))) for seat in range(2)]
+    for which, reads_first, _ in turns:
+        host, told = every[which % hosts], heard[which % hosts]
+        if reads_first:
+            told += caught_up(host, store)
+        batch = host.follow()
+        if batch is None and isinstance(host.open, Ask):
+            number, question = host.table.number, host.open
+            try:
+                answer = luck[question.seat].choose(number, question)
+            except RuntimeError:  # words cannot be guessed
+                continue
+            batch = host.answer(number, answer)
+        if batch is not None:
+            told += host.recorded(batch) if store.append(batch) else caught_up(host, store)
+    for host, told in zip(every, heard, strict=True):
+        told += caught_up(host, store)
+        assert told == replayed(head, store).told
+        assert host.last == (store.batches[-1].digest if store.batches else host.last)
