@@ -18,10 +18,10 @@ setup-test:
 
 # What sounds is timed, so it is tested when nothing else runs; what waits for readers and displays, four at a time.
 test: .venv/ready-test
-	.venv/bin/python -m pytest -q -n 2 --ignore tests/rules -m "not real"
-	.venv/bin/python -m pytest -q -n 4 --ignore tests/rules -m "real and not listened and not everything"
-	.venv/bin/python -m pytest -q --ignore tests/rules -m "listened and not everything"
-	PYTHONHASHSEED=0 .venv/bin/python -m pytest -q -n 2 --cov --cov-report term:skip-covered -p no:cacheprovider tests/rules
+	.venv/bin/python -m pytest -q -n 2 --ignore tests/games --ignore tests/wordlists -m "not real"
+	.venv/bin/python -m pytest -q -n 4 --ignore tests/games --ignore tests/wordlists -m "real and not listened and not everything"
+	.venv/bin/python -m pytest -q --ignore tests/games --ignore tests/wordlists -m "listened and not everything"
+	PYTHONHASHSEED=0 .venv/bin/python -m pytest -q -n 2 --cov --cov-report term:skip-covered -p no:cacheprovider tests/games tests/wordlists
 
 test-all: test
 	.venv/bin/python -m pytest -q -n 2 -m "everything and not listened" tests
@@ -29,7 +29,7 @@ test-all: test
 
 # Writes the golden transcripts anew, after a change that is meant. Read the difference.
 golden: .venv/ready-test
-	WRITE_GOLDEN=1 .venv/bin/python -m pytest -q tests/test_golden.py tests/test_cards.py tests/test_deafblind.py
+	WRITE_GOLDEN=1 .venv/bin/python -m pytest -q tests/session/test_golden.py tests/language/test_cards.py tests/braille/test_deafblind.py
 
 # Makes the bundled dictionaries anew from their Debian packages.
 wordlists: .venv/ready-test
@@ -41,11 +41,11 @@ fast: .venv/ready-test
 
 # 100000 random lines at questions and on the command line.
 fuzz: .venv/ready-test
-	.venv/bin/python tests/fuzz.py
+	.venv/bin/python tests/tools/fuzz.py
 
 # Figures, each beside what it is measured against.
 bench: .venv/ready-test
-	.venv/bin/python tests/bench.py
+	.venv/bin/python tests/tools/bench.py
 
 check: .venv/ready-test
 	.venv/bin/python -m ruff check .

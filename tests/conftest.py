@@ -3,13 +3,8 @@
 import os
 import shutil
 import signal
-import sys
-from pathlib import Path
 
 import pytest
-
-HERE = Path(__file__).parent
-sys.path[:0] = [str(HERE), str(HERE / "tools")]
 
 NEEDED = {
     "heard": ("yasr",),

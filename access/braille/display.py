@@ -17,10 +17,10 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from itertools import count
 from typing import Any, Protocol
 
+from access.braille.brltty import FIRST, NoDisplay, binding, close, size
 from access.braille.tape import DOTS_7_8, Asked, Mark, Strip, Tape, Typing, Window
 from access.braille.translator import BLANK, Cells
 from access.system import environment
@@ -29,8 +29,6 @@ RETRY = 2.0
 """Seconds between two attempts to reach brltty."""
 REFRESH = 2.0
 """Seconds after which what stands there is written again, for when another program has left the display."""
-FIRST = 1.5
-"""Seconds that the first connection may take: brltty lets others in one second after its start."""
 LAST = 0.5
 """Seconds that leaving the display may take."""
 QUICK = 0.0001
@@ -50,10 +48,6 @@ KEYS = {
 }
 """Commands of brltty that move the reader, and what they do with the tape. Routing keys come to them; all else is
 brltty's, so that what is typed on a braille keyboard reaches the terminal."""
-
-
-class NoDisplay(Exception):
-    """There can be no display here; the text names the phrase that says why."""
 
 
 class Typist(Protocol):
@@ -85,7 +79,7 @@ class Display:
     ) -> None:
         if not environment.display_can_be_had():
             raise NoDisplay("loop-no-console")
-        self._brlapi = _brlapi()
+        self._brlapi = binding()
         sys.setswitchinterval(QUICK)
         self._typist, self._touched, self._most, self._back = typist, touched, width, back
         self.tape = Tape(width or 40, typed_cells, mark)
@@ -223,7 +217,7 @@ class Display:
                 with self._lock:
                     self._connection = None
                 if connection is not None:
-                    _close(connection)
+                    close(connection)
             if not self._changed:
                 self._pause()
 
@@ -237,7 +231,7 @@ class Display:
         try:
             self._take_display(connection)
         except BaseException:
-            _close(connection)
+            close(connection)
             raise
         return connection
 
@@ -246,7 +240,7 @@ class Display:
         brlapi = self._brlapi
         for parameter in (brlapi.PARAM_DISPLAY_SIZE, brlapi.PARAM_DEVICE_ONLINE):
             connection.watchParameter(parameter, 0, brlapi.PARAMF_GLOBAL, self._told())
-        columns, lines = _size(brlapi, connection)
+        columns, lines = size(brlapi, connection)
         usable = columns if lines else 0
         if usable:
             console = environment.console_number()
@@ -356,59 +350,3 @@ class Display:
     def _still(self, asked: int) -> Callable[[], bool]:
         """Whether the question at which a key was pressed is still open."""
         return lambda: self._asked == asked
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    """What brltty says of itself: its driver's name, and cells and lines of the display; 0 where none is plugged in."""
-
-    driver: str
-    columns: int
-    lines: int
-
-
-def probe(seconds: float = FIRST) -> Found | None:
-    """What brltty says, asked from anywhere; None where it does not let us in, or not in time. Raises NoDisplay."""
-    brlapi = _brlapi()
-    found: list[Found] = []
-
-    def ask() -> None:
-        with suppress(Exception):  # whatever brlapi raises: nobody answers
-            connection = brlapi.Connection()
-            found.append(Found(_text(connection.driverName), *_size(brlapi, connection)))
-            connection.closeConnection()
-
-    asking = threading.Thread(target=ask, daemon=True)
-    asking.start()
-    asking.join(seconds)
-    return found[0] if found else None
-
-
-def _size(brlapi: Any, connection: Any) -> tuple[int, int]:
-    """Columns and lines; none where no display is plugged in. Of one that was pulled out, brltty 6.5 tells them on."""
-    online = connection.getParameter(brlapi.PARAM_DEVICE_ONLINE, 0, brlapi.PARAMF_GLOBAL)
-    columns, lines = connection.displaySize
-    return (columns, lines) if online else (0, 0)
-
-
-def _close(connection: Any) -> None:
-    """Leave the display to brltty."""
-    with suppress(Exception):  # it may be broken already
-        connection.leaveTtyMode()
-    with suppress(Exception):
-        connection.closeConnection()
-
-
-def _text(name: bytes | str) -> str:
-    return name.decode("utf-8", "replace") if isinstance(name, bytes) else str(name)
-
-
-def _brlapi() -> Any:
-    """The binding that comes with brltty. Raises NoDisplay."""
-    try:
-        import brlapi
-    except (ImportError, OSError):
-        raise NoDisplay("loop-no-brlapi") from None
-    if not hasattr(brlapi, "Connection"):
-        raise NoDisplay("loop-no-brlapi")
-    return brlapi

@@ -111,11 +111,7 @@ async def drive_async(
             return table.result or {}
         number = table.number
         try:
-            if isinstance(step, (Roll, Deal)):
-                found = throw(number, step)
-            else:
-                found = participants[step.seat].choose(number, step)
-            table.answer(number, await found if inspect.isawaitable(found) else found)
+            table.answer(number, await _answered(number, step, participants, throw))
         except TakeBack:
             if take_back is None:
                 raise
@@ -126,6 +122,13 @@ async def drive_async(
             await left(step.seat)
         except Illegal as error:
             raise _fault(step, error) from error
+
+
+async def _answered(
+    number: int, step: Open, participants: Mapping[int, Participant], throw: Callable[[int, Chance], Any]
+) -> Answer:
+    found = throw(number, step) if isinstance(step, (Roll, Deal)) else participants[step.seat].choose(number, step)
+    return await found if inspect.isawaitable(found) else found
 
 
 def _fault(step: Open, error: Illegal) -> BotFault:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from importlib.metadata import PackageNotFoundError, version
 
-from access.braille.display import NoDisplay, probe
+from access.braille.brltty import NoDisplay, probe
 from access.braille.tables import EXACT, PROSE
 from access.braille.translator import NoBraille, NoTable, cells, louis_version
 from access.language.phrases import Phrases

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
-from typing import Any
 
-from access.braille.display import Display, NoDisplay
+from access.braille.brltty import NoDisplay
+from access.braille.display import Display
 from access.braille.tables import tables_for
 from access.braille.touch import Aside, Printed, Touch
 from access.braille.translator import NoBraille, NoTable, Translator
@@ -83,21 +83,25 @@ def keyboard(
         made.find_display()
         outputs = made.outputs()
         console = Console(outputs, keeper(keep or keep_for_all), meanwhile)
-        explained: dict[int, Explained] = {}
-        listeners = [
-            Listener(
-                seat,
-                person.phrases,
-                outputs[seat].reach(environment.scrollback_stays()),
-                person.preferences.verbosity,
-                explained.setdefault(id(person.phrases), Explained()),
-            )
-            for seat, person in people.items()
-        ]
-        conversation = Conversation(listeners, seats, around)
+        conversation = Conversation(_listeners(people, outputs), seats, around)
         made.say_what_is_missing(conversation)
         return Keyboard(conversation, console, opened.pop_all(), made.display, made.brailles)
     raise AssertionError
+
+
+def _listeners(people: Mapping[int, Person], outputs: Mapping[int, Outputs]) -> list[Listener]:
+    """Return a listener for each seat; those with one setting share what was explained to them."""
+    stays, explained = environment.scrollback_stays(), dict[int, Explained]()
+    return [
+        Listener(
+            seat,
+            person.phrases,
+            outputs[seat].reach(stays),
+            person.preferences.verbosity,
+            explained.setdefault(id(person.phrases), Explained()),
+        )
+        for seat, person in people.items()
+    ]
 
 
 @dataclass(slots=True)
@@ -218,50 +222,55 @@ class _Making:
         self.brailles = self.brailles or translator is not None
         if preferences.private == "braille" and translator is None:
             raise Refused("error-private-braille")
-        discreet = preferences.private == "braille"
         on_display = self._on_display(preferences) and translator is not None
-        more = (
-            preferences.more
-            if preferences.more is not None
-            else translator is not None and preferences.braille != "auto"
+        outputs = Outputs(
+            self._screen(person, translator, on_display),
+            self._speech(person),
+            self._touch(preferences, translator if on_display else None),
+            voice=self._speaks(preferences),
         )
-        cells = self._cells(preferences, translator)
-        manner = preferences.manner(person.phrases.language)
-        speaks = self.voice is not None and self._speaks(preferences)
-        facts: dict[str, Any] = {}
-        if on_display:
-            assert self.display is not None
-            display = self.display
-            facts = {"news": display.news, "connected": lambda: display.columns > 0}
-        return Outputs(
-            Screen(
-                self.terminal,
-                cells,
-                Printed(translator) if translator is not None and not on_display else NoBrailleHere(),
-                self.terminal.interactive and more,
-                discreet,
-                on_display,
-                person.phrases.text("loop-on-display"),
-            ),
-            Speech(self.voice, manner, discreet) if speaks and self.voice is not None else Mute(manner),
-            self._touch(preferences, translator if on_display else None, cells),
-            voice=speaks,
-            display=on_display,
-            **facts,
+        if not on_display or self.display is None:
+            return outputs
+        display = self.display
+        return replace(outputs, display=True, news=display.news, connected=lambda: display.columns > 0)
+
+    def _screen(self, person: Person, translator: Translator | None, on_display: bool) -> Screen:
+        preferences = person.preferences
+        more = preferences.more
+        if more is None:
+            more = translator is not None and preferences.braille != "auto"
+        return Screen(
+            self.terminal,
+            self._cells(preferences, translator),
+            Printed(translator) if translator is not None and not on_display else NoBrailleHere(),
+            self.terminal.interactive and more,
+            preferences.private == "braille",
+            on_display,
+            person.phrases.text("loop-on-display"),
         )
 
+    def _speech(self, person: Person) -> Speech | Mute:
+        manner = person.preferences.manner(person.phrases.language)
+        if self.voice is None or not self._speaks(person.preferences):
+            return Mute(manner)
+        return Speech(self.voice, manner, person.preferences.private == "braille")
+
     def _cells(self, preferences: Preferences, translator: Translator | None) -> int:
-        """Return the columns that prompts must fit: those of a braille display where there is one, else all."""
+        """Return the columns that prompts must fit: those of a braille display if there is one, else all.
+
+        Lines that wait are for a display that follows the cursor, too.
+        """
         if preferences.cells is not None:
             return preferences.cells
         columns = self.terminal.columns()
-        return min(CELLS, columns) if translator is not None else columns
+        return min(CELLS, columns) if translator is not None or preferences.more else columns
 
-    def _touch(self, preferences: Preferences, translator: Translator | None, cells: int) -> Touch | Aside | NoOutput:
+    def _touch(self, preferences: Preferences, translator: Translator | None) -> Touch | Aside | NoOutput:
         if self.display is None:
             return NOTHING
         if translator is None:
             return Aside(self.display)
+        cells = self._cells(preferences, translator)
         return Touch(self.display, translator, cells, preferences.mark, preferences.cells)
 
     # What is said first, and what is kept

@@ -10,7 +10,7 @@ from games.game import Sitting
 from games.options import BadOption, with_defaults
 from games.purse import Stays, Takes
 from games.steps import Ask, Deal, Illegal, Refused, Seat, Tell
-from games.words import GAME, changed, events, remarks
+from games.words import GAME, events
 from games.words.decks import BadDeck, deck, from_file
 from games.words.options import settle
 from games.words.questions import CALL, FOLD, NOBODY, Call, Doubt, Lay, LayUnseen, Open, ShowHighest, Swap, SwapCount
@@ -608,9 +608,9 @@ def test_cw17_a_dictionary_that_is_not_there_is_refused():
 
 def test_cw17_a_dictionary_that_has_changed_since_is_noticed():
     agreed = options()
-    assert changed(agreed) == ""
-    assert changed(agreed | {"edition": "1-abc"}) == "words-edition"
-    GAME.prepare(agreed)
+    assert GAME.agreement.changed(agreed) == ""
+    assert GAME.agreement.changed(agreed | {"edition": "1-abc"}) == "words-edition"
+    GAME.agreement.prepare(agreed)
 
 
 def test_cw18_umlauts_are_laid_as_two_letters_or_plain():
@@ -809,9 +809,19 @@ def test_how_the_file_of_a_dictionary_was_read_is_remarked(tmp_path):
     path = tmp_path / "alt.txt"
     path.write_bytes("Bär\nx-y\n".encode("cp1252"))
     agreed = options(language="de", dictionary=str(path))
-    assert remarks(agreed) == (("list-note-cp1252", {}), ("list-left-out-count", {"count": 1}))
-    assert remarks(options()) == ()
+    assert GAME.agreement.remarks(agreed) == (("list-note-cp1252", {}), ("list-left-out-count", {"count": 1}))
+    assert GAME.agreement.remarks(options()) == ()
 
 
 def test_the_version_of_the_rules_and_the_seats():
     assert (GAME.least_seats, GAME.most_seats) == (2, 14)
+
+
+def test_with_real_cards_answers_can_be_taken_back():
+    assert GAME.agreement.is_typed(options(cards="typed"))
+    assert not GAME.agreement.is_typed(options())
+
+
+def test_the_agreement_settles_what_was_not_said():
+    given = GAME.agreement.with_defaults({})
+    assert GAME.agreement.settle(given, Sitting(2, 0, "de")) == settle(given, Sitting(2, 0, "de"))

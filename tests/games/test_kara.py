@@ -3,10 +3,10 @@
 from itertools import product
 
 import pytest
-from access.engine.simulate import simulate
 from helpers import answered, events_of, played
 
 from access.engine.chance import SeededLuck
+from access.engine.simulation import simulate
 from access.engine.table import Table
 from games.dice import throws
 from games.game import Sitting

@@ -11,7 +11,7 @@ from helpers import OURS
 
 pytestmark = pytest.mark.heard
 
-HEAR = Path(__file__).parent / "tools" / "hear.py"
+HEAR = Path(__file__).parents[1] / "tools" / "hear.py"
 PLAY = ("play", "kaques", "Ann", "--seed", "3")
 
 
@@ -111,7 +111,7 @@ def test_the_menu_is_heard_once_and_leads_to_a_game():
     assert said[: 4 + len(OURS)] == [
         ("(start)", "Play, resume, rules, settings, quit?"),
         *(("enter", f"{number}: {title}") for number, title in enumerate(OURS.values(), 1)),
-        ("enter", "Which game?"),
+        ("enter", "Which game, by number or name?"),
         ("enter", "Who plays? Enter for ann:"),
         ("enter", "Jaques le Kaques. At the table: ann, Gustave."),
     ]
@@ -231,12 +231,12 @@ def test_a_round_of_misericorde_is_heard_line_by_line():
         ("enter", "You buy 10 chips: 10 now, 4 coppers left."),
         ("enter", "Gustave buys 10 chips, 10 now."),
         ("enter", "Pot 2. How many dice, 1 to 9?"),
-        ("enter", "2 Misericordes. Raise up to 3?"),
+        ("enter", "4 4 4 5 6 6, 2 Misericordes. Raise up to 3?"),
         ("enter", "raise 3, pair, triple"),
         ("enter", "Type raise and how many chips, up to 3, or none."),
         ("enter", "At any time: repeat, next, score, dice, turn, help, rules, quit, pot, who,"),
         ("enter", "debts."),
-        ("enter", "2 Misericordes. Raise up to 3?"),
+        ("enter", "4 4 4 5 6 6, 2 Misericordes. Raise up to 3?"),
         ("enter", "Nothing paid, 3 dice fewer: Gustave."),
         ("enter", "13, Gustave: 2 5 6."),
         ("enter", "You win with 2 Misericordes."),

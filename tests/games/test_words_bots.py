@@ -3,10 +3,10 @@
 import time
 
 import pytest
-from access.engine.simulate import simulate
 from helpers import played
 
 from access.engine.chance import SeededLuck
+from access.engine.simulation import simulate
 from games.cards import Row, letters
 from games.game import Sitting
 from games.options import with_defaults

@@ -3,10 +3,10 @@
 from itertools import product
 
 import pytest
-from access.engine.simulate import simulate
 from helpers import played
 
 from access.engine.chance import SeededLuck
+from access.engine.simulation import simulate
 from games.misericorde import GAME, bots
 from games.misericorde.events import Raised, Spiessgesellen, Starts, Threw, Void
 from games.misericorde.figures import Throws

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from helpers import taverne
 
-README = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
+README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
 COMMANDS = re.findall(r"^- (taverne[^:\n]*):", README, re.MULTILINE)
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from helpers import listed
 
-TOP = Path(__file__).parents[1]
+TOP = Path(__file__).parents[2]
 PAGE = (TOP / "games" / "README.md").read_text(encoding="utf-8")
 
 

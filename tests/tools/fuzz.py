@@ -1,6 +1,6 @@
 """Random lines at the questions of a game and on the command line: no traceback, no hang.
 
-python tests/fuzz.py [--lines 100000] [--seed 1]
+python tests/tools/fuzz.py [--lines 100000] [--seed 1]
 """
 
 import argparse

@@ -19,7 +19,7 @@ from games.words.options import Sitting, agreement, settle
 from games.words.questions import CALL, Call, Doubt, Lay, LayUnseen, Open, ShowHighest, Swap, SwapCount, WhoDeals
 from games.words.rules import Words
 
-GOLDEN = Path(__file__).parent / "braille"
+GOLDEN = Path(__file__).parent / "cards"
 WIDTHS = (12, 20, 32, 40, 80)
 HANDS = {
     "en": ("QU IN TH E R S A", "Q U I T E S T", "CL ER IN QU TH Z X", "A A A A A A A", "W J Z Q X V V"),

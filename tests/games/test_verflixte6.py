@@ -1,10 +1,10 @@
 """The rules of Die verflixte 6 around the jokers: evening, standing, the robbing 1, choosing (V6-1 to V6-13)."""
 
 import pytest
-from access.engine.simulate import simulate
 from helpers import answered, events_of, played
 
 from access.engine.chance import SeededLuck
+from access.engine.simulation import simulate
 from access.engine.table import Table
 from games.options import with_defaults
 from games.steps import Illegal, Roll, Seat, Tell

@@ -18,6 +18,23 @@ MAY = {
     "games": {"games", "wordlists"},
     "wordlists": {"wordlists"},
 }
+OUTPUTS = ("terminal", "speech", "braille")
+ROOMS = (
+    ("cli",),
+    ("commands",),
+    ("session",),
+    ("dialogue",),
+    ("settings",),
+    OUTPUTS,
+    ("language",),
+    ("engine",),
+    ("system",),
+)
+"""The rooms of access, from the door down: imports run down this list only, and outputs import no other output."""
+DEVICES = {"threading", "time", "socket", "os", "sys", "pathlib", "io", "select", "signal", "subprocess"}
+"""What a conversation must not know, besides outputs and settings."""
+LONGEST_FILE, LONGEST_FUNCTION, MEDIAN_FUNCTION = 400, 35, 4
+"""Lines."""
 PURE = {
     *(
         "__future__",
@@ -51,11 +68,58 @@ def imported(path):
 
 
 @pytest.mark.parametrize("package", PACKAGES)
-def test_imports_run_one_way(package):
+def test_packages_import_one_way(package):
     for path in modules(package):
         for name in imported(path):
             if name.partition(".")[0] in PACKAGES:
                 assert name.partition(".")[0] in MAY[package], f"{path} imports {name}"
+
+
+def room_of(name):
+    """The place of a module's room in the list, from the door down, and the room itself."""
+    room = name.split(".")[1]
+    return next((place, room) for place, rooms in enumerate(ROOMS) if room in rooms)
+
+
+def test_rooms_import_down_the_list_only():
+    every = every_module()
+    for name, path in every.items():
+        if name in ("access", "access.__main__") or not name.startswith("access."):
+            continue
+        place, room = room_of(name)
+        for other in ours_imported(path, every):
+            if other.startswith("access."):
+                below, other_room = room_of(other)
+                assert below > place or other_room == room, f"{name} imports {other}"
+
+
+def test_every_module_of_access_stands_in_a_room():
+    rooms = {room for rooms in ROOMS for room in rooms}
+    found = {entry.name for entry in (TOP / "access").iterdir() if entry.is_dir() and entry.name != "__pycache__"}
+    assert found == rooms - {"cli"}
+    assert {path.name for path in (TOP / "access").glob("*.py")} == {"__init__.py", "__main__.py", "cli.py"}
+
+
+def test_a_conversation_knows_no_output_no_setting_and_no_device():
+    for path in sorted((TOP / "access" / "dialogue").rglob("*.py")):
+        for name in imported(path):
+            assert name.split(".")[0] not in DEVICES, f"{path} imports {name}"
+            assert not name.startswith(("access.settings", "access.system", *(f"access.{each}" for each in OUTPUTS)))
+
+
+def test_every_command_is_a_file_of_its_own_that_is_called_like_it():
+    from access.commands.group import COMMANDS
+
+    for name in COMMANDS:
+        path = TOP / "access" / "commands" / f"{name}.py"
+        assert f'"{name}"' in path.read_text(encoding="utf-8"), path
+
+
+def test_tests_mirror_the_rooms():
+    rooms = {room for rooms in ROOMS for room in rooms} - {"cli"}
+    found = {path.parent.name for path in (TOP / "tests").rglob("test_*.py")} - {"tests"}
+    assert found <= rooms | {"games", "wordlists", "whole"}
+    assert rooms - found <= {"system"}
 
 
 def test_word_lists_are_read_by_the_game_of_words_alone():
@@ -127,19 +191,26 @@ def test_packages_are_listed_and_typed():
     assert all((TOP / package / "py.typed").exists() for package in PACKAGES)
 
 
-def measured(path, node):
-    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-        yield node.end_lineno - node.body[0].lineno + 1, f"{path.name}:{node.name}"
-
-
-def test_functions_are_short():
-    lengths = []
+def functions():
+    """All functions of the packages with their lines, decorators left out and bodies alone."""
     for package in PACKAGES:
         for path in modules(package):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                lengths += measured(path, node)
-    assert sum(length <= 12 for length, _ in lengths) > 0.8 * len(lengths)
-    assert max(lengths)[0] <= 45, max(lengths)
+                if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                    whole, body = node.end_lineno - node.lineno + 1, node.end_lineno - node.body[0].lineno + 1
+                    yield whole, body, f"{path.relative_to(TOP)}:{node.name}"
+
+
+def test_functions_are_short():
+    found = sorted(functions())
+    assert found[-1][0] <= LONGEST_FUNCTION, [row for row in found if row[0] > LONGEST_FUNCTION]
+    assert sorted(body for _, body, _ in found)[len(found) // 2] <= MEDIAN_FUNCTION
+
+
+def test_a_file_is_read_in_one_sitting():
+    for package in PACKAGES:
+        for path in modules(package):
+            assert path.read_text(encoding="utf-8").count("\n") <= LONGEST_FILE, path
 
 
 @pytest.fixture(scope="module")

@@ -1,6 +1,6 @@
 """Figures, each beside what it is measured against, in one run: medians and ratios.
 
-    python tests/bench.py [--json] [--rounds N] [--only NAME]
+    python tests/tools/bench.py [--json] [--rounds N] [--only NAME]
 
 Machines differ and are noisy: the ratio says more than the figure.
 """
@@ -17,8 +17,6 @@ import tempfile
 import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
-
-sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent / "tools")]
 
 LOUD = 100
 RATE = 16000

@@ -1,0 +1,57 @@
+"""The toolkit's face: what the package games exports, and the parts of a game that have defaults."""
+
+import pytest
+
+import games
+from games import Agreement, Failed, Game, Refused, Rules, Seat, Sitting, Wording
+from games.steps import CALL, CHOICE, COURSE, DETAIL, MOVE, NEWS, OWN, REST
+
+
+def test_all_that_is_exported_is_there_and_says_what_it_is():
+    assert list(games.__all__) == sorted(games.__all__, key=lambda name: (not name.isupper(), name))
+    for name in games.__all__:
+        assert getattr(games, name) is not None, name
+
+
+def test_rules_have_defaults_for_all_but_the_game_itself():
+    rules = Rules()
+    assert (rules.standing(Seat(0)), rules.holding(Seat(0)), rules.resumed()) == ((), (), ())
+    assert rules.asked(Seat(0), "pot", None) == ()
+    with pytest.raises(NotImplementedError):
+        rules.play()
+
+
+def test_an_agreement_takes_its_options_as_they_are_given():
+    agreement = Agreement(games.Number("target", 20, least=5))
+    assert agreement.settle(agreement.with_defaults({"target": 30}), Sitting(1, 1, "en")) == {"target": 30}
+    assert agreement.is_typed({}) is False
+    assert (agreement.changed({}), agreement.remarks({})) == ("", ())
+    agreement.prepare({})
+
+
+def test_a_game_needs_little():
+    game = Game(id="pig", version=1, package="pig", new=lambda seats, options: Rules())
+    assert (game.agreement.options, game.tableau.rows, game.beside) == ((), 20, "")
+
+
+def test_a_refusal_says_how_a_command_ends():
+    assert (Refused("x").exit_code, Failed("x").exit_code) == (2, 1)
+    assert isinstance(Failed("x"), Refused)
+
+
+@pytest.mark.parametrize(
+    ("telling", "own", "beside", "others", "dice"),
+    [
+        (NEWS, 0, 0, 0, 0),
+        (CALL, 0, 0, 2, 2),
+        (CHOICE, 3, 3, 2, 0),
+        (COURSE, 3, 3, 2, 2),
+        (DETAIL, 2, 2, 2, 2),
+        (REST, 3, 3, 0, 0),
+        (OWN, 0, 0, 3, 3),
+        (MOVE, 3, 0, 0, 0),
+    ],
+)
+def test_who_hears_an_event_is_data(telling, own, beside, others, dice):
+    assert (telling.own, telling.beside, telling.others, telling.dice) == (own, beside, others, dice)
+    assert Wording.NEVER == 3
