@@ -8,8 +8,9 @@ by its letters is then laid in earnest where such cards are among them.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 Card = tuple[str, int]
 """Letters, in capitals, and points."""
@@ -38,19 +39,45 @@ def index(words: Sequence[str]) -> dict[int, Words]:
     return found
 
 
-def laid(word: str, cards: Sequence[C]) -> tuple[C, ...] | None:
-    """The cards that lay a key for the most points, in its order, or None (CW-13).
+class Stock(Generic[C]):
+    """Cards to lay words with: how many there are of each kind, by the letter they begin with."""
 
-    Two cards or more where that is possible (CW-12); on equal points the fewest of them.
-    """
-    ways = _ways(word, sorted(set(cards), key=lambda card: -card[1]), list(cards))
-    return max(ways, key=lambda way: (len(way) >= LEAST_CARDS, worth(way), -len(way)), default=None)
+    def __init__(self, cards: Iterable[C]) -> None:
+        self._left = Counter(cards)
+        self._kinds: dict[str, list[tuple[str, C]]] = {}
+        for card in sorted(self._left, key=lambda card: -card[1]):
+            small = card[0].lower()
+            self._kinds.setdefault(small[:1], []).append((small, card))
+
+    def ways(self, word: str) -> Iterator[tuple[C, ...]]:
+        """Yield all ways to lay a key, each kind used as often as there are cards of it."""
+        if not word:
+            yield ()
+            return
+        left = self._left
+        for small, card in self._kinds.get(word[0], ()):
+            if left[card] and word.startswith(small):
+                left[card] -= 1
+                for rest in self.ways(word[len(small) :]):
+                    yield (card, *rest)
+                left[card] += 1
+
+    def most_points(self, word: str, most_cards: int) -> int:
+        """Return the most points that a key brings with so many of the cards; 0 if they cannot lay it."""
+        return max((worth(way) for way in self.ways(word) if LEAST_CARDS <= len(way) <= most_cards), default=0)
+
+    def laid(self, word: str) -> tuple[C, ...] | None:
+        """Return the cards that lay a key for the most points, in its order, or None (CW-13).
+
+        Two cards or more if that is possible (CW-12); on equal points the fewest of them.
+        """
+        ways = self.ways(word)
+        return max(ways, key=lambda way: (len(way) >= LEAST_CARDS, worth(way), -len(way)), default=None)
 
 
-def most_points(word: str, cards: Sequence[Card], most_cards: int) -> int:
-    """The most points that a key can be laid for with so many of the cards; 0 where it cannot."""
-    ways = _ways(word, sorted(set(cards), key=lambda card: -card[1]), list(cards))
-    return max((worth(way) for way in ways if LEAST_CARDS <= len(way) <= most_cards), default=0)
+def laid(word: str, cards: Iterable[C]) -> tuple[C, ...] | None:
+    """Return the cards that lay a key for the most points, in its order, or None; see `Stock.laid`."""
+    return Stock(cards).laid(word)
 
 
 def worth(cards: Iterable[Card]) -> int:
@@ -67,20 +94,6 @@ def spells(word: str, cards: Sequence[Card]) -> bool:
         if word.startswith(small) and spells(word[len(small) :], [*cards[:n], *cards[n + 1 :]]):
             return True
     return False
-
-
-def _ways(word: str, kinds: Sequence[C], left: list[C]) -> Iterator[tuple[C, ...]]:
-    """All ways to lay a word with cards of these kinds, each used as often as it is left."""
-    if not word:
-        yield ()
-        return
-    for card in kinds:
-        small = card[0].lower()
-        if card in left and word.startswith(small):
-            left.remove(card)
-            for rest in _ways(word[len(small) :], kinds, left):
-                yield (card, *rest)
-            left.append(card)
 
 
 def best(cards: Sequence[Card], found: Mapping[int, Words]) -> Iterator[tuple[int, str]]:

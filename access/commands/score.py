@@ -68,6 +68,7 @@ def _say(judged: Judgement, phrases: Phrases, as_json: bool) -> None:
     """Print what a throw is worth, as lines or as one object."""
     lines = [json.dumps(judged.facts)] if as_json else _lines(judged, phrases)
     sys.stdout.write("".join(f"{line}\n" for line in lines))
+    sys.stdout.flush()
 
 
 def _lines(judged: Judgement, phrases: Phrases) -> Iterator[str]:

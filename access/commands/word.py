@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import groupby, islice
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import click
 
@@ -14,12 +14,13 @@ from access.commands.context import language, phrases_of
 from access.commands.letter_cards import deck_of
 from access.commands.lists import refusing, say_left_out
 from access.commands.options import common
-from games.cards import Deck, Hand, named
+from access.language.phrases import Phrases
+from games.cards import Card, Deck, Hand, named
 from games.steps import Refused
 from games.words.decks import HAND
 from wordlists import shelf
 from wordlists.dictionary import Dictionary
-from wordlists.laying import laid, most_points, worth
+from wordlists.laying import Stock, worth
 
 F = TypeVar("F", bound=Callable[..., object])
 MOST_CARDS = 12
@@ -60,29 +61,41 @@ def check(
 ) -> None:
     """Say whether WORDS are in the dictionary, and their points; - reads a word a line."""
     found, cards = _found(name, deck, umlauts)
-    held = None if hand is None else _hand(hand, cards)
-    every = list(_lines()) if words == ("-",) else list(words)
-    answers = [_checked(typed, found, cards, held, as_json) for typed in every]
-    sys.exit(int(not all(answers)))
+    stock = Stock(cards.hand(cards.cards) if hand is None else _hand(hand, cards))
+    phrases, all_well = phrases_of(), True
+    for typed in _lines() if words == ("-",) else words:
+        well, facts, phrase = _checked(typed, found, stock, hand is not None)
+        _say(json.dumps(facts, ensure_ascii=False) if as_json else phrases.text(phrase, **_told(facts)))
+        all_well = all_well and well
+    sys.exit(int(not all_well))
 
 
-def _checked(typed: str, found: Dictionary, cards: Deck, held: Hand | None, as_json: bool) -> bool:
-    """Say whether a word is listed, and what it is worth at most, or with the cards of a hand."""
+def _checked(typed: str, found: Dictionary, stock: Stock[Card], held: bool) -> tuple[bool, dict[str, Any], str]:
+    """Return whether a word is well, the facts about it, and the phrase that tells them.
+
+    Without a hand it is worth what any cards of the deck bring at most; `held` cards must lay it.
+    """
     key, listed = found.key(typed), found.lists(typed)
-    facts: dict[str, object] = {"word": typed, "listed": listed}
-    if held is None:
-        points = most_points(key, cards.hand(cards.cards), HAND) if listed and key else 0
-        well, phrase, said = listed, "word-yes" if points else "word-unlayable", {}
-    else:
-        row = (laid(key, held) if listed and key else None) or ()
-        points, well = worth(row), len(row) > 1
-        facts["cards"] = [letters for letters, _ in row]
-        phrase, said = "word-with" if well else "word-without", {"cards": " ".join(letters for letters, _ in row)}
-    if as_json:
-        click.echo(json.dumps(facts | {"points": points if well else 0}, ensure_ascii=False))
-    else:
-        click.echo(phrases_of().text(phrase if listed else "word-no", word=typed, points=points, **said))
-    return well
+    facts: dict[str, Any] = {"word": typed, "listed": listed}
+    if not held:
+        facts["points"] = stock.most_points(key, HAND) if listed and key else 0
+        phrase = "word-yes" if facts["points"] else "word-unlayable"
+        return listed, facts, phrase if listed else "word-no"
+    row = (stock.laid(key) if listed and key else None) or ()
+    well = len(row) > 1
+    facts |= {"cards": [letters for letters, _ in row], "points": worth(row) if well else 0}
+    return well, facts, ("word-with" if well else "word-without") if listed else "word-no"
+
+
+def _told(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Return facts as phrases tell them."""
+    return {name: " ".join(value) if isinstance(value, list) else value for name, value in facts.items()}
+
+
+def _say(line: str) -> None:
+    """Print a line at once: whoever reads it may answer to it."""
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
 
 
 @command.command()
@@ -93,6 +106,7 @@ def _checked(typed: str, found: Dictionary, cards: Deck, held: Hand | None, as_j
 def best(cards: tuple[str, ...], count: int, name: str | None, deck: str | None, umlauts: str, as_json: bool) -> None:
     """Say the best words of the hand CARDS, with points; - reads a hand a line, and says one."""
     found, kinds = _found(name, deck, umlauts)
+    phrases = phrases_of()
     hands = _lines() if cards == ("-",) else [" ".join(cards)]
     for number, typed in enumerate(hands, 1):
         try:
@@ -100,13 +114,12 @@ def best(cards: tuple[str, ...], count: int, name: str | None, deck: str | None,
         except Refused as refused:
             if cards != ("-",):
                 raise
-            phrases = phrases_of()
             reason = phrases.text(refused.reason, **refused.facts)
             raise click.ClickException(phrases.text("error-line", line=number, why=reason)) from None
-        click.echo((". " if cards == ("-",) else "\n").join(_best_words(found, hand, count, as_json)))
+        _say((". " if cards == ("-",) else "\n").join(_best_words(found, hand, count, as_json, phrases)))
 
 
-def _best_words(found: Dictionary, hand: Hand, count: int, as_json: bool) -> Iterator[str]:
+def _best_words(found: Dictionary, hand: Hand, count: int, as_json: bool, phrases: Phrases) -> Iterator[str]:
     """The best words of a hand: a line each, or one object with all that have the most points.
 
     In JSON English words are in capitals, as on the cards; others as they are spelled.
@@ -118,7 +131,6 @@ def _best_words(found: Dictionary, hand: Hand, count: int, as_json: bool) -> Ite
         shown = [text.upper() for text in words] if found.language == "en" else words
         yield json.dumps({"points": points, "words": shown}, ensure_ascii=False)
         return
-    phrases = phrases_of()
     lines = [
         phrases.text("word-best", word=found.spelled(key), points=points)
         for points, key in islice(sorted(ranked, key=lambda entry: (-entry[0], entry[1])), count)

@@ -13,7 +13,7 @@ from access.commands import word
 from access.session import catalogue
 from games.words.decks import HAND, deck
 from wordlists import shelf
-from wordlists.laying import most_points
+from wordlists.laying import Stock
 
 
 def said(*arguments, typed="", code=0):
@@ -53,7 +53,7 @@ def test_words_come_from_standard_input_and_go_out_as_json():
         {"word": "xyzzy", "listed": False, "points": 0},
         {"word": "Buße", "listed": False, "points": 0},
     ]
-    assert most_points("thin", deck("en").hand(deck("en").cards), HAND) == 17
+    assert Stock(deck("en").hand(deck("en").cards)).most_points("thin", HAND) == 17
 
 
 def test_a_listed_word_that_seven_cards_cannot_lay_is_said_so(tmp_path):
@@ -326,3 +326,17 @@ def test_pages_keep_a_label_whole():
     assert [len(page) for page in pages] == [8, 5]
     assert word.MOST_CARDS > HAND
     assert "words" in catalogue.names()
+
+
+def test_a_stream_of_words_is_answered_line_by_line():
+    import subprocess
+    import sys
+
+    command = [sys.executable, "-m", "access", "word", "check", "--json", "-"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as run:
+        for word, listed in (("house", True), ("qqq", False), ("thin", True)):
+            run.stdin.write(f"{word}\n")
+            run.stdin.flush()
+            assert f'"listed": {str(listed).lower()}' in run.stdout.readline()
+        run.stdin.close()
+        assert run.wait() == 1

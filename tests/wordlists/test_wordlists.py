@@ -470,7 +470,8 @@ def every_word(words, hand):
     """The best points of a hand by trying every word of the list that has no other letters."""
     others = ~letters_of("".join(name.lower() for name, _ in hand))
     found = (word for word, letters in words if not letters & others)
-    return max((laying.most_points(word, hand, HAND) for word in found), default=0)
+    stock = laying.Stock(hand)
+    return max((stock.most_points(word, HAND) for word in found), default=0)
 
 
 @pytest.mark.parametrize("name", ["en", "de"])
@@ -503,7 +504,7 @@ def test_a_word_is_laid_with_two_cards_where_one_would_do():
     assert laying.laid("in", cards) == (("I", 2), ("N", 5))
     assert laying.laid("in", cards[:1]) == (("IN", 7),)
     assert laying.laid("on", cards) is None
-    assert laying.most_points("in", cards[:1], 7) == 0
+    assert laying.Stock(cards[:1]).most_points("in", 7) == 0
     assert laying.worth(cards) == 14
 
 
