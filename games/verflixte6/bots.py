@@ -91,7 +91,7 @@ class Guest:
 
     def decide(self, number: int, question: Fight | OnceMore | Keep | Counter | Rescue) -> str:
         """What brings more, exactly."""
-        yes, no = (in_round(decide(question.turn, answer)) for answer in (True, False))
+        yes, no = (in_round(decide(question.turn, answer).turn) for answer in (True, False))
         return "yes" if yes >= no else "no"
 
     def is_enough(self, question: Go) -> bool:

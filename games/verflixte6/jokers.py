@@ -13,12 +13,16 @@ from typing import Literal
 from games.steps import Dice, Term
 from games.verflixte6.turn import (
     FUMO,
+    OUT_FACE,
     PLAIN,
     RUNKELRUEB,
     TENTAKEL,
     TOERTCHEN,
     At,
+    Outcome,
     Turn,
+    at,
+    brings,
     fall,
     gain,
     plain_throw,
@@ -33,11 +37,11 @@ def _unchanged(turn: Turn) -> Turn:
     return turn
 
 
-def _no_dice(turn: Turn, dice: Dice) -> Turn:
+def _no_dice(turn: Turn, dice: Dice) -> Outcome:
     raise NotImplementedError
 
 
-def _no_decision(turn: Turn, yes: bool) -> Turn:
+def _no_decision(turn: Turn, yes: bool) -> Outcome:
     raise NotImplementedError
 
 
@@ -60,19 +64,28 @@ class Joker:
     uses: int = 1
     begin: Callable[[Turn], Turn] = _unchanged
     dice: Callable[[Turn], int] = one
-    throw: Callable[[Turn, Dice], Turn] = _no_dice
-    decide: Callable[[Turn, bool], Turn] = _no_decision
+    throw: Callable[[Turn, Dice], Outcome] = _no_dice
+    decide: Callable[[Turn, bool], Outcome] = _no_decision
 
 
 def _stage(turn: Turn, stage: str, *seen: int) -> Turn:
     """The joker goes on to another stage."""
-    assert turn.at is not None
-    return replace(turn, at=At(turn.at.joker, stage, seen))
+    return replace(turn, at=At(at(turn).joker, stage, seen))
 
 
-def _at(turn: Turn) -> At:
-    assert turn.at is not None
-    return turn.at
+def _asks(turn: Turn, *seen: int) -> Outcome:
+    """The player decides about what was thrown."""
+    return Outcome(_stage(turn, "asked", *seen), "asks", at(turn).joker)
+
+
+def _goes_on(turn: Turn, stage: str, *seen: int) -> Outcome:
+    """The player has decided to throw on."""
+    return Outcome(_stage(turn, stage, *seen), "nothing", at(turn).joker)
+
+
+def _costs(turn: Turn, points: int) -> Outcome:
+    """The player has declined, which costs points."""
+    return Outcome(gain(turn, -points), "costs", at(turn).joker)
 
 
 # One by one ----------------------------------------------------------------------------------------------------------
@@ -84,86 +97,86 @@ def _frost_begins(turn: Turn) -> Turn:
     return without(used, FROSTSCHUTZ) if uses == JOKERS[FROSTSCHUTZ].uses else used
 
 
-def _frost(turn: Turn, dice: Dice) -> Turn:
+def _frost(turn: Turn, dice: Dice) -> Outcome:
     """V6-J1: up to the number of the use faces are taken, else added; once a 6 was survived it is gone."""
     (face,) = dice
-    after = gain(turn, face if face > turn.frost else -face)
-    return without(after, FROSTSCHUTZ) if face == 6 else after
+    after = brings(turn, face if face > turn.frost else -face)
+    return after._replace(turn=without(after.turn, FROSTSCHUTZ)) if face == OUT_FACE else after
 
 
-def _spelunkenbold(turn: Turn, dice: Dice) -> Turn:
+def _spelunkenbold(turn: Turn, dice: Dice) -> Outcome:
     """V6-J2: the face and 5 more; a 6 takes 3."""
     (face,) = dice
-    return gain(turn, -3 if face == 6 else face + 5)
+    return brings(turn, -3 if face == OUT_FACE else face + 5)
 
 
-def _anaconda(turn: Turn, dice: Dice) -> Turn:
+def _anaconda(turn: Turn, dice: Dice) -> Outcome:
     """V6-J3: first the attack, then the throw against it."""
-    (face,), at = dice, _at(turn)
-    if not at.stage:
-        return _stage(turn, "asked", face)
-    return gain(turn, 12 + face if face >= at.seen[0] else -10)
+    (face,), now = dice, at(turn)
+    if not now.stage:
+        return _asks(turn, face)
+    return brings(turn, 12 + face if face >= now.seen[0] else -10)
 
 
-def _anaconda_met(turn: Turn, yes: bool) -> Turn:
-    return _stage(turn, "fight", *_at(turn).seen) if yes else gain(turn, -2)
+def _anaconda_met(turn: Turn, yes: bool) -> Outcome:
+    return _goes_on(turn, "fight", *at(turn).seen) if yes else _costs(turn, 2)
 
 
-def _hirtenschutz(turn: Turn, dice: Dice) -> Turn:
+def _hirtenschutz(turn: Turn, dice: Dice) -> Outcome:
     """V6-J4: the face counts double."""
-    return gain(turn, 2 * dice[0])
+    return brings(turn, 2 * dice[0])
 
 
-def _rattenlord(turn: Turn, dice: Dice) -> Turn:
+def _rattenlord(turn: Turn, dice: Dice) -> Outcome:
     """V6-J5: a 5 or 6 in up to two throws beats the rat."""
     (face,) = dice
     if face >= 5:
-        return gain(turn, 18)
-    return gain(turn, -10) if _at(turn).stage else _stage(turn, "asked", face)
+        return brings(turn, 18)
+    return brings(turn, -10) if at(turn).stage else _asks(turn, face)
 
 
-def _rattenlord_again(turn: Turn, yes: bool) -> Turn:
-    return _stage(turn, "again") if yes else gain(turn, -2)
+def _rattenlord_again(turn: Turn, yes: bool) -> Outcome:
+    return _goes_on(turn, "again") if yes else _costs(turn, 2)
 
 
-def _all_in(turn: Turn, dice: Dice) -> Turn:
+def _all_in(turn: Turn, dice: Dice) -> Outcome:
     """V6-J6: 1, 2, 3 double the sum; else 0 and out, whatever else is played."""
     if dice[0] <= 3:
-        return gain(turn, turn.sum)
-    return replace(turn, sum=0, place="zombie", at=None)
+        return brings(turn, turn.sum)
+    return Outcome(replace(turn, sum=0, place="zombie", at=None), "out", ALL_IN)
 
 
-def _pony(turn: Turn, dice: Dice) -> Turn:
+def _pony(turn: Turn, dice: Dice) -> Outcome:
     """V6-J8: three throws, 11 or more are kept."""
-    return gain(turn, sum(dice) if sum(dice) >= 11 else -5)
+    return brings(turn, sum(dice) if sum(dice) >= 11 else -5)
 
 
-def _monokel(turn: Turn, dice: Dice) -> Turn:
+def _monokel(turn: Turn, dice: Dice) -> Outcome:
     """V6-J9: two throws, kept or thrown again, both (V6-J9)."""
-    return gain(turn, sum(dice)) if _at(turn).stage else _stage(turn, "asked", *dice)
+    return brings(turn, sum(dice)) if at(turn).stage else _asks(turn, *dice)
 
 
-def _monokel_kept(turn: Turn, yes: bool) -> Turn:
-    return gain(turn, sum(_at(turn).seen)) if yes else _stage(turn, "again")
+def _monokel_kept(turn: Turn, yes: bool) -> Outcome:
+    seen = at(turn).seen
+    return brings(turn, sum(seen))._replace(seen=seen) if yes else _goes_on(turn, "again")
 
 
-def _sekante(turn: Turn, dice: Dice) -> Turn:
-    """V6-J10: `seen` are the duels over, and the eyes won and lost; then the attack, which may be countered."""
+def _sekante(turn: Turn, dice: Dice) -> Outcome:
+    """V6-J10: `seen` are the duels over, and the points won and lost; then the attack, which may be countered."""
     (face,) = dice
-    done, ahead, behind, *attack = _at(turn).seen or (0, 0, 0)
+    done, ahead, behind, *attack = at(turn).seen or (0, 0, 0)
     if not attack:
-        return _stage(turn, "asked", done, ahead, behind, face)
-    return _duel_over(turn, *after_duel(done, ahead, behind, attack[0] > face))
+        return _asks(turn, done, ahead, behind, face)
+    won = attack[0] > face
+    ahead, behind = ahead + DUEL_EYES * won, behind + DUEL_EYES * (not won)
+    return Outcome(_duel_over(turn, done + 1, ahead, behind), "duel", SEKANTE, (attack[0], ahead, behind))
 
 
-def after_duel(done: int, ahead: int, behind: int, won: bool) -> tuple[int, int, int]:
-    """The duels over, and the eyes won and lost, after one more that was countered."""
-    return done + 1, ahead + DUEL_EYES * won, behind + DUEL_EYES * (not won)
-
-
-def _sekante_countered(turn: Turn, yes: bool) -> Turn:
-    done, ahead, behind, attack = _at(turn).seen
-    return _stage(turn, "counter", done, ahead, behind, attack) if yes else _duel_over(turn, done + 1, ahead, behind)
+def _sekante_countered(turn: Turn, yes: bool) -> Outcome:
+    done, ahead, behind, attack = at(turn).seen
+    if yes:
+        return _goes_on(turn, "counter", done, ahead, behind, attack)
+    return Outcome(_duel_over(turn, done + 1, ahead, behind), "lapses", SEKANTE, (attack,))
 
 
 def _duel_over(turn: Turn, done: int, ahead: int, behind: int) -> Turn:
@@ -176,9 +189,11 @@ def _ventil_begins(turn: Turn) -> Turn:
     return replace(turn, level=max(turn.sum, 0))
 
 
-def _ventil(turn: Turn, dice: Dice) -> Turn:
+def _ventil(turn: Turn, dice: Dice) -> Outcome:
     """V6-J11: a throw at once; a 6 of it cannot be undone."""
-    return fall(turn) if dice[0] == 6 else gain(turn, dice[0])
+    if dice[0] == OUT_FACE:
+        return Outcome(fall(turn), "out", at(turn).joker)
+    return brings(turn, dice[0])
 
 
 def _fumo_begins(turn: Turn) -> Turn:
@@ -186,33 +201,40 @@ def _fumo_begins(turn: Turn) -> Turn:
     return replace(turn, doubled=0, at=At(PLAIN))
 
 
-def _hoeschen(turn: Turn, dice: Dice) -> Turn:
+def _hoeschen(turn: Turn, dice: Dice) -> Outcome:
     """V6-J14: each 3 or more is worth 3; then a counter-throw for each, whose 5s and 6s take 3 back."""
-    at = _at(turn)
-    if not at.stage:
-        won = sum(face >= 3 for face in dice)
-        return _stage(turn, "counter", won) if won else gain(turn, 0)
-    return gain(turn, 3 * (at.seen[0] - sum(face >= 5 for face in dice)))
+    now = at(turn)
+    if now.stage:
+        countered = sum(face >= 5 for face in dice)
+        return brings(turn, 3 * (now.seen[0] - countered))._replace(what="counters")
+    won = sum(face >= 3 for face in dice)
+    if not won:
+        return brings(turn, 0)
+    return Outcome(_stage(turn, "counter", won), "shows", HOESCHEN)
 
 
 def _hoeschen_dice(turn: Turn) -> int:
-    return _at(turn).seen[0] if _at(turn).stage else 4
+    now = at(turn)
+    return now.seen[0] if now.stage else 4
 
 
-def _runkelrueb_played(turn: Turn, yes: bool) -> Turn:
-    return _stage(without(turn, RUNKELRUEB), "played") if yes else fall(turn)
+def _runkelrueb_played(turn: Turn, yes: bool) -> Outcome:
+    if yes:
+        return Outcome(_stage(without(turn, RUNKELRUEB), "played"), "nothing", RUNKELRUEB)
+    return Outcome(fall(turn), "out")
 
 
-def _runkelrueb(turn: Turn, dice: Dice) -> Turn:
+def _runkelrueb(turn: Turn, dice: Dice) -> Outcome:
     """V6-J15: a 3 or more in two throws undoes the 6; Fumo is over then, and its gains count single (V6-J13)."""
     if max(dice) < 3:
-        return fall(turn)
-    return replace(turn, sum=turn.sum - (turn.doubled or 0), doubled=None, spared=True, at=None)
+        return Outcome(fall(turn), "out", RUNKELRUEB)
+    saved = replace(turn, sum=turn.sum - (turn.doubled or 0), doubled=None, spared=True, at=None)
+    return Outcome(saved, "spares", RUNKELRUEB)
 
 
 def _unless_asked(count: int) -> Callable[[Turn], int]:
     """So many dice, unless a decision is open."""
-    return lambda turn: 0 if _at(turn).stage == "asked" else count
+    return lambda turn: 0 if at(turn).stage == "asked" else count
 
 
 ENTRIES = (
@@ -258,14 +280,14 @@ def begin(turn: Turn, name: Term) -> Turn:
 
 def dice_next(turn: Turn) -> int:
     """How many dice are thrown next in this round; 0 where a decision is open."""
-    return ROUNDS[_at(turn).joker].dice(turn)
+    return ROUNDS[at(turn).joker].dice(turn)
 
 
-def throw(turn: Turn, dice: Dice) -> Turn:
-    """What the dice do."""
-    return ROUNDS[_at(turn).joker].throw(turn, dice)
+def throw(turn: Turn, dice: Dice) -> Outcome:
+    """Return what the dice make of the turn."""
+    return ROUNDS[at(turn).joker].throw(turn, dice)
 
 
-def decide(turn: Turn, yes: bool) -> Turn:
-    """What a decision does."""
-    return ROUNDS[_at(turn).joker].decide(turn, yes)
+def decide(turn: Turn, yes: bool) -> Outcome:
+    """Return what a decision makes of the turn."""
+    return ROUNDS[at(turn).joker].decide(turn, yes)

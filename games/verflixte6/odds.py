@@ -46,10 +46,10 @@ def in_round(turn: Turn) -> float:
         return worth(sweeten(turn))
     count = dice_next(turn)
     if not count:
-        return max(in_round(decide(turn, yes)) for yes in (True, False))
+        return max(in_round(decide(turn, yes).turn) for yes in (True, False))
     return _thrown(turn, count)
 
 
 @lru_cache(maxsize=1 << 14)
 def _thrown(turn: Turn, count: int) -> float:
-    return float(sum(ways * in_round(throw(turn, dice)) for dice, ways in throws(count)) / 6**count)
+    return float(sum(ways * in_round(throw(turn, dice).turn) for dice, ways in throws(count)) / 6**count)

@@ -16,10 +16,8 @@ from games.verflixte6 import events
 from games.verflixte6.jokers import (
     DUELS,
     FROSTSCHUTZ,
-    HOESCHEN,
     NAMES,
     SEKANTE,
-    after_duel,
     announced,
     begin,
     decide,
@@ -41,7 +39,7 @@ from games.verflixte6.questions import (
     Steal,
     Target,
 )
-from games.verflixte6.turn import FUMO, OUT_FACE, PLAIN, RUNKELRUEB, TENTAKEL, Place, Turn, stop, sweeten
+from games.verflixte6.turn import OUT_FACE, PLAIN, RUNKELRUEB, Outcome, Place, Turn, stop, sweeten
 
 OPTIONS = (
     Choice("final", ("no", "yes")),
@@ -166,7 +164,7 @@ class Verflixte6(Rules):
             await Tell(events.Announced(seat, name))
         self.become(seat, begin(self.turn, name))
         while self.turn.at is not None:
-            await self.step(seat, name)
+            await self.step(seat)
         if self.turn.over:
             return
         if self.victim is not None:
@@ -180,17 +178,19 @@ class Verflixte6(Rules):
         if self.turn != before:
             await Tell(events.Sweet(seat, self.turn.sum))
 
-    async def step(self, seat: Seat, name: Term) -> None:
+    async def step(self, seat: Seat) -> None:
         """One throw or one decision of a round, and what the croupier says of it."""
         before = self.turn
         if count := dice_next(before):
             dice = await Roll(seat, count)
-            self.become(seat, throw(before, dice))
-            await self.tell_throw(seat, name, before, dice)
-            return
-        yes = await self.question(seat) == "yes"
-        self.become(seat, decide(before, yes))
-        await self.tell_decision(seat, before)
+            outcome = throw(before, dice)
+        else:
+            outcome = decide(before, await self.question(seat) == "yes")
+            dice = outcome.seen or (OUT_FACE,)
+        self.become(seat, outcome.turn)
+        event = self.told(seat, outcome, dice, outcome.turn.sum - before.sum)
+        if event is not None:
+            await Tell(event)
 
     def question(self, seat: Seat) -> Decision:
         """The decision that is open in the middle of a joker."""
@@ -212,52 +212,39 @@ class Verflixte6(Rules):
         pending = self.turn.at is not None or self.victim is not None or self.turn.steal
         return self.turn.sum if pending else sweeten(self.turn).sum
 
-    async def tell_throw(self, seat: Seat, name: Term, before: Turn, dice: Dice) -> None:
-        """A throw, and what it did."""
-        turn, at, was = self.turn, self.turn.at, before.at
-        assert was is not None
-        change = turn.sum - before.sum
-        if turn.over:
-            await self.tell_out(seat, was.joker, dice, max(-change, 0))
-        elif at is not None and at.stage == "asked":
-            await Tell(events.Sees(seat, at.joker, at.joker, dice))
-        elif self.victim is not None:
-            done, ahead, behind, attack = was.seen
-            _, ahead, behind = after_duel(done, ahead, behind, attack > dice[0])
-            await Tell(events.Duel(seat, self.victim, attack, dice, ahead, behind))
-        elif at is not None:
-            await Tell(events.Shows(seat, at.joker, dice))
-        elif turn.spared:
-            await Tell(events.Spared(seat, dice, turn.sum))
-        elif was.joker == HOESCHEN and was.stage:
-            await Tell(events.Countered(seat, was.joker, dice, change, self.shown()))
-        elif name == PLAIN and (change,) == dice:
-            await Tell(events.Thrown(seat, dice, self.shown()))
-        else:
-            joker = name if name != PLAIN else (FUMO if turn.doubled is not None else TENTAKEL)
-            await Tell(events.Brings(seat, joker, dice, max(change, 0), max(-change, 0), self.shown()))
+    def told(self, seat: Seat, outcome: Outcome, dice: Dice, change: int) -> Event | None:
+        """Return what the croupier says of a throw or a decision that has changed the sum by so many points."""
+        joker, total = outcome.joker, self.turn.sum
+        plus, minus = max(change, 0), max(-change, 0)
+        match outcome.what:
+            case "thrown":
+                return events.Thrown(seat, dice, self.shown())
+            case "brings":
+                return events.Brings(seat, joker, dice, plus, minus, self.shown())
+            case "counters":
+                return events.Countered(seat, joker, dice, change, self.shown())
+            case "costs":
+                return events.Costs(seat, joker, minus, self.shown())
+            case "asks":
+                return events.Sees(seat, joker, joker, dice)
+            case "shows":
+                return events.Shows(seat, joker, dice)
+            case "spares":
+                return events.Spared(seat, dice, total)
+            case "out":
+                plain = joker == PLAIN
+                return events.Out(seat, dice, minus, total) if plain else events.OutBy(seat, joker, dice, minus, total)
+            case "duel" | "lapses":
+                return self.duel(seat, outcome, dice)
+        return None
 
-    async def tell_out(self, seat: Seat, joker: Term, dice: Dice, lost: int) -> None:
-        """The turn is over."""
-        total = self.turn.sum
-        await Tell(
-            events.Out(seat, dice, lost, total) if joker == PLAIN else events.OutBy(seat, joker, dice, lost, total)
-        )
-
-    async def tell_decision(self, seat: Seat, before: Turn) -> None:
-        """What a decision did that needs no more throws."""
-        turn, was = self.turn, before.at
-        assert was is not None
-        change = turn.sum - before.sum
-        if turn.over:
-            await self.tell_out(seat, PLAIN, (OUT_FACE,), max(-change, 0))
-        elif self.victim is not None:
-            if turn.at is None or turn.at.stage == "attack":
-                await Tell(events.Lapsed(seat, was.seen[-1]))
-        elif turn.at is None and change < 0:
-            await Tell(events.Costs(seat, was.joker, -change, self.shown()))
-        elif turn.at is None:
-            await Tell(events.Brings(seat, was.joker, was.seen, change, 0, self.shown()))
+    def duel(self, seat: Seat, outcome: Outcome, dice: Dice) -> Event:
+        """Return what came of an attack of the Sekante (V6-J10)."""
+        if outcome.what == "lapses":
+            return events.Lapsed(seat, outcome.seen[0])
+        attack, ahead, behind = outcome.seen
+        assert self.victim is not None
+        return events.Duel(seat, self.victim, attack, dice, ahead, behind)
 
     # Eyes of others (V6-6, V6-7, V6-J10)
 

@@ -7,7 +7,7 @@ bots drive it by the same functions, the bots on states of their own.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from games.steps import Dice, Term
 
@@ -57,6 +57,32 @@ class Turn:
         return self.place != "jungfrau"
 
 
+What = Literal["thrown", "brings", "costs", "asks", "shows", "counters", "duel", "lapses", "spares", "out", "nothing"]
+
+
+class Outcome(NamedTuple):
+    """What a throw or a decision made of a turn, and what happened by it, so that rules need not guess it.
+
+    `joker` brought it about, PLAIN without one. `seen` are dice that were thrown before, or the figures of a duel.
+    """
+
+    turn: Turn
+    what: What
+    joker: Term = PLAIN
+    seen: tuple[int, ...] = ()
+
+
+def at(turn: Turn) -> At:
+    """Return where the round is that is under way."""
+    assert turn.at is not None
+    return turn.at
+
+
+def brings(turn: Turn, points: int) -> Outcome:
+    """Add points, or take them away, by the joker of the round."""
+    return Outcome(gain(turn, points), "brings", at(turn).joker)
+
+
 def gain(turn: Turn, eyes: int, ones: int = 0, doubled: int = 0) -> Turn:
     """Eyes are added or taken, and the round's throws are done.
 
@@ -79,25 +105,23 @@ def fall(turn: Turn) -> Turn:
     return replace(turn, sum=turn.level or 0, place="zombie", at=None)
 
 
-def six(turn: Turn) -> Turn:
+def six(turn: Turn) -> Outcome:
     """A 6 that would end the turn; Runkelrüb may undo it (V6-J15)."""
     if RUNKELRUEB in turn.hand:
-        return replace(turn, at=At(RUNKELRUEB, "asked"))
-    return fall(turn)
+        return Outcome(replace(turn, at=At(RUNKELRUEB, "asked")), "asks", RUNKELRUEB)
+    return Outcome(fall(turn), "out")
 
 
-def plain_throw(turn: Turn, dice: Dice) -> Turn:
+def plain_throw(turn: Turn, dice: Dice) -> Outcome:
     """A throw without a joker, doubled while Fumo runs (V6-4, V6-6, V6-J12, V6-J13)."""
     (face,) = dice
     if face == OUT_FACE:
         return six(turn)
     if turn.doubled is not None:
-        return gain(turn, 2 * face, doubled=face)
+        return Outcome(gain(turn, 2 * face, doubled=face), "brings", FUMO)
     if TENTAKEL in turn.hand and face in TENTAKEL_FACES:
-        return gain(turn, face + TENTAKEL_EYES)
-    if face == 1:
-        return gain(turn, face, ones=1)
-    return gain(turn, face)
+        return Outcome(gain(turn, face + TENTAKEL_EYES), "brings", TENTAKEL)
+    return Outcome(gain(turn, face, ones=face == 1), "thrown")
 
 
 def sweeten(turn: Turn) -> Turn:

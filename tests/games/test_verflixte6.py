@@ -511,7 +511,7 @@ def test_the_best_bot_weighs_every_way_exactly():
     assert "runkelrueb" in chosen
     assert "allin" not in chosen
     assert bot.choose(1, Choose(Seat(0), NAMES[:3], 3, True, 4, 4)) == FREE
-    saved = throw(begin(Turn(20, ("runkelrueb",)), PLAIN), (6,))
+    saved = throw(begin(Turn(20, ("runkelrueb",)), PLAIN), (6,)).turn
     assert bot.choose(1, Rescue(Seat(0), 20, saved, 0)) == "yes"
     bot.tell(Tell(Result(Seat(2), 5, 40)))
     victims = ((Seat(1), 12), (Seat(2), 0))
@@ -524,7 +524,7 @@ def test_the_easy_bot_guesses():
     assert bots.Easy(Seat(0), luck(0)).choose(1, go(Turn(30))) == STOP
     assert bots.Easy(Seat(0), luck(0)).choose(1, go(Turn(3))) == ON
     assert bots.Easy(Seat(0), luck(2)).choose(1, go(Turn(3), ("fumo",))) == ("on", "fumo")
-    asked = throw(begin(Turn(20, ("anaconda",)), "anaconda"), (6,))
+    asked = throw(begin(Turn(20, ("anaconda",)), "anaconda"), (6,)).turn
     assert bots.Easy(Seat(0), luck(1)).choose(1, Fight(Seat(0), 20, asked, 6)) == "no"
     assert len(bots.Easy(Seat(0), luck(1)).choose(1, Choose(Seat(0), NAMES[:2], 2, False, 1, 3))) == 2
 

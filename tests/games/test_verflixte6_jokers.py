@@ -11,7 +11,7 @@ from games.steps import Term
 from games.verflixte6 import jokers
 from games.verflixte6.jokers import ENTRIES, JOKERS, Joker, announced, begin, decide, dice_next, throw
 from games.verflixte6.odds import expected, in_round, worth
-from games.verflixte6.turn import PLAIN, Turn, gain, stop, sweeten
+from games.verflixte6.turn import PLAIN, Turn, brings, stop, sweeten
 
 
 def played(turn, *rounds):
@@ -21,11 +21,11 @@ def played(turn, *rounds):
         for step in steps:
             if isinstance(step, bool):
                 assert dice_next(turn) == 0
-                turn = decide(turn, step)
+                turn = decide(turn, step).turn
             else:
                 dice = step if isinstance(step, tuple) else (step,)
                 assert dice_next(turn) == len(dice)
-                turn = throw(turn, dice)
+                turn = throw(turn, dice).turn
         assert turn.at is None, "the round is not over"
         turn = sweeten(turn)
     return turn
@@ -158,7 +158,7 @@ def test_there_are_fifteen_each_with_its_kind_and_uses():
 def test_the_sixteenth_joker_of_the_page_for_game_makers_plays(monkeypatch):
     page = (Path(__file__).parents[2] / "games" / "README.md").read_text(encoding="utf-8")
     entry = re.search(r"^ {4}(Joker\(.*\))$", page, re.M)[1]
-    joker = eval(entry, {"Joker": Joker, "Term": Term, "gain": gain})
+    joker = eval(entry, {"Joker": Joker, "Term": Term, "brings": brings})
     monkeypatch.setattr(jokers, "JOKERS", {**JOKERS, joker.name: joker})
     monkeypatch.setattr(jokers, "ROUNDS", {**jokers.ROUNDS, joker.name: joker})
     assert played(Turn(10, (joker.name,)), (joker.name, 5)).sum == 25
@@ -214,7 +214,7 @@ def test_expectations_equal_playing_all_throws():
 
 
 def test_decisions_are_the_better_of_both():
-    asked = throw(begin(Turn(20, ("anaconda",)), "anaconda"), (6,))
-    assert in_round(asked) == max(in_round(decide(asked, True)), in_round(decide(asked, False)))
-    assert in_round(decide(asked, False)) == worth(Turn(18))
+    asked = throw(begin(Turn(20, ("anaconda",)), "anaconda"), (6,)).turn
+    assert in_round(asked) == max(in_round(decide(asked, True).turn), in_round(decide(asked, False).turn))
+    assert in_round(decide(asked, False).turn) == worth(Turn(18))
     assert worth(replace(Turn(7), place="zombie")) == 7
