@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
+from math import fsum
 from typing import Any
 
 from games.dice import throws
@@ -100,7 +101,7 @@ def plan() -> tuple[tuple[float, ...], ...]:
     outcomes = [_outcomes(dice) for dice in range(1, DICE + 1)]
     table: list[tuple[float, ...]] = [()] * (LIMIT // STEP + 1)
     for step in range(LIMIT // STEP, -1, -1):
-        throwing = [sum(share * _value(table, step, worth, kept) for share, worth, kept in each) for each in outcomes]
+        throwing = [fsum(share * _value(table, step, worth, kept) for share, worth, kept in each) for each in outcomes]
         table[step] = (0.0, *throwing)
     return tuple(table)
 

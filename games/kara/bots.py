@@ -8,7 +8,7 @@ what each of the others could still do in the one turn that would be left. Where
 
 from __future__ import annotations
 
-from math import prod
+from math import fsum, prod
 from typing import Any
 
 from games.game import Luck
@@ -95,7 +95,7 @@ class Best(Guest):
 
         def running(chosen: Dice) -> float:
             """A hit stops, and stands by its dice in common against one more turn of each; else all is open again."""
-            return sum(
+            return fsum(
                 share * (inside[alike] if far == 0 else even) for (far, alike), share in outcomes(mine, chosen, house)
             )
 
@@ -111,7 +111,7 @@ class Best(Guest):
         standing = max(rank(others[seat], house) for seat in self.stopped if seat in others)
 
         def value(chosen: Dice) -> float:
-            return sum(share * value_of(each, standing) for each, share in outcomes(mine, chosen, house))
+            return fsum(share * value_of(each, standing) for each, share in outcomes(mine, chosen, house))
 
         best = max(choices(mine), key=value)
         return best if value(best) > value_of(rank(mine, house), standing) + TINY else STOP

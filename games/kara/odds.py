@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 from itertools import combinations
+from math import fsum
 
 from games.dice import missing, throws
 from games.kara.near import DICE, distance, matches, rank
@@ -99,7 +100,7 @@ def chance_to_beat(dice: Dice, house: Dice, standing: Rank) -> float:
     best = value_of(rank(dice, house), standing)
     after = hits if standing[0] == 0 else outcomes
     for chosen in choices(dice):
-        best = max(best, sum(share * value_of(each, standing) for each, share in after(dice, chosen, house)))
+        best = max(best, fsum(share * value_of(each, standing) for each, share in after(dice, chosen, house)))
     return best
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
+from math import fsum
 
 from games.dice import throws
 from games.misericorde.throws import Rank, rank
@@ -23,7 +24,7 @@ def chances(dice: int) -> Chances:
 @lru_cache(maxsize=1 << 12)
 def chance_to_win(dice: int, best: Rank | None) -> float:
     """The chance that so many dice get past the best throw so far, equal counted half; where none is, to be valid."""
-    return sum(
+    return fsum(
         share * (0.5 if each == best else 1.0)
         for each, share in chances(dice)
         if each.kind != "void" and (best is None or each >= best)

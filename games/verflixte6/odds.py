@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import fsum
 
 from games.dice import throws
 from games.steps import Term, Terms
@@ -52,4 +53,4 @@ def in_round(turn: Turn) -> float:
 
 @lru_cache(maxsize=1 << 14)
 def _thrown(turn: Turn, count: int) -> float:
-    return float(sum(ways * in_round(throw(turn, dice).turn) for dice, ways in throws(count)) / 6**count)
+    return float(fsum(ways * in_round(throw(turn, dice).turn) for dice, ways in throws(count)) / 6**count)
