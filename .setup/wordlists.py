@@ -1,8 +1,8 @@
-"""Makes the bundled dictionaries anew, from the Debian packages scowl and tanglet-data: make wordlists.
+"""Rebuild the bundled dictionaries from the Debian packages scowl and tanglet-data: make wordlists.
 
 English: SCOWL, the categories `*-words.*` up to size 70 of all regions, without two-letter abbreviations. German: the
-list of the project german-wordlist (enz) in its original spelling, and our own short list of words with two letters.
-Both are cut to what seven cards of a bundled deck can lay.
+list of the project german-wordlist (enz) in its original spelling, and our own short list of two-letter words. Both
+keep only what seven cards of a bundled deck can lay.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ TWO_LETTERS = (
     *("je", "na", "ne", "nu", "ob", "öd", "oh", "so", "tu", "uh", "ui", "um", "wo", "zu"),
     *("Ai", "Au", "Ei", "Öl", "Re", "Ur"),
 )
-"""Our own list: enz has no words with two letters."""
+"""Our own list: enz has no two-letter words."""
 PACKAGES = ("scowl", "tanglet-data")
 
 
 def english(root: Path) -> Iterator[str]:
-    """The words of SCOWL up to size 70."""
+    """Yield the words of SCOWL up to size 70."""
     for path in sorted((root / "usr/share/dict/scowl").glob("*-words.*")):
         if int(path.suffix[1:]) <= LARGEST_SIZE:
             words = path.read_text(encoding="iso-8859-1").split()
@@ -45,7 +45,7 @@ def english(root: Path) -> Iterator[str]:
 
 
 def german(root: Path) -> Iterator[str]:
-    """The words of enz: each line has the letters to lay, then each spelling that is not just these in small."""
+    """Yield the words of enz: each line has the letters to lay, then each spelling that is not just their lowercase."""
     text = gzip.decompress((root / "usr/share/tanglet/gamedata/de/words").read_bytes()).decode("utf-8")
     for line in text.splitlines():
         laid, *spellings = line.split()
@@ -54,7 +54,7 @@ def german(root: Path) -> Iterator[str]:
 
 
 def layable(word: str, cards: Deck) -> bool:
-    """Whether seven cards of a deck, two at least, lay a key."""
+    """Tell whether two to seven cards of a deck lay a key."""
     left = Counter(cards.cards)
 
     def fewest(rest: str, used: int) -> bool:
@@ -76,7 +76,7 @@ def layable(word: str, cards: Deck) -> bool:
 
 
 def chosen(words: Iterable[str], names: bool) -> list[str]:
-    """The words that may be laid with a bundled deck, in the order of their keys."""
+    """Return the words that can be laid with a bundled deck, in the order of their keys."""
     every = {word for word in words if kind(word, names) is None}
     decks = [deck(name) for name in NAMES]
     kept = {}
@@ -88,7 +88,7 @@ def chosen(words: Iterable[str], names: bool) -> list[str]:
 
 
 def copy_licences(root: Path) -> None:
-    """The whole text that must travel with SCOWL, and that of CC0 under which enz is."""
+    """Copy the whole text that must be distributed with SCOWL, and that of CC0, the licence of enz."""
     shutil.copyfile(root / "usr/share/doc/scowl/copyright", DATA / "en.LICENSE.txt")
     shutil.copyfile("/usr/share/common-licenses/CC0-1.0", DATA / "de.LICENSE.txt")
 

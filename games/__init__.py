@@ -1,6 +1,6 @@
-"""The rules of the games, and nothing else: no input or output, no clock, no chance, no language.
+"""The rules of the games, and nothing else: no input or output, no clock, no randomness, no language.
 
-What stands here is all that a game maker needs. These names, their fields and what they mean stay the same within a
+This module exports all that a game author needs. These names, their fields and their meaning stay the same within a
 version of Taverne; other modules of this package may change at any time.
 """
 

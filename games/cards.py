@@ -1,4 +1,4 @@
-"""Letter cards: one card, a hand in order, a deck."""
+"""Letter cards: single cards, sorted hands and decks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple, NewType, TypeVar
 from games.steps import Cards as Letters
 
 MOST_CARDS = 1000
-"""Cards of one kind in a deck."""
+"""The most cards of one kind in a deck."""
 MOST_POINTS = 99
 VOWELS = frozenset("AEIOU")
 C = TypeVar("C")
@@ -25,14 +25,14 @@ class Card(NamedTuple):
 
 
 Hand = tuple[Card, ...]
-"""Cards that lie in no order. Fields of this type are told as cards, sorted as the listener likes."""
+"""Cards in no particular order. Phrases show fields of this type as cards, sorted as the listener prefers."""
 
 Row = NewType("Row", tuple[Card, ...])
-"""Cards in an order that matters, such as a word. Fields of this type are told as cards."""
+"""Cards whose order matters, for example a word. Phrases show fields of this type as cards."""
 
 
 def in_order(hand: Iterable[Card], sort: Sort = "vowels") -> Hand:
-    """A hand as it is shown: cards that begin with a vowel first, or most points first, or by alphabet."""
+    """Return a hand sorted for display: cards that begin with a vowel first, most points first, or by alphabet."""
     if sort == "points":
         return tuple(sorted(hand, key=lambda card: (-card.points, card.letters)))
     if sort == "alphabet":
@@ -41,22 +41,22 @@ def in_order(hand: Iterable[Card], sort: Sort = "vowels") -> Hand:
 
 
 def named(text: str) -> Letters:
-    """The letters of each card as they are typed, with blanks or commas between."""
+    """Return the letters of each typed card; spaces or commas separate the cards."""
     return tuple(text.upper().replace(",", " ").split())
 
 
 def letters(cards: Iterable[Card]) -> Letters:
-    """The letters of each card, as answers name cards."""
+    """Return the letters of each card, as answers name cards."""
     return tuple(card.letters for card in cards)
 
 
 def worth(cards: Iterable[Card]) -> int:
-    """The points of all cards together."""
+    """Return the total points of the cards."""
     return sum(card.points for card in cards)
 
 
 def without(cards: Iterable[C], gone: Iterable[C]) -> tuple[C, ...]:
-    """The cards, or their letters, that are left when some are taken away."""
+    """Return the cards, or their letters, that are left without those `gone`."""
     left = list(cards)
     for card in gone:
         left.remove(card)
@@ -65,40 +65,40 @@ def without(cards: Iterable[C], gone: Iterable[C]) -> tuple[C, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """How often a card is in a deck, and its points."""
+    """The number of copies of a card in a deck, and its points."""
 
     count: int
     points: int
 
 
 class Deck:
-    """The cards of a game: by letters their count and points. Cards with the same letters have the same points."""
+    """The cards of a game: count and points by letters. Cards with the same letters have the same points."""
 
     def __init__(self, kinds: Mapping[str, Kind]) -> None:
         self.kinds = dict(kinds)
         self.cards: Letters = tuple(name for name, kind in kinds.items() for _ in range(kind.count))
 
     def card(self, name: str) -> Card:
-        """The card with these letters."""
+        """Return the card with these letters."""
         return Card(name, self.kinds[name].points)
 
     def hand(self, names: Iterable[str]) -> Hand:
-        """The cards with these letters."""
+        """Return the cards with these letters."""
         return tuple(self.card(name) for name in names)
 
     def rest(self, gone: Iterable[str]) -> Letters:
-        """All letters of the deck but these."""
+        """Return the letters of all cards in the deck except these."""
         left = Counter(self.cards)
         left.subtract(gone)
         return tuple(left.elements())
 
     def told(self) -> str:
-        """The deck in one line, as `read` takes it: letters, count and points of each card."""
+        """Return the deck as a line that `read` accepts: letters, count and points of each card."""
         return ", ".join(f"{name} {kind.count} {kind.points}" for name, kind in self.kinds.items())
 
 
 def read(line: str) -> Deck:
-    """A deck from a line like "A 10 2, TH 2 9". Raises ValueError."""
+    """Return the deck that a line describes, like "A 10 2, TH 2 9". Raises ValueError."""
     kinds = {}
     for entry in line.split(","):
         name, count, points = entry.split()

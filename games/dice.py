@@ -1,4 +1,4 @@
-"""What all dice games need to know about dice."""
+"""Dice functions that all dice games share."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FACES = range(1, 7)
 
 
 def missing(dice: Dice, wanted: Dice) -> Dice:
-    """The faces in `wanted` that `dice` does not hold, sorted."""
+    """Return the faces in `wanted` that `dice` lacks, sorted."""
     left = sorted(wanted)
     for face in dice:
         if face in left:
@@ -23,7 +23,7 @@ def missing(dice: Dice, wanted: Dice) -> Dice:
 
 @lru_cache(maxsize=16)
 def throws(count: int) -> tuple[tuple[Dice, int], ...]:
-    """All throws of `count` dice as sorted faces, each with the number of its ways; the ways add up to 6 ** count."""
+    """Return all throws of `count` dice as sorted faces, each with its number of ways; these add up to 6 ** count."""
     return tuple(
         (dice, factorial(count) // prod(factorial(n) for n in Counter(dice).values()))
         for dice in combinations_with_replacement(FACES, count)

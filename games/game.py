@@ -1,4 +1,4 @@
-"""What a game brings: its rules, its bots, what a table agrees on, and where its phrases are."""
+"""What a game provides: its rules, its bots, its agreement, and where its phrases are."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from games.steps import Ask, Dice, Event, Query, Rules, Seat, Tell
 
 
 class Luck(Protocol):
-    """A bot's own choices at random: a function of seed, seat and the number of the question."""
+    """A bot's own random choices: a function of the seed, the seat and the number of the question."""
 
     def __call__(self, number: int, ways: int) -> int:
         """Return a whole number from 0 to `ways` - 1."""
 
 
 class Player(Protocol):
-    """Whoever decides for one seat: it sees its questions and the events told to its seat, nothing else."""
+    """The player of one seat, who sees only the questions to that seat and the events told to it."""
 
     def tell(self, told: Tell) -> None:
         """Hear an event."""
 
     def choose(self, number: int, question: Ask[Any]) -> Any:
-        """Answer the question of this number."""
+        """Return the answer to the question of this number."""
 
 
 NewBot = Callable[[Seat, Luck], Player]
 
 
-# What a table agrees on -----------------------------------------------------------------------------------------------
+# Agreements -----------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """Who sits down to a game, before its options are settled: persons and bots, and their language."""
+    """The numbers of persons and bots at a table before its options are settled, and their language."""
 
     persons: int
     bots: int
@@ -43,12 +43,12 @@ class Sitting:
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of players."""
         return self.persons + self.bots
 
 
 Remark = tuple[str, Mapping[str, Any]]
-"""The name of a phrase, and what it tells."""
+"""The name of a phrase, and its facts."""
 
 
 class Agreement:
@@ -62,7 +62,7 @@ class Agreement:
         return with_defaults(self.options, given)
 
     def settle(self, options: Mapping[str, Value], sitting: Sitting) -> dict[str, Value]:
-        """Return what is agreed, where options depend on who sits down. Raises Refused."""
+        """Return the agreed options, which may depend on who sits at the table. Raises Refused."""
         return dict(options)
 
     def is_typed(self, options: Mapping[str, Value]) -> bool:
@@ -70,17 +70,17 @@ class Agreement:
         return False
 
     def prepare(self, options: Mapping[str, Value]) -> None:
-        """Do beforehand what takes a while. It is called in a thread of its own."""
+        """Do slow work in advance. This is called in a thread of its own."""
 
     def changed(self, options: Mapping[str, Value]) -> str:
-        """Return the phrase for what is not as it was when the game began; empty where nothing changed.
+        """Return the name of the phrase that says what has changed since the game began; empty if nothing has.
 
-        A phrase of this name with -final says it of a game that cannot go on.
+        The phrase of that name with -final added is for a game that cannot go on.
         """
         return ""
 
     def remarks(self, options: Mapping[str, Value]) -> tuple[Remark, ...]:
-        """Return what is worth knowing about what was agreed, said when the game begins."""
+        """Return what is worth knowing about the agreed options, for the start of the game."""
         return ()
 
 
@@ -88,24 +88,24 @@ class Agreement:
 
 
 Figure = float | list[float] | Mapping[str, float] | None
-"""A figure, or one a seat, or one each of what is named; None where there was nothing to count."""
+"""A figure, one per seat, or one per name; None if there was nothing to count."""
 
 
 class Tally(Protocol):
-    """Counts over many simulated games what matters in this game."""
+    """Collects a game's statistics over many simulated games."""
 
     def tell(self, told: Tell) -> None:
         """Hear a public event."""
 
     def figures(self, games: int) -> Mapping[str, Figure]:
-        """Return what was counted, by name."""
+        """Return the collected figures by name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
     """What a throw is worth, for a table with real dice.
 
-    `first` is the line that says it, `lines` what else is worth knowing, `facts` the same for programs.
+    `first` is the line that says it, `lines` add details, `facts` are the same for programs.
     """
 
     first: Event
@@ -114,7 +114,7 @@ class Judgement:
 
 
 class Judge(Protocol):
-    """Says what a throw is worth. `beside` is the throw that it is compared with, in games that name one."""
+    """Judges what a throw is worth. `beside` is the throw it is compared with, in games that name one."""
 
     def __call__(self, throw: Dice, beside: Dice = ()) -> Judgement:
         """Return what the throw is worth. Raises Illegal."""
@@ -122,7 +122,7 @@ class Judge(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Tableau:
-    """An empty table for scores on paper: how many `rows`, and room for numbers of so many `digits`."""
+    """An empty score sheet for paper: its number of `rows`, and room for numbers of up to `digits` digits."""
 
     rows: int = 20
     digits: int = 4
@@ -133,12 +133,13 @@ class Tableau:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """One game.
+    """A game.
 
-    `version` goes up whenever a journal of the old rules would play otherwise. `package` holds the phrases (`en.ftl`)
-    and the guide (`guide.en.md`) of each language. `new` makes the rules for so many seats and the agreed options.
-    `bots` are by level, weakest first. `holds` says what lies before a player. `queries` are commands of its own.
-    `judge` says what a throw is worth, compared with a throw called `beside` where it has a name, such as house.
+    `version` goes up whenever a journal of the old rules would play differently. `package` holds the phrases (`en.ftl`)
+    and the guide (`guide.en.md`) of each language. `new` makes the rules for a number of seats and the agreed options.
+    `bots` are by level, weakest first. `holds` says whether players have dice or a hand. `queries` are the game's own
+    commands. `judge` says what a throw is worth; `beside` names the throw it is compared with, for example house, or is
+    empty.
     """
 
     id: str

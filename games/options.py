@@ -1,4 +1,4 @@
-"""Options of a game, as data: what may be set, within which bounds."""
+"""Options of a game as data: what can be set, and within which bounds."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ Value = int | str
 
 
 class BadOption(Refused):
-    """A name that is no option, or a value that it does not take."""
+    """An unknown option, or a value that the option does not accept."""
 
 
 class Unavailable(Failed):
-    """A value of `option` that cannot be had now; what can be had is in `instead`."""
+    """A value of `option` that is not available now; `instead` lists the available values."""
 
     def __init__(self, reason: str, option: str, instead: tuple[str, ...], **facts: Any) -> None:
         super().__init__(reason, **facts)
@@ -26,7 +26,7 @@ class Unavailable(Failed):
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A whole number, `least` or more, in steps of `step`."""
+    """A whole number: a multiple of `step`, and at least `least`."""
 
     hidden: ClassVar[bool] = False
     name: str
@@ -35,13 +35,13 @@ class Number:
     step: int = 1
 
     def read(self, text: str) -> int:
-        """The number that was typed. Raises BadOption."""
+        """Return the typed number. Raises BadOption."""
         if not (text.isascii() and text.isdigit() and len(text) <= 9):
             raise BadOption("option-number", name=self.name, least=self.least, step=self.step)
         return self.check(int(text))
 
     def check(self, value: Value) -> int:
-        """The value itself, if it is within bounds. Raises BadOption."""
+        """Return the value if it is within bounds. Raises BadOption."""
         if not isinstance(value, int) or isinstance(value, bool) or value < self.least or value % self.step:
             raise BadOption("option-number", name=self.name, least=self.least, step=self.step)
         return value
@@ -49,7 +49,7 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of some words; the first is the default."""
+    """One of several words; the first is the default."""
 
     hidden: ClassVar[bool] = False
     name: str
@@ -57,15 +57,15 @@ class Choice:
 
     @property
     def default(self) -> str:
-        """The value where none is given."""
+        """The value if none is given."""
         return self.values[0]
 
     def read(self, text: str) -> str:
-        """The word that was typed. Raises BadOption."""
+        """Return the typed word. Raises BadOption."""
         return self.check(text)
 
     def check(self, value: Value) -> str:
-        """The value itself, if it is one of the words. Raises BadOption."""
+        """Return the value if it is one of the words. Raises BadOption."""
         if value not in self.values:
             raise BadOption("option-choice", name=self.name, values=", ".join(self.values))
         return str(value)
@@ -73,9 +73,9 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A name that is looked up elsewhere, or the path of a file; `default` stands for what is usual.
+    """A name that is looked up elsewhere, or the path of a file; `default` means the usual one.
 
-    A `hidden` one is set by the game itself, and nobody is told of it.
+    The game itself sets a `hidden` option and never mentions it.
     """
 
     name: str
@@ -83,11 +83,11 @@ class Name:
     hidden: bool = False
 
     def read(self, text: str) -> str:
-        """The name that was typed. Raises BadOption."""
+        """Return the typed name. Raises BadOption."""
         return self.check(text)
 
     def check(self, value: Value) -> str:
-        """The value itself, if it is a name. Raises BadOption."""
+        """Return the value if it is a name. Raises BadOption."""
         if not isinstance(value, str) or not value.strip():
             raise BadOption("option-name", name=self.name)
         return value
@@ -95,10 +95,10 @@ class Name:
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """One of some words, the first of them the default, or what stands in a file.
+    """One of several words, the first of which is the default, or the content of a file.
 
-    `parse` makes one line of a file's text, given also the file's name, and raises Refused; that line is the value, so
-    that the file may change later. `valid` raises ValueError for a line that cannot be.
+    `parse` turns a file's text and name into one line, or raises Refused. That line is the value, so the file may
+    change later. `valid` raises ValueError for an invalid line.
     """
 
     hidden: ClassVar[bool] = False
@@ -109,15 +109,15 @@ class Content:
 
     @property
     def default(self) -> str:
-        """The value where none is given."""
+        """The value if none is given."""
         return self.values[0]
 
     def read(self, text: str) -> str:
-        """The word, or the line. Raises BadOption."""
+        """Return the word or the line. Raises BadOption."""
         return self.check(text)
 
     def check(self, value: Value) -> str:
-        """The value itself, if it can be. Raises BadOption."""
+        """Return the value if it is valid. Raises BadOption."""
         if value not in self.values:
             try:
                 self.valid(str(value))
@@ -130,7 +130,7 @@ Option = Number | Choice | Name | Content
 
 
 def with_defaults(options: tuple[Option, ...], given: Mapping[str, Value]) -> dict[str, Value]:
-    """All options with their values, given or default. Raises BadOption for unknown names and values out of bounds."""
+    """Return all options with their given or default values. Raises BadOption for unknown names and bad values."""
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:

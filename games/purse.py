@@ -1,7 +1,7 @@
 """Chips, pots and coins: what is paid, who can win how much of it, how it is split, and what is given away (T-3).
 
-Games that are played for chips are `Purses`: they keep in `chips` what everybody has. Their common events are told by
-phrases of the house, so that chips sound alike in all of them.
+Games for chips inherit from `Purses`, whose `chips` holds the chips of each seat. Taverne itself has the phrases for
+their common events, so chips sound alike in all of them.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from games.game import Agreement, Sitting
 from games.options import Option, Value
 from games.steps import Event, Refused, Rules, Seat, Tell
 
-# What is told --------------------------------------------------------------------------------------------------------
+# Events --------------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Takes(Event):
-    """Chips out of the pot, and how many the seat has then."""
+    """A seat takes `won` chips from the pot, and has `chips` after that."""
 
     seat: Seat
     won: int
@@ -27,35 +27,35 @@ class Takes(Event):
 
 @dataclass(frozen=True, slots=True)
 class Stays(Event):
-    """What stays in the pot for the next round."""
+    """Chips that stay in the pot for the next round."""
 
     chips: int
 
 
 @dataclass(frozen=True, slots=True)
 class SharedOut(Event):
-    """What is in the pot when the game ends goes to those still in it (T-6)."""
+    """The pot that is left when the game ends, which goes to the players still in it (T-6)."""
 
     chips: int
 
 
 @dataclass(frozen=True, slots=True)
 class SitsOut(Event):
-    """A seat that cannot pay the stake."""
+    """A seat sits out because it cannot pay the stake."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class LeavesTable(Event):
-    """A seat that plays no more rounds for now (T-7)."""
+    """A seat leaves the table and plays no more rounds for now (T-7)."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class JoinsAgain(Event):
-    """A seat that plays again (T-7)."""
+    """A seat joins the table again (T-7)."""
 
     seat: Seat
 
@@ -72,14 +72,14 @@ class Pot:
 
 
 def shares(chips: int, ways: int) -> tuple[int, int]:
-    """An even split: how many chips each gets, and how many stay behind."""
+    """Return an even split: the chips each one gets, and the chips left over."""
     return divmod(chips, ways)
 
 
 def side_pots(paid: Sequence[int], playing: Collection[int], before: int = 0) -> tuple[Pot, ...]:
-    """The pots of a round: who paid less than others can win only as much from each of them (CW-10).
+    """Return the pots of a round: a seat that paid less can win only that much from each other seat (CW-10).
 
-    `paid` is by seat; those not in `playing` have paid and are out. What lay there `before` is in the first pot.
+    `paid` is by seat; seats not in `playing` have paid and are out. Chips from `before` go into the first pot.
     """
     pots = []
     level, found = 0, before
@@ -88,33 +88,33 @@ def side_pots(paid: Sequence[int], playing: Collection[int], before: int = 0) ->
         pots.append(Pot(found, tuple(Seat(seat) for seat in sorted(playing) if paid[seat] >= top)))
         level, found = top, 0
     above = sum(chips - min(chips, level) for chips in paid)
-    if above:  # paid by somebody who is out, beyond what anybody still in has paid
+    if above:  # a seat that is out paid more than any seat still in
         pots[-1] = Pot(pots[-1].chips + above, pots[-1].seats)
     return tuple(pots)
 
 
 def uncalled(paid: Sequence[int]) -> tuple[Seat, int]:
-    """Who has paid the most, and how many chips of that nobody else has paid as well."""
+    """Return the seat that paid the most, and how many of those chips no other seat has matched."""
     most = max(range(len(paid)), key=lambda seat: paid[seat])
     return Seat(most), paid[most] - max(chips for seat, chips in enumerate(paid) if seat != most)
 
 
 def left_over(chips: int, purses: Sequence[int], playing: Collection[int]) -> dict[Seat, int]:
-    """What a pot that is left when the game ends brings each: even shares, odd chips to the fewest chips (T-6)."""
+    """Return the shares of a pot left at the end of the game: even, with odd chips to the poorest seats (T-6)."""
     each, odd = shares(chips, len(playing))
     poorest = sorted(playing, key=lambda seat: (purses[seat], seat))
     return {Seat(seat): each + (place < odd) for place, seat in enumerate(poorest)}
 
 
 def dealt_out(chips: int, purses: Sequence[int], order: Sequence[Seat]) -> dict[Seat, int]:
-    """What each gets of chips that are dealt out one at a time, each to whoever has the fewest, then by `order` (MI-3).
+    """Return what each seat gets of chips dealt one at a time to the seat with the fewest, ties by `order` (MI-3).
 
-    Seats that get nothing are not named.
+    Seats that get nothing are left out.
     """
-    poorest = sorted(order, key=lambda seat: purses[seat])  # sorted keeps the order of equals
+    poorest = sorted(order, key=lambda seat: purses[seat])  # sorted() keeps ties in `order`
 
     def levelled(count: int) -> tuple[int, int]:
-        """What each of so many of the poorest has when they share alike, and what is left then."""
+        """Return what each of the `count` poorest has after an even split, and the chips left over."""
         return divmod(chips + sum(purses[seat] for seat in poorest[:count]), count)
 
     count = next(n for n in range(len(poorest), 0, -1) if levelled(n)[0] >= purses[poorest[n - 1]])
@@ -126,14 +126,14 @@ def dealt_out(chips: int, purses: Sequence[int], order: Sequence[Seat]) -> dict[
 
 
 class Stakes(Agreement):
-    """What is agreed where each round has a stake: one that a player can pay with what that player is `worth`."""
+    """The agreement of games with a stake per round, which a player must be able to pay with what they are `worth`."""
 
     def __init__(self, *options: Option, worth: Callable[[Mapping[str, Value]], int]) -> None:
         super().__init__(*options)
         self.worth = worth
 
     def settle(self, options: Mapping[str, Value], sitting: Sitting) -> dict[str, Value]:
-        """Return what is agreed. Raises Refused for a stake that nobody can ever pay."""
+        """Return the agreed options. Raises Refused for a stake that nobody can ever pay."""
         stake, each = int(options["stake"]), self.worth(options)
         if stake > each:
             raise Refused("option-stake", stake=stake, chips=each)
@@ -144,7 +144,7 @@ class Stakes(Agreement):
 
 
 class Purses(Rules):
-    """A game that is played for chips: who has how many, and what stays in the pot between rounds."""
+    """A game for chips: how many each seat has, and how many stay in the pot between rounds."""
 
     def __init__(self, seats: int, chips: int) -> None:
         self.chips = [chips] * seats
@@ -152,40 +152,40 @@ class Purses(Rules):
         self.away: set[Seat] = set()
 
     async def take(self, won: Mapping[Seat, int]) -> None:
-        """Chips out of the pot go to these seats; who gets none is not named."""
+        """Give chips from the pot to these seats; a seat that gets none is not named."""
         for seat, chips in won.items():
             if chips:
                 self.chips[seat] += chips
                 await Tell(Takes(seat, chips, self.chips[seat]))
 
     async def leave_in_pot(self, chips: int) -> None:
-        """What nobody has won stays for the next round."""
+        """Leave the chips that nobody has won in the pot for the next round."""
         self.stays = chips
         if chips:
             await Tell(Stays(chips))
 
     async def share_what_stayed(self, playing: Collection[int]) -> None:
-        """A pot that is left when the game ends is split among those still in it (T-6)."""
+        """Split the pot that is left when the game ends among the players still in it (T-6)."""
         chips, self.stays = self.stays, 0
         if chips:
             await Tell(SharedOut(chips))
             await self.take(left_over(chips, self.chips, playing))
 
-    # Who sits where (T-1)
+    # Seats (T-1)
 
     def everybody(self) -> list[Seat]:
-        """All seats."""
+        """Return all seats."""
         return [Seat(n) for n in range(len(self.chips))]
 
     def inside(self) -> list[Seat]:
-        """Who is at the table, and has not left it (T-7)."""
+        """Return the seats that have not left the table (T-7)."""
         return [seat for seat in self.everybody() if seat not in self.away]
 
     def clockwise(self, first: Seat, among: Collection[Seat] | None = None) -> list[Seat]:
-        """All seats, or only these, from one on."""
+        """Return all seats, or only those in `among`, clockwise from `first`."""
         order = self.everybody()[first:] + self.everybody()[:first]
         return order if among is None else [seat for seat in order if seat in among]
 
     def next_of(self, among: Collection[Seat], after: Seat) -> Seat:
-        """The next of these seats after one, clockwise."""
+        """Return the next of these seats clockwise from `after`."""
         return self.clockwise(Seat((after + 1) % len(self.chips)), among)[0]

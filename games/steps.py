@@ -1,9 +1,9 @@
-"""The words that rules speak: Roll, Deal, Ask and Tell.
+"""The steps that rules await: Roll, Deal, Ask and Tell.
 
-A game's rules are one `async def` without an event loop. Each `await` hands a step to whoever drives the rules and gets
+A game's rules are one `async def` without an event loop. Each `await` hands a step to the driver of the rules and gets
 the answer back, so the same rules serve a person, a bot, typed dice, a replay and a test.
 
-Answers are plain data (a number, a word, or a tuple of these), so that they go to JSON and back unchanged.
+Answers are plain data (a number, a word, or a tuple of these), so they go to JSON and back unchanged.
 """
 
 from __future__ import annotations
@@ -17,41 +17,41 @@ from typing import Any, ClassVar, Generic, Literal, NewType, TypeVar
 A = TypeVar("A")
 
 Seat = NewType("Seat", int)
-"""A place at the table, counted from 0 (T-1). Fields of this type are told by the name of who sits there."""
+"""A place at the table, counted from 0 (T-1). Phrases show fields of this type as the name of the player."""
 
 Dice = tuple[int, ...]
-"""Faces, 1 to 6, in the order thrown. Fields of this type are told as dice."""
+"""Faces, 1 to 6, in the order thrown. Phrases show fields of this type as dice."""
 
 Cards = tuple[str, ...]
 """Cards as answers name them: the letters of each, in capitals."""
 
 Term = NewType("Term", str)
-"""A thing that has a name in the phrases, such as a joker. Fields of this type are told by that name."""
+"""A thing with a name in the phrases, for example a joker. Phrases show fields of this type as that name."""
 
 Terms = tuple[Term, ...]
-"""Several such things."""
+"""Several terms."""
 
 Seats = tuple[Seat, ...]
-"""Several seats. Fields of this type are told as names."""
+"""Several seats. Phrases show fields of this type as names."""
 
 Scores = tuple[tuple[Seat, int], ...]
-"""Seats, each with a number. Fields of this type are told as names with numbers."""
+"""Seats, each with a number. Phrases show fields of this type as names with numbers."""
 
 Shape = Literal["dice", "amount", "seat", "cards", "word", "text", "term", "terms"]
 """What can be typed after, or instead of, the word of an offer."""
 
 
 DROPPED: Dice = ()
-"""A throw of which a die fell off the table."""
+"""A throw in which a die fell off the table."""
 
 _FACES = frozenset(range(1, 7))
 
 
 class Refused(ValueError):
-    """Something that cannot be taken as it is.
+    """An input that cannot be accepted.
 
-    `reason` names the phrase that says what is wrong and what is allowed; `facts` are what that phrase tells. A command
-    that ends with it exits with `exit_code`: 2 for wrong usage.
+    `reason` names the phrase that says what is wrong and what is allowed; `facts` are the variables of that phrase. A
+    command that ends with this error exits with `exit_code`: 2 for wrong usage.
     """
 
     exit_code: ClassVar[int] = 2
@@ -63,7 +63,7 @@ class Refused(ValueError):
 
 
 class Failed(Refused):
-    """Something that went wrong though it was asked for rightly."""
+    """A run-time failure of a correct request."""
 
     exit_code: ClassVar[int] = 1
 
@@ -73,22 +73,22 @@ class Illegal(Refused):
 
 
 class Wording(IntEnum):
-    """From which wording on somebody is told an event."""
+    """The least verbosity at which a listener is told an event."""
 
     BRIEF = 0
     """Always."""
     NORMAL = 1
     FULL = 2
-    """Only where turns are wanted in full."""
+    """Only at full verbosity."""
     NEVER = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """Who is told an event, and from which wording on.
+    """Which listeners are told an event, and from which verbosity on.
 
     `own` is the seat that the event is about, `beside` a seat that shares a keyboard with it, `others` everybody else.
-    `dice` are others who move the dice of a real table for it.
+    `dice` are other listeners who move real dice for that seat.
     """
 
     own: Wording
@@ -99,25 +99,25 @@ class Telling:
 
 ALWAYS, FULL, NEVER = Wording.BRIEF, Wording.FULL, Wording.NEVER
 NEWS = Telling(own=ALWAYS, beside=ALWAYS, others=ALWAYS, dice=ALWAYS)
-"""Everybody is told, always."""
+"""Always, to everyone."""
 CALL = Telling(own=ALWAYS, beside=ALWAYS, others=FULL, dice=FULL)
-"""What happens in a turn: its seat is told always, others where they want turns in full."""
+"""What happens in a turn: always to its seat, to others at full verbosity."""
 CHOICE = Telling(own=NEVER, beside=NEVER, others=FULL, dice=ALWAYS)
-"""What a seat chose. Whoever moves its dice must know."""
+"""What a seat chose. A listener who moves its dice must know."""
 COURSE = Telling(own=NEVER, beside=NEVER, others=FULL, dice=FULL)
-"""How a turn goes on. Its seat sees it in its question."""
+"""How a turn goes on. The seat sees it in its question."""
 DETAIL = Telling(own=FULL, beside=FULL, others=FULL, dice=FULL)
 """What follows from a throw."""
 REST = Telling(own=NEVER, beside=NEVER, others=ALWAYS, dice=ALWAYS)
 """To everyone else; the seat sees it in its question."""
 OWN = Telling(own=ALWAYS, beside=ALWAYS, others=NEVER, dice=NEVER)
-"""To its seat alone, though it is no secret."""
+"""To its seat alone, though it is not secret."""
 MOVE = Telling(own=NEVER, beside=ALWAYS, others=ALWAYS, dice=ALWAYS)
-"""What a seat answered in the open: to everyone but that seat, which typed it."""
+"""A public answer of a seat: to everyone but that seat, which typed it."""
 
 
 class Event:
-    """What happened, as plain facts; never text. Subclasses are frozen dataclasses."""
+    """Something that happened, as plain facts, never as text. Subclasses are frozen dataclasses."""
 
     __slots__ = ()
     telling: ClassVar[Telling] = NEWS
@@ -125,16 +125,16 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class SeatEvent(Event):
-    """What happened to one seat: it may be told otherwise than the rest of the table."""
+    """An event about one seat, which may hear it in another way than the rest of the table."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """Chance is asked for, never drawn (T-2): the answer is `count` dice, thrown for `seat`.
+    """A request for `count` dice, thrown for `seat`. Rules never draw chance themselves (T-2).
 
-    With real dice one `may_fall` off the table where the rules make something of it; the answer is DROPPED then.
+    With `may_fall`, a real die may fall off the table; the answer is then DROPPED.
     """
 
     seat: Seat
@@ -142,7 +142,7 @@ class Roll:
     may_fall: bool = False
 
     def check(self, answer: Dice) -> None:
-        """Raise Illegal unless the answer is `count` faces of 1 to 6, or DROPPED where that may be."""
+        """Raise Illegal unless the answer is `count` faces of 1 to 6, or DROPPED if that is allowed."""
         if self.may_fall and answer == DROPPED:
             return
         if len(answer) != self.count:
@@ -156,9 +156,9 @@ class Roll:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Chance is asked for, never drawn (T-2): the answer is `count` cards of the shuffled `pile`, topmost first.
+    """A request for `count` cards of the shuffled `pile`, topmost first. Rules never draw chance themselves (T-2).
 
-    `seat` is who deals or draws. `pile` is in no order.
+    `seat` deals or draws. `pile` is in no particular order.
     """
 
     seat: Seat
@@ -181,9 +181,9 @@ Chance = Roll | Deal
 class Offer(Generic[A]):
     """One way to answer a question.
 
-    `name` names the words for it, which stand in the phrases. The answer is `answer`, or what `make` makes of what is
-    typed behind the word in the given shape; where both are given, `answer` is what the word alone means. `bare` allows
-    leaving the word out, `enter` leaving out everything. `among` are the terms that may be typed.
+    `name` identifies its words, which the phrases define. The answer is `answer`, or what `make` returns for the value
+    typed after the word in the shape `takes`; if both are given, `answer` is what the word alone means. With `bare` the
+    word may be left out, with `enter` everything. `among` are the terms that may be typed.
     """
 
     name: str
@@ -197,16 +197,16 @@ class Offer(Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class Ask(Generic[A]):
-    """A decision of one seat. A question carries all that its player may know, and says what may be answered."""
+    """A question to one seat. It carries all that the player may know, and says which answers are allowed."""
 
     seat: Seat
     final: ClassVar[bool] = False
-    """Whether its answer cannot be taken back, nor anything before it."""
+    """Whether neither its answer nor anything before it can be undone."""
     private: ClassVar[bool] = False
-    """Whether it shows what only its seat may know: a shared keyboard is then handed over first (T-4)."""
+    """Whether it shows what only its seat may know; a shared keyboard is then handed over first (T-4)."""
 
     def offers(self) -> tuple[Offer[A], ...]:
-        """The ways to answer it."""
+        """Return the ways to answer the question."""
         raise NotImplementedError
 
     def check(self, answer: A) -> None:
@@ -214,11 +214,11 @@ class Ask(Generic[A]):
         raise NotImplementedError
 
     def is_private(self) -> bool:
-        """Whether it shows it as it is asked now."""
+        """Tell whether the question as asked now shows what only its seat may know."""
         return self.private
 
     def choices(self) -> tuple[Event, ...]:
-        """What may be answered now and what each choice is worth, told to who asks for help."""
+        """Return what may be answered now and what each choice is worth, for a player who asks for help."""
         return ()
 
     def __await__(self) -> Generator[Ask[A], A, A]:
@@ -227,7 +227,7 @@ class Ask(Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class Tell:
-    """Tells an event: to everybody, or only to the seat `to` (T-4)."""
+    """Tells an event to everybody, or only to the seat `to` (T-4)."""
 
     event: Event
     to: Seat | None = None
@@ -238,10 +238,10 @@ class Tell:
 
 @dataclass(frozen=True, slots=True)
 class Query:
-    """A command of a game: something that can be asked at every question, like the pot.
+    """A command of a game that works at every question, like pot.
 
-    `name` names the words for it, which stand in the phrases; `takes` is the shape of what may be typed behind, `among`
-    are the terms that may be.
+    `name` identifies its words, which the phrases define; `takes` is the shape of what may be typed after the word,
+    `among` are the terms that may be typed.
     """
 
     name: str
@@ -250,24 +250,24 @@ class Query:
 
 
 class Rules:
-    """A running game. Its state is in its fields; `play` is the rules from start to end."""
+    """A running game. Its fields hold its state; `play` runs the rules from start to end."""
 
     def play(self) -> Coroutine[Any, Any, Mapping[str, Any]]:
         """Return the rules as a coroutine; its result holds at least `winners`, a tuple of seats."""
         raise NotImplementedError
 
     def standing(self, seat: Seat) -> tuple[Event, ...]:
-        """Return how everybody stands, asked by `seat`: scores, chips and the like, which are public (T-4)."""
+        """Return the standing of all seats for `seat`: scores, chips and the like, which are public (T-4)."""
         return ()
 
     def holding(self, seat: Seat) -> tuple[Event, ...]:
-        """Return what lies before `seat`, or before whoever has the turn: dice, a hand."""
+        """Return what `seat`, or the player whose turn it is, has on the table or in hand: dice, cards."""
         return ()
 
     def resumed(self) -> tuple[Event, ...]:
-        """Return what must be known after a pause, besides how everybody stands."""
+        """Return what players must know after a pause, besides the standing."""
         return ()
 
     def asked(self, seat: Seat, query: str, value: Any) -> tuple[Event, ...]:
-        """Return what `seat` is told who asks; `value` is what was typed behind the query, or None. Raises Refused."""
+        """Return the answer to a query by `seat`; `value` is what was typed after its word, or None. Raises Refused."""
         return ()

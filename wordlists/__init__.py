@@ -1,4 +1,4 @@
-"""Dictionaries: find them, read them, look words up, and the best word in a hand of letter cards.
+"""Dictionaries: find and read them, look up words, and find the best word in a hand of letter cards.
 
-It knows nothing of games. A card is a pair of letters and points wherever it appears here.
+This package knows nothing of games. Throughout it, a card is a pair of letters and points.
 """

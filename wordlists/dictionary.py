@@ -1,4 +1,4 @@
-"""A dictionary that a table agrees on: which words there are, how they are spelled, what a hand can lay."""
+"""The dictionary that a table agrees on: its words, how they are spelled, and what a hand can lay."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from wordlists.spelling import Umlauts, key, keys
 class Dictionary:
     """A list of words under a name.
 
-    `language` is whose spelling it follows. Words are kept in their own; each is laid by its key, the letters A to Z
-    that stand for it (CW-18). What takes longer is made when it is first needed, or by `prepare` beforehand. `listed`
-    tells how a file was read, where it comes from one.
+    It follows the spelling of `language`. Words keep their own spelling; each is laid by its key, its letters as A to Z
+    (CW-18). What takes longer is built on first use, or beforehand by `prepare`. `listed` tells how the file was read,
+    if the dictionary comes from one.
     """
 
     def __init__(
@@ -38,19 +38,19 @@ class Dictionary:
 
     @cached_property
     def mark(self) -> str:
-        """What tells this list from another: how many words, and a short sum of all."""
+        """A fingerprint of the list: the number of words, and a short hash of all of them."""
         return f"{len(self)}-{blake2b(self._text.encode(), digest_size=6).hexdigest()}"
 
     def key(self, word: str) -> str | None:
-        """The letters that a word is laid with, or None where it has a sign that no card has."""
+        """Return the letters that a word is laid with, or None if it has a character that no card has."""
         return key(word, self.umlauts)
 
     def lists(self, word: str) -> bool:
-        """Whether the word may be laid."""
+        """Tell whether the word may be laid."""
         return self.key(word) in self.keys
 
     def spelled(self, word: str) -> str:
-        """The word as the list spells it: as it was typed where that is one of several; small where it is unlisted."""
+        """Return the word as the list spells it: as typed if that is one of several; lowercase if it is not listed."""
         ways = self._spellings.get(self.key(word) or "", ())
         return next((way for way in ways if way.lower() == word.lower()), ways[0] if ways else word.lower())
 
@@ -63,7 +63,7 @@ class Dictionary:
 
     @property
     def index(self) -> dict[int, laying.Words]:
-        """The words by their letters; two threads that need it make it once."""
+        """The words by their letters; two threads that need it build it only once."""
         with self._making:
             return self._index
 
@@ -72,11 +72,11 @@ class Dictionary:
         return laying.index(list(dict.fromkeys(self._laid)))
 
     def prepare(self) -> None:
-        """Make what the best words of a hand and the spelling of a word need."""
-        self.index  # noqa: B018 - made by looking
+        """Build what finding the best words of a hand and spelling a word need."""
+        self.index  # noqa: B018 - access builds it
         self._spellings  # noqa: B018
 
     def best(self, cards: Sequence[Card], known: Callable[[str], bool] | None = None) -> Iterator[tuple[int, str]]:
-        """The keys of all words of a hand with their points, most first; only those that are `known`."""
+        """Return all words of a hand as points and keys, most points first; only those that are `known`."""
         found = laying.best(cards, self.index)
         return found if known is None else ((points, word) for points, word in found if known(word))

@@ -1,4 +1,4 @@
-"""Reads files that somebody gives: the bytes of a regular file, unpacked, as text in many encodings."""
+"""Read the user's files: the bytes of a regular file, decompressed, as text in many encodings."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Any
 
 LARGEST = 200 * 1024 * 1024
-"""Bytes of the largest file that is read, unpacked."""
+"""The largest size of a file that is read, decompressed, in bytes."""
 _CONTROL = re.compile(r"[\x00-\x08\x0e-\x1f\x7f]")
 
 
 class BadList(ValueError):
-    """A file that is no list of words, or cannot be read. `reason` names a phrase, `facts` are what it tells."""
+    """A file that is not a list of words, or cannot be read. `reason` names a phrase, `facts` are its arguments."""
 
     def __init__(self, reason: str, **facts: Any) -> None:
         super().__init__(reason)
@@ -26,7 +26,7 @@ class BadList(ValueError):
 
 
 def content(path: Path) -> bytes:
-    """The bytes of a file, unpacked. Raises BadList."""
+    """Return the bytes of a file, decompressed. Raises BadList."""
     try:
         status = path.stat()
         if not stat.S_ISREG(status.st_mode):
@@ -56,7 +56,7 @@ def _unpacked(data: bytes, name: str) -> bytes:
 
 
 def decoded(data: bytes, name: str) -> tuple[str, tuple[str, ...]]:
-    """The text, and notes about it. Raises BadList where it is none."""
+    """Return the text, and notes about it. Raises BadList if it is not text."""
     encoding = _encoding(data)
     notes: tuple[str, ...] = ()
     try:
@@ -71,7 +71,7 @@ def decoded(data: bytes, name: str) -> tuple[str, tuple[str, ...]]:
 
 
 def _encoding(data: bytes) -> str:
-    """UTF-16 by its mark or by its many zeros, else UTF-8."""
+    """Return the encoding: UTF-16 if there is a byte order mark or many zeros, else UTF-8."""
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return "utf-16"
     head = data[:1000]
@@ -81,7 +81,7 @@ def _encoding(data: bytes) -> str:
 
 
 def _western(data: bytes, name: str, error: UnicodeDecodeError) -> str:
-    """Text of an old Windows. Raises BadList, with the line that is neither that nor UTF-8."""
+    """Return text of an old Windows (cp1252). Raises BadList, with the line that is neither that nor UTF-8."""
     if _CONTROL.search(data[: 1 << 16].decode("latin-1")):
         raise BadList("list-binary", file=name)
     try:
@@ -92,7 +92,7 @@ def _western(data: bytes, name: str, error: UnicodeDecodeError) -> str:
 
 
 def path_of(text: str) -> Path:
-    """The path that was typed. Raises BadList where it cannot be one."""
+    """Return the path that was typed. Raises BadList if it cannot be one."""
     try:
         return Path(text).expanduser()
     except (RuntimeError, ValueError):
@@ -100,7 +100,7 @@ def path_of(text: str) -> Path:
 
 
 def there(path: Path) -> bool:
-    """Whether something is there; what cannot be looked at is not."""
+    """Tell whether a path exists; one that cannot be examined does not."""
     try:
         return path.exists()
     except (OSError, ValueError):
@@ -108,7 +108,7 @@ def there(path: Path) -> bool:
 
 
 def stamp(path: Path) -> tuple[int, int]:
-    """What changes when a file changes: time and size; nothing for one that is not there."""
+    """Return time and size of a file, which change when it does; zeros if the file is missing."""
     try:
         status = os.stat(path)
     except (OSError, ValueError):

@@ -1,6 +1,6 @@
 """All forms of a Hunspell pair: stems with their affixes.
 
-The library spylls (MPL 2.0) reads the two files; here stems and affixes are put together. A live checker would accept
+The library spylls (MPL 2.0) reads the two files; this module combines stems and affixes. A live checker would accept
 invented German compounds, too, so only what the pair spells out counts: a stem, alone or with up to two suffixes and a
 prefix, as NEEDAFFIX, ONLYINCOMPOUND, CIRCUMFIX, FORBIDDENWORD and the cross products allow.
 """
@@ -17,12 +17,12 @@ from wordlists.files import BadList, content
 
 Affixes = tuple[Any, ...]
 MOST = 5_000_000
-"""Forms that are put together at most."""
+"""The most forms that are generated."""
 _CONDITION = re.compile(r"(\[\^?[^\]\[]+\]|[^\[\](){}*+?|\\^$])+")
 
 
 def forms(words: Path, affixes: Path) -> dict[str, None]:
-    """The forms, in the order of the stems. Raises BadList."""
+    """Return the forms, in the order of the stems. Raises BadList."""
     aff, dic = _read(words, affixes)
     found: dict[str, None] = {}
     forbidden, made = set(), 0
@@ -40,12 +40,12 @@ def forms(words: Path, affixes: Path) -> dict[str, None]:
 
 
 def _read(words: Path, affixes: Path) -> tuple[Any, Any]:
-    """Both files, as spylls reads them. Raises BadList."""
+    """Return both files as spylls reads them. Raises BadList."""
     from spylls.hunspell.readers import read_aff, read_dic
     from spylls.hunspell.readers.file_reader import BaseReader
 
     class Reader(BaseReader):  # type: ignore[misc] # the library has no types
-        """Bytes, read anew from the same line in another encoding where the file names one."""
+        """A reader of bytes; if the file names another encoding, it continues in that one from the same line."""
 
         def __init__(self, data: bytes, encoding: str) -> None:
             self.data = data
@@ -64,12 +64,12 @@ def _read(words: Path, affixes: Path) -> tuple[Any, Any]:
         return aff, read_dic(Reader(content(words), context.encoding), aff=aff, context=context)
     except BadList:
         raise
-    except Exception as error:  # the library raises whatever its parsing stumbles over
+    except Exception as error:  # on malformed files spylls raises all kinds of exceptions
         raise BadList("list-hunspell", file=words.name, affixes=affixes.name) from error
 
 
 def _check_conditions(aff: Any, data: bytes, name: str) -> None:
-    """Conditions are regular expressions: only what Hunspell knows may stand there. Raises BadList."""
+    """Raise BadList for a condition that Hunspell does not know; conditions are regular expressions."""
     for table in (aff.SFX, aff.PFX):
         for affix in (affix for entries in table.values() for affix in entries):
             if not _CONDITION.fullmatch(affix.condition):
@@ -87,7 +87,7 @@ class Rules:
         self.strips_all = bool(aff.FULLSTRIP)
 
     def forms(self, stem: str, flags: Collection[str]) -> Iterator[str]:
-        """All words of one stem."""
+        """Yield all words of one stem."""
         ended: list[tuple[str, Affixes]] = [(stem, ())]
         for text, affix in self._suffixed(stem, flags):
             ended.append((text, (affix,)))
@@ -102,14 +102,14 @@ class Rules:
         yield from self._suffixed_by_prefix(stem, flags)
 
     def _suffixed_by_prefix(self, stem: str, flags: Collection[str]) -> Iterator[str]:
-        """With a suffix that only the prefix allows."""
+        """Yield the words with a suffix that only the prefix allows."""
         for begun, prefix in self._prefixed(stem, flags):
             for text, suffix in self._suffixed(begun, set(prefix.flags) - set(flags)):
                 if self._stands(flags, prefix, (suffix,)):
                     yield text
 
     def _stands(self, flags: Collection[str], prefix: Any, suffixes: Affixes) -> bool:
-        """Whether a stem with these flags and affixes is a word of its own."""
+        """Tell whether a stem with these flags and affixes is a word of its own."""
         affixes = (*suffixes, prefix) if prefix else suffixes
         if self.needs in flags if not affixes else all(self.needs in affix.flags for affix in affixes):
             return False

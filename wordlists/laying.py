@@ -1,9 +1,9 @@
-"""Words laid with cards: every way, and the best word of a hand, exactly.
+"""Laying words with cards: every way to lay a word, and the exact best word of a hand.
 
-A hand of seven cards has at most 120 choices of two cards or more. Each choice has a number that tells how often it
-holds each letter, four bits a letter; the index finds all words with that number. Choices are tried from the most
-points down, so the first words found are the best. Cards with several letters stand for them in order, so a word found
-by its letters is then laid in earnest where such cards are among them.
+A hand of seven cards has at most 120 choices of two cards or more. Each choice has a number that encodes how often it
+holds each letter, four bits per letter; the index finds all words with that number. Choices are tried from the most
+points down, so the first words found are the best. A card with several letters keeps them in order, so if a choice has
+one, each word found by its letters is also checked against the cards.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ Words = str | tuple[str, ...]
 LEAST_CARDS = 2
 """A word uses two cards or more (CW-12)."""
 LONGEST = 15
-"""Letters of the longest word that is indexed: more of one letter would not fit into its four bits."""
+"""The most letters of an indexed word: more of one letter would not fit into its four bits."""
 _WEIGHT = {letter: 1 << 4 * place for place, letter in enumerate("abcdefghijklmnopqrstuvwxyz")}
 
 
 def index(words: Sequence[str]) -> dict[int, Words]:
-    """The words by the number of their letters. They are keys: small letters a to z, at most LONGEST."""
+    """Return the words by the number that encodes their letters. Words are keys: at most LONGEST letters a to z."""
     weight = _WEIGHT.__getitem__
     found: dict[int, Words] = {}
     for word in words:
@@ -40,7 +40,7 @@ def index(words: Sequence[str]) -> dict[int, Words]:
 
 
 class Stock(Generic[C]):
-    """Cards to lay words with: how many there are of each kind, by the letter they begin with."""
+    """The cards to lay words with: how many there are of each kind, by first letter."""
 
     def __init__(self, cards: Iterable[C]) -> None:
         self._left = Counter(cards)
@@ -50,7 +50,7 @@ class Stock(Generic[C]):
             self._kinds.setdefault(small[:1], []).append((small, card))
 
     def ways(self, word: str) -> Iterator[tuple[C, ...]]:
-        """Yield all ways to lay a key, each kind used as often as there are cards of it."""
+        """Yield all ways to lay a key, using each kind at most as often as there are cards of it."""
         if not word:
             yield ()
             return
@@ -63,13 +63,13 @@ class Stock(Generic[C]):
                 left[card] += 1
 
     def most_points(self, word: str, most_cards: int) -> int:
-        """Return the most points that a key brings with so many of the cards; 0 if they cannot lay it."""
+        """Return the most points of a key laid with at most `most_cards` of the cards; 0 if they cannot lay it."""
         return max((worth(way) for way in self.ways(word) if LEAST_CARDS <= len(way) <= most_cards), default=0)
 
     def laid(self, word: str) -> tuple[C, ...] | None:
         """Return the cards that lay a key for the most points, in its order, or None (CW-13).
 
-        Two cards or more if that is possible (CW-12); on equal points the fewest of them.
+        Use two cards or more if possible (CW-12), and the fewest cards for equal points.
         """
         ways = self.ways(word)
         return max(ways, key=lambda way: (len(way) >= LEAST_CARDS, worth(way), -len(way)), default=None)
@@ -81,12 +81,12 @@ def laid(word: str, cards: Iterable[C]) -> tuple[C, ...] | None:
 
 
 def worth(cards: Iterable[Card]) -> int:
-    """The points of all cards together."""
+    """Return the points of all cards together."""
     return sum(points for _, points in cards)
 
 
 def spells(word: str, cards: Sequence[Card]) -> bool:
-    """Whether exactly these cards, in some order, spell the key."""
+    """Tell whether exactly these cards, in some order, spell the key."""
     if not cards:
         return not word
     for n, (letters, _) in enumerate(cards):
@@ -97,7 +97,7 @@ def spells(word: str, cards: Sequence[Card]) -> bool:
 
 
 def best(cards: Sequence[Card], found: Mapping[int, Words]) -> Iterator[tuple[int, str]]:
-    """All words of a hand with their points, most points first, each once with its best way of being laid."""
+    """Yield all words of a hand with their points, most points first, each once, laid for the most points."""
     seen = set()
     for points, number, choice in _choices(cards):
         words = found.get(number)
@@ -110,7 +110,7 @@ def best(cards: Sequence[Card], found: Mapping[int, Words]) -> Iterator[tuple[in
 
 
 def _choices(cards: Sequence[Card]) -> list[tuple[int, int, Sequence[Card]]]:
-    """All choices of two cards or more: points, number of letters, and the cards where some has several letters."""
+    """Return all choices of two cards or more: points, encoded letters, and the cards if one has several letters."""
     weigh: Callable[[str], int] = _WEIGHT.__getitem__
     every: list[tuple[int, int, int]] = [(0, 0, 0)]
     doubles = 0

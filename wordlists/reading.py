@@ -1,7 +1,7 @@
-"""Reads a list of words from a file that somebody gives: text in many encodings, or a Hunspell pair.
+"""Read a list of words from the user's file: text in many encodings, or a Hunspell pair.
 
-Content decides what it is, not the ending. What is no list of words is refused by name; words that may not be laid
-(CW-12) are left out and counted by kind.
+The content decides the type of a file, not its extension. A file that is not a list of words is refused, with a reason
+that names its type. Words that may not be laid (CW-12) are left out and counted by kind.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from wordlists.spelling import all_capitals, capitals_are_names, key, kind
 
 SHORTEST = 2
 KINDS = ("apostrophe", "hyphen", "abbreviation", "name", "sign", "several", "short", "long")
-"""Why words of a list are left out (CW-12); `several` stand in one line."""
+"""Why words of a list are left out (CW-12); `several`: a line has more than one word."""
 _HYPHENATION = re.compile(r"\A\s*(UTF-8|ISO-?8859-\d+|KOI8-[RU]|microsoft-cp\d+)\s*$", re.MULTILINE | re.IGNORECASE)
 _COUNT = re.compile(r"\A\s*\d+[ \t]*\r?$", re.MULTILINE)
 _AFFIXES = re.compile(r"^(PFX|SFX)\s+\S+\s+[YN]\s+\d+", re.MULTILINE)
@@ -27,7 +27,7 @@ _AFFIXES = re.compile(r"^(PFX|SFX)\s+\S+\s+[YN]\s+\d+", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """The words of a list in their spelling; how many were left out, by kind; which notes are to be said."""
+    """The words of a list in their spelling, how many were left out, by kind, and the notes to tell the user."""
 
     words: Sequence[str]
     left_out: Mapping[str, int] = field(default_factory=dict)
@@ -35,7 +35,7 @@ class Listed:
 
 
 def read(path: Path, language: str) -> Listed:
-    """The words of a file. Raises BadList."""
+    """Return the words of a file. Raises BadList."""
     text, notes = decoded(content(path), path.name)
     if not text.strip():
         raise BadList("list-empty", file=path.name)
@@ -49,7 +49,7 @@ def read(path: Path, language: str) -> Listed:
 
 
 def _refuse_others(text: str, path: Path) -> None:
-    """Raise BadList for files of other programs that hold no plain list."""
+    """Raise BadList for files of other programs that are not plain lists."""
     head = text[:2000]
     if _COUNT.match(text) and "/" in text:
         raise BadList("list-no-aff", file=path.name, affixes=path.with_suffix(".aff").name)
@@ -71,7 +71,7 @@ def _lines(text: str) -> Iterator[str]:
 
 
 def sorted_out(words: Iterable[str], language: str, name: str, notes: tuple[str, ...] = ()) -> Listed:
-    """The words that may be laid, in the order of their keys. Raises BadList where none is left."""
+    """Return the words that may be laid, in the order of their keys. Raises BadList if none is left."""
     every = dict.fromkeys(words)
     names, folded = capitals_are_names(every, language), all_capitals(every)
     kept, left_out = {}, Counter[str]()

@@ -1,7 +1,7 @@
-"""Where dictionaries stand: the bundled ones, the players' own under names of their own, and files.
+"""Where dictionaries come from: the bundled lists, the players' own lists with their own names, and files.
 
-An own list is a folder with plain text files that one can open: `words.txt`, and `allowed.txt` and `blocked.txt` with
-the words that were added and barred. The bundled lists can have added and barred words, too.
+A player's own list is a folder of plain text files that anyone can open: `words.txt`, and `allowed.txt` and
+`blocked.txt` with the words that were added and barred. The bundled lists can have added and barred words, too.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _DATA = "wordlists"
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where a dictionary comes from: a name, or the path of a file; and whose spelling it follows."""
+    """The source of a dictionary: a name or the path of a file, and the language whose spelling it follows."""
 
     name: str
     path: Path | None
@@ -39,19 +39,19 @@ class Source:
 
 
 def folder() -> Path:
-    """Where the players' own lists stand."""
+    """Return the folder of the players' own lists."""
     return user_data_path("taverne") / "dictionaries"
 
 
 def names() -> tuple[str, ...]:
-    """The bundled lists, then the players' own."""
+    """Return the names of the bundled lists, then of the players' own."""
     own = folder()
     found = sorted(path.name for path in own.iterdir() if (path / "words.txt").exists()) if own.is_dir() else []
     return (*BUNDLED, *(name for name in found if name not in BUNDLED))
 
 
 def locate(name: str, language: str) -> Source:
-    """The list of this name, or the file of this path. Raises BadList where there is neither."""
+    """Return the list of this name, or the file at this path. Raises BadList if there is neither."""
     if name in BUNDLED:
         return Source(name, None, name)
     if name in names():
@@ -63,13 +63,13 @@ def locate(name: str, language: str) -> Source:
 
 
 def find(name: str, language: str = "en", umlauts: Umlauts = "expand") -> Dictionary:
-    """The dictionary of this name or path. Raises BadList."""
+    """Return the dictionary of this name or path. Raises BadList."""
     source = locate(name, language)
     return _find(source, umlauts, tuple(stamp(path) for path in _files(source)))
 
 
 def _files(source: Source) -> Iterator[Path]:
-    """The files that decide what is in a list."""
+    """Yield the files that decide what is in a list."""
     if source.path is not None:
         yield source.path
         if source.path.name:
@@ -91,7 +91,7 @@ def _find(source: Source, umlauts: Umlauts, _stamps: tuple[tuple[int, int], ...]
 
 
 def _kept(source: Source) -> str:
-    """The text of a list that was sorted out before."""
+    """Return the text of a list that was already sorted out."""
     if source.path is None:
         try:
             return (resources.files(_DATA) / "data" / f"{source.name}.txt").read_text(encoding="utf-8")
@@ -107,7 +107,7 @@ def _kept(source: Source) -> str:
 
 
 def _changed(text: str, name: str) -> str:
-    """The list with the words that were added, without those that were barred."""
+    """Return the list with the words that were added, without those that were barred."""
     allowed, blocked = own_words(name, "allowed"), own_words(name, "blocked")
     if not allowed and not blocked:
         return text
@@ -128,7 +128,7 @@ def _language_of(name: str) -> str:
 
 
 def add(name: str, path: Path, language: str) -> Listed:
-    """Keep the words of a file under a name. Raises BadList and OSError."""
+    """Store the words of a file under a name. Raises BadList and OSError."""
     if name in BUNDLED or name == "auto":
         raise BadList("list-reserved", name=name)
     if not _NAME.fullmatch(name):
@@ -144,7 +144,7 @@ def add(name: str, path: Path, language: str) -> Listed:
 
 
 def remove(name: str) -> None:
-    """Forget an own list. Raises BadList and OSError."""
+    """Delete one of the players' own lists. Raises BadList and OSError."""
     if name in BUNDLED:
         raise BadList("list-bundled", name=name)
     _own(name)
@@ -162,7 +162,7 @@ def block(name: str, words: Iterable[str]) -> None:
 
 
 def own_words(name: str, which: str) -> list[str]:
-    """The words that were added (`allowed`) or barred (`blocked`)."""
+    """Return the words that were added (`allowed`) or barred (`blocked`)."""
     try:
         words = (folder() / name / f"{which}.txt").read_text(encoding="utf-8").split()
     except (OSError, UnicodeDecodeError):
@@ -196,7 +196,7 @@ def _own(name: str) -> None:
 
 
 def _write(path: Path, words: Iterable[str]) -> None:
-    """Write a list as a whole: a file that was half written never stands there."""
+    """Write a list atomically: the file is never left half written."""
     fresh = path.with_suffix(".new")
     fresh.write_text("".join(f"{word}\n" for word in words), encoding="utf-8")
     os.replace(fresh, path)

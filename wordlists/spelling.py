@@ -1,7 +1,7 @@
 """How words are spelled, and how they are laid with cards.
 
-Cards hold the letters A to Z, so each word has a key: the letters it is laid with, small. In German an umlaut is laid
-as two letters or as the plain one (CW-18); any other letter with a mark is laid without it.
+Cards hold the letters A to Z, so each word has a key: the letters it is laid with, in lowercase. In German an umlaut
+is laid as two letters or as the plain one (CW-18); any other accented letter is laid without its accent.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _MARKS = re.compile("[\u0300-\u036f]+")
 
 
 def keys(text: str, umlauts: Umlauts = "expand") -> str:
-    """The text as it is laid with cards: folded, its marked letters as A to Z. What is no letter stays as it is."""
+    """Return the text as it is laid with cards: case-folded, accented letters as A to Z. Other characters stay."""
     text = text.casefold()
     if text.isascii():
         return text
@@ -32,16 +32,16 @@ def keys(text: str, umlauts: Umlauts = "expand") -> str:
 
 
 def key(word: str, umlauts: Umlauts = "expand") -> str | None:
-    """The small letters a word is laid with, or None where it has a sign that no card has."""
+    """Return the lowercase letters that a word is laid with, or None if it has a character that no card has."""
     laid = keys(word.strip(), umlauts)
     return laid if laid.isascii() and laid.isalpha() else None
 
 
-# What a list may hold that is no word to lay (CW-12) -----------------------------------------------------------------
+# Words of a list that may not be laid (CW-12) ------------------------------------------------------------------------
 
 
 def kind(word: str, names: bool) -> str | None:
-    """Why a word of a list may not be laid (CW-12), by kind, or None. `names`: a capital marks a name."""
+    """Return why a word of a list may not be laid (CW-12), by kind, or None. `names`: a capital marks a name."""
     if "'" in word or "\u2019" in word:
         return "apostrophe"
     if "-" in word or "\u2010" in word:
@@ -54,10 +54,10 @@ def kind(word: str, names: bool) -> str | None:
 
 
 def capitals_are_names(words: Iterable[str], language: str) -> bool:
-    """Whether a capital marks a name: in English, not in German."""
+    """Tell whether a capital marks a name: in English, not in German."""
     return language != "de" and not all_capitals(words)
 
 
 def all_capitals(words: Iterable[str]) -> bool:
-    """Whether a list is written in capitals throughout: then they mark nothing."""
+    """Tell whether a list is all in capitals, which then mark nothing."""
     return not any(c.islower() for word in words for c in word)

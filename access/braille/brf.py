@@ -1,4 +1,4 @@
-"""Braille for an embosser (BRF): pages of lines in braille ASCII, parted by form feeds."""
+"""Braille for an embosser (BRF): pages of lines in braille ASCII, separated by form feeds."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from access.braille.translator import BLANK, ascii_cells, pieces
 
 WIDTH = 40
-"""Cells a line."""
+"""Cells per line."""
 LINES = 25
-"""Lines a page."""
+"""Lines per page."""
 GAP = 3
 """Cells between two blocks in a row: room for scissors."""
 
@@ -23,12 +23,12 @@ class Block:
 
     @property
     def width(self) -> int:
-        """Cells of its longest line."""
+        """The number of cells of the longest line."""
         return max(map(len, self.lines))
 
 
 def in_rows(blocks: Sequence[Block], width: int) -> list[Block]:
-    """Blocks side by side, as many as fit the width, from left to right, row by row."""
+    """Return rows of blocks: as many side by side as fit the width, from left to right."""
     cells = max(block.width for block in blocks) + GAP
     a_row = max(1, (width + GAP) // cells)
     return [_row(blocks[at : at + a_row], cells) for at in range(0, len(blocks), a_row)]
@@ -44,7 +44,7 @@ def _row(blocks: Sequence[Block], cells: int) -> Block:
 
 
 def pages(rows: Sequence[Block], lines: int) -> list[list[str]]:
-    """Pages of lines; a blank line between two rows, and no row split over two pages."""
+    """Return pages of lines, with an empty line between two rows. No row is split over two pages."""
     found: list[list[str]] = [[]]
     for row in rows:
         page = found[-1]
@@ -56,7 +56,7 @@ def pages(rows: Sequence[Block], lines: int) -> list[list[str]]:
 
 
 def text(pages: Sequence[Sequence[str]]) -> str:
-    """The pages as a file: each line ends with CR LF, each page with a form feed."""
+    """Return the content of a file: each line ends with CR LF, each page with a form feed."""
     return "".join("".join(_line(line) for line in page) + "\f" for page in pages)
 
 
@@ -67,20 +67,20 @@ def _line(line: str) -> str:
 # Text --------------------------------------------------------------------------------------------------
 
 INDENT = 2
-"""Cells that the first line of a paragraph is set in."""
+"""Cells by which the first line of a paragraph is indented."""
 _SET_IN = "\u28ff"
 
 
 def paragraph(braille: str, width: int) -> list[str]:
-    """A paragraph: its first line set in, the others at the margin."""
+    """Return the lines of a paragraph: the first one indented, the others at the margin."""
     lines = list(pieces(_SET_IN * INDENT + braille, width))
     return [line.replace(_SET_IN, BLANK) for line in lines]
 
 
 def heading(braille: str, width: int) -> list[str]:
-    """A heading in the middle, with a blank line under it; long ones in lines that stay clear of the margins.
+    """Return a centred heading and an empty line; long headings are wrapped clear of the margins.
 
-    Where a word would be cut for them, it has them.
+    If that would cut a word, the lines use the margins, too.
     """
     room, longest = max(width - 2 * INDENT, 1), max(map(len, braille.split(BLANK)))
     lines = pieces(braille, longest if room < longest <= width else room)
@@ -88,12 +88,12 @@ def heading(braille: str, width: int) -> list[str]:
 
 
 def whole_pages(lines: Sequence[str], a_page: int) -> list[str]:
-    """Lines, filled up so that what follows begins on a page of its own."""
+    """Return the lines, padded so that what follows begins on a new page."""
     return [*lines, *([""] * (-len(lines) % a_page))]
 
 
 def numbered(lines: Sequence[str], width: int, a_page: int, number: Callable[[int], str]) -> list[list[str]]:
-    """Pages of so many lines; on the last of each its number stands at the right margin."""
+    """Return pages of `a_page` lines; the last line of each has the page number at the right margin."""
     text = a_page - 1
     found = []
     for page, at in enumerate(range(0, len(lines), text), 1):

@@ -1,4 +1,4 @@
-"""The connection to brltty by BrlAPI: the binding, and what brltty says of the display."""
+"""The connection to brltty through BrlAPI: the binding, and what brltty reports about the display."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from dataclasses import dataclass
 from typing import Any
 
 FIRST = 1.5
-"""Seconds that the first connection may take: brltty lets others in one second after its start."""
+"""Seconds that the first connection may take: brltty accepts connections one second after its start."""
 
 
 class NoDisplay(Exception):
-    """There can be no display here; the text names the phrase that says why."""
+    """No display can be reached here; the message names the phrase that says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What brltty says of itself: its driver's name, and cells and lines of the display; 0 where none is plugged in."""
+    """What brltty reports: its driver's name, and columns and lines of the display, 0 if none is plugged in."""
 
     driver: str
     columns: int
@@ -25,12 +25,12 @@ class Found:
 
 
 def probe(seconds: float = FIRST) -> Found | None:
-    """What brltty says, asked from anywhere; None where it does not let us in, or not in time. Raises NoDisplay."""
+    """Return what brltty reports, asked from anywhere; None if it refuses, or is too slow. Raises NoDisplay."""
     brlapi = binding()
     found: list[Found] = []
 
     def ask() -> None:
-        with suppress(Exception):  # whatever brlapi raises: nobody answers
+        with suppress(Exception):  # whatever brlapi raises, brltty does not answer
             connection = brlapi.Connection()
             found.append(Found(_text(connection.driverName), *size(brlapi, connection)))
             connection.closeConnection()
@@ -42,15 +42,15 @@ def probe(seconds: float = FIRST) -> Found | None:
 
 
 def size(brlapi: Any, connection: Any) -> tuple[int, int]:
-    """Columns and lines; none where no display is plugged in. Of one that was pulled out, brltty 6.5 tells them on."""
+    """Return columns and lines, 0 without a display; brltty 6.5 still reports those of a display pulled out."""
     online = connection.getParameter(brlapi.PARAM_DEVICE_ONLINE, 0, brlapi.PARAMF_GLOBAL)
     columns, lines = connection.displaySize
     return (columns, lines) if online else (0, 0)
 
 
 def close(connection: Any) -> None:
-    """Leave the display to brltty."""
-    with suppress(Exception):  # it may be broken already
+    """Give the display back to brltty, and close the connection."""
+    with suppress(Exception):  # it may already be broken
         connection.leaveTtyMode()
     with suppress(Exception):
         connection.closeConnection()
@@ -61,7 +61,7 @@ def _text(name: bytes | str) -> str:
 
 
 def binding() -> Any:
-    """The binding that comes with brltty. Raises NoDisplay."""
+    """Return the Python binding that comes with brltty. Raises NoDisplay."""
     try:
         import brlapi
     except (ImportError, OSError):

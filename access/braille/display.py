@@ -1,11 +1,10 @@
-"""A real braille display, by BrlAPI and brltty.
+"""A real braille display, through BrlAPI and brltty.
 
-One thread owns the connection: it writes what the tape has under the reader's window, and hands keys on. Nothing else
-waits for brltty; what can be written without waiting is written at once. Where the connection breaks, for whatever
-reason, it is made anew every few seconds; brltty 6.5 reads and writes beyond its own buffer when a display grows under
-an open connection, so a new size means a new connection, too, and so does a display that is plugged in or pulled out.
-brltty may find that out only when cells change. Other programs on the display have it as long as brltty gives it to
-them: what we write meanwhile waits there.
+One thread owns the connection: it writes the window of the tape, and passes keys on. Nothing else waits for brltty;
+what can be written without blocking is written at once. If the connection breaks, the thread tries to reconnect every
+few seconds. brltty 6.5 reads and writes beyond its own buffer when a display grows under an open connection, so a new
+size means a new connection, and so does a display that is plugged in or pulled out; brltty may notice that only when
+cells change. Other programs keep the display as long as brltty gives it to them; what we write meanwhile waits there.
 """
 
 from __future__ import annotations
@@ -28,11 +27,11 @@ from access.system import environment
 RETRY = 2.0
 """Seconds between two attempts to reach brltty."""
 REFRESH = 2.0
-"""Seconds after which what stands there is written again, for when another program has left the display."""
+"""Seconds after which the window is written again, in case another program has left the display."""
 LAST = 0.5
 """Seconds that leaving the display may take."""
 QUICK = 0.0001
-"""Seconds after which a busy thread lets another go on, such as the one that writes to the display."""
+"""Seconds after which a busy thread yields to another, such as the one that writes to the display."""
 KEYS = {
     "FWINRT": "forward",
     "FWINLT": "back",
@@ -46,26 +45,27 @@ KEYS = {
     "BOT_LEFT": "home",
     "HOME": "home",
 }
-"""Commands of brltty that move the reader, and what they do with the tape. Routing keys come to them; all else is
-brltty's, so that what is typed on a braille keyboard reaches the terminal."""
+"""Commands of brltty that move the window, and the methods of the tape that do it. Besides them we take routing keys;
+brltty keeps all others, so that what is typed on a braille keyboard reaches the terminal."""
 
 
 class Typist(Protocol):
-    """The line that is being typed, to which keys of the display can reach. What is no longer `still` so is dropped."""
+    """The line being typed, as keys of the display change it. Calls are ignored once `still()` is false."""
 
     def put(self, text: str, cursor: int, still: Callable[[], bool]) -> None:
-        """Make this the line being typed."""
+        """Replace the line being typed."""
 
     def enter(self, still: Callable[[], bool]) -> None:
         """Press Enter."""
 
 
 class Display:
-    """Lines and questions to a braille display, and its keys back. Any thread may call it; no call waits for brltty.
+    """Shows lines and questions on a braille display, and acts on its keys.
 
-    `typed_cells` translates what is being typed. `width` is the widest that is wanted, else the display's. `touched` is
-    called at each key, `back` is the line that says that the display came back. Raises NoDisplay where none can ever be
-    reached. `columns` is 0 while no display answers; `pressed` is the last key that came.
+    Any thread may call it; no call waits for brltty. `typed_cells` translates the line being typed. `width` limits the
+    cells that are used; without it all are. `touched` is called at each key, `back` makes the line that says that the
+    display came back. `columns` is 0 while no display answers; `pressed` is the last key. Raises NoDisplay if none can
+    ever be reached.
     """
 
     def __init__(
@@ -98,71 +98,71 @@ class Display:
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
 
-    # What is told and asked
+    # Output
 
     def here(self, seconds: float = FIRST) -> bool:
-        """Whether a display answers; the first time this waits for it, so many seconds at most."""
+        """Tell whether a display answers. The first call waits for it, so many seconds at most."""
         self._tried.wait(seconds)
         with self._lock:
             self._missed = self._missed or not self.columns
             return self.columns > 0
 
     def cells(self, otherwise: int) -> int:
-        """Cells that a question may have; where there is no display now, as many as `otherwise`."""
+        """Return how many cells a question may have: those of the display, or `otherwise` if there is none now."""
         return self.tape.usable if self.columns else otherwise
 
     def tell(self, cells: Callable[[], Cells], private: bool = False) -> None:
-        """A new line. It stands there with what comes next, a question or a wait: by itself it would only flicker."""
+        """Add a line. It is displayed with the question or wait that comes next: by itself it would only flicker."""
         with self._lock:
             self.tape.tell(Strip(cells, private))
 
     def ask(self, asked: Asked, typed: str = "", lead: str | None = None, again: bool = False) -> None:
-        """A question; see Tape.ask."""
+        """Show a question; see `Tape.ask`."""
         with self._shown() as tape:
             self._asked += 1
             tape.ask(asked, typed, lead, again)
 
     def keep_whole(self, whole: Cells, private: bool = False) -> None:
-        """All of the question that is asked, to be read by going back where only a part of it stands there."""
+        """Keep the whole question, to be read by going back if only a part of it is shown."""
         with self._lock:
             self.tape.keep_whole(Strip(whole, private, seen=True))
 
     def wait(self, by_enter: bool = False) -> None:
-        """The newest line waits for Enter, or for a key that goes on; or for Enter alone."""
+        """Show the newest line until Enter or a key that goes on; with `by_enter` until Enter alone."""
         with self._shown() as tape:
             self._asked += 1
             tape.wait(by_enter)
 
     def stand(self) -> None:
-        """What was told stands there, while who reads here is not asked."""
+        """Show what was told, while this reader is not asked."""
         with self._shown():
             pass
 
     def answered(self) -> None:
-        """Nothing is asked any more."""
+        """Close the question."""
         with self._lock:
             self._asked += 1
             self.tape.answered()
 
     def typed(self, text: str, cursor: int) -> None:
-        """The line being typed has changed."""
+        """Show the line being typed after a change."""
         with self._shown() as tape:
             tape.typed(text, cursor)
 
     def forget_private(self) -> None:
-        """Take off what only one seat may know."""
+        """Remove what only one seat may know."""
         with self._shown() as tape:
             tape.forget_private()
 
     def read_by(self, typed_cells: Callable[[str], str], mark: Mark, width: int | None) -> None:
-        """Another reader sits down."""
+        """Adopt the typed cells, mark and width of another reader."""
         with self._lock:
             self.tape.typed_cells, self.tape.mark, self._most = typed_cells, mark, width
             if self.columns:
                 self.tape.resize(min(self.columns, width or self.columns))
 
     def news(self) -> str | None:
-        """The phrase that says that the display went or came, once; None without news."""
+        """Return the phrase that says that the display was lost or came back, once; None without news."""
         with self._lock:
             news, self._news = self._news, None
             return news
@@ -178,7 +178,7 @@ class Display:
 
     @contextmanager
     def _shown(self) -> Iterator[Tape]:
-        """The tape, for a change that is to stand on the display at once."""
+        """Yield the tape for a change that the display shows at once."""
         with self._lock:
             yield self.tape
             self._stale = True
@@ -188,9 +188,9 @@ class Display:
             self._rouse()
 
     def _write_at_once(self) -> None:
-        """Write from here where that cannot block, to spare the way through the thread; it finds what goes wrong."""
+        """Write from the calling thread if that cannot block: it is faster. Errors are left to the display's thread."""
         connection = self._connection
-        with suppress(Exception):  # whatever brlapi raises: the thread meets it, too
+        with suppress(Exception):  # whatever brlapi raises, the thread meets it, too
             if connection is not None and self._can_write(connection):
                 self._write(connection, self.tape.window())
                 self._stale = False
@@ -210,7 +210,7 @@ class Display:
                 self._tried.set()
                 while self._good():
                     self._serve(connection)
-            except Exception:  # whatever brlapi raises: the connection is no longer good
+            except Exception:  # whatever brlapi raises, the connection is broken
                 self._lost()
             finally:
                 self._tried.set()
@@ -222,11 +222,11 @@ class Display:
                 self._pause()
 
     def _good(self) -> bool:
-        """Whether the connection can be used on."""
+        """Tell whether the connection can still be used."""
         return not (self._closing or self._changed)
 
     def _connected(self) -> Any:
-        """A connection that has the display, where one is plugged in. Raises what brlapi raises."""
+        """Return a connection that has taken the display, if one is plugged in. Raises what brlapi raises."""
         connection = self._brlapi.Connection()
         try:
             self._take_display(connection)
@@ -236,7 +236,7 @@ class Display:
         return connection
 
     def _take_display(self, connection: Any) -> None:
-        """Have the display, where one is plugged in, and its keys. Raises what brlapi raises."""
+        """Take the display, if one is plugged in, and its keys. Raises what brlapi raises."""
         brlapi = self._brlapi
         for parameter in (brlapi.PARAM_DISPLAY_SIZE, brlapi.PARAM_DEVICE_ONLINE):
             connection.watchParameter(parameter, 0, brlapi.PARAMF_GLOBAL, self._told())
@@ -261,7 +261,7 @@ class Display:
             self._stale = self.columns > 0
 
     def _told(self) -> Callable[..., None]:
-        """Told at once of a parameter, and at each change: then the connection is made anew."""
+        """Return a callback for a parameter: its first call tells the value, each further one makes us reconnect."""
         times = count()
 
         def told(*_: Any) -> None:
@@ -276,14 +276,14 @@ class Display:
                 self._news, self._missed = "loop-display-gone", True
 
     def _pause(self) -> None:
-        """Wait until it is time for another attempt, or to end."""
+        """Wait until the next attempt is due, or the display is closed."""
         end = time.monotonic() + RETRY
         while not self._closing and (left := end - time.monotonic()) > 0:
             if select.select([self._woken], [], [], left)[0]:
                 os.read(self._woken, 4096)
 
     def _serve(self, connection: Any) -> None:
-        """Wait for a key or for something to write, and do it. Raises what brlapi raises."""
+        """Wait for a key or for something to write, and handle it. Raises what brlapi raises."""
         descriptor = connection.fileDescriptor
         wanted = [descriptor] if self._stale and self.columns else []
         ready, free, _ = select.select([descriptor, self._woken], wanted, [], REFRESH)
@@ -291,14 +291,14 @@ class Display:
             os.read(self._woken, 4096)
         if descriptor in ready:
             self._take_keys(connection)
-        with self._lock:  # one write after the other: an old window must not come after a new one
+        with self._lock:  # an old window must not be written after a new one
             self._stale = self._stale or not (ready or free)
             if self._stale and self._can_write(connection):
                 self._write(connection, self.tape.window())
                 self._stale = False
 
     def _can_write(self, connection: Any) -> bool:
-        """Whether there is a display, and a write to it would not block."""
+        """Tell whether there is a display and a write to it would not block."""
         if self._changed or not self.columns:
             return False
         return bool(select.select([], [connection.fileDescriptor], [], 0)[1])
@@ -310,9 +310,9 @@ class Display:
             code = connection.readKey(False)
 
     def _write(self, connection: Any, window: Window) -> None:
-        """Dots with their print beside them; print alone where that is how the reader wants it.
+        """Write dots together with their print, or print alone if this reader wants that.
 
-        The whole display is written, and what this reader does not want of it is blank.
+        The whole display is written; cells that this reader does not use are blank.
         """
         size = max(self.columns, len(window.text))
         added = bytes(DOTS_7_8 if n in window.raised else 0 for n in range(size))
@@ -326,7 +326,7 @@ class Display:
     # Keys
 
     def _press(self, key: dict[str, int]) -> None:
-        """Do what a key of the display means."""
+        """Act on a key of the display."""
         names = {getattr(self._brlapi, f"KEY_CMD_{name}"): name for name in KEYS}
         command = key["command"]
         route = command == self._brlapi.KEY_CMD_ROUTE
@@ -340,7 +340,7 @@ class Display:
                 if typing is not None:
                     self._put(typing)
             elif getattr(self.tape, KEYS[names[command]])() is False:
-                self._asked += 1  # one Enter is enough for one line
+                self._asked += 1  # only one Enter for each line
                 self._typist.enter(self._still(self._asked))
             self._stale = True
 
@@ -348,5 +348,5 @@ class Display:
         self._typist.put(typing.text, typing.cursor, self._still(self._asked))
 
     def _still(self, asked: int) -> Callable[[], bool]:
-        """Whether the question at which a key was pressed is still open."""
+        """Return a function that tells whether the question at which a key was pressed is still open."""
         return lambda: self._asked == asked

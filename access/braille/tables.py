@@ -1,4 +1,4 @@
-"""Tables of liblouis: which one a reader needs, by language and grade, and which ones are installed."""
+"""liblouis tables: which ones a reader needs, by language and grade, and which ones are installed."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ PROSE = {
 }
 """Tables for prose, by language and grade. English without contractions is UEB grade 1."""
 COMPUTER = {"en": "en-us-comp8-ext.utb", "de": "de-de-comp8.ctb"}
-"""Tables of eight dots, a cell a letter, by language."""
+"""Tables of eight dots, one cell per letter, by language."""
 FOLDERS = ("/usr/share/liblouis/tables", "/usr/local/share/liblouis/tables")
-"""Where systems keep the tables; LOUIS_TABLEPATH names more folders."""
+"""The usual folders of the tables; LOUIS_TABLEPATH names more."""
 LARGEST = 1 << 16
-"""Bytes of a table's head that are looked through for what it says of itself."""
+"""Bytes of a table's head that are searched for its metadata."""
 _HEAD = re.compile(r"^#[-+](language|locale|display-name|index-name|grade|dots):\s*(.+?)\s*$", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """What a reader's lines are translated with: prose by one table, dice, cards and numbers by another."""
+    """The tables of a reader: one for prose, one for dice, cards and numbers."""
 
     exact: str
     prose: str
 
 
 def tables_for(language: str, grade: int = 1, dots: int = 6, named: str | None = None) -> Tables:
-    """The tables of a reader. A named one is for prose, and where it has eight dots for all."""
+    """Return the tables of a reader. A named one is for prose, or for everything if it has eight dots."""
     if named:
         return Tables(named if has_eight_dots(named) else EXACT.get(language, EXACT["en"]), named)
     if dots == 8:
@@ -48,20 +48,20 @@ def tables_for(language: str, grade: int = 1, dots: int = 6, named: str | None =
 
 @dataclass(frozen=True, slots=True)
 class Installed:
-    """A table that is here: its file name, its languages such as en-GB, and what it calls itself."""
+    """An installed table: its file name, its languages such as en-GB, and its title."""
 
     name: str
     languages: tuple[str, ...]
     title: str
 
     def is_for(self, language: str) -> bool:
-        """Whether it is one of this language, such as de or en-GB."""
+        """Tell whether the table is for this language, such as de or en-GB."""
         wanted = language.casefold()
         return any(code.casefold() == wanted or code.casefold().startswith(f"{wanted}-") for code in self.languages)
 
 
 def installed() -> Iterator[Installed]:
-    """All tables of liblouis here, by name. Files that only other tables include are left out."""
+    """Yield all installed tables, sorted by name. Files that only other tables include are left out."""
     found: dict[str, Path] = {}
     for folder in _folders():
         if folder.is_dir():
@@ -78,7 +78,7 @@ def installed() -> Iterator[Installed]:
 
 
 def _by_name(name: str) -> str:
-    """The language that a table's name begins with."""
+    """Return the language with which a table's name begins."""
     return re.split("[-_.]", name)[0].lower()
 
 
@@ -90,7 +90,7 @@ def _folders() -> Iterator[Path]:
 
 
 def _head(path: Path) -> dict[str, list[str]]:
-    """What a table says of itself, by key."""
+    """Return the metadata of a table, by key."""
     said: dict[str, list[str]] = {}
     try:
         with open(path, "rb") as file:
@@ -103,7 +103,7 @@ def _head(path: Path) -> dict[str, list[str]]:
 
 
 def has_eight_dots(name: str) -> bool:
-    """Whether a table is one of eight dots: it says so, or is called so."""
+    """Tell whether a table has eight dots, by its metadata or its name."""
     if "comp8" in name:
         return True
     for folder in _folders():

@@ -1,8 +1,8 @@
-"""The tape under the fingers: all that was told, line after line, and the open question at its end.
+"""The tape: the braille buffer of all that was told, line after line, with the open question at its end.
 
-It knows nothing of a display: keys change where it is read, `window` says what is to stand there. A new line never
-tears away the one that is being read; dots 7 and 8 in the last cell tell that more is there. The own question comes at
-once, and what was not read before it comes next when the reader goes on.
+It knows nothing of a display: keys change the reading position, and `window` returns what to show. A new line never
+replaces the one being read; dots 7 and 8 in the last cell show that there is more. The reader's own question is shown
+at once, and what was not read before it comes next when the reader goes on.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ Mark = Literal["dots", "cell", "off"]
 DOTS_7_8 = 0xC0
 NOTHING = Cells("")
 _CURSOR = "\u28ff"
-"""Stands for the cell of the cursor while a line is cut."""
+"""Placeholder for the cell of the cursor while a line is cut."""
 
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """What stands on a display: cells and their print, both as long as the display is wide.
+    """What a display shows: cells and their print, both as long as the display is wide.
 
-    `cursor` counts cells from 1, 0 where there is none. `raised` are places where dots 7 and 8 are added. Where it is
-    `as_text`, the display shows the print by its own table.
+    `cursor` counts cells from 1; 0 means none. `raised` are the cells to which dots 7 and 8 are added. With `as_text`
+    the display shows the print by its own table.
     """
 
     shown: str
@@ -40,9 +40,9 @@ class Window:
 
 @dataclass(slots=True)
 class Strip:
-    """A line of the tape; `private` ones are taken off when the keyboard is passed on. `seen` ones stood there.
+    """A line of the tape. `private` ones are removed when the keyboard is passed on; `seen` ones have been shown.
 
-    Its cells are made when it is read: the question, which comes at once, waits for no line before it.
+    Its cells are made when it is read: the question, which is shown at once, waits for no line before it.
     """
 
     made: Cells | Callable[[], Cells]
@@ -51,7 +51,7 @@ class Strip:
 
     @property
     def cells(self) -> Cells:
-        """The line as it lies on the display."""
+        """The line in cells."""
         if not isinstance(self.made, Cells):
             self.made = self.made()
         return self.made
@@ -59,21 +59,21 @@ class Strip:
 
 @dataclass(frozen=True, slots=True)
 class Typing:
-    """What stands in the line that is being typed, and before which letter the cursor is."""
+    """The line being typed, and the letter before which the cursor is."""
 
     text: str
     cursor: int
 
 
 Asked = Callable[[int], Cells]
-"""A question as it fits so many cells."""
+"""Returns a question that fits so many cells."""
 
 
 @dataclass(slots=True)
 class Tape:
     """What one reader reads, piece by piece.
 
-    `at` is the line that is read; the number after the last line is the question.
+    `at` is the line being read; the number after the last line means the question.
     """
 
     width: int
@@ -96,15 +96,15 @@ class Tape:
 
     @property
     def unread(self) -> int:
-        """The first line that never stood on the display; the number after the last where all did."""
+        """The first line that was never shown; the number after the last if all were."""
         while self._read_to < len(self.lines) and self.lines[self._read_to].seen:
             self._read_to += 1
         return self._read_to
 
-    # What is told and asked
+    # Output
 
     def tell(self, strip: Strip) -> None:
-        """A new line. It is shown at once where nothing else is being read."""
+        """Add a line. It is shown at once unless something else is being read."""
         at_question = self.question is not None and self.at >= len(self.lines)
         self.lines.append(strip)
         if self._free:
@@ -119,10 +119,10 @@ class Tape:
             self.at, self._read_to = max(self.at - surplus, 0), max(self._read_to - surplus, 0)
 
     def ask(self, asked: Asked, typed: str = "", lead: str | None = None, again: bool = False) -> None:
-        """A question, asked for the width. It is shown at once; asked `again`, after the lines that were asked for.
+        """Show a question at once, fitted to the width; if asked `again`, after the lines that the reader requested.
 
-        `lead` is the word that chosen dice or cards are typed behind, empty where they need none; None where nothing
-        can be chosen.
+        `lead` is the word that precedes chosen dice or cards in an answer, empty if they need none; None if nothing can
+        be chosen.
         """
         self._asked, self._lead, self.waiting = asked, lead, False
         self.question = asked(self.usable)
@@ -132,25 +132,25 @@ class Tape:
             self._go_home()
 
     def keep_whole(self, strip: Strip) -> None:
-        """All of the question, as the line before it, unless all of it stands there."""
+        """Add the whole question as the line before it, unless all of it is shown."""
         if self.question is not None and strip.cells.shown != self.question.shown:
             self.tell(strip)
 
     def wait(self, by_enter: bool = False) -> None:
-        """The newest line waits: Enter, or going on from its end, leads to the next; or Enter alone."""
+        """Show the newest line until Enter, or going on at its end; with `by_enter` until Enter alone."""
         self._by_enter = by_enter
         self.waiting, self._free, self.question, self._asked = True, False, None, None
         self._typing = Typing("", 0)
         self._go(self._newest)
 
     def answered(self) -> None:
-        """Nothing is asked any more; what stands there stays until the next line."""
+        """Close the question; what is shown stays until the next line."""
         if self.waiting and self.lines:
-            self.lines[-1].seen = True  # who goes on with Enter has read enough of it
+            self.lines[-1].seen = True  # going on with Enter means that it was read
         self.waiting, self._free, self._new, self._asked = False, True, False, None
 
     def typed(self, text: str, cursor: int) -> None:
-        """The line being typed has changed: the cursor's piece stands there, unless a key chose a die."""
+        """Take the changed line being typed, and show the piece with the cursor, unless a key chose a die."""
         if self._asked is None and not self.waiting:
             return
         self._typing = Typing(text, cursor)
@@ -160,7 +160,7 @@ class Tape:
             self._to_cursor()
 
     def resize(self, width: int) -> None:
-        """Another display: the same place, cut anew."""
+        """Adapt to another display: cut the lines anew, and stay at the same place."""
         if width != self.width:
             start = self._start()
             self.width, self._picked = width, frozenset()
@@ -170,7 +170,7 @@ class Tape:
             self.piece = next((n for n, (_, end) in enumerate(self._cuts()) if end > start), 0)
 
     def forget_private(self) -> None:
-        """Take off what only one seat may know."""
+        """Remove what only one seat may know."""
         self.lines = [strip for strip in self.lines if not strip.private]
         self.question, self._asked, self._free, self._read_to = None, None, True, 0
         self._picked = frozenset()
@@ -179,7 +179,7 @@ class Tape:
     # Keys
 
     def forward(self) -> bool:
-        """The next piece, line, or what was not read. False where only Enter goes on."""
+        """Go to the next piece, the next line, or what was not read. Return False if only Enter goes on."""
         if self.piece + 1 < len(self._cuts()):
             self.piece += 1
         elif self.at + 1 < len(self.lines):
@@ -193,7 +193,7 @@ class Tape:
         return True
 
     def back(self) -> None:
-        """The piece or the line before."""
+        """Go to the previous piece or line."""
         if self.piece > 0:
             self.piece -= 1
         elif self.at > 0:
@@ -201,21 +201,21 @@ class Tape:
             self.piece = max(len(self._cuts()) - 1, 0)
 
     def line_back(self) -> None:
-        """The beginning of the line before."""
+        """Go to the beginning of the previous line."""
         if self.at > 0:
             self._go(min(self.at, len(self.lines)) - 1)
 
     def line_forward(self) -> bool:
-        """The beginning of the next line. False where only Enter goes on."""
+        """Go to the beginning of the next line. Return False if only Enter goes on."""
         self.piece = max(len(self._cuts()) - 1, 0)
         return self.forward()
 
     def oldest(self) -> None:
-        """The first line that is kept."""
+        """Go to the first line that is kept."""
         self._go(0)
 
     def home(self) -> None:
-        """The question where it is typed, or the newest line; pressed there, its beginning."""
+        """Go to the cursor at the question, or to the newest line; if already there, to its beginning."""
         before = self.at, self.piece
         self._go_home()
         if (self.at, self.piece) == before:
@@ -227,9 +227,9 @@ class Tape:
             self._to_cursor()
 
     def route(self, cell: int) -> Typing | None:
-        """What the line being typed becomes by the routing key of a cell, counted from 0; None where it means nothing.
+        """Return the line being typed after the routing key of a cell, counted from 0; None if the key has no effect.
 
-        On a die or a card of the question it is chosen, or not chosen any more; in what is typed the cursor moves.
+        On a die or a card of the question the key selects or deselects it; in what is typed it moves the cursor.
         """
         if self.question is None or self._asked is None or self.at < len(self.lines):
             return None
@@ -244,21 +244,21 @@ class Tape:
         return None if number is None else self._toggled(number)
 
     def _letter_at(self, cell: int) -> int:
-        """The letter of what is typed that begins nearest to a cell."""
+        """Return the letter of the typed text that begins nearest to a cell."""
         text = self._typing.text
         after = bisect_left(range(len(text) + 1), cell, key=lambda n: len(self.typed_cells(text[:n])))
         near = range(max(after - 1, 0), min(after, len(text)) + 1)
         return min(near, key=lambda n: (abs(len(self.typed_cells(text[:n])) - cell), n))
 
-    # What stands there
+    # What is shown
 
     @property
     def usable(self) -> int:
-        """Cells for text."""
+        """The number of cells for text."""
         return max(self.width - (self.mark == "cell"), 1)
 
     def window(self) -> Window:
-        """What is to stand on the display now. A line whose last piece stood there counts as read."""
+        """Return what the display shows now. A line whose last piece is shown counts as read."""
         line = self._line()
         found = self._cuts()
         start, end = found[min(self.piece, len(found) - 1)] if found else (0, 0)
@@ -288,7 +288,7 @@ class Tape:
         self.piece = next((n for n, start in enumerate(after) if place < start), 0)
 
     def _start(self) -> int:
-        """The first cell of the piece that is read."""
+        """Return the first cell of the piece being read."""
         found = self._cuts()
         return found[min(self.piece, len(found) - 1)][0] if found else 0
 
@@ -300,7 +300,7 @@ class Tape:
         return len(self._standing()) + 1 + len(self.typed_cells(self._typing.text[: self._typing.cursor]))
 
     def _line(self) -> Cells:
-        """The line that is read; where something is typed behind it, with that and a cell for the cursor."""
+        """Return the line being read; if text is typed after it, with that text and a cell for the cursor."""
         standing = self._standing()
         if not self._typed_here() or (not self._typing.text and not self._has_room(standing)):
             return standing
@@ -315,18 +315,18 @@ class Tape:
         return len(self.lines) if self.question is not None else max(len(self.lines) - 1, 0)
 
     def _has_room(self, standing: Cells) -> bool:
-        """Whether the cursor may stand behind a question without tearing it apart."""
+        """Tell whether the cursor fits after a question without splitting it further."""
         *_, (start, end) = (0, 0), *cuts(standing.shown, self.usable)
         return end - start + 2 <= self.usable
 
     def _standing(self) -> Cells:
-        """The line that is read, or the question, as it was told."""
+        """Return the line being read, or the question, without typed text."""
         if self.at < len(self.lines):
             return self.lines[self.at].cells
         return self.question or NOTHING
 
     def _typed_here(self) -> bool:
-        """Whether what is typed stands behind the line that is read."""
+        """Tell whether typed text follows the line being read."""
         if self.waiting:
             return self.at == self._newest and bool(self._typing.text)
         return self.at >= len(self.lines) and self.question is not None
@@ -341,7 +341,7 @@ class Tape:
         return self.question.picks if self.question is not None and self._lead is not None else ()
 
     def _raised(self) -> list[int]:
-        """Cells of what is chosen."""
+        """Return the cells of the chosen dice or cards."""
         if self.at < len(self.lines):
             return []
         return [place for n in self._picked for place in range(self._picks()[n].start, self._picks()[n].end)]
@@ -359,18 +359,18 @@ class Tape:
         one_number = any(a.end == b.start for a, b in pairwise(self._picks()))
         text = ("" if one_number else " ").join(words)
         text = f"{self._lead} {text}" if self._lead and words else text
-        self._typing = self._chosen = Typing(text, len(text))  # the next key may come before the terminal has it
+        self._typing = self._chosen = Typing(text, len(text))  # the next key may come before the terminal has this text
         return self._chosen
 
     def _words(self) -> list[str]:
-        """What is typed behind the lead, die by die or word by word."""
+        """Return what is typed after the lead, die by die or word by word."""
         words = self._typing.text.split()
         if self._lead and words and words[0].casefold() == self._lead.casefold():
             del words[0]
         return list("".join(words)) if all(map(str.isdigit, words)) else words
 
     def _still_picked(self) -> frozenset[int]:
-        """What was chosen by key and is still among what is typed."""
+        """Return what was chosen by key and is still in the typed text."""
         left = [word.upper() for word in self._words()]
         kept = set()
         for number in sorted(self._picked):
@@ -381,7 +381,7 @@ class Tape:
 
 
 def _within(line: Cells, start: int, end: int) -> list[tuple[int, str]]:
-    """The words of a piece, each with its place in it; of a word that was cut before it, about what is left."""
+    """Return the words of a piece with their places in it; of a word cut before it, roughly the rest."""
     found = []
     ends = [at - 1 for at, _ in line.words[1:]] + [len(line)]
     for (at, word), last in zip(line.words, ends, strict=False):
@@ -393,7 +393,7 @@ def _within(line: Cells, start: int, end: int) -> list[tuple[int, str]]:
 
 
 def _print(words: list[tuple[int, str]]) -> str:
-    """The print beside cells: each word at its first cell, or behind the word before it where braille is shorter."""
+    """Return the print for cells: each word at its first cell, or after the previous word if braille is shorter."""
     text = ""
     for at, word in words:
         text = text.ljust(max(at, len(text) + 1 if text else 0)) + word

@@ -13,7 +13,7 @@ from access.language.line import Line
 from access.language.output import NoOutput, Said, Standing
 
 LONGEST = 10_000
-"""Cells that no line has."""
+"""More cells than any line has."""
 WIDEST = 200
 """Cells of the widest display: any question fits them."""
 
@@ -21,8 +21,8 @@ WIDEST = 200
 class Touch:
     """Shows lines and questions to one reader on a display.
 
-    Questions fit `cells` where no display answers. `mark` tells how a display shows that more is there, `widest` how
-    many of its cells the reader wants.
+    Questions fit `cells` if no display answers. `mark` tells how a display shows that there is more, `widest` how many
+    of its cells the reader wants.
     """
 
     def __init__(
@@ -35,21 +35,21 @@ class Touch:
         self.widest = widest
 
     def take(self) -> None:
-        """Let this reader read: typed cells, mark and width are theirs."""
+        """Use the typed cells, mark and width of this reader from now on."""
         self.display.read_by(self.translator.typed, self.mark, self.widest)
 
     def present(self, lines: Sequence[Said]) -> None:
         """Add lines to what can be read. Their cells are made when they are read."""
         width = self.display.cells(self.cells)
         for said in lines:
-            counted = any(span.kind == "number" for span in said.braille.spans)  # then its points are what it tells
+            counted = any(span.kind == "number" for span in said.braille.spans)  # then its points are its message
             self.display.tell(partial(self._laid, said.braille, LONGEST if counted else width, width), said.private)
 
     def _laid(self, line: Line, fits: int, width: int) -> Cells:
         return self.translator.laid_to_fit(line, fits, width < NARROW)
 
     def ask(self, question: Question, typed: str = "", again: bool = False) -> None:
-        """Show a question at once. Where it was shortened, the line before it is all of it."""
+        """Show a question at once. If it was shortened, the line before it is the whole question."""
         self.display.ask(lambda cells: self._fitting(question, cells), typed, question.lead, again)
         if typed:
             self.display.typed(typed, len(typed))
@@ -65,7 +65,7 @@ class Touch:
         self._type(typed)
 
     def stand(self, line: Standing, typed: str = "") -> None:
-        """Show a line that waits for Enter, or for the keys of the display."""
+        """Show a line that waits for Enter or for a key of the display."""
         if line.feel and line.kind != "prompt":
             self.present((line.said,))
         self.display.wait(line.kind == "hand")
@@ -76,32 +76,32 @@ class Touch:
             self.display.typed(typed, len(typed))
 
     def answered(self) -> None:
-        """Nothing is asked any more; what stands there stays until the next line."""
+        """Close the question; what is shown stays until the next line."""
         self.display.answered()
 
     def hush(self) -> None:
-        """A display is silent."""
+        """Do nothing: a display is silent."""
 
     def forget(self, seat: int) -> None:
-        """Take off what only one seat may know."""
+        """Remove what only one seat may know."""
         self.display.forget_private()
 
     def finish(self) -> None:
-        """What was told stays until it is read."""
+        """Do nothing: what was told stays until it is read."""
 
     def close(self) -> None:
-        """Give the display back."""
+        """Give the display back to brltty."""
         self.display.close()
 
 
 class Aside(NoOutput):
-    """Stands for the display of a listener who has none, where somebody else at the keyboard reads one."""
+    """The output of a listener without a display while somebody else at the keyboard reads one."""
 
     def __init__(self, display: Display) -> None:
         self.display = display
 
     def ask(self, question: Question, typed: str = "", again: bool = False) -> None:
-        """Show whoever reads there what was told meanwhile."""
+        """Show the reader of the display what was told meanwhile."""
         self.display.stand()
 
 
@@ -112,9 +112,9 @@ class Printed:
         self.translator = translator
 
     def pieces(self, line: Line, width: int, closed_up: bool) -> Sequence[str]:
-        """Return a line in pieces of at most `width` cells; cards lose their points where they do not fit."""
+        """Return a line in pieces of at most `width` cells; cards lose their points if they do not fit."""
         return list(pieces(self.translator.fitting(line, width, closed_up), width))
 
     def prompt(self, question: Question, cells: int) -> Sequence[str]:
-        """Return a question as it fits so many cells."""
+        """Return a question that fits so many cells."""
         return [question.brailled(cells, self.translator.line, points=False)]

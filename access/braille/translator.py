@@ -1,9 +1,9 @@
 """Braille by liblouis: a line becomes cells, token by token.
 
-Blanks part a line into tokens. Tokens with dice or numbers are translated in an uncontracted table, the prose between
-them in the reader's grade, and all are joined by blank cells: otherwise UEB would run "4 5 6" into one number, and
-contractions would eat letters that stand for cards. liblouis is not thread-safe, so one lock guards it; who holds it
-may be the first to load liblouis, so it can be taken again.
+A line is split into tokens at spaces. Tokens with dice, cards or numbers are translated with an uncontracted table, the
+prose between them in the reader's grade, and all are joined by blank cells: otherwise UEB would run "4 5 6" into one
+number, and contractions would swallow letters that mean cards. liblouis is not thread-safe, so a lock guards it. The
+lock is reentrant, because its holder may be the first to load liblouis.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from access.braille.tables import Tables, tables_for
 from access.language.line import Line
 
 CARDS = ("cards", "letters")
-"""Kinds of spans that go in as small letters: capitals would add signs, and a whole hand of them a passage."""
+"""Kinds of spans that are translated in lower case: capitals would add signs, and a hand of them a passage."""
 BLANK = "\u2800"
 LEAST_REST = 3
-"""Cells of a word that go over to the next piece at least, where the word is longer than the display."""
+"""The fewest cells of a word longer than the display that go over to the next piece."""
 NUMBER_SIGN = "\u283c"
 _ASCII = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
 """North American braille ASCII: the sign of each cell of six dots, in the order of the Unicode block."""
@@ -33,11 +33,11 @@ _lock = threading.RLock()
 
 
 class NoBraille(Exception):
-    """liblouis is not here, or not the liblouis that it should be."""
+    """liblouis is missing, or another package has its name."""
 
 
 class NoTable(Exception):
-    """liblouis has no such table, or one that has no cells for our letters: `reason` names the phrase."""
+    """liblouis lacks the table, or the table lacks cells for our letters; `reason` names the phrase."""
 
     def __init__(self, table: str, reason: str = "error-no-table") -> None:
         super().__init__(table)
@@ -46,7 +46,7 @@ class NoTable(Exception):
 
 @lru_cache(maxsize=1)
 def _louis() -> Any:
-    """The binding that comes with liblouis. The package of that name on PyPI is another one."""
+    """Return the binding that comes with liblouis, not the PyPI package of that name. Raises NoBraille."""
     try:
         import louis
     except (ImportError, OSError) as error:
@@ -59,32 +59,32 @@ def _louis() -> Any:
 
 
 def louis_version() -> str:
-    """Which liblouis it is. Raises NoBraille."""
+    """Return the version of liblouis. Raises NoBraille."""
     return str(_louis().version()).partition(" ")[0]
 
 
 def cells(text: str, table: str) -> str:
-    """The text in Unicode braille, by a table of liblouis. Raises NoBraille and NoTable."""
+    """Return the text in Unicode braille, by a table of liblouis. Raises NoBraille and NoTable."""
     _check(table)
     with _lock:
         return _translated(_with_cells(_translatable(text), table), table)
 
 
 def _translated(text: str, table: str) -> str:
-    """Cells of what the table has; the rest is dropped. The lock is held."""
+    """Return the cells of a text; what the table lacks is dropped. The caller holds the lock."""
     louis = _louis()
     found: str = louis.translateString([table], text, mode=louis.dotsIO | louis.ucBrl | louis.noUndefined)
     return found.replace(" ", BLANK)
 
 
 def _with_cells(text: str, table: str) -> str:
-    """The text, with letters of other scripts in ours where the table has no cells for them: a name must not vanish."""
+    """Return the text with letters that the table lacks transliterated to ASCII: a name must not vanish."""
     return text if text.isascii() else "".join(c if c.isascii() else _letter(c, table) for c in text)
 
 
 @lru_cache(maxsize=1024)
 def _letter(letter: str, table: str) -> str:
-    """A letter that the table has, or what comes nearest to it in ASCII. The lock is held."""
+    """Return a letter if the table has it, else its nearest equivalent in ASCII. The caller holds the lock."""
     if _translated(letter, table).strip(BLANK):
         return letter
     from anyascii import anyascii
@@ -94,19 +94,19 @@ def _letter(letter: str, table: str) -> str:
 
 @lru_cache(maxsize=1024)
 def _kept_cells(text: str, table: str) -> str:
-    """The cells of a die, a card or a number, which come again and again."""
+    """Return the cells of a die, a card or a number, which recur often."""
     return cells(text, table)
 
 
 @lru_cache(maxsize=64)
 def check(table: str, letters: str) -> None:
-    """Raises NoBraille, and NoTable where there is no such table or one without cells for each of these letters."""
+    """Raise NoBraille, or NoTable if the table is missing or lacks cells for any of these letters."""
     if not all(cells(letter, table).strip(BLANK) for letter in letters):
         raise NoTable(table, "error-empty-table")
 
 
 def backwards(braille: str, table: str) -> str:
-    """What cells read as, by a table of liblouis. Raises NoBraille and NoTable."""
+    """Return the text of cells, by a table of liblouis. Raises NoBraille and NoTable."""
     louis = _louis()
     _check(table)
     with _lock:
@@ -129,19 +129,19 @@ def _check(table: str) -> None:
 
 
 def _translatable(text: str) -> str:
-    """Without what liblouis stumbles over: composed, no control or format characters."""
+    """Return the text without what liblouis cannot handle: composed, no control or format characters."""
     composed = unicodedata.normalize("NFC", text)
     return "".join(c if c.isprintable() else " " for c in composed if unicodedata.category(c) not in ("Cf", "Cs", "Co"))
 
 
 def ascii_cells(braille: str) -> str:
-    """Unicode braille of six dots in braille ASCII (BRF). Dots 7 and 8 are dropped."""
+    """Return Unicode braille as braille ASCII (BRF). Dots 7 and 8 are dropped."""
     return "".join(_ASCII[ord(c) - 0x2800 & 63] if 0x2800 <= ord(c) < 0x2900 else c for c in braille)
 
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """Cells of a die or a card, and what is typed to choose it."""
+    """The cells of a die or a card, and what is typed to choose it."""
 
     start: int
     end: int
@@ -150,9 +150,9 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Cells:
-    """A line as it lies on a display: its cells, its print with the cell at which each word begins, its dice and cards.
+    """A line for a display: its cells, its print with the cell at which each word begins, its dice and cards.
 
-    Where a reader has the display's own table, it is `as_text`: the cells are the print.
+    With `as_text` the display uses a table of its own: the cells are the print.
     """
 
     shown: str
@@ -166,7 +166,7 @@ class Cells:
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """What stands between two blanks; `exact` tells dice, cards and numbers from prose, `picks` are dice and cards."""
+    """What is between two spaces; `exact` tells dice, cards and numbers from prose, `picks` are dice and cards."""
 
     text: str
     exact: bool
@@ -174,9 +174,9 @@ class Token:
 
 
 class Translator:
-    """Lines to cells for one reader. Raises NoBraille and NoTable when made, not later.
+    """Translates lines to cells for one reader. Raises NoBraille and NoTable when made, not later.
 
-    `brf` is for braille ASCII. `as_text` leaves lines as print, for displays that show it by a table of their own.
+    `brf` makes braille ASCII. `as_text` leaves lines as print, for displays that show it by a table of their own.
     """
 
     def __init__(self, language: str, tables: Tables | None = None, brf: bool = False, as_text: bool = False) -> None:
@@ -188,17 +188,17 @@ class Translator:
             check(self.tables.prose, ascii_lowercase)
 
     def fitting(self, line: Line, width: int, closed_up: bool = False) -> str:
-        """The line in braille; cards go without their points where it does not fit the width with them."""
+        """Return the line in braille; cards lose their points if the line does not fit the width with them."""
         braille = self.line(line, closed_up)
         return braille if len(braille) <= width else self.line(line.without_points(), closed_up)
 
     def line(self, line: Line, closed_up: bool = False) -> str:
-        """The line in braille; `closed_up` makes the dice of a throw one number."""
+        """Return the line in braille; `closed_up` makes the dice of a throw one number."""
         braille = BLANK.join(shown for shown, _ in self._parts(line, closed_up))
         return ascii_cells(braille) if self.brf else braille
 
     def laid(self, line: Line, closed_up: bool = False) -> Cells:
-        """The line as it lies on a display, with its print, and where dice and cards are."""
+        """Return the line for a display, with its print and the places of dice and cards."""
         shown: list[str] = []
         words: list[tuple[int, str]] = []
         picks: list[Pick] = []
@@ -212,12 +212,12 @@ class Translator:
         return Cells(blank.join(shown), tuple(words), tuple(picks), self.as_text)
 
     def laid_to_fit(self, line: Line, width: int, closed_up: bool = False) -> Cells:
-        """The same; cards go without their points where the line does not fit the width with them."""
+        """Return the same; cards lose their points if the line does not fit the width with them."""
         laid = self.laid(line, closed_up)
         return laid if len(laid) <= width or not line.has_cards else self.laid(line.without_points(), closed_up)
 
     def typed(self, text: str) -> str:
-        """What is being typed: word by word without contractions, each blank as it is."""
+        """Return the cells of the line being typed: uncontracted, each space kept."""
         if self.as_text:
             return text
         return BLANK.join(self._cells(word, exact=True) if word else "" for word in text.split(" "))
@@ -226,7 +226,7 @@ class Translator:
         return _kept_cells(text, self.tables.exact) if exact else cells(text, self.tables.prose)
 
     def _parts(self, line: Line, closed_up: bool) -> Iterator[tuple[str, list[Token]]]:
-        """The line in parts that blanks join: each exact token by itself, the prose between in one."""
+        """Yield the parts of a line, to be joined by blanks: each exact token by itself, the prose between as one."""
         for exact, found in groupby(_tokens(line, closed_up), key=lambda token: token.exact):
             tokens = list(found)
             for group in [[token] for token in tokens] if exact or self.as_text else [tokens]:
@@ -238,7 +238,7 @@ class Translator:
 
 
 def _picks(braille: str, tokens: list[Token], at: int) -> Iterator[Pick]:
-    """Where the dice of a throw that is closed up lie, one cell each; else the die or the card is its whole token."""
+    """Yield the dice of a throw that is closed up, one cell each; else the whole token, a die or a card."""
     words = tokens[0].picks
     if len(words) == 1:
         yield Pick(at, at + len(braille), words[0])
@@ -249,7 +249,7 @@ def _picks(braille: str, tokens: list[Token], at: int) -> Iterator[Pick]:
 
 
 def _words(braille: str, tokens: list[Token], at: int) -> Iterator[tuple[int, str]]:
-    """The print of some tokens, each word with its first cell as far as words can be told apart."""
+    """Yield the print of some tokens: each word with its first cell, as far as words can be told apart."""
     parts = braille.split(BLANK)
     if len(parts) != len(tokens):
         yield at, " ".join(token.text for token in tokens)
@@ -260,7 +260,7 @@ def _words(braille: str, tokens: list[Token], at: int) -> Iterator[tuple[int, st
 
 
 def _tokens(line: Line, closed_up: bool) -> Iterator[Token]:
-    """The tokens of a line between blanks."""
+    """Yield the tokens of a line, split at spaces."""
     token, exact = "", False
     picks: tuple[str, ...] = ()
     for span in line.spans:
@@ -282,13 +282,13 @@ def _tokens(line: Line, closed_up: bool) -> Iterator[Token]:
 
 
 def pieces(braille: str, width: int) -> Iterator[str]:
-    """Pieces of at most `width` cells, cut at blank cells where there is one."""
+    """Yield pieces of at most `width` cells, cut at blank cells if possible."""
     for start, end in cuts(braille, width):
         yield braille[start:end]
 
 
 def cuts(shown: str, width: int) -> Iterator[tuple[int, int]]:
-    """Where those pieces begin and end."""
+    """Yield the start and end of each of those pieces."""
     blank = BLANK if BLANK in shown else " "
     start, whole = len(shown) - len(shown.lstrip(blank)), len(shown.rstrip(blank))
     while whole - start > width:
@@ -301,6 +301,6 @@ def cuts(shown: str, width: int) -> Iterator[tuple[int, int]]:
 
 
 def _within_word(shown: str, width: int, blank: str) -> int:
-    """Where to cut a word that is longer than the display: not before a sign or two that would stand alone."""
+    """Return where to cut a word longer than the display, so that no cell or two are left over alone."""
     rest = len(shown.partition(blank)[0]) - width
     return width - max(LEAST_REST - rest, 0) if width > 2 * LEAST_REST else width

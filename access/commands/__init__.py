@@ -1,1 +1,1 @@
-"""The shell commands, one file each."""
+"""The shell commands, each in its own file."""

@@ -1,4 +1,4 @@
-"""The command braille: a text in braille."""
+"""The command braille: prints a text in braille."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def command(text: str | None, table: str | None, grade: int | None, brf: bool, l
 
 
 def _list_tables(wanted: str) -> None:
-    """The tables of liblouis here, or those of one language, a line each."""
+    """Print the installed liblouis tables, or those of one language, one per line."""
     found = [table for table in installed() if not wanted or table.is_for(wanted)]
     if not found:
         raise Refused("error-no-tables", language=wanted[:20] or "-")

@@ -1,4 +1,4 @@
-"""What a command was asked for by options that every command takes. It travels in click's context."""
+"""The options that every command takes. They travel in click's context."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from games.game import Game
 
 @dataclass(slots=True)
 class Asked:
-    """The language and the options that stand before the command; `debug` shows the whole story of an error."""
+    """The language, and the options typed before the command; `debug` shows the traceback of an error."""
 
     language: str | None = None
     debug: bool = False
@@ -26,24 +26,24 @@ class Asked:
 
 
 def asked() -> Asked:
-    """Return what the running command was asked for."""
+    """Return the common options of the running command."""
     found = click.get_current_context().find_object(Asked)
     assert found is not None, "commands are run by access.commands.group.Commands"
     return found
 
 
 def language() -> str:
-    """Return the language that was asked for, else that of the settings, else that of the system."""
+    """Return the language of the option --lang, else that of the settings, else that of the system."""
     return chosen_language() or environment.language()
 
 
 def chosen_language() -> str | None:
-    """Return the language that was asked for, else that of the settings, where they name one."""
+    """Return the language of the option --lang, else that of the settings, or None."""
     return spoken(asked())
 
 
 def spoken(asked: Asked) -> str | None:
-    """Return the language that was asked for, else that of the settings, where they name one."""
+    """Return the language of these options, else that of the settings, or None."""
     if asked.language:
         return asked.language
     chosen = str(file.read().values.get("language", "auto"))
@@ -51,12 +51,12 @@ def spoken(asked: Asked) -> str | None:
 
 
 def phrases_of(game: Game | None = None) -> Phrases:
-    """Return the phrases of the house and of a game, in that language."""
+    """Return the phrases of Taverne and of a game, in that language."""
     return Phrases(language(), game)
 
 
 def preferences_of(language: str | None, given: Mapping[str, Any]) -> Preferences:
-    """Return the preferences from the options of a command, those before it, and the settings."""
+    """Return the preferences from the options of a command, the options before it, and the settings."""
     asked_for = asked()
     every = {**asked_for.given, **{name: value for name, value in given.items() if value is not None}}
     return resolved(language, every, file.read(), asked_for.language)

@@ -1,4 +1,4 @@
-"""The command deck: a deck of letter cards, card by card."""
+"""The command deck: lists a deck of letter cards, card by card."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from games.steps import Failed
 @click.option("--braille", is_flag=True, help="Also in braille.")
 @common
 def command(name: str | None, braille: bool) -> None:
-    """Read the deck NAME: en, de, or a deck file. Else that of the language."""
+    """List the cards of the deck NAME: en, de, or a deck file; by default that of the language."""
     found, phrases = deck_of(name or language()), phrases_of()
     translator = _translator() if braille else None
     click.echo(phrases.text("deck-head", cards=len(found.cards)))

@@ -1,4 +1,4 @@
-"""The command dictionary: lists of words for Choose Your Words."""
+"""The command group dictionary: word lists for Choose Your Words."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from wordlists.reading import read
 @click.group("dictionary")
 @common
 def command() -> None:
-    """Lists of words for Choose Your Words."""
+    """Manage word lists for Choose Your Words."""
 
 
 @command.command("list")
 @common
 def list_dictionaries() -> None:
-    """Say which dictionaries there are."""
+    """List the dictionaries."""
     phrases = phrases_of()
     for name in shelf.names():
         try:
@@ -55,7 +55,7 @@ def info(name: str) -> None:
 @click.argument("path", type=click.Path(path_type=Path))
 @common
 def add(name: str, path: Path) -> None:
-    """Keep the words of the file PATH as NAME. --lang says whose spelling it follows."""
+    """Add the words of the file PATH as the dictionary NAME. --lang sets its spelling."""
     with refusing():
         listed = shelf.add(name, path, language())
     click.echo(phrases_of().text("list-added", name=name, words=len(listed.words)))
@@ -66,7 +66,7 @@ def add(name: str, path: Path) -> None:
 @click.argument("name")
 @common
 def remove(name: str) -> None:
-    """Forget the dictionary NAME."""
+    """Remove the dictionary NAME."""
     with refusing():
         shelf.remove(name)
     click.echo(phrases_of().text("list-removed", name=name))
@@ -88,7 +88,7 @@ def allow(name: str, words: tuple[str, ...]) -> None:
 @click.argument("words", nargs=-1, required=True)
 @common
 def block(name: str, words: tuple[str, ...]) -> None:
-    """Bar WORDS from the dictionary NAME."""
+    """Block WORDS in the dictionary NAME."""
     with refusing():
         shelf.block(name, words)
     click.echo(phrases_of().text("list-blocked", name=name, words=", ".join(words)))

@@ -1,4 +1,4 @@
-"""The command doctor: what was found here, and what to do about what was not."""
+"""The command doctor: says what was found here, and what to do about what is missing."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from access.session.places import keyboard
 @outlets()
 @common
 def command(as_json: bool, **given: Any) -> None:
-    """Say what was found here, and what to do about what was not."""
+    """Say what was found here, and what to do about what is missing."""
     phrases = phrases_of()
     found = list(findings(phrases))
     well = enough(found)
@@ -39,7 +39,7 @@ def command(as_json: bool, **given: Any) -> None:
 
 
 def _say_and_show_a_test(person: Keyboard) -> None:
-    """A line for the ear and for the finger; on a display it waits for one of its keys."""
+    """Speak a test line, and show it in braille; on a display wait for one of its keys first."""
     display = person.display
     if display is not None and person.reach.connected and person.reach.interactive:
         person.say("doctor-press")

@@ -1,4 +1,4 @@
-"""The commands emboss: rules, empty tables, the standing of a saved game and labels for cards, as braille on paper."""
+"""The command group emboss: rules, score tables, standings of saved games and card labels as braille on paper."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ COLUMN_GAP = 2
 LARGEST_OF_SIX = "\u283f"
 """The last cell in the order of the Unicode block that has neither dot 7 nor dot 8."""
 GUIDE = "\u2824"
-"""The cell that shows where something is to be written: dots 3 and 6."""
+"""The cell that marks a place to write in: dots 3 and 6."""
 
 
 @click.group("emboss")
@@ -41,7 +41,7 @@ def command() -> None:
 
 
 def a_page(command: F) -> F:
-    """The options of every page."""
+    """Add the options of every page."""
     for option in (
         click.option("-o", "--output", type=click.Path(path_type=Path), required=True, help="The file to write."),
         click.option("--lines", type=click.IntRange(5, 100), default=brf.LINES, help="Lines a page; else 25."),
@@ -73,7 +73,7 @@ def emboss_rules(game: str, grade: int | None, table: str | None, width: int, li
 @a_page
 @common
 def emboss_tableau(game: str, names: tuple[str, ...], table: str | None, width: int, lines: int, output: Path) -> None:
-    """Write an empty table for the scores of GAME, with a column each for NAMES; else as many as fit.
+    """Write an empty score table for GAME with a column for each of NAMES, or as many columns as fit.
 
     Without GAME it is the Tableau de Kaques.
     """
@@ -81,7 +81,7 @@ def emboss_tableau(game: str, names: tuple[str, ...], table: str | None, width: 
     phrases = phrases_of(found)
     reader = _reader(phrases, table, 1)
     told = [_told(name, reader) for name in clean_names(list(names))]
-    column = max(found.tableau.digits + 1, *map(len, told), 0)  # a number sign comes first
+    column = max(found.tableau.digits + 1, *map(len, told), 0)  # room for the number sign
     label = len(reader.line(plain_line(str(found.tableau.rows)))) + COLUMN_GAP
     room = (width - label + COLUMN_GAP) // (column + COLUMN_GAP)
     if room < 1:
@@ -118,7 +118,7 @@ def emboss_score(
     lines: int,
     output: Path,
 ) -> None:
-    """Write how a saved game stands: the one played last that is not over, or NUMBER."""
+    """Write how a saved game stands: the last one played that is not over, or NUMBER."""
     path = path or (saves.find(number)[0].path)
     found = reopen(path)
     saved, game = found.saved, found.game
@@ -139,7 +139,7 @@ def _row(label: str, columns: Sequence[str], width: int) -> str:
 
 
 def _reader(phrases: Phrases, table: str | None, grade: int | None) -> Translator:
-    """A translator by the reader's own tables. Raises Refused."""
+    """Return a translator with the reader's own tables. Raises Refused."""
     chosen = file.read().of()
     grade = int(chosen.get("braille.grade", 1)) if grade is None else grade
     named = table or str(chosen.get("braille.table", "")) or None
@@ -154,7 +154,7 @@ def _reader(phrases: Phrases, table: str | None, grade: int | None) -> Translato
 
 
 def _told(text: str, reader: Translator) -> str:
-    """A text in braille. Raises Refused where the numbers in it would not be read as what they are."""
+    """Return a text in braille. Raises Refused if the table does not read its numbers back."""
     line = plain_line(text)
     for span in line.spans:
         if span.kind == "number" and backwards(cells(span.text, reader.tables.exact), reader.tables.exact) != span.text:
@@ -172,7 +172,7 @@ def _write(body: Sequence[str], reader: Translator, width: int, lines: int, outp
 
 
 def _check_dots(braille: str, table: str) -> None:
-    """Raises Refused where dots 7 or 8 would be dropped on paper."""
+    """Raise Refused if dots 7 or 8 would be lost on paper."""
     if any(cell > LARGEST_OF_SIX for cell in braille):
         raise Refused("emboss-eight", table=table[:40])
 
@@ -194,7 +194,7 @@ def _write_pages(pages: Sequence[Sequence[str]], output: Path, phrases: Phrases)
 @a_page
 @common
 def emboss_deck(name: str | None, table: str | None, width: int, lines: int, output: Path) -> None:
-    """Write labels for all cards of a deck, to stick on real ones. Their table is an uncontracted one."""
+    """Write labels for all cards of a deck, to stick on real ones. The default table is uncontracted."""
     if not output.absolute().parent.is_dir():
         raise Failed("error-no-folder", folder=str(output.parent))
     found, phrases = deck_of(name or language()), phrases_of()
@@ -213,7 +213,7 @@ def emboss_deck(name: str | None, table: str | None, width: int, lines: int, out
 
 
 def _label(card: str, deck: Deck, table: str) -> brf.Block:
-    """Letters on the first line, points on the second. Raises Refused where the table does not read them back."""
+    """Return a label: letters, and points below. Raises Refused if the table does not read them back."""
     shown = []
     for text in (card.lower(), str(deck.kinds[card].points)):
         braille = cells(text, table)

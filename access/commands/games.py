@@ -1,4 +1,4 @@
-"""The command games: which games there are."""
+"""The command games: lists the games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from games.steps import Refused
 @click.command("games")
 @common
 def command() -> None:
-    """Say which games there are."""
+    """List the games."""
     for name in catalogue.names():
         try:
             click.echo(f"{name}: {phrases_of(catalogue.find(name)).text(name)}")

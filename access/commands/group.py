@@ -1,4 +1,4 @@
-"""The command group: finds commands by the files of this folder, and says what goes wrong in one sentence."""
+"""The main command group: imports commands from the files of this folder, and reports errors in one sentence."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ COMMANDS = (
 
 
 class Commands(click.Group):
-    """Runs commands. What goes wrong is said on standard error; the whole story only with --debug."""
+    """Runs commands. It reports errors on standard error, with a traceback only with --debug."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Return all names, sorted."""
         return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
-        """Return the command of this name, or None. It is imported when it is asked for."""
+        """Return the command of this name, or None. Commands are imported on demand."""
         if name not in COMMANDS:
             return None
         command: click.Command = import_module(f"access.commands.{name}").command
         return command
 
     def main(self, *args: Any, **extra: Any) -> Any:
-        """Run, and exit: 0, 1 for what went wrong at run time, 2 for wrong usage."""
+        """Run a command, and exit with 0, with 1 for a run-time failure, or with 2 for wrong usage."""
         extra["standalone_mode"] = False
         asked = extra["obj"] = Asked()
         if isinstance(sys.stdout, io.TextIOWrapper):
-            sys.stdout.reconfigure(errors="replace")  # a terminal without our letters must not end a game
+            sys.stdout.reconfigure(errors="replace")  # a terminal that lacks our letters must not end a game
         try:
             sys.exit(super().main(*args, **extra) or 0)
         except click.exceptions.Abort:
@@ -70,7 +70,7 @@ def _language(asked: Asked) -> str:
 
 
 def _meant(error: click.UsageError) -> str:
-    """Say what to type for the name of a game, which alone is no command."""
+    """Return a hint if the unknown command is the name of a game."""
     name = next((name for name in catalogue.names() if f"'{name}'" in error.message), None)
     return f" Try: taverne play {name}" if name and error.message.startswith("No such command") else ""
 
@@ -81,7 +81,7 @@ def _fail(sentence: str, code: int) -> None:
 
 
 def pass_on(ctx: click.Context, given: dict[str, Any]) -> None:
-    """Keep the options before a command for the command. Raises UsageError for one that the command does not take."""
+    """Pass the options typed before a command on to it. Raises UsageError for one that it does not take."""
     assert ctx.invoked_subcommand is not None
     asked = ctx.ensure_object(Asked)
     command = ctx.command.get_command(ctx, ctx.invoked_subcommand) if isinstance(ctx.command, click.Group) else None

@@ -1,4 +1,4 @@
-"""Decks of letter cards, by name or in a file."""
+"""Finds decks of letter cards, by name or in a file."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from wordlists.files import there
 
 
 def deck_of(name: str) -> Deck:
-    """A bundled deck by its name, or the deck in a file. Raises Refused."""
+    """Return a bundled deck by its name, or the deck in a file. Raises Refused."""
     if name in NAMES:
         return read_deck(name)
     path = Path(name)

@@ -1,4 +1,4 @@
-"""What the commands dictionary and word share: how lists of words are told, and what is wrong with them."""
+"""What the commands dictionary and word share: how word lists and their faults are reported."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from wordlists.reading import Listed
 
 @contextmanager
 def refusing() -> Iterator[None]:
-    """What is wrong with a list is said like any other refusal."""
+    """Raise the faults of a word list as refusals."""
     try:
         yield
     except BadList as error:
@@ -27,12 +27,12 @@ def refusing() -> Iterator[None]:
 
 
 def spelling(name: str) -> str:
-    """Return whose spelling a list follows, in words."""
+    """Return the name of the spelling that a word list follows."""
     return phrases_of().text(f"language-{name}")
 
 
 def say_left_out(listed: Listed, err: bool = False) -> None:
-    """What was left out, by kind, and how the file was read."""
+    """Print what was left out, by kind, and how the file was read."""
     phrases = phrases_of()
     for note in listed.notes:
         click.echo(phrases.text(note), err=True)

@@ -15,7 +15,7 @@ from access.session.places import keyboard
 
 
 def run(given: Mapping[str, Any]) -> None:
-    """Ask what to do, and do it, until whoever is there has had enough. `given` are options by name."""
+    """Ask what to do, and do it, until the player leaves. `given` are options by name."""
     if not _first_start(given):
         return
 
@@ -34,7 +34,7 @@ def run(given: Mapping[str, Any]) -> None:
 
 
 def _first_start(given: Mapping[str, Any]) -> bool:
-    """Where there are no settings yet, ask for the few that matter. Return False where somebody leaves."""
+    """If there are no settings yet, ask for the few that matter. Return False if the player leaves."""
     if not first_start.is_first_start():
         return True
     try:
@@ -46,7 +46,7 @@ def _first_start(given: Mapping[str, Any]) -> bool:
         with keyboard(preferences_of(chosen, given), phrases) as person:
             try:
                 first_start.ask_outlets(person, chosen)
-            except OSError as error:  # nothing can be kept here, and it is asked again the next time
+            except OSError as error:  # the answers cannot be kept, so the next start asks again
                 refused = unwritable(phrases, error)
                 person.say(refused.reason, **refused.facts)
             person.last_words()

@@ -56,9 +56,9 @@ def common(command: F) -> F:
 
 
 def outlets(table: bool = False) -> Callable[[F], F]:
-    """Add the options that say how somebody wants to be told and asked; without them, settings serve.
+    """Add the options for how a person wants to be told and asked; the settings are their defaults.
 
-    With `table` also those that say what a table agrees on.
+    With `table` also add those for what a table agrees on.
     """
 
     def add(command: F) -> F:
@@ -78,7 +78,7 @@ def outlets(table: bool = False) -> Callable[[F], F]:
 
 
 def _type(setting: Setting) -> Any:
-    """Return what click takes for a setting: a number within limits, one of some words, or a text."""
+    """Return the click type of a setting: a number within limits, a choice of words, or a text."""
     if setting.is_number:
         return click.IntRange(setting.least, setting.most)
     if all(value.isdigit() for value in setting.values) and setting.values:

@@ -1,4 +1,4 @@
-"""The command play: a new game."""
+"""The command play: plays a new game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command replay: a played game, told again."""
+"""The command replay: tells a played game again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command resume: go on with a saved game."""
+"""The command resume: goes on with a saved game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from access.session import saves, session
 @outlets()
 @common
 def command(number: int | None, listed: bool, path: Path | None, **given: Any) -> None:
-    """Go on with a saved game: the one played last, or NUMBER."""
+    """Go on with a saved game: the last one played, or NUMBER."""
     if listed:
         _list_saves()
     else:

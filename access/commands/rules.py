@@ -1,4 +1,4 @@
-"""The command rules: the guide of a game, a paragraph at a time."""
+"""The command rules: reads the guide of a game, a paragraph at a time."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from games.steps import Refused
 @outlets()
 @common
 def command(game: str, name: tuple[str, ...], **given: Any) -> None:
-    """Read the rules of GAME, a paragraph at a time; or the one paragraph about NAME, such as a joker."""
+    """Read the rules of GAME, a paragraph at a time, or only the paragraph about NAME, such as a joker."""
     found = catalogue.find(game)
     phrases = phrases_of(found)
     paragraphs = guide(found, phrases.language)

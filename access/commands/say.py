@@ -18,7 +18,7 @@ from games.steps import Failed
 @click.option("--list", "listed", is_flag=True, help="Name the voices there are, with their languages.")
 @common
 def command(text: str | None, listed: bool) -> None:
-    """Say TEXT with our own voice, as your settings have it."""
+    """Say TEXT with our own voice, by your settings."""
     phrases = phrases_of()
     if listed:
         found = voices()

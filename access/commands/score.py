@@ -1,4 +1,4 @@
-"""The command score: what a throw on a real table is worth."""
+"""The command score: says what a throw at a real table is worth."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from games.steps import Dice, Refused
 @as_json
 @common
 def command(game: str, dice: tuple[str, ...], beside: str | None, as_json: bool) -> None:
-    """Say what DICE are worth; - reads one throw a line."""
+    """Say what DICE are worth; - reads one throw per line."""
     found = catalogue.find(game)
     if found.beside and beside is None:
         raise Refused("error-score-beside", game=game, name=found.beside)

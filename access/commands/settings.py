@@ -1,4 +1,4 @@
-"""The command settings: as questions, or show and set."""
+"""The command settings: asks for settings, or shows and sets them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ a_person = click.option("--person", default="", metavar="NAME", help="For this p
 @common
 @click.pass_context
 def command(ctx: click.Context, /, person: str, **given: Any) -> None:
-    """Change how you are told and asked: as questions, or with set."""
+    """Change how you are told and asked, by questions or with set."""
     if ctx.invoked_subcommand is not None:
         pass_on(ctx, given)
         return
@@ -82,7 +82,7 @@ def _whence(name: str, person: str, found: Settings) -> str:
 @a_person
 @common
 def set_value(key: str, value: str, person: str) -> None:
-    """Set KEY to VALUE; the value default takes it out."""
+    """Set KEY to VALUE; the value default removes the setting."""
     wanted = find(key)
     chosen = checked(wanted, value)
     try:
@@ -96,5 +96,5 @@ def set_value(key: str, value: str, person: str) -> None:
 
 
 def _name(person: str) -> str:
-    """A person's name as the table would have it. Raises BadName."""
+    """Return a person's name as a table would take it. Raises BadName."""
     return clean_name(person) if person else ""

@@ -1,4 +1,4 @@
-"""The command simulate: many games between bots, for figures."""
+"""The command simulate: lets bots play many games, for statistics."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from games.steps import Refused
 @click.option("--json", "as_json", is_flag=True, help="One object.")
 @common
 def command(game: str, games: int, bots: str | None, seed: int, options: tuple[str, ...], as_json: bool) -> None:
-    """Let bots play many games, for figures."""
+    """Let bots play many games, for statistics."""
     found = catalogue.find(game)
     phrases = phrases_of(found)
     levels = _levels(found, bots)

@@ -1,4 +1,4 @@
-"""Options of a game on the command line: each option of its table can be typed by its own name, too."""
+"""Options of a game on the command line: each can be typed by its own name, too."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from games.steps import Refused
 
 
 class GameCommand(click.Command):
-    """A command for a game. `--NAME VALUE` stands for `--option NAME=VALUE` where the game has an option NAME.
+    """A command for a game. `--NAME VALUE` means `--option NAME=VALUE` if the game has an option NAME.
 
-    A game may also name the throw that others are compared with: then `--NAME DICE` stands for `--beside DICE`.
+    A game may also name the throw that others are compared with: then `--NAME DICE` means `--beside DICE`.
     """
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
@@ -29,7 +29,7 @@ class GameCommand(click.Command):
 
 
 def _game_in(args: Collection[str]) -> Game | None:
-    """Return the first game that is named; None without one, or where it is broken: then the command says so."""
+    """Return the first game that is named; None without one, or if it is broken, which the command reports."""
     names = set(catalogue.names())
     with suppress(Refused):
         return next((catalogue.find(arg) for arg in args if arg.casefold() in names), None)

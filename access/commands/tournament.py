@@ -1,4 +1,4 @@
-"""The command tournament: Die verflixte 6 at many tables."""
+"""The command tournament: plays Die verflixte 6 at many tables."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from access.session.tournament import Stopped, Tournament, award, listed, planne
 @outlets()
 @common
 def command(names: tuple[str, ...], players: Path | None, fair: str | None, dedication: str, **given: Any) -> None:
-    """Play a tournament of Die verflixte 6; without names go on with the last one."""
+    """Play a tournament of Die verflixte 6; without names, go on with the last one."""
     every = [*names, *(listed(players, language()) if players else ())]
     if fair is not None:
         click.echo(award(wanted(given["number"]), fair, dedication, language()))

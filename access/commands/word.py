@@ -1,4 +1,4 @@
-"""The command word: words looked up, and the best words of a hand, for a table with real cards."""
+"""The command group word: looks words up, and finds the best words of a hand, for a table with real cards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from wordlists.laying import Stock, worth
 
 F = TypeVar("F", bound=Callable[..., object])
 MOST_CARDS = 12
-"""Cards of a hand whose best word is looked for: the ways to choose double with each."""
+"""The most cards of a hand whose best word is searched: each card doubles the choices."""
 
 
 @click.group("word")
@@ -34,7 +34,7 @@ def command() -> None:
 
 
 def lookup_options(command: F) -> F:
-    """Which dictionary and which cards."""
+    """Add the options for the dictionary and the cards."""
     command = click.option("--json", "as_json", is_flag=True, help="One object a line.")(command)
     command = click.option("--umlauts", type=click.Choice(["expand", "plain"]), default="expand", help="Ä as AE or A.")(
         command
@@ -59,7 +59,7 @@ def _found(name: str | None, deck: str | None, umlauts: str) -> tuple[Dictionary
 def check(
     words: tuple[str, ...], hand: str | None, name: str | None, deck: str | None, umlauts: str, as_json: bool
 ) -> None:
-    """Say whether WORDS are in the dictionary, and their points; - reads a word a line."""
+    """Say whether WORDS are in the dictionary, and their points; - reads one word per line."""
     found, cards = _found(name, deck, umlauts)
     stock = Stock(cards.hand(cards.cards) if hand is None else _hand(hand, cards))
     phrases, all_well = phrases_of(), True
@@ -71,9 +71,10 @@ def check(
 
 
 def _checked(typed: str, found: Dictionary, stock: Stock[Card], held: bool) -> tuple[bool, dict[str, Any], str]:
-    """Return whether a word is well, the facts about it, and the phrase that tells them.
+    """Return whether a word is good, the facts about it, and the phrase that tells them.
 
-    Without a hand it is worth what any cards of the deck bring at most; `held` cards must lay it.
+    With `held` the word must be laid with the cards of a hand; otherwise its points are the most that any cards of the
+    deck make.
     """
     key, listed = found.key(typed), found.lists(typed)
     facts: dict[str, Any] = {"word": typed, "listed": listed}
@@ -88,12 +89,12 @@ def _checked(typed: str, found: Dictionary, stock: Stock[Card], held: bool) -> t
 
 
 def _told(facts: Mapping[str, Any]) -> dict[str, Any]:
-    """Return facts as phrases tell them."""
+    """Return facts as phrases take them."""
     return {name: " ".join(value) if isinstance(value, list) else value for name, value in facts.items()}
 
 
 def _say(line: str) -> None:
-    """Print a line at once: whoever reads it may answer to it."""
+    """Print a line and flush it: a reading program may wait for it."""
     sys.stdout.write(line + "\n")
     sys.stdout.flush()
 
@@ -104,7 +105,7 @@ def _say(line: str) -> None:
 @lookup_options
 @common
 def best(cards: tuple[str, ...], count: int, name: str | None, deck: str | None, umlauts: str, as_json: bool) -> None:
-    """Say the best words of the hand CARDS, with points; - reads a hand a line, and says one."""
+    """Say the best words of the hand CARDS, with points; - reads one hand per line, and says one line for each."""
     found, kinds = _found(name, deck, umlauts)
     phrases = phrases_of()
     hands = _lines() if cards == ("-",) else [" ".join(cards)]
@@ -120,9 +121,9 @@ def best(cards: tuple[str, ...], count: int, name: str | None, deck: str | None,
 
 
 def _best_words(found: Dictionary, hand: Hand, count: int, as_json: bool, phrases: Phrases) -> Iterator[str]:
-    """The best words of a hand: a line each, or one object with all that have the most points.
+    """Yield the best words of a hand: a line each, or one JSON object with all that have the most points.
 
-    In JSON English words are in capitals, as on the cards; others as they are spelled.
+    In JSON, English words are in capitals, as on the cards; others are as they are spelled.
     """
     ranked = found.best(hand)
     if as_json:
@@ -139,7 +140,7 @@ def _best_words(found: Dictionary, hand: Hand, count: int, as_json: bool, phrase
 
 
 def _hand(typed: str, cards: Deck) -> Hand:
-    """The cards that were typed, of this deck. Raises Refused."""
+    """Return the typed cards of this deck. Raises Refused."""
     names = named(typed)
     if len(names) > MOST_CARDS:
         raise Refused("word-too-many", count=len(names), most=MOST_CARDS)
@@ -150,6 +151,6 @@ def _hand(typed: str, cards: Deck) -> Hand:
 
 
 def _lines() -> Iterable[str]:
-    """What stands on standard input, a line each, empty ones passed over."""
+    """Yield the lines of standard input, without empty ones."""
     lines = (line.decode("utf-8", "replace").strip() for line in sys.stdin.buffer)
     return (line for line in lines if line)

@@ -13,11 +13,11 @@ from games.steps import Event, Query, Seat
 
 
 class Around(Protocol):
-    """What can be asked for at every question. `typed` says that persons throw real dice or hold real cards."""
+    """What a player can ask for at every question. `typed` means that persons throw real dice or hold real cards."""
 
     @property
     def commands(self) -> Sequence[str]:
-        """The commands of the house that work here."""
+        """The built-in commands that work here."""
 
     @property
     def queries(self) -> Sequence[Query]:
@@ -25,17 +25,17 @@ class Around(Protocol):
 
     @property
     def typed(self) -> bool:
-        """Whether what was typed can be taken back."""
+        """Whether typed answers can be taken back."""
 
     @property
     def at_table(self) -> bool:
         """Whether a game is played here."""
 
     def standing(self, seat: Seat) -> Sequence[Event]:
-        """Return how everybody stands."""
+        """Return the standing of all players."""
 
     def holding(self, seat: Seat) -> Sequence[Event]:
-        """Return what lies before a seat."""
+        """Return what lies in front of a seat."""
 
     def asked(self, seat: Seat, query: str, value: Any) -> Sequence[Event]:
         """Return what a query of the game tells a seat. Raises Refused."""
@@ -74,20 +74,20 @@ class AtTable:
 
     @property
     def commands(self) -> Sequence[str]:
-        """Those of dice, or of hands."""
+        """The built-in commands for dice, or for hands."""
         return HAND_COMMANDS if self.game.holds == "hand" else COMMANDS
 
     @property
     def queries(self) -> Sequence[Query]:
-        """Those of the game."""
+        """The commands of this game."""
         return self.game.queries
 
     def standing(self, seat: Seat) -> Sequence[Event]:
-        """Return how everybody stands."""
+        """Return the standing of all players."""
         return self.table.play.standing(seat)
 
     def holding(self, seat: Seat) -> Sequence[Event]:
-        """Return what lies before a seat."""
+        """Return what lies in front of a seat."""
         return self.table.play.holding(seat)
 
     def asked(self, seat: Seat, query: str, value: Any) -> Sequence[Event]:

@@ -1,4 +1,4 @@
-"""The commands that work at every question: what happened, what lies there, how it stands, the rules, the voice."""
+"""The commands that work at every question: history, dice and hands, the standing, the rules, the voice."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from games.steps import Ask, Event
 
 
 class Commands:
-    """Does commands for whoever is asked. `hand_shown` says that the hand stands in the question from now on."""
+    """Carries out commands for the player who is asked. With `hand_shown` the question shows the hand from now on."""
 
     def __init__(self, outbox: Outbox, hands: Hands, around: Around) -> None:
         self.outbox, self.hands, self.around = outbox, hands, around
@@ -49,13 +49,13 @@ class Commands:
         return self.outbox.to.phrases
 
     async def do(self, asked: Commanded, question: Ask[Any]) -> None:
-        """Do a command at a question. Raises Leave, TakeBack and Refused."""
+        """Carry out a command at a question. Raises Leave, TakeBack and Refused."""
         self.hand_shown = False
         if asked.name not in ("repeat", "next"):
             self.outbox.history(question.seat).rewind()
         await self._known.get(asked.name, self._query)(asked, question)
 
-    # What happened
+    # History
 
     async def _repeat(self, asked: Commanded, question: Ask[Any]) -> None:
         self._again(self.outbox.back(self.outbox.history(question.seat)), "loop-no-earlier")
@@ -69,13 +69,13 @@ class Commands:
     # Help and leaving
 
     async def _help(self, asked: Commanded, question: Ask[Any]) -> None:
-        """Tell what may be answered with what it is worth, then the commands."""
+        """Tell the possible answers and what they are worth, then the commands."""
         for event in question.choices():
             self.outbox.add(self._event(event))
         self.outbox.add(Text(self._phrases.allowed(question)))
         reach = self.outbox.to.reach
         if self._helped and reach.more:
-            return  # long lists are read once by finger
+            return  # a long list is read only once if each line waits
         self._helped = True
         useless = [] if self.around.typed else ["undo"]
         useless += [] if reach.voice else ["rate", "volume"]
@@ -97,7 +97,7 @@ class Commands:
             await read_aloud(self.outbox, guide(self._phrases.game, self._phrases.language))
 
     async def _tune(self, asked: Commanded, question: Ask[Any]) -> None:
-        """Tell how fast or how loud the voice speaks; or change that for good. Raises Refused."""
+        """Tell how fast or how loud the voice speaks, or change it permanently. Raises Refused."""
         kept = await Keep(self.outbox.to, question.seat, asked.name, asked.value)
         if kept.failure is not None:
             self.outbox.say(kept.failure.phrase, **kept.failure.facts)
@@ -115,7 +115,7 @@ class Commands:
         await self._tell(question.seat, self.around.holding(question.seat))
 
     async def _query(self, asked: Commanded, question: Ask[Any]) -> None:
-        """Ask the game. What is looked up at a private question says what is held."""
+        """Ask the game. What a player looks up at a private question reveals what they hold, so it is private."""
         told = self.around.asked(question.seat, asked.name, asked.value)
         if asked.value is not None and question.is_private():
             self.outbox.add(self._event(told[0], private=True))
@@ -123,7 +123,7 @@ class Commands:
             await self._tell(question.seat, told)
 
     async def _tell(self, seat: int, told: Sequence[Event]) -> None:
-        """Answer whoever asks. Where that shows a hand, the others at the keyboard look away first."""
+        """Tell events to the player who asked. If they show a hand, the others at the keyboard look away first."""
         private = any(self._phrases.shows_hand(event) for event in told)
         if private:
             await self.hands.only(seat)
@@ -136,7 +136,7 @@ class Commands:
     # Hands
 
     async def _hand(self, asked: Commanded, question: Ask[Any]) -> None:
-        """Put the hand into the question from now on; or tell one card of it, or code words for its letters."""
+        """Show the hand in the question from now on; or tell one card of it, or code words for its letters."""
         hand = self._phrases.hand(question)
         if hand is None:
             told = self.around.holding(question.seat)

@@ -1,8 +1,8 @@
 """The conversation at one place: one keyboard, or one connection, with one or more persons.
 
 Its methods are coroutines that await Read and Keep (`requests.py`) and nothing else, so the same conversation runs at a
-console, over a network, and in a test (`drivers.py`). The question is the state itself: whoever feels one line of cells
-has all that matters under the finger. Everything can be asked for again, at any question.
+console, over a network, and in a test (`drivers.py`). The question itself shows the state, so that one line of a
+braille display has everything that matters. Everything can be asked for again, at any question.
 """
 
 from __future__ import annotations
@@ -27,37 +27,37 @@ from games.steps import DROPPED, Ask, Dice, Event, Offer, Refused, Roll, Seat, T
 
 @dataclass(frozen=True, slots=True)
 class TypedDice(Ask[Dice]):
-    """What the dice of the table show (T-2)."""
+    """A question: what the dice on the table show (T-2)."""
 
     count: int
     may_fall: bool = False
 
     def offers(self) -> tuple[Offer[Dice], ...]:
-        """Return the dice, or that one fell off the table."""
+        """Return an offer for the dice, and if a die may fall, one for a die that fell off the table."""
         dice: Offer[Dice] = Offer("dice", takes="dice", bare=True)
         return (dice, Offer("dropped", DROPPED)) if self.may_fall else (dice,)
 
     def check(self, answer: Dice) -> None:
-        """Raise Illegal unless the throw can be this."""
+        """Raise Illegal unless the throw is possible."""
         Roll(self.seat, self.count, self.may_fall).check(answer)
 
 
 @dataclass(frozen=True, slots=True)
 class Watched(Ask[None]):
-    """What somebody may type who is not asked: commands alone."""
+    """The question of a player who is not asked: it takes only commands."""
 
     def offers(self) -> tuple[Offer[None], ...]:
         """Return nothing: nothing can be answered."""
         return ()
 
     def check(self, answer: None) -> None:
-        """Nothing can be answered."""
+        """Do nothing: nothing can be answered."""
 
 
 class Conversation:
     """Talks with the persons at one place.
 
-    `listeners` are who listens, one for each seat here; without a table one is enough. `seats` are those that play.
+    There is one of `listeners` for each seat here; without a table one is enough. `seats` are those that play.
     """
 
     def __init__(
@@ -76,21 +76,21 @@ class Conversation:
 
     @property
     def to(self) -> Listener:
-        """Who is asked next."""
+        """The listener who is asked next."""
         return self.outbox.to
 
-    # What is told
+    # Telling
 
     def tell(self, told: Tell) -> None:
         """Hear an event; it is presented with the next question."""
         self.hands.tell(told)
 
     def tell_all(self, event: Event) -> None:
-        """Tell an event to everybody here, whatever their wording."""
+        """Tell an event to everybody here, whatever their verbosity."""
         self.outbox.add(Happened(event, self.place, always=True), self.place.seats)
 
     def say(self, phrase: str, **facts: Any) -> None:
-        """Tell a phrase of the house, to each in their own language."""
+        """Tell a shared phrase, to each in their own language."""
         self.outbox.say(phrase, **facts)
 
     def say_text(self, text: str) -> None:
@@ -102,43 +102,44 @@ class Conversation:
         self.outbox.notices.append((phrase, facts))
 
     async def show(self) -> None:
-        """Present what waits without asking anything. Raises Leave."""
+        """Present the pending lines without asking anything. Raises Leave."""
         await self.outbox.show()
 
     async def read_aloud(self, paragraphs: Collection[str]) -> None:
-        """Read paragraphs, one at a time, until whoever listens has had enough."""
+        """Read paragraphs, one at a time, until the listener has had enough."""
         await read_aloud(self.outbox, paragraphs)
         await self.outbox.show()
 
     async def last_words(self) -> None:
-        """Tell what is still to be told, even to somebody who wants to leave: nobody could ask for it later.
+        """Tell the pending lines, even to a player who wants to leave: nobody can ask for them later.
 
-        At a shared keyboard it is told once in each language, to the display and the voice of whoever has one.
+        At a shared keyboard they are told once in each language, on the display and by the voice of a listener who has
+        one.
         """
         self.hands.put_away()
         await self.outbox.tell_last(self._last_listeners())
 
     def _last_listeners(self) -> list[Listener]:
-        """Return who was asked last, and one listener for each other language; on a display each line waits."""
+        """Return the listener asked last, and one for each other language; on a display each line waits."""
         found: dict[str, list[Listener]] = {}
         for listener in (self.to, *(each for each in self.outbox.listeners.values() if each is not self.to)):
             found.setdefault(listener.phrases.language, []).append(listener)
         return [_speaking_for(listeners) for listeners in found.values()]
 
-    # What is asked
+    # Asking
 
     async def choose(self, question: Ask[Any]) -> Any:
-        """Ask whoever sits on this seat until the answer is allowed. Raises Leave and TakeBack."""
+        """Ask the player on this seat until the answer is allowed. Raises Leave and TakeBack."""
         await self.hands.hand_over(question)
         return await self.ask(question)
 
     async def throw(self, step: Roll) -> Dice:
-        """Ask what the dice of the table show. Raises Leave and TakeBack."""
+        """Ask what the dice on the table show. Raises Leave and TakeBack."""
         answer: Dice = await self.ask(TypedDice(step.seat, step.count, step.may_fall))
         return answer
 
     async def ask(self, question: Ask[Any]) -> Any:
-        """Ask until the answer is allowed; do commands in between. Raises Leave and TakeBack."""
+        """Ask until the answer is allowed; carry out commands in between. Raises Leave and TakeBack."""
         self.commands.hand_shown = False
         words = cache(lambda: Words(self.to.phrases, question, self.around.commands, self.around.queries))
         typed, again = "", False
@@ -166,13 +167,13 @@ class Conversation:
                 self._refuse(question, refused.reason, **refused.facts)
 
     async def ask_text(self, phrase: str, **facts: Any) -> str:
-        """Ask for any text at this phrase; it may be empty. Raises Leave."""
+        """Ask for any text with this phrase as the prompt; the text may be empty. Raises Leave."""
         await self.outbox.flush()
         reply = await self.outbox.read(TextPrompt(self.to.phrases.line(phrase, **facts)), 0)
         return "" if reply.key else reply.text.strip()
 
     async def watch(self, seat: int = 0) -> None:
-        """Let somebody who is not asked hear what happens and ask for it, until the driver says ASKED. Raises Leave."""
+        """Let a player who is not asked follow events and type commands until the driver says ASKED. Raises Leave."""
         question, typed = Watched(Seat(seat)), ""
         words = Words(self.to.phrases, question, self.around.commands, self.around.queries)
         while True:
@@ -206,7 +207,7 @@ class Conversation:
         return forms(to.phrases, question, to.verbosity, self._names(question), new, self.commands.hand_shown, words)
 
     def _names(self, question: Ask[Any]) -> tuple[str, str]:
-        """Return the name of whoever is asked at a shared keyboard, in full and as short as can be; else nothing."""
+        """Return the full and the shortest name of the player who is asked at a shared keyboard; else empty ones."""
         names = self.to.phrases.names
         if len(self.seats) < 2 or isinstance(question, TypedDice) or not names:
             return "", ""
@@ -221,7 +222,7 @@ class Conversation:
             self._refuse(question, "loop-not-understood", typed=said, allowed=self.to.phrases.allowed(question))
 
     def _refuse(self, question: Ask[Any], phrase: str, **facts: Any) -> None:
-        """Say what cannot be taken. At a private question it may name cards, so it is for its seat alone."""
+        """Say what is refused. At a private question it may name cards, so it is for its seat alone."""
         self.outbox.add(Phrase(phrase, facts, question.is_private()), frozenset({question.seat}))
 
 
@@ -231,7 +232,7 @@ def _meant(words: Words, typed: str) -> Any:
 
 
 def _speaking_for(listeners: Sequence[Listener]) -> Listener:
-    """Return a listener who is told the last lines for all of one language, by the outputs of whoever has some."""
+    """Return a listener for the last lines of one language, with the outputs that any of these listeners has."""
     first, *others = listeners
     reaches = [listener.reach for listener in listeners]
     reach = next((reach for reach in reaches if reach.display), first.reach)

@@ -1,7 +1,7 @@
 """Drivers of a conversation: blocking, in an event loop, and from a script.
 
-Each carries requests to whoever serves them and replies back. End of input, a lost line and a refused value are thrown
-into the conversation; whatever ends it, the coroutine is closed.
+Each passes requests to a function that serves them, and replies back. End of input, a lost connection and a refused
+value are thrown into the conversation. However it ends, the coroutine is closed.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ T = TypeVar("T")
 Talk = Coroutine[Any, Any, T]
 """A conversation: it yields requests and is sent replies."""
 THROWN = (EOFError, KeyboardInterrupt, OSError, Refused)
-"""What is thrown into a conversation, which may handle it."""
+"""Exceptions that are thrown into a conversation, which may handle them."""
 
 
 def run(talk: Talk[T], serve: Callable[[Request], Reply]) -> T:
@@ -43,7 +43,7 @@ def run(talk: Talk[T], serve: Callable[[Request], Reply]) -> T:
 
 
 async def run_async(talk: Talk[T], serve: Callable[[Request], Awaitable[Reply]]) -> T:
-    """Run a conversation to its end in an event loop: one of many connections."""
+    """Run a conversation to its end in an event loop, as one of many connections."""
     step: Callable[[Any], Request] = talk.send
     value: Any = None
     try:
@@ -62,9 +62,9 @@ async def run_async(talk: Talk[T], serve: Callable[[Request], Awaitable[Reply]])
 
 @dataclass(slots=True)
 class Script:
-    """Serves a conversation from a list of typed lines, and writes down what it presents, as it is printed.
+    """Serves a conversation from a list of typed lines, and keeps a transcript of what is printed.
 
-    Prompts stand in the transcript with what was typed behind them. The end of the list is the end of input.
+    The transcript has each prompt with what was typed after it. The end of the list is the end of input.
     """
 
     typed: Iterator[str]
@@ -91,7 +91,7 @@ class Script:
         return Typed(request.typed + line)
 
     async def later(self, request: Request) -> Reply:
-        """Serve one request in an event loop. Whoever watches types nothing."""
+        """Serve one request in an event loop. A player who watches types nothing."""
         if isinstance(request, Read) and isinstance(request.stop, Watching):
             self(replace(request, stop=None))
             await asyncio.Event().wait()

@@ -1,4 +1,4 @@
-"""What is told, before it is a line: whoever is asked next decides in which language and wording it is told."""
+"""Entries: what is told, before it is a line. The listener who is asked next decides its language and wording."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from games.steps import Ask, Event
 
 
 class Entry(Protocol):
-    """Something told."""
+    """Something that is told."""
 
     @property
     def private(self) -> bool:
         """Whether only its seat may know it."""
 
     def settled(self, to: Listener) -> Entry:
-        """Return it as this listener is told it now: later it is told in the same words."""
+        """Return it with the wording that this listener is told now, so that it is the same later."""
 
     def said(self, to: Listener) -> Said | None:
-        """Return the line for this listener; None where they are not told."""
+        """Return the line for this listener; None if they are not told."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Which seats are at one place, and whether persons throw real dice there."""
+    """The seats at one place, and whether persons throw real dice there."""
 
     seats: frozenset[int] = frozenset()
     moves_dice: bool = False
@@ -36,9 +36,9 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """An event. Where it was asked for (`always`), it is told whatever the wording.
+    """An event. If it was asked for (`always`), it is told whatever the verbosity.
 
-    `new` says whether its terms were new when it was told; None where it was not told yet.
+    `new` says whether its terms were new when it was told; None if it was not told yet.
     """
 
     event: Event
@@ -48,7 +48,7 @@ class Happened:
     new: bool | None = None
 
     def settled(self, to: Listener) -> Happened:
-        """Return it with its terms explained, or not, as they are now."""
+        """Return it with `new` set: whether its terms are explained stays as it is now."""
         if self.new is not None or not self._is_told(to):
             return self
         return replace(self, new=to.explained.first(to.phrases, self.event))
@@ -66,7 +66,7 @@ class Happened:
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A phrase of the house by its name."""
+    """A shared phrase, by its name."""
 
     name: str
     facts: Mapping[str, Any]
@@ -120,7 +120,7 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """A question that was answered; `private` ones show cards."""
+    """A question that was answered; a `private` one shows cards."""
 
     question: Ask[Any]
     private: bool

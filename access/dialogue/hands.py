@@ -12,7 +12,7 @@ from games.steps import Ask, Event, Tell
 
 
 class Hands:
-    """Who holds the keyboard, and which private lines wait for whom."""
+    """Knows who holds the keyboard, and which private events wait for which seat."""
 
     def __init__(self, outbox: Outbox, place: Place) -> None:
         self.outbox = outbox
@@ -44,9 +44,9 @@ class Hands:
         waiting[type(event)] = event
 
     async def hand_over(self, question: Ask[Any]) -> None:
-        """Pass the keyboard to whoever is asked. Raises Leave.
+        """Pass the keyboard to the player who is asked. Raises Leave.
 
-        A hand is put away before one player's next question, too, if the others have news to read first.
+        A hand is also put away between two questions to the same player, if the others have news to read first.
         """
         seat = question.seat
         if self.shared:
@@ -62,7 +62,7 @@ class Hands:
             self.outbox.add(Happened(event, self.place, private=True), frozenset({seat}))
 
     async def _last_look(self) -> None:
-        """Show what came of the holder's own answer, such as the cards drawn, before the keyboard is passed on."""
+        """Show the result of the holder's own answer, such as the cards drawn, before the keyboard is passed on."""
         holder = self.holder
         if holder is None or self._news:
             return
@@ -73,7 +73,7 @@ class Hands:
                 await self.outbox.stand(said, holder)
 
     def put_away(self) -> None:
-        """Leave nothing of the hand that was shown last: on the screen, in typed lines, in the history."""
+        """Remove the hand that was shown last from the screen, the input history and the history of its seat."""
         if self.holder is None:
             return
         self.outbox.forget(self.holder)
@@ -82,13 +82,13 @@ class Hands:
             self.outbox.say("loop-screen")
 
     async def give_to(self, seat: int) -> None:
-        """Wait until only this seat looks. Raises Leave."""
+        """Wait until only the player on this seat looks. Raises Leave."""
         await self.outbox.flush()
         only = said_text(self.outbox.to.phrases.text("loop-only", seat=seat))
         await self.outbox.wait(Standing(only, "hand"), seat)
         self.holder = seat
 
     async def only(self, seat: int) -> None:
-        """Let the others at the keyboard look away. Raises Leave."""
+        """Ask the others at the keyboard to look away. Raises Leave."""
         if self.shared and seat != self.holder:
             await self.give_to(seat)

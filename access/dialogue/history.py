@@ -1,6 +1,6 @@
-"""What one seat can hear again: line by line back from the newest, and forward.
+"""The history of one seat: what it can hear again, line by line back from the newest, and forward.
 
-A history keeps what was told, not the lines themselves: these are made again when somebody asks.
+A history keeps what was told, not the lines themselves: these are made again on request.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ class Remembered(Protocol):
 
 
 Make = Callable[[Remembered], Said | None]
-"""Makes the line for whoever asks; None where that person was not told."""
+"""Makes the line for the listener who asks; None if they were not told."""
 
 
 @dataclass(slots=True)
 class History:
-    """What was told to one seat, oldest first, and which of it was heard last."""
+    """What was told to one seat, oldest first; `at` is the entry heard last."""
 
     entries: list[Remembered] = field(default_factory=list)
     at: int = 0
@@ -38,7 +38,7 @@ class History:
         self.rewind()
 
     def forget_private(self) -> None:
-        """Keep only what everybody may know."""
+        """Drop what only this seat may know."""
         self.entries = [entry for entry in self.entries if not entry.private]
         self.rewind()
 
@@ -47,11 +47,11 @@ class History:
         self.at = len(self.entries)
 
     def back(self, make: Make) -> Said | None:
-        """Return the line before, or None at the first."""
+        """Return the previous line, or None at the first."""
         return self._look(range(self.at - 1, -1, -1), make)
 
     def forward(self, make: Make) -> Said | None:
-        """Return the line after, or None at the newest."""
+        """Return the next line, or None at the newest."""
         found = self._look(range(self.at + 1, len(self.entries)), make)
         if found is None:
             self.rewind()

@@ -1,4 +1,4 @@
-"""Who listens: one listener per seat, with their phrases, their wording, and what they can hear again."""
+"""Listeners: one per seat, with their phrases, their verbosity and their history."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from access.language.phrases import Explained, Phrases, Verbosity
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """What a conversation must know of a listener's outputs: facts, no objects.
+    """What a conversation must know of a listener's outputs, as plain facts.
 
-    With `more` each line waits until it is read. `connected` says that a display answers now; `scrollback_stays` that
-    the terminal keeps what was cleared.
+    With `more` each line waits until it is read. `connected` means that a display answers now; `scrollback_stays` that
+    the terminal keeps cleared text.
     """
 
     more: bool = False
@@ -26,10 +26,10 @@ class Reach:
 
 @dataclass(slots=True, eq=False)
 class Listener:
-    """Whoever sits on a seat and listens. Listeners with equal settings share phrases and what was explained to them.
+    """The listener on a seat. Listeners with equal settings share phrases and what was explained to them.
 
     At the end of a game one listener may speak for others of their language: `lenders` are those whose display or voice
-    serves where this listener has none.
+    is used if this listener has none.
     """
 
     seat: int

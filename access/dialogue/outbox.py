@@ -1,7 +1,7 @@
-"""What waits to be told at one place, and how it goes out: with the next question, or line by line until each is read.
+"""The lines that wait at one place, and how they are presented: with the next question, or one by one as they are read.
 
-At a shared keyboard lines are told as whoever is asked next wants them. Where that person has no display or no voice
-and somebody else here has one, what is for all goes there too, as that listener wants it.
+At a shared keyboard lines are told with the settings of the listener who is asked next. If that listener has no display
+or no voice and another one here does, public lines go there too, with the settings of that other listener.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from access.language.output import Said, Standing, said_text
 WAITING = ("repeat", "next", "help", "quit")
 """Commands that work while a line waits."""
 Notice = tuple[str, Mapping[str, Any]]
-"""A phrase and its facts, from outside the conversation: a voice that gave up, a display that is back."""
+"""A phrase and its facts, from outside the conversation: the voice failed, or the display is back."""
 
 
 class Outbox:
-    """Lines on their way to the listeners at one place. `to` is who is asked next.
+    """Lines on their way to the listeners at one place. `to` is the listener who is asked next.
 
     Any thread may append to `notices`; they are told before the next lines.
     """
@@ -38,7 +38,7 @@ class Outbox:
         self.everybody = frozenset(shared)
         self.notices: deque[Notice] = deque()
         self.ahead: str | None = None
-        """The answer to the next question, where it was typed at a line that waited."""
+        """The answer to the next question, if it was typed at a line that waited."""
         self.foresees: Callable[[str], bool] | None = None
         """Tests whether typed text answers the next question; None if that is unknown."""
         self._pending: deque[tuple[Entry, frozenset[int]]] = deque()
@@ -46,10 +46,10 @@ class Outbox:
         self._forget: int | None = None
         self._half = ""
 
-    # What is told
+    # Adding lines
 
     def say(self, phrase: str, **facts: Any) -> None:
-        """Tell a phrase of the house, to each in their own language."""
+        """Tell a shared phrase, to each in their own language."""
         self.add(Phrase(phrase, facts), self.everybody)
 
     def say_text(self, text: str) -> None:
@@ -61,11 +61,11 @@ class Outbox:
         self._pending.append((entry, seats))
 
     def ready(self, said: Said) -> None:
-        """Present a line with the next request, behind those that are ready already."""
+        """Present a line with the next request, after those that are ready already."""
         self._lines.append(Told(said))
 
     def keep_typed(self, typed: str) -> None:
-        """Let what was typed so far stand in the next line that is read."""
+        """Keep what was typed so far as the beginning of the next input."""
         self._half = typed
 
     def history(self, seat: int) -> History:
@@ -73,11 +73,11 @@ class Outbox:
         return self.listeners.get(seat, self.to).history
 
     def back(self, history: History) -> Said | None:
-        """Return the line before, as whoever is asked hears it."""
+        """Return the previous line, as the listener who is asked hears it."""
         return history.back(self._made)
 
     def forward(self, history: History) -> Said | None:
-        """Return the line after, as whoever is asked hears it."""
+        """Return the next line, as the listener who is asked hears it."""
         return history.forward(self._made)
 
     def _made(self, entry: Remembered) -> Said | None:
@@ -89,7 +89,7 @@ class Outbox:
         self._forget = seat
         self.history(seat).forget_private()
 
-    # How it goes out
+    # Presenting lines
 
     async def read(
         self,
@@ -100,7 +100,7 @@ class Outbox:
         closing: bool = False,
         finish: bool = False,
     ) -> Typed:
-        """Present the lines that are ready, then stop and wait."""
+        """Present the lines that are ready, then wait at the stop."""
         lines, self._lines = tuple(self._lines), []
         forget, self._forget = self._forget, None
         typed, self._half = typed or self._half, ""
@@ -110,7 +110,7 @@ class Outbox:
         return reply
 
     async def flush(self, seat: int = 0) -> None:
-        """Make all lines that wait ready for the next request; or let each stand until it is read. Raises Leave."""
+        """Make all pending lines ready for the next request; or present each until it is read. Raises Leave."""
         while self.notices:
             phrase, facts = self.notices.popleft()
             self.say(phrase, **facts)
@@ -129,13 +129,13 @@ class Outbox:
             self._remember(said, settled, entry, seats)
 
     async def show(self) -> None:
-        """Present what waits without asking anything."""
+        """Present the pending lines without asking anything."""
         await self.flush()
         if self._lines or self._forget is not None:
             await self.read(None, 0)
 
     async def tell_last(self, listeners: Iterable[Listener]) -> None:
-        """Tell what waits to each of these listeners in turn; nothing is asked any more, and nobody is told beside."""
+        """Tell the pending lines to each of these listeners in turn, and to nobody else, without asking anything."""
         waiting, left = list(self._pending), list(listeners)
         self.listeners = {}
         for number, self.to in enumerate(left, 1):
@@ -159,13 +159,13 @@ class Outbox:
         )
 
     def first_with(self, output: Literal["display", "voice"]) -> Listener | None:
-        """Return the first listener here with an output that whoever is asked lacks."""
+        """Return the first listener here with an output that the one who is asked lacks."""
         if getattr(self.to.reach, output):
             return None
         return next((each for each in self.listeners.values() if getattr(each.reach, output)), None)
 
     def _remember(self, said: Said | None, settled: Entry, entry: Entry, seats: frozenset[int]) -> None:
-        """Let each seat hear it again: as it was told, or as its own settings want it."""
+        """Add an entry to the history of each seat: as it was told, or as the seat's own settings want it."""
         for listener in {self.listeners.get(seat, self.to) for seat in seats}:
             if not listener.has_settings_of(self.to):
                 listener.history.add(entry)
@@ -175,14 +175,14 @@ class Outbox:
     # Lines that wait
 
     async def stand(self, said: Said, seat: int, history: History | None = None) -> bool:
-        """Let a line stand until it is read. Return False if the rest is to be skipped. Raises Leave."""
+        """Present a line until it is read. Return False if the rest is to be skipped. Raises Leave."""
         return await self.wait(Standing(said, "line"), seat, history)
 
     async def wait(self, standing: Standing, seat: int, history: History | None = None) -> bool:
         """Wait at a line until Enter, or a key of the display. Return False if the rest is to be skipped. Raises Leave.
 
-        Lines that somebody asks for meanwhile are presented first; where each line waits, so do they. An answer to a
-        question that can be foreseen counts before the words for a waiting line, except for no.
+        Lines that the listener asks for meanwhile are presented first; if each line waits, so do they. If the next
+        question is known, an answer to it takes precedence over the words for a waiting line, except for `no`.
         """
         asked: Standing | None = None
         while True:
@@ -212,7 +212,7 @@ class Outbox:
         return word in self._words("loop-more-stop")
 
     def _answers(self, word: str, reply: Typed) -> bool:
-        """Tell whether what was typed at a waiting line ends the waiting: as an answer ahead, or as a word to stop."""
+        """Tell whether text typed at a waiting line ends the waiting: as an early answer, or as a word to stop."""
         if not word:
             return False
         known = self._meant(word) or self._stops(word)
@@ -222,7 +222,7 @@ class Outbox:
         return self._stops(word)
 
     def _command(self, word: str, reply: Typed) -> str:
-        """Return the command that was typed or pressed at a waiting line; help for what is none; nothing for Enter."""
+        """Return the command typed or pressed at a waiting line; `help` for other words, nothing for Enter."""
         command = "" if reply.key == ON else reply.key or self._meant(word)
         return command or ("help" if word else "")
 
@@ -234,7 +234,7 @@ class Outbox:
         return tuple(map(normal, self.to.phrases.words(phrase)))
 
     def _asked(self, command: str, history: History, standing: Standing) -> Standing | None:
-        """Return the line that was asked for at a waiting line, if it waits too; else it is ready. Raises Leave."""
+        """Return the line that was asked for at a waiting line if it waits too; else make it ready. Raises Leave."""
         if command == "quit":
             raise Leave
         looks: Mapping[str, tuple[Callable[[], Said | None], str]] = {

@@ -1,4 +1,4 @@
-"""A place in an event loop: a conversation, and somebody there who watches until they are asked."""
+"""A place in an event loop: a conversation with players who watch until they are asked."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from access.engine.table import Leave
 from games.steps import Ask, Chance, Roll, Tell
 
 Serve = Callable[[Request], Awaitable[Reply]]
-"""Serves a request of a conversation. While somebody watches it may be cancelled, and must keep what is half typed."""
+"""Serves a request of a conversation. While a player watches it may be cancelled, and must keep unfinished input."""
 
 
 class Place:
     """The persons at one place, as participant and listener of a table in an event loop.
 
-    Between questions they watch: lines come as they are told, and commands work. Whoever leaves, or is cut off, while
-    watching leaves at the next question.
+    Between questions they watch: lines come as they are told, and commands work. A player who leaves or is disconnected
+    while watching leaves at the next question.
     """
 
     def __init__(self, conversation: Conversation, serve: Serve) -> None:
@@ -34,7 +34,7 @@ class Place:
         self._gone: BaseException | None = None
 
     def tell(self, told: Tell) -> None:
-        """Hear an event; whoever watches is told at once."""
+        """Hear an event; a player who watches is told at once."""
         self.conversation.tell(told)
         self._called.set()
 
@@ -43,22 +43,22 @@ class Place:
         return await self._ask(self.conversation.choose(question))
 
     async def throw(self, number: int, step: Chance) -> Any:
-        """Type what the dice of the table show. Raises Leave and TakeBack."""
+        """Return what the dice on the table show, as typed. Raises Leave and TakeBack."""
         assert isinstance(step, Roll), "real cards are never dealt by the program"
         return await self._ask(self.conversation.throw(step))
 
     async def last_words(self) -> None:
-        """Tell what is still to be told, and watch no more."""
+        """Tell the pending lines, and stop watching."""
         await self.stop()
         await run_async(self.conversation.last_words(), self._serve)
 
     def watch(self, seat: int = 0) -> None:
-        """Let them watch until they are asked."""
+        """Let the players watch until they are asked."""
         if self._watching is None:
             self._watching = asyncio.ensure_future(self._watch(seat))
 
     async def stop(self) -> None:
-        """Let them watch no more. Raises what ended the watching."""
+        """Stop watching. Raises the exception that ended it."""
         watching, self._watching = self._watching, None
         if watching is not None:
             self._asked = True
@@ -86,7 +86,7 @@ class Place:
             self._gone = gone if isinstance(gone, Leave) else Leave()
 
     async def _served(self, request: Request) -> Reply:
-        """Serve a request; one that watches ends when there is news, or a question."""
+        """Serve a request; one that watches ends when there is news or a question."""
         if not isinstance(request, Read) or not isinstance(request.stop, Watching):
             return await self._serve(request)
         reading = asyncio.ensure_future(self._serve(request))

@@ -1,4 +1,4 @@
-"""Reading aloud: paragraphs one at a time, until whoever listens has had enough."""
+"""Reading aloud: paragraphs one at a time, until the listener has had enough."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from access.language.output import Standing, said_text
 
 
 async def read_aloud(outbox: Outbox, paragraphs: Collection[str]) -> None:
-    """Read paragraphs, one at a time. Whoever quits here ends the reading only."""
+    """Read paragraphs, one at a time. Quitting here ends only the reading."""
     await outbox.flush()
     try:
         await _read(outbox, paragraphs, History())

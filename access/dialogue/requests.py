@@ -1,4 +1,4 @@
-"""What a conversation awaits: Read, and Keep. Requests and replies are data, so that any driver can serve them."""
+"""What a conversation awaits: Read and Keep. Requests and replies are plain data, so that any driver can serve them."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from access.language.line import Line
 from access.language.output import Said, Standing
 
 ON = "on"
-"""The key of a display that goes on while something is typed."""
+"""The reply key for a display that goes on while text is typed."""
 NEWS = "news"
-"""The key of a driver that has news for whoever watches."""
+"""The reply key of a driver that has news for a player who watches."""
 ASKED = "asked"
-"""The key of a driver whose session asks whoever watches."""
+"""The reply key of a driver whose session asks a player who watches."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """One thing told: to whoever is asked, and to the first others here whose display or voice that person lacks."""
+    """A line for the listener who is asked, and for the first others here with a display or voice that they lack."""
 
     own: Said | None
     feels: tuple[Listener, Said] | None = None
@@ -37,7 +37,7 @@ class TextPrompt:
 
 @dataclass(frozen=True, slots=True)
 class Watching:
-    """Whoever is not asked now. A driver ends it with the key NEWS or ASKED, and with what was typed so far."""
+    """The stop of a player who is not asked. A driver ends it with the key NEWS or ASKED, and the text typed so far."""
 
 
 Stop = Question | Standing | TextPrompt | Watching
@@ -45,9 +45,9 @@ Stop = Question | Standing | TextPrompt | Watching
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """A reply: a typed line, or a key with the line so far; `at` is the piece that stood there.
+    """A reply: a typed line, or a key with the line so far; `at` is the piece that was shown.
 
-    `reach` are the facts about the outputs, where they have changed since the last reply.
+    `reach` are the facts about the outputs, if they have changed since the last reply.
     """
 
     text: str = ""
@@ -58,10 +58,10 @@ class Typed:
 
 @dataclass(frozen=True, slots=True)
 class Read:
-    """Forget what the seat `forget` saw, present `lines`, then stop and wait for a line or a key.
+    """Asks the driver to forget what the seat `forget` saw, present `lines`, then wait at `stop` for a line or a key.
 
-    Without a stop nothing is waited for but the end of what is presented, with `finish`. `typed` stands in the line
-    already; `again` marks a question that was asked before; `closing` marks the last lines of all.
+    Without a stop the driver waits for nothing or, with `finish`, until everything is presented. `typed` is in the
+    input line already; `again` marks a question that was asked before; `closing` marks the very last lines.
     """
 
     to: Listener
@@ -80,7 +80,7 @@ class Read:
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """Why something could not be kept: a phrase and its facts."""
+    """Why something could not be saved: a phrase and its facts."""
 
     phrase: str
     facts: Mapping[str, Any]
@@ -88,7 +88,7 @@ class Failure:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A reply: the value of a preference now, and why it could not be kept for good, if so."""
+    """A reply: the current value of a preference, and why it could not be saved, if so."""
 
     value: int
     failure: Failure | None = None
@@ -96,7 +96,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """Change a preference of a seat for good, or with None tell its value. A refused value is thrown in as Refused."""
+    """Asks to save a preference of a seat, or with None for its value. A refused value is thrown in as Refused."""
 
     to: Listener
     seat: int

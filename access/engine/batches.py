@@ -1,11 +1,11 @@
-"""A table on several hosts: answers count once they are recorded elsewhere, in batches.
+"""A table on several hosts: answers are recorded elsewhere, in batches, and count only then.
 
-The journal is the game. A person's answer is a batch of its own; what follows from it without a person (dice, cards,
-bots' answers, the end) comes in further batches of at most 20 ms of computing each. Any host may compute them, and the
-first batch that is recorded at its place counts. Until then what it tells is held back; a host whose batch was refused
-builds its table anew from the journal and applies what was recorded instead.
+The journal is the game. Each answer of a person is a batch of its own. What follows without a person (dice, cards,
+bots' answers, the end) comes in further batches of at most 20 ms of computing each. Any host may compute them; the
+first batch that is recorded at its place counts. Until then its events are held back. A host whose batch is refused
+rebuilds its table from the journal and applies the recorded batch instead.
 
-This module knows no store: whoever uses it appends a batch, and says what became of it.
+This module knows no store: the caller appends each batch to its own, and reports what became of it.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from access.engine.table import Answer, Open, Table
 from games.steps import Deal, Roll, Rules, Tell
 
 SLICE = 0.020
-"""Seconds of computing that go into one batch."""
+"""Seconds of computing in one batch."""
 
 
 class OutOfPlace(Exception):
-    """A batch that does not follow the last one, or that this table cannot apply: read the journal again."""
+    """A batch does not follow the last one, or does not fit this table: the journal must be read again."""
 
 
 @dataclass(frozen=True)
 class Batch:
-    """Lines of a journal that are recorded together: `at` counts batches from 0, `after` is the digest before it."""
+    """Journal lines that are recorded together. `at` counts batches from 0; `after` is the digest of all before it."""
 
     at: int
     after: str
@@ -53,7 +53,7 @@ class Replica:
     """One host's copy of a table.
 
     `new` makes the rules and `seat_bots` the bots, each time the table is built. `chance` is a function of the seed.
-    `clock` counts seconds of computing. `at` and `last` are the place and the digest that the next batch has.
+    `clock` counts seconds of computing. `at` is the place of the next batch, and `last` the digest that it follows.
     """
 
     def __init__(
@@ -77,20 +77,20 @@ class Replica:
 
     @property
     def over(self) -> bool:
-        """Whether the game is over, and that is recorded."""
+        """Whether the game is over and its end is recorded."""
         return self._over and self._ahead is None
 
     @property
     def open(self) -> Open | None:
-        """The question or throw that stands after all that is recorded; None while something is computed ahead."""
+        """The open question or throw after all recorded batches; None while a computed batch is not recorded yet."""
         return self.table.open if self._ahead is None else None
 
-    # What is to be recorded
+    # Making batches
 
     def answer(self, number: int, answer: Answer) -> Batch | None:
-        """Return the batch of a person's answer, which is not applied yet.
+        """Return the batch of a person's answer, without applying it.
 
-        None where the answer is to another question than the open one. Raises Illegal.
+        Return None if the answer is not to the open question. Raises Illegal.
         """
         step = self.open
         if step is None or number != self.table.number:
@@ -99,14 +99,14 @@ class Replica:
         return self._batch([answer_line(number, step, answer)])
 
     def take_back(self, typed: Callable[[Open], bool]) -> Batch | None:
-        """Return the batch that takes back the last answer to a step that was `typed`; None where there is none."""
+        """Return the batch that takes back the last answer to a `typed` step; None if there is none."""
         to = self.table.last_typed(typed) if self._ahead is None else None
         return None if to is None else self._batch([undo_line(self.table.number, to)])
 
     def follow(self) -> Batch | None:
-        """Compute what follows without a person, for one slice, and return its batch; None where a person is asked.
+        """Compute one slice of what follows without a person and return its batch; None if a person is asked.
 
-        What it tells is held back until the batch is `recorded`.
+        Its events are held back until the batch is `recorded`.
         """
         if self._ahead is None:
             lines = self._computed()
@@ -136,12 +136,12 @@ class Replica:
     def _batch(self, lines: Iterable[str]) -> Batch:
         return Batch(self.at, self.last, tuple(lines))
 
-    # What became of it
+    # Recorded and refused batches
 
     def recorded(self, batch: Batch) -> list[Tell]:
-        """Apply a batch that is recorded, unless it was computed here, and return what may be told now.
+        """Apply a recorded batch, unless it was computed here, and return the events that may be told now.
 
-        Raises OutOfPlace; then nothing has changed.
+        Raises OutOfPlace, and then changes nothing.
         """
         if (batch.at, batch.after) != (self.at, self.last):
             raise OutOfPlace(f"batch {batch.at} does not follow batch {self.at - 1}")
@@ -156,7 +156,7 @@ class Replica:
         return told
 
     def refused(self) -> None:
-        """Forget what was computed ahead: another batch stands in its place. The table is built from its journal."""
+        """Drop the batch computed here, since another one took its place, and rebuild the table from its journal."""
         if self._ahead is not None:
             self._ahead, self._over = None, False
             self._build()
@@ -165,7 +165,7 @@ class Replica:
             self._held.clear()
 
     def opening(self) -> list[Tell]:
-        """Return what was told before the first batch, once."""
+        """Return the events from before the first batch; nothing when called again."""
         told, self._opening = self._opening, []
         return told
 
@@ -179,14 +179,14 @@ class Replica:
             entry = json.loads(line)
             if not apply_line(entry, self.table):
                 raise OutOfPlace(f"batch {batch.at} does not fit the table")
-            if "undo" in entry:  # bots forget what they heard since; persons have heard it
+            if "undo" in entry:  # new bots hear the game anew; persons have heard it
                 self._bots = self._seat_bots()
                 spread(self.table.take_told(), self._bots.listeners)
             self._over = self._over or "over" in entry
             self._hear()
 
     def _hear(self) -> None:
-        """Let bots hear at once what happened, since they are part of the table; hold it back from persons."""
+        """Tell events to bots immediately, since they are part of the table; hold them back from persons."""
         told = self.table.take_told()
         spread(told, self._bots.listeners)
         self._held += told

@@ -9,12 +9,12 @@ from typing import Any
 from games.steps import Cards, Chance, Deal, Dice, Roll, Seat
 
 _EVEN = bytes(range(252, 256))
-"""Bytes that are left out, so that the others fall evenly on six faces."""
+"""Bytes that are dropped, so that the others map evenly to six faces."""
 _FACE = bytes(byte % 6 + 1 for byte in range(256))
 
 
 CARDS_A_DIGEST = 32
-"""Cards that are drawn by the bits of one digest: far fewer than it has bits for, so that they fall evenly."""
+"""Cards drawn from the bits of one digest: far fewer than it has bits for, so that the draw is even."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Seeded:
     seed: int
 
     def __call__(self, number: int, step: Chance) -> tuple[Any, ...]:
-        """The dice or cards of this step."""
+        """Return the dice or cards of this step."""
         key = b"%d %d %d" % (self.seed, step.seat, number)
         return self._dice(key, step) if isinstance(step, Roll) else self._cards(key, step)
 
@@ -39,7 +39,7 @@ class Seeded:
         return tuple(faces[: roll.count])
 
     def _cards(self, key: bytes, deal: Deal) -> Cards:
-        """From the top of the pile: the cards are in order first, so that only the pile's content counts."""
+        """Draw cards from the top of the pile, which is sorted first so that only its content counts."""
         left, drawn, bits = sorted(deal.pile), [], 0
         for nth in range(deal.count):
             if nth % CARDS_A_DIGEST == 0:
@@ -52,12 +52,12 @@ class Seeded:
 
 @dataclass(frozen=True, slots=True)
 class SeededLuck:
-    """A bot's own choices at random, as a function of the seed, its seat and the number of the question."""
+    """Random numbers for a bot's own choices, as a function of the seed, its seat and the number of the question."""
 
     seed: int
     seat: Seat
 
     def __call__(self, number: int, ways: int) -> int:
-        """A whole number from 0 to `ways` - 1, even to one part in 10 ** 15 for a thousand ways."""
+        """Return a whole number from 0 to `ways` - 1, even to one part in 10 ** 15 for a thousand ways."""
         key = b"%d %d %d luck" % (self.seed, self.seat, number)
         return int.from_bytes(blake2b(key, digest_size=8).digest(), "big") % ways

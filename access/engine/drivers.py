@@ -1,6 +1,6 @@
-"""Drivers of a table: they carry what is told to listeners, and questions to players.
+"""Drivers of a table: they pass events to listeners and questions to players.
 
-One blocks and is fast, for bots and simulation; the other is for asyncio.
+`drive` blocks and is fast, for bots and simulation; `drive_async` is for asyncio.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class BotFault(RuntimeError):
 
 
 class Listener(Protocol):
-    """Hears what is told: all that is public, and what is told to one of its `seats`; none for who only watches."""
+    """Hears public events and those told to one of its `seats`; a spectator has none."""
 
     seats: frozenset[int]
 
@@ -28,7 +28,7 @@ class Listener(Protocol):
 
 
 class Thrower(Protocol):
-    """Answers chance: seeded dice and cards, or typed dice."""
+    """Supplies the results of chance: seeded dice and cards, or typed dice."""
 
     def __call__(self, number: int, step: Chance) -> tuple[Any, ...]:
         """Return the dice or cards."""
@@ -38,7 +38,7 @@ Ear = tuple[Callable[[Tell], None], frozenset[int]]
 
 
 def spread(told: Iterable[Tell], listeners: Iterable[Listener]) -> None:
-    """Tell each listener what it may hear (T-4). Nobody is waited for."""
+    """Tell each listener the events it may hear (T-4), without waiting for any of them."""
     _spread(told, [(listener.tell, listener.seats) for listener in listeners])
 
 
@@ -59,7 +59,8 @@ def drive(
 ) -> Mapping[str, Any]:
     """Play to the end, blocking, and return the result. Raises BotFault for an illegal answer.
 
-    `players` are by seat. `take_back` is called when somebody wants the last typed answer undone; it may seat others.
+    `players` are by seat. `take_back` is called when a player wants to undo the last typed answer; it may change who
+    sits at the table.
     """
     ears = [(listener.tell, listener.seats) for listener in listeners]
     while True:
@@ -83,7 +84,7 @@ def drive(
 
 
 class Participant(Protocol):
-    """Whoever decides for a seat in an event loop: a bot answers at once, a person some time."""
+    """Decides for a seat in an event loop: a bot answers immediately, a person later."""
 
     def choose(self, number: int, question: Ask[Any]) -> Answer | Awaitable[Answer]:
         """Answer the question of this number. Raises Leave and TakeBack."""
@@ -99,10 +100,10 @@ async def drive_async(
 ) -> Mapping[str, Any]:
     """Play to the end in an event loop and return the result. Raises BotFault for an illegal answer.
 
-    All listeners are told by plain calls, so that a slow one holds up nobody; who only watches is one of them.
-    `participants` and `listeners` may change while the game goes on. `take_back` is called with the seat that wants the
-    last typed answer undone. `left` is awaited when somebody leaves: the question stays open, and whoever sits on that
-    seat afterwards is asked it. Without it the game ends with Leave.
+    All listeners, spectators among them, are told by plain calls, so a slow one delays nobody. `participants` and
+    `listeners` may change during the game. `take_back` is called with the seat that wants to undo the last typed
+    answer. `left` is awaited when a player leaves: the question stays open for the participant who has the seat
+    afterwards. Without `left` the game ends with Leave.
     """
     while True:
         spread(table.take_told(), listeners)

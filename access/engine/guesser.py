@@ -1,6 +1,6 @@
-"""A bot for any game: it knows no strategy, finds out what is allowed by asking the question, and picks among that.
+"""A bot for any game. It has no strategy: it asks the question which answers are allowed and picks one of them.
 
-A game that brings no bots of its own is played by this one, at the level `easy`.
+It plays, at the level `easy`, every game that has no bots of its own.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from games.steps import Ask, Illegal, Seat, Shape, Tell, Terms
 AMOUNTS = range(101)
 SEATS = range(100)
 MOST_DICE = 10
-"""Dice of a question beyond these are not tried, since the ways to choose double with each."""
+"""The most dice of a question that are tried: the number of choices doubles with each die."""
 
 MOST_TERMS = 3
-"""Terms that are named at once; more are not tried."""
+"""The most terms that are tried in one answer."""
 
 
 class Stuck(RuntimeError):
@@ -33,10 +33,10 @@ class Guesser:
         self.luck = luck
 
     def tell(self, told: Tell) -> None:
-        """It remembers nothing."""
+        """Ignore the event: a guesser remembers nothing."""
 
     def choose(self, number: int, question: Ask[Any]) -> Any:
-        """Any allowed answer. Raises Stuck where none is found."""
+        """Return any allowed answer. Raises Stuck if none is found."""
         allowed = list(allowed_answers(question))
         if not allowed:
             raise Stuck(f"no answer to {type(question).__name__} was found")
@@ -44,7 +44,7 @@ class Guesser:
 
 
 def allowed_answers(question: Ask[Any]) -> Iterator[Any]:
-    """All answers that the question offers and allows, as far as they can be guessed: words cannot."""
+    """Yield all answers that the question offers and allows, as far as they can be guessed: words cannot."""
     for offer in question.offers():
         if offer.takes is None:
             yield from _allowed(question, offer.answer)

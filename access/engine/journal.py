@@ -1,8 +1,9 @@
-"""The format of a journal: one line for each answer. It is the save, the replay and the undo of a game.
+"""The journal format: one line for each answer. Saving, replaying and undoing a game all rest on its journal.
 
-A head line says what is played, by whom, with which options and which seed. Then each line holds one answer: its
-number, the seat, the question and what was answered, chance included. A line is on the disk before its answer is
-applied, so whoever is killed goes on at the same question. Nothing is ever cut from a journal but a torn last line.
+The header line says which game is played, by whom, with which options and which seed. Each further line holds one
+answer: its number, the seat, the question and the answer, chance included. A line is on disk before its answer is
+applied, so a killed program resumes at the same question. Nothing is ever removed from a journal except a torn last
+line.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ class BadJournal(Failed):
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What is played: the first line of a journal."""
+    """The header of a journal: its first line, which says what is played."""
 
     game: str
     version: int
@@ -39,7 +40,7 @@ class Header:
     language: str
 
     def line(self) -> str:
-        """As it stands in the file."""
+        """Return the header as it is written to the file."""
         seats = [sitter.to_json() for sitter in self.sitters]
         dice = "typed" if self.typed else "seeded"
         head = {"taverne": FORMAT, "game": self.game, "rules": self.version, "seats": seats}
@@ -52,7 +53,7 @@ Entry = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A journal as it was read: its head, its lines, how many bytes they take, and how many the file had."""
+    """A journal as it was read: its header, its entries, how many bytes they take, and how many the file had."""
 
     header: Header
     entries: tuple[Entry, ...]
@@ -66,7 +67,7 @@ class Saved:
 
 
 def parse(found: bytes, name: str) -> Saved:
-    """Return the journal in the bytes of a file of this name, without a torn last line. Raises BadJournal."""
+    """Parse the bytes of a journal file of this name, without a torn last line. Raises BadJournal."""
     data = found[: found.rfind(b"\n") + 1]
     lines = data.split(b"\n")[:-1]
     if not lines:
@@ -84,7 +85,7 @@ def parse(found: bytes, name: str) -> Saved:
 
 
 def _entries(lines: list[bytes], name: str) -> tuple[Entry, ...]:
-    """All lines at once, which is fast; where that fails, one by one, so as to name the bad one."""
+    """Parse all lines together, which is fast; if that fails, one by one, to name the bad one."""
     try:
         entries = json.loads(b"[" + b",".join(lines) + b"]")
     except (ValueError, RecursionError):
@@ -124,23 +125,23 @@ def _head(entry: Entry, name: str) -> Header:
 
 
 def answer_line(number: int, step: Open, answer: Answer) -> str:
-    """Return the line of an answer, as it stands in a journal."""
+    """Return the journal line of an answer."""
     entry = {"n": number, "seat": step.seat, "asked": type(step).__name__, "answer": answer}
     return json.dumps(entry, ensure_ascii=False)
 
 
 def undo_line(number: int, to: int) -> str:
-    """Return the line which says that the answers from number `to` on no longer hold."""
+    """Return the journal line that takes back the answers from number `to` on."""
     return json.dumps({"n": number, "undo": to})
 
 
 def over_line(number: int) -> str:
-    """Return the line which says that the game is over."""
+    """Return the journal line that marks the end of the game."""
     return json.dumps({"n": number, "over": True})
 
 
 def replay(saved: Saved, table: Table, name: str) -> None:
-    """Play all lines of a journal at a fresh table. Raises BadJournal at the first that does not fit."""
+    """Apply all lines of a journal to a fresh table. Raises BadJournal at the first that does not fit."""
     with _collector_paused():
         for line, entry in enumerate(saved.entries, 2):
             if not apply_line(entry, table):
@@ -149,19 +150,19 @@ def replay(saved: Saved, table: Table, name: str) -> None:
 
 @contextmanager
 def _collector_paused() -> Iterator[None]:
-    """A long game makes many objects, and no garbage: looking for some would take longer than the replay itself."""
+    """Pause the garbage collector: a long game makes many objects and no garbage, so searching them is slow."""
     was_on = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
         if was_on:
-            gc.freeze()  # what was replayed stays as long as the game
+            gc.freeze()  # the replayed objects live as long as the game
             gc.enable()
 
 
 def apply_line(entry: Entry, table: Table) -> bool:
-    """Apply one line to a table. Return False where it does not belong there."""
+    """Apply one line to a table. Return False if it does not fit."""
     if "over" in entry:
         return table.open is None
     if "undo" in entry:
@@ -185,7 +186,7 @@ _PLAIN = frozenset({int, str})
 
 
 def plain(value: Any) -> Answer:
-    """An answer from JSON: lists are tuples. Raises ValueError for what no answer is made of."""
+    """Return an answer from JSON, lists as tuples. Raises ValueError for types that no answer contains."""
     if type(value) is list:
         return tuple(value) if _PLAIN.issuperset(map(type, value)) else tuple(map(plain, value))
     if type(value) not in _PLAIN:

@@ -1,4 +1,4 @@
-"""Players that are no persons: bots at their seats, and scripts."""
+"""Players that are not persons: bots at their seats, and scripts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from games.steps import Ask, Seat, Tell
 
 
 class BotSeat:
-    """Lets a bot hear what is told to its seat."""
+    """A listener through which a bot hears the events told to its seat."""
 
     def __init__(self, seat: Seat, bot: Player) -> None:
         self.seats = frozenset({int(seat)})
@@ -21,18 +21,18 @@ class BotSeat:
 
 
 class Script:
-    """A player whose answers are known beforehand: for tests, and for whatever is told rather than played."""
+    """A player with known answers: for tests, and for games that are told rather than played."""
 
     def __init__(self, answers: Iterator[Any]) -> None:
         self.answers = answers
         self.heard: list[Tell] = []
 
     def tell(self, told: Tell) -> None:
-        """Remember what was heard."""
+        """Remember the event."""
         self.heard.append(told)
 
     def choose(self, number: int, question: Ask[Any]) -> Any:
-        """The next answer."""
+        """Return the next answer."""
         return next(self.answers)
 
 

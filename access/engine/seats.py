@@ -1,4 +1,4 @@
-"""Who sits at a table: persons and bots, and their names."""
+"""The persons and bots that sit at a table, and their names."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BOT_NAMES = ("Gustave", "Lazare", "Ewrard", "Yvette", "Odile", "Bastien", "Margo
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who sits on a seat: a person, or a bot of a level."""
+    """The person on a seat, or the bot with its level."""
 
     name: str
     kind: Literal["person", "bot"] = "person"
@@ -27,19 +27,19 @@ class Sitter:
         return self.level if self.kind == "bot" else None
 
     def to_json(self) -> dict[str, str]:
-        """As it stands in the journal's head."""
+        """Return the sitter as written in the header of a journal."""
         return {"name": self.name, "kind": self.kind} | ({"level": self.level} if self.level else {})
 
 
 class BadName(Refused):
-    """A name that cannot be told at the table."""
+    """A name that cannot be used at the table."""
 
 
 def clean_name(text: str) -> str:
-    """A name that can be spoken, brailled and printed: letters, digits, blanks, - ' and ., at most 20 in all.
+    """Return a name of letters, digits, spaces, - ' and . that can be spoken, brailled and printed.
 
-    What else stands in it is dropped, and so are more than two marks over one letter. Raises BadName where nothing is
-    left or too much.
+    Other characters are dropped, and so are more than two marks over one letter. Raises BadName if nothing is left, or
+    more than 20 characters.
     """
     name = " ".join("".join(_tellable(unicodedata.normalize("NFC", text))).split())
     if not any(c.isalnum() for c in name):
@@ -62,7 +62,7 @@ def _tellable(text: str) -> Iterator[str]:
 
 
 def clean_names(texts: list[str]) -> list[str]:
-    """All names cleaned. Raises BadName, also where two are the same."""
+    """Return all names cleaned. Raises BadName, also if two are the same."""
     names: list[str] = []
     for text in texts:
         name = clean_name(text)
@@ -73,14 +73,14 @@ def clean_names(texts: list[str]) -> list[str]:
 
 
 def bot_names(count: int, taken: list[str]) -> list[str]:
-    """Names for bots that nobody at the table has."""
+    """Return names for bots that nobody at the table has."""
     used = {name.casefold() for name in taken}
     free = (name for name in _endless_names() if name.casefold() not in used)
     return [next(free) for _ in range(count)]
 
 
 def _endless_names() -> Iterator[str]:
-    """The bots' names, numbered from the second time round."""
+    """Yield the bots' names, numbered from the second round on."""
     yield from BOT_NAMES
     number = 2
     while True:
@@ -89,7 +89,7 @@ def _endless_names() -> Iterator[str]:
 
 
 def sitters_from_json(entries: list[Mapping[str, str]]) -> tuple[Sitter, ...]:
-    """The seats of a journal's head. Raises ValueError or KeyError where they are not what they should be."""
+    """Return the sitters in the header of a journal. Raises ValueError or KeyError if they are malformed."""
     sitters = tuple(Sitter(clean_name(e["name"]), _kind(e["kind"]), str(e.get("level", ""))) for e in entries)
     clean_names([sitter.name for sitter in sitters])
     return sitters

@@ -1,4 +1,4 @@
-"""Many games between bots, for figures."""
+"""Plays many games between bots, for statistics."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from games.options import Value
 from games.steps import Seat, Tell
 
 SAY_EVERY = 3.0
-"""Seconds between two lines that say how far it is."""
+"""Seconds between two progress reports."""
 
 
 class Ears:
-    """Lets a tally hear what is public."""
+    """A listener through which a tally hears public events."""
 
     seats: frozenset[int] = frozenset()
 
@@ -29,7 +29,7 @@ class Ears:
 
 @dataclass(slots=True)
 class Figures:
-    """What came of it: `wins` by seat, and what the game counts."""
+    """The result of a simulation: `wins` by seat, and what the game counts."""
 
     games: int
     wins: list[int]
@@ -37,7 +37,7 @@ class Figures:
     counted: Mapping[str, Figure]
 
     def to_json(self) -> dict[str, object]:
-        """As one object; `games_per_cpu_second` is null where no time passed."""
+        """Return the figures as one object; `games_per_cpu_second` is null if no time passed."""
         rate = self.games / self.seconds if self.seconds else None
         return {"games": self.games, "wins": self.wins, **self.counted, "games_per_cpu_second": rate}
 
@@ -50,7 +50,7 @@ def simulate(
     seed: int,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Figures:
-    """Play so many games between bots of these levels, events told to all; Ctrl-C ends it with the figures so far."""
+    """Play `games` games between bots of these levels, which hear the events; Ctrl-C returns the figures so far."""
     tally = game.tally() if game.tally else None
     wins = [0] * len(levels)
     began, said = time.process_time(), time.monotonic()
@@ -72,7 +72,7 @@ def simulate(
 def play_one(
     game: Game, options: Mapping[str, Value], levels: Sequence[str], seed: int, tally: Tally | None
 ) -> Sequence[Seat]:
-    """One game between bots: the seats that win."""
+    """Play one game between bots and return the seats that win."""
     bots = seat_bots(game, levels, seed)
     listeners: list[Listener] = list(bots.listeners)
     if tally is not None:

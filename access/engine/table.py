@@ -1,8 +1,8 @@
 """Runs one game, without any input or output.
 
-A table drives the rules step by step. What is told piles up in `told`; a throw or a question stands in `open` until
-`answer` is called with its number. Each answer is checked, then journaled, then applied, in this order: what was
-applied is always on the disk. The drivers around the table (`drivers.py`) only carry.
+A table drives the rules step by step. Events collect in `told`; a throw or a question stays in `open` until `answer` is
+called with its number. Each answer is checked, then journaled, then applied, in this order: what was applied is always
+on disk. The drivers around the table (`drivers.py`) only pass on events, questions and answers.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ Open = Chance | Ask[Any]
 
 
 class BrokenRules(TypeError):
-    """The rules awaited something that is not one of their words."""
+    """The rules awaited something other than Roll, Deal, Ask or Tell."""
 
 
 class Leave(Exception):
-    """Raised by who is asked: they want to leave the table, or the menu."""
+    """Raised by a player who is asked: they want to leave the table, or the menu."""
 
 
 class TakeBack(Exception):
-    """Raised by who is asked: undo the last typed throw or answer."""
+    """Raised by a player who is asked: they want to undo the last typed throw or answer."""
 
 
 class Record(Protocol):
@@ -35,13 +35,13 @@ class Record(Protocol):
         """Write the answer to this step."""
 
     def take_back(self, number: int, to: int) -> None:
-        """Write that the answers from number `to` on no longer hold."""
+        """Write that the answers from number `to` on are taken back."""
 
 
 class Table:
-    """One game, its rules driven up to the next throw or question.
+    """One game, with its rules driven up to the next throw or question.
 
-    `number` is that of the open step: it grows by one with each answer and each undo, so an answer names one step only.
+    `number` is the number of the open step. It grows by one with each answer and each undo, so it identifies one step.
     """
 
     def __init__(self, new: Callable[[], Rules], record: Record | None = None) -> None:
@@ -75,12 +75,12 @@ class Table:
         self.open = step
 
     def take_told(self) -> list[Tell]:
-        """All that was told since the last call, in order."""
+        """Return the events told since the last call, in order."""
         told, self.told = self.told, []
         return told
 
     def answer(self, number: int, answer: Answer) -> bool:
-        """Answer the open step. An answer to another number counts nothing: False. Raises Illegal."""
+        """Answer the open step and return True; return False if the number is not its own. Raises Illegal."""
         step = self.open
         if step is None or number != self.number:
             return False
@@ -91,16 +91,16 @@ class Table:
         return True
 
     def apply(self, answer: Answer) -> None:
-        """Go on with an answer that is checked and already recorded."""
+        """Apply an answer that is already checked and recorded."""
         assert self.open is not None
         self._answers.append((self.number, self.open, answer))
         self.number += 1
         self._advance(answer)
 
     def undo(self, typed: Callable[[Open], bool]) -> bool:
-        """Take back the last answer to a step that was `typed`, and all after it; False where there is none.
+        """Take back the last answer to a step that was `typed`, and all after it; return False if there is none.
 
-        `told` is then what was told up to there, from the start on.
+        `told` then holds all events from the start up to that step.
         """
         to = self.last_typed(typed)
         if to is None:
@@ -111,7 +111,7 @@ class Table:
         return True
 
     def last_typed(self, typed: Callable[[Open], bool]) -> int | None:
-        """Return the number of the last answer to a step that was `typed`; None where none can be taken back."""
+        """Return the number of the last answer to a step that was `typed`; None if none can be taken back."""
         for number, step, _ in reversed(self._answers):
             if isinstance(step, Ask) and step.final:
                 return None
@@ -120,7 +120,7 @@ class Table:
         return None
 
     def rewind(self, to: int) -> None:
-        """Play again up to the answer of number `to`, which no longer holds; `told` is then all that was told."""
+        """Replay the answers before number `to` and drop the others; `told` then holds all events from the start."""
         kept = [entry for entry in self._answers if entry[0] < to]
         number = self.number + 1
         self._rules.close()
@@ -131,13 +131,13 @@ class Table:
         self.number = number
 
     def is_final(self) -> bool:
-        """Whether an answer was given that cannot be taken back."""
+        """Tell whether an answer was given that cannot be taken back."""
         return any(isinstance(step, Ask) and step.final for _, step, _ in self._answers)
 
     def holds(self, number: int) -> bool:
-        """Whether the answer of this number was given and not taken back."""
+        """Tell whether the answer of this number was given and not taken back."""
         return any(entry[0] == number for entry in self._answers)
 
     def close(self) -> None:
-        """Leave the game, early or not."""
+        """End the rules, whether the game is over or not."""
         self._rules.close()

@@ -1,7 +1,8 @@
-"""From what is typed to an answer or a command.
+"""Turns typed text into an answer or a command.
 
-Words for answers and commands stand in the phrases of each language; here are only the few shapes that follow them:
-dice, an amount, a seat, a word. A word counts in full, in its short form, or by any beginning that means one thing.
+The words for answers and commands are in the phrases of each language. This module has only the few shapes that follow
+them: dice, an amount, a seat, a word. A word may be typed in full, in its short form, or as any beginning that means
+one thing.
 """
 
 from __future__ import annotations
@@ -19,14 +20,14 @@ from games.steps import Ask, Illegal, Offer, Query, Refused, Shape, Term, Terms
 
 COMMANDS = ("repeat", "next", "score", "dice", "turn", "help", "rules", "undo", "rate", "volume", "quit")
 HAND_COMMANDS = tuple(each for name in COMMANDS for each in (("hand", "spell") if name == "dice" else (name,)))
-"""Commands where hands are held."""
+"""Commands of games in which players hold hands of cards."""
 TAKES: Mapping[str, Shape] = {"hand": "amount", "spell": "amount", "rate": "amount", "volume": "amount"}
-"""What may be typed behind a command of the house."""
+"""What may be typed after a built-in command."""
 MOST_CARDS = 20
 LONGEST_WORD = 60
-"""Letters of a typed word, blanks between its cards included, that are looked at."""
+"""The most letters of a typed word that are read, including spaces between its cards."""
 ECHOED = 20
-"""Letters of what was not understood that are said back."""
+"""The most letters that are repeated of text that was not understood."""
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
@@ -39,14 +40,14 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class Commanded:
-    """A command of the house or of the game, and what was typed behind it."""
+    """A command, built in or of the game, and what was typed after it."""
 
     name: str
     value: Any = None
 
 
 class Unclear(Exception):
-    """What was typed is neither an answer nor a command; or it is the beginning of the several `words`."""
+    """Typed text is neither an answer nor a command; or it is the beginning of several `words`."""
 
     def __init__(self, typed: str, words: tuple[str, ...] = ()) -> None:
         super().__init__(typed)
@@ -54,14 +55,14 @@ class Unclear(Exception):
 
 
 def normal(text: str) -> str:
-    """As words are compared: folded, ae for ä, single blanks, no control characters, no sign at the end."""
+    """Return text as words are compared: folded, ae for ä, single spaces, no control characters, no end mark."""
     kept = "".join(c for c in unicodedata.normalize("NFC", text) if c.isprintable() or c.isspace())
     words = " ".join(kept.casefold().translate(_UMLAUTS).split())
     return words.rstrip(".!?") or words
 
 
 def echo(typed: str) -> str:
-    """What was typed, as it can be said back: no control characters, not too long."""
+    """Return typed text as it can be repeated: without control characters, and not too long."""
     return "".join(c for c in typed if c.isprintable()).strip()[:ECHOED].strip()
 
 
@@ -81,18 +82,18 @@ class Words:
         self.answers = {word: offer for offer in self.offers for word in _listed(phrases, phrases.answer(offer))}
 
     def entered(self) -> Answered | None:
-        """What Enter alone means at this question, or None."""
+        """Return what Enter alone means at this question, or None."""
         return next((Answered(offer.answer) for offer in self.offers if offer.enter), None)
 
     def has(self, typed: str) -> bool:
-        """Whether what was typed is an answer, whether it is allowed or not."""
+        """Tell whether typed text is an answer, allowed or not."""
         try:
             return isinstance(self.read(typed), Answered)
         except (Unclear, Refused):
             return False
 
     def read(self, typed: str) -> Answered | Commanded:
-        """What was meant. Raises Unclear, or Illegal where dice or an amount cannot be what they should be."""
+        """Return the typed answer or command. Raises Unclear, or Illegal for impossible dice or amounts."""
         text = normal(typed)
         if text in self.answers and self.answers[text].takes is None:
             return Answered(self.answers[text].answer)
@@ -112,7 +113,7 @@ class Words:
         return self._by_word(word, rest, typed) if bare is None else bare
 
     def _bare_card(self, text: str) -> Answered | None:
-        """A card that the question takes counts before a command of the same letters."""
+        """Return cards that the question takes: they come before a command of the same letters."""
         if any(offer.bare and offer.takes == "cards" for offer in self.offers):
             value = cards(text)
             with suppress(Illegal):
@@ -122,7 +123,7 @@ class Words:
         return None
 
     def _commanded(self, name: str, rest: str, typed: str) -> Commanded:
-        """A command, with what is typed behind it where it takes that. Raises Unclear."""
+        """Return a command with what is typed after it. Raises Unclear if the command does not take that."""
         if not rest:
             return Commanded(name)
         takes = self.takes[name]
@@ -132,7 +133,7 @@ class Words:
         return Commanded(name, value)
 
     def _shaped(self, shape: Shape, rest: str, typed: str, among: Terms) -> Any:
-        """What is typed behind a word, in its shape; words as they were typed, umlauts and all."""
+        """Return what is typed after a word, in its shape; a word stays as it was typed, with its umlauts."""
         if shape == "word":
             return _behind(typed) or None
         if shape in ("term", "terms"):
@@ -154,7 +155,7 @@ class Words:
         return None
 
     def _terms(self, shape: Shape, text: str, among: Terms, bare: bool = False) -> Term | Terms | None:
-        """One term, or several, by any beginning of their names; between the answer and a term a word such as with."""
+        """Return one term, or several, by any beginning of their names; a word such as `with` may precede one term."""
         known = spelled(self.phrases, among)
         if shape == "terms":
             return terms(text, known)
@@ -176,12 +177,12 @@ class Words:
         raise Unclear(typed, self._beginning(word) if not rest and found is None else ())
 
     def _beginning(self, word: str) -> tuple[str, ...]:
-        """The full words that begin so, where there are several."""
+        """Return the full words with this beginning, if there are several."""
         found = tuple(full for full in self.all() if word and normal(full).startswith(word))
         return found if len(found) > 1 else ()
 
     def all(self) -> tuple[str, ...]:
-        """The full words: of answers that must be said, and of commands."""
+        """Return the full words: of answers that must be named, and of commands."""
         names = [self.phrases.answer(offer) for offer in self.offers if not offer.bare]
         names += [self.phrases.command(name) for name in self.takes]
         return tuple(sorted(self.phrases.words(name)[0] for name in names))
@@ -192,7 +193,7 @@ def _made(offer: Offer[Any], value: Any) -> Answered:
 
 
 def _behind(typed: str) -> str:
-    """What is typed behind the first word."""
+    """Return what is typed after the first word."""
     kept = "".join(c for c in unicodedata.normalize("NFC", typed) if c.isprintable() or c.isspace())
     _, _, rest = " ".join(kept.split()).removeprefix("/").strip().partition(" ")
     return rest[:LONGEST_WORD].rstrip(".!?")
@@ -203,7 +204,7 @@ def _listed(phrases: Phrases, name: str) -> tuple[str, ...]:
 
 
 def _find(word: str, known: Mapping[str, Any]) -> Any:
-    """What a word, or a beginning of words that all mean the same, stands for; None otherwise."""
+    """Return the meaning of a word, or of a beginning of words that all mean the same; None otherwise."""
     if word in known:
         return known[word]
     meant = {id(value): value for name, value in known.items() if word and name.startswith(word)}
@@ -214,7 +215,7 @@ def _find(word: str, known: Mapping[str, Any]) -> Any:
 
 
 def shaped(shape: Shape, text: str, names: Collection[str]) -> Any:
-    """The text as a value of this shape, or None. Raises Illegal for dice with impossible faces."""
+    """Return the text as a value of this shape, or None. Raises Illegal for dice with impossible faces."""
     if shape == "dice":
         return dice(text)
     if shape == "amount":
@@ -227,11 +228,11 @@ def shaped(shape: Shape, text: str, names: Collection[str]) -> Any:
 
 
 LONGEST_TERM = 3
-"""Words of the longest name of a term."""
+"""The number of words in the longest name of a term."""
 
 
 def terms(text: str, known: Mapping[str, Term]) -> Terms | None:
-    """The terms that are named one after the other, with commas or not; None where one of them is not known."""
+    """Return the terms named one after the other, with or without commas; None if one of them is unknown."""
     words = re.sub("[,;]", " ", text).split()
     found: list[Term] = []
     while words:
@@ -247,12 +248,12 @@ def terms(text: str, known: Mapping[str, Term]) -> Terms | None:
 
 
 def spelled(phrases: Phrases, among: Terms) -> dict[str, Term]:
-    """All names by which these terms may be typed."""
+    """Return all names by which these terms may be typed, each with its term."""
     return {spelling: name for name in among for word in phrases.term(name) for spelling in _spellings(word)}
 
 
 def about(phrases: Phrases, queries: Iterable[Query], paragraphs: Iterable[str], typed: str) -> str | None:
-    """The paragraph of a guide that begins with the name of a term of the game, which was typed; None without one."""
+    """Return the paragraph of a guide that begins with the name of the typed term of the game; None without one."""
     known = spelled(phrases, tuple(name for query in queries for name in query.among))
     found = terms(normal(typed), known)
     if found is None or len(found) != 1:
@@ -262,13 +263,13 @@ def about(phrases: Phrases, queries: Iterable[Query], paragraphs: Iterable[str],
 
 
 def _spellings(name: str) -> set[str]:
-    """A name as it is compared, with its umlauts written out, and without them."""
+    """Return a name as it is compared, with its umlauts written out and without them."""
     bare = "".join(c for c in unicodedata.normalize("NFD", name) if not unicodedata.combining(c))
     return {normal(name), normal(bare)}
 
 
 def cards(text: str) -> tuple[str, ...] | None:
-    """Cards typed with blanks or commas between, as their letters in capitals; None where it is something else."""
+    """Return cards typed with spaces or commas between them, as capital letters; None for anything else."""
     names = named(text)
     return (
         names
@@ -278,7 +279,7 @@ def cards(text: str) -> tuple[str, ...] | None:
 
 
 def dice(text: str) -> tuple[int, ...] | None:
-    """Faces typed with or without blanks or commas between; None where it is something else. Raises Illegal."""
+    """Return faces typed with or without spaces or commas between them; None for anything else. Raises Illegal."""
     if not re.fullmatch(r"[0-9][0-9 ,;+-]{0,200}", text):
         return None
     faces = tuple(int(digit) for digit in text if digit.isdigit())

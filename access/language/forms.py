@@ -1,4 +1,4 @@
-"""The forms of a question, and which of them fits: as much as a display has cells for, the answer included."""
+"""The forms of a question, and the choice of the fullest that fits a display together with the answer."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ Shown = TypeVar("Shown", bound=Sized)
 """A form of a question as a string, or as cells of a display."""
 
 NARROW = 20
-"""Cells below which dice are one number, and a question is asked with the least there can be to it."""
+"""Cells below which dice are shown as one number, and a question is asked in its shortest form."""
 BARE = 32
-"""Cells below which a question goes without its points and names."""
+"""Cells below which a question omits its points and names."""
 SPACED = 40
-"""Cells from which on there is room for the longest usual answer as it is; below, it is typed closed up."""
+"""Cells from which on the longest usual answer fits as it is; below, it is typed without spaces."""
 CLOSED_UP = 6
-"""Letters of an answer that is typed closed up: six dice."""
+"""Letters of an answer that is typed without spaces: six dice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
     """A question in all its forms; an output picks the one that fits.
 
-    `names` are of who is asked, in full and in short, empty where only one could be. `full` is the question as it is
-    spoken and printed, `bare` the same without words, `brief` and `least` are for few cells, `fewer` go without what is
-    needed least. `longest` counts the letters of the longest usual answer. A `private` question shows cards.
-    Picked dice and cards are typed behind the word `lead`; None where nothing can be picked. `words` makes the words
-    for completion.
+    `names` are the full and the short name of the player who is asked, empty if only one player could be. `full` is the
+    question as it is spoken and printed, `bare` the same without words; `brief` and `least` are for few cells; `fewer`
+    omit the part that is needed least. `longest` is the number of letters of the longest usual answer. A `private`
+    question shows cards. Picked dice and cards are typed after the word `lead`; it is None if nothing can be picked.
+    `words` returns the words for completion.
     """
 
     names: tuple[str, str]
@@ -48,11 +48,11 @@ class Question:
     words: Callable[[], Collection[str]] = tuple
 
     def printed(self, cells: int) -> str:
-        """Return the fullest form that fits so many columns."""
+        """Return the fullest form that fits this many columns."""
         return self._fitting((self.full, self.bare, *self.fewer), cells, Line.printed)
 
     def brailled(self, cells: int, show: Callable[[Line, bool], Shown], points: bool = True) -> Shown:
-        """Return the fullest form in braille that fits so many cells; `points` may be left out before more is."""
+        """Return the fullest braille form that fits this many cells; with `points`, points are left out first."""
         bare = (self.braille.without_points(),) if points and self.braille.has_cards else ()
         return self._fitting((self.braille, *bare, *self.fewer), cells, show)
 
@@ -91,7 +91,7 @@ def forms(
 
 
 def _lead(phrases: Phrases, question: Ask[Any]) -> str | None:
-    """Return the word that dice or cards of a question are typed behind; None where it takes none."""
+    """Return the word after which dice or cards of a question are typed; None if it takes none."""
     held = phrases.hand(question) is not None
     for offer in question.offers():
         if offer.takes in ("dice", "cards") or (held and offer.takes == "word"):
@@ -109,9 +109,9 @@ def fitting(
 ) -> Shown:
     """Return the fullest form that leaves room for the longest usual answer and the cursor.
 
-    `fulls` are the question with all there is to it, in words and bare. `names` are what stands before it, in full and
-    in short; `show` makes a line printed or brailled, its dice closed up or not. First the points go, below 32 cells;
-    then the spaces between dice, below 20; then the end of the name. Something of the name always stays.
+    `fulls` are the complete question, in words and bare. `names` go before it, in full and in short. `show` prints or
+    brailles a line, with its dice closed up or not. First the points are dropped, below 32 cells; then the spaces
+    between dice, below 20; then the end of the name. Some of the name always stays.
     """
     for line, closed_up in _candidates(names, fulls, brief, cells):
         shown = show(line, closed_up)

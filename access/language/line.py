@@ -28,7 +28,7 @@ class Span:
 
     @property
     def printed(self) -> str:
-        """The printed text. Cards look as they sound: a screen reader would make words of their letters."""
+        """The printed text. Cards are printed as they are spoken: a screen reader would read their letters as words."""
         return _apart(self.text) if self.kind == "cards" else self.text
 
     @property
@@ -43,7 +43,7 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One thing said: spans in order."""
+    """One line: spans in order."""
 
     spans: tuple[Span, ...]
 
@@ -108,7 +108,7 @@ def _glued(cards: str) -> str:
 
 
 def _apart(cards: str) -> str:
-    """Return cards with their letters apart and their points behind them."""
+    """Return cards with their letters apart and their points after them."""
     parts = (re.fullmatch("([A-Z]+)([0-9]*)", card) for card in cards.split())
     said = [(" ".join(part[1]), part[2]) for part in parts if part]
     return (". " if any(points for _, points in said) else ", ").join(

@@ -1,4 +1,4 @@
-"""What outputs present, and what all outputs have in common. An output is a terminal, a voice or a braille display."""
+"""What outputs present, and the interface of all outputs. An output is a terminal, a voice or a braille display."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ KEPT = 1000
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A line as it is printed and spoken, and as it is brailled; `private` shows what only its seat may know."""
+    """A line as it is printed and spoken, and as it is brailled; a `private` one is only for its seat."""
 
     line: Line
     braille: Line
@@ -23,7 +23,7 @@ class Said:
 
 
 def said_text(text: str) -> Said:
-    """Return a text that is the same for ear and finger."""
+    """Return a text that is the same in print, speech and braille."""
     line = plain_line(text)
     return Said(line, line)
 
@@ -33,7 +33,7 @@ class Standing:
     """A line that waits until it is read.
 
     A `line` is cut into pieces that fit, and `at` is the piece that is shown first; a `prompt` is one piece; a `hand`
-    waits for Enter alone. It is spoken and brailled unless that was done before.
+    waits for Enter alone. `speak` and `feel` are false if the line was spoken or brailled before.
     """
 
     said: Said
@@ -53,32 +53,32 @@ class Output(Protocol):
         """Present lines, in order."""
 
     def ask(self, question: Question, typed: str = "", again: bool = False) -> None:
-        """Present a question, with what is typed already. It stands until `answered`."""
+        """Present a question, with the text typed so far. It stays until `answered`."""
 
     def ask_text(self, prompt: Line, typed: str = "") -> None:
-        """Present a prompt at which any text may be typed. It stands until `answered`."""
+        """Present a prompt at which any text may be typed. It stays until `answered`."""
 
     def stand(self, line: Standing, typed: str = "") -> None:
-        """Present a line that stands until `answered`."""
+        """Present a line that stays until `answered`."""
 
     def answered(self) -> None:
-        """Nothing is asked any more."""
+        """Take note that nothing is asked any more."""
 
     def hush(self) -> None:
-        """Be silent: somebody pressed a key."""
+        """Stop speaking, because a key was pressed."""
 
     def forget(self, seat: int) -> None:
         """Drop what only this seat may know."""
 
     def finish(self) -> None:
-        """Wait until all is presented."""
+        """Wait until everything is presented."""
 
     def close(self) -> None:
-        """Free what the output holds. It may be called twice."""
+        """Release the resources of the output. It may be called twice."""
 
 
 class NoOutput:
-    """Presents nothing: stands for a voice or a display that is not there."""
+    """Presents nothing: takes the place of a missing voice or display."""
 
     def take(self) -> None:
         """Do nothing."""
@@ -112,4 +112,4 @@ class NoOutput:
 
 
 NOTHING = NoOutput()
-"""An output that is not there."""
+"""The output that takes the place of a missing one."""

@@ -1,8 +1,8 @@
-"""Phrases as one listener gets them: an event, a question or a phrase by its name becomes a line.
+"""Phrases for one listener: an event, a question or a phrase by its name becomes a line.
 
-Dice, cards and seats go into Fluent between marks and come out as spans of their kind, so that braille can translate
-each by its own rule, the voice can say cards as letters, and narrow displays can close dice up. Numbers go in as
-numbers, for their plurals, and every number that comes out is a span. A field of cards comes twice: `$hand` with
+Dice, cards and seats are passed to Fluent between marks and come out as spans of their kind. So braille can translate
+each by its own rule, the voice can say cards as letters, and narrow displays can close dice up. Numbers are passed as
+numbers, for their plurals, and every number that comes out is a span. A field of cards is passed twice: `$hand` with
 points, `$hand-letters` without.
 """
 
@@ -24,11 +24,19 @@ Fact = str | FluentType
 _FORMS: Mapping[Verbosity, str] = {"brief": "brief", "normal": "", "full": "full"}
 
 
+class _Whole(FluentInt):
+    """A whole number: plurals go by it, and it is told as its digits, without separators."""
+
+    def format(self, locale: object) -> str:
+        """Return the digits. Babel would take ten times as long for the same."""
+        return str(int(self))
+
+
 class Phrases:
-    """The phrases of the house, and of one game, for one listener.
+    """The phrases that all games share, and those of one game, for one listener.
 
     `names` are the names by seat. `own` are the listener's seats; a listener of one seat is called "you". Hands are
-    told in the order `sort`. Raises MissingPhrase for phrases that are not Fluent.
+    sorted by `sort`. Raises MissingPhrase for phrases that are not Fluent.
     """
 
     __slots__ = ("game", "names", "sort", "texts", "you")
@@ -49,13 +57,13 @@ class Phrases:
 
     @property
     def language(self) -> str:
-        """The language they are in: the one asked for, or one that the game has."""
+        """The language of the phrases: the one asked for, or one that the game has."""
         return self.texts.language
 
     # Events and questions
 
     def event(self, event: Event, verbosity: Verbosity = "normal", new: bool = False) -> tuple[Line, Line]:
-        """Return how an event is said and printed, and how it is brailled. Terms in it are explained if `new`."""
+        """Return an event as it is spoken and printed, and as it is brailled. Its terms are explained if `new`."""
         name, facts = self.name(type(event)), self._facts(event, new)
         said = self._form(name, _FORMS[verbosity])
         return self.texts.format(name, said, facts), self.texts.format(name, self._form(name, "braille"), facts)
@@ -65,7 +73,7 @@ class Phrases:
     ) -> tuple[Line, Line, Line]:
         """Return a question, its brief form for narrow displays, and its form in braille.
 
-        With `hand` the hand stands in all three. A `new` question is asked in words, except where `verbosity` is brief.
+        With `hand`, all three show the hand. A `new` question is asked in words, unless `verbosity` is brief.
         """
         name, facts = self.name(type(question)), self._facts(question, new and verbosity != "brief")
         if hand:
@@ -78,7 +86,7 @@ class Phrases:
         )
 
     def less(self, question: Ask[Any], form: str = "less") -> Line | None:
-        """Return a question without its least needed part (`less`), or with the `least` there can be; else None."""
+        """Return a question without its least needed part (`less`) or in its shortest form (`least`), if it has one."""
         name = self.name(type(question))
         return self.texts.format(name, form, self._facts(question)) if self.has(name, form) else None
 
@@ -98,18 +106,18 @@ class Phrases:
         return max((len(self.words(self.answer(offer))[0]) for offer in question.offers()), default=0)
 
     def shows_hand(self, event: Event) -> bool:
-        """Tell whether an event tells a hand."""
+        """Tell whether an event shows a hand."""
         return bool(self.texts.form(type(event)).hands)
 
     def hand(self, told: Ask[Any] | Event) -> Hand | None:
-        """Return the hand that a question or an event shows, in the listener's order; None without one."""
+        """Return the hand that a question or an event shows, in the listener's order; None if there is none."""
         hands = (getattr(told, attribute) for attribute in self.texts.form(type(told)).hands)
         return next((in_order(hand, self.sort) for hand in hands if hand), None)
 
-    # Phrases by their name
+    # Phrases by name
 
     def line(self, phrase: str, form: str = "", **facts: Any) -> Line:
-        """Return a phrase by its name. A fact `seat` is told as a name, `term` as a term, tuples as dice or cards."""
+        """Return a phrase by its name. The fact `seat` becomes a name, `term` a term, tuples become dice or cards."""
         kinds = {"seat": Seat, "term": Term}
         wrapped: dict[str, Fact] = {name: self._wrap(value, kinds.get(name)) for name, value in facts.items()}
         wrapped["you"] = "seat" if self.you is not None and facts.get("seat") == self.you else "none"
@@ -136,7 +144,7 @@ class Phrases:
         return self._own(f"answer-{offer.name}")
 
     def command(self, name: str) -> str:
-        """Return the name of the phrase that lists the words of a command, of the game or of the house."""
+        """Return the name of the phrase that lists the words of a command, of the game or built in."""
         return self._own(f"command-{name}")
 
     def _own(self, name: str) -> str:
@@ -144,13 +152,13 @@ class Phrases:
         return own if self.texts.game and self.has(own) else f"loop-{name}"
 
     def term(self, name: Term) -> tuple[str, ...]:
-        """Return the names of a term of the game: the one it is told by, then others that may be typed."""
+        """Return the names of a term of the game: first the one used in output, then others that may be typed."""
         return self.words(f"{self.texts.game or 'loop'}-term-{name}")
 
     # Facts
 
     def _form(self, name: str, wanted: str) -> str:
-        """Return the wanted form if it exists: other people's games may have only the value."""
+        """Return the wanted form if it exists, else the value: games of other authors may have no more."""
         return wanted if wanted and self.has(name, wanted) else ""
 
     def _facts(self, told: Event | Ask[Any], new: bool = False) -> dict[str, Fact]:
@@ -170,7 +178,7 @@ class Phrases:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):
-            return FluentInt(value, useGrouping=False)
+            return _Whole(value)
         if hint == Hand or hint is Row or (isinstance(value, tuple) and value and isinstance(value[0], Card)):
             return mark("cards", " ".join(f"{card[0]}{card[1]}" for card in self._sorted(value, hint)))
         if hint == Dice or isinstance(value, tuple):
@@ -194,7 +202,7 @@ _WRAPS: Mapping[object, Callable[[Phrases, Any], Fact]] = {
 
 
 class Explained:
-    """What was explained to one listener: terms by the event that told them, and questions asked in words (T-5)."""
+    """What was explained to one listener: terms, by the event that used them, and questions asked in words (T-5)."""
 
     __slots__ = ("_met",)
 

@@ -1,4 +1,4 @@
-"""Who is told an event, decided by what the event declares."""
+"""Decides who is told an event, by what the event declares."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _WORDINGS: Mapping[Verbosity, Wording] = {
 def is_told(event: Event, verbosity: Verbosity, seats: Collection[int], moves_dice: bool = False) -> bool:
     """Tell whether a listener hears an event.
 
-    `seats` are all seats at the listener's place; `moves_dice` says that persons throw real dice there.
+    `seats` are all seats at the listener's place; `moves_dice` means that persons throw real dice there.
     """
     telling = event.telling
     if isinstance(event, SeatEvent) and event.seat in seats:
@@ -28,5 +28,5 @@ def is_told(event: Event, verbosity: Verbosity, seats: Collection[int], moves_di
 
 
 def is_typed_by(event: Event, seat: int | None) -> bool:
-    """Tell whether a seat needs no news of an event, since it typed or saw it itself."""
+    """Tell whether a seat knows an event already, since its player typed or saw it."""
     return isinstance(event, SeatEvent) and event.seat == seat and event.telling.own is Wording.NEVER

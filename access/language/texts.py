@@ -1,6 +1,6 @@
 """The parsed phrases of one game in one language. Parsing takes milliseconds, so they are parsed once and shared.
 
-Nothing here depends on who listens, and formatting changes nothing: a part per listener stands in `phrases.py`.
+Nothing here depends on the listener, and formatting changes no state; what differs by listener is in `phrases.py`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from importlib import resources
 from typing import Any, Literal
 
 from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import Message, Pattern
+from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, ResolverEnvironment
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Resource
 
@@ -25,11 +25,11 @@ from games.game import Game
 HOUSE = "access.language"
 """The package of the phrases that all games share."""
 _MINUS = re.compile(r"(?<!\S)-(?=[0-9])")
-"""The sign of a number below 0. Many screen readers skip it, so it is said as a word."""
+"""The sign of a negative number. Many screen readers skip it, so it is replaced by a word."""
 
 
 class MissingPhrase(LookupError):
-    """A phrase that does not exist, or does not format."""
+    """A phrase that does not exist or cannot be formatted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A class of events or questions as the phrases know it: the name of its phrase, and its fields.
+    """A class of events or questions as the phrases see it: the name of its phrase, and its fields.
 
     `kinds` are the fields that say what kind of thing happened: each kind has terms of its own to explain.
     """
@@ -55,7 +55,7 @@ class Form:
 
 
 class Texts:
-    """The phrases of the house and of one game, in one language. Raises MissingPhrase for what is not Fluent."""
+    """The shared phrases and those of one game, in one language. Raises MissingPhrase if they are not Fluent."""
 
     def __init__(self, language: str, game: str = "", package: str = "") -> None:
         self.language = language
@@ -86,7 +86,13 @@ class Texts:
         pattern = self._pattern(phrase, form)
         if pattern is None:
             raise MissingPhrase(f"there is no phrase {phrase}{'.' * bool(form)}{form} in {self.language}")
-        text, errors = self._bundle.format_pattern(pattern, dict(facts))
+        errors: list[Exception] = []
+        # not by format_pattern, which would make our numbers Fluent's own again
+        env = ResolverEnvironment(self._bundle, errors, current=CurrentEnvironment(args=dict(facts)))
+        try:
+            text = pattern(env)
+        except ValueError as error:  # a fact that is too long
+            errors.append(error)
         if errors:
             raise MissingPhrase(f"the phrase {phrase} in {self.language} does not format: {errors[0]}")
         return plain_line(_MINUS.sub("minus ", str(text)))
@@ -98,7 +104,7 @@ class Texts:
         return self._words[phrase]
 
     def form(self, told: type[Any]) -> Form:
-        """Return what the phrases know of a class of events or questions."""
+        """Return the form of a class of events or questions."""
         if told not in self._forms:
             hints = typing.get_type_hints(told)
             found = tuple(Field(f.name, f.name.replace("_", "-"), hints[f.name]) for f in fields(told))
@@ -108,21 +114,21 @@ class Texts:
         return self._forms[told]
 
     def name(self, told: type[Any]) -> str:
-        """Return the name of the phrase for a class of events or questions; those of all games are the house's."""
+        """Return the phrase name for a class of events or questions; for classes of all games it begins with `loop`."""
         module = told.__module__
         shared = not self.game or module.startswith("access.") or module.rpartition(".")[0] == "games"
         return f"{'loop' if shared else self.game}-{phrase_name(told)}"
 
     @cached_property
     def respelled(self) -> Mapping[str, str]:
-        """What a voice of this language is given instead of a printed word."""
+        """The text that a voice of this language is given for a printed word, by that word."""
         name = f"{self.game}-spoken"
         pairs = (pair.split(":") for pair in self.format(name, "", {}).text.split(";")) if self.has(name) else ()
         return {word.strip(): said.strip() for word, said in pairs}
 
 
 def texts(language: str, game: Game | None = None) -> Texts:
-    """Return the shared phrases of a game, in this language or one that the game has. Raises MissingPhrase."""
+    """Return the parsed phrases of a game, in this language or one that the game has. Raises MissingPhrase."""
     return _texts(language, "", "") if game is None else _texts(spoken_language(game, language), game.id, game.package)
 
 
@@ -133,7 +139,7 @@ def _texts(language: str, game: str, package: str) -> Texts:
 
 @lru_cache(maxsize=16)
 def _house(language: str) -> Resource:
-    """Return the phrases that all games share, in English where there is no such language."""
+    """Return the phrases that all games share, in English if they are not in this language."""
     return _parsed(text_of(HOUSE, f"{language}.ftl") or text_of(HOUSE, "en.ftl") or "", HOUSE)
 
 
@@ -173,14 +179,14 @@ def spoken_language(game: Game, wanted: str) -> str:
 
 
 def title(game: Game, language: str) -> str:
-    """Return the title of a game. Its line is searched in the file: a menu has no time to parse all phrases."""
+    """Return the title of a game. Its line is searched in the file: parsing all phrases is too slow for a menu."""
     text = text_of(game.package, f"{spoken_language(game, language)}.ftl") or ""
     found = re.search(rf"^{re.escape(game.id)} = ([^{{}}\n]+)$", text, re.MULTILINE)
     return found[1].strip() if found else texts(language, game).format(game.id, "", {}).text
 
 
 def guide(game: Game, language: str) -> tuple[str, ...]:
-    """Return the guide of a game, a paragraph as one line of text. Raises MissingPhrase."""
+    """Return the guide of a game, each paragraph as one line of text. Raises MissingPhrase."""
     for wanted in (language, "en", "de"):
         text = text_of(game.package, f"guide.{wanted}.md")
         if text is not None:

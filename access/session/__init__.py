@@ -1,1 +1,1 @@
-"""One game with the people at this terminal."""
+"""Sessions: games with the people at this terminal."""

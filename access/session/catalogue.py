@@ -1,6 +1,6 @@
-"""The games of the house: found through the entry points of the group `taverne.games`, ours among them.
+"""The installed games, ours among them: found through the entry points of the group `taverne.games`.
 
-A game from elsewhere is checked when it is found, so that what it lacks is said by name before anybody plays it.
+A game from elsewhere is checked when it is loaded, so that its faults are reported before anybody plays it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ GROUP = "taverne.games"
 
 
 class BrokenGame(Failed):
-    """A game that is installed but cannot be played."""
+    """An installed game that cannot be played."""
 
 
 @lru_cache(maxsize=1)
@@ -31,20 +31,20 @@ def _entries() -> dict[str, EntryPoint]:
 
 
 def names() -> tuple[str, ...]:
-    """The names of all games, sorted."""
+    """Return the names of all games, sorted."""
     return tuple(sorted(_entries()))
 
 
 @lru_cache(maxsize=64)
 def find(name: str) -> Game:
-    """The game of this name. Raises Refused where there is none, BrokenGame where it has a fault."""
+    """Return the game of this name. Raises Refused if there is none, BrokenGame if it has a fault."""
     entry = _entries().get(name.casefold())
     if entry is None:
         raise Refused("error-no-game", name=name[:20], names=", ".join(names()))
     try:
         game: Game = entry.load()
         fault = next(_faults(game, entry), None)
-    except Exception as error:  # whatever a game from elsewhere does wrong must not break the house
+    except Exception as error:  # no fault of a game from elsewhere may break Taverne
         fault = f"{type(error).__name__}: {error}"
         raise BrokenGame("error-broken-game", game=entry.name, why=fault) from error
     if fault is not None:
@@ -53,7 +53,7 @@ def find(name: str) -> Game:
 
 
 def called(name: str, language: str) -> str:
-    """What a game is called; one that is not here, or is broken, by its name."""
+    """Return the title of a game, or its name if it is missing or broken."""
     try:
         return title(find(name), language)
     except Refused:
@@ -61,7 +61,7 @@ def called(name: str, language: str) -> str:
 
 
 def sentence(refused: Refused, language: str) -> str:
-    """What was refused, in the phrases of the house or of the game that refused it."""
+    """Return a refusal as a sentence, in the phrases of Taverne or of the game that refused."""
     whose = refused.reason.partition("-")[0]
     return Phrases(language, find(whose) if whose in names() else None).text(refused.reason, **refused.facts)
 
@@ -70,13 +70,13 @@ def sentence(refused: Refused, language: str) -> str:
 
 
 def _faults(game: object, entry: EntryPoint) -> Iterator[str]:
-    """What is wrong with it, one by one."""
+    """Yield what is wrong with a game, one fault at a time."""
     if not isinstance(game, Game):
         yield f"{entry.value} is a {type(game).__name__}, not a games.game.Game"
         return
     if game.id != entry.name or not re.fullmatch(r"[a-z][a-z0-9]*", game.id):
         yield f"its id is {game.id!r}; it must be {entry.name!r}, of small letters and digits"
-    if not game.package.startswith("games."):  # ours are held to more than this by our tests
+    if not game.package.startswith("games."):  # our tests check more than this in ours
         yield from _missing_phrases(game)
 
 
@@ -95,7 +95,7 @@ def _missing_phrases(game: Game) -> Iterator[str]:
 
 
 def _told(package: str) -> Iterator[type[Any]]:
-    """All classes of events and questions that the modules of a package have defined, but those that are private."""
+    """Yield the public classes of events and questions that the modules of a package define."""
     todo: list[type[Any]] = [Event, Ask]
     while todo:
         known: list[type[Any]] = todo.pop().__subclasses__()

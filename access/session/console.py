@@ -1,4 +1,4 @@
-"""The blocking driver's hands: presents requests by the outputs of whom they are for, and reads what is typed."""
+"""The console: presents requests through the outputs of their listener, and reads what is typed."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from access.terminal.screen import Screen
 from access.terminal.terminal import Pressed
 
 Keeper = Callable[[int, str, int, Speech | Mute], Kept]
-"""Keeps a preference of a seat for good, and tunes the voice by it. Raises Refused."""
+"""Keeps a preference of a seat for good, and applies it to the voice. Raises Refused."""
 
 
 def no_news() -> str | None:
-    """Say nothing: there is no display that could come or go."""
+    """Return None: there is no display that could come or go."""
     return None
 
 
@@ -28,7 +28,8 @@ def no_news() -> str | None:
 class Outputs:
     """The outputs of one listener.
 
-    `news` returns the phrase that says that the display went or came, once. `connected` tells whether it answers now.
+    `news` returns, once, the phrase that says that the display was lost or came back. `connected` tells whether it
+    answers now.
     """
 
     screen: Screen
@@ -43,7 +44,7 @@ class Outputs:
         yield from (self.touch, self.speech, self.screen)
 
     def reach(self, scrollback_stays: bool) -> Reach:
-        """Return what a conversation must know of them."""
+        """Return what a conversation must know about them."""
         return Reach(
             more=self.screen.more,
             interactive=self.screen.terminal.interactive,
@@ -54,7 +55,7 @@ class Outputs:
         )
 
     def with_those_of(self, other: Outputs) -> Outputs:
-        """Return these, with the display and the voice of another listener where there is none here."""
+        """Return these outputs, with the display and the voice of another listener if they have none."""
         found = self
         if other.display and not found.display:
             screen = found.screen.beside_display()
@@ -67,7 +68,7 @@ class Outputs:
 
 
 class Console:
-    """Serves the requests of one conversation. `meanwhile` is started once, when the first question stands."""
+    """Serves the requests of one conversation. `meanwhile` is started once, when the first question is shown."""
 
     def __init__(
         self, outputs: Mapping[int, Outputs], keep: Keeper, meanwhile: Callable[[], None] | None = None
@@ -83,7 +84,7 @@ class Console:
         return self._read(request) if isinstance(request, Read) else self._keep(request)
 
     def write(self, line: str) -> None:
-        """Print a line without any other output."""
+        """Print a line in the terminal alone."""
         self._out.screen.terminal.write([line])
 
     def finish(self) -> None:
@@ -134,7 +135,7 @@ class Console:
     # Lines
 
     def _tell_news(self, to: Listener) -> None:
-        """Tell eyes and ears that the display went or came."""
+        """Print and speak that the display was lost or came back."""
         news = self._out.news()
         if news is not None:
             said = said_text(to.phrases.text(news))
@@ -174,7 +175,7 @@ class Console:
         return Typed()
 
     def _pieces(self, seat: int, first: int, typed: str) -> Typed:
-        """Read behind each piece of a line that waits, until something is typed or the last piece was read."""
+        """Read at each piece of a line that waits, until something is typed or the last piece was read."""
         reply = Typed()
         for piece in range(min(first, self._out.screen.pieces - 1), self._out.screen.pieces):
             reply = self._typed(seat, typed, piece)
@@ -184,7 +185,7 @@ class Console:
         return reply
 
     def _typed(self, seat: int, typed: str, piece: int = 0) -> Typed:
-        """Return what is typed behind a prompt; then nothing is asked any more, and no voice speaks."""
+        """Return what is typed at a prompt; then close the question, and silence the voice."""
         try:
             raw = self._out.screen.read(piece, seat, typed)
         finally:
@@ -200,6 +201,6 @@ class Console:
 
 
 def _quietly(make: Callable[[], None]) -> None:
-    """Make something beforehand; what goes wrong is said where it is needed."""
+    """Prepare something in advance; errors are reported later, when it is needed."""
     with suppress(Exception):
         make()

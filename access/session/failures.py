@@ -1,4 +1,4 @@
-"""What went wrong with a file, in words."""
+"""Errors with files, in words."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from games.steps import Failed
 
 
 def why(phrases: Phrases, error: OSError) -> str:
-    """Return what went wrong in the language of the phrases, or in the system's words where they have none."""
+    """Return what went wrong in the language of the phrases, or in the system's words if they have none."""
     name = f"why-{errno.errorcode.get(error.errno or 0, '')}"
     return phrases.text(name) if phrases.has(name) else error.strerror or type(error).__name__
 
 
 def unwritable(phrases: Phrases, error: OSError) -> Failed:
-    """Return the refusal of a settings file that cannot be written."""
+    """Return the failure for a settings file that cannot be written."""
     return Failed("settings-unwritable", file=str(file.path()), why=why(phrases, error))

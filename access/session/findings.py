@@ -1,4 +1,4 @@
-"""The doctor: what was found here, and what to do about what was not."""
+"""The doctor: finds out what is here, and says what to do about what is missing."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from access.system.environment import LANGUAGES
 from access.terminal.terminal import is_terminal, width
 
 NEEDED = ("click", "fluent.runtime", "platformdirs", "prompt_toolkit")
-"""Packages without which nothing can be played."""
+"""The packages that every game needs."""
 OLDEST = (3, 11)
 PATIENCE = 10.0
-"""Seconds that the voice has to say what it speaks."""
+"""Seconds that the voice gets to name its languages."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing looked at: whether it is well, whether play needs it, and the line that says so."""
+    """The result of one check: whether it passed, whether play needs it, and the line that reports it."""
 
     name: str
     ok: bool
@@ -38,19 +38,19 @@ class Finding:
     text: str
 
     def to_json(self) -> dict[str, object]:
-        """As an object."""
+        """Return the finding as a JSON object."""
         return asdict(self)
 
 
 def findings(phrases: Phrases) -> Iterator[Finding]:
-    """All that is looked at, in the order in which it is told."""
+    """Yield all findings, in the order in which they are reported."""
     for name, look in LOOKS.items():
         ok, needed, text = look(phrases)
         yield Finding(name, ok, needed, text)
 
 
 def enough(found: list[Finding]) -> bool:
-    """Whether all that play needs is here."""
+    """Tell whether all that play needs is here."""
     return all(finding.ok for finding in found if finding.needed)
 
 

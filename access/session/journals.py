@@ -1,4 +1,4 @@
-"""Journals in files: each answer is on the disk before it is applied, by one process at a time."""
+"""Journals in files, written by one process at a time: each answer is on the disk before it is applied."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from access.engine.journal import BadJournal, Header, Saved, answer_line, over_l
 from access.engine.table import Answer, Open
 
 LARGEST = 32 * 1024 * 1024
-"""Bytes of the largest journal that is read."""
+"""The size of the largest journal that is read, in bytes."""
 
 
 def read(path: Path) -> Saved:
@@ -31,13 +31,13 @@ def _content(path: Path) -> bytes:
 
 
 class Locked(Exception):
-    """Another process plays this game."""
+    """Another process is playing this game."""
 
 
 class Journal:
     """A journal open for writing, by one process at a time.
 
-    When the disk fails, `failure` holds why, `failed` is called once, and play goes on unsaved.
+    If the disk fails, `failure` holds the error, `failed` is called once, and play goes on unsaved.
     """
 
     def __init__(self, path: Path, file: IO[bytes]) -> None:
@@ -48,7 +48,7 @@ class Journal:
 
     @classmethod
     def create(cls, path: Path, header: Header) -> Journal:
-        """A new journal. Raises OSError; FileExistsError where something stands there already."""
+        """Create a new journal. Raises OSError, FileExistsError if the path exists."""
         _make_folder(path.parent)
         journal = cls(path, open(path, "xb", buffering=0))  # noqa: SIM115 - closed in close()
         _lock(journal._file)
@@ -63,13 +63,13 @@ class Journal:
 
     @classmethod
     def go_on(cls, path: Path, saved: Saved) -> Journal:
-        """The journal that was read, to be written on. Raises OSError, and Locked if another plays or has played it."""
+        """Reopen a journal to append to it. Raises OSError, and Locked if another process plays or has played it."""
         journal = cls(path, open(path, "r+b", buffering=0))  # noqa: SIM115 - closed in close()
         try:
             _lock(journal._file)
             if os.fstat(journal._file.fileno()).st_size != saved.found:
                 raise Locked
-            journal._file.truncate(saved.size)  # a torn last line
+            journal._file.truncate(saved.size)  # cut off a torn last line
             journal._file.seek(saved.size)
         except BaseException:
             journal.close()
@@ -109,12 +109,12 @@ class Journal:
             raise
 
     def close(self) -> None:
-        """Let others play on."""
+        """Close the file, so that others can go on with the game."""
         self._file.close()
 
 
 def _make_folder(folder: Path) -> None:
-    """Make the folder. Raises OSError, NotADirectoryError where a file is in the way."""
+    """Make the folder. Raises OSError, NotADirectoryError if a file is in the way."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError:
@@ -122,7 +122,7 @@ def _make_folder(folder: Path) -> None:
 
 
 def _lock(file: IO[bytes]) -> None:
-    """One writer at a time, where the system can see to it. Raises Locked."""
+    """Lock the file for one writer, if the system can do that. Raises Locked."""
     try:
         import fcntl
     except ImportError:
@@ -134,7 +134,7 @@ def _lock(file: IO[bytes]) -> None:
 
 
 class Unsaved(Journal):
-    """Stands in for a journal that could not be made: says why, keeps nothing."""
+    """Replaces a journal that could not be made: it holds the error and keeps nothing."""
 
     def __init__(self, path: Path, failure: OSError) -> None:
         self.path = path
@@ -142,4 +142,4 @@ class Unsaved(Journal):
         self.failed = lambda error: None
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: no file is open."""

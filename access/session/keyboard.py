@@ -1,4 +1,4 @@
-"""The persons at one keyboard: a conversation and a console. Blocking calls run the conversation to its next answer."""
+"""One keyboard: a conversation and a console. Calls block until the conversation has its next answer."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from games.steps import Ask, Chance, Dice, Roll, Tell
 
 
 class Keyboard:
-    """Whoever sits here, as a player and a listener of a table, and as whoever answers menus and settings.
+    """The persons at one keyboard: players and listeners of a table, who also answer menus and settings.
 
-    `devices` are closed with it. `display` is the braille display, where there is one; `brailles` tells whether lines
-    are brailled, there or in the terminal.
+    `devices` are closed with it. `display` is the braille display, if there is one; `brailles` tells whether lines are
+    shown in braille, on the display or in the terminal.
     """
 
     def __init__(
@@ -43,12 +43,12 @@ class Keyboard:
 
     @property
     def phrases(self) -> Phrases:
-        """The phrases of whoever is asked next."""
+        """The phrases of the person who is asked next."""
         return self.conversation.to.phrases
 
     @property
     def reach(self) -> Reach:
-        """What is known of the outputs of whoever is asked next."""
+        """What is known about the outputs of the person who is asked next."""
         return self.conversation.to.reach
 
     def tell(self, told: Tell) -> None:
@@ -56,20 +56,20 @@ class Keyboard:
         self.conversation.tell(told)
 
     def choose(self, number: int, question: Ask[Any]) -> Any:
-        """Answer a question of the table. Raises Leave and TakeBack."""
+        """Return the answer to a question of the table. Raises Leave and TakeBack."""
         return run(self.conversation.choose(question), self.console.serve)
 
     def throw(self, number: int, step: Chance) -> Dice:
-        """Type what the dice of the table show. Raises Leave and TakeBack."""
+        """Return what the dice of the table show, as typed. Raises Leave and TakeBack."""
         assert isinstance(step, Roll), "real cards are never dealt by the program"
         return run(self.conversation.throw(step), self.console.serve)
 
     def ask(self, question: Ask[Any]) -> Any:
-        """Answer a question that no table asks. Raises Leave."""
+        """Return the answer to a question that no table asks. Raises Leave."""
         return run(self.conversation.ask(question), self.console.serve)
 
     def ask_text(self, phrase: str, **facts: Any) -> str:
-        """Type any text at this phrase. Raises Leave."""
+        """Return any text typed at this phrase. Raises Leave."""
         return run(self.conversation.ask_text(phrase, **facts), self.console.serve)
 
     def read_aloud(self, paragraphs: Collection[str]) -> None:
@@ -77,15 +77,15 @@ class Keyboard:
         run(self.conversation.read_aloud(paragraphs), self.console.serve)
 
     def show(self) -> None:
-        """Present what waits."""
+        """Present the lines that wait."""
         run(self.conversation.show(), self.console.serve)
 
     def last_words(self) -> None:
-        """Present what is still to be told, and wait until it is spoken."""
+        """Present the remaining lines, and wait until they are spoken."""
         run(self.conversation.last_words(), self.console.serve)
 
     def write(self, line: str) -> None:
-        """Print a line for the eyes alone."""
+        """Print a line without speaking it."""
         self.console.write(line)
 
     def finish_speaking(self) -> None:

@@ -1,4 +1,4 @@
-"""The menu: play, resume, rules, settings, quit; numbers and words both answer."""
+"""The menu: play, resume, rules, settings, quit; it takes numbers and words."""
 
 from __future__ import annotations
 
@@ -27,35 +27,35 @@ COMMANDS = ("repeat", "next", "help", "rate", "volume", "quit")
 
 @dataclass(frozen=True, slots=True)
 class Menu(Ask[str]):
-    """What to do."""
+    """Asks what to do."""
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """Play, resume, rules, settings, quit."""
+        """Return play, resume, rules, settings and quit."""
         return tuple(Offer(name, name) for name in ("play", "resume", "rules", "settings", "leave"))
 
     def check(self, answer: str) -> None:
-        """All that is offered is allowed."""
+        """Accept everything that is offered."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pick(Ask[str]):
-    """Which of these, by number or by the beginning of its name; `ids` are other names that count in full."""
+    """Asks for one of these, by number or by the beginning of its name; `ids` are other names, to be typed in full."""
 
     unknown: ClassVar[str] = "loop-pick-unknown"
     titles: tuple[str, ...]
     ids: tuple[str, ...] = ()
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """What was typed, as it is."""
+        """Return one offer, which takes what was typed."""
         return (Offer("pick", takes="word", bare=True),)
 
     def check(self, answer: str) -> None:
-        """Raise Illegal unless it means one game."""
+        """Raise Illegal unless the answer means one of them."""
         if self.meant(answer) is None:
             raise Illegal(self.unknown, typed=answer[:20])
 
     def meant(self, answer: str) -> int | None:
-        """The place in the list, or None."""
+        """Return the place in the list, or None."""
         if answer.isascii() and answer.isdigit():
             return int(answer) - 1 if len(answer) < 10 and 1 <= int(answer) <= len(self.titles) else None
         if normal(answer) in self.ids:
@@ -65,33 +65,33 @@ class Pick(Ask[str]):
 
 
 class PickDictionary(Pick):
-    """Which value of an option instead of one that cannot be had, by number or by the beginning of its name."""
+    """Asks for another value of an option if one is unavailable, by number or by the beginning of its name."""
 
     unknown: ClassVar[str] = "loop-pick-no-dictionary"
 
 
 @dataclass(frozen=True, slots=True)
 class PickSaved(Pick):
-    """Which saved game, by its number, which stands in `ids`; Enter for the one played last, the first of them."""
+    """Asks for a saved game by its number, one of `ids`; Enter means the first, which was played last."""
 
     unknown: ClassVar[str] = "loop-pick-no-saved"
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """What was typed, or the first."""
+        """Return an offer that takes what was typed, and Enter for the first."""
         return Offer("pick", takes="word", bare=True), Offer("last", self.ids[0], enter=True)
 
     def meant(self, answer: str) -> int | None:
-        """The place in the list, or None."""
+        """Return the place in the list, or None."""
         return self.ids.index(answer) if answer in self.ids else None
 
 
 Play = Callable[[str, list[str], tuple[str, ...]], None]
-"""Plays a game of this name with players of these names, and with options as KEY=VALUE."""
+"""Plays the game of this name with players of these names, and with options as KEY=VALUE."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What is to be done once the menu has made room: play, go on with a saved game, or heed changed settings."""
+    """What to do after the menu: play, go on with a saved game, or apply changed settings."""
 
     what: str
     game: str = ""
@@ -100,7 +100,7 @@ class Choice:
 
 
 def run(preferences_now: Callable[[], Preferences], play: Play, resume: Callable[[int | None], None]) -> None:
-    """Ask and do, until who is there has had enough. `preferences_now` reads the settings anew."""
+    """Ask what to do, and do it, until the player leaves. `preferences_now` reads the settings again."""
     preferences = preferences_now()
     refused: Refused | None = None
     choice = Choice("nothing")
@@ -118,14 +118,14 @@ def run(preferences_now: Callable[[], Preferences], play: Play, resume: Callable
             return
         refused = _refused(choice, options, play, resume)
         preferences = preferences_now()
-        if choice.what != "settings":  # what is wrong with the file was told before
+        if choice.what != "settings":  # faults of the file were told before
             preferences = preferences.without_faults()
 
 
 def _refused(
     choice: Choice, options: tuple[str, ...], play: Play, resume: Callable[[int | None], None]
 ) -> Refused | None:
-    """Do what was chosen, and return why it could not be done, if so."""
+    """Do what was chosen. Return why it was refused, or None."""
     try:
         if choice.what == "play":
             play(choice.game, list(choice.names), options)
@@ -137,7 +137,7 @@ def _refused(
 
 
 def _instead(person: Keyboard, refused: Unavailable) -> str:
-    """Ask what to take instead of a value that cannot be had: there is no game without. Return KEY=VALUE."""
+    """Ask for another value if one is unavailable, since the game needs one. Return KEY=VALUE."""
     for number, name in enumerate(refused.instead, 1):
         person.say("loop-pick-line", number=number, name=name)
     question = PickDictionary(Seat(0), refused.instead)
@@ -147,7 +147,7 @@ def _instead(person: Keyboard, refused: Unavailable) -> str:
 
 
 def _choose(person: Keyboard, preferences: Preferences) -> Choice:
-    """What is to be done once the menu has made room."""
+    """Ask what to do after the menu. Raises Leave."""
     while True:
         choice = person.ask(Menu(Seat(0)))
         if choice == "leave":
@@ -170,7 +170,7 @@ def _choose(person: Keyboard, preferences: Preferences) -> Choice:
 
 
 def _saved(person: Keyboard) -> int | None:
-    """The number of the saved game that is meant; None for the one played last, where that is the only one."""
+    """Ask for a saved game, and return its number; None if there is only one to choose from."""
     found = list(saves.open_games())
     numbers = tuple(str(save.number) for save, saved in found if isinstance(saved, Saved))
     if len(numbers) < 2:
@@ -181,7 +181,7 @@ def _saved(person: Keyboard) -> int | None:
 
 
 def _change_settings(person: Keyboard) -> None:
-    """Change what is for everybody, as long as somebody likes. Raises Refused."""
+    """Change the settings for everybody until the player has finished. Raises Refused."""
     try:
         settings_asked.ask_all(person, "")
     except OSError as error:
@@ -189,13 +189,13 @@ def _change_settings(person: Keyboard) -> None:
 
 
 def _pick(person: Keyboard, preferences: Preferences) -> Game:
-    """The game that is wanted; where there is only one, that. Raises Refused."""
+    """Return the game that is wanted; if there is only one, return it without asking. Raises Refused."""
     games, titles = [], []
     for name in catalogue.names():
         try:
             game = catalogue.find(name)
             called = title(game, preferences.language or "en")
-        except Refused as error:  # one that is broken does not keep the others from play
+        except Refused as error:  # a broken game must not hide the others
             person.say(error.reason, **error.facts)
             continue
         games.append(game)
@@ -211,7 +211,7 @@ def _pick(person: Keyboard, preferences: Preferences) -> Game:
 
 
 def _names(person: Keyboard) -> list[str]:
-    """Who plays; nobody named is the system's user. Raises BadName."""
+    """Ask who plays, and return the names; none means the system's user. Raises BadName and Leave."""
     own = environment.user_name() or person.phrases.text("loop-guest")
     while True:
         typed = person.ask_text("loop-who", name=own)

@@ -1,4 +1,4 @@
-"""A new game: from what was typed on the command line or in the menu to the header of a journal."""
+"""A new game: turns what was typed on the command line or in the menu into the header of a journal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from games.steps import Failed, Refused
 from wordlists.files import BadList, path_of
 
 LARGEST_FILE = 1 << 20
-"""Bytes of a file that is an option's value."""
+"""The most bytes of a file that is an option's value."""
 SEED_BITS = 128
 
 
@@ -35,10 +35,10 @@ def header(
     seed: int | None = None,
     typed: bool = False,
 ) -> Header:
-    """Return what is played, by whom. Raises Refused.
+    """Return the header of a new game. Raises Refused.
 
-    One person alone gets a bot where nothing is said of `bots`. `options` are KEY=VALUE; the last of a key counts.
-    `typed` says that persons throw real dice.
+    One person alone gets a bot unless `bots` is given. `options` are KEY=VALUE; the last one of a key counts. `typed`
+    says that persons throw real dice.
     """
     people = clean_names(list(names)) if names else [own_name(language)]
     count = int(len(people) == 1) if bots is None else bots
@@ -63,12 +63,12 @@ def check_seats(game: Game, seats: int) -> None:
 
 
 def usual_level(game: Game) -> str:
-    """Return the level of bots where none is asked for: good, or the best that the game has."""
+    """Return the default level of bots: good, or the best that the game has."""
     return "good" if "good" in game.bots else list(game.bots)[-1]
 
 
 def own_name(language: str) -> str:
-    """Return the system's name for whoever plays, or a guest."""
+    """Return the name of the system's user, or that of a guest."""
     try:
         return clean_name(environment.user_name()[:20])
     except BadName:
@@ -76,13 +76,13 @@ def own_name(language: str) -> str:
 
 
 def preferred(game: Game, preferences: Preferences) -> tuple[str, ...]:
-    """Return the options of a game that settings say, as KEY=VALUE."""
+    """Return the options of a game that the settings give, as KEY=VALUE."""
     takes = {option.name for option in game.agreement.options}
     return tuple(f"{name}={value}" for name, value in preferences.table_options().items() if name in takes)
 
 
 def agreed_options(game: Game, texts: Sequence[str], sitting: Sitting) -> dict[str, Value]:
-    """Return the options of a game from KEY=VALUE, settled for whoever sits down. Raises Refused."""
+    """Return the options of a game from KEY=VALUE, settled for those who sit down. Raises Refused."""
     known = {option.name: option for option in game.agreement.options}
     given: dict[str, Value] = {}
     for text in texts:
@@ -104,7 +104,7 @@ def _path(text: str) -> Path:
 
 
 def content(option: Content, path: Path) -> str:
-    """Return what stands in a file, in one line. Raises Refused."""
+    """Return the content of a file in one line. Raises Refused."""
     try:
         if path.exists() and not path.is_file():
             raise BadFile("option-file-device", file=path.name or str(path))

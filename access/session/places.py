@@ -1,4 +1,4 @@
-"""Makes the keyboard of a session: the devices that are there, and the outputs that each person wants of them."""
+"""Makes the keyboard of a session: the devices that are there, and the outputs that each person wants."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from access.terminal.terminal import Terminal, choose
 from games.steps import Refused
 
 CELLS = 40
-"""Cells of a braille display where nobody says how many; questions fit that, answer included."""
+"""Cells of a braille display by default; questions fit them, answer included."""
 KeepSetting = Callable[[int, str, Value], None]
-"""Keeps a setting that somebody on a seat has changed. Raises OSError and BadSetting."""
+"""Keeps a setting that the person on a seat has changed. Raises OSError and BadSetting."""
 
 
 @dataclass(frozen=True, slots=True)
 class Devices:
-    """How the devices are had, and what is asked of the environment."""
+    """How devices are opened, and how the environment is queried."""
 
     terminal: Callable[[bool, Callable[[], None]], Terminal] = choose
     voice: Callable[[str, Mapping[str, str], Callable[[str], None]], Voice] = Voice
@@ -53,7 +53,7 @@ DEVICES = Devices()
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody at the keyboard: how they want to be told and asked, and in which phrases."""
+    """A person at the keyboard: their preferences and their phrases."""
 
     preferences: Preferences
     phrases: Phrases
@@ -71,8 +71,8 @@ def keyboard(
 ) -> Keyboard:
     """Return a keyboard with its devices, which it closes at the end. Until then a hang-up raises HungUp.
 
-    `others` have preferences of their own, by seat. Raises Refused where hands are wanted in braille alone and there is
-    no braille, or for a table that is not there.
+    `others` have preferences of their own, by seat. Raises Refused if hands are wanted in braille alone but there is no
+    braille, or if a braille table is missing.
     """
     usual = Person(preferences, phrases)
     people = {seat: (others or {}).get(seat, usual) for seat in sorted(seats) or [0]}
@@ -90,7 +90,7 @@ def keyboard(
 
 
 def _listeners(people: Mapping[int, Person], outputs: Mapping[int, Outputs]) -> list[Listener]:
-    """Return a listener for each seat; those with one setting share what was explained to them."""
+    """Return a listener for each seat; those with the same preferences share what was explained to them."""
     stays, explained = environment.scrollback_stays(), dict[int, Explained]()
     return [
         Listener(
@@ -106,7 +106,7 @@ def _listeners(people: Mapping[int, Person], outputs: Mapping[int, Outputs]) -> 
 
 @dataclass(slots=True)
 class _Making:
-    """The making of one keyboard: what all at it share, and what each has apart."""
+    """Builds one keyboard: the devices that all share, and the outputs of each person."""
 
     usual: Person
     people: Mapping[int, Person]
@@ -116,11 +116,11 @@ class _Making:
     voice: Voice | None = None
     display: Display | None = None
     without: str = ""
-    """The phrase that says why there is no braille, or not as it was wanted."""
+    """The phrase that says why there is no braille, or not the braille that was wanted."""
     brailles: bool = False
     notes: list[str] = field(default_factory=list)
     note: Callable[[str], None] = field(init=False)
-    """Takes why the voice gave up; at first there is no conversation to say it."""
+    """Takes the reason why the voice gave up; at first there is no conversation to say it."""
 
     def __post_init__(self) -> None:
         self.note = self.notes.append
@@ -136,7 +136,7 @@ class _Making:
     # Voice
 
     def find_voice(self) -> None:
-        """Start the voice where somebody wants it."""
+        """Start the voice if anybody wants it."""
         if any(self._speaks(person.preferences) for person in self._everybody()):
             phrases = self.usual.phrases
             self.voice = self.devices.voice(phrases.language, phrases.texts.respelled, lambda why: self.note(why))
@@ -151,14 +151,14 @@ class _Making:
         return self.terminal.interactive and not preferences.plain and self.devices.speech_is_wanted()
 
     def _hush(self) -> None:
-        """A key was pressed."""
+        """Silence the voice: a key was pressed."""
         if self.voice is not None:
             self.voice.silence()
 
     # Braille
 
     def find_display(self) -> None:
-        """Reach for a display where one is wanted."""
+        """Connect to a display if one is wanted."""
         everybody = [person.preferences for person in self._everybody()]
         wanted = [preferences for preferences in everybody if preferences.braille == "display"]
         perhaps = [preferences for preferences in everybody if preferences.braille == "auto"]
@@ -187,14 +187,14 @@ class _Making:
         return self.display is not None and preferences.braille in ("auto", "display")
 
     def _translator(self, person: Person) -> Translator | None:
-        """Return the translator for a reader, or None where none is wanted or there is no liblouis."""
+        """Return the translator for a reader, or None if none is wanted or there is no liblouis."""
         on_display, braille = self._on_display(person.preferences), person.preferences.braille
         if braille == "off" or (braille == "auto" and not on_display):
             return None
         return self._made(person, on_display)
 
     def _made(self, person: Person, on_display: bool) -> Translator | None:
-        """Return a translator by the tables of a reader. Raises Refused where one that was named is not there."""
+        """Return a translator with a reader's tables, None without liblouis. Raises Refused if a table is missing."""
         preferences, language = person.preferences, person.phrases.language
         tables = tables_for(language, preferences.grade, preferences.dots, preferences.table)
         as_text = on_display and preferences.dots == 8 and not preferences.table
@@ -209,7 +209,7 @@ class _Making:
     # Outputs
 
     def outputs(self) -> dict[int, Outputs]:
-        """Return the outputs of each seat. Those with one setting have the same ones."""
+        """Return the outputs of each seat. Persons with the same preferences share them."""
         made: dict[int, Outputs] = {}
         for person in self.people.values():
             if id(person) not in made:
@@ -217,7 +217,7 @@ class _Making:
         return {seat: made[id(person)] for seat, person in self.people.items()}
 
     def _outputs(self, person: Person) -> Outputs:
-        """Return what one person is told by. Raises Refused."""
+        """Return the outputs of one person. Raises Refused."""
         preferences, translator = person.preferences, self._translator(person)
         self.brailles = self.brailles or translator is not None
         if preferences.private == "braille" and translator is None:
@@ -258,7 +258,7 @@ class _Making:
     def _cells(self, preferences: Preferences, translator: Translator | None) -> int:
         """Return the columns that prompts must fit: those of a braille display if there is one, else all.
 
-        Lines that wait are for a display that follows the cursor, too.
+        With `more` they also fit a display that follows the cursor.
         """
         if preferences.cells is not None:
             return preferences.cells
@@ -273,10 +273,10 @@ class _Making:
         cells = self._cells(preferences, translator)
         return Touch(self.display, translator, cells, preferences.mark, preferences.cells)
 
-    # What is said first, and what is kept
+    # First lines
 
     def say_what_is_missing(self, conversation: Conversation) -> None:
-        """Say what is wrong with the settings, and which output is not there."""
+        """Say what is wrong with the settings, and which output is missing."""
         for why in self.notes:
             conversation.note("loop-no-voice", why=self.usual.phrases.text(why))
         self.note = lambda why: conversation.note("loop-no-voice", why=conversation.to.phrases.text(why))
@@ -295,7 +295,7 @@ def keep_for_all(seat: int, name: str, value: Value) -> None:
 
 
 def keeper(keep: KeepSetting) -> Keeper:
-    """Return what tunes the voice of a seat, and keeps that for good."""
+    """Return a keeper that tunes the voice of a seat and keeps the setting for good."""
 
     def kept(seat: int, name: str, value: int, speech: Speech | Mute) -> Kept:
         checked = find(name).read(value)
@@ -321,7 +321,7 @@ def fault_told(fault: Fault, phrases: Phrases) -> str:
 def with_their_own(
     preferences: Preferences, phrases: Phrases, names: Sequence[str], own: frozenset[int]
 ) -> dict[int, Person]:
-    """Return those at a shared keyboard who have settings of their own, by seat."""
+    """Return the persons at a shared keyboard who have settings of their own, by seat."""
     found = {}
     for seat in own:
         theirs = preferences.of(names[seat])

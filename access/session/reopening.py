@@ -1,4 +1,4 @@
-"""Opens a journal again: a table at which all its lines were played."""
+"""Reopens journals: reads one, and plays its lines at a table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Reopened:
 
 
 def reopen(path: Path, open_only: bool = False) -> Reopened:
-    """Read a journal and play its lines. Raises BadJournal, also for a game that is over where `open_only`."""
+    """Read a journal and play its lines. Raises BadJournal, with `open_only` also if the game is over."""
     saved = journals.read(path)
     game = checked_game(saved.header, path)
     if open_only and saved.over:
@@ -36,7 +36,7 @@ def reopen(path: Path, open_only: bool = False) -> Reopened:
 
 
 def _replay(saved: Saved, table: Table, path: Path, game: Game) -> None:
-    """Play what was saved. Raises BadJournal, which says where the reason is that the table's agreement has changed."""
+    """Play what was saved. Raises BadJournal, which says if the reason is a changed agreement of the table."""
     reason = game.agreement.changed(saved.header.options)
     try:
         journal.replay(saved, table, path.name)
@@ -49,12 +49,12 @@ def _replay(saved: Saved, table: Table, path: Path, game: Game) -> None:
 
 
 def new(game: Game, header: Header) -> Callable[[], Rules]:
-    """How the game of this header begins."""
+    """Return a function that begins the game of this header."""
     return lambda: game.new(len(header.sitters), header.options)
 
 
 def checked_game(header: Header, path: Path) -> Game:
-    """The game of a journal. Raises BadJournal where it is not here, was played by other rules, or does not fit."""
+    """Return the game of a journal. Raises BadJournal if it is missing, had other rules, or does not fit."""
     if header.game not in catalogue.names():
         raise BadJournal("journal-game", file=path.name, game=header.game[:20])
     game = catalogue.find(header.game)
@@ -71,5 +71,5 @@ def checked_game(header: Header, path: Path) -> Game:
         raise BadJournal("journal-no-head", file=path.name)
     persons = sum(sitter.kind == "person" for sitter in header.sitters)
     sitting = Sitting(persons, len(header.sitters) - persons, header.language)
-    game.agreement.settle(header.options, sitting)  # raises Refused for what this table could not have agreed on
+    game.agreement.settle(header.options, sitting)  # raises Refused for an agreement that is impossible at this table
     return game

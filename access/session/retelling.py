@@ -1,4 +1,4 @@
-"""A played game, told again."""
+"""Tells a played game again."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from games.steps import Tell
 
 
 def retell(found: Reopened, phrases: Phrases, as_json: bool, hidden: bool = False) -> Iterator[str]:
-    """Yield all that was told in a game, in full, a line an event.
+    """Yield all that was told in a game, in full wording, one line per event.
 
-    What only one seat was told stays unsaid while the game is not over, unless what is `hidden` is wanted, too.
+    What only one seat was told is left out until the game is over, unless `hidden` asks for it.
     """
     explained = Explained()
     for told in found.table.take_told():
@@ -30,6 +30,6 @@ def retell(found: Reopened, phrases: Phrases, as_json: bool, hidden: bool = Fals
 
 
 def _facts(told: Tell) -> dict[str, object]:
-    """The event as plain facts; `to` is the seat it was told to, null for all."""
+    """Return the event as plain facts; `to` is the seat it was told to, null for all."""
     event: Any = told.event
     return {"event": phrase_name(type(event)), "to": told.to, **asdict(event)}

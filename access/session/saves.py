@@ -1,6 +1,6 @@
-"""Where games are saved, and which there are.
+"""Saved games: where they are, and which there are.
 
-Saved games are numbered; a number stays with its game. They lie in the user's data directory, a file each.
+Saved games are numbered; a number stays with its game. Each is a file in the user's data directory.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ class Save:
 
 
 def folder() -> Path:
-    """Where games are saved."""
+    """Return the folder of saved games."""
     return Path(platformdirs.user_data_dir("taverne", appauthor=False)) / "games"
 
 
 def saves() -> list[Save]:
-    """All saved games, last played first."""
+    """Return all saved games, last played first."""
     return sorted(_found(), key=lambda save: (-save.played, -save.number))
 
 
@@ -54,7 +54,7 @@ def _found() -> Iterator[Save]:
 
 
 def create(header: Header) -> tuple[int, Journal]:
-    """A new journal under the next free number. Raises OSError."""
+    """Create a journal under the next free number. Raises OSError."""
     number = max((save.number for save in _found()), default=0)
     while True:
         number += 1
@@ -65,7 +65,7 @@ def create(header: Header) -> tuple[int, Journal]:
 
 
 def open_games() -> Iterator[tuple[Save, Saved | BadJournal]]:
-    """Games that are not over, last played first; those that cannot be read with the reason."""
+    """Yield the games that are not over, last played first, and unreadable ones with the reason."""
     for save in saves():
         try:
             saved = journals.read(save.path)
@@ -77,7 +77,7 @@ def open_games() -> Iterator[tuple[Save, Saved | BadJournal]]:
 
 
 def line(save: Save, saved: Saved | BadJournal, phrases: Phrases) -> str:
-    """A saved game in one line: what is played, by whom, and when it was played last; or what is wrong with it."""
+    """Return a saved game as one line: the game, its players, when it was last played; or what is wrong with it."""
     if isinstance(saved, BadJournal):
         why = phrases.text(saved.reason, **saved.facts)
         return phrases.text("resume-damaged", number=save.number, why=why)
@@ -88,7 +88,7 @@ def line(save: Save, saved: Saved | BadJournal, phrases: Phrases) -> str:
 
 
 def find(number: int | None) -> tuple[Save, tuple[int, ...]]:
-    """The saved game of this number, or the last played that is not over, and which damaged ones were passed over.
+    """Return the save of this number, or the last one that is not over, and the numbers of damaged ones passed over.
 
     Raises Refused.
     """

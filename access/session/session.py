@@ -35,9 +35,9 @@ from games.steps import Failed, Refused, Roll, Seat, Tell
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What a session is given from outside: the devices, chance by the seed, and the phrase that says how to go on.
+    """What the caller provides: the devices, chance from the seed, and the phrase `left`, which says how to go on.
 
-    Without a phrase (`left`) the command resume goes on.
+    Without that phrase the session names the command resume or the file.
     """
 
     devices: Devices = DEVICES
@@ -71,7 +71,7 @@ def resume(preferences: Preferences, number: int | None, path: Path | None, sett
 
 
 def _new_journal(header: Header, path: Path | None) -> tuple[int | None, Journal]:
-    """A journal for a new game; where the disk fails, one that says so and keeps nothing."""
+    """Create the journal of a new game, and return its number and it; an `Unsaved` if the disk fails."""
     try:
         if path is None:
             return saves.create(header)
@@ -94,7 +94,7 @@ def _journal_again(path: Path, saved: Saved) -> Journal:
 
 
 class Session:
-    """One game from its first or its next question to its end, or until somebody leaves."""
+    """One game from its first or next question to its end, or until somebody leaves."""
 
     def __init__(
         self,
@@ -118,7 +118,7 @@ class Session:
         self.listeners: list[Listener] = []
 
     def play(self, opening: str, passed: tuple[int, ...] = ()) -> None:
-        """Open with this phrase, and play. Damaged saved games that were `passed` over are named."""
+        """Open with this phrase, name the damaged saved games that were `passed` over, and play."""
         with self._keyboard() as person:
             self.record.failed = lambda error: self._not_saving(person, error)
             if self.record.failure is not None:
@@ -153,7 +153,7 @@ class Session:
         )
 
     def _open(self, person: Keyboard, opening: str) -> None:
-        """Say who plays what, and what is worth knowing about it; after a pause also where it stands."""
+        """Say who plays what, with remarks on the agreement; for a resumed game also say where it stands."""
         game, options, resumed = self.game, self.header.options, opening == "loop-resumed"
         person.say(opening, game=self.phrases.text(game.id), names=", ".join(self.names))
         for phrase, facts in () if resumed else game.agreement.remarks(options):
@@ -165,7 +165,7 @@ class Session:
             self._tell_where_it_stands(person)
 
     def _seat(self, person: Keyboard, told: list[Tell]) -> None:
-        """Persons and bots sit down; bots hear what was told before."""
+        """Seat persons and bots; bots hear what was told before."""
         bots = seat_bots(self.game, [sitter.bot_level for sitter in self.header.sitters], self.header.seed)
         self.players.clear()
         self.players.update(dict.fromkeys(self.own, person) | bots.players)
@@ -173,7 +173,7 @@ class Session:
         spread(told, bots.listeners)
 
     def _tell_where_it_stands(self, person: Keyboard) -> None:
-        """After a pause: tell everybody's standing to all, and each hand to its owner."""
+        """Tell all how everybody stands in a resumed game, and each person their hand."""
         play = self.table.play
         for event in (*play.standing(Seat(min(self.own, default=0))), *play.resumed()):
             person.tell_all(event)
@@ -187,7 +187,7 @@ class Session:
         person.say("loop-unsaved", folder=str(folder), why=why(self.phrases, error))
 
     def _keep_setting(self, seat: int, name: str, value: Value) -> None:
-        """Keep what was chosen in the middle of a game. Raises OSError and BadSetting."""
+        """Keep a setting that was changed during a game. Raises OSError and BadSetting."""
         person = self.names[seat]
         file.write(name, value, person if file.read().has(person) else "")
 
@@ -197,7 +197,7 @@ class Session:
         )
 
     def _undo(self, person: Keyboard) -> None:
-        """Take back what was typed last; bots forget what they heard since."""
+        """Take back what was typed last; bots forget what they have heard since."""
         if self.table.undo(lambda step: isinstance(step, Roll) or step.seat in self.own):
             self._seat(person, self.table.take_told())
             person.say("loop-taken-back")
@@ -210,7 +210,7 @@ class Session:
         person.last_words()
 
     def _left_alone(self) -> NoReturn:
-        """End where nobody reads standard output any more, or the program was asked to end."""
+        """Exit when nobody reads standard output any more, or the program was asked to end."""
         nobody_reads()
         with suppress(OSError):
             phrase, facts = self._how_to_go_on()
@@ -218,7 +218,7 @@ class Session:
         raise SystemExit(1)
 
     def _how_to_go_on(self) -> tuple[str, dict[str, Any]]:
-        """Return a phrase and its facts."""
+        """Return the phrase that says how to go on, and its facts."""
         if self.record.failure is not None:
             return "loop-left-unsaved", {}
         if self.setting.left:

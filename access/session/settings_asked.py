@@ -1,4 +1,4 @@
-"""Settings as questions, one after the other as long as somebody likes."""
+"""Settings as questions, one after the other until the player has finished."""
 
 from __future__ import annotations
 
@@ -21,27 +21,27 @@ from games.steps import Ask, Illegal, Offer, Seat, Term
 DONE = "done"
 COMMANDS = ("repeat", "next", "help", "rate", "volume", "quit")
 PATIENCE = 10.0
-"""Seconds that the voice has to name its voices."""
+"""Seconds that the speech engine gets to name its voices."""
 
 
 @dataclass(frozen=True, slots=True)
 class WhichSetting(Ask[str]):
-    """Which setting is to be changed, by number or by the beginning of its name; Enter ends."""
+    """Asks which setting to change, by number or by the beginning of its name; Enter ends."""
 
     titles: tuple[str, ...]
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """What was typed, or that it is enough. Names of settings count before commands."""
+        """Return an offer that takes what was typed, and Enter to end. Names of settings come before commands."""
         names = tuple(map(Term, (*self.titles, *(setting.name for setting in SETTINGS))))
         return Offer("pick", takes="text", bare=True, among=names), Offer("enough", DONE, enter=True)
 
     def check(self, answer: str) -> None:
-        """Raise Illegal unless it means one setting."""
+        """Raise Illegal unless the answer means one setting."""
         if answer != DONE and self.meant(answer) is None:
             raise Illegal("settings-none-such", typed=answer[:20])
 
     def meant(self, answer: str) -> Setting | None:
-        """The setting, or None."""
+        """Return the setting, or None."""
         typed = normal(answer)
         if typed.isascii() and typed.isdigit():
             return SETTINGS[int(typed[:9]) - 1] if 1 <= int(typed[:9]) <= len(SETTINGS) else None
@@ -52,27 +52,27 @@ class WhichSetting(Ask[str]):
 
 @dataclass(frozen=True, slots=True)
 class WhichValue(Ask[str]):
-    """What a setting is to be; Enter keeps it."""
+    """Asks for the value of a setting; Enter keeps it."""
 
     title: str
     takes: str
     now: str
     name: str
     words: tuple[str, ...]
-    """The words of the setting in the language of who is asked, in their order."""
+    """The words of the setting in the language of the person asked, in their order."""
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """What was typed, or what there is. Words of the setting count before commands that begin so."""
+        """Return an offer that takes what was typed, and Enter to keep it. The setting's words come before commands."""
         known = tuple(map(Term, (*self.words, *find(self.name).values)))
         return Offer("pick", takes="text", bare=True, among=known), Offer("keep", DONE, enter=True)
 
     def check(self, answer: str) -> None:
-        """Raise BadSetting unless the setting can be this."""
+        """Raise BadSetting unless the setting can have this value."""
         if answer != DONE:
             self.value(answer)
 
     def value(self, answer: str) -> Value | None:
-        """The value that was meant; None for the usual one. Raises BadSetting, in the words of who is asked."""
+        """Return the value that was meant; None for the default. Raises BadSetting, in the words of the question."""
         setting = find(self.name)
         said = [normal(word) for word in self.words]
         meant = setting.values[said.index(normal(answer))] if normal(answer) in said else answer
@@ -86,7 +86,7 @@ class WhichValue(Ask[str]):
 
 
 class NotHere(BadSetting):
-    """A value that could serve on another machine: what it needs is not here."""
+    """A value that would work on another machine: what it needs is missing here."""
 
     exit_code = 1
 
@@ -95,7 +95,7 @@ class NotHere(BadSetting):
 
 
 def checked(setting: Setting, typed: str) -> Value | None:
-    """The value of a setting as it was typed; None for the usual one. Raises BadSetting for what is not here."""
+    """Return the value of a setting as typed; None for the default. Raises BadSetting, also for what is missing."""
     if normal(typed) in PLAIN_WORDS:
         return None
     value = setting.read(typed)
@@ -111,7 +111,7 @@ def checked(setting: Setting, typed: str) -> Value | None:
 
 
 def _table(name: str) -> str:
-    """A table by its name, upper and lower case being the same. Raises BadSetting."""
+    """Return the file name of a table, ignoring case. Raises BadSetting."""
     known = next((table.name for table in installed() if table.name.casefold() == name.casefold()), name)
     try:
         check(known, ascii_lowercase)
@@ -123,7 +123,7 @@ def _table(name: str) -> str:
 
 
 def _voice(name: str) -> str:
-    """A voice by its name. Raises BadSetting where the voice speaks, and has none of this name."""
+    """Return the name of a voice, ignoring case. Raises BadSetting, and NotHere if the engine does not work."""
     names = [line.partition("\t")[0] for line in voices()]
     found = next((known for known in names if known.casefold() == name.casefold()), None)
     if found is None:
@@ -132,7 +132,7 @@ def _voice(name: str) -> str:
 
 
 def voices() -> list[str]:
-    """The voices of the speech engine, each with its languages behind a tab; none where it does not work."""
+    """Return the voices of the speech engine, each with a tab and its languages; none if it does not work."""
     command = [sys.executable, "-m", "access.speech.worker", "en", "names"]
     try:
         run = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
@@ -143,7 +143,7 @@ def voices() -> list[str]:
 
 
 def _dictionary(name: str) -> str:
-    """The name of a dictionary, or the whole path of a file. Raises BadSetting."""
+    """Return the name of a dictionary, or the absolute path of a file. Raises BadSetting."""
     from wordlists import shelf
     from wordlists.files import BadList, path_of, there
 
@@ -162,7 +162,7 @@ def _dictionary(name: str) -> str:
 
 
 def told(setting: Setting, value: Value | None, phrases: Phrases) -> str:
-    """A value as it is said: words of ours in the language of who listens, all else as it is."""
+    """Return a value as text: our own words in the listener's language, all else as it is."""
     if value is None and setting.default != "":
         value = setting.default
     if value is None:
@@ -172,12 +172,12 @@ def told(setting: Setting, value: Value | None, phrases: Phrases) -> str:
 
 
 def title(setting: Setting, phrases: Phrases) -> str:
-    """What a setting is called."""
+    """Return the title of a setting."""
     return phrases.text(setting.phrase)
 
 
 def ask_all(person: Keyboard, name: str) -> None:
-    """Ask which setting, and what it is to be, until it is enough. Raises OSError, BadSetting and Leave."""
+    """Ask for settings and their values until the player has finished. Raises OSError, BadSetting and Leave."""
     phrases = person.phrases
     titles = tuple(title(setting, phrases) for setting in SETTINGS)
     own = file.read().of(name)
@@ -210,7 +210,7 @@ def _ask_one(person: Keyboard, name: str, setting: Setting) -> None:
 
 
 def takes(setting: Setting, known: Sequence[str], phrases: Phrases) -> str:
-    """What a setting takes, in few words; `known` are its words as they are told."""
+    """Return what a setting takes, in a few words; `known` are its words as the listener knows them."""
     words = ", ".join(known)
     if setting.is_number:
         numbers = phrases.text("settings-numbers", least=setting.least, most=setting.most)

@@ -1,7 +1,7 @@
 """A tournament of Die verflixte 6: tables, ties, a final, and the Fairnesskranz (V6-14, V6-15).
 
-A tournament is a folder: its plan, and the journal of each table. Nothing else is kept: whoever was stopped at any
-point goes on by looking which tables are over. A table at which nobody but bots sit is played at once, unheard.
+A tournament is a folder with its plan and the journal of each table. Nothing else is kept: a tournament that was
+stopped goes on by checking which tables are over. A table of bots alone is played at once, without telling anything.
 """
 
 from __future__ import annotations
@@ -38,15 +38,15 @@ from games.verflixte6.tournament import going_on, places, tables, undecided
 
 GAME = "verflixte6"
 LARGEST_LIST = 1 << 20
-"""Bytes of a file of players."""
+"""The most bytes of a file of players."""
 MOST_LETTERS = 200
-"""Letters of a dedication."""
+"""The most letters of a dedication."""
 Scores = dict[Sitter, tuple[int, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What was agreed about a tournament: the first thing in its folder."""
+    """What was agreed on for a tournament; it is written first into the folder."""
 
     folder: Path
     sitters: tuple[Sitter, ...]
@@ -57,7 +57,7 @@ class Plan:
     language: str
 
     def write(self) -> None:
-        """Make the folder. Raises OSError."""
+        """Make the folder, and write the plan. Raises OSError."""
         self.folder.mkdir(parents=True)
         header = {"players": [sitter.to_json() for sitter in self.sitters], "table": self.size, "advance": self.advance}
         header |= {"seed": self.seed, "dice": "typed" if self.typed else "seeded", "language": self.language}
@@ -65,17 +65,17 @@ class Plan:
 
     @property
     def over(self) -> Path:
-        """What is there once the final is over."""
+        """The file that exists once the final is over."""
         return self.folder / "over"
 
     @property
     def fair(self) -> Path:
-        """Where the Fairnesskranz is kept."""
+        """The file of the Fairnesskranz."""
         return self.folder / "fairnesskranz.json"
 
 
 def read(folder: Path) -> Plan:
-    """The tournament of a folder. Raises Refused."""
+    """Return the plan of the tournament in a folder. Raises Refused."""
     try:
         header = json.loads((folder / "tournament.json").read_text(encoding="utf-8"))
         sitters = sitters_from_json(header["players"])
@@ -86,12 +86,12 @@ def read(folder: Path) -> Plan:
 
 
 def home() -> Path:
-    """Where tournaments are kept, numbered, a folder each."""
+    """Return the folder of tournaments, each of which is a numbered folder."""
     return saves.folder().parent / "tournaments"
 
 
 def numbers() -> list[int]:
-    """The numbers of all tournaments."""
+    """Return the numbers of all tournaments, sorted."""
     try:
         return sorted(int(entry.name) for entry in home().iterdir() if entry.name.isascii() and entry.name.isdigit())
     except OSError:
@@ -99,11 +99,11 @@ def numbers() -> list[int]:
 
 
 class Stopped(Exception):
-    """Somebody has left a table; the tournament goes on another time."""
+    """A player has left a table; the tournament goes on another time."""
 
 
 class Tournament:
-    """One tournament, played or gone on with."""
+    """One tournament, new or resumed."""
 
     def __init__(self, plan: Plan, preferences: Preferences) -> None:
         self.plan, self.preferences = plan, preferences
@@ -112,7 +112,7 @@ class Tournament:
         self.said = 0
 
     def play(self) -> None:
-        """Rounds of tables until one is left, the final. Raises Stopped."""
+        """Play rounds of tables until one is left, the final. Raises Stopped."""
         players, number = list(self.plan.sitters), 1
         while len(players) > self.plan.size:
             players = self.play_round(players, number)
@@ -125,7 +125,7 @@ class Tournament:
         self.tell()
 
     def play_round(self, players: list[Sitter], number: int) -> list[Sitter]:
-        """All tables of a round: who goes on (V6-14)."""
+        """Play all tables of a round, and return who goes on (V6-14). Raises Stopped."""
         seated = tables(players, self.plan.size)
         advance = min(self.plan.advance, min(map(len, seated)) - 1)
         on: list[Sitter] = []
@@ -140,7 +140,7 @@ class Tournament:
         return on
 
     def play_table(self, sitters: list[Sitter], name: str, title: str, advance: int) -> list[list[Sitter]]:
-        """One table, and one more Durchgang for each tie that matters: who shares which place. Raises Stopped."""
+        """Play a table, and a Durchgang for each tie that matters; return who shares each place. Raises Stopped."""
         self.lines.append(title)
         options = {"final": "yes"} if name == "final" else {}
         scores: Scores = {}
@@ -163,9 +163,9 @@ class Tournament:
     # Tables
 
     def totals(self, sitters: Sequence[Sitter], name: str, options: dict[str, Any]) -> tuple[int, ...]:
-        """The totals of a table, which is played, or gone on with, where it is not over. Raises Stopped."""
+        """Return the totals of a table; if it is not over, play it or go on with it. Raises Stopped."""
         path, game = self.plan.folder / f"{name}.jsonl", catalogue.find(GAME)
-        seed = self.plan.seed + crc32(name.encode())  # each table has chance of its own
+        seed = self.plan.seed + crc32(name.encode())  # each table has its own chance
         agreed = game.agreement.with_defaults(options)
         typed = self.plan.typed
         header = Header(GAME, game.version, tuple(sitters), agreed, seed, typed, self.phrases.language)
@@ -182,14 +182,14 @@ class Tournament:
             raise Stopped
         return tuple((found.table.result or {})["totals"])
 
-    # What is told
+    # Standings
 
     def note(self, phrase: str, **facts: Any) -> None:
-        """A line of the standings."""
+        """Add a line to the standings."""
         self.lines.append(self.phrases.text(phrase, **facts).rstrip())
 
     def note_fairness(self) -> None:
-        """Whoever has the Fairnesskranz, with its dedication (V6-15)."""
+        """Add who has the Fairnesskranz, with its dedication (V6-15). Raises Refused."""
         if self.plan.fair.exists():
             try:
                 fair = json.loads(self.plan.fair.read_text(encoding="utf-8"))
@@ -198,7 +198,7 @@ class Tournament:
                 raise Failed("tournament-damaged", file=str(self.plan.fair)) from None
 
     def tell(self) -> None:
-        """Say the standings that were not said yet."""
+        """Say the lines of the standings that were not said yet."""
         lines, self.said = self.lines[self.said :], len(self.lines)
         with keyboard(self.preferences, self.phrases) as person:
             for line in lines:
@@ -224,7 +224,7 @@ def _names(sitters: Sequence[Sitter]) -> str:
 
 
 def _play_unheard(header: Header, path: Path) -> None:
-    """Play a table of bots."""
+    """Play a table of bots, without telling anything."""
     path.unlink(missing_ok=True)
     game, record = catalogue.find(header.game), Journal.create(path, header)
     bots = seat_bots(game, [sitter.bot_level for sitter in header.sitters], header.seed)
@@ -240,7 +240,7 @@ def _play_unheard(header: Header, path: Path) -> None:
 def planned(
     names: list[str], bots: int, level: str, size: int, advance: int, seed: int | None, typed: bool, language: str
 ) -> Plan:
-    """Return a new tournament, written down. Raises Refused."""
+    """Write the plan of a new tournament, and return it. Raises Refused."""
     people = clean_names(names)
     sitters = [Sitter(name) for name in people]
     sitters += [Sitter(name, "bot", level) for name in bot_names(bots, people)]
@@ -257,7 +257,7 @@ def planned(
 
 
 def wanted(number: int | None) -> Plan:
-    """The tournament of this number; else the last that is not over, or the last one. Raises Refused."""
+    """Return the tournament of this number; without one the last open one, or else the last. Raises Refused."""
     known = numbers()
     if number is not None and number not in known:
         raise Failed("tournament-no-number", number=number)
@@ -270,7 +270,7 @@ def wanted(number: int | None) -> Plan:
 
 
 def listed(path: Path, language: str) -> Iterator[str]:
-    """The names in a file, a line each. Raises Refused."""
+    """Yield the names in a file, one per line. Raises Refused."""
     try:
         with open(path, "rb") as file:
             data = file.read(LARGEST_LIST + 1)
@@ -286,7 +286,7 @@ def listed(path: Path, language: str) -> Iterator[str]:
 
 
 def award(plan: Plan, name: str, dedication: str, language: str) -> str:
-    """Keep who gets the Fairnesskranz, in place of whoever had it (V6-15), and return the line that says so."""
+    """Award the Fairnesskranz in place of any earlier award (V6-15); return the line that says so. Raises Refused."""
     player = next((sitter.name for sitter in plan.sitters if sitter.name.casefold() == name.casefold()), None)
     if player is None:
         raise Failed("tournament-unknown", name=name[:20], names=_names(plan.sitters))

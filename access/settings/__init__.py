@@ -1,1 +1,1 @@
-"""What a person has chosen for good: the schema, the file, and the resolved preferences."""
+"""A person's lasting choices: the schema, the settings file, and the resolved preferences."""

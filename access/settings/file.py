@@ -1,8 +1,8 @@
-"""Settings: what a person has chosen once and for all, in one TOML file in the user's configuration directory.
+"""The settings file: a person's lasting choices, in one TOML file in the user's configuration directory.
 
-Values at its top level are for everybody; a section such as [person.Ann] is for Ann, at her own table and at a shared
-keyboard. What the command line says goes before both. The file is the user's: what is wrong in it is named with its
-line and what is wrong there, and the usual values serve.
+Values at its top level apply to everybody; a section such as [person.Ann] applies to Ann, at her own table and at a
+shared keyboard. The command line overrides both. The file belongs to the user: each error in it is reported with its
+line and its cause, and the default is used.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from access.settings.preferences import Fault, find
 from access.settings.schema import BadSetting, Value
 
 LARGEST_FILE = 1 << 18
-"""Bytes of a settings file."""
+"""The most bytes of a settings file."""
 PERSON = "person"
 
 
@@ -34,34 +34,34 @@ class Unusable(BadSetting):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What a file says: values for all, values by person, and what is wrong with it."""
+    """The content of a settings file: values for everybody, values by person, and faults."""
 
     values: Mapping[str, Value] = field(default_factory=dict)
     people: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
     faults: tuple[Fault, ...] = ()
 
     def of(self, person: str = "") -> dict[str, Value]:
-        """What was chosen for a person, or for everybody."""
+        """Return the values for a person, or for everybody."""
         return {**self.values, **self.own(person)}
 
     def has(self, person: str) -> bool:
-        """Whether there is a section for this person."""
+        """Tell whether there is a section for this person."""
         return any(folded(name) == folded(person) for name in self.people)
 
     def own(self, person: str) -> Mapping[str, Value]:
-        """What was chosen for this person alone."""
+        """Return the values set for this person alone."""
         return next((own for name, own in self.people.items() if folded(name) == folded(person)), {})
 
 
 def path() -> Path:
-    """The file."""
+    """Return the path of the settings file."""
     import platformdirs
 
     return Path(platformdirs.user_config_dir("taverne", appauthor=False)) / "settings.toml"
 
 
 def read(file: Path | None = None) -> Settings:
-    """What the file says. What is wrong in it is among the faults; what is not there is no fault."""
+    """Return the settings in the file. Errors in it are among the faults; a missing file or value is no fault."""
     file = file or path()
     try:
         text = _text(file)
@@ -77,13 +77,13 @@ def read(file: Path | None = None) -> Settings:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         return Settings(faults=(Fault(_line_of_error(error, text), "settings-no-toml", {}),))
-    except (RecursionError, ValueError):  # too deep, or a number of thousands of digits
+    except (RecursionError, ValueError):  # nested too deeply, or a number of thousands of digits
         return Settings(faults=(Fault(0, "settings-no-toml", {}),))
     return _Reading(text).settings(found)
 
 
 def _text(file: Path) -> str:
-    """The text of the file. Raises OSError and BadSetting."""
+    """Return the text of the file. Raises OSError and BadSetting."""
     if file.exists() and not file.is_file():
         raise Unusable("settings-no-file")
     with open(file, "rb") as opened:
@@ -102,7 +102,7 @@ def _line_of_error(error: Exception, text: str) -> int:
 
 
 def _can_play(name: str) -> bool:
-    """Whether somebody can sit at a table by this name."""
+    """Tell whether a player can have this name at a table."""
     try:
         return folded(clean_name(name)) == folded(name)
     except BadName:
@@ -110,14 +110,14 @@ def _can_play(name: str) -> bool:
 
 
 class _Reading:
-    """From the tables of a file to settings, with the line of each fault."""
+    """Turns the tables of a file into settings, and finds the line of each fault."""
 
     def __init__(self, text: str) -> None:
         self.lines = text.split("\n")
         self.faults: list[Fault] = []
 
     def settings(self, found: Mapping[str, Any]) -> Settings:
-        """All of it."""
+        """Return the settings, faults included."""
         people: dict[str, dict[str, Value]] = {}
         sections = found.get(PERSON, {})
         if isinstance(sections, Mapping):
@@ -149,12 +149,12 @@ class _Reading:
         self.faults.append(Fault(self._line(place), wrong.reason, wrong.facts))
 
     def _line(self, place: tuple[str, ...]) -> int:
-        """The line in which a key stands; where it cannot be found, that of the table that it is in."""
+        """Return the line of a key; if it cannot be found, that of the table that contains it."""
         found = (self._line_of(place[:length]) for length in range(len(place), 0, -1))
         return next((line for line in found if line), 0)
 
     def _line_of(self, place: tuple[str, ...]) -> int:
-        """The line of a key, which may be in a section, dotted, or quoted; 0 where it is not found."""
+        """Return the line of a key, which may be in a section, dotted, or quoted; 0 if it is not found."""
         section: tuple[str, ...] = ()
         for number, line in enumerate(self.lines, 1):
             header = re.match(r"\s*\[+\s*([^\]]+?)\s*\]", line)
@@ -168,7 +168,7 @@ class _Reading:
 
 
 def _flat(table: Mapping[str, Any], where: tuple[str, ...]) -> Iterator[tuple[str, Any, tuple[str, ...]]]:
-    """Each value with the name of its setting and its place; `braille` may be a table."""
+    """Yield the name of each setting, its value and its place; `braille` may be a table."""
     for key, value in table.items():
         if key == "braille" and isinstance(value, Mapping):
             for inner, each in value.items():
@@ -178,18 +178,18 @@ def _flat(table: Mapping[str, Any], where: tuple[str, ...]) -> Iterator[tuple[st
 
 
 def _parts(key: str) -> tuple[str, ...]:
-    """The parts of a dotted key, without quotation marks."""
+    """Return the parts of a dotted key, without quotation marks."""
     return tuple(part.strip().strip("\"'") for part in re.findall(r"\"[^\"]*\"|'[^']*'|[^.]+", key) if part.strip())
 
 
 def write(name: str, value: Value | None, person: str = "", file: Path | None = None) -> None:
-    """Set a value for everybody or for a person, or with None take it out; all else in the file stays as it is.
+    """Set a value for everybody or for one person, or remove it with None; the rest of the file stays as it is.
 
-    Raises BadSetting where the file cannot be used as it is, and OSError where it cannot be written.
+    Raises BadSetting if the file cannot be used as it is, and OSError if it cannot be written.
     """
     import tomllib
 
-    file = Path(os.path.realpath(file or path()))  # where it is a link to a file elsewhere, that is written
+    file = Path(os.path.realpath(file or path()))  # write the target of a link, not the link
     try:
         _text(file)
         text = file.read_bytes().decode("utf-8")
@@ -199,7 +199,7 @@ def write(name: str, value: Value | None, person: str = "", file: Path | None = 
     text = text.removeprefix(mark)
     try:
         before = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # no TOML, too deep, or a number of thousands of digits
+    except (ValueError, RecursionError) as error:  # not TOML, nested too deeply, or a number of thousands of digits
         raise Unusable("settings-broken-line", line=_line_of_error(error, text), file=str(file)) from None
     keys = ((PERSON, _named(before, person)) if person else ()) + tuple(name.split("."))
     changed = _changed(text, before, keys, value)
@@ -217,17 +217,17 @@ def write(name: str, value: Value | None, person: str = "", file: Path | None = 
 
 
 def _named(document: Mapping[str, Any], person: str) -> str:
-    """A person's section as it is called in the file: upper and lower case are the same."""
+    """Return the name of a person's section as the file spells it; case is ignored."""
     sections = document.get(PERSON, {})
     names = sections if isinstance(sections, Mapping) else {}
     return next((name for name in names if folded(name) == folded(person)), person)
 
 
 def _changed(text: str, before: Mapping[str, Any], keys: tuple[str, ...], value: Value | None) -> str | None:
-    """The text with a value set, or taken out; None where that cannot be done without touching anything else.
+    """Return the text with a value set or removed; None if that is impossible without changing anything else.
 
-    tomlkit 0.13 loses its way behind dotted keys now and then, so what it made is read again. Then a line of the key
-    with all its parts, above the first section, is tried.
+    tomlkit 0.13 sometimes misplaces keys after dotted ones, so its result is parsed again. If it is wrong, a line with
+    the whole dotted key, above the first section, is tried.
     """
     import tomllib
 
@@ -239,13 +239,13 @@ def _changed(text: str, before: Mapping[str, Any], keys: tuple[str, ...], value:
             changed = change(text, keys, value)
             if dict(_places(tomllib.loads(changed))) == wanted:
                 return changed
-        except (ValueError, KeyError, TypeError):  # no TOML any more, or tomlkit could not do it
+        except (ValueError, KeyError, TypeError):  # the result is not TOML, or tomlkit failed
             continue
     return None
 
 
 def _places(table: Mapping[str, Any], where: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
-    """Each value with all parts of its key; the short form of the outlet of braille is that."""
+    """Yield all parts of each key with its value; a text for `braille` is short for its outlet."""
     for key, value in table.items():
         place = (*where, key)
         if isinstance(value, Mapping):
@@ -256,7 +256,7 @@ def _places(table: Mapping[str, Any], where: tuple[str, ...] = ()) -> Iterator[t
 
 
 def _by_line(text: str, keys: tuple[str, ...], value: Value | None) -> str:
-    """The text with a line for a key above its first section. Raises ValueError where there is nothing to add."""
+    """Return the text with a line for a key above its first section. Raises ValueError if there is nothing to add."""
     if value is None:
         raise ValueError
     lines = text.splitlines()
@@ -269,7 +269,7 @@ def _by_line(text: str, keys: tuple[str, ...], value: Value | None) -> str:
 
 
 def _by_document(text: str, keys: tuple[str, ...], value: Value | None) -> str:
-    """The same by tomlkit, which finds the right place and leaves comments. Raises ValueError and KeyError."""
+    """Return the same by tomlkit, which finds the right place and keeps comments. Raises ValueError and KeyError."""
     import tomlkit
     from tomlkit.exceptions import TOMLKitError
 
@@ -282,7 +282,7 @@ def _by_document(text: str, keys: tuple[str, ...], value: Value | None) -> str:
 
 
 def _set(table: Any, keys: tuple[str, ...], value: Value | None) -> None:
-    """Raises ValueError where something else stands in the way of a section."""
+    """Set or remove a value. Raises ValueError if something else is in the place of a section."""
     import tomlkit
     from tomlkit.items import InlineTable
 

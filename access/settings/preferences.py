@@ -1,6 +1,6 @@
-"""Preferences: how somebody wants to be told and asked. Each setting is declared here, once, as the field it fills.
+"""Preferences: how a person wants to be told and asked. Each setting is declared here, once, as the field it fills.
 
-What the command line says goes before what is set for a person, and that before what is set for everybody.
+The command line overrides the settings of a person, and these override the settings for everybody.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def setting(
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Something in the settings file that is wrong: in which line, as a phrase with its facts. Line 0 is the file."""
+    """An error in the settings file: its line, and a phrase with its facts. Line 0 means the whole file."""
 
     line: int
     reason: str
@@ -44,10 +44,10 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """How somebody wants to be told and asked: the resolved settings.
+    """The resolved settings: how a person wants to be told and asked.
 
-    `language` is None where it is that of the system. `people` are those who have settings of their own, by folded
-    name. `faults` are what is wrong with the settings file.
+    `language` is None if it is that of the system. `people` are the preferences of persons with settings of their own,
+    by folded name. `faults` are the errors in the settings file.
     """
 
     language: str | None = setting("language", "auto", ("auto", "en", "de"), means={"auto": None})
@@ -132,11 +132,11 @@ class Preferences:
     faults: tuple[Fault, ...] = ()
 
     def of(self, name: str) -> Preferences:
-        """Return the preferences of a person of this name."""
+        """Return the preferences of the person with this name."""
         return self.people.get(folded(name), self)
 
     def without_faults(self) -> Preferences:
-        """Return these for somebody who was told before what is wrong with the settings file."""
+        """Return these preferences for a person who was told before about errors in the settings file."""
         people = {name: replace(own, faults=()) for name, own in self.people.items()}
         return replace(self, faults=(), people=people)
 
@@ -145,7 +145,7 @@ class Preferences:
         return Manner(language, self.voice, self.rate, self.volume)
 
     def table_options(self) -> Mapping[str, str]:
-        """Return what is set for options of a table, for games that have such an option."""
+        """Return the settings that are options of a table, for games that have such an option."""
         chosen = {declared.name: getattr(self, name) for name, declared in FIELDS.items() if declared.of_table}
         return {name: value for name, value in chosen.items() if value is not None}
 

@@ -1,4 +1,4 @@
-"""Resolves settings: what the command line says, then what is set for a person, then what is set for everybody."""
+"""Resolves settings: first the command line, then the settings of a person, then the settings for everybody."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from access.system import environment
 def resolved(language: str | None, given: Mapping[str, Any], settings: Settings, asked: str | None) -> Preferences:
     """Return the preferences of everybody, and of each person with settings of their own.
 
-    `given` are options of the command line by name, None where they were not given. `language` is the one for all,
-    `asked` one that the command line asked for.
+    `given` are the options of the command line by name, None if they were not given. `language` is the one for
+    everybody, `asked` the one that the command line asks for.
     """
     people = {
         folded(name): _preferences(_language(asked, settings.own(name), language), given, settings.of(name), settings)
@@ -27,7 +27,7 @@ def resolved(language: str | None, given: Mapping[str, Any], settings: Settings,
 
 
 def _language(asked: str | None, own: Mapping[str, Any], otherwise: str | None) -> str | None:
-    """Return the language that was asked for, else a person's own (auto is that of the system), else that of all."""
+    """Return the language asked for, else a person's own (auto is that of the system), else that of everybody."""
     if asked or "language" not in own:
         return asked or otherwise
     return environment.language() if own["language"] == "auto" else str(own["language"])

@@ -1,4 +1,4 @@
-"""The schema of settings: what a setting is, which values it takes, and where it stands on the command line."""
+"""The schema of settings: what a setting is, which values it takes, and which command-line option it has."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import Any
 from games.steps import Refused
 
 LONGEST_TEXT = 200
-"""Letters of a value that is a text."""
+"""The most letters of a text value."""
 PLAIN_WORDS = ("default", "usual", "ueblich")
-"""What is typed to have the default again."""
+"""Words that are typed to restore the default."""
 
 Value = str | int
 
@@ -24,7 +24,7 @@ class BadSetting(Refused):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """The option of the command line that says a setting for one call."""
+    """The command-line option that overrides a setting for one call."""
 
     flags: str
     help: str
@@ -37,10 +37,10 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One thing that can be chosen: one of some words, a whole number within limits, or a text.
+    """A setting: one of several words, a whole number within limits, or a text.
 
-    `default` serves where nothing is chosen. `means` are the values that stand for something else in the preferences.
-    One `of_table` serves as an option of tables whose game has one of this name.
+    `default` is used if nothing is chosen. `means` maps values to their different forms in the preferences. A setting
+    `of_table` is used as a table option by games that have an option of this name.
     """
 
     name: str
@@ -54,20 +54,20 @@ class Setting:
 
     @property
     def is_number(self) -> bool:
-        """Whether its values are numbers, beside a word such as auto."""
+        """Whether its values are numbers, apart from words such as auto."""
         return self.most > 0
 
     @property
     def phrase(self) -> str:
-        """The name of the phrase that says what it is called."""
+        """The name of the phrase that names the setting."""
         return f"settings-{self.name.replace('.', '-')}"
 
     def resolved(self, value: Value) -> Any:
-        """Return what a value is in the preferences."""
+        """Return a value in its form for the preferences."""
         return self.means.get(value, value)
 
     def read(self, value: object) -> Value:
-        """Return the value in its type, from the file or as it was typed. Raises BadSetting."""
+        """Return a value, from the file or typed, in its type. Raises BadSetting."""
         if isinstance(value, bool) and {"yes", "no"} <= set(self.values):
             value = "yes" if value else "no"
         huge = isinstance(value, int) and abs(value) >= 10**9

@@ -12,11 +12,11 @@ from access.language.output import NoOutput, Said, Standing
 from access.speech.voice import Manner, Voice
 
 FINISH = 60.0
-"""Seconds that the voice has for its last lines."""
+"""Seconds that the voice gets for its last lines."""
 
 
 class Speech:
-    """Speaks to one listener in their manner. `discreet` leaves hands to the fingers alone."""
+    """Speaks to one listener in their manner. With `discreet` it leaves hands to braille alone."""
 
     def __init__(self, voice: Voice, manner: Manner, discreet: bool = False) -> None:
         self.voice = voice
@@ -32,16 +32,16 @@ class Speech:
         self.voice.say(text, self.manner)
 
     def take(self) -> None:
-        """Nothing changes: each line says in which manner it is spoken."""
+        """Do nothing: each line brings its own manner."""
 
     def present(self, lines: Sequence[Said]) -> None:
-        """Speak lines, one after the other."""
+        """Speak lines one after the other."""
         for said in lines:
             if not (self.discreet and said.private):
                 self.say(said.line.spoken)
 
     def ask(self, question: Question, typed: str = "", again: bool = False) -> None:
-        """Speak a question in full, or only who is asked where it is for the fingers alone."""
+        """Speak a question in full, or only the name of the player if it is for braille alone."""
         hidden = self.discreet and question.private
         self.say(question.names[0] + ("" if hidden else question.full.spoken))
 
@@ -55,14 +55,14 @@ class Speech:
             self.present((line.said,))
 
     def answered(self) -> None:
-        """Whoever presses a key hushes the voice; an answer from elsewhere does not."""
+        """Do nothing: a key press stops the voice; an answer from elsewhere does not."""
 
     def hush(self) -> None:
-        """Stop at once, and forget what was still to be said."""
+        """Stop at once, and drop the lines that are queued."""
         self.voice.silence()
 
     def forget(self, seat: int) -> None:
-        """Stop speaking of what only this seat may know."""
+        """Stop speaking what only this seat may know."""
         self.hush()
 
     def finish(self) -> None:
@@ -75,7 +75,7 @@ class Speech:
 
 
 class Mute(NoOutput):
-    """Stands for the voice of a listener who wants none. Its manner can be changed for another time."""
+    """The silent voice of a listener who wants none. Its manner can be changed for another time."""
 
     def __init__(self, manner: Manner) -> None:
         self.manner = manner

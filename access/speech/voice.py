@@ -1,10 +1,10 @@
 """Our own voice: pyttsx3 in a process of its own.
 
-pyttsx3 cannot be stopped in the middle of a line, and where the speech engine or the sound hangs it takes its process
-along. So a worker process speaks, in a process group of its own, and a second one waits, already initialised. To be
-silent is to kill the group; the waiting worker speaks the next line. The game never waits for any of this: lines go
-into a queue that one thread works off. A worker that does not answer in time is replaced; after some failures in a row
-the voice gives up and says so once.
+pyttsx3 cannot be stopped in the middle of a line, and if the speech engine or the sound hangs, so does its process. So
+a worker process speaks, in a process group of its own, and a second one waits, already initialised. Killing the group
+silences the voice; the waiting worker speaks the next line. The game never waits for any of this: lines go into a queue
+that one thread works off. A worker that does not answer in time is replaced; after some failures in a row the voice
+gives up and says so once.
 """
 
 from __future__ import annotations
@@ -25,23 +25,23 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass
 
 ANSWER = 0.3
-"""Seconds within which a worker takes a line."""
+"""Seconds within which a worker must accept a line."""
 START = 10.0
-"""Seconds within which a worker is ready."""
+"""Seconds within which a worker must be ready."""
 FAILURES = 3
 """Failures in a row after which the voice gives up."""
 
 
 def spoken(text: str, respelled: Mapping[str, str]) -> str:
-    """The text as the synthesizer gets it: some words are spelled as its language would write their sound."""
+    """Return the text for the synthesizer: some words are respelled as their sound is written in its language."""
     return re.sub(r"[^\W\d_]+", lambda match: respelled.get(match[0], match[0]), text)
 
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How a line is spoken: in which language, by which voice of the engine, with how many words a minute and how loud.
+    """How a line is spoken: the language, the voice of the engine, the rate in words a minute, the volume in percent.
 
-    Without a language it is that of the worker, without a voice one of the language. `volume` is a percentage.
+    The default language is that of the worker, the default voice is one of the language.
     """
 
     language: str = ""
@@ -54,12 +54,12 @@ MANNER = Manner()
 
 
 def longest(text: str, manner: Manner) -> float:
-    """Seconds after which a line that is still spoken hangs: at 200 words a minute a letter takes a tenth of one."""
+    """Return the seconds after which a line counts as hung: at 200 words a minute a letter takes a tenth of one."""
     return 5 + 40 / manner.rate * len(text)
 
 
 class Worker:
-    """One speaking process. A thread gathers its answers, since not every system can wait for a pipe with a limit."""
+    """One speaking process. A thread collects its answers: not every system can read a pipe with a timeout."""
 
     def __init__(self, language: str) -> None:
         self.folder = tempfile.mkdtemp(prefix="taverne-")
@@ -85,7 +85,7 @@ class Worker:
         self._answers.put("")
 
     def ready(self) -> str:
-        """Wait until it is initialised: empty, or why it failed."""
+        """Wait until it is initialised. Return an empty string, or the phrase that says why it failed."""
         if self._ready:
             return ""
         answer = self.answer(START)
@@ -93,22 +93,22 @@ class Worker:
         return "" if self._ready else answer.partition(" ")[2] or "loop-voice-died"
 
     def send(self, text: str, manner: Manner) -> None:
-        """Give it a line to speak. Raises OSError when it is gone."""
+        """Send it a line to speak. Raises OSError if the process is gone."""
         assert self.process.stdin is not None
         self.process.stdin.write(json.dumps({"text": text, **asdict(manner)}).encode() + b"\n")
 
     def answer(self, seconds: float) -> str:
-        """Its next answer, or nothing when it is gone or takes longer."""
+        """Return its next answer, or an empty string if it is gone or takes longer."""
         try:
             return self._answers.get(timeout=seconds)
         except queue.Empty:
             return ""
 
     def kill(self) -> None:
-        """Silence it at once, with all that it started."""
+        """Kill it at once, with all that it started."""
         self.killed = True
         if self.process.returncode is not None:
-            return  # its number may be another's by now
+            return  # another process may have its number by now
         with suppress(OSError):
             if hasattr(os, "killpg"):
                 os.killpg(self.process.pid, signal.SIGKILL)
@@ -116,7 +116,7 @@ class Worker:
                 self.process.kill()
 
     def bury(self) -> None:
-        """Clear away what is left of it."""
+        """Clean up what is left of it."""
         self.kill()
         self.process.wait()
         self._gatherer.join()
@@ -130,8 +130,8 @@ class Worker:
 class Voice:
     """Speaks lines one after the other until it is silenced.
 
-    `respelled` says what is spoken instead of a printed word, by language. `gave_up` is called once, from the voice's
-    own thread, with the name of the phrase that says why.
+    `respelled` maps printed words to what is spoken instead, by language. When the voice gives up, it calls `gave_up`
+    from its own thread with the name of the phrase that says why.
     """
 
     def __init__(self, language: str, respelled: Mapping[str, str], gave_up: Callable[[str], None]) -> None:
@@ -147,21 +147,21 @@ class Voice:
         self._thread.start()
 
     def say(self, text: str, manner: Manner = MANNER) -> None:
-        """Speak this after what is already said."""
+        """Speak a text after the lines that are queued."""
         with self._changed:
             said = spoken(text, self.respelled.get(manner.language or self._language, {}))
             self._lines.append((said, manner))
             self._changed.notify_all()
 
     def silence(self) -> None:
-        """Stop at once and forget what was still to be said."""
+        """Stop at once, and drop the lines that are queued."""
         with self._changed:
             self._lines.clear()
             if self._speaking is not None:
                 self._speaking.kill()
 
     def finish(self, seconds: float) -> None:
-        """Wait until all is said, at most so long."""
+        """Wait until all is spoken, so many seconds at most."""
         with self._changed:
             self._changed.wait_for(lambda: self._closed or not (self._lines or self._speaking), seconds)
 
@@ -203,7 +203,7 @@ class Voice:
                 worker.bury()
 
     def _hired(self) -> Worker:
-        """A new worker, which ends with the voice even where it hangs."""
+        """Return a new worker, which ends with the voice even if it hangs."""
         worker = Worker(self._language)
         with self._changed:
             self._hands = [each for each in self._hands if each.process.returncode is None] + [worker]
@@ -212,7 +212,7 @@ class Voice:
         return worker
 
     def _wait(self, workers: list[Worker], dead: list[Worker]) -> bool:
-        """Wait for a line, and tidy up meanwhile; False when the voice is closed."""
+        """Wait for a line, and tidy up meanwhile. Return False if the voice is closed."""
         if not self._lines and dead:
             self._tidy(workers, dead)
         with self._changed:
@@ -220,7 +220,7 @@ class Voice:
             return not self._closed
 
     def _speak(self, workers: list[Worker], dead: list[Worker]) -> bool:
-        """Let the first worker speak the next line; False when it must be replaced."""
+        """Let the first worker speak the next line. Return False if it must be replaced."""
         worker = workers[0]
         with self._changed:
             if not self._lines:
@@ -235,20 +235,20 @@ class Voice:
             done = begun and worker.answer(longest(text, manner)) == "done"
         with self._changed:
             if not begun and not worker.killed:
-                self._lines.appendleft((text, manner))  # nobody heard any of it: the next worker says it
+                self._lines.appendleft((text, manner))  # none of it was heard: the next worker speaks it
             self._speaking = None
             self._changed.notify_all()
         return done
 
     def _tidy(self, workers: list[Worker], dead: list[Worker]) -> None:
-        """Bury the dead, and start a worker to wait. It is done while another speaks: nobody waits for it."""
+        """Clean up dead workers, and start a waiting one. This runs while another speaks, so nothing waits for it."""
         while dead:
             dead.pop().bury()
         if len(workers) == 1:
             workers.append(self._hired())
 
     def _replace(self, workers: list[Worker], dead: list[Worker]) -> None:
-        """The waiting worker takes over."""
+        """Let the waiting worker take over."""
         workers[0].kill()
         dead.append(workers.pop(0))
         if not workers:

@@ -1,9 +1,9 @@
-"""The process that speaks, and nothing else: one JSON object a line in, "begun" and "done" out.
+"""The process that only speaks: it reads one JSON object per line, and answers "begun" and "done".
 
 An object holds the `text`, and how it is spoken: `language`, `voice`, `rate` and `volume`; see
 `access.speech.voice.Manner`.
 
-It says "ready" when the engine is initialised, or "failed" and the name of the phrase that says why.
+The process first writes "ready" when the engine is initialised, or "failed" and the name of the phrase that says why.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from typing import IO, Any
 
 TRIES = 60
 PAUSE = 0.005
-"""Seconds between two looks whether a property is set."""
+"""Seconds between two checks whether a property is set."""
 CLOSE = 0.011
-"""What a property may be beside what was set: volumes are hundredths."""
+"""How far a property may be from the value that was set: volumes are hundredths."""
 
 
 def main() -> None:
-    """Speak until standard input ends; then clear the folder for temporary files."""
+    """Speak until standard input ends; then remove the folder for temporary files."""
     answers = _answers()
     try:
         if sys.argv[2:3] == ["voices"]:
@@ -34,7 +34,7 @@ def main() -> None:
             answers.writelines(f"{line}\n" for line in _all_voices())
             return
         speak = Speaker(sys.argv[1])
-    except Exception as error:  # whatever an engine raises: it will not speak
+    except Exception as error:  # whatever an engine raises, it will not speak
         answers.write(f"failed {error if str(error).startswith('loop-') else 'loop-voice-missing'}\n")
         return
     answers.write("ready\n")
@@ -46,7 +46,7 @@ def main() -> None:
 
 
 def _answers() -> IO[str]:
-    """Our answers, on a descriptor that engines, which print as they like, do not know."""
+    """Return a stream for our answers, on a descriptor of its own: engines print to standard output as they like."""
     answers = os.fdopen(os.dup(1), "w", buffering=1)
     silent = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silent, 1)
@@ -62,20 +62,20 @@ def _engine() -> Any:
 
 
 def _voices(wanted: list[str]) -> str:
-    """The engine's name, and which of the wanted languages it speaks."""
+    """Return the engine's name, and which of the wanted languages it speaks."""
     engine = _engine()
     spoken = {code[:2] for voice in engine.getProperty("voices") for code in _codes(voice)}
     return " ".join([str(engine), *(language for language in wanted if language in spoken)])
 
 
 def _all_voices() -> Iterator[str]:
-    """All voices of the engine: their names, and their languages behind a tab."""
+    """Yield all voices of the engine: the name, a tab, and the languages."""
     for voice in _engine().getProperty("voices"):
         yield f"{voice.name}\t{' '.join(_codes(voice))}"
 
 
 def _codes(voice: Any) -> list[str]:
-    """The languages of a voice, in small letters; some engines give bytes with a rank before them."""
+    """Return the languages of a voice in lower case; some engines give bytes with a rank before them."""
     codes = (
         code.decode("ascii", "replace") if isinstance(code, bytes) else str(code) for code in voice.languages or ()
     )
@@ -83,7 +83,7 @@ def _codes(voice: Any) -> list[str]:
 
 
 class Speaker:
-    """An engine that is set anew only where a line wants something else than the line before."""
+    """An engine whose properties are set only if they differ from those of the line before."""
 
     def __init__(self, language: str) -> None:
         self.engine = _engine()
@@ -107,7 +107,7 @@ class Speaker:
         self.engine.runAndWait()
 
     def _set(self, name: str, value: Any) -> None:
-        """Set a property, and wait until it is: espeak takes a rate or a volume in a thread of its own."""
+        """Set a property, and wait until it is set: espeak applies rate and volume in a thread of its own."""
         if self.now.get(name) == value:
             return
         self.engine.setProperty(name, value)
@@ -118,7 +118,7 @@ class Speaker:
         self.now[name] = value
 
     def _settle(self) -> None:
-        """Wait until espeak is at rest: what is said before, pyttsx3 2.99 takes for the rest of a line and drops."""
+        """Wait until espeak is idle: pyttsx3 2.99 takes what comes earlier for the rest of a line, and drops it."""
         if str(self.engine) == "espeak":
             from pyttsx3.drivers import _espeak
 
@@ -131,9 +131,9 @@ class Speaker:
 
 
 def _voice(engine: Any, language: str, wanted: str) -> str:
-    """The engine's name for the voice that is wanted where it speaks this language, else for one that does.
+    """Return the engine's id of the wanted voice if it speaks this language, else of one that does.
 
-    A voice counts by its name or its id. espeak knows languages by their code.
+    A voice is wanted by its name or its id. espeak knows languages by their code.
     """
     for voice in engine.getProperty("voices") if wanted else ():
         speaks = not voice.languages or any(code.startswith(language) for code in _codes(voice))
@@ -148,7 +148,7 @@ def _voice(engine: Any, language: str, wanted: str) -> str:
 
 
 def _speak_stepwise(engine: Any, text: str) -> None:
-    """Speak by steps: sapi5 in pyttsx3 2.99 speaks only the first line of a run. Not tested for want of Windows."""
+    """Speak step by step: sapi5 in pyttsx3 2.99 speaks only the first line of a run. Not tested on Windows."""
     ended: list[bool] = []
     token = engine.connect("finished-utterance", lambda **_: ended.append(True))
     engine.say(text)

@@ -1,4 +1,4 @@
-"""What is around the program: language, screen reader, remote login, sound."""
+"""The environment of the program: language, screen reader, remote login, sound."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _STATUS = ("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Status", "ScreenReaderEnab
 
 
 def language(environment: Mapping[str, str] = os.environ) -> str:
-    """The language of the system where we speak it, else English."""
+    """Return the language of the system if Taverne speaks it, else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = environment.get(name, "")
         if value:
@@ -30,21 +30,21 @@ def language(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def user_name() -> str:
-    """The system's name for who plays; empty where it has none."""
+    """Return the user's name on the system; empty if there is none."""
     with suppress(Exception):  # getpass raises what the system raises: KeyError, OSError, ImportError
         return getpass.getuser()
     return ""
 
 
 def speech_is_wanted(environment: Mapping[str, str] = os.environ) -> bool:
-    """Whether `--speech auto` speaks: not beside a screen reader, not over SSH, not without sound."""
+    """Tell whether `--speech auto` speaks: not beside a screen reader, not over SSH, not without sound."""
     if environment.get("SSH_CONNECTION") or environment.get("SSH_TTY"):
         return False
     return screen_reader(environment) is None and has_sound(environment)
 
 
 def screen_reader(environment: Mapping[str, str] = os.environ) -> str | None:
-    """The screen reader that runs, as far as can be seen; None where there is none."""
+    """Return the running screen reader, as far as it can be detected; None if there is none."""
     if environment.get("ACCESSIBLE", "") not in ("", "0"):
         return "ACCESSIBLE"
     if sys.platform == "win32":
@@ -56,12 +56,12 @@ def screen_reader(environment: Mapping[str, str] = os.environ) -> str | None:
 
 
 def runs(program: str) -> bool:
-    """Whether a program of this name runs (Linux; elsewhere it is not looked for)."""
+    """Tell whether a program of this name runs (Linux only; elsewhere False)."""
     return sys.platform.startswith("linux") and program in _programs()
 
 
 def console_number() -> int | None:
-    """The number of the Linux virtual console that is typed on; None elsewhere."""
+    """Return the number of the Linux virtual console that the user types on; None elsewhere."""
     with suppress(OSError, AttributeError):
         found = re.fullmatch(r"/dev/tty([0-9]+)", os.ttyname(0))
         return int(found[1]) if found else None
@@ -69,12 +69,12 @@ def console_number() -> int | None:
 
 
 def is_console(environment: Mapping[str, str] = os.environ) -> bool:
-    """Whether this is a Linux virtual console, or something that calls itself one (CONTROLVT)."""
+    """Tell whether this is a Linux virtual console, or something that calls itself one (CONTROLVT)."""
     return sys.platform.startswith("linux") and (console_number() is not None or bool(environment.get("CONTROLVT")))
 
 
 def display_can_be_had(environment: Mapping[str, str] = os.environ) -> bool:
-    """Whether brltty could tell when who plays looks here: on a console, or in a window that has a number."""
+    """Tell whether brltty can know when the player looks here: on a console, or in a window with a number."""
     if is_console(environment) or environment.get("WINDOWID"):
         return True
     graphical = environment.get("XDG_SESSION_TYPE") in ("x11", "wayland", "mir")
@@ -82,12 +82,12 @@ def display_can_be_had(environment: Mapping[str, str] = os.environ) -> bool:
 
 
 def display_is_wanted(environment: Mapping[str, str] = os.environ) -> bool:
-    """Whether `--braille auto` takes a display: on a console where brltty runs, and Orca does not."""
+    """Tell whether `--braille auto` takes a display: on a console where brltty runs and Orca does not."""
     return is_console(environment) and runs("brltty") and not runs("orca")
 
 
 def _programs() -> Iterator[str]:
-    """Names of the running programs; for Python scripts the script's."""
+    """Yield the names of running programs, and for Python scripts those of the scripts."""
     for entry in Path("/proc").iterdir():
         if entry.name.isdigit():
             with suppress(OSError):
@@ -99,7 +99,7 @@ def _programs() -> Iterator[str]:
 
 
 def _announced(environment: Mapping[str, str]) -> bool:
-    """Whether the desktop says that a screen reader is on."""
+    """Tell whether the desktop reports that a screen reader is on."""
     ask = shutil.which("busctl")
     if ask is None or not environment.get("DBUS_SESSION_BUS_ADDRESS"):
         return False
@@ -111,7 +111,7 @@ def _announced(environment: Mapping[str, str]) -> bool:
 
 
 def _windows_screen_reader() -> bool:
-    """What Windows says (SPI_GETSCREENREADER). Not tested: there is no Windows where this was written."""
+    """Tell whether Windows reports a screen reader (SPI_GETSCREENREADER). Untested, for lack of a Windows system."""
     import ctypes
 
     on = ctypes.c_int(0)
@@ -120,7 +120,7 @@ def _windows_screen_reader() -> bool:
 
 
 def has_sound(environment: Mapping[str, str] = os.environ) -> bool:
-    """Whether there is a sound device or a sound server; on other systems than Linux it is taken for granted."""
+    """Tell whether there is a sound device or a sound server; on systems other than Linux it is assumed."""
     if not sys.platform.startswith("linux"):
         return True
     if environment.get("PULSE_SERVER"):
@@ -131,5 +131,5 @@ def has_sound(environment: Mapping[str, str] = os.environ) -> bool:
 
 
 def scrollback_stays(environment: Mapping[str, str] = os.environ) -> bool:
-    """Whether the terminal keeps in its scrollback what was cleared: GNU screen does."""
+    """Tell whether the terminal keeps cleared text in its scrollback, as GNU screen does."""
     return "STY" in environment

@@ -1,4 +1,4 @@
-"""Signals: a closed terminal ends the program in order."""
+"""Signals: when the terminal is closed, the program exits cleanly."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import NoReturn
 
 LAST_SECOND = 1.0
-"""Seconds that an orderly end may take once the terminal is gone."""
+"""The most seconds that a clean exit may take once the terminal is closed."""
 
 
 class HungUp(SystemExit):
@@ -19,10 +19,10 @@ class HungUp(SystemExit):
 
 @contextmanager
 def hang_up_is_leaving() -> Iterator[None]:
-    """Raise HungUp when the terminal is closed, so that the program ends in order; answers are on the disk.
+    """Raise HungUp when the terminal is closed, so that the program exits cleanly; answers are on disk.
 
-    An exception that a signal raises is lost where it meets a callback of a library, so after a second the program ends
-    all the same. Its voice follows: workers end with their standard input.
+    An exception raised by a signal is lost if it arrives in a callback of a library, so after a second the program
+    exits anyway. Its voice exits too: workers end with their standard input.
     """
 
     def hung_up(number: int, frame: object) -> NoReturn:

@@ -16,10 +16,10 @@ class PrintedBraille(Protocol):
     """Braille that is printed under each line."""
 
     def pieces(self, line: Line, width: int, closed_up: bool) -> Sequence[str]:
-        """Return a line in pieces of at most `width` cells; cards lose their points where they do not fit."""
+        """Return a line in pieces of at most `width` cells; cards lose their points if they do not fit."""
 
     def prompt(self, question: Question, cells: int) -> Sequence[str]:
-        """Return a question as it fits so many cells."""
+        """Return a question that fits so many cells."""
 
 
 class NoBrailleHere:
@@ -37,9 +37,9 @@ class NoBrailleHere:
 class Screen:
     """Prints for one listener.
 
-    Prompts fit `cells` columns, answer included. With `more` each line waits for Enter. `discreet` shows hands in
-    braille alone; `elsewhere` is printed for a line that is shown on a display only. Where lines stand on a display,
-    they are printed whole.
+    Prompts fit `cells` columns, answer included. With `more` each line waits for Enter. With `discreet` hands are shown
+    in braille alone; `elsewhere` is printed for a line that is shown on a display only. With `on_display` lines are
+    printed whole.
     """
 
     def __init__(
@@ -63,46 +63,46 @@ class Screen:
         self._words: Callable[[], Collection[str]] = tuple
 
     def beside_display(self) -> Screen:
-        """Return the screen of a listener whose lines stand on a display, too."""
+        """Return the screen of a listener whose lines are also shown on a display."""
         braille = NoBrailleHere()
         return Screen(self.terminal, self.cells, braille, True, self.discreet, True, self.elsewhere)
 
     # Output
 
     def take(self) -> None:
-        """Nothing changes: a terminal shows the same to everybody."""
+        """Do nothing: a terminal shows the same to everybody."""
 
     def present(self, lines: Sequence[Said]) -> None:
-        """Print lines in one write, and under each its braille; or that alone."""
+        """Print lines in one write, each with its braille under it; private lines in braille alone if `discreet`."""
         self.terminal.write(part for said in lines for part in self._shown(said))
 
     def ask(self, question: Question, typed: str = "", again: bool = False) -> None:
-        """Make the prompt of a question."""
+        """Set the prompt of a question."""
         shown = [question.printed(self.cells), *self.braille.prompt(question, self.cells)]
         if self.discreet and question.private:
             shown = shown[1:] or [self.elsewhere]
         self._prompts, self._words = ["\n".join(shown)], question.words
 
     def ask_text(self, prompt: Line, typed: str = "") -> None:
-        """Make a prompt at which any text may be typed."""
+        """Set a prompt at which any text may be typed."""
         self._prompts, self._words = [prompt.text], tuple
 
     def stand(self, line: Standing, typed: str = "") -> None:
-        """Make the prompts of a line that waits, one for each piece."""
+        """Set the prompts of a line that waits, one for each piece."""
         self._prompts, self._words = self._cut(line), tuple
 
     def answered(self) -> None:
-        """What is printed stays."""
+        """Do nothing: what is printed stays."""
 
     def hush(self) -> None:
-        """What is printed is silent."""
+        """Do nothing: a terminal is silent."""
 
     def forget(self, seat: int) -> None:
         """Clear the screen and what this seat has typed."""
         self.terminal.forget(seat)
 
     def finish(self) -> None:
-        """What is printed is printed."""
+        """Do nothing: nothing is left to print."""
 
     def close(self) -> None:
         """End a line that is still open."""
@@ -112,17 +112,17 @@ class Screen:
 
     @property
     def pieces(self) -> int:
-        """How many prompts wait, one after the other."""
+        """The number of prompts to read, one after the other."""
         return len(self._prompts)
 
     def read(self, piece: int, seat: int, typed: str) -> str | Pressed:
-        """Read one typed line behind a prompt; `typed` stands there already. Raises EOFError and KeyboardInterrupt."""
+        """Read one line at a prompt; `typed` is already in it. Raises EOFError and KeyboardInterrupt."""
         return self.terminal.read(f"{self._prompts[piece]} ", seat, typed, self._words)
 
-    # How it is done
+    # Helpers
 
     def _hides(self, said: Said) -> bool:
-        """Tell whether a line is for the fingers alone."""
+        """Tell whether a line is for braille alone."""
         return self.discreet and said.private
 
     def _shown(self, said: Said) -> list[str]:
@@ -136,7 +136,7 @@ class Screen:
         return [text, *self.braille.pieces(said.braille, width, narrow)]
 
     def _cut(self, line: Standing) -> list[str]:
-        """Return the pieces of a line that waits, cursor included; where they are braille, the print goes out first."""
+        """Return the pieces of a line that waits, with room for the cursor; if in braille, print the text first."""
         if line.kind == "prompt":
             return [line.said.line.text]
         if line.kind == "hand":

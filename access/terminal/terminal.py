@@ -1,7 +1,7 @@
 """The terminal: lines out, one line in.
 
-`Plain` writes and reads whole lines, for pipes, dumb terminals and whoever wants it. `Editing` is prompt_toolkit made
-append-only, so that a screen reader hears a prompt once and nothing again on Enter, as with `input()`.
+`Plain` writes and reads whole lines, for pipes, for dumb terminals and on request. `Editing` is prompt_toolkit made
+append-only, so that a screen reader reads a prompt once and repeats nothing on Enter, as with `input()`.
 """
 
 from __future__ import annotations
@@ -20,29 +20,29 @@ from typing import Any, Protocol
 from access.language.line import NO_BREAK
 
 LONGEST_LINE = 10_000
-"""Letters of a typed line that are looked at."""
+"""Letters of a typed line that are read; the rest is ignored."""
 NARROWEST = 20
 WIDEST = 200
 
 
 Words = Callable[[], Collection[str]]
-"""Makes the words that can be completed. It is called when completion is asked for, not before."""
+"""Returns the words that can be completed. It is called only when completion is requested."""
 ON = "on"
-"""What a key of a display stands for that goes on while something is typed."""
+"""The command of a display key that goes on while something is typed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pressed:
-    """A function key instead of Enter: the command it stands for, and what was typed so far."""
+    """A function key pressed instead of Enter: its command, and what was typed so far."""
 
     command: str
     typed: str
 
 
 class Terminal(Protocol):
-    """Where lines are printed and answers typed. The last lines of all are written with `closing` set.
+    """Prints lines and reads answers. `closing` is set before the very last lines are written.
 
-    `follow` is called with the line being typed and its cursor when these change.
+    `follow` is called with the line being typed and its cursor when they change.
     """
 
     interactive: bool
@@ -50,39 +50,39 @@ class Terminal(Protocol):
     follow: Callable[[str, int], None] | None
 
     def write(self, lines: Iterable[str]) -> None:
-        """Print lines, in one write."""
+        """Print lines in one write."""
 
     def read(self, prompt: str, seat: int = 0, typed: str = "", words: Words = tuple) -> str | Pressed:
-        """One typed line. Raises EOFError and KeyboardInterrupt."""
+        """Return one typed line. Raises EOFError and KeyboardInterrupt."""
 
     def forget(self, seat: int) -> None:
         """Drop what this seat has typed, and clear the screen and its scrollback."""
 
     def put(self, text: str, cursor: int, still: Callable[[], bool]) -> None:
-        """Make this the line being typed, from any thread. What is no longer `still` so is dropped."""
+        """Replace the line being typed, from any thread. Ignored once `still()` is false."""
 
     def enter(self, still: Callable[[], bool]) -> None:
-        """Go on at a line that waits, from any thread; what is typed is no answer by that."""
+        """Go on at a line that waits, from any thread; this does not make an answer of what is typed."""
 
     def columns(self) -> int:
-        """How wide it is; pipes are as wide as anybody wants."""
+        """Return the number of columns; pipes have plenty."""
 
     def end(self) -> None:
-        """End a line that was typed and is still open."""
+        """End a line that is still open."""
 
 
 def width() -> int:
-    """Columns of the terminal."""
+    """Return the columns of the terminal."""
     return max(shutil.get_terminal_size().columns, NARROWEST)
 
 
 def wrapped(line: str, columns: int) -> str:
-    """The line, broken at words so that it never runs into the last column."""
+    """Return the line wrapped at words, so that it never reaches the last column."""
     return "\n".join(textwrap.wrap(line, columns - 1, break_on_hyphens=False)) or line
 
 
 class Plain:
-    """Lines in, lines out. On a terminal a prompt stays open for its answer; in a pipe it is a line."""
+    """Lines in, lines out. On a terminal the answer follows the prompt; in a pipe a prompt is a line of its own."""
 
     def __init__(self) -> None:
         self.both = is_terminal(sys.stdin) and is_terminal(sys.stdout)
@@ -94,11 +94,11 @@ class Plain:
         self._woken, self._wake = os.pipe()
 
     def write(self, lines: Iterable[str]) -> None:
-        """Print lines, in one write."""
+        """Print lines in one write."""
         _write("".join(f"{wrapped(line, width()) if self.both else line}\n" for line in lines))
 
     def read(self, prompt: str, seat: int = 0, typed: str = "", words: Words = tuple) -> str:
-        """One typed line; what was put there by other hands comes before it."""
+        """Return one typed line, preceded by text from `put`. Raises EOFError and KeyboardInterrupt."""
         self._put = typed
         _write(prompt if self.both else prompt.rstrip() + "\n")
         try:
@@ -114,7 +114,7 @@ class Plain:
         return f"{self._put} {line}".strip() if self._put != typed else typed + line
 
     def _line(self) -> bytes:
-        """What was typed, with its Enter, which a display can press where lines come from a terminal one by one."""
+        """Return what was typed, with its Enter; on a terminal a display can press Enter, too."""
         while self.both and self.follow is not None:
             ready, _, _ = select.select([sys.stdin, self._woken], [], [])
             if sys.stdin in ready:
@@ -126,35 +126,35 @@ class Plain:
         return sys.stdin.buffer.readline()
 
     def put(self, text: str, cursor: int, still: Callable[[], bool]) -> None:
-        """It is added to what is typed on Enter."""
+        """Keep a text, which goes before what is typed when Enter is pressed."""
         if still():
             self._put = text
             if self.follow is not None:
                 self.follow(text, cursor)
 
     def enter(self, still: Callable[[], bool]) -> None:
-        """Press Enter; in a pipe there is none but that of the pipe."""
+        """Press Enter; in a pipe only its own line ends count."""
         self._from_elsewhere.append(still)
-        with suppress(OSError):  # the game has just ended
+        with suppress(OSError):  # the game may just have ended
             os.write(self._wake, b"!")
 
     def forget(self, seat: int) -> None:
-        """Clear the screen; nothing typed is kept."""
+        """Clear the screen; typed lines are not kept."""
         if self.both:
             _clear()
 
     def columns(self) -> int:
-        """How wide it is."""
+        """Return the number of columns."""
         return width() if self.both else WIDEST
 
     def end(self) -> None:
-        """No line is left open here."""
+        """Close the pipe; no line is left open."""
         for descriptor in (self._woken, self._wake):
             os.close(descriptor)
 
 
 class Editing:
-    """A terminal with editing and history, one for each seat. `key` is called at every key."""
+    """A terminal with editing, and an input history for each seat. `key` is called at every key."""
 
     interactive = True
     closing = False
@@ -170,14 +170,14 @@ class Editing:
         self._session(0)
 
     def write(self, lines: Iterable[str]) -> None:
-        """Print lines, in one write; the last stays open, unless nothing follows."""
+        """Print lines in one write; the last one stays open unless `closing` is set."""
         text = "\n".join(wrapped(line, width()) for line in lines)
         if text:
             _write(self._line_end() + text + ("\n" if self.closing else ""))
             self._left_open = "" if self.closing else "\n"
 
     def _line_end(self) -> str:
-        """The end of the last line: it leaves with what follows, for a display would stand on the blank line below."""
+        """Return the end of an open line. Written earlier, it would move a braille display to the empty line below."""
         end, self._left_open = self._left_open, ""
         return end
 
@@ -186,7 +186,7 @@ class Editing:
         _write(self._line_end())
 
     def read(self, prompt: str, seat: int = 0, typed: str = "", words: Words = tuple) -> str | Pressed:
-        """One typed line, or a function key."""
+        """Return one typed line, or a function key. Raises EOFError and KeyboardInterrupt."""
         self._reading = session = self._session(seat)
         try:
             answer: str | Pressed = session.prompt(
@@ -198,17 +198,17 @@ class Editing:
         return answer if isinstance(answer, Pressed) else answer[:LONGEST_LINE]
 
     def forget(self, seat: int) -> None:
-        """Drop history and kill ring of this seat, and clear the screen."""
+        """Drop the input history and kill ring of this seat, and clear the screen."""
         self._sessions.pop(seat, None)
         self._left_open = ""
         _clear()
 
     def columns(self) -> int:
-        """How wide it is."""
+        """Return the number of columns."""
         return width()
 
     def put(self, text: str, cursor: int, still: Callable[[], bool]) -> None:
-        """Make this the line being typed."""
+        """Replace the line being typed."""
         from prompt_toolkit.document import Document
 
         def do(session: Any) -> None:
@@ -218,7 +218,7 @@ class Editing:
         self._do(do)
 
     def enter(self, still: Callable[[], bool]) -> None:
-        """Press Enter, or where something is typed go on without it."""
+        """Press Enter; if something is typed, go on without making it an answer."""
 
         def do(session: Any) -> None:
             if still():
@@ -228,12 +228,12 @@ class Editing:
         self._do(do)
 
     def _do(self, do: Callable[[Any], None]) -> None:
-        """Let the thread that reads do this; what comes before it reads, waits."""
+        """Let the reading thread do this; calls that come before it reads wait."""
         self._from_elsewhere.append(do)
         session = self._reading
         loop = session.app.loop if session is not None else None
         if loop is not None:
-            with suppress(RuntimeError):  # it has just been closed
+            with suppress(RuntimeError):  # the loop has just been closed
                 loop.call_soon_threadsafe(self._hear_others)
 
     def _hear_others(self) -> None:
@@ -241,7 +241,7 @@ class Editing:
             self._from_elsewhere.popleft()(self._reading)
 
     def _waits(self, app: Any) -> bool:
-        """Whether a line is still being typed there."""
+        """Tell whether a line is still being typed."""
         return bool(app.is_running and app.future is not None and not app.future.done())
 
     def _follow(self, buffer: Any) -> None:
@@ -251,7 +251,7 @@ class Editing:
     def _session(self, seat: int) -> Any:
         if seat not in self._sessions:
             self._sessions[seat] = _append_only(_new_session(), self._line_end)
-            self._sessions[seat].enable_suspend = self.follow is None  # stopped, a game would keep the display
+            self._sessions[seat].enable_suspend = self.follow is None  # a suspended game would keep the display
             self._sessions[seat].app.key_processor.before_key_press += lambda _: self._key()
             self._sessions[seat].default_buffer.on_text_changed += self._follow
             self._sessions[seat].default_buffer.on_cursor_position_changed += self._follow
@@ -259,7 +259,7 @@ class Editing:
 
 
 def _completer(words: Words) -> Any:
-    """Completes what can mean one word only: a list of several would be read aloud in columns."""
+    """Return a completer that completes unambiguous words only: a list would be read aloud in columns."""
     from prompt_toolkit.completion import Completer, Completion
 
     class OneWord(Completer):
@@ -301,14 +301,14 @@ def _new_session() -> Any:
 def _append_only(session: Any, line_end: Callable[[], str]) -> Any:
     """Keep prompt_toolkit (3.0) from painting the line again on Enter, which a screen reader would read again.
 
-    The end of the line before leaves in one write with the prompt. It touches private fields; a test that listens to a
-    real screen reader holds it.
+    The end of the previous line is written together with the prompt. This touches private fields; a test with a real
+    screen reader covers it.
     """
     renderer = session.app.renderer
     paint = renderer.render
 
     def render(app: Any, layout: Any, is_done: bool = False) -> None:
-        app.exit_style = ""  # with a style of its own each letter of the line would be another, and painted again
+        app.exit_style = ""  # with a style of its own each letter would be repainted
         if line_end():
             renderer.output.write_raw("\r\n")
         paint(app, layout)
@@ -324,7 +324,7 @@ def _append_only(session: Any, line_end: Callable[[], str]) -> Any:
 
 
 def choose(plain: bool, key: Callable[[], None]) -> Terminal:
-    """Editing on a capable terminal, plain otherwise or where it is wanted."""
+    """Return `Editing` on a capable terminal, else, or if wanted, `Plain`."""
     both = is_terminal(sys.stdin) and is_terminal(sys.stdout)
     if plain or not both or os.environ.get("TERM", "dumb") in ("dumb", ""):
         return Plain()
@@ -332,13 +332,13 @@ def choose(plain: bool, key: Callable[[], None]) -> Terminal:
 
 
 def nobody_reads() -> None:
-    """Standard output is closed: what is still buffered goes nowhere, without a complaint at exit."""
+    """Discard what is still buffered for a closed standard output, without an error at exit."""
     with suppress(OSError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 
 def is_terminal(stream: Any) -> bool:
-    """Whether a stream is a terminal; closed ones are none."""
+    """Tell whether a stream is a terminal; closed ones are not."""
     with suppress(AttributeError, ValueError):
         return bool(stream.isatty())
     return False
@@ -351,5 +351,5 @@ def _write(text: str) -> None:
 
 
 def _clear() -> None:
-    """Clear screen and scrollback, so that no hand is left for the next reader."""
+    """Clear the screen and its scrollback, so that the next reader sees no hand."""
     _write("\x1b[H\x1b[2J\x1b[3J")

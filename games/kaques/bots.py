@@ -1,8 +1,8 @@
 """Bots for Jaques le Kaques.
 
-`easy` keeps all that scores and throws on as it feels. `good` listens to the grandmothers: it stops at 350, but never
-before an Oh, Lálá, and keeps few dice while there are many. `best` plays the turn of greatest expected points, worked
-out once by going back from turns so rich that only stopping is right, and stops when stopping wins.
+`easy` keeps all dice that score, and stops at random. `good` listens to the grandmothers: it stops at 350, but never if
+an Oh, Lálá is possible, and keeps few dice while many are left. `best` maximises the expected points of the turn. It
+computes them once, backwards from turns so rich that only stopping is right. It stops whenever stopping wins.
 """
 
 from __future__ import annotations
@@ -20,32 +20,32 @@ from games.steps import Ask, Dice, Seat, Tell
 
 STEP = 50
 LIMIT = 20000
-"""With so many points aside every plan stops; more are never looked up."""
+"""The points aside at which every plan stops; the table ends here."""
 
 
 @dataclass(frozen=True, slots=True)
 class Easy:
-    """Careless: keeps all that scores, and stops on a whim."""
+    """A careless bot: keeps all dice that score, and stops at random."""
 
     luck: Luck
 
     def tell(self, told: Tell) -> None:
-        """A whim needs no news."""
+        """Ignore the event: random choices do not depend on it."""
 
     def choose(self, number: int, question: Ask[Any]) -> Dice:
-        """All that scores, or stop with one chance in three."""
+        """Stop with one chance in three, else keep all dice that score."""
         assert isinstance(question, Keep)
         return scoring(question.throw) if self.luck(number, 3) else STOP
 
 
 class Good:
-    """Sensible: a Grandmère is enough."""
+    """A sensible bot: content with a Grandmère."""
 
     def tell(self, told: Tell) -> None:
-        """The question says all that a sensible player looks at."""
+        """Ignore the event: the question says all that a sensible player looks at."""
 
     def choose(self, number: int, question: Ask[Any]) -> Dice:
-        """Stop at 350 or at the target, else the sensible dice."""
+        """Stop at 350 or at the target, else keep the sensible dice."""
         assert isinstance(question, Keep)
         throw = question.throw
         brings = question.points + points(throw)
@@ -56,7 +56,7 @@ class Good:
 
 @lru_cache(maxsize=1 << 12)
 def sensible(throw: Dice, grandmere: bool) -> Dice:
-    """What `good` keeps of a throw, or STOP."""
+    """Return the dice that `good` keeps from a throw, or STOP."""
     rich = scoring(throw)
     if len(rich) == len(throw):
         return rich  # six fresh dice hardly ever fail
@@ -66,13 +66,13 @@ def sensible(throw: Dice, grandmere: bool) -> Dice:
 
 
 class Best:
-    """Plays for the greatest expected points of the turn."""
+    """A bot that maximises the expected points of the turn."""
 
     def tell(self, told: Tell) -> None:
-        """The plan depends on the turn alone."""
+        """Ignore the event: the plan depends on the turn alone."""
 
     def choose(self, number: int, question: Ask[Any]) -> Dice:
-        """What the plan keeps, or STOP where that wins or pays most."""
+        """Return the dice that the plan keeps, or STOP if that wins or pays most."""
         assert isinstance(question, Keep)
         if question.score + question.points + points(question.throw) >= question.target:
             return STOP
@@ -81,7 +81,7 @@ class Best:
 
 @lru_cache(maxsize=1 << 16)
 def planned(throw: Dice, aside: int) -> Dice:
-    """What to keep of a throw with so many points aside for the most expected points, or STOP."""
+    """Return the dice to keep for the most expected points, given the points aside, or STOP."""
     best, kept = float(aside + points(throw)), STOP
     for dice in keepable(throw):
         value = expected(dice_after(throw, dice), aside + points(dice))
@@ -91,13 +91,13 @@ def planned(throw: Dice, aside: int) -> Dice:
 
 
 def expected(dice: int, aside: int) -> float:
-    """The expected points of a turn that throws so many dice next with so many points aside."""
+    """Return the expected points of a turn that has `aside` points and throws `dice` dice next."""
     return plan()[min(aside, LIMIT) // STEP][dice]
 
 
 @lru_cache(maxsize=1)
 def plan() -> tuple[tuple[float, ...], ...]:
-    """The expected points by points aside (in steps of 50) and dice to throw (1 to 6)."""
+    """Return the expected points by points aside (in steps of 50) and dice to throw (1 to 6)."""
     outcomes = [_outcomes(dice) for dice in range(1, DICE + 1)]
     table: list[tuple[float, ...]] = [()] * (LIMIT // STEP + 1)
     for step in range(LIMIT // STEP, -1, -1):
@@ -107,7 +107,7 @@ def plan() -> tuple[tuple[float, ...], ...]:
 
 
 def _value(table: list[tuple[float, ...]], step: int, worth: int, kept: tuple[tuple[int, int], ...]) -> float:
-    """The better of stopping after a throw of this worth and of keeping some of it."""
+    """Return the value of a throw: the better of stopping with its `worth` and of keeping some of it."""
     best = float(step * STEP + worth)
     for dice, steps in kept:
         if step + steps < len(table):
@@ -116,7 +116,7 @@ def _value(table: list[tuple[float, ...]], step: int, worth: int, kept: tuple[tu
 
 
 def _outcomes(dice: int) -> list[tuple[float, int, tuple[tuple[int, int], ...]]]:
-    """All that can come of throwing so many dice, alike outcomes in one: share, worth, (dice next, worth in steps)."""
+    """Return the outcomes of throwing `dice` dice, equal ones merged: share, worth, (dice next, worth in steps)."""
     ways: Counter[tuple[int, tuple[tuple[int, int], ...]]] = Counter()
     for throw, count in throws(dice):
         if points(throw):
@@ -125,7 +125,7 @@ def _outcomes(dice: int) -> list[tuple[float, int, tuple[tuple[int, int], ...]]]
 
 
 def _worthwhile(throw: Dice) -> tuple[tuple[int, int], ...]:
-    """The most steps of points for each number of dice to throw next."""
+    """Return the most steps of points for each number of dice to throw next."""
     most: dict[int, int] = {}
     for kept in keepable(throw):
         left = dice_after(throw, kept)
@@ -134,15 +134,15 @@ def _worthwhile(throw: Dice) -> tuple[tuple[int, int], ...]:
 
 
 def easy(seat: Seat, luck: Luck) -> Easy:
-    """A new careless bot."""
+    """Return a new careless bot."""
     return Easy(luck)
 
 
 def good(seat: Seat, luck: Luck) -> Good:
-    """A new sensible bot."""
+    """Return a new sensible bot."""
     return Good()
 
 
 def best(seat: Seat, luck: Luck) -> Best:
-    """A new bot that plays the best turns."""
+    """Return a new bot that plays the best turns."""
     return Best()

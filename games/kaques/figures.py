@@ -1,4 +1,4 @@
-"""What is counted over many simulated games of Jaques le Kaques."""
+"""Statistics over many simulated games of Jaques le Kaques."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from games.steps import Tell
 
 
 class Turns:
-    """Counts turns: how many, what they bring, how many are lost."""
+    """Counts turns: how many there are, what they bring, and how many are lost."""
 
     def __init__(self) -> None:
         self.turns = self.busts = self.points = self.squares = 0
@@ -26,7 +26,7 @@ class Turns:
             self.busts += 1
 
     def figures(self, games: int) -> dict[str, float | None]:
-        """`turn_mean` and `turn_sd` (points) over all turns of all seats, `turns` a game, `bust_share` of turns."""
+        """Return `turn_mean` and `turn_sd` (points) of all seats, `turns` per game, and the `bust_share` of turns."""
         n = self.turns
         mean = self.points / n if n else None
         spread = sqrt(max(self.squares - self.points**2 / n, 0) / (n - 1)) if n > 1 else None

@@ -1,7 +1,7 @@
 """Jaques le Kaques: the rules, KQ-1 to KQ-12.
 
-The turn is one loop: throw, look for a Le Kaque, ask what to keep. All that changes within a turn stands in `Turn`, all
-that lasts in the scores of `Kaques`.
+A turn is one loop: throw, check for a Le Kaque, ask what to keep. `Turn` holds all that changes within a turn, the
+scores of `Kaques` all that lasts.
 """
 
 from __future__ import annotations
@@ -38,24 +38,24 @@ STOP: Dice = ()
 OPTIONS = (Number("target", 10000, least=500, step=50), Choice("first", ("seat", "throw")))
 
 
-# What dice are worth -------------------------------------------------------------------------------------------------
+# Scoring -------------------------------------------------------------------------------------------------------------
 
 
 TRIPLE = {1: 1000, 2: 200, 3: 300, 4: 400, 5: 500, 6: 600}
 SINGLE = {1: 100, 5: 50}
 WORTH = {face: [n // 3 * TRIPLE[face] + n % 3 * SINGLE.get(face, 0) for n in range(DICE + 1)] for face in FACES}
-"""What a number of dice of one face brings, by face and number (KQ-2)."""
+"""The points of a number of dice of one face, by face and number (KQ-2)."""
 
 
 @lru_cache(maxsize=1 << 16)
 def points(dice: Dice) -> int:
-    """The most points that up to six dice of one throw bring (KQ-2)."""
+    """Return the most points of up to six dice of one throw (KQ-2)."""
     return sum([WORTH[face][dice.count(face)] for face in set(dice)])
 
 
 @lru_cache(maxsize=1 << 16)
 def scoring(throw: Dice) -> Dice:
-    """All dice of the throw that score, in the order thrown (KQ-2)."""
+    """Return all dice of the throw that score, in the order thrown (KQ-2)."""
     left = {face: n if face in SINGLE else n // 3 * 3 for face, n in Counter(throw).items()}
     kept = []
     for face in throw:
@@ -67,13 +67,13 @@ def scoring(throw: Dice) -> Dice:
 
 @lru_cache(maxsize=1 << 16)
 def scores_whole(dice: Dice) -> bool:
-    """Whether no die among them is worthless (KQ-3)."""
+    """Tell whether none of the dice is worthless (KQ-3)."""
     return all(face in SINGLE or dice.count(face) % 3 == 0 for face in set(dice))
 
 
 @lru_cache(maxsize=1 << 12)
 def keepable(throw: Dice) -> tuple[Dice, ...]:
-    """All that may be set aside of a throw (KQ-3, KQ-4), most points first, fewer dice before more."""
+    """Return all sets of dice that may be kept from a throw (KQ-3, KQ-4), most points first, then fewest dice."""
     faces = sorted(Counter(scoring(throw)).items())
     ways = product(*(range(n + 1) if face in SINGLE else range(0, n + 1, 3) for face, n in faces))
     kept = [tuple(face for (face, _), n in zip(faces, way, strict=True) for _ in range(n)) for way in ways]
@@ -81,11 +81,11 @@ def keepable(throw: Dice) -> tuple[Dice, ...]:
 
 
 def dice_after(throw: Dice, kept: Dice) -> int:
-    """How many dice are thrown next: the rest, or all six when none is left (KQ-3, KQ-8)."""
+    """Return how many dice are thrown next: the rest, or all six if none is left (KQ-3, KQ-8)."""
     return len(throw) - len(kept) or DICE
 
 
-# What is told --------------------------------------------------------------------------------------------------------
+# Events --------------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,14 +105,14 @@ class FirstThrow(Event):
 
 @dataclass(frozen=True, slots=True)
 class Tied(Event):
-    """Several threw the highest die, and throw again (KQ-12)."""
+    """Several seats threw the highest die, and throw again (KQ-12)."""
 
     die: Dice
 
 
 @dataclass(frozen=True, slots=True)
 class Begins(Event):
-    """The highest die begins (KQ-12)."""
+    """The seat with the highest die begins (KQ-12)."""
 
     seat: Seat
 
@@ -127,7 +127,7 @@ class Threw(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Kept(SeatEvent):
-    """Dice set aside, and the turn's points with them (KQ-3)."""
+    """Dice set aside, and the points aside including them (KQ-3)."""
 
     telling: ClassVar[Telling] = CHOICE
     dice: Dice
@@ -136,7 +136,7 @@ class Kept(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class OhLala(SeatEvent):
-    """All six aside, thrown again (KQ-8)."""
+    """All six dice are aside, and are thrown again (KQ-8)."""
 
     telling: ClassVar[Telling] = CALL
     points: int
@@ -144,7 +144,7 @@ class OhLala(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Grandmere(SeatEvent):
-    """Stopping now would first bring 350 or more (KQ-10)."""
+    """For the first time in the turn, stopping would bring 350 or more (KQ-10)."""
 
     telling: ClassVar[Telling] = CALL
     points: int
@@ -152,7 +152,7 @@ class Grandmere(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Stopped(Event):
-    """Fertisch: the turn's points, and the score with them (KQ-6)."""
+    """Fertisch: the turn's points, and the score including them (KQ-6)."""
 
     seat: Seat
     points: int
@@ -161,7 +161,7 @@ class Stopped(Event):
 
 @dataclass(frozen=True, slots=True)
 class LeKaque(Event):
-    """Nothing scores: the points of the turn are lost (KQ-7); `looks` after a Grandmère (KQ-10)."""
+    """Nothing scores: the points of the turn are lost (KQ-7). `looks` is true after a Grandmère (KQ-10)."""
 
     seat: Seat
     throw: Dice
@@ -171,7 +171,7 @@ class LeKaque(Event):
 
 @dataclass(frozen=True, slots=True)
 class GrandKaque(Event):
-    """A Le Kaque in a turn that has had an Oh, Lálá (KQ-9); `looks` after a Grandmère (KQ-10)."""
+    """A Le Kaque in a turn that has had an Oh, Lálá (KQ-9). `looks` is true after a Grandmère (KQ-10)."""
 
     seat: Seat
     throw: Dice
@@ -181,7 +181,7 @@ class GrandKaque(Event):
 
 @dataclass(frozen=True, slots=True)
 class Won(Event):
-    """The first whose score reaches the target (KQ-11)."""
+    """The first seat whose score reaches the target (KQ-11)."""
 
     seat: Seat
     score: int
@@ -197,7 +197,7 @@ class Standing(Event):
 
 @dataclass(frozen=True, slots=True)
 class Holding(Event):
-    """The throw that lies there and the points set aside before it."""
+    """The current throw, and the points set aside before it."""
 
     throw: Dice
     points: int
@@ -205,14 +205,14 @@ class Holding(Event):
 
 @dataclass(frozen=True, slots=True)
 class Aside(Event):
-    """The points set aside while the next throw is awaited."""
+    """The points set aside, before the next throw is made."""
 
     points: int
 
 
 @dataclass(frozen=True, slots=True)
 class CanStop(Event):
-    """What stopping now brings: the turn's points, and the score with them."""
+    """What stopping now brings: the turn's points, and the score including them."""
 
     points: int
     score: int
@@ -220,7 +220,7 @@ class CanStop(Event):
 
 @dataclass(frozen=True, slots=True)
 class CanKeep(Event):
-    """What may be set aside, its points, and how many dice are thrown next."""
+    """Dice that may be set aside, their points, and how many dice are thrown next."""
 
     dice: Dice
     points: int
@@ -229,19 +229,19 @@ class CanKeep(Event):
 
 @dataclass(frozen=True, slots=True)
 class Worth(Event):
-    """The most points of a throw on a table with real dice."""
+    """The most points of a throw, for a table with real dice."""
 
     points: int
 
 
-# What is asked -------------------------------------------------------------------------------------------------------
+# Questions -----------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Keep(Ask[Dice]):
-    """Which dice to set aside before throwing on, or STOP (KQ-3, KQ-6).
+    """Asks which dice to set aside before the next throw, or STOP (KQ-3, KQ-6).
 
-    `points` lie aside already; `score` is what the seat had before the turn.
+    `points` are already aside; `score` is what the seat had before the turn.
     """
 
     throw: Dice
@@ -250,7 +250,7 @@ class Keep(Ask[Dice]):
     target: int
 
     def offers(self) -> tuple[Offer[Dice], ...]:
-        """Dice, all that score, or stop."""
+        """Return the offers: chosen dice, all that score, or stop."""
         return (
             Offer("keep", takes="dice", make=tuple, bare=True),
             Offer("all", scoring(self.throw)),
@@ -258,7 +258,7 @@ class Keep(Ask[Dice]):
         )
 
     def check(self, answer: Dice) -> None:
-        """Raise Illegal unless it is STOP, or the dice are in the throw and score whole (KQ-3)."""
+        """Raise Illegal unless the answer is STOP, or dice of the throw that all score (KQ-3)."""
         if answer == STOP:
             return
         if missing(self.throw, answer):
@@ -268,13 +268,13 @@ class Keep(Ask[Dice]):
             raise Illegal("kaques-worthless-die", dice=worthless, scoring=scoring(self.throw))
 
     def choices(self) -> tuple[Event, ...]:
-        """What stopping brings, and all that may be kept."""
+        """Return what stopping brings, and all that may be kept."""
         brings = self.points + points(self.throw)
         return (CanStop(brings, self.score + brings), *can_keep(self.throw))
 
 
 def can_keep(throw: Dice) -> tuple[CanKeep, ...]:
-    """All that may be set aside of a throw, with its worth."""
+    """Return all sets of dice that may be kept from a throw, with their points."""
     return tuple(CanKeep(dice, points(dice), dice_after(throw, dice)) for dice in keepable(throw))
 
 
@@ -283,7 +283,7 @@ def can_keep(throw: Dice) -> tuple[CanKeep, ...]:
 
 @dataclass(slots=True)
 class Turn:
-    """What changes within a turn: the points aside, the dice to throw, the calls so far."""
+    """The state of a turn: the points aside, the dice to throw, the calls so far."""
 
     seat: Seat
     points: int = 0
@@ -303,12 +303,12 @@ class Kaques(Rules):
         self.turn = Turn(Seat(0))
 
     async def play(self) -> Mapping[str, Any]:
-        """The whole game; the result names the winner."""
+        """Play the whole game; the result names the winner."""
         await Tell(Opening(self.target))
         seat = await self.who_begins()
         while True:
             await self.take_turn(seat)
-            if self.scores[seat] >= self.target:  # KQ-11: at once, by stopping
+            if self.scores[seat] >= self.target:  # KQ-11: stopping wins at once
                 break
             seat = Seat((seat + 1) % len(self.scores))
         await Tell(Won(seat, self.scores[seat]))
@@ -318,7 +318,7 @@ class Kaques(Rules):
         return {"winners": (seat,)}
 
     async def who_begins(self) -> Seat:
-        """The first seat, or the highest die (KQ-12)."""
+        """Return the first seat, or the one that throws the highest die (KQ-12)."""
         seats = [Seat(n) for n in range(len(self.scores))]
         if self.first == "seat":
             return seats[0]
@@ -336,7 +336,7 @@ class Kaques(Rules):
         return seats[0]
 
     async def take_turn(self, seat: Seat) -> None:
-        """One player's turn (KQ-1 to KQ-10)."""
+        """Play one player's turn (KQ-1 to KQ-10)."""
         turn = self.turn = Turn(seat)
         while True:
             turn.throw = await Roll(seat, turn.dice)
@@ -356,7 +356,7 @@ class Kaques(Rules):
             await self.set_aside(turn, kept)
 
     async def set_aside(self, turn: Turn, kept: Dice) -> None:
-        """Dice go aside, the rest is thrown again (KQ-3), or all six (KQ-8)."""
+        """Set dice aside; the rest is thrown again (KQ-3), or all six (KQ-8)."""
         turn.points += points(kept)
         turn.dice = dice_after(turn.throw, kept)
         fresh, turn.throw = len(kept) == len(turn.throw), ()
@@ -366,15 +366,15 @@ class Kaques(Rules):
             await Tell(OhLala(turn.seat, turn.points))
 
     async def le_kaque(self, turn: Turn) -> None:
-        """The turn brings no points (KQ-7, KQ-9)."""
+        """End the turn without points (KQ-7, KQ-9)."""
         call = GrandKaque if turn.ohlala else LeKaque
         await Tell(call(turn.seat, turn.throw, turn.points, turn.grandmere))
 
     def standing(self, seat: Seat) -> tuple[Event, ...]:
-        """Everybody's score, in seat order, and what wins."""
+        """Return everybody's score, in seat order, and the score that wins."""
         return (*(Standing(Seat(n), score) for n, score in enumerate(self.scores)), Opening(self.target))
 
     def holding(self, seat: Seat) -> tuple[Event, ...]:
-        """The throw that lies there, or the points aside while the next one is awaited."""
+        """Return the current throw, or the points aside before the next one is made."""
         turn = self.turn
         return (Holding(turn.throw, turn.points) if turn.throw else Aside(turn.points),)

@@ -13,7 +13,7 @@ from games.steps import Dice, Illegal, Query
 
 
 def judge(throw: Dice, beside: Dice = ()) -> Judgement:
-    """How near a Kara is to the house (KA-4, KA-8, KA-10). Raises Illegal."""
+    """Return how near a Kara is to the house (KA-4, KA-8, KA-10). Raises Illegal."""
     kara, house = throw, beside
     for dice in (kara, house):
         if len(dice) != DICE:

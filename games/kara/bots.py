@@ -1,9 +1,9 @@
 """Bots for Bring den Kara ins Haus.
 
-`easy` guesses: it stops on a whim, or throws a few dice again. `good` throws those dice again that most likely come
-within the best distance so far, and stops when it is near enough. `best` maximises its chance to win against what lies
-open, by exact enumeration of what it would hold after each way to run: against the Karas that lie for good, and against
-what each of the others could still do in the one turn that would be left. Where nobody stops, it takes all to be even.
+`easy` guesses: it stops at random, or throws a few dice again. `good` throws the dice again that most likely come
+within the best distance so far, and stops when it is near enough. `best` maximises its chance to win against the open
+Karas. It enumerates exactly what it would hold after each choice of dice, and compares this with the Karas that are
+final and with what each other player could still do in one last turn. If nobody stops, it takes all chances to be even.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from games.kara.questions import STOP, RunOrStop, StayOrGo
 from games.steps import Ask, Dice, Seat, Tell
 
 TINY = 1e-9
-"""What sums of shares may be off by."""
+"""The rounding error that sums of shares may have."""
 NEAR = 1
-"""How far from the house a sensible player stops when nobody is nearer."""
+"""The distance from the house at which a sensible player stops if nobody is nearer."""
 
 
 class Guest:
-    """What every bot does: it stays at the table, and remembers what lies open."""
+    """The base class of the bots: stays at the table, and remembers the open Karas."""
 
     def __init__(self, seat: Seat, luck: Luck) -> None:
         self.seat, self.luck = seat, luck
@@ -34,7 +34,7 @@ class Guest:
         self.last = False
 
     def tell(self, told: Tell) -> None:
-        """Hear where the Karas lie."""
+        """Remember the Karas, and who has stopped."""
         event = told.event
         if isinstance(event, (House, HouseBy)):
             self.karas, self.stopped, self.last = {}, set(), False
@@ -46,31 +46,31 @@ class Guest:
                 self.stopped.add(event.seat)
 
     def choose(self, number: int, question: Ask[Any]) -> Any:
-        """Stay at the table; run or stop as it plays."""
+        """Stay at the table between rounds; in a round, run or stop."""
         if isinstance(question, StayOrGo):
             return "stay"
         assert isinstance(question, RunOrStop)
         return self.run_or_stop(number, question)
 
     def run_or_stop(self, number: int, question: RunOrStop) -> Dice:
-        """Dice to throw again, or STOP."""
+        """Return the dice to throw again, or STOP."""
         raise NotImplementedError
 
 
 class Easy(Guest):
-    """Guesses."""
+    """A bot that guesses."""
 
     def run_or_stop(self, number: int, question: RunOrStop) -> Dice:
-        """Stop one time in three, else any dice."""
+        """Stop one time in three, else make a random choice."""
         ways = [STOP, *choices(question.dice)]
         return STOP if not self.luck(number, 3) else ways[self.luck(number + 1_000_000, len(ways))]
 
 
 class Good(Guest):
-    """Goes for the distance."""
+    """A bot that goes for the distance."""
 
     def run_or_stop(self, number: int, question: RunOrStop) -> Dice:
-        """Stop when as near as the best that has stopped, or near enough; else the dice that likeliest get there."""
+        """Stop if as near as the best stopped Kara, or near enough; else pick the dice most likely to get there."""
         house = question.house
         nearest = min((abs(distance(self.karas[seat], house)) for seat in self.stopped), default=NEAR)
         if question.far < nearest or (question.far == nearest and not question.last):
@@ -79,10 +79,10 @@ class Good(Guest):
 
 
 class Best(Guest):
-    """Counts."""
+    """A bot that counts its chances."""
 
     def run_or_stop(self, number: int, question: RunOrStop) -> Dice:
-        """The way with the greatest chance to win against what lies open."""
+        """Return the choice with the greatest chance to win against the open Karas."""
         house, mine = tuple(sorted(question.house)), tuple(sorted(question.dice))
         others = {seat: kara for seat, kara in self.karas.items() if seat != self.seat}
         if question.last:
@@ -94,7 +94,7 @@ class Best(Guest):
         inside = {alike: self.stands((0, alike), house, others) for alike in range(DICE + 1)}
 
         def running(chosen: Dice) -> float:
-            """A hit stops, and stands by its dice in common against one more turn of each; else all is open again."""
+            """Return the chance to win: a hit must hold against one more turn of each other seat, a miss is even."""
             return fsum(
                 share * (inside[alike] if far == 0 else even) for (far, alike), share in outcomes(mine, chosen, house)
             )
@@ -103,11 +103,11 @@ class Best(Guest):
         return chosen if best > stopping else STOP
 
     def stands(self, own: tuple[int, int], house: Dice, others: dict[Seat, Dice]) -> float:
-        """The chance that a rank stands against one more turn of everybody else."""
+        """Return the chance that a rank holds against one more turn of everybody else."""
         return prod(1 - chance_to_beat(kara, house, own) for kara in others.values())
 
     def last_turn(self, mine: Dice, house: Dice, others: dict[Seat, Dice]) -> Dice:
-        """Somebody has stopped: only the best of what lies there counts."""
+        """Return the choice for the last turn, when only the best final Kara counts."""
         standing = max(rank(others[seat], house) for seat in self.stopped if seat in others)
 
         def value(chosen: Dice) -> float:

@@ -1,4 +1,4 @@
-"""What is told in Bring den Kara ins Haus."""
+"""The events of Bring den Kara ins Haus."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from games.steps import CHOICE, Dice, Event, Seat, Seats, Telling
 
 @dataclass(frozen=True, slots=True)
 class Stakes(Event):
-    """What each starts with, pays a round, and how many rounds there are (KA-1)."""
+    """The chips each seat starts with, the stake per round, and the number of rounds (KA-1)."""
 
     chips: int
     stake: int
@@ -20,7 +20,7 @@ class Stakes(Event):
 
 @dataclass(frozen=True, slots=True)
 class HouseNext(Event):
-    """Whose dice make the house next, for a table with real ones (KA-2)."""
+    """The seat whose dice make the next house, for a table with real dice (KA-2)."""
 
     telling: ClassVar[Telling] = CHOICE
     thrower: Seat
@@ -36,7 +36,7 @@ class House(Event):
 
 @dataclass(frozen=True, slots=True)
 class HouseBy(Event):
-    """The house of a round, thrown by a seat, which `plays` or sits this round out (KA-2, KA-3)."""
+    """The house of a round, thrown by a seat that `plays` or sits this round out (KA-2, KA-3)."""
 
     seat: Seat
     total: int
@@ -56,7 +56,7 @@ class Threw(Event):
 
 @dataclass(frozen=True, slots=True)
 class InHouse(Event):
-    """A Kara in the house: this seat has stopped (KA-4)."""
+    """A Kara in the house: its seat has stopped (KA-4)."""
 
     seat: Seat
     dice: Dice
@@ -65,7 +65,7 @@ class InHouse(Event):
 
 @dataclass(frozen=True, slots=True)
 class Exactly(Event):
-    """Exactly in the house: the round is won at once (KA-8)."""
+    """A Kara exactly in the house: its seat wins the round at once (KA-8)."""
 
     seat: Seat
     dice: Dice
@@ -73,7 +73,7 @@ class Exactly(Event):
 
 @dataclass(frozen=True, slots=True)
 class Stopped(Event):
-    """Stopped by choice: the dice lie as they are (KA-6)."""
+    """A seat stops by choice, and leaves its dice as they are (KA-6)."""
 
     seat: Seat
     dice: Dice
@@ -88,21 +88,21 @@ class LastTurn(Event):
 
 @dataclass(frozen=True, slots=True)
 class TooLong(Event):
-    """After a hundred circles every Kara that still runs is stopped (KA-7)."""
+    """After a hundred turns of everybody, every Kara that still runs is stopped (KA-7)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Drinks(Event):
-    """The pot pays a round for all (KA-8, KA-11)."""
+    """The pot pays a round of drinks for all (KA-8, KA-11)."""
 
     chips: int
 
 
 @dataclass(frozen=True, slots=True)
 class Wins(Event):
-    """Who wins a round, and by what: how near, and the dice in common with the house where that decided (KA-9, KA-10).
+    """The winner of a round, how near they are, and their dice in common with the house if that decided (KA-9, KA-10).
 
-    `matches` is -1 where it did not.
+    `matches` is -1 if it did not.
     """
 
     seat: Seat
@@ -113,7 +113,7 @@ class Wins(Event):
 
 @dataclass(frozen=True, slots=True)
 class Equal(Event):
-    """Several are as near with as many dice in common, and share (KA-11)."""
+    """Several winners who are equally near, with equally many dice in common, and share the pot (KA-11)."""
 
     winners: Seats
     far: int
@@ -129,7 +129,7 @@ class Bill(Event):
 
 @dataclass(frozen=True, slots=True)
 class Won(Event):
-    """The most chips at the end; `rounds` won where it was played for honour."""
+    """The winner: the most chips at the end, or the most `rounds` won in a game for honour."""
 
     seat: Seat
     chips: int
@@ -147,7 +147,7 @@ class Standing(Event):
 
 @dataclass(frozen=True, slots=True)
 class Holding(Event):
-    """The Kara that lies before who asks."""
+    """The Kara of the player who asks."""
 
     dice: Dice
     far: int
@@ -156,12 +156,12 @@ class Holding(Event):
 
 @dataclass(frozen=True, slots=True)
 class NotThrown(Event):
-    """No Kara lies before who asks yet."""
+    """The player who asks has no Kara yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Who(Event):
-    """Where a Kara lies, its dice in common with the house, whether it has stopped, and leads those that have."""
+    """Where a Kara lies, its dice in common with the house, whether it has stopped, and whether it leads."""
 
     seat: Seat
     far: int
@@ -180,7 +180,7 @@ class Waits(Event):
 
 @dataclass(frozen=True, slots=True)
 class CanRun(Event):
-    """How many ways to throw these dice again lead into the house, of how many."""
+    """Dice to throw again, and in how many `ways` out of `every` way this leads into the house."""
 
     dice: Dice
     ways: int

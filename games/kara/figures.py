@@ -1,4 +1,4 @@
-"""What is counted over many simulated games of Bring den Kara ins Haus."""
+"""Statistics over many simulated games of Bring den Kara ins Haus."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Houses:
         self.inside = self.exact = 0
 
     def tell(self, told: Tell) -> None:
-        """Count a house, and what comes into it."""
+        """Count a house, or a Kara that comes into it."""
         event = told.event
         if isinstance(event, (House, HouseBy)):
             self.totals[event.total] += 1
@@ -27,7 +27,7 @@ class Houses:
             self.exact += 1
 
     def figures(self, games: int) -> dict[str, Figure]:
-        """`rounds` a game; `in_house` and `exact` a round; `house_totals`: the share of each total, 5 to 30."""
+        """Return `rounds` per game, `in_house` and `exact` per round, `house_totals`: the share of each (5 to 30)."""
         rounds = self.totals.total()
         shares = {str(total): self.totals[total] / rounds for total in range(5, 31)} if rounds else None
         return {

@@ -10,7 +10,7 @@ DICE = 5
 
 
 def distance(dice: Dice, house: Dice) -> int:
-    """How far the sum is from that of the house: above it positive, below negative, 0 in the house (KA-4)."""
+    """Return how far the sum is from that of the house: positive above, negative below, 0 in the house (KA-4)."""
     return sum(dice) - sum(house)
 
 
@@ -18,21 +18,21 @@ Side = Literal["over", "under", "in"]
 
 
 def place(dice: Dice, house: Dice) -> tuple[int, Side]:
-    """How far a Kara is from the house, and on which side."""
+    """Return how far a Kara is from the house, and on which side."""
     over = distance(dice, house)
     return abs(over), "over" if over > 0 else "under" if over < 0 else "in"
 
 
 def matches(dice: Dice, house: Dice) -> int:
-    """How many dice a Kara has in common with the house (KA-10)."""
+    """Return how many dice a Kara has in common with the house (KA-10)."""
     return sum(min(dice.count(face), house.count(face)) for face in set(house))
 
 
 def exact(dice: Dice, house: Dice) -> bool:
-    """Whether it is exactly the house (KA-8)."""
+    """Tell whether a Kara is exactly the house (KA-8)."""
     return sorted(dice) == sorted(house)
 
 
 def rank(dice: Dice, house: Dice) -> tuple[int, int]:
-    """What orders Karas, the better the higher: nearness, then matches (KA-9, KA-10)."""
+    """Return the rank of a Kara, higher is better: nearness, then matches (KA-9, KA-10)."""
     return -abs(distance(dice, house)), matches(dice, house)

@@ -1,4 +1,4 @@
-"""What can come of throwing some dice of a Kara again, exactly."""
+"""The exact odds of throwing some dice of a Kara again."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ Rank = tuple[int, int]
 
 
 def choices(dice: Dice) -> list[Dice]:
-    """All ways to choose one to five dice; equal faces are alike (KA-5)."""
+    """Return all ways to choose one to five dice; equal faces are the same choice (KA-5)."""
     ordered = tuple(sorted(dice))
     return sorted({chosen for count in range(1, DICE + 1) for chosen in combinations(ordered, count)})
 
 
 @lru_cache(maxsize=8)
 def sums(count: int) -> Counter[int]:
-    """In how many of the 6 ** count ways so many dice have each sum."""
+    """Return in how many of the 6 ** count ways `count` dice have each sum."""
     found: Counter[int] = Counter()
     for throw, ways in throws(count):
         found[sum(throw)] += ways
@@ -31,7 +31,7 @@ def sums(count: int) -> Counter[int]:
 
 @lru_cache(maxsize=1 << 10)
 def into_house(dice: Dice, total: int) -> tuple[tuple[Dice, int], ...]:
-    """Each way to run that can lead into the house, with how many ways do, the likeliest first."""
+    """Return each choice of dice that can lead into the house, with its number of ways, the likeliest first."""
     rest = sum(dice)
     found = [(chosen, sums(len(chosen))[total - rest + sum(chosen)]) for chosen in choices(dice)]
     likely = [(chosen, ways) for chosen, ways in found if ways]
@@ -40,7 +40,7 @@ def into_house(dice: Dice, total: int) -> tuple[tuple[Dice, int], ...]:
 
 @lru_cache(maxsize=1 << 12)
 def likeliest_within(dice: Dice, total: int, far: int) -> Dice:
-    """The dice to throw again that most likely come within so many of the house."""
+    """Return the dice to throw again that most likely come within `far` of the house."""
     rest = sum(dice)
 
     def near(chosen: Dice) -> float:
@@ -52,12 +52,12 @@ def likeliest_within(dice: Dice, total: int, far: int) -> Dice:
 
 @lru_cache(maxsize=1 << 11)
 def _throws_beside(count: int, wanted: Dice) -> tuple[tuple[int, int, int], ...]:
-    """Sum, dice in common with those still `wanted`, and ways, of all throws of so many dice."""
+    """Return sum, dice in common with those still `wanted`, and ways, for all throws of `count` dice."""
     found: Counter[tuple[int, int]] = Counter()
     counted = [(face, wanted.count(face)) for face in set(wanted)]
     for throw, ways in throws(count):
         alike = 0
-        for face, most in counted:  # matches, spelled out: this is where bots spend their time
+        for face, most in counted:  # matches(), inlined: bots spend most of their time here
             here = throw.count(face)
             alike += here if here < most else most
         found[sum(throw), alike] += ways
@@ -66,7 +66,7 @@ def _throws_beside(count: int, wanted: Dice) -> tuple[tuple[int, int, int], ...]
 
 @lru_cache(maxsize=1 << 11)
 def outcomes(dice: Dice, chosen: Dice, house: Dice) -> tuple[tuple[Rank, float], ...]:
-    """How likely each rank is when these dice are thrown again; `dice`, `chosen` and `house` are sorted."""
+    """Return how likely each rank is if `chosen` are thrown again; `dice`, `chosen` and `house` are sorted."""
     kept = missing(chosen, dice)
     alike, off = matches(kept, house), distance(kept, house)
     found: Counter[Rank] = Counter()
@@ -78,7 +78,7 @@ def outcomes(dice: Dice, chosen: Dice, house: Dice) -> tuple[tuple[Rank, float],
 
 @lru_cache(maxsize=1 << 11)
 def _hits_beside(count: int, wanted: Dice) -> dict[int, tuple[tuple[int, float], ...]]:
-    """By the sum of a throw of so many dice: how many are among those still `wanted`, and how likely that is."""
+    """Return, by the sum of `count` dice, how many are among those still `wanted` and how likely that is."""
     found: dict[int, tuple[tuple[int, float], ...]] = {}
     for total, alike, ways in _throws_beside(count, wanted):
         found[total] = (*found.get(total, ()), (alike, ways / 6**count))
@@ -87,7 +87,7 @@ def _hits_beside(count: int, wanted: Dice) -> dict[int, tuple[tuple[int, float],
 
 @lru_cache(maxsize=1 << 12)
 def hits(dice: Dice, chosen: Dice, house: Dice) -> tuple[tuple[Rank, float], ...]:
-    """Of the outcomes those in the house, which are all that counts where somebody is in it."""
+    """Return the outcomes in the house, the only ones that count if another Kara is in it."""
     kept = missing(chosen, dice)
     found = _hits_beside(len(chosen), missing(kept, house)).get(-distance(kept, house), ())
     alike = matches(kept, house)
@@ -96,7 +96,7 @@ def hits(dice: Dice, chosen: Dice, house: Dice) -> tuple[tuple[Rank, float], ...
 
 @lru_cache(maxsize=1 << 12)
 def chance_to_beat(dice: Dice, house: Dice, standing: Rank) -> float:
-    """The chance to get past a rank, equal counted half, with the best one turn: stopping, or throwing again."""
+    """Return the chance to beat a rank, ties counted half, with the best single turn: stop, or throw again."""
     best = value_of(rank(dice, house), standing)
     after = hits if standing[0] == 0 else outcomes
     for chosen in choices(dice):
@@ -105,5 +105,5 @@ def chance_to_beat(dice: Dice, house: Dice, standing: Rank) -> float:
 
 
 def value_of(own: Rank, other: Rank) -> float:
-    """1 for the better, a half for equal."""
+    """Return 1 for a better rank, a half for an equal one, 0 for a worse one."""
     return 1.0 if own > other else 0.5 if own == other else 0.0

@@ -1,4 +1,4 @@
-"""What is asked in Bring den Kara ins Haus."""
+"""The questions of Bring den Kara ins Haus."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ STOP: Dice = ()
 
 @dataclass(frozen=True, slots=True)
 class RunOrStop(Ask[Dice]):
-    """Which dice to throw again, or STOP (KA-5, KA-6). `last`: somebody has stopped (KA-7)."""
+    """Asks which dice to throw again, or STOP (KA-5, KA-6). `last` is true if somebody has stopped (KA-7)."""
 
     dice: Dice
     far: int
@@ -23,17 +23,17 @@ class RunOrStop(Ask[Dice]):
     last: bool
 
     def offers(self) -> tuple[Offer[Dice], ...]:
-        """Some dice, all, or stop."""
+        """Return the offers: chosen dice, all dice, or stop."""
         return (Offer("run", takes="dice", make=tuple, bare=True), Offer("all", self.dice), Offer("stop", STOP))
 
     def check(self, answer: Dice) -> None:
-        """Raise Illegal unless it is STOP, or dice of the Kara; equal faces are alike (KA-5)."""
+        """Raise Illegal unless the answer is STOP, or dice of the Kara; equal faces are the same choice (KA-5)."""
         if type(answer) is not tuple or missing(self.dice, answer):
             dice = missing(self.dice, answer) if type(answer) is tuple else answer
             raise Illegal("kara-not-in-kara", dice=dice, kara=self.dice)
 
     def choices(self) -> tuple[Event, ...]:
-        """How likely each way to run leads into the house, the likeliest first."""
+        """Return how likely each choice of dice leads into the house, the likeliest first."""
         from games.kara.odds import into_house
 
         return tuple(CanRun(dice, ways, 6 ** len(dice)) for dice, ways in into_house(self.dice, sum(self.house))[:5])
@@ -41,17 +41,17 @@ class RunOrStop(Ask[Dice]):
 
 @dataclass(frozen=True, slots=True)
 class StayOrGo(Ask[str]):
-    """Between rounds: play the next one, or not (KA-1). `inside`: who is asked is at the table."""
+    """Asks between rounds whether to play the next one (KA-1). `inside` is true if the seat is at the table."""
 
     inside: bool
     chips: int
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """Stay as it is, which Enter does, too; leave, or join again."""
+        """Return the offers: no change, also by Enter alone; leave, or join again."""
         other = Offer("leave", "leave") if self.inside else Offer("join", "join")
         return (Offer("stay", "stay", enter=True), other)
 
     def check(self, answer: str) -> None:
-        """Raise Illegal unless it is one of them."""
+        """Raise Illegal unless the answer is one of the offers."""
         if answer not in ("stay", "leave" if self.inside else "join"):
             raise Illegal("kara-stay-or-go-only")

@@ -1,7 +1,7 @@
 """Bring den Kara ins Haus: the rules, KA-1 to KA-13.
 
-A round has a house, five dice in the open, and each player throws a Kara of five dice that is to come as near to it as
-can be. All that lasts stands in `chips` and `stays`, all that a round changes in `Round`.
+A round has a house, five dice in the open. Each player throws a Kara of five dice, which should come as near to the
+house as possible. `chips` and `stays` hold all that lasts, `Round` all that changes within a round.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from games.purse import JoinsAgain, LeavesTable, Purses, SitsOut, shares
 from games.steps import Dice, Event, Roll, Seat, Tell
 
 CIRCLES = 100
-"""After so many turns of everybody, what still runs is stopped (KA-7)."""
+"""The turns of everybody after which every Kara that still runs is stopped (KA-7)."""
 OPTIONS = (
     Number("stake", 5),
     Number("chips", 50),
@@ -52,12 +52,12 @@ OPTIONS = (
 
 @dataclass(slots=True)
 class Round:
-    """What a round changes: the house, the Karas, who has stopped."""
+    """The state of a round: the house, the Karas, who has stopped."""
 
     players: list[Seat] = field(default_factory=list)
-    """Who throws a Kara, in order."""
+    """The seats that throw a Kara, in order."""
     present: int = 0
-    """Who drinks: the players, and the thrower of the house."""
+    """The number of drinkers: the players, and the thrower of the house."""
     house: Dice = ()
     karas: dict[Seat, Dice] = field(default_factory=dict)
     stopped: list[Seat] = field(default_factory=list)
@@ -77,7 +77,7 @@ class Kara(Purses):
         self.round = Round()
 
     async def play(self) -> Mapping[str, Any]:
-        """The whole game: rounds, until there are enough, or fewer than two can pay (KA-13)."""
+        """Play the whole game: all rounds, or until fewer than two can pay (KA-13)."""
         await Tell(Stakes(self.chips[0], self.stake, self.rounds))
         for number in range(self.rounds):
             able = self.able()
@@ -89,11 +89,11 @@ class Kara(Purses):
         return await self.end()
 
     def able(self) -> list[Seat]:
-        """Who plays the next round: those who are there and can pay the stake (KA-13)."""
+        """Return the seats that play the next round: at the table, and able to pay the stake (KA-13)."""
         return [seat for seat in self.inside() if self.chips[seat] >= self.stake]
 
     async def play_round(self, able: list[Seat]) -> None:
-        """House, Karas, and who wins (KA-2 to KA-12)."""
+        """Play a round: the house, the Karas, and who wins (KA-2 to KA-12)."""
         for seat in self.inside():
             if seat not in able:
                 await Tell(SitsOut(seat))
@@ -105,7 +105,7 @@ class Kara(Purses):
         await (self.settle_exactly(winner) if winner is not None else self.settle())
 
     async def throw_house(self, able: list[Seat]) -> None:
-        """Who throws the house, who begins, and the throw (KA-3)."""
+        """Choose who throws the house and who begins, and throw it (KA-3)."""
         now = self.round = Round(present=len(able), pot=self.stays)
         self.stays = 0
         neutral = self.mode == "neutral" or (self.mode == "player" and len(able) < 3)
@@ -124,7 +124,10 @@ class Kara(Purses):
         await Tell(HouseBy(thrower, sum(now.house), now.house, self.mode == "extra"))
 
     async def run_karas(self) -> Seat | None:
-        """Turns in order until all have stopped, or the first to stop would be next (KA-4 to KA-7); who hit exactly."""
+        """Play turns in order until all have stopped, or the first to stop would be next (KA-4 to KA-7).
+
+        Return the seat that hits the house exactly, or None.
+        """
         now = self.round
         for _ in range(CIRCLES):
             for seat in now.players:
@@ -137,7 +140,7 @@ class Kara(Purses):
         return None
 
     async def turn(self, seat: Seat) -> bool:
-        """Throw the first Kara, or run or stop; whether it is exactly the house (KA-4 to KA-8)."""
+        """Throw the first Kara, or run or stop; return whether it is exactly the house (KA-4 to KA-8)."""
         now = self.round
         before = now.karas.get(seat)
         if before is None:
@@ -161,7 +164,7 @@ class Kara(Purses):
         return False
 
     async def stop(self, seat: Seat) -> None:
-        """A seat has stopped; after the first one all others have their last turn (KA-7)."""
+        """Mark a seat as stopped; after the first stop all others have their last turn (KA-7)."""
         self.round.stopped.append(seat)
         if len(self.round.stopped) == 1 and len(self.round.players) > 1:
             await Tell(LastTurn())
@@ -169,12 +172,12 @@ class Kara(Purses):
     # Who wins
 
     async def settle_exactly(self, winner: Seat) -> None:
-        """The pot pays a round for all, the winner takes what is left (KA-8)."""
+        """Pay a round for all from the pot, and what is left to the winner (KA-8)."""
         await self.pay_drinks()
         await self.pay([winner])
 
     async def settle(self) -> None:
-        """The nearest wins, by matches where several are as near; still equal, they share after a round for all."""
+        """Pay the nearest seat, ties decided by matches; if still equal, they share after a round for all."""
         now = self.round
         best = max(rank(dice, now.house) for dice in now.karas.values())
         winners = [seat for seat in now.players if rank(now.karas[seat], now.house) == best]
@@ -189,7 +192,7 @@ class Kara(Purses):
         await self.pay(winners)
 
     async def pay_drinks(self) -> None:
-        """A round for all, never more than the pot, goes to the Wirt (KA-12)."""
+        """Pay the Wirt for a round for all, never more than the pot (KA-12)."""
         chips = min(self.drink * self.round.present, self.round.pot)
         self.round.pot -= chips
         self.wirt += chips
@@ -197,7 +200,7 @@ class Kara(Purses):
             await Tell(Drinks(chips))
 
     async def pay(self, winners: list[Seat]) -> None:
-        """The pot goes to the winners in even shares; what does not divide stays (KA-11, KA-12)."""
+        """Split the pot evenly among the winners; what does not divide stays (KA-11, KA-12)."""
         each, odd = shares(self.round.pot, len(winners))
         self.round.pot = 0
         for seat in winners:
@@ -206,7 +209,7 @@ class Kara(Purses):
         await self.leave_in_pot(odd)
 
     async def ask_who_stays(self) -> None:
-        """Between rounds each who can pay may leave or join again (KA-1); nobody is asked where the game is over."""
+        """Let each seat that can pay leave or join again between rounds (KA-1); ask nobody if the game is over."""
         can_pay = [seat for seat in self.everybody() if self.chips[seat] >= self.stake]
         for seat in can_pay if len(can_pay) > 1 else ():
             inside = seat not in self.away
@@ -219,7 +222,7 @@ class Kara(Purses):
                 await Tell(JoinsAgain(seat))
 
     async def end(self) -> Mapping[str, Any]:
-        """The most chips win, at stake 0 the most rounds; a pot that is left is shared (T-6)."""
+        """End the game: the most chips win, at stake 0 the most rounds; a pot that is left is shared (T-6)."""
         await self.share_what_stayed(self.inside() or self.everybody())
         if self.wirt:
             await Tell(Bill(self.wirt))
@@ -231,31 +234,31 @@ class Kara(Purses):
         return {"winners": winners}
 
     def score(self, seat: Seat) -> int:
-        """What wins the game: chips, or rounds where it is played for honour."""
+        """Return what wins the game: chips, or rounds won if it is played for honour."""
         return self.chips[seat] if self.stake else self.wins[seat]
 
     def total(self) -> int:
-        """All chips there are (T-3)."""
+        """Return the number of all chips there are (T-3)."""
         return sum(self.chips) + self.stays + self.wirt + self.round.pot
 
-    # Asked for
+    # Answers to commands
 
     def standing(self, seat: Seat) -> tuple[Event, ...]:
-        """Everybody's chips and rounds."""
+        """Return everybody's chips and rounds won."""
         return tuple(Standing(other, self.chips[other], self.wins[other]) for other in self.everybody())
 
     def resumed(self) -> tuple[Event, ...]:
-        """The house of the round that is under way."""
+        """Return the house of the current round."""
         house = self.round.house
         return (House(sum(house), house),) if house else ()
 
     def holding(self, seat: Seat) -> tuple[Event, ...]:
-        """The own Kara."""
+        """Return the Kara of the seat."""
         dice = self.round.karas.get(seat)
         return (Holding(dice, *place(dice, self.round.house)) if dice else NotThrown(),)
 
     def asked(self, seat: Seat, query: str, value: Any) -> tuple[Event, ...]:
-        """The house; or where all Karas lie, and which leads."""
+        """Return the house, or where all Karas lie and which of them leads."""
         now = self.round
         if query == "house":
             return self.resumed() or (NotThrown(),)
@@ -263,7 +266,7 @@ class Kara(Purses):
         return tuple(self.where(other, leader) for other in now.players)
 
     def where(self, seat: Seat, leader: tuple[int, int] | None) -> Event:
-        """Where the Kara of a seat lies; the best of those that have stopped leads."""
+        """Return where the Kara of a seat lies; the best of those that have stopped leads."""
         now = self.round
         if seat not in now.karas:
             return Waits(seat)

@@ -14,7 +14,7 @@ from games.steps import Dice, Illegal, Query
 
 
 def judge(throw: Dice, beside: Dice = ()) -> Judgement:
-    """What a throw of one to nine dice is worth (MI-9 to MI-12) and what it allows to raise (MI-14). Raises Illegal."""
+    """Return the worth of one to nine dice (MI-9 to MI-12), and what they allow to raise (MI-14). Raises Illegal."""
     if not 1 <= len(throw) <= MOST_DICE:
         raise Illegal("misericorde-one-to-nine-dice", typed=len(throw))
     for face in throw:

@@ -1,8 +1,9 @@
 """Bots for Misericorde.
 
-`easy` guesses. `good` weighs the exact chance to get past what lies there against price and pot. `best` also counts
-the players to come: what it throws must stand against them, and each of them will pay, buy, fall short or retreat as
-is best against that throw. So it weighs how many dice to start with, how to meet a raise, and how much to raise.
+`easy` guesses. `good` weighs its exact chance to beat the best throw so far against the price and the pot. `best` also
+counts the players still to throw: its throw must hold against them, and each of them pays, buys, pays short or
+retreats, whichever is best against that throw. In this way it weighs how many dice to start with, how to meet a raise,
+and how much to raise.
 """
 
 from __future__ import annotations
@@ -17,25 +18,25 @@ from games.misericorde.throws import MOST_DICE, Rank, rank
 from games.steps import Ask, Seat, Tell
 
 RESERVE = 4
-"""Chips beside the stake that a bot likes to have, to meet raises with."""
+"""The number of chips below which a bot buys more, to be able to meet raises."""
 WHIM = 3
-"""The most that a bot raises on a whim."""
+"""The most chips that `easy` raises."""
 USUAL_DICE = 5
 MOST_RAISED = 12
-"""A cathédrale may be raised by any number; beyond this nobody would follow."""
+"""The most chips that `best` raises. A cathédrale allows any number, but nobody would meet more than this."""
 
 
 class Guest:
-    """What every bot does: it stays at the table, and buys chips when it is short of them. It remembers nothing."""
+    """The base class of the bots. It stays at the table, buys chips when it is short of them, and remembers nothing."""
 
     def __init__(self, seat: Seat, luck: Luck) -> None:
         self.luck = luck
 
     def tell(self, told: Tell) -> None:
-        """Questions carry all that it weighs."""
+        """Do nothing; the questions carry all that the bot weighs."""
 
     def choose(self, number: int, question: Ask[Any]) -> Any:
-        """An answer that the rules allow."""
+        """Return an answer that the rules allow."""
         if isinstance(question, Between):
             return self.between(question)
         if isinstance(question, HowManyDice):
@@ -46,30 +47,30 @@ class Guest:
         return self.raise_by(number, question)
 
     def between(self, question: Between) -> Move:
-        """Buy where chips are needed, or few are left."""
+        """Buy if chips are needed or few are left."""
         if question.coppers and (question.needs or question.chips < RESERVE):
             return "buy", max(question.needs, 1)
         return STAY
 
     def how_many(self, number: int, question: HowManyDice) -> int:
-        """How many dice the round is played with."""
+        """Return the number of dice to play the round with."""
         raise NotImplementedError
 
     def meet(self, number: int, question: Meet) -> Move:
-        """How to meet a raise."""
+        """Return how to meet a raise."""
         return max(moves(question), key=lambda move: self.value(question, move))
 
     def value(self, question: Meet, move: Move) -> float:
-        """What a move is worth, in chips."""
+        """Return the value of a move, in chips."""
         raise NotImplementedError
 
     def raise_by(self, number: int, question: Raise) -> int:
-        """How much to raise."""
+        """Return by how many chips to raise."""
         raise NotImplementedError
 
 
 def moves(question: Meet) -> list[Move]:
-    """All ways to meet a raise."""
+    """Return all ways to meet a raise."""
     found: list[Move] = [("short", n) for n in range(question.least_short, question.most_short + 1)]
     found += [PAY] if question.chips >= question.price else []
     found += [("buy", n) for n in range(1, question.most_bought + 1)]
@@ -77,7 +78,7 @@ def moves(question: Meet) -> list[Move]:
 
 
 def dice_and_cost(question: Meet, move: Move) -> tuple[int, int]:
-    """The dice that a move leaves, none for Retret, and what it costs."""
+    """Return how many dice a move leaves (0 for Retret) and how many chips it costs."""
     if move == RETREAT:
         return 0, min(question.chips, 1)
     number = int(move[1]) if len(move) > 1 else 0
@@ -86,58 +87,58 @@ def dice_and_cost(question: Meet, move: Move) -> tuple[int, int]:
 
 
 class Easy(Guest):
-    """Guesses."""
+    """A bot that guesses."""
 
     def how_many(self, number: int, question: HowManyDice) -> int:
-        """Any number."""
+        """Return any number."""
         return 1 + self.luck(number, MOST_DICE)
 
     def meet(self, number: int, question: Meet) -> Move:
-        """Pay two times in three where it can, else anything."""
+        """Pay two times in three if possible, otherwise pick any move."""
         ways = moves(question)
         return PAY if PAY in ways and self.luck(number, 3) else ways[self.luck(number + 1_000_000, len(ways))]
 
     def raise_by(self, number: int, question: Raise) -> int:
-        """Anything that is not much."""
+        """Return a small number at random."""
         return self.luck(number, min(question.most, WHIM) + 1)
 
 
 class Good(Guest):
-    """Weighs its chance to get past what lies there."""
+    """A bot that weighs its chance to beat the best throw so far."""
 
     def how_many(self, number: int, question: HowManyDice) -> int:
-        """What is usual."""
+        """Return the usual number."""
         return USUAL_DICE
 
     def value(self, question: Meet, move: Move) -> float:
-        """What it brings to lead."""
+        """Return the expected gain from taking the lead."""
         dice, cost = dice_and_cost(question, move)
         return (chance_to_win(dice, question.best) * (question.pot + cost) if dice else 0.0) - cost
 
     def raise_by(self, number: int, question: Raise) -> int:
-        """All there is where a throw of as many dice is likelier below it, but not more than lies in the pot."""
+        """Raise all it can, up to the pot, if a throw of as many dice would probably lose to this one; otherwise 0."""
         beaten = chance_to_win(len(question.dice), rank(question.dice))
         return min(question.most, question.pot) if beaten < 0.5 else 0
 
 
 class Best(Guest):
-    """Counts the players to come."""
+    """A bot that counts the players still to throw."""
 
     def how_many(self, number: int, question: HowManyDice) -> int:
-        """The number of dice that brings the most where each of the others answers as is best for them."""
+        """Return the number of dice that brings the most if each of the others answers in their own best interest."""
         return max(
             range(1, MOST_DICE + 1), key=lambda dice: _brings(dice, None, dice, question.pot, 0, question.others)
         )
 
     def value(self, question: Meet, move: Move) -> float:
-        """What it brings to lead, and to keep the lead."""
+        """Return the expected gain from taking the lead and keeping it."""
         dice, cost = dice_and_cost(question, move)
         lies = question.pot + cost
         brings = _brings(dice, question.best, question.dice, lies, question.price, question.others) if dice else 0.0
         return brings - cost
 
     def raise_by(self, number: int, question: Raise) -> int:
-        """As much as brings the most where each of the others answers as is best for them."""
+        """Return the raise that brings the most if each of the others answers in their own best interest."""
         mine, dice, others = rank(question.dice), len(question.dice), question.others
 
         def value(by: int) -> float:
@@ -149,9 +150,9 @@ class Best(Guest):
 
 @lru_cache(maxsize=1 << 14)
 def answer_to(mark: Rank, dice: int, pot: int, price: int) -> tuple[float, int]:
-    """What somebody does who weighs a throw that leads: the chance that it fails, and what it pays (MI-5, MI-6).
+    """Return the best answer to the leading throw `mark`: its chance to fail, and the chips it pays (MI-5, MI-6).
 
-    Dice bought and dice left away alike change the price by a chip each.
+    Each die bought adds a chip to the price; each die given up takes a chip off it.
     """
     best, fails, pays = (-1.0, 1.0, 1) if price else (float("-inf"), 1.0, 0)
     for count in range(max(dice - price, 1), MOST_DICE + 1):
@@ -164,7 +165,7 @@ def answer_to(mark: Rank, dice: int, pot: int, price: int) -> tuple[float, int]:
 
 @lru_cache(maxsize=1 << 14)
 def _brings(dice: int, best: Rank | None, usual: int, pot: int, price: int, others: int) -> float:
-    """What it brings to throw so many dice where the others throw as many as is `usual`, or more or fewer for chips."""
+    """Return the chips that `dice` dice win on average if the others throw `usual` dice, or more or fewer for chips."""
     total = 0.0
     for each, share in chances(dice):
         if each.kind != "void" and (best is None or each >= best):

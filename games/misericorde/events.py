@@ -1,4 +1,4 @@
-"""What is told in Misericorde."""
+"""The events of Misericorde."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import ClassVar, Literal
 from games.misericorde.throws import Kind
 from games.steps import DETAIL, MOVE, Dice, Event, Seat, SeatEvent, Seats, Telling
 
-# Around the rounds ---------------------------------------------------------------------------------------------------
+# Between rounds ------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Stakes(Event):
-    """What each starts with, what a copper buys, what a round costs, and how many there are (MI-1, MI-2)."""
+    """The starting coppers, the chips a copper buys, the stake of a round, and the number of rounds (MI-1, MI-2)."""
 
     coppers: int
     rate: int
@@ -23,7 +23,7 @@ class Stakes(Event):
 
 @dataclass(frozen=True, slots=True)
 class Bought(Event):
-    """Chips for coppers: how many, and what the seat has then (MI-1)."""
+    """A seat buys chips with coppers: `got` chips, and what it then has (MI-1)."""
 
     seat: Seat
     got: int
@@ -33,7 +33,7 @@ class Bought(Event):
 
 @dataclass(frozen=True, slots=True)
 class Cashed(Event):
-    """Coppers for chips: how many, and what the seat has then (MI-1)."""
+    """A seat changes chips back into coppers: `got` coppers, and what it then has (MI-1)."""
 
     seat: Seat
     got: int
@@ -43,14 +43,14 @@ class Cashed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passes(Event):
-    """A seat that buys no chips and sits one round out (MI-2)."""
+    """A seat buys no chips and sits out one round (MI-2)."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Gave(Event):
-    """Chips that somebody who leaves gave to somebody else, who has `has` then (MI-3)."""
+    """A leaving player gives chips to another, who then has `has` (MI-3)."""
 
     giver: Seat
     to: Seat
@@ -60,7 +60,7 @@ class Gave(Event):
 
 @dataclass(frozen=True, slots=True)
 class Gets(Event):
-    """Chips of somebody who left, dealt out to who has the fewest (MI-3)."""
+    """A seat gets chips that a leaving player did not give away; they go to the seats with the fewest (MI-3)."""
 
     seat: Seat
     got: int
@@ -78,7 +78,7 @@ class Standing(Event):
 
 @dataclass(frozen=True, slots=True)
 class Won(Event):
-    """The most at the end, coppers counted at what they buy."""
+    """A seat wins: it has the most at the end, with coppers counted as the chips they buy."""
 
     seat: Seat
     chips: int
@@ -90,7 +90,7 @@ class Won(Event):
 
 @dataclass(frozen=True, slots=True)
 class Starts(SeatEvent):
-    """How many dice the round is played with (MI-4)."""
+    """The starter chooses how many dice the round is played with (MI-4)."""
 
     telling: ClassVar[Telling] = MOVE
     dice: int
@@ -99,7 +99,7 @@ class Starts(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Pays(SeatEvent):
-    """The raise paid in full, and dice bought (MI-5, MI-6)."""
+    """A seat pays the raise in full, and may buy dice (MI-5, MI-6)."""
 
     telling: ClassVar[Telling] = MOVE
     paid: int
@@ -108,7 +108,7 @@ class Pays(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class PaysShort(Event):
-    """A part of the raise paid, and so many dice fewer thrown (MI-6)."""
+    """A seat pays part of the raise and throws `fewer` dice fewer (MI-6)."""
 
     seat: Seat
     paid: int
@@ -117,7 +117,7 @@ class PaysShort(Event):
 
 @dataclass(frozen=True, slots=True)
 class Retreats(Event):
-    """Retret: one chip paid, none where none was left, and out of the round (MI-6)."""
+    """A seat retreats (Retret): it pays one chip, or none if it has none, and is out of the round (MI-6)."""
 
     seat: Seat
     paid: int
@@ -125,7 +125,7 @@ class Retreats(Event):
 
 @dataclass(frozen=True, slots=True)
 class Threw(Event):
-    """A valid throw by which nothing can be raised."""
+    """A valid throw after which the seat cannot raise."""
 
     seat: Seat
     dice: Dice
@@ -135,7 +135,7 @@ class Threw(Event):
 
 @dataclass(frozen=True, slots=True)
 class Shows(SeatEvent):
-    """The figures of a throw that may be raised, and by how much: `most` (MI-14)."""
+    """The figures of a throw that may be raised, and the most chips it may be raised by (MI-14)."""
 
     telling: ClassVar[Telling] = DETAIL
     pairs: int
@@ -148,7 +148,7 @@ class Shows(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Raised(SeatEvent):
-    """A valid throw, and by how many chips it was raised: 0 for not (MI-14)."""
+    """A valid throw, and the chips it was raised by; 0 if it was not raised (MI-14)."""
 
     telling: ClassVar[Telling] = MOVE
     dice: Dice
@@ -159,7 +159,7 @@ class Raised(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Void(Event):
-    """Huuuren: two 1s or more, out of the round (MI-9)."""
+    """A throw with two or more 1s (Huuuren), which puts the seat out of the round (MI-9)."""
 
     seat: Seat
     dice: Dice
@@ -167,14 +167,14 @@ class Void(Event):
 
 @dataclass(frozen=True, slots=True)
 class Dropped(Event):
-    """A die fell off the table, out of the round (MI-13)."""
+    """A die fell off the table, which puts the seat out of the round (MI-13)."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Spiessgesellen(Event):
-    """Five alike or more: the round is won at once (MI-12)."""
+    """Five or more alike, which win the round at once (MI-12)."""
 
     seat: Seat
     dice: Dice
@@ -183,7 +183,7 @@ class Spiessgesellen(Event):
 
 @dataclass(frozen=True, slots=True)
 class Huuurenhaus(Event):
-    """Spießgesellen of 1s: the round is won at once, and it will cost (MI-12)."""
+    """Spießgesellen of 1s, which win the round at once but make a debt (MI-12)."""
 
     seat: Seat
     dice: Dice
@@ -205,7 +205,7 @@ class OwesPleasure(Event):
 
 @dataclass(frozen=True, slots=True)
 class Best(Event):
-    """The best throw of a round that went to its end (MI-16)."""
+    """The best throw, which wins a round played to its end (MI-16)."""
 
     seat: Seat
     kind: Kind
@@ -214,7 +214,7 @@ class Best(Event):
 
 @dataclass(frozen=True, slots=True)
 class Tie(Event):
-    """The best throw was thrown by several, who play it off (MI-17)."""
+    """Several players share the best throw and play it off (MI-17)."""
 
     kind: Kind
     value: int
@@ -224,17 +224,17 @@ class Tie(Event):
 
 @dataclass(frozen=True, slots=True)
 class NobodyValid(Event):
-    """No valid throw: the pot stays, or the play-off is repeated (MI-17, MI-18)."""
+    """Nobody has a valid throw: the pot stays, or a play-off is repeated (MI-17, MI-18)."""
 
     again: bool
 
 
-# Asked for -----------------------------------------------------------------------------------------------------------
+# Answers to queries --------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Holding(Event):
-    """The throw that lies before who asks."""
+    """The throw in front of the player who asks."""
 
     dice: Dice
     kind: Kind
@@ -243,12 +243,12 @@ class Holding(Event):
 
 @dataclass(frozen=True, slots=True)
 class NotThrown(Event):
-    """No throw lies before who asks."""
+    """The player who asks has no throw in front of them."""
 
 
 @dataclass(frozen=True, slots=True)
 class InPot(Event):
-    """The pot, what lies in front of the players besides, and the raise that is to be met (MI-6, MI-7)."""
+    """The pot, the chips in front of the players, and the raise to meet (MI-6, MI-7)."""
 
     pot: int
     front: int
@@ -260,7 +260,7 @@ Place = Literal["waits", "out", "in"]
 
 @dataclass(frozen=True, slots=True)
 class Who(Event):
-    """Where a player of the round stands: still to throw, out, or in with a throw; and the chips in front (MI-7)."""
+    """A player's state in the round: still to throw, out, or in with a throw; and the chips in front of them (MI-7)."""
 
     seat: Seat
     place: Place
@@ -272,7 +272,7 @@ class Who(Event):
 
 @dataclass(frozen=True, slots=True)
 class Owes(Event):
-    """Drinks and pleasures that one seat owes another (MI-12)."""
+    """The drinks and pleasures that one seat owes another (MI-12)."""
 
     seat: Seat
     to: Seat
@@ -295,7 +295,7 @@ Way = Literal["pay", "throw", "short", "buy"]
 
 @dataclass(frozen=True, slots=True)
 class CanMeet(Event):
-    """One way to meet the raise: what it costs, the dice it leaves, and in how many of a hundred throws these lead."""
+    """One way to meet the raise: its cost, the dice it leaves, and in how many of a hundred throws they lead."""
 
     way: Way
     count: int
@@ -306,7 +306,7 @@ class CanMeet(Event):
 
 @dataclass(frozen=True, slots=True)
 class Figures(Event):
-    """The figures of a throw, and the most they allow to raise; any number for a cathédrale (MI-14)."""
+    """The figures of a throw, and the most chips they allow to raise by; with a cathédrale, any number (MI-14)."""
 
     pairs: int
     triples: int

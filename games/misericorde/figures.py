@@ -1,4 +1,4 @@
-"""What is counted over many simulated games of Misericorde."""
+"""Statistics over many simulated games of Misericorde."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games.steps import Tell
 
 
 class Throws:
-    """Counts rounds, each play-off as one more, and throws by the number of dice."""
+    """A tally of rounds, with each play-off counted as a round, and of throws by the number of dice."""
 
     def __init__(self) -> None:
         self.thrown: Counter[int] = Counter()
@@ -18,7 +18,7 @@ class Throws:
         self.rounds = self.alike = self.raises = 0
 
     def tell(self, told: Tell) -> None:
-        """Count a throw."""
+        """Count a round or a throw."""
         event = told.event
         if isinstance(event, Starts):
             self.rounds += 1
@@ -32,10 +32,10 @@ class Throws:
                 self.raises += event.by
 
     def figures(self, games: int) -> dict[str, Figure]:
-        """What came of so many games.
+        """Return the statistics of this number of games.
 
-        `rounds` a game, play-offs included; `raised`: chips a round; `spiessgesellen_share` of all throws; `throws` and
-        `void_share` by the number of dice thrown.
+        `rounds` is per game, play-offs included; `raised` is chips per round; `spiessgesellen_share` is the share of
+        all throws; `throws` and `void_share` are by the number of dice thrown.
         """
         counts = sorted(self.thrown)
         return {

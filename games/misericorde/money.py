@@ -12,7 +12,7 @@ from games.steps import Seat, Tell
 
 
 class Coins(Purses):
-    """A game whose chips are bought with coppers, `rate` chips for one."""
+    """A game whose chips are bought with coppers, `rate` chips per copper."""
 
     def __init__(self, seats: int, options: Mapping[str, Value]) -> None:
         super().__init__(seats, 0)
@@ -20,22 +20,22 @@ class Coins(Purses):
         self.coppers = [int(options["coppers"])] * seats
 
     def worth(self, seat: Seat) -> int:
-        """What a seat has, in chips."""
+        """Return what a seat has, in chips; coppers count as the chips they buy."""
         return self.chips[seat] + self.coppers[seat] * self.rate
 
     def can_pay(self) -> list[Seat]:
-        """Who could pay the stake, after buying chips, at the table or away from it."""
+        """Return the seats that could pay the stake after buying chips, at the table or away from it."""
         return [seat for seat in self.everybody() if self.worth(seat) >= self.stake]
 
     def coppers_needed(self, seat: Seat) -> int:
-        """The coppers that must buy chips before a seat can pay the stake."""
+        """Return how many coppers a seat must spend on chips before it can pay the stake."""
         return max(-(-(self.stake - self.chips[seat]) // self.rate), 0)
 
     async def between_rounds(self) -> list[Seat]:
-        """Each may exchange, leave or join, before the first round, too; who plays the next one.
+        """Let each player exchange, leave or join, before the first round too; return who plays the next round.
 
-        Nobody is asked where fewer than two can pay the stake: the game is over then (MI-19). Whoever can pay only by a
-        gift of somebody who leaves is asked after that.
+        Nobody is asked if fewer than two can pay the stake: the game is over then (MI-19). A player who can pay only
+        with chips given by a leaving player is asked after the gift.
         """
         asked: list[Seat] = []
         playing: set[Seat] = set()
@@ -49,7 +49,7 @@ class Coins(Purses):
         return [seat for seat in self.inside() if seat in playing]
 
     async def settles(self, seat: Seat) -> bool:
-        """Ask until it is settled, and whether the seat plays; buying settles it, changing back does not."""
+        """Ask a seat until it has decided, and return whether it plays; buying decides it, changing back does not."""
         while True:
             needs = self.coppers_needed(seat)
             inside = seat not in self.away
@@ -72,16 +72,16 @@ class Coins(Purses):
                 return True
 
     async def exchange(self, seat: Seat, coppers: int) -> None:
-        """Chips for so many coppers; where it is below 0, coppers for chips (MI-1)."""
+        """Exchange coppers for chips, or chips for coppers if `coppers` is below 0 (MI-1)."""
         self.coppers[seat] -= coppers
         self.chips[seat] += coppers * self.rate
         event, got = (Bought, coppers * self.rate) if coppers > 0 else (Cashed, -coppers)
         await Tell(event(seat, got, self.chips[seat], self.coppers[seat]))
 
     async def leave(self, seat: Seat) -> None:
-        """Chips may be given to others; the rest is dealt out, each to whoever has the fewest (MI-3).
+        """Let a seat leave and give chips away; the rest is dealt out, each chip to the seat with the fewest (MI-3).
 
-        The last one at the table has nobody to give them to, and keeps them.
+        The last player at the table has nobody to give chips to, and keeps them.
         """
         self.away.add(seat)
         await Tell(LeavesTable(seat))
@@ -95,7 +95,7 @@ class Coins(Purses):
                 await Tell(Gets(other, chips, self.chips[other]))
 
     async def give_away(self, seat: Seat, others: list[Seat]) -> None:
-        """Gifts to whom the leaving seat likes, until it has no chips or wants no more (MI-3)."""
+        """Let the leaving seat give chips to the others until it has none left or gives no more (MI-3)."""
         while others and self.chips[seat]:
             answer = await GiveTo(seat, self.chips[seat], tuple(others))
             if answer == NOBODY:

@@ -1,4 +1,4 @@
-"""What can come of throwing so many dice, exactly (MI-9 to MI-12)."""
+"""Exact probabilities of the throws of a given number of dice (MI-9 to MI-12)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Chances = tuple[tuple[Rank, float], ...]
 
 @lru_cache(maxsize=16)
 def chances(dice: int) -> Chances:
-    """The chance of each rank by throwing so many dice, the lowest first; all void throws are one rank."""
+    """Return the chance of each rank when throwing `dice` dice, lowest first; all void throws are one rank."""
     found: Counter[Rank] = Counter()
     for throw, ways in throws(dice):
         found[rank(throw)] += ways
@@ -23,7 +23,7 @@ def chances(dice: int) -> Chances:
 
 @lru_cache(maxsize=1 << 12)
 def chance_to_win(dice: int, best: Rank | None) -> float:
-    """The chance that so many dice get past the best throw so far, equal counted half; where none is, to be valid."""
+    """Return the chance that `dice` dice beat `best`, a tie counting half; if `best` is None, that they are valid."""
     return fsum(
         share * (0.5 if each == best else 1.0)
         for each, share in chances(dice)
@@ -32,6 +32,6 @@ def chance_to_win(dice: int, best: Rank | None) -> float:
 
 
 def percent_to_lead(dice: int, best: Rank | None) -> int:
-    """In how many of a hundred throws so many dice get past the best so far; where there is none, are valid."""
+    """Return how many of a hundred throws of `dice` dice beat `best`; if `best` is None, how many are valid."""
     equal = next((share for each, share in chances(dice) if each == best), 0.0)
     return round(100 * (chance_to_win(dice, best) - equal / 2))

@@ -1,4 +1,4 @@
-"""What is asked in Misericorde."""
+"""The questions of Misericorde."""
 
 from __future__ import annotations
 
@@ -14,45 +14,46 @@ from games.steps import Ask, Dice, Event, Illegal, Offer, Seat
 # Within a round ------------------------------------------------------------------------------------------------------
 
 Move = tuple[str] | tuple[str, int]
-"""`("pay",)`, `("short", 1)`, `("buy", 2)`, `("retreat",)`; `("short",)` and `("buy",)` let the number be asked."""
+"""`("pay",)`, `("short", 1)`, `("buy", 2)`, `("retreat",)`; `("short",)` and `("buy",)` ask for the number."""
 PAY: Move = ("pay",)
 RETREAT: Move = ("retreat",)
 MOST_TOLD = 2
-"""Numbers to buy, and numbers to leave unpaid, that help tells: the best of them."""
+"""The most numbers to buy, and to leave unpaid, that help lists; it lists the best ones."""
 NOBODY = -1
 ASK_HOW_MANY = -1
-"""A raise whose number is still to be asked."""
+"""A raise whose number is asked for next."""
 
 
 def _move(name: str, least: int, most: int) -> Offer[Move]:
-    """A word with a number behind it; alone it means the only number there is, or lets it be asked."""
+    """Return the offer of a word with a number; the word alone means the only possible number, or asks for one."""
     alone: Move = (name, most) if least == most else (name,)
     return Offer(name, alone, "amount", lambda number: (name, number))
 
 
 @dataclass(frozen=True, slots=True)
 class HowManyDice(Ask[int]):
-    """With how many dice the round is played (MI-4). `others` throw after the starter."""
+    """How many dice the round is played with (MI-4). `others` is how many players throw after the starter."""
 
     pot: int
     chips: int
     others: int
 
     def offers(self) -> tuple[Offer[int], ...]:
-        """A number."""
+        """Offer a number."""
         return (Offer("number", takes="amount", bare=True),)
 
     def check(self, answer: int) -> None:
-        """Raise Illegal unless it is 1 to 9."""
+        """Raise Illegal unless the answer is 1 to 9."""
         if not _is_within(answer, 1, MOST_DICE):
             raise Illegal("misericorde-one-to-nine")
 
 
 @dataclass(frozen=True, slots=True)
 class Meet(Ask[Move]):
-    """Meet the raise of `price` chips, or not (MI-5, MI-6).
+    """How to meet the raise of `price` chips (MI-5, MI-6).
 
-    `best` is what is to be beaten; `pot` what lies there, raises in front of players included; `others` throw later.
+    `best` is the throw to beat; `pot` is all that can be won, raises in front of players included; `others` is how many
+    players throw later.
     """
 
     price: int
@@ -74,11 +75,11 @@ class Meet(Ask[Move]):
 
     @property
     def most_short(self) -> int:
-        """The most chips that may be left unpaid, a die for each, and one must be left."""
+        """The most chips that may be left unpaid: each costs a die, and at least one die must remain."""
         return min(self.price, self.dice - 1)
 
     def offers(self) -> tuple[Offer[Move], ...]:
-        """Pay in full, and buy dice; pay less for fewer dice; Retret."""
+        """Offer to pay in full, to buy dice, to pay less for fewer dice, and to retreat (Retret)."""
         return (
             Offer("pay", PAY),
             _move("buy", 1, self.most_bought),
@@ -87,7 +88,7 @@ class Meet(Ask[Move]):
         )
 
     def check(self, answer: Move) -> None:
-        """Raise Illegal unless it can be done (MI-5, MI-6)."""
+        """Raise Illegal unless the move is possible (MI-5, MI-6)."""
         name, *number = _read(answer)
         limits = {"buy": (1, self.most_bought), "short": (self.least_short, self.most_short)}
         if answer == PAY:
@@ -109,7 +110,7 @@ class Meet(Ask[Move]):
             raise Illegal(f"misericorde-{name}{only}", least=least, most=most)
 
     def choices(self) -> tuple[Event, ...]:
-        """What each way costs, and how often its dice would lead; those that lead most often first."""
+        """Return what each way costs and how often its dice would lead; of each kind, the likeliest come first."""
         from games.misericorde.odds import percent_to_lead
 
         def can(way: Way, more: int) -> CanMeet:
@@ -127,7 +128,10 @@ class Meet(Ask[Move]):
 
 @dataclass(frozen=True, slots=True)
 class Raise(Ask[int]):
-    """Raise by up to `most` chips, or by none (MI-14). `others` throw later; `pot` is what lies there."""
+    """How many chips to raise by: up to `most`, or none (MI-14).
+
+    `others` is how many players throw later; `pot` is all that can be won.
+    """
 
     dice: Dice
     kind: Kind
@@ -142,34 +146,34 @@ class Raise(Ask[int]):
     others: int
 
     def offers(self) -> tuple[Offer[int], ...]:
-        """A number, or none."""
+        """Offer a number, or none."""
         alone = self.most if self.most == 1 else ASK_HOW_MANY
         return Offer("raise", alone, "amount", bare=True), Offer("none", 0)
 
     def check(self, answer: int) -> None:
-        """Raise Illegal unless it is 0 to the most."""
+        """Raise Illegal unless the answer is 0 to `most`."""
         if answer != ASK_HOW_MANY and not _is_within(answer, 0, self.most):
             raise Illegal("misericorde-raise-most", most=self.most)
 
     def choices(self) -> tuple[Event, ...]:
-        """The figures."""
+        """Return the figures of the throw."""
         return (Figures(self.pairs, self.triples, self.streets, self.allees, self.cathedrale, self.most),)
 
 
 @dataclass(frozen=True, slots=True)
 class HowMany(Ask[int]):
-    """How many dice to buy or to throw fewer, how many chips to raise or to give; 0 goes back."""
+    """How many dice to buy or to give up, or how many chips to raise by or to give; 0 goes back."""
 
     what: Literal["buy", "short", "raise", "give"]
     least: int
     most: int
 
     def offers(self) -> tuple[Offer[int], ...]:
-        """A number, also with its word before it, or none."""
+        """Offer a number, with or without its word before it, or none."""
         return Offer(self.what, takes="amount", bare=True), Offer("none", 0)
 
     def check(self, answer: int) -> None:
-        """Raise Illegal unless it is within the limits, or 0."""
+        """Raise Illegal unless the answer is within the limits, or 0."""
         if not _is_within(answer, self.least, self.most) and not _is_within(answer, 0, 0):
             raise Illegal("misericorde-how-many-only", least=self.least, most=self.most)
 
@@ -184,9 +188,10 @@ JOIN: Move = ("join",)
 
 @dataclass(frozen=True, slots=True)
 class Between(Ask[Move]):
-    """Play the next round, exchange coins and chips, or leave (MI-1, MI-3).
+    """Whether to play the next round, exchange coins and chips, or leave (MI-1, MI-3).
 
-    `needs` are the coppers that must buy chips before the stake can be paid. `inside`: who is asked is at the table.
+    `needs` is how many coppers must be spent on chips before the stake can be paid. `inside` is whether the seat is at
+    the table.
     """
 
     inside: bool
@@ -196,7 +201,7 @@ class Between(Ask[Move]):
     needs: int
 
     def offers(self) -> tuple[Offer[Move], ...]:
-        """What can be done; Enter goes on as is usual: it buys where chips are needed, and else plays."""
+        """Offer what the seat can do. Enter buys if chips are needed, and goes on otherwise."""
         if not self.inside:
             return Offer("stay", STAY, enter=True), Offer("join", JOIN)
         return (
@@ -208,7 +213,7 @@ class Between(Ask[Move]):
         )
 
     def check(self, answer: Move) -> None:
-        """Raise Illegal unless it can be done; only whole coppers are exchanged (MI-19)."""
+        """Raise Illegal unless the move is possible; only whole coppers are exchanged (MI-19)."""
         name, *number = _read(answer)
         if self.inside and name in ("buy", "cash"):
             most = self.coppers if name == "buy" else self.chips // self.rate
@@ -233,23 +238,23 @@ def _cash(coppers: int) -> Move:
 
 @dataclass(frozen=True, slots=True)
 class GiveTo(Ask[int]):
-    """Who is given chips by somebody who leaves (MI-3); with NOBODY the rest is dealt out."""
+    """The player to whom a leaving seat gives chips (MI-3); with NOBODY the rest is dealt out."""
 
     chips: int
     others: tuple[Seat, ...]
 
     def offers(self) -> tuple[Offer[int], ...]:
-        """A player, or nobody, which Enter means."""
+        """Offer a player, or nobody; Enter means nobody."""
         return Offer("give", takes="seat", bare=True), Offer("none", NOBODY, enter=True)
 
     def check(self, answer: int) -> None:
-        """Raise Illegal unless it is nobody, or somebody at the table."""
+        """Raise Illegal unless the answer is nobody, or a player at the table."""
         if answer != NOBODY and not (_is_within(answer, 0, answer) and answer in self.others):
             raise Illegal("misericorde-nobody-there")
 
 
 def _read(answer: object) -> tuple[Any, ...]:
-    """A move as a name and at most one number. Raises Illegal for what is none."""
+    """Return a move as a name and at most one number. Raises Illegal if the answer is not a move."""
     if type(answer) is not tuple or not 1 <= len(answer) <= 2 or not isinstance(answer[0], str):
         raise Illegal("misericorde-meet-how")
     return answer
@@ -260,6 +265,6 @@ def _is_within(number: object, least: int, most: int) -> bool:
 
 
 def counted(figures: tuple[Figure, ...]) -> tuple[int, int, int, int, bool]:
-    """How many pairs, triples, streets and allées there are among figures, and whether there is a cathédrale."""
+    """Return how many pairs, triples, streets and allées the figures hold, and whether they hold a cathédrale."""
     names = Counter(figure.name for figure in figures)
     return names["pair"], names["triple"], names["street"], names["allee"], bool(names["cathedrale"])

@@ -1,8 +1,9 @@
 """Misericorde: the rules, MI-1 to MI-19.
 
-A game is rounds; before each, coins and chips are exchanged (`money.py`). A round is a contest: each throws once, in
-turn, against the raises of those before; a tie is one more contest among the tied. All that lasts stands in `chips`,
-`coppers` and `stays`, all that a round changes in `Round`. What a throw is worth stands in `throws.py`.
+A game is a series of rounds; before each, players exchange coins and chips (`money.py`). A round is a contest: each
+player throws once, in turn, against the raises of those before. A tie leads to another contest among the tied. `chips`,
+`coppers` and `stays` hold what lasts from round to round, `Round` what changes within one. `throws.py` ranks the
+throws.
 """
 
 from __future__ import annotations
@@ -30,36 +31,36 @@ PLEASURE, DRINK = 1, 6
 
 @dataclass(slots=True)
 class Round:
-    """What a round changes; in a play-off `players` are the tied."""
+    """The state of a round; in a play-off, `players` are the tied."""
 
     players: list[Seat] = field(default_factory=list)
-    """Who throws, in order."""
+    """The seats that throw, in order."""
     front: dict[Seat, int] = field(default_factory=dict)
-    """What each has paid towards raises (MI-7)."""
+    """What each seat has paid towards raises (MI-7)."""
     pot: int = 0
     dice: int = 0
     raised: int = 0
-    """The sum of all raises so far, which those who throw later must meet (MI-6)."""
+    """The sum of all raises so far, which later players must meet (MI-6)."""
     thrown: dict[Seat, Dice] = field(default_factory=dict)
     valid: dict[Seat, Rank] = field(default_factory=dict)
     out: set[Seat] = field(default_factory=set)
     play_off: bool = False
 
     def total(self) -> int:
-        """All chips that the winner gets (MI-16)."""
+        """Return the number of all chips that the winner gets (MI-16)."""
         return self.pot + sum(self.front.values())
 
     def clear(self) -> int:
-        """Take all chips away; how many they were."""
+        """Remove all chips and return how many there were."""
         chips, self.pot, self.front, self.raised = self.total(), 0, {}, 0
         return chips
 
     def best(self) -> Rank | None:
-        """The best valid throw so far."""
+        """Return the best valid throw so far, or None."""
         return max(self.valid.values(), default=None)
 
     def to_come(self, seat: Seat) -> int:
-        """How many throw after this seat."""
+        """Return how many players throw after this seat."""
         return len(self.players) - 1 - self.players.index(seat)
 
 
@@ -73,10 +74,10 @@ class Misericorde(Coins):
         self.round = Round()
         self.drinks: dict[tuple[Seat, Seat], int] = {}
         self.pleasures: dict[tuple[Seat, Seat], int] = {}
-        """What one owes another (MI-12)."""
+        """The drinks and pleasures that one seat owes another (MI-12)."""
 
     async def play(self) -> Mapping[str, Any]:
-        """The whole game: rounds, until there are enough, or fewer than two can pay (MI-19)."""
+        """Play the game: rounds, until enough are played or fewer than two players can pay (MI-19)."""
         await Tell(events.Stakes(self.coppers[0], self.rate, self.stake, self.rounds))
         for _ in range(self.rounds):
             players = await self.between_rounds()
@@ -87,7 +88,7 @@ class Misericorde(Coins):
         return await self.end()
 
     async def end(self) -> Mapping[str, Any]:
-        """The most chips win, coppers counted at what they buy; a pot that is left is shared (T-6)."""
+        """End the game: the most chips win, coppers counted as the chips they buy; a remaining pot is shared (T-6)."""
         await self.share_what_stayed(self.inside() or self.everybody())
         best = max(map(self.worth, self.everybody()))
         winners = tuple(seat for seat in self.everybody() if self.worth(seat) == best)
@@ -101,7 +102,7 @@ class Misericorde(Coins):
     # A round
 
     async def play_round(self, players: list[Seat]) -> None:
-        """The stakes, then contests until one has won, or nobody has a valid throw (MI-2 to MI-18)."""
+        """Collect the stakes, then play contests until one player wins or nobody has a valid throw (MI-2 to MI-18)."""
         self.starter = self.next_of(players, self.starter)
         self.round = Round(self.clockwise(self.starter, players), pot=self.stays + self.stake * len(players))
         self.stays = 0
@@ -117,7 +118,7 @@ class Misericorde(Coins):
         await self.take({winners[0]: self.round.clear()})
 
     async def begin_play_off(self, winners: list[Seat]) -> None:
-        """The tied play it off, in the order of the round; where none had a valid throw, the same again (MI-17)."""
+        """Start a play-off of the tied, in the order of the round, or repeat it if nobody had a valid throw (MI-17)."""
         now = self.round
         if winners:
             kind, value = now.valid[winners[0]].kind, now.valid[winners[0]].value
@@ -125,7 +126,7 @@ class Misericorde(Coins):
         self.round = Round(winners or now.players, pot=now.total(), play_off=True)
 
     async def contest(self) -> list[Seat]:
-        """Each throws once, in turn (MI-8): who has the best throw (MI-16); Spießgesellen end it at once (MI-12)."""
+        """Let each player throw once (MI-8) and return who threw best (MI-16); Spießgesellen end it at once (MI-12)."""
         now = self.round
         now.front = dict.fromkeys(now.players, 0)
         for seat in now.players:
@@ -138,7 +139,7 @@ class Misericorde(Coins):
         return winners
 
     async def turn(self, seat: Seat) -> bool:
-        """Meet the raise, throw, raise; whether the throw was Spießgesellen (MI-4 to MI-15)."""
+        """Meet the raise, throw and raise; return whether the throw was Spießgesellen (MI-4 to MI-15)."""
         now = self.round
         count = await (self.start(seat) if seat == now.players[0] else self.meet(seat))
         if not count:
@@ -162,14 +163,14 @@ class Misericorde(Coins):
         return False
 
     async def start(self, seat: Seat) -> int:
-        """The starter says how many dice are thrown (MI-4)."""
+        """Let the starter choose the number of dice, and return it (MI-4)."""
         now = self.round
         now.dice = await HowManyDice(seat, now.pot, self.chips[seat], now.to_come(seat))
         await Tell(events.Starts(seat, now.dice, now.pot))
         return now.dice
 
     async def meet(self, seat: Seat) -> int:
-        """Meet the raises, with dice bought or dice fewer, or retreat (MI-5, MI-6): how many dice are thrown."""
+        """Meet the raises, buying or giving up dice, or retreat (MI-5, MI-6); return how many dice are thrown."""
         now, price, chips = self.round, self.round.raised, self.chips[seat]
         question = Meet(seat, price, now.dice, chips, now.total(), now.best(), now.to_come(seat))
         if not price and not question.most_bought:
@@ -194,7 +195,7 @@ class Misericorde(Coins):
         return now.dice + bought - short
 
     async def choose_move(self, question: Meet) -> Move:
-        """A move with its number, which is asked for where it was not said; none goes back."""
+        """Return a move with its number, asking for it if it was not given; none goes back to the first question."""
         limits = {"buy": (1, question.most_bought), "short": (question.least_short, question.most_short)}
         while True:
             move = await question
@@ -205,7 +206,7 @@ class Misericorde(Coins):
                 return what, number
 
     async def raise_after(self, seat: Seat, dice: Dice, found: Rank) -> None:
-        """Raise by what the figures allow, never by more chips than there are; the last may not (MI-14, MI-15)."""
+        """Let a seat raise by what its figures allow and its chips cover; the last player may not (MI-14, MI-15)."""
         now = self.round
         limit, others = allowed(dice), now.to_come(seat)
         most = self.chips[seat] if limit is ANY else min(limit, self.chips[seat])
@@ -223,15 +224,15 @@ class Misericorde(Coins):
         await Tell(events.Raised(seat, dice, found.kind, found.value, by))
 
     def put_out(self, seat: Seat) -> None:
-        """Out of the round: what lay in front goes to the pot (MI-7)."""
+        """Put a seat out of the round; the chips in front of it go to the pot (MI-7)."""
         now = self.round
         now.out.add(seat)
         now.pot += now.front.pop(seat)
 
     async def settle_debts(self, seat: Seat, dice: Dice, face: int) -> None:
-        """Spießgesellen win at once; of 6s and of 1s the winner owes everyone in the round (MI-12).
+        """Tell that Spießgesellen win; the winner of 6s or of 1s owes everyone in the round (MI-12).
 
-        In a play-off, a round of the tied (MI-17), these are the tied.
+        In a play-off, which is a round of the tied (MI-17), the winner owes the tied.
         """
         await Tell(events.Huuurenhaus(seat, dice) if face == PLEASURE else events.Spiessgesellen(seat, dice, face))
         debts = {DRINK: self.drinks, PLEASURE: self.pleasures}.get(face)
@@ -242,20 +243,20 @@ class Misericorde(Coins):
                 debts[seat, other] = debts.get((seat, other), 0) + 1
         await Tell(events.OwesDrinks(seat) if face == DRINK else events.OwesPleasure(seat))
 
-    # Who and how much
+    # Totals
 
     def total(self) -> int:
-        """All chips there are, those included that coppers would buy (T-3)."""
+        """Return the number of all chips in the game, including those that coppers would buy (T-3)."""
         return sum(map(self.worth, self.everybody())) + self.stays + self.round.total()
 
-    # Asked for
+    # Answers to queries
 
     def standing(self, seat: Seat) -> tuple[Event, ...]:
-        """Everybody's chips and coppers."""
+        """Return everybody's chips and coppers."""
         return tuple(events.Standing(other, self.chips[other], self.coppers[other]) for other in self.everybody())
 
     def holding(self, seat: Seat) -> tuple[Event, ...]:
-        """The own throw."""
+        """Return the seat's own throw."""
         dice = self.round.thrown.get(seat)
         if not dice:
             return (events.NotThrown() if dice is None else events.Dropped(seat),)
@@ -263,7 +264,7 @@ class Misericorde(Coins):
         return (events.Holding(dice, found.kind, found.value),)
 
     def asked(self, seat: Seat, query: str, value: Any) -> tuple[Event, ...]:
-        """The pot and what is to be met; where everybody stands in the round; what is owed."""
+        """Return what `query` asks for: the pot and the raise to meet, the state of the players, or the debts."""
         now = self.round
         if query == "pot":
             return (events.InPot(now.pot + self.stays, sum(now.front.values()), now.raised),)
@@ -272,14 +273,14 @@ class Misericorde(Coins):
         return self.debts() or (events.NoDebts(),)
 
     def resumed(self) -> tuple[Event, ...]:
-        """The pot, and where everybody stands in the round that is under way."""
+        """Return each player's state in the round under way, and the pot."""
         if not self.round.total():
             return ()
         seat = self.round.players[0]
         return (*self.asked(seat, "who", None), *self.asked(seat, "pot", None))
 
     def who(self, seat: Seat) -> events.Who:
-        """Where a player of the round stands."""
+        """Return a player's state in the round."""
         now = self.round
         front = now.front.get(seat, 0)
         if seat in now.valid:
@@ -288,7 +289,7 @@ class Misericorde(Coins):
         return events.Who(seat, "out" if seat in now.out else "waits", "void", 0, front, False)
 
     def debts(self) -> tuple[Event, ...]:
-        """What each owes each (MI-12)."""
+        """Return what each player owes the others (MI-12)."""
         return tuple(
             events.Owes(seat, other, self.drinks.get((seat, other), 0), self.pleasures.get((seat, other), 0))
             for seat in self.everybody()

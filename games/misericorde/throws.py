@@ -1,4 +1,4 @@
-"""What a throw of Misericorde is: its rank, its figures, and what these allow (MI-9 to MI-14)."""
+"""The throws of Misericorde: their rank, their figures, and what these allow to raise (MI-9 to MI-14)."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from games.steps import Dice
 
 MOST_DICE = 9
 ALIKE = 5
-"""So many alike are Spießgesellen (MI-12)."""
+"""How many alike make Spießgesellen (MI-12)."""
 Kind = Literal["void", "sum", "misericordes", "spiessgesellen"]
 _HEIGHT: dict[Kind, int] = {"void": 0, "sum": 1, "misericordes": 2, "spiessgesellen": 3}
 
 
 class Rank(NamedTuple):
-    """What orders throws, the better the higher; `value` is the sum, how many 6s, or the face (MI-10 to MI-12)."""
+    """The rank of a throw, higher for better; `value` is the sum, the number of 6s, or the face (MI-10 to MI-12)."""
 
     height: int
     value: int
@@ -25,7 +25,7 @@ class Rank(NamedTuple):
 
 @lru_cache(maxsize=1 << 14)
 def rank(dice: Dice) -> Rank:
-    """The rank of a throw: Spießgesellen, void, Misericordes, or the sum (MI-9 to MI-12)."""
+    """Return the rank of a throw: Spießgesellen, void, Misericordes, or the sum (MI-9 to MI-12)."""
     for face in set(dice):
         if dice.count(face) >= ALIKE:
             return _ranked("spiessgesellen", face)
@@ -46,7 +46,7 @@ Name = Literal["pair", "triple", "street", "allee", "cathedrale"]
 
 
 class Figure(NamedTuple):
-    """A figure of some dice, and what it allows to raise; a cathédrale any number, which is told as 0."""
+    """A figure, its dice, and the chips it allows to raise; 0 for a cathédrale, which allows any number."""
 
     name: Name
     dice: Dice
@@ -59,13 +59,13 @@ _RUNS: tuple[tuple[int, Name, int], ...] = ((4, "street", 2), (5, "allee", 3))
 
 
 def allowed(dice: Dice) -> int | None:
-    """The most that the figures of a throw allow to raise, each die in one figure only; ANY for a cathédrale."""
+    """Return the most that the figures of a throw allow to raise, each die in one figure only; ANY for a cathédrale."""
     found = figures(dice)
     return ANY if any(figure.name == "cathedrale" for figure in found) else sum(figure.worth for figure in found)
 
 
 def figures(dice: Dice) -> tuple[Figure, ...]:
-    """The division of a throw into figures that allows the most; taking the biggest first would not do."""
+    """Return the division into figures that allows the highest raise; taking the biggest figure first may miss it."""
     if set(dice) >= set(FACES):
         return (Figure("cathedrale", tuple(FACES), 0),)
     return _division(tuple(dice.count(face) for face in FACES))
@@ -73,7 +73,7 @@ def figures(dice: Dice) -> tuple[Figure, ...]:
 
 @lru_cache(maxsize=1 << 14)
 def _division(counts: tuple[int, ...]) -> tuple[Figure, ...]:
-    """The best division where each face is there so often: a run and the best of the rest, or only what is alike."""
+    """Return the best division, given the count of each face: a run and the best of the rest, or only equal faces."""
     ways = [tuple(figure for face, count in zip(FACES, counts, strict=True) for figure in _alike(face, count))]
     for first in range(len(counts)):
         for length, name, worth in _RUNS:
@@ -85,7 +85,7 @@ def _division(counts: tuple[int, ...]) -> tuple[Figure, ...]:
 
 
 def _alike(face: int, count: int) -> tuple[Figure, ...]:
-    """Triples, and pairs of what is left; a quadruple is two pairs."""
+    """Return triples, and pairs of what is left; a quadruple is two pairs."""
     triples = max(count // 3 - (count % 3 == 1), 0)
     pairs = (count - 3 * triples) // 2
     return (Figure("triple", (face,) * 3, 2),) * triples + (Figure("pair", (face,) * 2, 1),) * pairs

@@ -1,4 +1,4 @@
-"""Die verflixte 6, a dice tournament of many jokers."""
+"""Die verflixte 6, a dice tournament with many jokers."""
 
 from __future__ import annotations
 

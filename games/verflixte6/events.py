@@ -1,4 +1,4 @@
-"""What the croupier tells in Die verflixte 6."""
+"""The events of Die verflixte 6."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ class Durchgang(Event):
 
 @dataclass(frozen=True, slots=True)
 class Over(Event):
-    """A Durchgang is over; the sums follow (V6-1)."""
+    """A Durchgang is over; the results follow (V6-1)."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class Result(Event):
-    """What a seat has brought out of a Durchgang, and its total."""
+    """The points of a seat in a Durchgang, and its total."""
 
     seat: Seat
     eyes: int
@@ -37,14 +37,14 @@ class Result(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnsZombie(Event):
-    """A Prinzessin below 0 at the end of a Durchgang: 0, and a Zombie (V6-7)."""
+    """A Prinzessin below 0 at the end of a Durchgang becomes a Zombie with 0 (V6-7)."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Won(Event):
-    """The most eyes of the evening (V6-1)."""
+    """A seat wins with the most points of the evening (V6-1)."""
 
     seat: Seat
     total: int
@@ -52,7 +52,7 @@ class Won(Event):
 
 @dataclass(frozen=True, slots=True)
 class Standing(Event):
-    """Where a seat stands: the total of the Durchgänge before, and this one's eyes."""
+    """A seat's place, its points in this Durchgang, and its total from the Durchgänge before."""
 
     seat: Seat
     place: Place
@@ -73,7 +73,7 @@ class JokersLeft(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class AllLeft(SeatEvent):
-    """No joker was chosen by a seat yet: how many there are (V6-8)."""
+    """A seat that has not chosen any joker yet: how many there are (V6-8)."""
 
     telling: ClassVar[Telling] = CALL
     count: int
@@ -81,14 +81,14 @@ class AllLeft(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class FreeChoice(Event):
-    """Freie Jokerwahl (V6-10)."""
+    """A seat announces the Freie Jokerwahl (V6-10)."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Chose(SeatEvent):
-    """The jokers of a turn (V6-8)."""
+    """A seat chooses the jokers of its turn (V6-8)."""
 
     telling: ClassVar[Telling] = MOVE
     jokers: Terms
@@ -96,14 +96,14 @@ class Chose(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class ChoseNone(SeatEvent):
-    """A turn without jokers (V6-8)."""
+    """A seat plays its turn without jokers (V6-8)."""
 
     telling: ClassVar[Telling] = MOVE
 
 
 @dataclass(frozen=True, slots=True)
 class FreeThrow(Event):
-    """The Freiwurf: only its eyes count (V6-5)."""
+    """The Freiwurf, which only adds its points (V6-5)."""
 
     seat: Seat
     die: Dice
@@ -112,7 +112,7 @@ class FreeThrow(Event):
 
 @dataclass(frozen=True, slots=True)
 class Announced(SeatEvent):
-    """A joker is announced (V6-9)."""
+    """A seat announces a joker (V6-9)."""
 
     telling: ClassVar[Telling] = MOVE
     joker: Term
@@ -120,7 +120,7 @@ class Announced(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Aimed(SeatEvent):
-    """The Sekante is announced, and against whom (V6-J10)."""
+    """A seat announces the Sekante against a victim (V6-J10)."""
 
     telling: ClassVar[Telling] = MOVE
     victim: Seat
@@ -128,7 +128,7 @@ class Aimed(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Lapsed(SeatEvent):
-    """An attack of the Sekante that is not countered (V6-J10)."""
+    """An attack of the Sekante is not countered (V6-J10)."""
 
     telling: ClassVar[Telling] = MOVE
     attack: int
@@ -144,7 +144,7 @@ class Gone(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Thrown(Event):
-    """A throw that counts its face (V6-4)."""
+    """A throw whose face is added to the sum (V6-4)."""
 
     seat: Seat
     die: Dice
@@ -153,7 +153,7 @@ class Thrown(Event):
 
 @dataclass(frozen=True, slots=True)
 class Sees(SeatEvent):
-    """What was thrown within a joker, about which its player decides now; `which` is the joker, too."""
+    """A throw within a joker after which the player decides; `which` is the joker again, as a plain string."""
 
     telling: ClassVar[Telling] = REST
     joker: Term
@@ -163,7 +163,7 @@ class Sees(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Shows(Event):
-    """What was thrown within a joker that goes on."""
+    """A throw within a joker that is not over yet."""
 
     seat: Seat
     joker: Term
@@ -172,7 +172,7 @@ class Shows(Event):
 
 @dataclass(frozen=True, slots=True)
 class Brings(Event):
-    """What a joker brings: one of `plus` and `minus` is 0."""
+    """What a joker brings; `plus` or `minus` is 0."""
 
     seat: Seat
     joker: Term
@@ -184,7 +184,7 @@ class Brings(Event):
 
 @dataclass(frozen=True, slots=True)
 class Countered(Event):
-    """What the croupier's counter-throws leave of the Höschen (V6-J14)."""
+    """What the croupier's counter-throws leave of the Höschen's points (V6-J14)."""
 
     seat: Seat
     joker: Term
@@ -195,7 +195,7 @@ class Countered(Event):
 
 @dataclass(frozen=True, slots=True)
 class Costs(Event):
-    """What it costs to decline or to withdraw."""
+    """What declining or withdrawing costs."""
 
     seat: Seat
     joker: Term
@@ -205,7 +205,7 @@ class Costs(Event):
 
 @dataclass(frozen=True, slots=True)
 class Duel(Event):
-    """A duel of the Sekante that was countered, and how it stands in eyes (V6-J10)."""
+    """A countered duel of the Sekante, and the points won and lost so far (V6-J10)."""
 
     seat: Seat
     victim: Seat
@@ -217,7 +217,7 @@ class Duel(Event):
 
 @dataclass(frozen=True, slots=True)
 class Moved(Event):
-    """What the Sekante has moved: `plus` from the victim, or `minus` to it; and both sums then."""
+    """The points moved by the Sekante, `plus` from the victim or `minus` to the victim; and both sums afterwards."""
 
     seat: Seat
     victim: Seat
@@ -229,7 +229,7 @@ class Moved(Event):
 
 @dataclass(frozen=True, slots=True)
 class Sweet(SeatEvent):
-    """The Törtchen's eye, which is heard by its owner alone (V6-J7)."""
+    """The point of the Törtchen, told only to its owner (V6-J7)."""
 
     telling: ClassVar[Telling] = OWN
     sum: int
@@ -237,7 +237,7 @@ class Sweet(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Spared(Event):
-    """Runkelrüb has undone the 6 (V6-J15)."""
+    """Runkelrüb undoes the 6 (V6-J15)."""
 
     seat: Seat
     dice: Dice
@@ -246,7 +246,7 @@ class Spared(Event):
 
 @dataclass(frozen=True, slots=True)
 class Out(Event):
-    """The turn is over, and the seat a Zombie: what was lost, and what a level keeps (V6-4, V6-J11)."""
+    """The turn is over and the seat a Zombie: what it lost, and what the Ventil keeps (V6-4, V6-J11)."""
 
     seat: Seat
     dice: Dice
@@ -256,7 +256,7 @@ class Out(Event):
 
 @dataclass(frozen=True, slots=True)
 class OutBy(Event):
-    """The same, by the throw of a joker (V6-J6, V6-J11, V6-J15)."""
+    """The same as `Out`, caused by the throw of a joker (V6-J6, V6-J11, V6-J15)."""
 
     seat: Seat
     joker: Term
@@ -267,7 +267,7 @@ class OutBy(Event):
 
 @dataclass(frozen=True, slots=True)
 class Stopped(Event):
-    """The sum is kept: a Prinzessin (V6-4)."""
+    """A seat stops, keeps its sum and becomes a Prinzessin (V6-4)."""
 
     seat: Seat
     sum: int
@@ -275,14 +275,14 @@ class Stopped(Event):
 
 @dataclass(frozen=True, slots=True)
 class StoppedBelow(Event):
-    """Stopped below 0: 0, and a Zombie (V6-7)."""
+    """A seat stops below 0 and becomes a Zombie with 0 (V6-7)."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Stole(Event):
-    """Eyes stolen: the sum of the thief, and what is left to the victim (V6-6)."""
+    """A seat steals points: the thief's sum, and what the victim has left (V6-6)."""
 
     seat: Seat
     victim: Seat
@@ -293,31 +293,31 @@ class Stole(Event):
 
 @dataclass(frozen=True, slots=True)
 class Keuler(Event):
-    """Whoever pushes a Prinzessin below 0 is the Keuler and gets 5 (V6-7)."""
+    """A seat pushes a Prinzessin below 0: it is the Keuler and gets 5 points (V6-7)."""
 
     seat: Seat
     victim: Seat
     sum: int
 
 
-# Asked for -----------------------------------------------------------------------------------------------------------
+# Answers to queries --------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Mine(Event):
-    """The jokers that are left in this turn."""
+    """The jokers that the player has left in this turn."""
 
     jokers: Terms
 
 
 @dataclass(frozen=True, slots=True)
 class NoJokers(Event):
-    """No joker is left in this turn."""
+    """The player has no joker left in this turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Explained(Event):
-    """A joker in two sentences; which, its name says."""
+    """The explanation of a joker in two sentences; `which` is the joker again, as a plain string."""
 
     joker: Term
     which: str
@@ -325,7 +325,7 @@ class Explained(Event):
 
 @dataclass(frozen=True, slots=True)
 class CanPlay(Event):
-    """What a way to go on brings on average, all that comes after included, in eyes."""
+    """The points that a way to go on brings on average, including all that follows."""
 
     joker: Term
     eyes: int
@@ -333,7 +333,7 @@ class CanPlay(Event):
 
 @dataclass(frozen=True, slots=True)
 class Holding(Event):
-    """The sum of who asks, and the level of the Ventil; 0 for none."""
+    """The sum of the player who asks, and the level of the Ventil; 0 if there is none."""
 
     sum: int
     level: int

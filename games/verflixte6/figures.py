@@ -1,4 +1,4 @@
-"""What is counted over many simulated evenings of Die verflixte 6."""
+"""Statistics over many simulated evenings of Die verflixte 6."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from games.verflixte6.rules import KEULER
 
 
 class Turns:
-    """Counts turns: what their throws bring, and how many a 6 ends."""
+    """A tally of turns: what their throws bring, and how many end with a 6."""
 
     def __init__(self) -> None:
         self.turns = self.eyes = self.zombies = self.stolen = self.gift = 0
 
     def tell(self, told: Tell) -> None:
-        """Count the end of a turn; what was robbed by it or from it before is left out."""
+        """Count the end of a turn, leaving out points stolen by the player in it or from the player before it."""
         event = told.event
         if isinstance(event, FreeThrow):
             self.gift = event.sum - event.die[0]
@@ -35,10 +35,10 @@ class Turns:
             self.eyes += event.sum - self.gift
 
     def figures(self, games: int) -> dict[str, Figure]:
-        """What came of so many evenings.
+        """Return the statistics of this number of evenings.
 
-        `turns` an evening; `turn_mean`: eyes that the throws of a turn bring, stolen ones left out; `zombie_share` of
-        turns; `stolen`: eyes a turn.
+        `turns` is per evening; `turn_mean` is the points that the throws of a turn bring, stolen ones left out;
+        `zombie_share` is the share of turns that end as a Zombie; `stolen` is points per turn.
         """
         n = self.turns
         return {

@@ -1,6 +1,6 @@
-"""The fifteen jokers (V6-J1 to V6-J15), each an entry in JOKERS: how it begins, what its throws and decisions do.
+"""The fifteen jokers (V6-J1 to V6-J15), each an entry in JOKERS: how it begins, and what its throws and decisions do.
 
-A new joker is one more entry, with its phrases: its name (`verflixte6-term-...`), its two sentences
+A new joker needs one more entry and its phrases: its name (`verflixte6-term-...`), its two sentences
 (`verflixte6-explained-...`), and a paragraph of the guide.
 """
 
@@ -46,7 +46,7 @@ def _no_decision(turn: Turn, yes: bool) -> Outcome:
 
 
 def one(turn: Turn) -> int:
-    """One die."""
+    """Return 1, for a single die."""
     return 1
 
 
@@ -54,9 +54,9 @@ def one(turn: Turn) -> int:
 class Joker:
     """A joker, as data and small functions over the state of a turn.
 
-    `kind`: announced before a throw, automatic, or reactive to a 6. `uses`: how often in a turn. `begin` is what its
-    announcement does; `dice` how many dice are thrown next, 0 where a decision is open; `throw` and `decide` what
-    comes of them. A round is over when `at` is None.
+    `kind` is announced before a throw, automatic, or reactive to a 6. `uses` is how often it can be used in a turn.
+    `begin` applies its announcement. `dice` returns how many dice are thrown next, 0 if a decision is open. `throw` and
+    `decide` apply the dice and the decision. A round is over when `at` is None.
     """
 
     name: Term
@@ -69,26 +69,26 @@ class Joker:
 
 
 def _stage(turn: Turn, stage: str, *seen: int) -> Turn:
-    """The joker goes on to another stage."""
+    """Return the turn with its joker at another stage."""
     return replace(turn, at=At(at(turn).joker, stage, seen))
 
 
 def _asks(turn: Turn, *seen: int) -> Outcome:
-    """The player decides about what was thrown."""
+    """Ask the player to decide about the throw."""
     return Outcome(_stage(turn, "asked", *seen), "asks", at(turn).joker)
 
 
 def _goes_on(turn: Turn, stage: str, *seen: int) -> Outcome:
-    """The player has decided to throw on."""
+    """Go on with the joker, as the player decided."""
     return Outcome(_stage(turn, stage, *seen), "nothing", at(turn).joker)
 
 
 def _costs(turn: Turn, points: int) -> Outcome:
-    """The player has declined, which costs points."""
+    """Take points from a player who declined."""
     return Outcome(gain(turn, -points), "costs", at(turn).joker)
 
 
-# One by one ----------------------------------------------------------------------------------------------------------
+# Joker by joker ------------------------------------------------------------------------------------------------------
 
 
 def _frost_begins(turn: Turn) -> Turn:
@@ -98,20 +98,20 @@ def _frost_begins(turn: Turn) -> Turn:
 
 
 def _frost(turn: Turn, dice: Dice) -> Outcome:
-    """V6-J1: up to the number of the use faces are taken, else added; once a 6 was survived it is gone."""
+    """Subtract a face up to the number of the use, add a higher one; the joker is gone once a 6 is survived (V6-J1)."""
     (face,) = dice
     after = brings(turn, face if face > turn.frost else -face)
     return after._replace(turn=without(after.turn, FROSTSCHUTZ)) if face == OUT_FACE else after
 
 
 def _spelunkenbold(turn: Turn, dice: Dice) -> Outcome:
-    """V6-J2: the face and 5 more; a 6 takes 3."""
+    """Add the face and 5 more; a 6 takes 3 (V6-J2)."""
     (face,) = dice
     return brings(turn, -3 if face == OUT_FACE else face + 5)
 
 
 def _anaconda(turn: Turn, dice: Dice) -> Outcome:
-    """V6-J3: first the attack, then the throw against it."""
+    """Apply first the attack, then the throw against it (V6-J3)."""
     (face,), now = dice, at(turn)
     if not now.stage:
         return _asks(turn, face)
@@ -123,12 +123,12 @@ def _anaconda_met(turn: Turn, yes: bool) -> Outcome:
 
 
 def _hirtenschutz(turn: Turn, dice: Dice) -> Outcome:
-    """V6-J4: the face counts double."""
+    """Count the face double (V6-J4)."""
     return brings(turn, 2 * dice[0])
 
 
 def _rattenlord(turn: Turn, dice: Dice) -> Outcome:
-    """V6-J5: a 5 or 6 in up to two throws beats the rat."""
+    """Beat the rat with a 5 or 6 in up to two throws (V6-J5)."""
     (face,) = dice
     if face >= 5:
         return brings(turn, 18)
@@ -140,19 +140,19 @@ def _rattenlord_again(turn: Turn, yes: bool) -> Outcome:
 
 
 def _all_in(turn: Turn, dice: Dice) -> Outcome:
-    """V6-J6: 1, 2, 3 double the sum; else 0 and out, whatever else is played."""
+    """Double the sum with 1, 2 or 3; else end the turn with 0, whatever else is played (V6-J6)."""
     if dice[0] <= 3:
         return brings(turn, turn.sum)
     return Outcome(replace(turn, sum=0, place="zombie", at=None), "out", ALL_IN)
 
 
 def _pony(turn: Turn, dice: Dice) -> Outcome:
-    """V6-J8: three throws, 11 or more are kept."""
+    """Keep three throws if they add up to 11 or more (V6-J8)."""
     return brings(turn, sum(dice) if sum(dice) >= 11 else -5)
 
 
 def _monokel(turn: Turn, dice: Dice) -> Outcome:
-    """V6-J9: two throws, kept or thrown again, both (V6-J9)."""
+    """Show two throws, to be kept or both thrown again (V6-J9)."""
     return brings(turn, sum(dice)) if at(turn).stage else _asks(turn, *dice)
 
 
@@ -162,7 +162,10 @@ def _monokel_kept(turn: Turn, yes: bool) -> Outcome:
 
 
 def _sekante(turn: Turn, dice: Dice) -> Outcome:
-    """V6-J10: `seen` are the duels over, and the points won and lost; then the attack, which may be countered."""
+    """Apply an attack or its counter (V6-J10).
+
+    `seen` is the number of duels over, the points won and lost, and then the attack, which may be countered.
+    """
     (face,) = dice
     done, ahead, behind, *attack = at(turn).seen or (0, 0, 0)
     if not attack:
@@ -190,19 +193,19 @@ def _ventil_begins(turn: Turn) -> Turn:
 
 
 def _ventil(turn: Turn, dice: Dice) -> Outcome:
-    """V6-J11: a throw at once; a 6 of it cannot be undone."""
+    """Apply the throw that follows at once; a 6 in it cannot be undone (V6-J11)."""
     if dice[0] == OUT_FACE:
         return Outcome(fall(turn), "out", at(turn).joker)
     return brings(turn, dice[0])
 
 
 def _fumo_begins(turn: Turn) -> Turn:
-    """V6-J13: it runs from now on; the throw itself is a plain one."""
+    """Start Fumo, which runs from now on; the throw itself is a plain one (V6-J13)."""
     return replace(turn, doubled=0, at=At(PLAIN))
 
 
 def _hoeschen(turn: Turn, dice: Dice) -> Outcome:
-    """V6-J14: each 3 or more is worth 3; then a counter-throw for each, whose 5s and 6s take 3 back."""
+    """Score 3 for each face of 3 or more; then a counter-throw for each, whose 5s and 6s take 3 back (V6-J14)."""
     now = at(turn)
     if now.stage:
         countered = sum(face >= 5 for face in dice)
@@ -225,7 +228,7 @@ def _runkelrueb_played(turn: Turn, yes: bool) -> Outcome:
 
 
 def _runkelrueb(turn: Turn, dice: Dice) -> Outcome:
-    """V6-J15: a 3 or more in two throws undoes the 6; Fumo is over then, and its gains count single (V6-J13)."""
+    """Undo the 6 with a 3 or more in two throws (V6-J15); Fumo is then over, and its gains count single (V6-J13)."""
     if max(dice) < 3:
         return Outcome(fall(turn), "out", RUNKELRUEB)
     saved = replace(turn, sum=turn.sum - (turn.doubled or 0), doubled=None, spared=True, at=None)
@@ -233,7 +236,7 @@ def _runkelrueb(turn: Turn, dice: Dice) -> Outcome:
 
 
 def _unless_asked(count: int) -> Callable[[Turn], int]:
-    """So many dice, unless a decision is open."""
+    """Return a function that gives `count` dice, or 0 if a decision is open."""
     return lambda turn: 0 if at(turn).stage == "asked" else count
 
 
@@ -257,16 +260,16 @@ ENTRIES = (
 JOKERS: Mapping[Term, Joker] = {joker.name: joker for joker in ENTRIES}
 NAMES = tuple(JOKERS)
 ROUNDS: Mapping[Term, Joker] = {**JOKERS, PLAIN: Joker(PLAIN, throw=plain_throw)}
-"""What a round can be: a joker, or a plain throw."""
+"""All kinds of rounds: the jokers, and a plain throw."""
 
 
 def announced(turn: Turn) -> tuple[Term, ...]:
-    """The jokers of a turn that can be announced now (V6-9)."""
+    """Return the jokers of a turn that can be announced now (V6-9)."""
     return tuple(name for name in turn.hand if JOKERS[name].kind == "announced")
 
 
 def begin(turn: Turn, name: Term) -> Turn:
-    """A round begins: with a joker it is announced, which ends Fumo (V6-J13)."""
+    """Begin a round; announcing a joker ends Fumo (V6-J13)."""
     started = Turn(
         *(turn.sum, turn.hand, turn.ones, 0, turn.level, turn.doubled),
         *(turn.frost, 0, False, turn.place, At(name)),
@@ -279,15 +282,15 @@ def begin(turn: Turn, name: Term) -> Turn:
 
 
 def dice_next(turn: Turn) -> int:
-    """How many dice are thrown next in this round; 0 where a decision is open."""
+    """Return how many dice are thrown next in this round; 0 if a decision is open."""
     return ROUNDS[at(turn).joker].dice(turn)
 
 
 def throw(turn: Turn, dice: Dice) -> Outcome:
-    """Return what the dice make of the turn."""
+    """Return the outcome of these dice."""
     return ROUNDS[at(turn).joker].throw(turn, dice)
 
 
 def decide(turn: Turn, yes: bool) -> Outcome:
-    """Return what a decision makes of the turn."""
+    """Return the outcome of this decision."""
     return ROUNDS[at(turn).joker].decide(turn, yes)

@@ -1,4 +1,4 @@
-"""What a state of a turn is worth, by exact expectation over all throws and the best of all decisions."""
+"""The value of a turn's state: the exact expectation over all throws, with the best decisions."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from games.verflixte6.jokers import JOKERS, begin, decide, dice_next, throw
 from games.verflixte6.turn import PLAIN, Turn, sweeten
 
 ENOUGH = 80
-"""Eyes beyond which nobody throws again."""
+"""The points at which nobody throws again."""
 
 
 def worth(turn: Turn) -> float:
-    """The eyes that a state brings by the best of stopping and plain throws.
+    """Return the points that a state brings by the best of stopping and plain throws.
 
-    Jokers that must be announced are left out of it: they are weighed one by one, as what comes before.
+    Jokers that must be announced are left out: they are weighed one at a time, by `expected`.
     """
     return _worth(Turn(turn.sum, _silent(turn.hand), level=turn.level, doubled=turn.doubled, place=turn.place))
 
 
 @lru_cache(maxsize=1 << 10)
 def _silent(hand: Terms) -> Terms:
-    """The jokers that need no announcement."""
+    """Return the jokers that need no announcement."""
     return tuple(name for name in hand if JOKERS[name].kind != "announced")
 
 
@@ -37,12 +37,12 @@ def _worth(turn: Turn) -> float:
 
 
 def expected(turn: Turn, name: Term) -> float:
-    """What a round brings that is played with this joker, or without one, and all that comes after."""
+    """Return what a round with this joker, or without one, and all that follows brings."""
     return in_round(begin(turn, name))
 
 
 def in_round(turn: Turn) -> float:
-    """What a round brings that has begun."""
+    """Return what a round under way brings."""
     if turn.at is None:
         return worth(sweeten(turn))
     count = dice_next(turn)

@@ -1,4 +1,4 @@
-"""What the croupier asks in Die verflixte 6."""
+"""The questions of Die verflixte 6."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from games.verflixte6.turn import PLAIN, Turn
 
 MOST_CHOSEN = 3
 FREE: Terms = (Term("free"),)
-"""Freie Jokerwahl (V6-10)."""
+"""The Freie Jokerwahl (V6-10)."""
 Way = tuple[str] | tuple[str, str]
 """`("stop",)`, `("on",)`, or `("on", joker)`."""
 STOP: Way = ("stop",)
@@ -22,7 +22,7 @@ NOBODY = -1
 
 @dataclass(frozen=True, slots=True)
 class Choose(Ask[Terms]):
-    """Up to three of the jokers that are left, for this turn (V6-8); `free`: the Freie Jokerwahl may be announced."""
+    """Up to three of the jokers left, for this turn (V6-8); `free` is whether the Freie Jokerwahl may be announced."""
 
     left: Terms
     count: int
@@ -31,13 +31,13 @@ class Choose(Ask[Terms]):
     last: int
 
     def offers(self) -> tuple[Offer[Terms], ...]:
-        """Names, none, or the free choice."""
+        """Offer joker names, none, or the Freie Jokerwahl."""
         names: Offer[Terms] = Offer("take", takes="terms", bare=True, among=NAMES)
         free: tuple[Offer[Terms], ...] = (Offer("free", FREE),) if self.free else ()
         return names, Offer("none", ()), *free
 
     def check(self, answer: Terms) -> None:
-        """Raise Illegal unless it is up to three different ones of those left."""
+        """Raise Illegal unless the answer is up to three different jokers of those left."""
         if answer == FREE:
             if not self.free:
                 raise Illegal("verflixte6-no-free-choice")
@@ -51,13 +51,16 @@ class Choose(Ask[Terms]):
             raise Illegal("verflixte6-three-at-most")
 
     def choices(self) -> tuple[Event, ...]:
-        """The jokers that are left."""
+        """Return the jokers that are left."""
         return (JokersLeft(self.seat, self.left),)
 
 
 @dataclass(frozen=True, slots=True)
 class Go(Ask[Way]):
-    """On, on with a joker, or stop (V6-3). `playable` can be announced; `turn` is the state that is decided about."""
+    """Whether to go on, go on with a joker, or stop (V6-3).
+
+    `playable` are the jokers that can be announced; `turn` is the state to decide about.
+    """
 
     sum: int
     playable: Terms
@@ -65,13 +68,13 @@ class Go(Ask[Way]):
     turn: Turn
 
     def offers(self) -> tuple[Offer[Way], ...]:
-        """On, alone or with a joker, whose name is enough; stop."""
+        """Offer to go on, alone or with a joker, whose name is enough, or to stop."""
         on: Offer[Way] = Offer("on", ON, "term", lambda name: ("on", name), among=NAMES)
         alone: Offer[Way] = Offer("play", takes="term", make=lambda name: ("on", name), bare=True, among=NAMES)
         return on, Offer("stop", STOP), alone
 
     def check(self, answer: Way) -> None:
-        """Raise Illegal unless it can be done."""
+        """Raise Illegal unless the way is possible."""
         if answer in (STOP, ON):
             return
         if type(answer) is not tuple or len(answer) != 2 or answer[0] != "on" or answer[1] not in NAMES:
@@ -85,7 +88,7 @@ class Go(Ask[Way]):
             raise Illegal("verflixte6-nobody-to-hit")
 
     def choices(self) -> tuple[Event, ...]:
-        """What each way brings on average."""
+        """Return what each way to go on brings on average."""
         from games.verflixte6.odds import expected
 
         ways = ((name, expected(self.turn, name)) for name in (PLAIN, *self.playable))
@@ -94,68 +97,68 @@ class Go(Ask[Way]):
 
 @dataclass(frozen=True, slots=True)
 class _Whom(Ask[int]):
-    """Which of some seats."""
+    """The choice of one of several seats."""
 
     sum: int
     victims: Scores
     places: tuple[Standing, ...]
 
     def choices(self) -> tuple[Event, ...]:
-        """What each has."""
+        """Return the standing of each seat."""
         return self.places
 
 
 @dataclass(frozen=True, slots=True)
 class Steal(_Whom):
-    """From whom to steal so many eyes, or from nobody (V6-6)."""
+    """The player to steal `eyes` points from, or nobody (V6-6)."""
 
     eyes: int
 
     def offers(self) -> tuple[Offer[int], ...]:
-        """A name, or nobody."""
+        """Offer a name, or nobody."""
         return Offer("from", takes="seat", bare=True), Offer("none", NOBODY)
 
     def check(self, answer: int) -> None:
-        """Raise Illegal unless it is somebody who can be robbed, or nobody."""
+        """Raise Illegal unless the answer is a player who can be robbed, or nobody."""
         if answer != NOBODY and answer not in {seat for seat, _ in self.victims}:
             raise Illegal("verflixte6-not-robbed")
 
 
 @dataclass(frozen=True, slots=True)
 class Target(_Whom):
-    """Whom the Sekante hits (V6-J10)."""
+    """The player whom the Sekante hits (V6-J10)."""
 
     def offers(self) -> tuple[Offer[int], ...]:
-        """A name."""
+        """Offer a name."""
         return (Offer("from", takes="seat", bare=True),)
 
     def check(self, answer: int) -> None:
-        """Raise Illegal unless it is somebody who may be hit."""
+        """Raise Illegal unless the answer is a player who may be hit."""
         if answer not in {seat for seat, _ in self.victims}:
             raise Illegal("verflixte6-not-hit")
 
 
 @dataclass(frozen=True, slots=True)
 class _YesOrNo(Ask[str]):
-    """A decision in the middle of a joker. `turn` is the state that is decided about."""
+    """A decision in the middle of a joker. `turn` is the state to decide about."""
 
     joker: ClassVar[Term]
     sum: int
     turn: Turn
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """Yes or no."""
+        """Offer yes or no."""
         return Offer("yes", "yes"), Offer("none", "no")
 
     def check(self, answer: str) -> None:
-        """Raise Illegal unless it is one of them."""
+        """Raise Illegal unless the answer is yes or no."""
         if answer not in ("yes", "no"):
             raise Illegal("verflixte6-yes-or-no")
 
 
 @dataclass(frozen=True, slots=True)
 class Fight(_YesOrNo):
-    """Throw against the attack of the Anaconda, or lose 2 (V6-J3)."""
+    """Whether to throw against the attack of the Anaconda, or lose 2 (V6-J3)."""
 
     joker: ClassVar[Term] = Term("anaconda")
     attack: int
@@ -163,7 +166,7 @@ class Fight(_YesOrNo):
 
 @dataclass(frozen=True, slots=True)
 class OnceMore(_YesOrNo):
-    """Throw against the Rattenlord again, or withdraw for 2 (V6-J5)."""
+    """Whether to throw against the Rattenlord again, or withdraw for 2 (V6-J5)."""
 
     joker: ClassVar[Term] = Term("rattenlord")
     die: int
@@ -171,7 +174,7 @@ class OnceMore(_YesOrNo):
 
 @dataclass(frozen=True, slots=True)
 class Keep(_YesOrNo):
-    """Keep both throws of the Monokel, or have both thrown again (V6-J9)."""
+    """Whether to keep both throws of the Monokel, or have both thrown again (V6-J9)."""
 
     joker: ClassVar[Term] = Term("monokel")
     first_die: int
@@ -180,7 +183,7 @@ class Keep(_YesOrNo):
 
 @dataclass(frozen=True, slots=True)
 class Counter(_YesOrNo):
-    """Let the victim of the Sekante counter, or let the 2 eyes lapse (V6-J10)."""
+    """Whether to let the victim of the Sekante counter, or let the 2 points lapse (V6-J10)."""
 
     joker: ClassVar[Term] = Term("sekante")
     attack: int
@@ -191,7 +194,7 @@ class Counter(_YesOrNo):
 
 @dataclass(frozen=True, slots=True)
 class Rescue(_YesOrNo):
-    """Play Runkelrüb on a 6, or fall (V6-J15); `level` is what a Ventil keeps."""
+    """Whether to play Runkelrüb on a 6, or be out (V6-J15); `level` is what a Ventil keeps."""
 
     joker: ClassVar[Term] = Term("runkelrueb")
     level: int

@@ -1,7 +1,8 @@
 """Die verflixte 6: the rules, V6-1 to V6-13.
 
-An evening is Durchgänge; in each everybody has one turn. A turn is rounds: its state stands in `Turn` (`turn.py`), what
-a joker does in `jokers.py`; here the croupier throws, asks and tells, and eyes move between the players.
+An evening is a series of Durchgänge; in each, everybody has one turn. A turn is a series of rounds: `Turn` (`turn.py`)
+holds its state, and `jokers.py` defines what each joker does. Here the croupier throws, asks and tells, and points move
+between the players.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ OPTIONS = (
     Choice("jokers", ("all", "none")),
     Number("rounds", 0),
 )
-"""`rounds` are the Durchgänge; 0 for as many as are usual."""
+"""`rounds` is the number of Durchgänge; 0 for the usual number."""
 USUAL, FINAL = 3, 4
 KEULER = 5
 
@@ -70,10 +71,10 @@ class Verflixte6(Rules):
         self.player = Seat(0)
         self.choosing = False
         self.victim: Seat | None = None
-        """Whom the Sekante hits that is being played."""
+        """The victim of the Sekante in play."""
 
     async def play(self) -> Mapping[str, Any]:
-        """The whole evening (V6-1)."""
+        """Play the whole evening (V6-1)."""
         for number in range(1, self.last + 1):
             self.number = number
             await self.play_durchgang()
@@ -84,7 +85,7 @@ class Verflixte6(Rules):
         return {"winners": winners, "totals": tuple(self.totals)}
 
     async def play_durchgang(self) -> None:
-        """Everybody's turn; then Prinzessinnen below 0 become Zombies (V6-2, V6-7)."""
+        """Play everybody's turn; then Prinzessinnen below 0 become Zombies (V6-2, V6-7)."""
         seats = len(self.totals)
         self.eyes, self.places = [0] * seats, ["jungfrau"] * seats
         self.hit, self.clubbed = set(), set()
@@ -104,8 +105,8 @@ class Verflixte6(Rules):
     # A turn
 
     async def play_turn(self, seat: Seat) -> None:
-        """Choose jokers, the Freiwurf, then rounds until it is over (V6-3)."""
-        self.turn, self.victim = Turn(self.eyes[seat]), None  # nothing is left of the turn before
+        """Play a turn: choose jokers, throw the Freiwurf, then play rounds until it is over (V6-3)."""
+        self.turn, self.victim = Turn(self.eyes[seat]), None  # forget the turn before
         hand = await self.choose_jokers(seat) if self.jokers else ()
         self.become(seat, Turn(self.eyes[seat], hand))
         die = await Roll(seat, 1)
@@ -120,12 +121,12 @@ class Verflixte6(Rules):
                 await self.play_round(seat, Term(way[1]) if len(way) > 1 else PLAIN)
 
     def become(self, seat: Seat, turn: Turn) -> None:
-        """The state of the turn, whose sum is the player's standing."""
+        """Set the state of the turn; its sum and place become the player's."""
         self.turn = turn
         self.eyes[seat], self.places[seat] = turn.sum, turn.place
 
     async def choose_jokers(self, seat: Seat) -> Terms:
-        """Up to three that were not chosen this evening, or of all by the Freie Jokerwahl (V6-8, V6-10)."""
+        """Let a seat choose up to three jokers, unused this evening or any by the Freie Jokerwahl (V6-8, V6-10)."""
         left = tuple(name for name in self.jokers if name not in self.used[seat])
         free = self.free[seat] and self.number > 1
         if not left and not free:
@@ -144,17 +145,17 @@ class Verflixte6(Rules):
         return hand
 
     def playable(self, seat: Seat) -> Terms:
-        """The jokers that can be announced: the Sekante only where there is somebody to hit (V6-J10)."""
+        """Return the jokers that can be announced; the Sekante only if there is somebody to hit (V6-J10)."""
         return tuple(name for name in announced(self.turn) if name != SEKANTE or self.robbable(seat, unhit=True))
 
     async def stop(self, seat: Seat) -> None:
-        """The sum is kept (V6-4, V6-7)."""
+        """Stop the turn and keep the sum (V6-4, V6-7)."""
         self.become(seat, stop(self.turn))
         kept = self.turn.place == "prinzessin"
         await Tell(events.Stopped(seat, self.turn.sum) if kept else events.StoppedBelow(seat))
 
     async def play_round(self, seat: Seat, name: Term) -> None:
-        """One round, with a joker or without one (V6-3 to V6-12)."""
+        """Play one round, with a joker or without one (V6-3 to V6-12)."""
         self.victim = None
         if name == SEKANTE:
             self.victim = Seat(await Target(seat, self.turn.sum, *self.robbed(seat, unhit=True)))
@@ -179,7 +180,7 @@ class Verflixte6(Rules):
             await Tell(events.Sweet(seat, self.turn.sum))
 
     async def step(self, seat: Seat) -> None:
-        """One throw or one decision of a round, and what the croupier says of it."""
+        """Play one throw or one decision of a round, and tell what it did."""
         before = self.turn
         if count := dice_next(before):
             dice = await Roll(seat, count)
@@ -193,7 +194,7 @@ class Verflixte6(Rules):
             await Tell(event)
 
     def question(self, seat: Seat) -> Decision:
-        """The decision that is open in the middle of a joker."""
+        """Return the decision that is open in the middle of a joker."""
         turn, at = self.turn, self.turn.at
         assert at is not None
         if at.joker == RUNKELRUEB:
@@ -205,15 +206,15 @@ class Verflixte6(Rules):
             return Keep(seat, turn.sum, turn, *at.seen)
         return (Fight if at.joker == Fight.joker else OnceMore)(seat, turn.sum, turn, *at.seen)
 
-    # What is told
+    # Events
 
     def shown(self) -> int:
-        """The sum as it is told: with the eye of the Törtchen, where nothing else comes before it (V6-J7)."""
+        """Return the sum to tell: with the point of the Törtchen, unless something else comes before it (V6-J7)."""
         pending = self.turn.at is not None or self.victim is not None or self.turn.steal
         return self.turn.sum if pending else sweeten(self.turn).sum
 
     def told(self, seat: Seat, outcome: Outcome, dice: Dice, change: int) -> Event | None:
-        """Return what the croupier says of a throw or a decision that has changed the sum by so many points."""
+        """Return the event for a throw or a decision that changed the sum by `change` points, or None."""
         joker, total = outcome.joker, self.turn.sum
         plus, minus = max(change, 0), max(-change, 0)
         match outcome.what:
@@ -239,17 +240,17 @@ class Verflixte6(Rules):
         return None
 
     def duel(self, seat: Seat, outcome: Outcome, dice: Dice) -> Event:
-        """Return what came of an attack of the Sekante (V6-J10)."""
+        """Return the event for the outcome of a Sekante attack (V6-J10)."""
         if outcome.what == "lapses":
             return events.Lapsed(seat, outcome.seen[0])
         attack, ahead, behind = outcome.seen
         assert self.victim is not None
         return events.Duel(seat, self.victim, attack, dice, ahead, behind)
 
-    # Eyes of others (V6-6, V6-7, V6-J10)
+    # Points of other players (V6-6, V6-7, V6-J10)
 
     def robbable(self, seat: Seat, unhit: bool = False) -> list[Seat]:
-        """Jungfrauen and Prinzessinnen but the player; `unhit`: not yet hit by a Sekante in this Durchgang."""
+        """Return the other Jungfrauen and Prinzessinnen; if `unhit`, only those not yet hit by a Sekante."""
         return [
             other
             for other in self.everybody()
@@ -257,12 +258,12 @@ class Verflixte6(Rules):
         ]
 
     def robbed(self, seat: Seat, unhit: bool = False) -> tuple[Scores, tuple[events.Standing, ...]]:
-        """Who can be robbed, with the eyes and places of each."""
+        """Return who can be robbed, with the points of each, and their standings."""
         others = self.robbable(seat, unhit)
         return tuple((other, self.eyes[other]) for other in others), tuple(map(self.stands, others))
 
     async def steal(self, seat: Seat, eyes: int) -> None:
-        """The robbing 1: from one Jungfrau or Prinzessin, or from nobody (V6-6)."""
+        """Let a player who threw a 1 steal from one Jungfrau or Prinzessin, or from nobody (V6-6)."""
         victims, places = self.robbed(seat)
         if not victims:
             return
@@ -274,7 +275,7 @@ class Verflixte6(Rules):
             await self.club(seat, victim, self.eyes[victim] + eyes)
 
     async def move(self, seat: Seat, victim: Seat) -> None:
-        """What the Sekante has won or lost; the player's sum has it already."""
+        """Change the victim's points by what the Sekante won or lost; the player's sum already includes it."""
         moved = self.turn.moved
         self.eyes[victim] -= moved
         await Tell(
@@ -283,38 +284,38 @@ class Verflixte6(Rules):
         await self.club(seat, victim, self.eyes[victim] + moved)
 
     def take(self, seat: Seat, victim: Seat, eyes: int) -> None:
-        """Stolen eyes join the sum."""
+        """Move stolen points from the victim to the player's sum."""
         self.eyes[victim] -= eyes
         self.become(seat, replace(self.turn, sum=self.turn.sum + eyes))
 
     async def club(self, seat: Seat, victim: Seat, before: int) -> None:
-        """Whoever pushes a Prinzessin below 0 gets 5, once a Prinzessin and Durchgang (V6-7)."""
+        """Give 5 points to a player who pushes a Prinzessin below 0, once per Prinzessin and Durchgang (V6-7)."""
         fell = before >= 0 > self.eyes[victim]
         if fell and self.places[victim] == "prinzessin" and victim not in self.clubbed:
             self.clubbed.add(victim)
             self.become(seat, replace(self.turn, sum=self.turn.sum + KEULER))
             await Tell(events.Keuler(seat, victim, self.turn.sum))
 
-    # Asked for
+    # Answers to queries
 
     def everybody(self) -> list[Seat]:
-        """All seats."""
+        """Return all seats."""
         return [Seat(n) for n in range(len(self.totals))]
 
     def stands(self, seat: Seat) -> events.Standing:
-        """Where a seat stands."""
+        """Return the standing of a seat."""
         return events.Standing(seat, self.places[seat], self.eyes[seat], self.totals[seat])
 
     def standing(self, seat: Seat) -> tuple[Event, ...]:
-        """Everybody's sums, and who is what."""
+        """Return everybody's sums and places."""
         return tuple(map(self.stands, self.everybody()))
 
     def holding(self, seat: Seat) -> tuple[Event, ...]:
-        """The sum of the turn."""
+        """Return the sum of the turn."""
         return (events.Holding(self.eyes[seat], (self.turn.level or 0) if seat == self.player else 0),)
 
     def resumed(self) -> tuple[Event, ...]:
-        """Which Durchgang it is, and what is under way in it."""
+        """Return the current Durchgang, and what is under way in it."""
         under_way: list[Event] = [events.Durchgang(self.number, self.last)]
         if self.choosing:
             under_way.append(self.left(self.player))
@@ -323,11 +324,11 @@ class Verflixte6(Rules):
         return tuple(under_way)
 
     def left(self, seat: Seat) -> events.JokersLeft:
-        """The jokers that a seat has left this evening."""
+        """Return the jokers that a seat has left this evening."""
         return events.JokersLeft(seat, tuple(name for name in self.jokers if name not in self.used[seat]))
 
     def asked(self, seat: Seat, query: str, value: Any) -> tuple[Event, ...]:
-        """The jokers of the turn, or those left to choose from; what one does; who stands where."""
+        """Return what `query` asks for: the standings, what a joker does, or the jokers left to choose or to play."""
         if query == "standing":
             return self.standing(seat)
         if query == "joker" and value is not None:

@@ -1,4 +1,4 @@
-"""A tournament of Die verflixte 6: who sits at which table, who goes on, and which ties must be decided (V6-14)."""
+"""A tournament of Die verflixte 6: who sits at which table, who advances, and which ties must be decided (V6-14)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ P = TypeVar("P")
 
 
 def tables(players: Sequence[P], size: int) -> list[list[P]]:
-    """Tables of at most so many, as even as can be, in the order of the players."""
+    """Return tables of at most `size` players, as even as possible, in the order of the players."""
     count = -(-len(players) // size)
     each, more = divmod(len(players), count)
     found, at = [], 0
@@ -21,13 +21,13 @@ def tables(players: Sequence[P], size: int) -> list[list[P]]:
 
 
 def places(scores: Mapping[P, tuple[int, ...]]) -> list[list[P]]:
-    """Who shares each place, the best first: more eyes, then more in each further Durchgang that decided a tie."""
+    """Return who shares each place, best first: by points, then by points in each tie-breaking Durchgang."""
     best = sorted(set(scores.values()), reverse=True)
     return [[player for player, score in scores.items() if score == each] for each in best]
 
 
 def undecided(ranking: Sequence[Sequence[P]], advance: int) -> list[P]:
-    """The players whose tie keeps open who is among the best so many; empty where nothing is open."""
+    """Return the players whose tie leaves open who is among the best `advance`; empty if nothing is open."""
     seen = 0
     for place in ranking:
         if seen < advance < seen + len(place):
@@ -37,5 +37,5 @@ def undecided(ranking: Sequence[Sequence[P]], advance: int) -> list[P]:
 
 
 def going_on(ranking: Sequence[Sequence[P]], advance: int) -> list[P]:
-    """The best so many."""
+    """Return the best `advance` players."""
     return [player for place in ranking for player in place][:advance]

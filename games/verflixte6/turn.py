@@ -1,7 +1,7 @@
-"""The plain state of a turn, and what throws do to it (V6-3 to V6-6, V6-12).
+"""The state of a turn, and what throws do to it (V6-3 to V6-6, V6-12).
 
-A state never changes: what happens makes a new one. While a round is under way `at` says where it is, so that rules and
-bots drive it by the same functions, the bots on states of their own.
+A state never changes: each event makes a new one. While a round is under way, `at` is its progress, so that rules and
+bots can drive it by the same functions, the bots on states of their own.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Place = Literal["jungfrau", "prinzessin", "zombie"]
 
 @dataclass(frozen=True, slots=True)
 class At:
-    """Where a round is: the joker that is played, how far it has come, and what is remembered of its throws."""
+    """The progress of a round: the joker in play, its stage, and what is remembered of its throws."""
 
     joker: Term
     stage: str = ""
@@ -32,11 +32,12 @@ class At:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A turn between two throws. Amounts are eyes.
+    """A turn between two throws. Amounts are points.
 
-    `hand` are the jokers that are left. `ones` have been thrown outside jokers; `steal` may be stolen now. `level` is
-    that of the Ventil; `doubled` what Fumo has added so far, None while it does not run; `frost` how often the
-    Frostschutz was used. `moved` goes from the victim of a Sekante to the player. `spared`: this round's 6 was undone.
+    `hand` holds the jokers that are left. `ones` counts the 1s thrown outside jokers; `steal` is how many points may be
+    stolen now. `level` is that of the Ventil; `doubled` is what Fumo has added so far, None while it does not run;
+    `frost` is how often the Frostschutz was used. `moved` goes from the victim of a Sekante to the player. `spared` is
+    whether this round's 6 was undone.
     """
 
     sum: int
@@ -61,9 +62,9 @@ What = Literal["thrown", "brings", "costs", "asks", "shows", "counters", "duel",
 
 
 class Outcome(NamedTuple):
-    """What a throw or a decision made of a turn, and what happened by it, so that rules need not guess it.
+    """The turn after a throw or a decision, and what happened, so that the rules need not infer it.
 
-    `joker` brought it about, PLAIN without one. `seen` are dice that were thrown before, or the figures of a duel.
+    `joker` is the joker that caused it, or PLAIN. `seen` holds dice that were thrown before, or the numbers of a duel.
     """
 
     turn: Turn
@@ -73,21 +74,22 @@ class Outcome(NamedTuple):
 
 
 def at(turn: Turn) -> At:
-    """Return where the round is that is under way."""
+    """Return the progress of the round under way."""
     assert turn.at is not None
     return turn.at
 
 
 def brings(turn: Turn, points: int) -> Outcome:
-    """Add points, or take them away, by the joker of the round."""
+    """Return the outcome of points added or taken by the joker of the round."""
     return Outcome(gain(turn, points), "brings", at(turn).joker)
 
 
 def gain(turn: Turn, eyes: int, ones: int = 0, doubled: int = 0) -> Turn:
-    """Eyes are added or taken, and the round's throws are done.
+    """Return the turn with points added or taken, and the round's throws done.
 
-    What takes the sum below the level of the Ventil lowers the level, though never below 0 (V6-J11). `ones` is 1 for a
-    1 that robs (V6-6), `doubled` what Fumo added to the face. Made whole, not by replace: bots come here most of all.
+    A loss that takes the sum below the level of the Ventil lowers the level, though never below 0 (V6-J11). `ones` is 1
+    for a 1 that robs (V6-6); `doubled` is what Fumo added to the face. The turn is built directly, without `replace`,
+    for speed: bots call this function most of all.
     """
     total, level = turn.sum + eyes, turn.level
     if level is not None and eyes < 0:
@@ -101,19 +103,19 @@ def gain(turn: Turn, eyes: int, ones: int = 0, doubled: int = 0) -> Turn:
 
 
 def fall(turn: Turn) -> Turn:
-    """A 6 ends the turn: 0, or the level of the Ventil (V6-4, V6-J11)."""
+    """End the turn by a 6, with 0 or the level of the Ventil (V6-4, V6-J11)."""
     return replace(turn, sum=turn.level or 0, place="zombie", at=None)
 
 
 def six(turn: Turn) -> Outcome:
-    """A 6 that would end the turn; Runkelrüb may undo it (V6-J15)."""
+    """Apply a 6 that would end the turn; Runkelrüb may undo it (V6-J15)."""
     if RUNKELRUEB in turn.hand:
         return Outcome(replace(turn, at=At(RUNKELRUEB, "asked")), "asks", RUNKELRUEB)
     return Outcome(fall(turn), "out")
 
 
 def plain_throw(turn: Turn, dice: Dice) -> Outcome:
-    """A throw without a joker, doubled while Fumo runs (V6-4, V6-6, V6-J12, V6-J13)."""
+    """Apply a throw without a joker, doubled while Fumo runs (V6-4, V6-6, V6-J12, V6-J13)."""
     (face,) = dice
     if face == OUT_FACE:
         return six(turn)
@@ -125,17 +127,17 @@ def plain_throw(turn: Turn, dice: Dice) -> Outcome:
 
 
 def sweeten(turn: Turn) -> Turn:
-    """The Törtchen pays last of all, once a round, unless Fumo runs or a 6 has come between (V6-J7, V6-12)."""
+    """Add the Törtchen's point, last in a round, unless Fumo runs or a 6 ends the turn or is undone (V6-J7, V6-12)."""
     if turn.over or turn.spared or turn.doubled is not None or TOERTCHEN not in turn.hand:
         return turn
     return replace(turn, sum=turn.sum + 1)
 
 
 def stop(turn: Turn) -> Turn:
-    """The sum is kept (V6-4); below 0 it counts as 0, and the player is no Prinzessin (V6-7)."""
+    """Stop and keep the sum (V6-4); below 0 it counts as 0, and the player is no Prinzessin (V6-7)."""
     return replace(turn, place="prinzessin") if turn.sum >= 0 else replace(turn, sum=0, place="zombie")
 
 
 def without(turn: Turn, joker: Term) -> Turn:
-    """The turn with a joker gone."""
+    """Return the turn without this joker in its hand."""
     return replace(turn, hand=tuple(name for name in turn.hand if name != joker))

@@ -16,13 +16,13 @@ from games.words.table import Lexicon
 
 
 def new(seats: int, options: Mapping[str, Value]) -> Words:
-    """A game at a table that has settled its options. Raises Refused where the dictionary is gone."""
+    """Return a new game with settled options. Raises Refused if the dictionary is gone."""
     return Words(seats, options, _agreed(tuple(sorted(options.items()))))
 
 
 @lru_cache(maxsize=4)
 def _agreed(options: tuple[tuple[str, Value], ...]) -> Lexicon:
-    """What was agreed, once for a sitting: taking an answer back does not read the dictionary again."""
+    """Return the cards and dictionary, cached: taking an answer back does not read the dictionary again."""
     return agreement(dict(options))
 
 
@@ -30,7 +30,7 @@ class WordsAgreement(Agreement):
     """What a table of Choose Your Words agrees on."""
 
     def settle(self, options: Mapping[str, Value], sitting: Sitting) -> dict[str, Value]:
-        """Return what is agreed where nothing was said (CW-0, CW-16, CW-17). Raises Refused."""
+        """Return the options with each `auto` resolved (CW-0, CW-16, CW-17). Raises Refused."""
         return settle(options, sitting)
 
     def is_typed(self, options: Mapping[str, Value]) -> bool:
@@ -38,15 +38,15 @@ class WordsAgreement(Agreement):
         return options["cards"] == "typed"
 
     def prepare(self, options: Mapping[str, Value]) -> None:
-        """Make what the best words of hands need."""
+        """Build beforehand what finding the best words of a hand needs."""
         dictionary(options).prepare()
 
     def changed(self, options: Mapping[str, Value]) -> str:
-        """Tell whether the dictionary holds other words than when the game began."""
+        """Return the phrase for a dictionary whose words have changed since the game began, else an empty string."""
         return "" if dictionary(options).mark == options["edition"] else "words-edition"
 
     def remarks(self, options: Mapping[str, Value]) -> tuple[Remark, ...]:
-        """Tell how the file of the dictionary was read, and how much of it was left out."""
+        """Return how the dictionary file was read, and how many of its words were left out."""
         listed = dictionary(options).listed
         if listed is None:
             return ()

@@ -1,9 +1,9 @@
 """Bots for Choose Your Words.
 
-A bot knows a share of the dictionary: which words, is a function of the word, so that it is always the same ones. It
-bets by how its best word ranks among those of many random hands, and swaps the cards whose exchange gains most over a
-number of samples. Where words are looked up only when doubted, the better ones sometimes lay a made-up word, and doubt
-what they do not know. They hold their question and what was told to their seat, nothing else.
+A bot knows a share of the dictionary. Whether it knows a word depends only on the word, so it always knows the same
+ones. It bets by how its best word ranks among those of many random hands, and swaps the cards whose exchange gains most
+over a number of samples. If words are looked up only when doubted, the better bots sometimes lay a made-up word, and
+doubt words that they do not know. A bot sees its question and the events told to its seat, nothing else.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ from wordlists.laying import laid
 
 SAMPLE_HANDS = 200
 ENDINGS = ("S", "E", "ER", "D", "N", "Y", "T", "R")
-"""Cards that make a word longer in a way that sounds right."""
+"""Cards that extend a word in a plausible way."""
 DRAWS = 10_000
-"""Numbers for chance that one decision has for itself."""
+"""How many random numbers are reserved for one decision."""
 
 
 @dataclass(frozen=True, slots=True)
 class Skill:
     """What a bot can do.
 
-    `share`: words of a hundred that it knows. `samples`: draws it looks at for each of `choices` exchanges. `wobble`:
-    how far its judgement strays, in hundredths. `bluffs`: one time in so many, 0 for never. `doubts`: unknown words of
-    a hundred that it doubts.
+    `share`: percentage of words that it knows. `samples`: draws it tries for each of `choices` exchanges. `wobble`: how
+    far its judgement strays, in hundredths. `bluffs`: it bluffs one time in this many, 0 for never. `doubts`:
+    percentage of unknown words that it doubts.
     """
 
     share: int
@@ -55,7 +55,7 @@ BEST = Skill(95, 16, 8, 8, 5, 70)
 
 
 class Guest:
-    """A bot of some skill."""
+    """A bot with a given skill."""
 
     def __init__(self, seat: Seat, luck: Luck, skill: Skill) -> None:
         self.luck = luck
@@ -63,14 +63,14 @@ class Guest:
         self.exchanged = False
 
     def tell(self, told: Tell) -> None:
-        """Hear whether cards were swapped in this round: hands are better then."""
+        """Note whether cards were swapped in this round: hands are better after that."""
         if isinstance(told.event, Deals):
             self.exchanged = False
         elif isinstance(told.event, Swapped):
             self.exchanged = True
 
     def choose(self, number: int, question: Ask[Any]) -> Any:
-        """An answer that the rules allow."""
+        """Return an answer that the rules allow."""
         if isinstance(question, Open | Call):
             return self.bet(number, question)
         if isinstance(question, Swap):
@@ -83,7 +83,7 @@ class Guest:
     # Bets
 
     def bet(self, number: int, question: Open | Call) -> Move:
-        """By the chance to have the best word, against what it costs."""
+        """Return a move: weigh the chance of having the best word against the price."""
         chance = self.chance(number, question)
         if isinstance(question, Open):
             if chance < 0.1:
@@ -95,12 +95,12 @@ class Guest:
         return CALL if chance >= odds else FOLD
 
     def height(self, question: Open | Call, chance: float) -> int:
-        """The more chance, the higher."""
+        """Return how high to bet: the better the chance, the higher."""
         above = max(0.0, 2 * chance - 1)
         return question.least + round(above * (question.most - question.least))
 
     def chance(self, number: int, question: Open | Call) -> float:
-        """How likely its best word beats those of all others still in."""
+        """Return the probability that its best word beats those of all others still in."""
         points = next((points for points, _ in self.words(question.hand, question.agreed)), 0)
         rank = ranks(question.agreed, self.skill.share, self.exchanged)
         better = bisect_left(rank, points) / len(rank)
@@ -108,13 +108,13 @@ class Guest:
         return min(1.0, max(0.0, better**question.others + strayed / 100))
 
     def words(self, hand: Hand, agreed: Lexicon) -> Iterator[tuple[int, str]]:
-        """The words it knows of a hand, most points first."""
+        """Return the words of a hand that it knows, with their points, most points first."""
         return agreed.dictionary.best(hand, partial(knows, share=self.skill.share))
 
     # Cards and words
 
     def swap(self, number: int, question: Swap) -> Cards:
-        """The exchange after which its best words are worth most, on average over the same draws for each."""
+        """Return the cards to swap for the best words on average; every exchange is tried with the same draws."""
         hand, agreed = question.hand, question.agreed
         unseen = agreed.deck.rest(letters(hand))
         draws = [
@@ -131,15 +131,15 @@ class Guest:
         return letters(exchanges[gains.index(max(gains))])
 
     def draw(self, number: int, place: int, nth: int, ways: int) -> int:
-        """Chance for the nth card of a sample."""
+        """Return a random number below `ways` for the nth card of a sample."""
         return self.luck(number * DRAWS + place * MOST_SWAPPED + nth + 1, ways)
 
     def best_points(self, hand: Hand, agreed: Lexicon) -> int:
-        """The points of its best word."""
+        """Return the points of its best word."""
         return next((points for points, _ in self.words(hand, agreed)), 0)
 
     def exchanges(self, hand: Hand, agreed: Lexicon) -> list[Hand]:
-        """What it thinks of swapping: nothing, what its best words do not need, or consonants."""
+        """Return the exchanges it considers: none, the cards that its best words do not need, or consonants."""
         found: dict[Hand, None] = {(): None}
         for _, word in islice(self.words(hand, agreed), self.skill.choices):
             found[spare(without(hand, laid(word, hand) or ()))] = None
@@ -147,7 +147,7 @@ class Guest:
         return list(found)
 
     def lay(self, number: int, question: Lay) -> Laying:
-        """Its best word; sometimes, where that may not be looked up, a made-up one that is worth more."""
+        """Return its best word; sometimes, if words are not looked up first, a made-up one that is worth more."""
         hand, agreed = question.hand, question.agreed
         points, word = next(self.words(hand, agreed), (0, ""))
         if not agreed.always and self.skill.bluffs and not self.luck(number, self.skill.bluffs):
@@ -157,7 +157,7 @@ class Guest:
         return (word, *letters(laid(word, hand) or ())) if word else NO_WORD
 
     def made_up(self, hand: Hand, agreed: Lexicon) -> Iterator[tuple[int, Laying]]:
-        """Words with an ending that makes them no word, as far as it knows, with their points."""
+        """Yield made-up words with their points: words with an ending that, as far as it knows, makes them no word."""
         for points, word in islice(self.words(hand, agreed), self.skill.choices):
             cards = laid(word, hand) or ()
             for card in without(hand, cards):
@@ -166,7 +166,7 @@ class Guest:
                     yield points + card.points, (longer, *letters(cards), card.letters)
 
     def doubt(self, number: int, question: Doubt) -> int:
-        """A word it does not know, sometimes; the one with most points first."""
+        """Return whose word it doubts: sometimes one that it does not know, most points first."""
         for place, shown in enumerate(sorted(question.doubtful, key=lambda shown: -shown.points)):
             word = question.agreed.dictionary.key(shown.word) or ""
             sure = knows(word, self.skill.share) and question.agreed.dictionary.lists(word)
@@ -176,24 +176,24 @@ class Guest:
 
 
 def knows(word: str, share: int) -> bool:
-    """Whether a key is among the words of a hundred that a bot with this share knows."""
+    """Tell whether a key is among the `share` percent of words that a bot knows."""
     return crc32(word.encode()) % 100 < share
 
 
 def spare(cards: Hand) -> Hand:
-    """At most four cards to swap: those with the most points are the hardest to use."""
+    """Return at most four cards to swap: those with the most points, which are the hardest to use."""
     return tuple(sorted(cards, key=lambda card: -card.points)[:MOST_SWAPPED])
 
 
 def drawn(pile: Cards, count: int, chance: Callable[[int, int], int]) -> Cards:
-    """So many cards of a pile at random; `chance` gives the nth number below so many."""
+    """Return `count` random cards of a pile; `chance` returns the nth number below a limit."""
     left = list(pile)
     return tuple(left.pop(chance(nth, len(left))) for nth in range(count))
 
 
 @lru_cache(maxsize=16)
 def ranks(agreed: Lexicon, share: int, exchanged: bool) -> list[int]:
-    """The points of the best known words of many random hands, fewest first; after an exchange, or before."""
+    """Return the points of the best known word of many random hands, fewest first, after an exchange or before."""
     guest = Guest(Seat(0), lambda number, ways: crc32(b"%d" % number) % ways, Skill(share, 1, 1, 0, 0, 0))
     found = []
     for place in range(SAMPLE_HANDS):
@@ -207,15 +207,15 @@ def ranks(agreed: Lexicon, share: int, exchanged: bool) -> list[int]:
 
 
 def easy(seat: Seat, luck: Luck) -> Guest:
-    """A new bot that knows few words."""
+    """Return a new bot that knows few words."""
     return Guest(seat, luck, EASY)
 
 
 def good(seat: Seat, luck: Luck) -> Guest:
-    """A new bot that knows half of the words."""
+    """Return a new bot that knows half of the words."""
     return Guest(seat, luck, GOOD)
 
 
 def best(seat: Seat, luck: Luck) -> Guest:
-    """A new bot that knows nearly all words."""
+    """Return a new bot that knows nearly all words."""
     return Guest(seat, luck, BEST)

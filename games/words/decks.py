@@ -1,4 +1,4 @@
-"""The decks of Choose Your Words (CW-0), and deck files of the players' own."""
+"""The decks of Choose Your Words (CW-0), and the players' own deck files."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from games.steps import Failed
 
 HAND = 7
 SPARE = 4
-"""Cards that must be left when all hands are dealt (CW-0)."""
+"""Cards that must be left after all hands are dealt (CW-0)."""
 NAMES = ("en", "de")
 _BUNDLED = {
-    # Facts of the published English edition of the card game; the German one of these numbers is our own (CW-0).
+    # English: facts of the published edition of the card game. German: our own numbers (CW-0).
     "en": "A 10 2, B 2 8, C 2 8, D 4 5, E 12 2, F 2 6, G 4 6, H 2 7, I 8 2, J 2 13, K 2 8, L 4 3, M 2 5, N 6 5, O 8 2,"
     " P 2 6, Q 2 15, R 6 5, S 4 3, T 6 3, U 6 4, V 2 11, W 2 10, X 2 12, Y 4 4, Z 2 14,"
     " CL 2 10, ER 2 7, IN 2 7, QU 2 9, TH 2 9",
@@ -26,23 +26,24 @@ MOST_LETTERS = 3
 
 
 class BadDeck(Failed):
-    """A deck file that is not what it should be."""
+    """An invalid deck file."""
 
 
 @lru_cache(maxsize=8)
 def deck(value: str) -> Deck:
-    """A bundled deck by its name, or the deck that is told in one line. Raises ValueError."""
+    """Return a bundled deck by its name, or the deck described in one line. Raises ValueError."""
     return read(_BUNDLED.get(value, value))
 
 
 def from_file(text: str, file: str) -> str:
-    """A deck file (TOML, a table `cards` with count and points of each card) as one line. Raises BadDeck.
+    """Return a deck file as one line. Raises BadDeck.
 
-    The line goes into the journal, so that a deck file may change later.
+    The file is TOML: a table `cards` with the count and points of each card. The line goes into the journal, so the
+    file may change later.
     """
     try:
         content = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # also numbers with too many digits
+    except (ValueError, RecursionError) as error:  # ValueError also covers numbers with too many digits
         line = re.search(r"line (\d+)", str(error))
         raise BadDeck("words-deck-toml", file=file, line=int(line[1]) if line else text.count("\n") + 1) from None
     cards = content.get("cards")
@@ -71,6 +72,6 @@ def _kind(name: str, entry: Any, text: str, file: str) -> Kind:
 
 
 def _line_of(name: str, text: str) -> int:
-    """The line in which a card stands."""
+    """Return the number of the line that defines a card."""
     wanted = re.compile(rf'^\s*(cards\s*\.\s*)?["\']?{re.escape(name)}["\']?\s*=')
     return next((n for n, line in enumerate(text.splitlines(), 1) if wanted.match(line)), 1)

@@ -1,4 +1,4 @@
-"""What is told in Choose Your Words."""
+"""The events of Choose Your Words."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import ClassVar, Literal
 from games.cards import Hand, Row
 from games.steps import MOVE, Event, Seat, SeatEvent, Telling
 
-# Around the game -----------------------------------------------------------------------------------------------------
+# The game ------------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Agreed(Event):
-    """The dictionary by its name and size (CW-17), the deck, and when words are looked up (CW-16)."""
+    """The name and size of the dictionary (CW-17), the deck, and when words are looked up (CW-16)."""
 
     dictionary: str
     words: int
@@ -23,7 +23,7 @@ class Agreed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Stakes(Event):
-    """What each starts with, and what is paid (CW-1)."""
+    """The chips that each player starts with, the ante, and the lowest and highest bet (CW-1)."""
 
     chips: int
     ante: int
@@ -33,7 +33,7 @@ class Stakes(Event):
 
 @dataclass(frozen=True, slots=True)
 class Cut(Event):
-    """A card cut for the dealer (CW-2)."""
+    """A card that a seat cuts to find the first dealer (CW-2)."""
 
     seat: Seat
     card: Row
@@ -41,7 +41,7 @@ class Cut(Event):
 
 @dataclass(frozen=True, slots=True)
 class CutAgain(Event):
-    """Several cut the same card, and cut again (CW-2)."""
+    """Several seats cut the same card, and cut again (CW-2)."""
 
     card: Row
 
@@ -56,7 +56,7 @@ class Deals(Event):
 
 @dataclass(frozen=True, slots=True)
 class Short(Event):
-    """The ante took the last chips: all in (CW-4)."""
+    """The ante takes a seat's last chips: it is all in (CW-4)."""
 
     seat: Seat
     paid: int
@@ -64,7 +64,7 @@ class Short(Event):
 
 @dataclass(frozen=True, slots=True)
 class Won(Event):
-    """The most chips at the end (CW-3)."""
+    """A winner, with the most chips at the end (CW-3)."""
 
     seat: Seat
     chips: int
@@ -80,7 +80,7 @@ class Standing(Event):
 
 @dataclass(frozen=True, slots=True)
 class Left(Event):
-    """No chips left: this seat leaves the game (CW-3)."""
+    """A seat without chips leaves the game (CW-3)."""
 
     seat: Seat
 
@@ -90,14 +90,14 @@ class Left(Event):
 
 @dataclass(frozen=True, slots=True)
 class Dealt(Event):
-    """Seven cards, told to their owner (CW-5)."""
+    """The seven cards of a new hand, told to its owner (CW-5)."""
 
     hand: Hand
 
 
 @dataclass(frozen=True, slots=True)
 class Opened(SeatEvent):
-    """The first bet (CW-6); `all_in` with the last chips (CW-10)."""
+    """The first bet (CW-6); `all_in` if it takes the last chips (CW-10)."""
 
     telling: ClassVar[Telling] = MOVE
     bet: int
@@ -106,7 +106,7 @@ class Opened(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Called(SeatEvent):
-    """Paid as much as the bet asks (CW-6), or all that was left (CW-10)."""
+    """A call: the seat pays as much as the bet asks (CW-6), or all that it has left (CW-10)."""
 
     telling: ClassVar[Telling] = MOVE
     all_in: bool
@@ -114,7 +114,7 @@ class Called(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Raised(SeatEvent):
-    """A higher bet (CW-6)."""
+    """A raise to a higher bet (CW-6)."""
 
     telling: ClassVar[Telling] = MOVE
     bet: int
@@ -123,14 +123,14 @@ class Raised(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Folded(SeatEvent):
-    """Out of the round (CW-6)."""
+    """A fold: the seat is out of the round (CW-6)."""
 
     telling: ClassVar[Telling] = MOVE
 
 
 @dataclass(frozen=True, slots=True)
 class GoesBack(Event):
-    """Chips that nobody called (CW-10)."""
+    """Chips that nobody called go back to their seat (CW-10)."""
 
     seat: Seat
     chips: int
@@ -138,7 +138,7 @@ class GoesBack(Event):
 
 @dataclass(frozen=True, slots=True)
 class Swapped(SeatEvent):
-    """Cards laid in the middle, and as many drawn (CW-8)."""
+    """A seat lays cards in the middle, and draws as many (CW-8)."""
 
     telling: ClassVar[Telling] = MOVE
     count: int
@@ -153,7 +153,7 @@ class Drew(Event):
 
 @dataclass(frozen=True, slots=True)
 class Laid(Event):
-    """A word shown, and the points of its cards (CW-11)."""
+    """A word that a seat shows, and the points of its cards (CW-11)."""
 
     seat: Seat
     word: str
@@ -163,7 +163,7 @@ class Laid(Event):
 
 @dataclass(frozen=True, slots=True)
 class LaidNothing(Event):
-    """No word (CW-14)."""
+    """A seat lays no word (CW-14)."""
 
     seat: Seat
 
@@ -199,7 +199,7 @@ class HighCard(Event):
     card: Row
 
 
-# Asked for -----------------------------------------------------------------------------------------------------------
+# On request ----------------------------------------------------------------------------------------------------------
 
 Place = Literal["in", "all-in", "folded", "out"]
 
@@ -213,7 +213,7 @@ class Holding(Event):
 
 @dataclass(frozen=True, slots=True)
 class HoldsUnknown(Event):
-    """The cards are real ones, and unknown to the program."""
+    """The seat holds real cards, which the program does not know."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What is counted over many simulated games of Choose Your Words."""
+"""Statistics of many simulated games of Choose Your Words."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Rounds:
         self.chips: list[int] = []
 
     def tell(self, told: Tell) -> None:
-        """Count a word that was laid, and what the winner has at the end."""
+        """Count rounds and laid words, and each seat's chips at the end."""
         event = told.event
         if isinstance(event, Laid):
             self.words += 1
@@ -31,10 +31,10 @@ class Rounds:
             self.chips[event.seat] += event.chips
 
     def figures(self, games: int) -> dict[str, Figure]:
-        """What came of so many games.
+        """Return the figures of so many games.
 
-        `rounds` a game; `word_mean`: points a laid word; `none_share` of showdown hands without a word; `struck_share`
-        of words that were doubted with reason; `chips` at the end, by seat.
+        `rounds` per game; `word_mean`: points per laid word; `none_share`: share of showdown hands without a word;
+        `struck_share`: share of words that were rightly doubted; `chips` at the end, by seat.
         """
         shown = self.words + self.none
         return {

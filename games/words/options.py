@@ -1,4 +1,4 @@
-"""What a table of Choose Your Words can agree on, and what is agreed where nothing was said."""
+"""The options of a table of Choose Your Words, and how `auto` is resolved."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ OPTIONS = (
     Choice("spelling", ("auto", *LANGUAGES)),
     Name("edition", "auto", hidden=True),
 )
-"""`edition` is set by the house: it tells the words of the dictionary from those of a later one of its name."""
+"""Taverne sets `edition`: it tells the words of the dictionary from those of a later one of the same name."""
 
 
 def settle(options: Mapping[str, Value], sitting: Sitting) -> dict[str, Value]:
-    """What the table agrees on where it has said nothing (CW-0, CW-16, CW-17). Raises Refused."""
+    """Return the options with each `auto` resolved (CW-0, CW-16, CW-17). Raises Refused."""
     if int(options["min-bet"]) > int(options["max-bet"]):
         raise Refused("words-bets-cross", least=options["min-bet"], most=options["max-bet"])
     if options["cards"] == "typed" and sitting.bots:
@@ -63,12 +63,12 @@ def _said(value: Value, usual: str) -> Value:
 
 
 def dictionary(options: Mapping[str, Value]) -> Dictionary:
-    """The dictionary of a table. Raises BadList."""
+    """Return the dictionary of a table. Raises BadList."""
     return shelf.find(str(options["dictionary"]), str(options["spelling"]), cast(Umlauts, options["umlauts"]))
 
 
 def agreement(options: Mapping[str, Value]) -> Lexicon:
-    """Cards and dictionary of a table. Raises Refused."""
+    """Return the cards and dictionary of a table. Raises Refused."""
     try:
         words = dictionary(options)
     except BadList as error:

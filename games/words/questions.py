@@ -1,6 +1,7 @@
-"""What is asked in Choose Your Words.
+"""The questions of Choose Your Words.
 
-The questions of a round hold the hand of who is asked, so they are private: at a shared keyboard the others look away.
+The questions of a round hold the hand of the seat they ask, so they are private: at a shared keyboard the others look
+away.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from games.words.events import CanDoubt
 from games.words.table import NO_WORD, Laying, Lexicon
 
 Move = tuple[str] | tuple[str, int]
-"""`("fold",)`, `("call",)`, `("bet", 3)` or `("raise", 4)`: a bet or raise is to so many chips (CW-6)."""
+"""`("fold",)`, `("call",)`, `("bet", 3)` or `("raise", 4)`: bets and raises name the chips to bet in total (CW-6)."""
 FOLD: Move = ("fold",)
 CALL: Move = ("call",)
 MOST_SWAPPED = 4
@@ -22,15 +23,15 @@ NOBODY = -1
 
 
 def _is_to(move: Move, name: str, least: int, most: int) -> bool:
-    """Whether a move is of this name, to so many chips."""
+    """Tell whether a move has this name, and from `least` to `most` chips."""
     return len(move) == 2 and move[0] == name and least <= move[1] <= most
 
 
 @dataclass(frozen=True, slots=True)
 class Open(Ask[Move]):
-    """Bet first, or fold (CW-6). `least` and `most` are what may be bet: both all chips left, where these are fewer.
+    """Bet first, or fold (CW-6).
 
-    `others` are still in.
+    `least` and `most` limit the bet, or are all chips left if these are fewer. `others` counts the others still in.
     """
 
     private: ClassVar[bool] = True
@@ -42,7 +43,7 @@ class Open(Ask[Move]):
     agreed: Lexicon
 
     def offers(self) -> tuple[Offer[Move], ...]:
-        """Bet so much, the least where nothing is said, or fold."""
+        """Offer a bet, by default the least, or a fold."""
         return (
             Offer("bet", ("bet", self.least), "amount", lambda chips: ("bet", chips), bare=True),
             Offer("fold", FOLD),
@@ -56,15 +57,15 @@ class Open(Ask[Move]):
             raise Illegal("words-bet", least=self.least, most=self.most)
 
     def is_private(self) -> bool:
-        """Real cards are not in it."""
+        """Tell whether it shows a hand; real cards are not shown."""
         return bool(self.hand)
 
 
 @dataclass(frozen=True, slots=True)
 class Call(Ask[Move]):
-    """Call for `price` chips, raise to `least` up to `most`, or fold (CW-6); `most` is 0 where no raise is left.
+    """Call for `price` chips, raise to `least` up to `most`, or fold (CW-6).
 
-    `others` are still in.
+    `most` is 0 if no raise is left. `others` counts the others still in.
     """
 
     private: ClassVar[bool] = True
@@ -77,7 +78,7 @@ class Call(Ask[Move]):
     agreed: Lexicon
 
     def offers(self) -> tuple[Offer[Move], ...]:
-        """Call, raise (to the least where nothing is said), fold."""
+        """Offer a call, a raise, by default to the least, or a fold."""
         usual = ("raise", self.least) if self.most else None
         return (
             Offer("call", CALL),
@@ -96,13 +97,13 @@ class Call(Ask[Move]):
             raise Illegal("words-raise-only" if only else "words-raise", least=self.least, most=self.most)
 
     def is_private(self) -> bool:
-        """Real cards are not in it."""
+        """Tell whether it shows a hand; real cards are not shown."""
         return bool(self.hand)
 
 
 @dataclass(frozen=True, slots=True)
 class Swap(Ask[Cards]):
-    """Up to four cards to lay in the middle, for as many others (CW-8)."""
+    """Lay up to four cards in the middle, and draw as many others (CW-8)."""
 
     private: ClassVar[bool] = True
     hand: Hand
@@ -110,11 +111,11 @@ class Swap(Ask[Cards]):
     agreed: Lexicon
 
     def offers(self) -> tuple[Offer[Cards], ...]:
-        """These cards, or none."""
+        """Offer to swap cards, or none."""
         return Offer("swap", takes="cards"), Offer("none", ())
 
     def check(self, answer: Cards) -> None:
-        """Raise Illegal unless these are at most four cards of the hand."""
+        """Raise Illegal unless the answer is at most four cards of the hand."""
         if len(answer) > MOST_SWAPPED:
             raise Illegal("words-four-at-most", typed=len(answer))
         left = list(letters(self.hand))
@@ -126,10 +127,10 @@ class Swap(Ask[Cards]):
 
 @dataclass(frozen=True, slots=True)
 class SwapCount(Ask[int]):
-    """How many real cards are swapped (CW-8)."""
+    """Say how many real cards are swapped (CW-8)."""
 
     def offers(self) -> tuple[Offer[int], ...]:
-        """So many, or none."""
+        """Offer to swap a number of cards, or none."""
         return Offer("swap", takes="amount", bare=True), Offer("none", 0)
 
     def check(self, answer: int) -> None:
@@ -140,7 +141,7 @@ class SwapCount(Ask[int]):
 
 @dataclass(frozen=True, slots=True)
 class Lay(Ask[Laying]):
-    """One word with the cards of the hand, or none (CW-11)."""
+    """Lay one word with the cards of the hand, or none (CW-11)."""
 
     final: ClassVar[bool] = True
     private: ClassVar[bool] = True
@@ -149,7 +150,7 @@ class Lay(Ask[Laying]):
     agreed: Lexicon
 
     def offers(self) -> tuple[Offer[Laying], ...]:
-        """A word, or none."""
+        """Offer to lay a word, or none."""
         return Offer("lay", takes="word", make=self._laying), Offer("none", NO_WORD)
 
     def _laying(self, typed: str) -> Laying:
@@ -163,7 +164,7 @@ class Lay(Ask[Laying]):
 
 @dataclass(frozen=True, slots=True)
 class LayUnseen(Ask[Laying]):
-    """One word with real cards, which are typed with it, or none (CW-11)."""
+    """Lay one word with real cards, which are typed with it, or none (CW-11)."""
 
     final: ClassVar[bool] = True
     private: ClassVar[bool] = True
@@ -171,7 +172,7 @@ class LayUnseen(Ask[Laying]):
     agreed: Lexicon
 
     def offers(self) -> tuple[Offer[Laying], ...]:
-        """A word by its cards, or none."""
+        """Offer to lay a word by its cards, or none."""
         return Offer("lay", takes="word", make=self.agreed.ways), Offer("none", NO_WORD)
 
     def check(self, answer: Laying) -> None:
@@ -182,12 +183,12 @@ class LayUnseen(Ask[Laying]):
 
 @dataclass(frozen=True, slots=True)
 class ShowHighest(Ask[Cards]):
-    """The highest real card, where no word counts (CW-14)."""
+    """Name the highest real card if no word counts (CW-14)."""
 
     agreed: Lexicon
 
     def offers(self) -> tuple[Offer[Cards], ...]:
-        """One card."""
+        """Offer to name one card."""
         return (Offer("card", takes="cards", bare=True),)
 
     def check(self, answer: Cards) -> None:
@@ -198,23 +199,23 @@ class ShowHighest(Ask[Cards]):
 
 @dataclass(frozen=True, slots=True)
 class WhoDeals(Ask[int]):
-    """Who deals first, where real cards are cut (CW-2)."""
+    """Name the first dealer after real cards are cut (CW-2)."""
 
     seats: int
 
     def offers(self) -> tuple[Offer[int], ...]:
-        """A seat."""
+        """Offer to name a seat."""
         return (Offer("dealer", takes="seat", bare=True),)
 
     def check(self, answer: int) -> None:
-        """Raise Illegal unless somebody sits there."""
+        """Raise Illegal unless the answer is a seat of the table."""
         if not 0 <= answer < self.seats:
             raise Illegal("words-nobody-there")
 
 
 @dataclass(frozen=True, slots=True)
 class Doubt(Ask[int]):
-    """Doubt a word on the table, or none (CW-16). The word with the most points of others is told in the question."""
+    """Doubt a word on the table, or none (CW-16). The question tells the other players' word with the most points."""
 
     owner: Seat
     word: str
@@ -224,14 +225,14 @@ class Doubt(Ask[int]):
     agreed: Lexicon
 
     def offers(self) -> tuple[Offer[int], ...]:
-        """The word of a seat, that with the most points where no name is said, or none."""
+        """Offer to doubt the word of a seat, by default the one with the most points, or none."""
         return Offer("doubt", self.owner, "seat"), Offer("none", NOBODY)
 
     def check(self, answer: int) -> None:
-        """Raise Illegal unless it is nobody, or a seat with a word that may be doubted."""
+        """Raise Illegal unless it is NOBODY, or a seat with a word that may be doubted."""
         if answer != NOBODY and answer not in {other.seat for other in self.doubtful}:
             raise Illegal("words-no-doubt")
 
     def choices(self) -> tuple[Event, ...]:
-        """The words on the table."""
+        """Return the words on the table that may be doubted."""
         return self.doubtful

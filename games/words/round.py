@@ -1,4 +1,4 @@
-"""A round of Choose Your Words: who is in it, what each has paid and holds (CW-3 to CW-10)."""
+"""A round of Choose Your Words: who is in it, and what each seat has paid and holds (CW-3 to CW-10)."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from games.steps import Cards, Seat
 
 @dataclass(slots=True)
 class Round:
-    """What a round changes: what each has paid in it and in this betting, who is still in, the cards."""
+    """The state of a round: what each seat has paid in it and in this betting round, who is still in, the cards."""
 
     dealer: Seat
     seats: tuple[Seat, ...]
-    """Who has paid the ante, from the dealer on."""
+    """The seats that have paid the ante, from the dealer on."""
     playing: list[Seat]
-    """Who of them is still in."""
+    """Those of them that are still in."""
     paid: list[int]
     bets: list[int]
     level: int = 0
-    """What must be bet to stay in."""
+    """The bet that a seat must meet to stay in."""
     hands: dict[Seat, Hand] = field(default_factory=dict)
     pile: Cards = ()
     laid: dict[Seat, Cards] = field(default_factory=dict)
-    """What each has laid in the middle in the exchange."""
+    """The cards that each seat has laid in the middle in the exchange."""
 
     def from_left(self) -> list[Seat]:
-        """Who is still in, from the dealer's left on."""
+        """Return the seats still in, from the dealer's left on."""
         return [*self.playing[1:], self.dealer] if self.playing[:1] == [self.dealer] else list(self.playing)

@@ -1,8 +1,8 @@
 """Choose Your Words: the rules, CW-1 to CW-18.
 
-A game is rounds; a round is deal, bets, exchange, bets, showdown. All that lasts stands in `chips` and `stays`, all
-that a round changes in `Round`. With real cards (`cards=typed`) nothing is dealt: hands stay unknown, and the showdown
-asks.
+A game consists of rounds; a round is deal, bets, exchange, bets, showdown. `chips` and `stays` hold what lasts between
+rounds, `Round` holds what a round changes. With real cards (`cards=typed`) nothing is dealt: hands stay unknown, and
+the showdown asks for the cards.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Words(Purses):
     # The game
 
     async def play(self) -> Mapping[str, Any]:
-        """The whole game (CW-3); the result names who has the most chips."""
+        """Play the whole game (CW-3); the result names the seats with the most chips."""
         dictionary = self.agreed.dictionary
         check = "always" if self.agreed.always else "challenge"
         await Tell(events.Agreed(dictionary.name, len(dictionary), self.cards_told(), check))
@@ -54,14 +54,14 @@ class Words(Purses):
         return await self.end()
 
     def cards_told(self) -> str:
-        """The deck: the usual one of the dictionary, a bundled one, or the players' own."""
+        """Return which deck is used: the usual one of the dictionary, a bundled one, or the players' own."""
         deck = str(self.options["deck"])
         if deck == self.agreed.dictionary.language:
             return "usual"
         return deck if deck in NAMES else "own"
 
     async def first_dealer(self) -> Seat:
-        """Who cuts the highest card; equal points: the later letters; else they cut again (CW-2)."""
+        """Return who cuts the highest card: most points, then the later letters; equal cards are cut again (CW-2)."""
         if self.typed:
             return Seat(await WhoDeals(Seat(0), len(self.chips)))
         pile, seats = self.agreed.deck.cards, self.in_game()
@@ -78,10 +78,10 @@ class Words(Purses):
                 return seats[0]
             await Tell(events.CutAgain(Row((highest,))))
             if len(pile) < len(seats):
-                return seats[0]  # a deck of one kind never finds another
+                return seats[0]  # a deck of one kind of card never decides it
 
     async def end(self) -> Mapping[str, Any]:
-        """Who has the most chips wins; what stayed in the pot goes to those still in the game (T-6)."""
+        """Share what stayed in the pot among those still in the game (T-6), and return who has the most chips."""
         await self.share_what_stayed(self.in_game())
         winners = tuple(seat for seat in self.everybody() if self.chips[seat] == max(self.chips))
         for seat in winners:
@@ -94,7 +94,7 @@ class Words(Purses):
     # A round
 
     async def play_round(self, dealer: Seat) -> None:
-        """Ante, deal, bets, exchange, bets, showdown (CW-4 to CW-16)."""
+        """Play a round: ante, deal, bets, exchange, bets, showdown (CW-4 to CW-16)."""
         playing = [seat for seat in self.clockwise(dealer) if self.chips[seat]]
         none = [0] * len(self.chips)
         self.round = Round(dealer, tuple(playing), playing, none, list(none))
@@ -110,11 +110,11 @@ class Words(Purses):
                 await Tell(events.Left(seat))
 
     async def showdown(self) -> dict[Seat, int]:
-        """The points of each player still in (CW-11 to CW-16)."""
+        """Play the showdown, and return the points of each player still in (CW-11 to CW-16)."""
         return await Showdown(self.round, self.agreed, self.typed, self.pot()).points()
 
     async def deal(self) -> None:
-        """Everybody pays the ante (CW-4) and gets seven cards, one at a time from the dealer's left on (CW-5)."""
+        """Take the ante (CW-4), and deal everybody seven cards, one at a time from the dealer's left on (CW-5)."""
         now = self.round
         await Tell(events.Deals(now.dealer, self.ante))
         for seat in now.playing:
@@ -132,7 +132,7 @@ class Words(Purses):
             await Tell(events.Dealt(now.hands[seat]), to=seat)
 
     async def exchange(self) -> None:
-        """Once round from the dealer on, up to four cards each (CW-8)."""
+        """Let everybody swap up to four cards, once round from the dealer on (CW-8)."""
         for seat in list(self.round.playing):
             if self.typed:
                 await Tell(events.Swapped(seat, await SwapCount(seat)))
@@ -146,7 +146,7 @@ class Words(Purses):
                 await Tell(events.Drew(drawn), to=seat)
 
     async def draw(self, seat: Seat, names: Cards) -> Cards:
-        """As many cards from the pile; where it runs out, what the others laid is shuffled into a new one (CW-8)."""
+        """Draw as many cards from the pile; if it runs out, shuffle what the others laid into a new one (CW-8)."""
         now = self.round
         now.laid[seat] = names
         drawn: Cards = await Deal(seat, min(len(names), len(now.pile)), now.pile) if now.pile else ()
@@ -162,7 +162,7 @@ class Words(Purses):
     # Bets
 
     async def bet(self, first: Seat) -> None:
-        """One betting round: until a whole circle has passed without a raise (CW-6, CW-9, CW-10)."""
+        """Play one betting round, until a whole circle passes without a raise (CW-6, CW-9, CW-10)."""
         now = self.round
         now.level, now.bets = 0, [0] * len(self.chips)
         waiting = deque(self.from_seat(first))
@@ -187,16 +187,16 @@ class Words(Purses):
             await Tell(events.GoesBack(seat, chips))
 
     def is_asked(self, seat: Seat) -> bool:
-        """Who has chips, and a bet to meet or somebody to bet against (CW-10)."""
+        """Tell whether a seat has chips, and a bet to meet or somebody to bet against (CW-10)."""
         owes = self.round.level > self.round.bets[seat]
         return bool(self.chips[seat]) and (owes or self.others_can_bet(seat))
 
     def others_can_bet(self, seat: Seat) -> bool:
-        """Whether anybody else still in has chips."""
+        """Tell whether anybody else still in has chips."""
         return any(self.chips[other] for other in self.round.playing if other != seat)
 
     async def ask_bet(self, seat: Seat) -> Move:
-        """What a seat bets: the limits are those of CW-6, or all its chips where these are fewer (CW-10)."""
+        """Ask a seat for its bet; the limits are those of CW-6, or all its chips if these are fewer (CW-10)."""
         now = self.round
         hand, chips, others = now.hands.get(seat, ()), self.chips[seat], len(now.playing) - 1
         if now.level == 0:
@@ -209,7 +209,7 @@ class Words(Purses):
         return await Call(seat, hand, min(owes, chips), self.pot(), least, most if least else 0, others, self.agreed)
 
     async def bet_to(self, seat: Seat, chips: int) -> None:
-        """Open or raise to so many chips; below the lowest bet with the last ones, and others meet that (CW-10)."""
+        """Open or raise to so many chips; if the last chips are fewer, others still meet the lowest bet (CW-10)."""
         now = self.round
         opens = now.level == 0
         self.pay(seat, chips - now.bets[seat])
@@ -218,13 +218,13 @@ class Words(Purses):
         await Tell(bet(seat, chips, not self.chips[seat]))
 
     def pay(self, seat: Seat, chips: int) -> None:
-        """Chips go from a purse into the pot."""
+        """Move chips from a purse into the pot."""
         self.chips[seat] -= chips
         self.round.paid[seat] += chips
         self.round.bets[seat] += chips
 
     async def pay_out(self, points: Mapping[Seat, int]) -> None:
-        """Each pot goes to the most points among those who can win it; what does not divide stays (CW-7, CW-15)."""
+        """Pay each pot to the most points among those who can win it; what does not divide stays (CW-7, CW-15)."""
         now = self.round
         won = dict.fromkeys(now.playing, 0)
         stays = 0
@@ -239,38 +239,38 @@ class Words(Purses):
         await self.take(won)
         await self.leave_in_pot(stays)
 
-    # Who and how much
+    # Seats and chips
 
     def in_game(self) -> list[Seat]:
-        """All who have chips."""
+        """Return all seats that have chips."""
         return [seat for seat in self.everybody() if self.chips[seat]]
 
     def from_seat(self, first: Seat) -> list[Seat]:
-        """Who is still in the round, from this seat on."""
+        """Return the seats still in the round, from this one on."""
         return self.clockwise(first, self.round.playing)
 
     def pot(self) -> int:
-        """All chips that can be won."""
+        """Return all chips that can be won."""
         return self.stays + sum(self.round.paid)
 
     def price(self, seat: Seat) -> int:
-        """What a seat must pay to stay in."""
+        """Return what a seat must pay to stay in."""
         now = self.round
         return min(now.level - now.bets[seat], self.chips[seat]) if seat in now.playing else 0
 
-    # Asked for
+    # On request
 
     def standing(self, seat: Seat) -> tuple[Event, ...]:
-        """Everybody's chips, in seat order."""
+        """Return everybody's chips, in seat order."""
         return tuple(events.Standing(other, self.chips[other]) for other in self.everybody())
 
     def holding(self, seat: Seat) -> tuple[Event, ...]:
-        """The hand of who asks."""
+        """Return the hand of the seat that asks."""
         hand = self.round.hands.get(seat)
         return (events.Holding(hand) if hand else events.HoldsUnknown(),)
 
     def asked(self, seat: Seat, query: str, value: Any) -> tuple[Event, ...]:
-        """The pot, who is in, the points of the hand, or whether a word is listed. Raises Illegal."""
+        """Return the pot, who is in, the points of the hand, or whether a word is listed. Raises Illegal."""
         if query == "pot":
             return (events.InPot(self.pot(), self.price(seat)),)
         if query == "who":
@@ -281,7 +281,7 @@ class Words(Purses):
         return (self.look(value),)
 
     def look(self, word: str | None) -> events.Listed:
-        """Whether the dictionary lists a word, where words may be looked up (CW-16). Raises Illegal."""
+        """Return whether the dictionary lists a word, if words may be looked up (CW-16). Raises Illegal."""
         if not self.agreed.always:
             raise Illegal("words-no-looking")
         if not word:
@@ -289,16 +289,16 @@ class Words(Purses):
         return events.Listed(self.agreed.spelled(word), self.agreed.dictionary.lists(word))
 
     def seats(self) -> list[Seat]:
-        """Who is in the round, from the dealer's left on, and then who is not."""
+        """Return the seats in the round, from the dealer's left on, then the others."""
         inside = self.round.from_left()
         return inside + [seat for seat in self.everybody() if seat not in inside]
 
     def who(self, seat: Seat) -> events.Who:
-        """Where a seat stands in the round."""
+        """Return a seat's place in the round, its bet and its chips."""
         return events.Who(seat, self.place(seat), self.round.bets[seat], self.chips[seat])
 
     def place(self, seat: Seat) -> events.Place:
-        """Whether a seat is still in the round."""
+        """Return whether a seat is still in the round."""
         if seat in self.round.playing:
             return "in" if self.chips[seat] else "all-in"
         return "folded" if seat in self.round.seats else "out"

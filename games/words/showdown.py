@@ -23,7 +23,7 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Showdown:
-    """The end of a round; `typed` tells that the players hold real cards, `pot` is what can be won, in chips."""
+    """The end of a round. `typed`: whether the players hold real cards. `pot`: the chips that can be won."""
 
     round: Round
     agreed: Lexicon
@@ -31,7 +31,7 @@ class Showdown:
     pot: int
 
     async def points(self) -> dict[Seat, int]:
-        """The points of each player still in (CW-11 to CW-16)."""
+        """Play the showdown, and return the points of each player still in (CW-11 to CW-16)."""
         order = self.round.from_left()
         layings = {seat: await self._laying(seat) for seat in order}
         shown = {seat: self._shown(laying) for seat, laying in layings.items() if laying}
@@ -54,7 +54,7 @@ class Showdown:
         return Shown(self.agreed.spelled(word), worth(cards), Row(cards))
 
     async def _doubted(self, shown: dict[Seat, Shown]) -> dict[Seat, Shown]:
-        """The words that stand when everybody at the table could doubt each of them (CW-16)."""
+        """Return the words that still count after everybody at the table could doubt each of them (CW-16)."""
         standing, open_words = dict(shown), set(shown)
         for seat in (*self.round.seats[1:], self.round.dealer):
             while others := [other for other in standing if other in open_words and other != seat]:
@@ -78,7 +78,7 @@ class Showdown:
         return Doubt(seat, leader, word.word, word.points, word.cards, doubtful, self.agreed)
 
     async def _highest_cards(self, order: list[Seat]) -> dict[Seat, int]:
-        """The points of the highest card of each (CW-14)."""
+        """Return the points of each player's highest card (CW-14)."""
         await Tell(NoWordCounts())
         points = {}
         for seat in order:

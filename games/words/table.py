@@ -1,4 +1,4 @@
-"""What a table of Choose Your Words has agreed on, and how a word is laid by it."""
+"""The cards and dictionary that a table of Choose Your Words agrees on, and how they lay a word."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wordlists.dictionary import Dictionary
 from wordlists.laying import LEAST_CARDS, laid
 
 Laying = tuple[str, ...]
-"""A word as it was typed, then the letters of its cards in order; empty for no word."""
+"""A word as typed, then the letters of its cards in order; empty for no word."""
 NO_WORD: Laying = ()
 
 
@@ -25,9 +25,9 @@ class Lexicon:
     always: bool
 
     def lay(self, typed: str, hand: Hand) -> Laying:
-        """A typed word with the cards that give the most points, or as its cards are spelled (CW-13).
+        """Return a typed word with the cards that give the most points, or with the cards it spells out (CW-13).
 
-        Without cards where these letters cannot be laid.
+        If the hand cannot lay these letters, return the word without cards.
         """
         if spelled := spelled_out(typed):
             return spelled
@@ -36,7 +36,7 @@ class Lexicon:
         return (typed, *(card.letters for card in found)) if found else (typed,)
 
     def check(self, laying: Laying, hand: Hand) -> None:
-        """Raise Illegal unless these cards of the hand lay the word (CW-12), and it is listed where it must be."""
+        """Raise Illegal unless these cards of the hand lay the word (CW-12), and it is listed if it must be."""
         word, *names = laying
         missing = Counter(names) - Counter(card.letters for card in hand)
         if missing or not names:
@@ -44,7 +44,7 @@ class Lexicon:
         self.spelled_by(word, names)
 
     def spelled_by(self, word: str, names: list[str]) -> None:
-        """Raise Illegal unless two cards or more spell the word in this order, and it is listed where it must be."""
+        """Raise Illegal unless two cards or more spell the word in this order, and it is listed if it must be."""
         if len(names) < LEAST_CARDS:
             raise Illegal("words-one-card")
         if "".join(names).lower() != self.dictionary.key(word):
@@ -53,7 +53,7 @@ class Lexicon:
             raise Illegal("words-not-listed", word=word)
 
     def ways(self, typed: str) -> Laying:
-        """A typed word of unknown cards: as they are spelled, or the only way there is with this deck."""
+        """Return a typed word with cards of an unknown hand: as spelled out, or the only way with this deck."""
         if spelled := spelled_out(typed):
             return spelled
         word = self.dictionary.key(typed) or ""
@@ -61,7 +61,7 @@ class Lexicon:
         return (typed, *word.upper()) if word and not doubles else (typed,)
 
     def check_unseen(self, laying: Laying) -> None:
-        """Raise Illegal unless seven cards of the deck can lay the word so (CW-12)."""
+        """Raise Illegal unless seven cards of the deck can lay the word this way (CW-12)."""
         word, *names = laying
         if not names:
             raise Illegal("words-which-cards", word=word)
@@ -70,16 +70,16 @@ class Lexicon:
         self.spelled_by(word, names)
 
     def spelled(self, word: str) -> str:
-        """The word as the dictionary spells it."""
+        """Return the word as the dictionary spells it."""
         return self.dictionary.spelled(word)
 
 
 def spelled_out(typed: str) -> Laying:
-    """A word that was typed card by card (CW-13), or nothing."""
+    """Return a word that was typed card by card (CW-13), or NO_WORD."""
     names = named(typed)
     return ("".join(names).lower(), *names) if len(names) > 1 else NO_WORD
 
 
 def high_card(hand: Hand) -> Card:
-    """The card of a hand that counts where no word does (CW-14)."""
+    """Return the card of a hand that counts if no word does (CW-14)."""
     return max(hand, key=lambda card: (card.points, card.letters))

@@ -24,10 +24,8 @@ class Watched:
 def event_to_cells(figure, rounds):
     """The whole way: event, phrase, liblouis, tape, thread, BrlAPI, brltty, driver; typing is spared."""
     import brlapi
-    from access.dialogue.loop import Loop
-    from access.dialogue.teller import Outlets
     from feel import VirtualDisplay
-    from helpers import ScriptedTerminal
+    from helpers import ScriptedTerminal, keyboard_of
 
     from access.braille.display import QUICK, Display
     from access.braille.translator import Translator
@@ -63,8 +61,8 @@ def event_to_cells(figure, rounds):
         translator = Translator("en")
         display = Display(Terminal(), translator.typed)
         assert display.here(5)
-        outlets = Outlets(Terminal(), translator=translator, display=display)
-        loop = Loop(Phrases("en", GAME, ("Ann", "Gustave"), (0,)), outlets, frozenset({0}))
+        phrases = Phrases("en", GAME, ("Ann", "Gustave"), (0,))
+        loop = keyboard_of(Terminal(), phrases, translator=translator, display=display)
         for number in range(10 * rounds):
             question = Keep(Seat(0), (1, 5, 2, 2, 2, number % 6 + 1), 50 * (number + 1), 0, 10000)
             virtual.settle(0.02)
