@@ -1,12 +1,12 @@
 """The rules of the games, and nothing else: no input or output, no clock, no randomness, no language.
 
-This module exports all that a game author needs. These names, their fields and their meaning stay the same within a
-version of Taverne; other modules of this package may change at any time.
+This module exports all that a game author needs. These names, their fields and their meaning stay the same from
+the first release on; other modules of this package may change at any time.
 """
 
 from __future__ import annotations
 
-from games.game import Agreement, Figure, Game, Judgement, Luck, Player, Sitting, Tableau, Tally
+from games.game import Agreement, Figure, Game, Judgement, Luck, Player, Sitting, Statistics, Tableau
 from games.options import BadOption, Choice, Content, Name, Number, Value
 from games.steps import (
     CALL,
@@ -79,8 +79,8 @@ __all__ = (
     "SeatEvent",
     "Seats",
     "Sitting",
+    "Statistics",
     "Tableau",
-    "Tally",
     "Tell",
     "Telling",
     "Term",

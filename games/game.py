@@ -91,7 +91,7 @@ Figure = float | list[float] | Mapping[str, float] | None
 """A figure, one per seat, or one per name; None if there was nothing to count."""
 
 
-class Tally(Protocol):
+class Statistics(Protocol):
     """Collects a game's statistics over many simulated games."""
 
     def tell(self, told: Tell) -> None:
@@ -154,5 +154,5 @@ class Game:
     queries: tuple[Query, ...] = ()
     judge: Judge | None = None
     beside: str = ""
-    tally: Callable[[], Tally] | None = None
+    statistics: Callable[[], Statistics] | None = None
     tableau: Tableau = Tableau()

@@ -1,6 +1,6 @@
 """A real braille display, through BrlAPI and brltty.
 
-One thread owns the connection: it writes the window of the tape, and passes keys on. Nothing else waits for brltty;
+One thread owns the connection: it writes the window of the buffer, and passes keys on. Nothing else waits for brltty;
 what can be written without blocking is written at once. If the connection breaks, the thread tries to reconnect every
 few seconds. brltty 6.5 reads and writes beyond its own buffer when a display grows under an open connection, so a new
 size means a new connection, and so does a display that is plugged in or pulled out; brltty may notice that only when
@@ -20,7 +20,7 @@ from itertools import count
 from typing import Any, Protocol
 
 from access.braille.brltty import FIRST, NoDisplay, binding, close, size
-from access.braille.tape import DOTS_7_8, Asked, Mark, Strip, Tape, Typing, Window
+from access.braille.buffer import DOTS_7_8, Asked, Buffer, BufferLine, Mark, Typing, Window
 from access.braille.translator import BLANK, Cells
 from access.system import environment
 
@@ -45,7 +45,7 @@ KEYS = {
     "BOT_LEFT": "home",
     "HOME": "home",
 }
-"""Commands of brltty that move the window, and the methods of the tape that do it. Besides them we take routing keys;
+"""Commands of brltty that move the window, and the methods of the buffer that do it. Besides them we take routing keys;
 brltty keeps all others, so that what is typed on a braille keyboard reaches the terminal."""
 
 
@@ -82,7 +82,7 @@ class Display:
         self._brlapi = binding()
         sys.setswitchinterval(QUICK)
         self._typist, self._touched, self._most, self._back = typist, touched, width, back
-        self.tape = Tape(width or 40, typed_cells, mark)
+        self.buffer = Buffer(width or 40, typed_cells, mark)
         self.columns = 0
         self._connection: Any = None
         self._lock = threading.RLock()
@@ -109,29 +109,29 @@ class Display:
 
     def cells(self, otherwise: int) -> int:
         """Return how many cells a question may have: those of the display, or `otherwise` if there is none now."""
-        return self.tape.usable if self.columns else otherwise
+        return self.buffer.usable if self.columns else otherwise
 
     def tell(self, cells: Callable[[], Cells], private: bool = False) -> None:
         """Add a line. It is displayed with the question or wait that comes next: by itself it would only flicker."""
         with self._lock:
-            self.tape.tell(Strip(cells, private))
+            self.buffer.tell(BufferLine(cells, private))
 
     def ask(self, asked: Asked, typed: str = "", lead: str | None = None, again: bool = False) -> None:
-        """Show a question; see `Tape.ask`."""
-        with self._shown() as tape:
+        """Show a question; see `Buffer.ask`."""
+        with self._shown() as buffer:
             self._asked += 1
-            tape.ask(asked, typed, lead, again)
+            buffer.ask(asked, typed, lead, again)
 
     def keep_whole(self, whole: Cells, private: bool = False) -> None:
         """Keep the whole question, to be read by going back if only a part of it is shown."""
         with self._lock:
-            self.tape.keep_whole(Strip(whole, private, seen=True))
+            self.buffer.keep_whole(BufferLine(whole, private, seen=True))
 
     def wait(self, by_enter: bool = False) -> None:
         """Show the newest line until Enter or a key that goes on; with `by_enter` until Enter alone."""
-        with self._shown() as tape:
+        with self._shown() as buffer:
             self._asked += 1
-            tape.wait(by_enter)
+            buffer.wait(by_enter)
 
     def stand(self) -> None:
         """Show what was told, while this reader is not asked."""
@@ -142,24 +142,24 @@ class Display:
         """Close the question."""
         with self._lock:
             self._asked += 1
-            self.tape.answered()
+            self.buffer.answered()
 
     def typed(self, text: str, cursor: int) -> None:
         """Show the line being typed after a change."""
-        with self._shown() as tape:
-            tape.typed(text, cursor)
+        with self._shown() as buffer:
+            buffer.typed(text, cursor)
 
     def forget_private(self) -> None:
         """Remove what only one seat may know."""
-        with self._shown() as tape:
-            tape.forget_private()
+        with self._shown() as buffer:
+            buffer.forget_private()
 
     def read_by(self, typed_cells: Callable[[str], str], mark: Mark, width: int | None) -> None:
         """Adopt the typed cells, mark and width of another reader."""
         with self._lock:
-            self.tape.typed_cells, self.tape.mark, self._most = typed_cells, mark, width
+            self.buffer.typed_cells, self.buffer.mark, self._most = typed_cells, mark, width
             if self.columns:
-                self.tape.resize(min(self.columns, width or self.columns))
+                self.buffer.resize(min(self.columns, width or self.columns))
 
     def news(self) -> str | None:
         """Return the phrase that says that the display was lost or came back, once; None without news."""
@@ -177,10 +177,10 @@ class Display:
             os.close(self._woken)
 
     @contextmanager
-    def _shown(self) -> Iterator[Tape]:
-        """Yield the tape for a change that the display shows at once."""
+    def _shown(self) -> Iterator[Buffer]:
+        """Yield the buffer for a change that the display shows at once."""
         with self._lock:
-            yield self.tape
+            yield self.buffer
             self._stale = True
             self._write_at_once()
             late = self._stale
@@ -192,7 +192,7 @@ class Display:
         connection = self._connection
         with suppress(Exception):  # whatever brlapi raises, the thread meets it, too
             if connection is not None and self._can_write(connection):
-                self._write(connection, self.tape.window())
+                self._write(connection, self.buffer.window())
                 self._stale = False
 
     def _rouse(self) -> None:
@@ -255,9 +255,9 @@ class Display:
             if self.columns and self._missed:
                 self._news, self._missed = "loop-display-back", False
                 if self._back is not None:
-                    self.tape.tell(Strip(self._back))
+                    self.buffer.tell(BufferLine(self._back))
             if self.columns:
-                self.tape.resize(min(self.columns, self._most or self.columns))
+                self.buffer.resize(min(self.columns, self._most or self.columns))
             self._stale = self.columns > 0
 
     def _told(self) -> Callable[..., None]:
@@ -294,7 +294,7 @@ class Display:
         with self._lock:  # an old window must not be written after a new one
             self._stale = self._stale or not (ready or free)
             if self._stale and self._can_write(connection):
-                self._write(connection, self.tape.window())
+                self._write(connection, self.buffer.window())
                 self._stale = False
 
     def _can_write(self, connection: Any) -> bool:
@@ -336,10 +336,10 @@ class Display:
         with self._lock:
             self.pressed = "ROUTE" if route else names[command]
             if route:
-                typing = self.tape.route(key["argument"])
+                typing = self.buffer.route(key["argument"])
                 if typing is not None:
                     self._put(typing)
-            elif getattr(self.tape, KEYS[names[command]])() is False:
+            elif getattr(self.buffer, KEYS[names[command]])() is False:
                 self._asked += 1  # only one Enter for each line
                 self._typist.enter(self._still(self._asked))
             self._stale = True

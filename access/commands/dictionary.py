@@ -9,7 +9,7 @@ import click
 from access.commands.context import language, phrases_of
 from access.commands.lists import refusing, say_left_out, spelling
 from access.commands.options import common
-from wordlists import shelf
+from wordlists import library
 from wordlists.files import BadList
 from wordlists.reading import read
 
@@ -25,9 +25,9 @@ def command() -> None:
 def list_dictionaries() -> None:
     """List the dictionaries."""
     phrases = phrases_of()
-    for name in shelf.names():
+    for name in library.names():
         try:
-            found = shelf.find(name)
+            found = library.find(name)
         except BadList as error:
             reason = phrases.text(error.reason, **error.facts)
             click.echo(phrases.text("list-broken", name=name, why=reason))
@@ -41,11 +41,11 @@ def list_dictionaries() -> None:
 def info(name: str) -> None:
     """Say what is in the dictionary NAME."""
     with refusing():
-        found = shelf.find(name, language())
-    allowed, blocked = (len(shelf.own_words(name, which)) for which in ("allowed", "blocked"))
+        found = library.find(name, language())
+    allowed, blocked = (len(library.own_words(name, which)) for which in ("allowed", "blocked"))
     said = {"name": found.name, "words": len(found), "language": spelling(found.language)}
     click.echo(phrases_of().text("list-info", **said, allowed=allowed, blocked=blocked))
-    if Path(name).exists() and name not in shelf.names():
+    if Path(name).exists() and name not in library.names():
         with refusing():
             say_left_out(read(Path(name), language()))
 
@@ -57,7 +57,7 @@ def info(name: str) -> None:
 def add(name: str, path: Path) -> None:
     """Add the words of the file PATH as the dictionary NAME. --lang sets its spelling."""
     with refusing():
-        listed = shelf.add(name, path, language())
+        listed = library.add(name, path, language())
     click.echo(phrases_of().text("list-added", name=name, words=len(listed.words)))
     say_left_out(listed)
 
@@ -68,7 +68,7 @@ def add(name: str, path: Path) -> None:
 def remove(name: str) -> None:
     """Remove the dictionary NAME."""
     with refusing():
-        shelf.remove(name)
+        library.remove(name)
     click.echo(phrases_of().text("list-removed", name=name))
 
 
@@ -79,7 +79,7 @@ def remove(name: str) -> None:
 def allow(name: str, words: tuple[str, ...]) -> None:
     """Add WORDS to the dictionary NAME."""
     with refusing():
-        shelf.allow(name, words)
+        library.allow(name, words)
     click.echo(phrases_of().text("list-allowed", name=name, words=", ".join(words)))
 
 
@@ -90,5 +90,5 @@ def allow(name: str, words: tuple[str, ...]) -> None:
 def block(name: str, words: tuple[str, ...]) -> None:
     """Block WORDS in the dictionary NAME."""
     with refusing():
-        shelf.block(name, words)
+        library.block(name, words)
     click.echo(phrases_of().text("list-blocked", name=name, words=", ".join(words)))

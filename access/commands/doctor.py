@@ -15,7 +15,7 @@ from access.commands.options import common, outlets
 from access.engine.table import Leave
 from access.session.findings import enough, findings
 from access.session.keyboard import Keyboard
-from access.session.places import keyboard
+from access.session.making import keyboard
 
 
 @click.command("doctor")

@@ -122,7 +122,7 @@ def emboss_score(
     path = path or (saves.find(number)[0].path)
     found = reopen(path)
     saved, game = found.saved, found.game
-    names = [sitter.name for sitter in saved.header.sitters]
+    names = saved.header.names
     phrases = Phrases(chosen_language() or saved.header.language, game, names)
     reader = _reader(phrases, table, grade)
     play = found.table.play

@@ -10,7 +10,7 @@ import click
 from access.commands.context import phrases_of
 from access.session.failures import why
 from games.steps import Failed
-from wordlists import shelf
+from wordlists import library
 from wordlists.files import BadList
 from wordlists.reading import Listed
 
@@ -23,7 +23,7 @@ def refusing() -> Iterator[None]:
     except BadList as error:
         raise Failed(error.reason, **error.facts) from None
     except OSError as error:
-        raise Failed("list-unwritable", folder=str(shelf.folder()), why=why(phrases_of(), error)) from None
+        raise Failed("list-unwritable", folder=str(library.folder()), why=why(phrases_of(), error)) from None
 
 
 def spelling(name: str) -> str:

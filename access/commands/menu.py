@@ -10,8 +10,8 @@ from access.engine.table import Leave
 from access.language.phrases import Phrases
 from access.session import catalogue, first_start, menu, session
 from access.session.failures import unwritable
+from access.session.making import keyboard
 from access.session.new_game import header, own_name, preferred
-from access.session.places import keyboard
 
 
 def run(given: Mapping[str, Any]) -> None:

@@ -21,7 +21,7 @@ from access.session.retelling import retell
 def command(file: Path, as_json: bool, hidden: bool) -> None:
     """Tell the game in FILE again."""
     found = reopen(file)
-    names = [sitter.name for sitter in found.saved.header.sitters]
+    names = found.saved.header.names
     phrases = Phrases(asked().language or found.saved.header.language, found.game, names)
     if not as_json:
         click.echo(phrases.text("loop-table", game=phrases.text(found.game.id), names=", ".join(names)))

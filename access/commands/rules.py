@@ -12,7 +12,7 @@ from access.commands.options import a_game, common, outlets
 from access.language.answers import about
 from access.language.texts import guide
 from access.session import catalogue
-from access.session.places import keyboard
+from access.session.making import keyboard
 from games.steps import Refused
 
 

@@ -14,7 +14,7 @@ from access.engine.seats import clean_name
 from access.engine.table import Leave
 from access.language.phrases import Phrases
 from access.session.failures import unwritable
-from access.session.places import fault_told, keyboard
+from access.session.making import fault_told, keyboard
 from access.session.settings_asked import ask_all, checked, title, told
 from access.settings.file import Settings, path, read, write
 from access.settings.preferences import SETTINGS, find

@@ -18,7 +18,7 @@ from access.language.phrases import Phrases
 from games.cards import Card, Deck, Hand, named
 from games.steps import Refused
 from games.words.decks import HAND
-from wordlists import shelf
+from wordlists import library
 from wordlists.dictionary import Dictionary
 from wordlists.laying import Stock, worth
 
@@ -45,7 +45,7 @@ def lookup_options(command: F) -> F:
 
 def _found(name: str | None, deck: str | None, umlauts: str) -> tuple[Dictionary, Deck]:
     with refusing():
-        found = shelf.find(name or language(), language(), "plain" if umlauts == "plain" else "expand")
+        found = library.find(name or language(), language(), "plain" if umlauts == "plain" else "expand")
     if found.listed is not None:
         say_left_out(found.listed, err=True)
     return found, deck_of(deck or found.language)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 from access.dialogue.around import Around
-from access.dialogue.entries import Entry, Happened, Place, Shown, Text
+from access.dialogue.entries import Entry, Happened, Here, Shown, Text
 from access.dialogue.hands import Hands
 from access.dialogue.outbox import Outbox
 from access.dialogue.reading import read_aloud
@@ -131,7 +131,7 @@ class Commands:
             self.outbox.add(self._event(event, private))
 
     def _event(self, event: Event, private: bool = False) -> Entry:
-        return Happened(event, Place(), private, always=True)
+        return Happened(event, Here(), private, always=True)
 
     # Hands
 

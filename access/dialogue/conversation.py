@@ -14,7 +14,7 @@ from typing import Any
 
 from access.dialogue.around import Around, Menu
 from access.dialogue.commands import Commands
-from access.dialogue.entries import Answered, Happened, Phrase, Place
+from access.dialogue.entries import Answered, Happened, Here, Phrase
 from access.dialogue.hands import Hands
 from access.dialogue.listener import Listener
 from access.dialogue.outbox import Outbox
@@ -64,15 +64,15 @@ class Conversation:
         self, listeners: Sequence[Listener], seats: Collection[int] = (), around: Around | None = None
     ) -> None:
         self.around = around or Menu()
-        self.place = Place(frozenset(seats), self.around.typed)
-        self.outbox = Outbox(listeners, self.place.seats)
-        self.hands = Hands(self.outbox, self.place)
+        self.here = Here(frozenset(seats), self.around.typed)
+        self.outbox = Outbox(listeners, self.here.seats)
+        self.hands = Hands(self.outbox, self.here)
         self.commands = Commands(self.outbox, self.hands, self.around)
 
     @property
     def seats(self) -> frozenset[int]:
         """The seats that play here."""
-        return self.place.seats
+        return self.here.seats
 
     @property
     def to(self) -> Listener:
@@ -87,7 +87,7 @@ class Conversation:
 
     def tell_all(self, event: Event) -> None:
         """Tell an event to everybody here, whatever their verbosity."""
-        self.outbox.add(Happened(event, self.place, always=True), self.place.seats)
+        self.outbox.add(Happened(event, self.here, always=True), self.here.seats)
 
     def say(self, phrase: str, **facts: Any) -> None:
         """Tell a shared phrase, to each in their own language."""

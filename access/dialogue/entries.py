@@ -27,7 +27,7 @@ class Entry(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Here:
     """The seats at one place, and whether persons throw real dice there."""
 
     seats: frozenset[int] = frozenset()
@@ -42,7 +42,7 @@ class Happened:
     """
 
     event: Event
-    place: Place
+    here: Here
     private: bool = False
     always: bool = False
     new: bool | None = None
@@ -61,7 +61,7 @@ class Happened:
         return Said(*to.phrases.event(self.event, to.verbosity, new), private=self.private)
 
     def _is_told(self, to: Listener) -> bool:
-        return self.always or is_told(self.event, to.verbosity, self.place.seats, self.place.moves_dice)
+        return self.always or is_told(self.event, to.verbosity, self.here.seats, self.here.moves_dice)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from access.dialogue.entries import Happened, Place
+from access.dialogue.entries import Happened, Here
 from access.dialogue.outbox import Outbox
 from access.language.output import Standing, said_text
 from access.language.telling import is_told, is_typed_by
@@ -14,9 +14,9 @@ from games.steps import Ask, Event, Tell
 class Hands:
     """Knows who holds the keyboard, and which private events wait for which seat."""
 
-    def __init__(self, outbox: Outbox, place: Place) -> None:
+    def __init__(self, outbox: Outbox, here: Here) -> None:
         self.outbox = outbox
-        self.place = place
+        self.here = here
         self.holder: int | None = None
         self._private: dict[int, dict[type[Event], Event]] = {}
         self._news = False
@@ -24,7 +24,7 @@ class Hands:
     @property
     def shared(self) -> bool:
         """Whether more than one person sits here."""
-        return len(self.place.seats) > 1
+        return len(self.here.seats) > 1
 
     def tell(self, told: Tell) -> None:
         """Hear an event. At a shared keyboard a private one waits for its seat."""
@@ -33,8 +33,8 @@ class Hands:
             return
         if not is_typed_by(told.event, self.holder):
             verbosity = self.outbox.to.verbosity
-            self._news = self._news or is_told(told.event, verbosity, self.place.seats, self.place.moves_dice)
-        self.outbox.add(Happened(told.event, self.place, told.to is not None), self.place.seats)
+            self._news = self._news or is_told(told.event, verbosity, self.here.seats, self.here.moves_dice)
+        self.outbox.add(Happened(told.event, self.here, told.to is not None), self.here.seats)
 
     def _keep_for(self, seat: int, event: Event) -> None:
         """Keep a private event; the next one of its kind, such as a new hand, makes the others stale."""
@@ -59,7 +59,7 @@ class Hands:
                 await self.give_to(seat)
         self._news = False
         for event in self._private.pop(seat, {}).values():
-            self.outbox.add(Happened(event, self.place, private=True), frozenset({seat}))
+            self.outbox.add(Happened(event, self.here, private=True), frozenset({seat}))
 
     async def _last_look(self) -> None:
         """Show the result of the holder's own answer, such as the cards drawn, before the keyboard is passed on."""
@@ -68,7 +68,7 @@ class Hands:
             return
         for event in self._private.pop(holder, {}).values():
             await self.outbox.flush(holder)
-            said = Happened(event, self.place, private=True).said(self.outbox.to)
+            said = Happened(event, self.here, private=True).said(self.outbox.to)
             if said is not None:
                 await self.outbox.stand(said, holder)
 

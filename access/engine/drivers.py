@@ -83,7 +83,7 @@ def drive(
             raise _fault(step, error) from error
 
 
-class Participant(Protocol):
+class AsyncPlayer(Protocol):
     """Decides for a seat in an event loop: a bot answers immediately, a person later."""
 
     def choose(self, number: int, question: Ask[Any]) -> Answer | Awaitable[Answer]:
@@ -92,7 +92,7 @@ class Participant(Protocol):
 
 async def drive_async(
     table: Table,
-    participants: Mapping[int, Participant],
+    participants: Mapping[int, AsyncPlayer],
     listeners: Iterable[Listener],
     throw: Callable[[int, Chance], Any],
     take_back: Callable[[int], None] | None = None,
@@ -126,7 +126,7 @@ async def drive_async(
 
 
 async def _answered(
-    number: int, step: Open, participants: Mapping[int, Participant], throw: Callable[[int, Chance], Any]
+    number: int, step: Open, participants: Mapping[int, AsyncPlayer], throw: Callable[[int, Chance], Any]
 ) -> Answer:
     found = throw(number, step) if isinstance(step, (Roll, Deal)) else participants[step.seat].choose(number, step)
     return await found if inspect.isawaitable(found) else found

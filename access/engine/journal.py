@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from access.engine.seats import Sitter, sitters_from_json
+from access.engine.seats import Participant, participants_from_json
 from access.engine.table import Answer, Open, Table
 from games.options import Value
 from games.steps import Failed, Illegal
@@ -33,15 +33,30 @@ class Header:
 
     game: str
     version: int
-    sitters: tuple[Sitter, ...]
+    participants: tuple[Participant, ...]
     options: Mapping[str, Value]
     seed: int
     typed: bool
     language: str
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names by seat."""
+        return tuple(participant.name for participant in self.participants)
+
+    @property
+    def bot_levels(self) -> tuple[str | None, ...]:
+        """The level of the bot on each seat; None for a person."""
+        return tuple(participant.bot_level for participant in self.participants)
+
+    @property
+    def persons(self) -> frozenset[int]:
+        """The seats of persons."""
+        return frozenset(seat for seat, level in enumerate(self.bot_levels) if level is None)
+
     def line(self) -> str:
         """Return the header as it is written to the file."""
-        seats = [sitter.to_json() for sitter in self.sitters]
+        seats = [participant.to_json() for participant in self.participants]
         dice = "typed" if self.typed else "seeded"
         head = {"taverne": FORMAT, "game": self.game, "rules": self.version, "seats": seats}
         head |= {"options": dict(self.options), "seed": self.seed, "dice": dice, "language": self.language}
@@ -114,7 +129,7 @@ def _head(entry: Entry, name: str) -> Header:
         return Header(
             game=str(entry["game"]),
             version=int(entry["rules"]),
-            sitters=sitters_from_json(entry["seats"]),
+            participants=participants_from_json(entry["seats"]),
             options={str(name): value for name, value in entry["options"].items()},
             seed=int(entry["seed"]),
             typed={"typed": True, "seeded": False}[entry["dice"]],

@@ -14,7 +14,7 @@ BOT_NAMES = ("Gustave", "Lazare", "Ewrard", "Yvette", "Odile", "Bastien", "Margo
 
 
 @dataclass(frozen=True, slots=True)
-class Sitter:
+class Participant:
     """The person on a seat, or the bot with its level."""
 
     name: str
@@ -27,7 +27,7 @@ class Sitter:
         return self.level if self.kind == "bot" else None
 
     def to_json(self) -> dict[str, str]:
-        """Return the sitter as written in the header of a journal."""
+        """Return the participant as written in the header of a journal."""
         return {"name": self.name, "kind": self.kind} | ({"level": self.level} if self.level else {})
 
 
@@ -88,11 +88,11 @@ def _endless_names() -> Iterator[str]:
         number += 1
 
 
-def sitters_from_json(entries: list[Mapping[str, str]]) -> tuple[Sitter, ...]:
-    """Return the sitters in the header of a journal. Raises ValueError or KeyError if they are malformed."""
-    sitters = tuple(Sitter(clean_name(e["name"]), _kind(e["kind"]), str(e.get("level", ""))) for e in entries)
-    clean_names([sitter.name for sitter in sitters])
-    return sitters
+def participants_from_json(entries: list[Mapping[str, str]]) -> tuple[Participant, ...]:
+    """Return the participants in the header of a journal. Raises ValueError or KeyError if they are malformed."""
+    participants = tuple(Participant(clean_name(e["name"]), _kind(e["kind"]), str(e.get("level", ""))) for e in entries)
+    clean_names([participant.name for participant in participants])
+    return participants
 
 
 def _kind(text: str) -> Literal["person", "bot"]:

@@ -10,7 +10,7 @@ from access.engine.chance import Seeded
 from access.engine.drivers import Listener, drive
 from access.engine.players import seat_bots
 from access.engine.table import Table
-from games.game import Figure, Game, Tally
+from games.game import Figure, Game, Statistics
 from games.options import Value
 from games.steps import Seat, Tell
 
@@ -19,12 +19,12 @@ SAY_EVERY = 3.0
 
 
 class Ears:
-    """A listener through which a tally hears public events."""
+    """A listener through which a statistics hears public events."""
 
     seats: frozenset[int] = frozenset()
 
-    def __init__(self, tally: Tally) -> None:
-        self.tell: Callable[[Tell], None] = tally.tell
+    def __init__(self, statistics: Statistics) -> None:
+        self.tell: Callable[[Tell], None] = statistics.tell
 
 
 @dataclass(slots=True)
@@ -51,13 +51,13 @@ def simulate(
     progress: Callable[[int], None] = lambda done: None,
 ) -> Figures:
     """Play `games` games between bots of these levels, which hear the events; Ctrl-C returns the figures so far."""
-    tally = game.tally() if game.tally else None
+    statistics = game.statistics() if game.statistics else None
     wins = [0] * len(levels)
     began, said = time.process_time(), time.monotonic()
     done = 0
     try:
         for done in range(games):
-            for seat in play_one(game, options, levels, seed + done, tally):
+            for seat in play_one(game, options, levels, seed + done, statistics):
                 wins[seat] += 1
             if done % 16 == 0 and time.monotonic() - said > SAY_EVERY:
                 said = time.monotonic()
@@ -66,17 +66,17 @@ def simulate(
     except KeyboardInterrupt:
         pass
     seconds = time.process_time() - began
-    return Figures(done, wins, seconds, tally.figures(done) if tally else {})
+    return Figures(done, wins, seconds, statistics.figures(done) if statistics else {})
 
 
 def play_one(
-    game: Game, options: Mapping[str, Value], levels: Sequence[str], seed: int, tally: Tally | None
+    game: Game, options: Mapping[str, Value], levels: Sequence[str], seed: int, statistics: Statistics | None
 ) -> Sequence[Seat]:
     """Play one game between bots and return the seats that win."""
     bots = seat_bots(game, levels, seed)
     listeners: list[Listener] = list(bots.listeners)
-    if tally is not None:
-        listeners.append(Ears(tally))
+    if statistics is not None:
+        listeners.append(Ears(statistics))
     table = Table(lambda: game.new(len(levels), options))
     winners: Sequence[Seat] = drive(table, bots.players, listeners, Seeded(seed))["winners"]
     return winners

@@ -15,7 +15,7 @@ from access.braille.tables import EXACT, PROSE
 from access.braille.translator import NoBraille, NoTable, cells, louis_version
 from access.language.phrases import Phrases
 from access.session import saves
-from access.session.places import fault_told
+from access.session.making import fault_told
 from access.settings import file as settings
 from access.system import environment
 from access.system.environment import LANGUAGES

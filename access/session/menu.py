@@ -15,7 +15,7 @@ from access.language.texts import guide, title
 from access.session import catalogue, saves, settings_asked
 from access.session.failures import unwritable
 from access.session.keyboard import Keyboard
-from access.session.places import keyboard
+from access.session.making import keyboard
 from access.settings.preferences import Preferences
 from access.system import environment
 from games.game import Game

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from access.engine.journal import Header
-from access.engine.seats import BadName, Sitter, bot_names, clean_name, clean_names
+from access.engine.seats import BadName, Participant, bot_names, clean_name, clean_names
 from access.language.phrases import Phrases
 from access.settings.preferences import Preferences
 from access.system import environment
@@ -45,13 +45,13 @@ def header(
     level = level or usual_level(game)
     if count and level not in game.bots:
         raise Refused("error-no-level", game=game.id, level=level, levels=", ".join(game.bots))
-    sitters = [Sitter(name) for name in people]
-    sitters += [Sitter(name, "bot", level) for name in bot_names(count, people)]
-    check_seats(game, len(sitters))
+    participants = [Participant(name) for name in people]
+    participants += [Participant(name, "bot", level) for name in bot_names(count, people)]
+    check_seats(game, len(participants))
     seed = secrets.randbits(SEED_BITS) if seed is None else seed
     agreed = agreed_options(game, options, Sitting(len(people), count, language))
     typed = typed or game.agreement.is_typed(agreed)
-    return Header(game.id, game.version, tuple(sitters), agreed, seed, typed, language)
+    return Header(game.id, game.version, tuple(participants), agreed, seed, typed, language)
 
 
 def check_seats(game: Game, seats: int) -> None:

@@ -50,7 +50,7 @@ def _replay(saved: Saved, table: Table, path: Path, game: Game) -> None:
 
 def new(game: Game, header: Header) -> Callable[[], Rules]:
     """Return a function that begins the game of this header."""
-    return lambda: game.new(len(header.sitters), header.options)
+    return lambda: game.new(len(header.participants), header.options)
 
 
 def checked_game(header: Header, path: Path) -> Game:
@@ -60,8 +60,8 @@ def checked_game(header: Header, path: Path) -> Game:
     game = catalogue.find(header.game)
     if header.version != game.version:
         raise BadJournal("journal-version", file=path.name, game=game.id, theirs=header.version, ours=game.version)
-    strangers = any(sitter.kind == "bot" and sitter.level not in game.bots for sitter in header.sitters)
-    if strangers or not game.least_seats <= len(header.sitters) <= game.most_seats:
+    strangers = any(level not in game.bots for level in header.bot_levels if level is not None)
+    if strangers or not game.least_seats <= len(header.participants) <= game.most_seats:
         raise BadJournal("journal-no-head", file=path.name)
     try:
         fits = game.agreement.with_defaults(header.options) == dict(header.options)
@@ -69,7 +69,7 @@ def checked_game(header: Header, path: Path) -> Game:
         fits = False
     if not fits:
         raise BadJournal("journal-no-head", file=path.name)
-    persons = sum(sitter.kind == "person" for sitter in header.sitters)
-    sitting = Sitting(persons, len(header.sitters) - persons, header.language)
+    persons = len(header.persons)
+    sitting = Sitting(persons, len(header.participants) - persons, header.language)
     game.agreement.settle(header.options, sitting)  # raises Refused for an agreement that is impossible at this table
     return game

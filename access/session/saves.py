@@ -81,7 +81,7 @@ def line(save: Save, saved: Saved | BadJournal, phrases: Phrases) -> str:
     if isinstance(saved, BadJournal):
         why = phrases.text(saved.reason, **saved.facts)
         return phrases.text("resume-damaged", number=save.number, why=why)
-    names = ", ".join(sitter.name for sitter in saved.header.sitters)
+    names = ", ".join(saved.header.names)
     when = datetime.fromtimestamp(save.played).strftime("%Y-%m-%d %H:%M")
     game = catalogue.called(saved.header.game, phrases.language)
     return phrases.text("resume-line", number=save.number, game=game, names=names, when=when)

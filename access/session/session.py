@@ -20,7 +20,7 @@ from access.session import catalogue, saves
 from access.session.failures import why
 from access.session.journals import Journal, Locked, Unsaved
 from access.session.keyboard import Keyboard
-from access.session.places import DEVICES, Devices, keyboard, with_their_own
+from access.session.making import DEVICES, Devices, keyboard, with_their_own
 from access.session.reopening import new, reopen
 from access.settings import file
 from access.settings.preferences import Preferences
@@ -34,7 +34,7 @@ from games.steps import Failed, Refused, Roll, Seat, Tell
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class Equipment:
     """What the caller provides: the devices, chance from the seed, and the phrase `left`, which says how to go on.
 
     Without that phrase the session names the command resume or the file.
@@ -45,19 +45,19 @@ class Setting:
     left: str = ""
 
 
-USUAL = Setting()
+USUAL = Equipment()
 
 
-def play(preferences: Preferences, header: Header, path: Path | None, setting: Setting = USUAL) -> None:
+def play(preferences: Preferences, header: Header, path: Path | None, equipment: Equipment = USUAL) -> None:
     """Play a new game. Raises Refused."""
     game = catalogue.find(header.game)
     number, record = _new_journal(header, path)
     table = Table(new(game, header), record)
     with closing(record):
-        Session(preferences, game, header, table, record, number, setting).play("loop-table")
+        Session(preferences, game, header, table, record, number, equipment).play("loop-table")
 
 
-def resume(preferences: Preferences, number: int | None, path: Path | None, setting: Setting = USUAL) -> None:
+def resume(preferences: Preferences, number: int | None, path: Path | None, equipment: Equipment = USUAL) -> None:
     """Go on with a saved game at its open question. Raises Refused."""
     passed: tuple[int, ...] = ()
     if path is None:
@@ -66,7 +66,7 @@ def resume(preferences: Preferences, number: int | None, path: Path | None, sett
     found = reopen(path, open_only=True)
     record = found.table.record = _journal_again(path, found.saved)
     with closing(record):
-        session = Session(preferences, found.game, found.saved.header, found.table, record, number, setting)
+        session = Session(preferences, found.game, found.saved.header, found.table, record, number, equipment)
         session.play("loop-resumed", passed)
 
 
@@ -104,13 +104,13 @@ class Session:
         table: Table,
         record: Journal,
         number: int | None,
-        setting: Setting = USUAL,
+        equipment: Equipment = USUAL,
     ) -> None:
-        self.setting = setting
+        self.equipment = equipment
         self.preferences, self.game, self.header = preferences, game, header
         self.table, self.record, self.number = table, record, number
-        self.names = [sitter.name for sitter in header.sitters]
-        self.own = frozenset(seat for seat, sitter in enumerate(header.sitters) if sitter.kind == "person")
+        self.names = header.names
+        self.own = header.persons
         if len(self.own) == 1:
             self.preferences = preferences = preferences.of(self.names[min(self.own)])
         self.phrases = Phrases(preferences.language or header.language, game, self.names, self.own, preferences.sort)
@@ -149,7 +149,7 @@ class Session:
             AtTable(self.table, self.game, self.header.typed),
             self._keep_setting,
             lambda: agreement.prepare(options),
-            self.setting.devices,
+            self.equipment.devices,
         )
 
     def _open(self, person: Keyboard, opening: str) -> None:
@@ -166,7 +166,7 @@ class Session:
 
     def _seat(self, person: Keyboard, told: list[Tell]) -> None:
         """Seat persons and bots; bots hear what was told before."""
-        bots = seat_bots(self.game, [sitter.bot_level for sitter in self.header.sitters], self.header.seed)
+        bots = seat_bots(self.game, self.header.bot_levels, self.header.seed)
         self.players.clear()
         self.players.update(dict.fromkeys(self.own, person) | bots.players)
         self.listeners[:] = [person, *bots.listeners]
@@ -187,13 +187,13 @@ class Session:
         person.say("loop-unsaved", folder=str(folder), why=why(self.phrases, error))
 
     def _keep_setting(self, seat: int, name: str, value: Value) -> None:
-        """Keep a setting that was changed during a game. Raises OSError and BadSetting."""
+        """Keep a equipment that was changed during a game. Raises OSError and BadSetting."""
         person = self.names[seat]
         file.write(name, value, person if file.read().has(person) else "")
 
     def _thrower(self, person: Keyboard) -> Thrower:
         return (
-            person.throw if self.header.typed and self.game.holds == "dice" else self.setting.chance(self.header.seed)
+            person.throw if self.header.typed and self.game.holds == "dice" else self.equipment.chance(self.header.seed)
         )
 
     def _undo(self, person: Keyboard) -> None:
@@ -221,8 +221,8 @@ class Session:
         """Return the phrase that says how to go on, and its facts."""
         if self.record.failure is not None:
             return "loop-left-unsaved", {}
-        if self.setting.left:
-            return self.setting.left, {}
+        if self.equipment.left:
+            return self.equipment.left, {}
         if self.number is None:
             return "loop-saved-file", {"file": str(self.record.path)}
         return "loop-saved", {"number": self.number}

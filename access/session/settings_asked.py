@@ -144,16 +144,16 @@ def voices() -> list[str]:
 
 def _dictionary(name: str) -> str:
     """Return the name of a dictionary, or the absolute path of a file. Raises BadSetting."""
-    from wordlists import shelf
+    from wordlists import library
     from wordlists.files import BadList, path_of, there
 
     try:
-        if name in shelf.names():
+        if name in library.names():
             return name
         path = path_of(name)
         if there(path):
             return str(path.absolute())
-        raise NotHere("list-unknown", name=name[:40], names=", ".join(shelf.names()))
+        raise NotHere("list-unknown", name=name[:40], names=", ".join(library.names()))
     except BadList as error:
         raise NotHere(error.reason, **error.facts) from None
 

@@ -21,17 +21,17 @@ from access.engine.chance import Seeded
 from access.engine.drivers import drive
 from access.engine.journal import Header
 from access.engine.players import seat_bots
-from access.engine.seats import Sitter, bot_names, clean_names, sitters_from_json
+from access.engine.seats import Participant, bot_names, clean_names, participants_from_json
 from access.engine.table import Table
 from access.language.line import plain_line
 from access.language.phrases import Phrases
 from access.session import catalogue, journals, saves, session
 from access.session.failures import why
 from access.session.journals import Journal
+from access.session.making import keyboard
 from access.session.new_game import SEED_BITS
-from access.session.places import keyboard
 from access.session.reopening import new, reopen
-from access.session.session import Setting
+from access.session.session import Equipment
 from access.settings.preferences import Preferences
 from games.steps import Failed, Refused
 from games.verflixte6.tournament import going_on, places, tables, undecided
@@ -41,7 +41,7 @@ LARGEST_LIST = 1 << 20
 """The most bytes of a file of players."""
 MOST_LETTERS = 200
 """The most letters of a dedication."""
-Scores = dict[Sitter, tuple[int, ...]]
+Scores = dict[Participant, tuple[int, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Plan:
     """What was agreed on for a tournament; it is written first into the folder."""
 
     folder: Path
-    sitters: tuple[Sitter, ...]
+    participants: tuple[Participant, ...]
     size: int
     advance: int
     seed: int
@@ -59,7 +59,11 @@ class Plan:
     def write(self) -> None:
         """Make the folder, and write the plan. Raises OSError."""
         self.folder.mkdir(parents=True)
-        header = {"players": [sitter.to_json() for sitter in self.sitters], "table": self.size, "advance": self.advance}
+        header = {
+            "players": [participant.to_json() for participant in self.participants],
+            "table": self.size,
+            "advance": self.advance,
+        }
         header |= {"seed": self.seed, "dice": "typed" if self.typed else "seeded", "language": self.language}
         (self.folder / "tournament.json").write_text(json.dumps(header, ensure_ascii=False) + "\n", encoding="utf-8")
 
@@ -78,9 +82,9 @@ def read(folder: Path) -> Plan:
     """Return the plan of the tournament in a folder. Raises Refused."""
     try:
         header = json.loads((folder / "tournament.json").read_text(encoding="utf-8"))
-        sitters = sitters_from_json(header["players"])
+        participants = participants_from_json(header["players"])
         size, advance, seed = (int(header[name]) for name in ("table", "advance", "seed"))
-        return Plan(folder, sitters, size, advance, seed, header["dice"] == "typed", str(header["language"]))
+        return Plan(folder, participants, size, advance, seed, header["dice"] == "typed", str(header["language"]))
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
         raise Failed("tournament-damaged", file=str(folder)) from None
 
@@ -113,7 +117,7 @@ class Tournament:
 
     def play(self) -> None:
         """Play rounds of tables until one is left, the final. Raises Stopped."""
-        players, number = list(self.plan.sitters), 1
+        players, number = list(self.plan.participants), 1
         while len(players) > self.plan.size:
             players = self.play_round(players, number)
             number += 1
@@ -124,59 +128,61 @@ class Tournament:
         self.plan.over.touch()
         self.tell()
 
-    def play_round(self, players: list[Sitter], number: int) -> list[Sitter]:
+    def play_round(self, players: list[Participant], number: int) -> list[Participant]:
         """Play all tables of a round, and return who goes on (V6-14). Raises Stopped."""
         seated = tables(players, self.plan.size)
         advance = min(self.plan.advance, min(map(len, seated)) - 1)
-        on: list[Sitter] = []
-        for place, sitters in enumerate(seated, 1):
-            facts = {"round": number, "table": place, "tables": len(seated), "names": _names(sitters)}
+        on: list[Participant] = []
+        for place, participants in enumerate(seated, 1):
+            facts = {"round": number, "table": place, "tables": len(seated), "names": _names(participants)}
             name = f"round{number}-table{place}"
             on += going_on(
-                self.play_table(sitters, name, self.phrases.text("tournament-table", **facts), advance), advance
+                self.play_table(participants, name, self.phrases.text("tournament-table", **facts), advance), advance
             )
         self.note("tournament-on", names=_names(on))
         self.write()
         return on
 
-    def play_table(self, sitters: list[Sitter], name: str, title: str, advance: int) -> list[list[Sitter]]:
+    def play_table(
+        self, participants: list[Participant], name: str, title: str, advance: int
+    ) -> list[list[Participant]]:
         """Play a table, and a Durchgang for each tie that matters; return who shares each place. Raises Stopped."""
         self.lines.append(title)
         options = {"final": "yes"} if name == "final" else {}
         scores: Scores = {}
-        for sitter, total in zip(sitters, self.totals(sitters, name, options), strict=True):
-            scores[sitter] = (total,)
+        for participant, total in zip(participants, self.totals(participants, name, options), strict=True):
+            scores[participant] = (total,)
         ties = 0
         while tied := undecided(places(scores), advance):
             ties += 1
             self.note("tournament-tie", names=_names(tied))
-            for sitter, total in zip(tied, self.totals(tied, f"{name}-tie{ties}", {"rounds": 1}), strict=True):
-                scores[sitter] += (total,)
+            for participant, total in zip(tied, self.totals(tied, f"{name}-tie{ties}", {"rounds": 1}), strict=True):
+                scores[participant] += (total,)
         ranking = places(scores)
         place = 1
         for shared in ranking:
-            for sitter in shared:
-                self.note("tournament-place", place=place, name=sitter.name, total=scores[sitter][0])
+            for participant in shared:
+                self.note("tournament-place", place=place, name=participant.name, total=scores[participant][0])
             place += len(shared)
         return ranking
 
     # Tables
 
-    def totals(self, sitters: Sequence[Sitter], name: str, options: dict[str, Any]) -> tuple[int, ...]:
+    def totals(self, participants: Sequence[Participant], name: str, options: dict[str, Any]) -> tuple[int, ...]:
         """Return the totals of a table; if it is not over, play it or go on with it. Raises Stopped."""
         path, game = self.plan.folder / f"{name}.jsonl", catalogue.find(GAME)
         seed = self.plan.seed + crc32(name.encode())  # each table has its own chance
         agreed = game.agreement.with_defaults(options)
         typed = self.plan.typed
-        header = Header(GAME, game.version, tuple(sitters), agreed, seed, typed, self.phrases.language)
+        header = Header(GAME, game.version, tuple(participants), agreed, seed, typed, self.phrases.language)
         if not path.exists() or not journals.read(path).over:
             self.tell()
-            if all(sitter.kind == "bot" for sitter in sitters):
+            if all(participant.kind == "bot" for participant in participants):
                 _play_unheard(header, path)
             elif path.exists():
-                session.resume(self.preferences, None, path, Setting(left="tournament-left"))
+                session.resume(self.preferences, None, path, Equipment(left="tournament-left"))
             else:
-                session.play(self.preferences, header, path, Setting(left="tournament-left"))
+                session.play(self.preferences, header, path, Equipment(left="tournament-left"))
         found = reopen(path)
         if not found.saved.over:
             raise Stopped
@@ -219,15 +225,15 @@ class Tournament:
         (self.plan.folder / "standings.brf").write_text(text, encoding="ascii", newline="")
 
 
-def _names(sitters: Sequence[Sitter]) -> str:
-    return ", ".join(sitter.name for sitter in sitters)
+def _names(participants: Sequence[Participant]) -> str:
+    return ", ".join(participant.name for participant in participants)
 
 
 def _play_unheard(header: Header, path: Path) -> None:
     """Play a table of bots, without telling anything."""
     path.unlink(missing_ok=True)
     game, record = catalogue.find(header.game), Journal.create(path, header)
-    bots = seat_bots(game, [sitter.bot_level for sitter in header.sitters], header.seed)
+    bots = seat_bots(game, header.bot_levels, header.seed)
     table = Table(new(game, header), record)
     drive(table, bots.players, bots.listeners, Seeded(header.seed))
     record.over(table.number)
@@ -242,13 +248,13 @@ def planned(
 ) -> Plan:
     """Write the plan of a new tournament, and return it. Raises Refused."""
     people = clean_names(names)
-    sitters = [Sitter(name) for name in people]
-    sitters += [Sitter(name, "bot", level) for name in bot_names(bots, people)]
-    if len(sitters) < catalogue.find(GAME).least_seats:
+    participants = [Participant(name) for name in people]
+    participants += [Participant(name, "bot", level) for name in bot_names(bots, people)]
+    if len(participants) < catalogue.find(GAME).least_seats:
         raise Refused("error-seats", game=GAME, least=catalogue.find(GAME).least_seats)
     seed = secrets.randbits(SEED_BITS) if seed is None else seed
     folder = home() / str(max(numbers(), default=0) + 1)
-    plan = Plan(folder, tuple(sitters), size, advance, seed, typed, language)
+    plan = Plan(folder, tuple(participants), size, advance, seed, typed, language)
     try:
         plan.write()
     except OSError as error:
@@ -287,9 +293,11 @@ def listed(path: Path, language: str) -> Iterator[str]:
 
 def award(plan: Plan, name: str, dedication: str, language: str) -> str:
     """Award the Fairnesskranz in place of any earlier award (V6-15); return the line that says so. Raises Refused."""
-    player = next((sitter.name for sitter in plan.sitters if sitter.name.casefold() == name.casefold()), None)
+    player = next(
+        (participant.name for participant in plan.participants if participant.name.casefold() == name.casefold()), None
+    )
     if player is None:
-        raise Failed("tournament-unknown", name=name[:20], names=_names(plan.sitters))
+        raise Failed("tournament-unknown", name=name[:20], names=_names(plan.participants))
     words = " ".join("".join(c for c in dedication if c.isprintable()).split())[:MOST_LETTERS]
     fair = {"name": player, "dedication": words}
     try:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from games.game import Agreement, Game, Judgement, Tableau
 from games.kaques import bots
-from games.kaques.figures import Turns
 from games.kaques.rules import DICE, OPTIONS, Kaques, Worth, can_keep, points
+from games.kaques.statistics import Turns
 from games.steps import Dice, Illegal
 
 
@@ -27,6 +27,6 @@ GAME = Game(
     agreement=Agreement(*OPTIONS),
     bots={"easy": bots.easy, "good": bots.good, "best": bots.best},
     judge=judge,
-    tally=Turns,
+    statistics=Turns,
     tableau=Tableau(digits=5),
 )

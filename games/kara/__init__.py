@@ -5,9 +5,9 @@ from __future__ import annotations
 from games.game import Game, Judgement
 from games.kara import bots
 from games.kara.events import ExactSum, Sum
-from games.kara.figures import Houses
 from games.kara.near import DICE, distance, exact, matches, place
 from games.kara.rules import OPTIONS, Kara
+from games.kara.statistics import Houses
 from games.purse import Stakes
 from games.steps import Dice, Illegal, Query
 
@@ -36,6 +36,6 @@ GAME = Game(
     bots={"easy": bots.Easy, "good": bots.Good, "best": bots.Best},
     judge=judge,
     beside="house",
-    tally=Houses,
+    statistics=Houses,
     queries=(Query("house"), Query("who")),
 )

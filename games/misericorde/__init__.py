@@ -5,9 +5,9 @@ from __future__ import annotations
 from games.game import Game, Judgement
 from games.misericorde import bots
 from games.misericorde.events import Figures, Worth
-from games.misericorde.figures import Throws
 from games.misericorde.questions import counted
 from games.misericorde.rules import OPTIONS, Misericorde
+from games.misericorde.statistics import Throws
 from games.misericorde.throws import ANY, MOST_DICE, allowed, figures, rank
 from games.purse import Stakes
 from games.steps import Dice, Illegal, Query
@@ -36,6 +36,6 @@ GAME = Game(
     agreement=Stakes(*OPTIONS, worth=lambda options: int(options["coppers"]) * int(options["rate"])),
     bots={"easy": bots.Easy, "good": bots.Good, "best": bots.Best},
     judge=judge,
-    tally=Throws,
+    statistics=Throws,
     queries=(Query("pot"), Query("who"), Query("debts")),
 )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from games.game import Agreement, Game, Tableau
 from games.steps import Query
 from games.verflixte6 import bots
-from games.verflixte6.figures import Turns
 from games.verflixte6.jokers import NAMES
 from games.verflixte6.rules import OPTIONS, Verflixte6
+from games.verflixte6.statistics import Turns
 
 GAME = Game(
     id="verflixte6",
@@ -16,7 +16,7 @@ GAME = Game(
     new=Verflixte6,
     agreement=Agreement(*OPTIONS),
     bots={"easy": bots.Easy, "good": bots.Good, "best": bots.Best},
-    tally=Turns,
+    statistics=Turns,
     tableau=Tableau(rows=5),
     queries=(Query("standing"), Query("mine"), Query("joker", "term", NAMES)),
 )

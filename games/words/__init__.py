@@ -9,9 +9,9 @@ from games.game import Agreement, Game, Remark, Sitting
 from games.options import Value
 from games.steps import Query
 from games.words import bots
-from games.words.figures import Rounds
 from games.words.options import OPTIONS, agreement, dictionary, settle
 from games.words.rules import Words
+from games.words.statistics import Rounds
 from games.words.table import Lexicon
 
 
@@ -63,7 +63,7 @@ GAME = Game(
     most_seats=14,
     agreement=WordsAgreement(*OPTIONS),
     bots={"easy": bots.easy, "good": bots.good, "best": bots.best},
-    tally=Rounds,
+    statistics=Rounds,
     holds="hand",
     queries=(Query("pot"), Query("who"), Query("points"), Query("look", "word")),
 )

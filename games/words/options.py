@@ -11,7 +11,7 @@ from games.options import Choice, Content, Name, Number, Unavailable, Value
 from games.steps import Failed, Refused
 from games.words.decks import HAND, NAMES, SPARE, deck, from_file
 from games.words.table import Lexicon
-from wordlists import shelf
+from wordlists import library
 from wordlists.dictionary import Dictionary
 from wordlists.files import BadList
 from wordlists.spelling import LANGUAGES, Umlauts
@@ -46,12 +46,12 @@ def settle(options: Mapping[str, Value], sitting: Sitting) -> dict[str, Value]:
     agreed["spelling"] = _said(options["spelling"], language)
     agreed["check"] = _said(options["check"], "challenge" if sitting.persons > 1 else "always")
     try:
-        source = shelf.locate(str(agreed["dictionary"]), str(agreed["spelling"]))
+        source = library.locate(str(agreed["dictionary"]), str(agreed["spelling"]))
         agreed |= {"dictionary": source.name, "spelling": source.language}
         agreed["deck"] = _said(options["deck"], source.language)
         agreed["edition"] = dictionary(agreed).mark
     except BadList as error:
-        raise Unavailable(error.reason, "dictionary", shelf.names(), **error.facts) from None
+        raise Unavailable(error.reason, "dictionary", library.names(), **error.facts) from None
     cards, needed = len(deck(str(agreed["deck"])).cards), HAND * sitting.seats + SPARE
     if cards < needed:
         raise Failed("words-deck-small", cards=cards, needed=needed, seats=sitting.seats)
@@ -64,7 +64,7 @@ def _said(value: Value, usual: str) -> Value:
 
 def dictionary(options: Mapping[str, Value]) -> Dictionary:
     """Return the dictionary of a table. Raises BadList."""
-    return shelf.find(str(options["dictionary"]), str(options["spelling"]), cast(Umlauts, options["umlauts"]))
+    return library.find(str(options["dictionary"]), str(options["spelling"]), cast(Umlauts, options["umlauts"]))
 
 
 def agreement(options: Mapping[str, Value]) -> Lexicon:
@@ -72,7 +72,7 @@ def agreement(options: Mapping[str, Value]) -> Lexicon:
     try:
         words = dictionary(options)
     except BadList as error:
-        raise Unavailable(error.reason, "dictionary", shelf.names(), **error.facts) from None
+        raise Unavailable(error.reason, "dictionary", library.names(), **error.facts) from None
     return _agreement(str(options["deck"]), words, options["check"] == "always")
 
 

@@ -12,7 +12,7 @@ from access.braille.translator import cells
 from access.commands import word
 from access.session import catalogue
 from games.words.decks import HAND, deck
-from wordlists import shelf
+from wordlists import library
 from wordlists.laying import Stock
 
 
@@ -96,7 +96,7 @@ def test_json_words_equal_the_best_of_every_word_for_random_hands():
     hands = [chance.sample(cards.cards, HAND) for _ in range(20)]
     typed = "".join(" ".join(hand) + "\n" for hand in hands)
     lines = said("word", "best", "-", "--json", "--lang", "de", typed=typed)
-    words = shelf.find("de")
+    words = library.find("de")
     for hand, line in zip(hands, lines, strict=True):
         told = json.loads(line)
         ranked = list(words.best(cards.hand(hand)))
@@ -161,13 +161,13 @@ def test_what_cannot_be_done_with_dictionaries_is_one_sentence(club, arguments, 
 
 def test_a_damaged_list_of_ones_own_is_named_among_the_others(club):
     said("dictionary", "add", "club", club)
-    (shelf.folder() / "club" / "words.txt").write_bytes(b"\x00\x01")
+    (library.folder() / "club" / "words.txt").write_bytes(b"\x00\x01")
     assert said("dictionary", "list")[-1] == "club: words.txt is no text, so no list of words."
 
 
 def test_a_file_in_the_way_of_the_folder_is_named(club):
-    shelf.folder().parent.mkdir(parents=True)
-    shelf.folder().write_text("in the way")
+    library.folder().parent.mkdir(parents=True)
+    library.folder().write_text("in the way")
     (line,) = said("dictionary", "add", "club", club, code=1)
     assert line.startswith("Dictionaries cannot be kept in ")
 
@@ -193,7 +193,7 @@ def test_there_is_no_game_without_a_dictionary(tmp_path):
     for given, why in ((tmp_path / "no.txt", "There is no file"), (tmp_path / "empty.txt", "empty.txt is empty.")):
         (line,) = said("play", "words", "Ann", "--dictionary", given, code=1)
         assert line.startswith(why)
-    assert not list((shelf.folder().parent).glob("games/*"))
+    assert not list((library.folder().parent).glob("games/*"))
 
 
 def test_the_menu_asks_which_other_dictionary_to_take(tmp_path):

@@ -12,7 +12,7 @@ from access.engine.chance import Seeded, SeededLuck
 from access.engine.guesser import Guesser
 from access.engine.journal import Header, parse, replay
 from access.engine.players import seat_bots
-from access.engine.seats import Sitter
+from access.engine.seats import Participant
 from access.engine.table import Table
 from access.session import catalogue
 from games.game import Sitting
@@ -59,17 +59,20 @@ class Store:
 def header(name, seed=3, bots=1, bots_first=False):
     game = catalogue.find(name)
     options = game.agreement.settle(agreed(game, **SHORT[name]), Sitting(2, bots, "en"))
-    persons, others = (Sitter("Ann"), Sitter("Ben")), tuple(Sitter(f"B{n}", "bot", "good") for n in range(bots))
-    sitters = (*others, *persons) if bots_first else (*persons, *others)
-    return Header(name, game.version, sitters, options, seed, False, "en")
+    persons, others = (
+        (Participant("Ann"), Participant("Ben")),
+        tuple(Participant(f"B{n}", "bot", "good") for n in range(bots)),
+    )
+    participants = (*others, *persons) if bots_first else (*persons, *others)
+    return Header(name, game.version, participants, options, seed, False, "en")
 
 
 def replica(head, clock=None):
     game = catalogue.find(head.game)
     return Replica(
         head,
-        lambda: game.new(len(head.sitters), head.options),
-        lambda: seat_bots(game, [sitter.bot_level for sitter in head.sitters], head.seed),
+        lambda: game.new(len(head.participants), head.options),
+        lambda: seat_bots(game, [participant.bot_level for participant in head.participants], head.seed),
         Seeded(head.seed),
         clock or Clock(),
     )
@@ -94,7 +97,7 @@ def caught_up(host, store):
 def replayed(head, store):
     """What the journal tells whoever plays it from its lines."""
     game = catalogue.find(head.game)
-    table = Table(lambda: game.new(len(head.sitters), head.options))
+    table = Table(lambda: game.new(len(head.participants), head.options))
     lines = "\n".join([head.line(), *(line for batch in store.batches for line in batch.lines), ""])
     replay(parse(lines.encode(), "journal"), table, "journal")
     return table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from access.engine.seats import BadName, Sitter, bot_names, clean_name, clean_names, sitters_from_json
+from access.engine.seats import BadName, Participant, bot_names, clean_name, clean_names, participants_from_json
 
 
 @pytest.mark.parametrize(
@@ -50,11 +50,11 @@ def test_bots_have_names_that_nobody_has():
 
 
 def test_sitters_come_back_from_the_journal_as_they_went():
-    sitters = (Sitter("Ann"), Sitter("Gustave", "bot", "good"))
-    assert sitters_from_json([sitter.to_json() for sitter in sitters]) == sitters
+    participants = (Participant("Ann"), Participant("Gustave", "bot", "good"))
+    assert participants_from_json([participant.to_json() for participant in participants]) == participants
 
 
 @pytest.mark.parametrize("entry", [{}, {"name": "Ann"}, {"name": "Ann", "kind": "cat"}, {"name": "", "kind": "bot"}])
 def test_seats_that_are_none_are_refused(entry):
     with pytest.raises((ValueError, KeyError)):
-        sitters_from_json([entry])
+        participants_from_json([entry])

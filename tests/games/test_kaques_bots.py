@@ -8,8 +8,8 @@ from helpers import played
 from games.dice import throws
 from games.kaques import GAME
 from games.kaques.bots import LIMIT, expected, plan, planned, sensible
-from games.kaques.figures import Turns
 from games.kaques.rules import STOP, GrandKaque, Keep, LeKaque, Opening, Stopped, points
+from games.kaques.statistics import Turns
 from games.steps import Seat, Tell
 
 ANN = Seat(0)

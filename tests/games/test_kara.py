@@ -33,10 +33,10 @@ from games.kara.events import (
     Wins,
     Won,
 )
-from games.kara.figures import Houses
 from games.kara.near import exact, matches, place, rank
 from games.kara.odds import chance_to_beat, choices, hits, into_house, likeliest_within, outcomes, sums
 from games.kara.questions import STOP, RunOrStop, StayOrGo
+from games.kara.statistics import Houses
 from games.options import with_defaults
 from games.purse import JoinsAgain, LeavesTable, SitsOut, Stays, Takes
 from games.steps import Illegal, Refused, Roll, Seat, Tell
@@ -508,11 +508,11 @@ def test_better_bots_win_more():
 
 
 def test_figures_are_counted():
-    tally = Houses()
-    assert set(tally.figures(0).values()) == {None}
+    statistics = Houses()
+    assert set(statistics.figures(0).values()) == {None}
     for event in (House(17, FAR), HouseBy(Seat(0), 18, FAR, True), InHouse(Seat(0), FAR, 1), Exactly(Seat(1), FAR)):
-        tally.tell(Tell(event))
-    figures = tally.figures(1)
+        statistics.tell(Tell(event))
+    figures = statistics.figures(1)
     assert (figures["rounds"], figures["in_house"], figures["exact"]) == (2, 0.5, 0.5)
     assert [figures["house_totals"][total] for total in ("17", "18", "5")] == [0.5, 0.5, 0]
 

@@ -9,9 +9,9 @@ from access.engine.chance import SeededLuck
 from access.engine.simulation import simulate
 from games.misericorde import GAME, bots
 from games.misericorde.events import Raised, Spiessgesellen, Starts, Threw, Void
-from games.misericorde.figures import Throws
 from games.misericorde.odds import chance_to_win, chances, percent_to_lead
 from games.misericorde.questions import PAY, RETREAT, STAY, Between, HowManyDice, Meet, Raise
+from games.misericorde.statistics import Throws
 from games.misericorde.throws import Rank, rank
 from games.options import with_defaults
 from games.steps import Seat, Tell
@@ -128,9 +128,9 @@ def test_better_bots_win_more():
 
 
 def test_figures_are_counted():
-    tally = Throws()
+    statistics = Throws()
     empty = {"rounds": None, "raised": None, "spiessgesellen_share": None, "throws": {}, "void_share": {}}
-    assert tally.figures(0) == empty
+    assert statistics.figures(0) == empty
     for event in (
         Starts(Seat(0), 6, 2),
         Void(Seat(0), (1, 1, 2)),
@@ -138,8 +138,8 @@ def test_figures_are_counted():
         Raised(Seat(1), (3, 3), "sum", 6, 1),
         Spiessgesellen(Seat(1), (2,) * 5, 2),
     ):
-        tally.tell(Tell(event))
-    assert tally.figures(1) == {
+        statistics.tell(Tell(event))
+    assert statistics.figures(1) == {
         "rounds": 1,
         "raised": 1,
         "spiessgesellen_share": 1 / 4,

@@ -48,7 +48,6 @@ from games.verflixte6.events import (
     TurnsZombie,
     Won,
 )
-from games.verflixte6.figures import Turns
 from games.verflixte6.jokers import NAMES, SEKANTE, begin, throw
 from games.verflixte6.questions import (
     FREE,
@@ -66,6 +65,7 @@ from games.verflixte6.questions import (
     Target,
 )
 from games.verflixte6.rules import Verflixte6
+from games.verflixte6.statistics import Turns
 from games.verflixte6.turn import PLAIN, Turn
 
 
@@ -564,8 +564,8 @@ def test_the_mean_turn_without_jokers_is_the_exact_one():
 
 
 def test_figures_are_counted():
-    tally = Turns()
-    assert set(tally.figures(0).values()) == {None}
+    statistics = Turns()
+    assert set(statistics.figures(0).values()) == {None}
     for event in (
         FreeThrow(Seat(0), (3,), 1),
         Stole(Seat(0), Seat(1), 2, 12, 0),
@@ -576,8 +576,8 @@ def test_figures_are_counted():
         Out(Seat(1), (6,), 3, 0),
         StoppedBelow(Seat(1)),
     ):
-        tally.tell(Tell(event))
-    figures = tally.figures(1)
+        statistics.tell(Tell(event))
+    figures = statistics.figures(1)
     assert figures == {"turns": 3, "turn_mean": (21 - (1 - 3) - 2 - 5 - 4) / 3, "zombie_share": 2 / 3, "stolen": 2 / 3}
 
 

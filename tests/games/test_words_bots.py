@@ -13,9 +13,9 @@ from games.options import with_defaults
 from games.steps import Seat, Tell
 from games.words import GAME, events
 from games.words.bots import BEST, EASY, GOOD, Guest, Skill, drawn, knows, ranks, spare
-from games.words.figures import Rounds
 from games.words.options import agreement, settle
 from games.words.questions import CALL, FOLD, NOBODY, Call, Doubt, Lay, Open, Swap
+from games.words.statistics import Rounds
 
 ALWAYS = settle(with_defaults(GAME.agreement.options, {"check": "always", "rounds": 3}), Sitting(0, 3, "en"))
 BLUFFS = ALWAYS | {"check": "challenge"}
@@ -141,8 +141,8 @@ def test_a_decision_takes_less_than_a_tenth_of_a_second():
 
 
 def test_figures_count_rounds_words_and_chips():
-    tally = Rounds()
-    assert set(tally.figures(0).values()) == {None}
+    statistics = Rounds()
+    assert set(statistics.figures(0).values()) == {None}
     row = Row((DECK.card("TH"),))
     for event in (
         events.Deals(Seat(0), 1),
@@ -154,8 +154,8 @@ def test_figures_count_rounds_words_and_chips():
         events.Standing(Seat(0), 40),
         events.Left(Seat(2)),
     ):
-        tally.tell(Tell(event))
-    assert tally.figures(1) == {
+        statistics.tell(Tell(event))
+    assert statistics.figures(1) == {
         "rounds": 1,
         "word_mean": 18,
         "none_share": pytest.approx(1 / 3),

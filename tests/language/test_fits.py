@@ -11,7 +11,7 @@ from access.engine.chance import Seeded, SeededLuck
 from access.engine.guesser import Guesser
 from access.engine.journal import Header
 from access.engine.players import BotSeat
-from access.engine.seats import Sitter
+from access.engine.seats import Participant
 from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.session import catalogue
@@ -37,7 +37,7 @@ def asked_in(game, language, seed):
     options = with_defaults(game.agreement.options, SHORT[game.id])
     options = game.agreement.settle(options, Sitting(1, 1, language))
     levels = list(game.bots)
-    head = Header(game.id, game.version, (Sitter("Ann"), Sitter("Gustave")), options, seed, False, language)
+    head = Header(game.id, game.version, (Participant("Ann"), Participant("Gustave")), options, seed, False, language)
     table = Table(new(game, head))
     guesser = Guesser(Seat(0), SeededLuck(seed, Seat(0)))
     bot = game.bots[levels[seed % len(levels)]](Seat(1), SeededLuck(seed, Seat(1)))

@@ -16,15 +16,15 @@ from access.engine.drivers import drive
 from access.engine.guesser import Guesser
 from access.engine.journal import Header
 from access.engine.players import BotSeat
-from access.engine.seats import Sitter
+from access.engine.seats import Participant
 from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.session import catalogue, journals, session
 from access.session.journals import Journal
-from access.session.places import Devices
+from access.session.making import Devices
 from access.session.reopening import new, reopen
 from access.session.retelling import retell
-from access.session.session import Setting
+from access.session.session import Equipment
 from access.settings.preferences import Preferences
 from access.system.environment import LANGUAGES
 from games.game import Sitting
@@ -57,11 +57,11 @@ def transcript(game, language, typed):
     found = catalogue.find(game)
     names = GAMES[game]["names"]
     options = agreed(found, GAMES[game]["options"], Sitting(len(names), 0, language))
-    sitters = tuple(Sitter(name) for name in names)
-    head = Header(game, found.version, sitters, options, 1, True, language)
+    participants = tuple(Participant(name) for name in names)
+    head = Header(game, found.version, participants, options, 1, True, language)
     wanted = GAMES[game].get("chance")
     chance = Seeded if wanted is None else lambda seed: Dealt(wanted(language))
-    setting = Setting(Devices(lambda plain, key: Terminal(*typed), Voice, has_sound=lambda: True), chance)
+    setting = Equipment(Devices(lambda plain, key: Terminal(*typed), Voice, has_sound=lambda: True), chance)
     session.play(Preferences(language=language, speech="on", braille="terminal", more=False), head, None, setting)
     return "\n".join(lines) + "\n"
 
@@ -352,13 +352,13 @@ def write_journal(game, path):
     """A game between a person who is played at random and bots of all levels, with the options that are not usual."""
     found = catalogue.find(game)
     levels = list(found.bots)
-    sitters = (Sitter("Ann"), *(Sitter(f"Bot {level}", "bot", level) for level in levels))
+    participants = (Participant("Ann"), *(Participant(f"Bot {level}", "bot", level) for level in levels))
     options = agreed(found, GAMES[game]["options"], Sitting(1, len(levels), "en"))
-    head = Header(game, found.version, sitters, options, 7, False, "en")
+    head = Header(game, found.version, participants, options, 7, False, "en")
     path.unlink(missing_ok=True)
     record = Journal.create(path, head)
     table = Table(new(found, head), record)
-    lucks = [SeededLuck(7, Seat(seat)) for seat in range(len(sitters))]
+    lucks = [SeededLuck(7, Seat(seat)) for seat in range(len(participants))]
     bots = [found.bots[level](Seat(n), lucks[n]) for n, level in enumerate(levels, 1)]
     seats = [BotSeat(Seat(n), bot) for n, bot in enumerate(bots, 1)]
     drive(table, [Guesser(Seat(0), lucks[0]), *bots], seats, Seeded(7))
@@ -368,7 +368,7 @@ def write_journal(game, path):
 
 def told_by(saved, game, path):
     found = catalogue.find(game)
-    names = [sitter.name for sitter in saved.header.sitters]
+    names = [participant.name for participant in saved.header.participants]
     return "\n".join(retell(reopen(path), Phrases("en", found, names), as_json=True)) + "\n"
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from access.engine import journal
 from access.engine.journal import BadJournal, Header
-from access.engine.seats import Sitter
+from access.engine.seats import Participant
 from access.engine.table import Table
 from access.session import journals, saves
 from access.session.journals import Journal, Locked
@@ -19,7 +19,7 @@ from games.options import with_defaults
 HEAD = Header(
     "kaques",
     GAME.version,
-    (Sitter("Ann"), Sitter("Gustave", "bot", "good")),
+    (Participant("Ann"), Participant("Gustave", "bot", "good")),
     with_defaults(GAME.agreement.options, {}),
     7,
     True,

@@ -10,7 +10,7 @@ from access.engine import journal
 from access.engine.chance import Seeded
 from access.engine.guesser import allowed_answers
 from access.engine.journal import Header
-from access.engine.seats import Sitter
+from access.engine.seats import Participant
 from access.engine.table import Table
 from access.language.forms import fitting
 from access.language.phrases import Phrases
@@ -96,7 +96,7 @@ def test_chips_balance_after_every_answer_and_games_end(tmp_path_factory, seats,
 def test_a_game_that_was_killed_within_a_play_off_goes_on_at_the_same_question(tmp_path, cut):
     """The journal up to any line, torn anywhere, leads to the question that stood then."""
     options = with_defaults(GAME.agreement.options, {"rounds": 2})
-    head = Header("misericorde", GAME.version, (Sitter("Ann"), Sitter("Ben")), options, 5, False, "en")
+    head = Header("misericorde", GAME.version, (Participant("Ann"), Participant("Ben")), options, 5, False, "en")
     path = tmp_path / "game.jsonl"
     table = Table(new(GAME, head), Journal.create(path, head))
     tie = [("buy", 1), ("buy", 1), 2, (3, 3), 1, ("buy", 1), (2, 2, 2)]

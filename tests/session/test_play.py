@@ -12,14 +12,14 @@ from hypothesis import strategies as st
 from access.engine import journal
 from access.engine.chance import Seeded
 from access.engine.journal import Header
-from access.engine.seats import Sitter
+from access.engine.seats import Participant
 from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.session import catalogue, journals, session
 from access.session.journals import Journal
 from access.session.reopening import checked_game, new, reopen
 from access.session.retelling import retell
-from access.session.session import Setting
+from access.session.session import Equipment
 from access.settings.preferences import Preferences
 from games.kaques.rules import STOP, Keep, keepable
 from games.options import with_defaults
@@ -32,9 +32,9 @@ LINES = ("stop", "all", "1", "5", "1 5", "2 2 2", "7", "", "re", "ne", "sc", "di
 
 
 def head(seats, seed, bots=0, typed=False):
-    sitters = [Sitter(f"P{n}") for n in range(seats - bots)]
-    sitters += [Sitter(f"B{n}", "bot", ("easy", "good", "best")[n % 3]) for n in range(bots)]
-    return Header("kaques", KAQUES.version, tuple(sitters), SHORT, seed, typed, "en")
+    participants = [Participant(f"P{n}") for n in range(seats - bots)]
+    participants += [Participant(f"B{n}", "bot", ("easy", "good", "best")[n % 3]) for n in range(bots)]
+    return Header("kaques", KAQUES.version, tuple(participants), SHORT, seed, typed, "en")
 
 
 @WHOLE
@@ -104,11 +104,11 @@ def test_whatever_is_typed_a_game_goes_on_and_is_saved(
         preferences = Preferences(
             language=language, speech="off", braille="terminal", cells=cells, verbosity=verbosity, more=False
         )
-        session.play(preferences, head(persons + 2, seed, bots=2), path, Setting(devices(terminal)))
+        session.play(preferences, head(persons + 2, seed, bots=2), path, Equipment(devices(terminal)))
     saved = journals.read(path)
     assert saved.over
     game = checked_game(saved.header, path)
-    names = [sitter.name for sitter in saved.header.sitters]
+    names = [participant.name for participant in saved.header.participants]
     told = list(retell(reopen(path), Phrases(language, game, names), as_json=True))
     assert json.loads(told[-1])["event"] in ("won", "standing")
     for line in terminal.shown:

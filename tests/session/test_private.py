@@ -18,13 +18,13 @@ from access.engine.chance import Seeded, SeededLuck
 from access.engine.drivers import drive
 from access.engine.journal import Header
 from access.engine.players import BotSeat
-from access.engine.seats import Sitter
+from access.engine.seats import Participant
 from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.session import session
 from access.session.journals import Journal
 from access.session.reopening import new
-from access.session.session import Setting
+from access.session.session import Equipment
 from access.settings.preferences import Preferences
 from games.cards import Card, Deck, Kind
 from games.game import Sitting
@@ -140,7 +140,9 @@ def test_bots_hold_only_their_own_hands():
 
 def saved_game(path, over):
     options = GAME.agreement.settle(with_defaults(GAME.agreement.options, {"rounds": 1}), Sitting(1, 1, "en"))
-    head = Header("words", GAME.version, (Sitter("Ann"), Sitter("Gustave", "bot", "good")), options, 3, False, "en")
+    head = Header(
+        "words", GAME.version, (Participant("Ann"), Participant("Gustave", "bot", "good")), options, 3, False, "en"
+    )
     record = Journal.create(path, head)
     table = Table(new(GAME, head), record)
     bots = [GAME.bots["good"](Seat(n), SeededLuck(3, Seat(n))) for n in range(2)]
@@ -170,9 +172,9 @@ def at_one_keyboard(typed, chance=Seeded, **preferences):
     terminal = ScriptedTerminal(*typed)
     voice = RecordingVoice()
     options = GAME.agreement.settle(agreed(GAME), Sitting(2, 0, "en"))
-    head = Header("words", GAME.version, (Sitter("Ann"), Sitter("Ben")), options, 3, False, "en")
+    head = Header("words", GAME.version, (Participant("Ann"), Participant("Ben")), options, 3, False, "en")
     wanted = Preferences(language="en", speech="on", braille="terminal", more=False, **preferences)
-    session.play(wanted, head, None, Setting(devices(terminal, voice), chance))
+    session.play(wanted, head, None, Equipment(devices(terminal, voice), chance))
     return terminal, voice
 
 

@@ -6,7 +6,7 @@ import pytest
 from helpers import read_back, taverne
 
 from access.braille.tables import PROSE
-from access.engine.seats import Sitter
+from access.engine.seats import Participant
 from access.session import tournament as tournaments
 from access.settings.preferences import Preferences
 
@@ -112,16 +112,18 @@ def test_a_damaged_tournament_is_named(home):
 
 
 def test_a_tie_for_a_place_is_decided_by_one_more_durchgang(home, tmp_path):
-    plan = tournaments.Plan(tmp_path, (Sitter("Ann"), Sitter("Ben"), Sitter("Eve")), 2, 1, 1, False, "en")
+    plan = tournaments.Plan(
+        tmp_path, (Participant("Ann"), Participant("Ben"), Participant("Eve")), 2, 1, 1, False, "en"
+    )
     told = tournaments.Tournament(plan, Preferences(language="en", speech="off", braille="off", plain=True))
     played = []
 
-    def totals(sitters, name, options):
-        played.append((name, [sitter.name for sitter in sitters], options))
+    def totals(participants, name, options):
+        played.append((name, [participant.name for participant in participants], options))
         return {"t": (20, 20, 5), "t-tie1": (3, 3), "t-tie2": (1, 9)}[name]
 
     told.totals = totals
-    ranking = told.play_table(list(plan.sitters), "t", "A table.", 1)
-    assert [[sitter.name for sitter in place] for place in ranking] == [["Ben"], ["Ann"], ["Eve"]]
+    ranking = told.play_table(list(plan.participants), "t", "A table.", 1)
+    assert [[participant.name for participant in place] for place in ranking] == [["Ben"], ["Ann"], ["Eve"]]
     assert played[1:] == [("t-tie1", ["Ann", "Ben"], {"rounds": 1}), ("t-tie2", ["Ann", "Ben"], {"rounds": 1})]
     assert told.lines[1] == "A tie: Ann, Ben play one more Durchgang."

@@ -11,7 +11,7 @@ from access.engine import journal
 from access.engine.chance import Seeded
 from access.engine.guesser import allowed_answers
 from access.engine.journal import Header
-from access.engine.seats import Sitter
+from access.engine.seats import Participant
 from access.engine.table import Table
 from access.language.answers import Answered, Commanded, Unclear, Words
 from access.language.forms import fitting
@@ -157,7 +157,7 @@ def test_a_game_that_was_killed_in_the_middle_of_a_joker_goes_on_at_the_same_que
     tmp_path, joker, asked, steps, answer
 ):
     options = with_defaults(GAME.agreement.options, {"rounds": 1})
-    head = Header("verflixte6", GAME.version, (Sitter("Ann"), Sitter("Ben")), options, 5, False, "en")
+    head = Header("verflixte6", GAME.version, (Participant("Ann"), Participant("Ben")), options, 5, False, "en")
     path = tmp_path / "game.jsonl"
     table = Table(new(GAME, head), Journal.create(path, head))
     answered(table, (joker,), (5,), *steps)

@@ -8,7 +8,7 @@ from random_play import play_whole
 from access.engine import journal
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.journal import Header
-from access.engine.seats import Sitter
+from access.engine.seats import Participant
 from access.engine.table import Table
 from access.session import journals
 from access.session.journals import Journal
@@ -122,7 +122,7 @@ def test_a_game_that_was_killed_between_exchange_and_showdown_goes_on_at_the_sam
     options = GAME.agreement.settle(
         with_defaults(GAME.agreement.options, {"rounds": 1, "check": "challenge"}), Sitting(2, 0, "en")
     )
-    head = Header("words", GAME.version, (Sitter("Ann"), Sitter("Ben")), options, 5, False, "en")
+    head = Header("words", GAME.version, (Participant("Ann"), Participant("Ben")), options, 5, False, "en")
     path = tmp_path / "game.jsonl"
     table = Table(new(GAME, head), Journal.create(path, head))
     stood = []
@@ -145,7 +145,7 @@ def test_a_game_that_was_killed_between_exchange_and_showdown_goes_on_at_the_sam
 
 def test_a_journal_whose_cards_are_not_in_the_pile_is_damaged(tmp_path):
     options = GAME.agreement.settle(with_defaults(GAME.agreement.options, {}), Sitting(2, 0, "en"))
-    head = Header("words", GAME.version, (Sitter("Ann"), Sitter("Ben")), options, 5, False, "en")
+    head = Header("words", GAME.version, (Participant("Ann"), Participant("Ben")), options, 5, False, "en")
     for answer in ('["Ä"]', '["A","A"]', "[]", "7", '"A"', "null"):
         path = tmp_path / "game.jsonl"
         line = f'{{"n": 0, "seat": 0, "asked": "Deal", "answer": {answer}}}\n'

@@ -16,7 +16,8 @@ from terminal_game import TerminalGame
 
 from access.commands.context import Asked, preferences_of
 from access.language.phrases import Phrases
-from access.session import first_start, places
+from access.session import first_start, making
+from access.session.making import keeper
 from access.session.settings_asked import ask_all
 from access.settings import file as settings
 from access.settings.file import Settings
@@ -87,7 +88,7 @@ def test_what_is_wrong_is_named_with_its_line_and_the_rest_serves(file, text):
     found = settings.read()
     assert (found.faults[0].line, found.faults[0].reason) == WRONG[text]
     for language in LANGUAGES:
-        assert not WRONG[text][0] or str(WRONG[text][0]) in places.fault_told(found.faults[0], Phrases(language))
+        assert not WRONG[text][0] or str(WRONG[text][0]) in making.fault_told(found.faults[0], Phrases(language))
     assert "speech" not in found.values or found.values["speech"] == "off"
 
 
@@ -248,8 +249,8 @@ def shared(*typed, text, game=GAME):
     voice.say = lambda said, manner: (voice.said.append(said), voice.manners.append(manner))
     names, own = ("Ann", "Ben"), frozenset({0, 1})
     phrases, preferences = Phrases("en", game, names, own), preferences_now("en")
-    others = places.with_their_own(preferences, phrases, names, own)
-    return places.keyboard(preferences, phrases, own, others, devices=devices(terminal, voice)), terminal, voice
+    others = making.with_their_own(preferences, phrases, names, own)
+    return making.keyboard(preferences, phrases, own, others, devices=devices(terminal, voice)), terminal, voice
 
 
 def test_at_a_shared_keyboard_each_is_told_and_asked_as_each_wants():
@@ -376,7 +377,7 @@ def test_rate_and_volume_are_told_changed_and_kept_at_any_question(file):
     making, terminal, voice = shared("rate", "rate 300", "rate 5", "volume 40", "stop", text='speech = "on"\n')
     kept = []
     with making as loop:
-        loop.console.keep = places.keeper(lambda *change: kept.append(change))
+        loop.console.keep = keeper(lambda *change: kept.append(change))
         loop.choose(0, ASKED)
     lines = [line for line in terminal.shown if not line.startswith("Ann:")]
     assert lines == [

@@ -126,7 +126,7 @@ def journal_of(answers, path):
     """A journal of so many answers, chance included, open at a question."""
     from access.engine.chance import Seeded
     from access.engine.journal import Header
-    from access.engine.seats import Sitter
+    from access.engine.seats import Participant
     from access.engine.table import Table
     from access.session.journals import Journal
     from games.kaques import GAME
@@ -134,9 +134,9 @@ def journal_of(answers, path):
     from games.options import with_defaults
     from games.steps import Roll
 
-    sitters = (Sitter("Ann"), Sitter("Ben"))
+    participants = (Participant("Ann"), Participant("Ben"))
     options = with_defaults(GAME.agreement.options, {"target": 999999950})
-    head = Header("kaques", GAME.version, sitters, options, 1, False, "en")
+    head = Header("kaques", GAME.version, participants, options, 1, False, "en")
     with unsynced():
         record = Journal.create(path, head)
         table = Table(lambda: GAME.new(2, options), record)

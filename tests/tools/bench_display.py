@@ -22,7 +22,7 @@ class Watched:
 
 
 def event_to_cells(figure, rounds):
-    """The whole way: event, phrase, liblouis, tape, thread, BrlAPI, brltty, driver; typing is spared."""
+    """The whole way: event, phrase, liblouis, buffer, thread, BrlAPI, brltty, driver; typing is spared."""
     import brlapi
     from feel import VirtualDisplay
     from helpers import ScriptedTerminal, keyboard_of

@@ -21,11 +21,11 @@ def clock(what):
 def dictionaries(figure, rounds):
     """Loading against reading the file, preparing, look-ups, and the best word of a hand."""
     from games.words.decks import HAND, deck
-    from wordlists import shelf
+    from wordlists import library
     from wordlists.dictionary import Dictionary
 
     for name in ("en", "de"):
-        path = Path(shelf.__file__).parent / "data" / f"{name}.txt"
+        path = Path(library.__file__).parent / "data" / f"{name}.txt"
         text = path.read_text(encoding="utf-8")
         loads, reads, makes = [], [], []
         for _ in range(rounds):
@@ -75,11 +75,11 @@ MEMORY = """
 import sys
 from pathlib import Path
 from access.language.phrases import Phrases
-from wordlists import shelf
+from wordlists import library
 def resident():
     return int(Path("/proc/self/statm").read_text().split()[1]) * 4
 before = resident()
-found = shelf.find(sys.argv[1])
+found = library.find(sys.argv[1])
 loaded = resident()
 found.prepare()
 print(loaded - before, resident() - before)

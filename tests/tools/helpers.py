@@ -158,7 +158,7 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
     from access.language.phrases import Explained
     from access.session.console import Console, Outputs
     from access.session.keyboard import Keyboard
-    from access.session.places import keep_for_all, keeper
+    from access.session.making import keep_for_all, keeper
     from access.speech.spoken import Mute, Speech
     from access.speech.voice import Manner
     from access.system import environment
@@ -182,7 +182,7 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
 
 def devices(terminal, voice=None):
     """Devices of a session: this terminal, and this voice or one that writes down what it would say."""
-    from access.session.places import Devices
+    from access.session.making import Devices
 
     return Devices(
         terminal=lambda plain, key: terminal,

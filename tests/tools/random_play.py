@@ -3,7 +3,7 @@
 from access.engine import journal
 from access.engine.chance import Seeded
 from access.engine.journal import Header
-from access.engine.seats import Sitter
+from access.engine.seats import Participant
 from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.session import journals
@@ -22,8 +22,8 @@ def play_whole(path, game, seats, options, seed, answer_to, wrong, balanced):
     `answer_to(question, turn)` is an allowed answer; those in `wrong` are tried first. `balanced(play)` holds at every
     step, and at the end.
     """
-    sitters = tuple(Sitter(f"P{n}") for n in range(seats))
-    head = Header(game.id, game.version, sitters, options, seed, False, "en")
+    participants = tuple(Participant(f"P{n}") for n in range(seats))
+    head = Header(game.id, game.version, participants, options, seed, False, "en")
     table = Table(new(game, head), Journal.create(path, head))
     told, wrong = [], list(wrong)
     for turn in range(MOST_ANSWERS):
@@ -49,7 +49,7 @@ def play_whole(path, game, seats, options, seed, answer_to, wrong, balanced):
     heard = list(again.told)
     assert (heard, again.play.standing(Seat(0))) == (told, table.play.standing(Seat(0)))
     for language in LANGUAGES:
-        names, again.told = [sitter.name for sitter in sitters], list(heard)
+        names, again.told = [participant.name for participant in participants], list(heard)
         assert len(list(retell(Reopened(saved, game, again), Phrases(language, game, names), as_json=False))) == len(
             told
         )

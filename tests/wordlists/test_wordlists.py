@@ -9,7 +9,7 @@ from types import MappingProxyType
 import pytest
 
 from games.words.decks import HAND, deck
-from wordlists import files, laying, shelf
+from wordlists import files, laying, library
 from wordlists.dictionary import Dictionary
 from wordlists.files import BadList
 from wordlists.hunspell import Rules, forms
@@ -312,14 +312,14 @@ def test_rules_without_special_flags_take_every_stem():
     assert list(Rules(Plain).forms("thin", set())) == ["thin"]
 
 
-# The shelf -----------------------------------------------------------------------------------------------------------
+# The library ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("name", "words"), [("en", 46517), ("de", 106916)])
 def test_the_bundled_lists_are_sorted_layable_and_clean(name, words):
-    found = shelf.find(name, name)
+    found = library.find(name, name)
     assert (found.name, found.language, len(found)) == (name, name, words)
-    text = (Path(shelf.__file__).parent / "data" / f"{name}.txt").read_text(encoding="utf-8").split("\n")
+    text = (Path(library.__file__).parent / "data" / f"{name}.txt").read_text(encoding="utf-8").split("\n")
     assert text.pop() == ""
     assert [key(word) for word in text] == sorted(key(word) for word in text)
     assert len(set(text)) == len(text)
@@ -329,7 +329,7 @@ def test_the_bundled_lists_are_sorted_layable_and_clean(name, words):
 
 
 def test_the_bundled_lists_hold_words_and_no_names():
-    english, german = shelf.find("en"), shelf.find("de")
+    english, german = library.find("en"), library.find("de")
     for word in ("thin", "quite", "qi", "colour", "color"):
         assert english.lists(word), word
     for word in ("gustave", "usa", "ss", "km"):
@@ -341,35 +341,35 @@ def test_the_bundled_lists_hold_words_and_no_names():
 
 
 def test_own_lists_are_kept_under_names_with_added_and_barred_words(tmp_path):
-    listed = shelf.add("club", written(tmp_path, "thin\nquite\nAnn\n"), "en")
+    listed = library.add("club", written(tmp_path, "thin\nquite\nAnn\n"), "en")
     assert listed.left_out == {"name": 1}
-    assert shelf.names() == ("en", "de", "club")
-    found = shelf.find("club", "de")
+    assert library.names() == ("en", "de", "club")
+    found = library.find("club", "de")
     assert (found.name, found.language, len(found)) == ("club", "en", 2)
     mark = found.mark
-    shelf.allow("club", ["zyzzyva", "Oomph"])
-    shelf.block("club", ["quite"])
-    changed = shelf.find("club")
+    library.allow("club", ["zyzzyva", "Oomph"])
+    library.block("club", ["quite"])
+    changed = library.find("club")
     assert changed.mark != mark
     assert [changed.lists(word) for word in ("zyzzyva", "oomph", "thin", "quite")] == [True, True, True, False]
-    shelf.allow("club", ["QUITE"])
-    assert shelf.find("club").lists("quite")
-    assert shelf.own_words("club", "blocked") == []
-    shelf.allow("club", ["thin"])  # it is there already
-    shelf.block("club", ["nothing"])  # and that never was
-    assert (shelf.own_words("club", "allowed"), shelf.own_words("club", "blocked")) == (["Oomph", "zyzzyva"], [])
-    shelf.remove("club")
-    assert shelf.names() == ("en", "de")
+    library.allow("club", ["QUITE"])
+    assert library.find("club").lists("quite")
+    assert library.own_words("club", "blocked") == []
+    library.allow("club", ["thin"])  # it is there already
+    library.block("club", ["nothing"])  # and that never was
+    assert (library.own_words("club", "allowed"), library.own_words("club", "blocked")) == (["Oomph", "zyzzyva"], [])
+    library.remove("club")
+    assert library.names() == ("en", "de")
 
 
 def test_bundled_lists_take_added_and_barred_words_too():
-    assert shelf.find("en").lists("thin")
-    shelf.block("en", ["thin"])
-    shelf.allow("en", ["taverne"])
-    assert not shelf.find("en").lists("thin")
-    assert shelf.find("en").lists("Taverne")
-    assert shelf.names() == ("en", "de")
-    assert shelf.find("en").name == "en"
+    assert library.find("en").lists("thin")
+    library.block("en", ["thin"])
+    library.allow("en", ["taverne"])
+    assert not library.find("en").lists("thin")
+    assert library.find("en").lists("Taverne")
+    assert library.names() == ("en", "de")
+    assert library.find("en").name == "en"
 
 
 @pytest.mark.parametrize(
@@ -386,41 +386,41 @@ def test_bundled_lists_take_added_and_barred_words_too():
 )
 def test_names_of_lists_are_plain_and_taken_once(tmp_path, name, reason):
     path = written(tmp_path, WORDS)
-    shelf.add("club", path, "en")
+    library.add("club", path, "en")
     with pytest.raises(BadList, match=reason):
-        shelf.add(name, path, "en")
+        library.add(name, path, "en")
 
 
 def test_what_is_not_there_or_not_ours_is_refused(tmp_path):
-    for act in (shelf.remove, lambda name: shelf.allow(name, ["thin"]), lambda name: shelf.block(name, ["thin"])):
+    for act in (library.remove, lambda name: library.allow(name, ["thin"]), lambda name: library.block(name, ["thin"])):
         with pytest.raises(BadList, match="list-unknown"):
             act("nothing")
     with pytest.raises(BadList, match="list-bundled"):
-        shelf.remove("en")
+        library.remove("en")
     with pytest.raises(BadList, match="list-unknown"):
-        shelf.locate("nothing", "en")
+        library.locate("nothing", "en")
     for word in ("x", "isn't", "a" * 16):
         with pytest.raises(BadList, match="list-bad-word"):
-            shelf.allow("en", [word])
+            library.allow("en", [word])
 
 
 def test_a_file_is_a_dictionary_by_its_path(tmp_path):
     path = written(tmp_path, WORDS)
-    found = shelf.find(str(path), "en")
+    found = library.find(str(path), "en")
     assert (found.name, len(found)) == ("list.txt", 4)
-    assert shelf.locate(str(path), "de").language == "de"
+    assert library.locate(str(path), "de").language == "de"
     with pytest.raises(BadList, match="list-missing"):
-        shelf.find(str(tmp_path / "nothing.txt"))
+        library.find(str(tmp_path / "nothing.txt"))
     path.write_text("zoo\nzoom\n")
-    assert len(shelf.find(str(path), "en")) == 2
+    assert len(library.find(str(path), "en")) == 2
 
 
 def test_an_own_list_that_somebody_has_edited_is_sorted_out_again(tmp_path):
-    shelf.add("club", written(tmp_path, WORDS), "en")
-    place = shelf.folder() / "club"
+    library.add("club", written(tmp_path, WORDS), "en")
+    place = library.folder() / "club"
     (place / "words.txt").write_text("thin\n# a note\nit's\nquite\n", encoding="utf-8")
     (place / "allowed.txt").write_text("oomph\nx-ray\n", encoding="utf-8")
-    found = shelf.find("club")
+    found = library.find("club")
     assert sorted(found.keys) == ["oomph", "quite", "thin"]
     found.prepare()
 
@@ -428,22 +428,22 @@ def test_an_own_list_that_somebody_has_edited_is_sorted_out_again(tmp_path):
 @pytest.mark.parametrize("name", ["~nobody-of-this-name/list.txt", "/", "a" * 5000 + "/b", "x\0y/z"])
 def test_what_can_be_no_path_is_refused(name):
     with pytest.raises(BadList):
-        shelf.find(name)
+        library.find(name)
 
 
 def test_damaged_own_lists_are_refused_and_odd_languages_are_english(tmp_path):
-    shelf.add("club", written(tmp_path, WORDS), "de")
-    place = shelf.folder() / "club"
-    assert shelf.find("club").language == "de"
+    library.add("club", written(tmp_path, WORDS), "de")
+    place = library.folder() / "club"
+    assert library.find("club").language == "de"
     (place / "language.txt").write_text("klingon\n")
-    assert shelf.find("club").language == "en"
+    assert library.find("club").language == "en"
     (place / "language.txt").unlink()
-    assert shelf.find("club").language == "en"
+    assert library.find("club").language == "en"
     (place / "allowed.txt").write_bytes(b"\xff\xfe\xff")
-    assert shelf.own_words("club", "allowed") == []
+    assert library.own_words("club", "allowed") == []
     (place / "words.txt").write_text("\n")
     with pytest.raises(BadList, match="list-empty"):
-        shelf.find("club")
+        library.find("club")
 
 
 @pytest.mark.parametrize(
@@ -454,9 +454,9 @@ def test_a_bundled_list_that_cannot_be_read_is_refused(monkeypatch, error):
         raise error
 
     monkeypatch.setattr(Path, "read_text", fails)
-    shelf._find.cache_clear()
+    library._find.cache_clear()
     with pytest.raises(BadList, match="list-unreadable"):
-        shelf.find("en")
+        library.find("en")
 
 
 # Laying --------------------------------------------------------------------------------------------------------------
@@ -476,7 +476,7 @@ def every_word(words, hand):
 
 @pytest.mark.parametrize("name", ["en", "de"])
 def test_the_best_word_equals_trying_every_word(name):
-    dictionary, cards = shelf.find(name), deck(name)
+    dictionary, cards = library.find(name), deck(name)
     chance = random.Random(7)
     words = [(word, letters_of(word)) for word in sorted(dictionary.keys)]
     for _ in range(1000):
@@ -485,7 +485,7 @@ def test_the_best_word_equals_trying_every_word(name):
 
 
 def test_words_of_a_hand_come_once_each_most_points_first():
-    found = list(shelf.find("en").best(deck("en").hand(("QU", "Q", "U", "I", "T", "E", "S"))))
+    found = list(library.find("en").best(deck("en").hand(("QU", "Q", "U", "I", "T", "E", "S"))))
     assert [points for points, _ in found] == sorted((points for points, _ in found), reverse=True)
     assert len({word for _, word in found}) == len(found)
     assert (26 - 2, "quits") not in found

@@ -1,4 +1,4 @@
-"""The tape: the braille buffer of all that was told, line after line, with the open question at its end.
+"""The buffer: the braille buffer of all that was told, line after line, with the open question at its end.
 
 It knows nothing of a display: keys change the reading position, and `window` returns what to show. A new line never
 replaces the one being read; dots 7 and 8 in the last cell show that there is more. The reader's own question is shown
@@ -39,8 +39,8 @@ class Window:
 
 
 @dataclass(slots=True)
-class Strip:
-    """A line of the tape. `private` ones are removed when the keyboard is passed on; `seen` ones have been shown.
+class BufferLine:
+    """A line of the buffer. `private` ones are removed when the keyboard is passed on; `seen` ones have been shown.
 
     Its cells are made when it is read: the question, which is shown at once, waits for no line before it.
     """
@@ -70,7 +70,7 @@ Asked = Callable[[int], Cells]
 
 
 @dataclass(slots=True)
-class Tape:
+class Buffer:
     """What one reader reads, piece by piece.
 
     `at` is the line being read; the number after the last line means the question.
@@ -79,7 +79,7 @@ class Tape:
     width: int
     typed_cells: Callable[[str], str]
     mark: Mark = "dots"
-    lines: list[Strip] = field(default_factory=list)
+    lines: list[BufferLine] = field(default_factory=list)
     at: int = 0
     piece: int = 0
     question: Cells | None = None
@@ -103,7 +103,7 @@ class Tape:
 
     # Output
 
-    def tell(self, strip: Strip) -> None:
+    def tell(self, strip: BufferLine) -> None:
         """Add a line. It is shown at once unless something else is being read."""
         at_question = self.question is not None and self.at >= len(self.lines)
         self.lines.append(strip)
@@ -131,7 +131,7 @@ class Tape:
         if not stay:
             self._go_home()
 
-    def keep_whole(self, strip: Strip) -> None:
+    def keep_whole(self, strip: BufferLine) -> None:
         """Add the whole question as the line before it, unless all of it is shown."""
         if self.question is not None and strip.cells.shown != self.question.shown:
             self.tell(strip)

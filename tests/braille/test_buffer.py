@@ -1,10 +1,10 @@
-"""The tape under the fingers, without a display."""
+"""The buffer under the fingers, without a display."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from access.braille.tape import Strip, Tape, Typing
+from access.braille.buffer import Buffer, BufferLine, Typing
 from access.braille.translator import BLANK, Cells, Pick, Translator, cuts
 from access.language.line import Line, Span, plain_line
 from access.language.output import KEPT
@@ -19,13 +19,13 @@ def plain(text):
     return Cells(text, tuple(words))
 
 
-def tape(width=10, mark="off"):
-    return Tape(width, lambda text: text, mark)
+def buffer(width=10, mark="off"):
+    return Buffer(width, lambda text: text, mark)
 
 
 def told(made, *texts):
     for text in texts:
-        made.tell(Strip(plain(text)))
+        made.tell(BufferLine(plain(text)))
         made.window()
 
 
@@ -39,7 +39,7 @@ def asked(text, *picks):
 
 
 def test_a_line_is_read_in_pieces_cut_at_blanks():
-    made = tape()
+    made = buffer()
     told(made, "one two three four")
     assert [stands(made), made.forward() and stands(made), made.forward() and stands(made)] == [
         "one two",
@@ -49,7 +49,7 @@ def test_a_line_is_read_in_pieces_cut_at_blanks():
 
 
 def test_new_lines_queue_while_one_is_read():
-    made = tape()
+    made = buffer()
     told(made, "first", "second")
     assert stands(made) == "first"
     assert made.forward()
@@ -57,9 +57,9 @@ def test_new_lines_queue_while_one_is_read():
 
 
 def test_the_question_comes_at_once_and_what_was_not_read_comes_when_one_goes_on():
-    made = tape()
-    made.tell(Strip(plain("first")))
-    made.tell(Strip(plain("second")))
+    made = buffer()
+    made.tell(BufferLine(plain("first")))
+    made.tell(BufferLine(plain("second")))
     made.ask(asked("1 5?"))
     read = [stands(made)]
     while made.forward() and stands(made) not in read:
@@ -69,9 +69,9 @@ def test_the_question_comes_at_once_and_what_was_not_read_comes_when_one_goes_on
 
 
 def test_a_line_that_comes_while_a_question_stands_there_waits_behind_the_mark():
-    made = tape(mark="dots")
+    made = buffer(mark="dots")
     made.ask(asked("1 5?"))
-    made.tell(Strip(plain("back")))
+    made.tell(BufferLine(plain("back")))
     assert stands(made) == "1 5?"
     assert 9 in made.window().raised
     made.forward()
@@ -81,11 +81,11 @@ def test_a_line_that_comes_while_a_question_stands_there_waits_behind_the_mark()
 
 
 def test_asked_again_the_line_that_was_asked_for_stands_first():
-    made = tape()
+    made = buffer()
     made.ask(asked("1 5?"))
     made.window()
     made.answered()
-    made.tell(Strip(plain("Ann 300")))
+    made.tell(BufferLine(plain("Ann 300")))
     made.ask(asked("1 5?"), again=True)
     assert stands(made) == "Ann 300"
     made.forward()
@@ -93,7 +93,7 @@ def test_asked_again_the_line_that_was_asked_for_stands_first():
 
 
 def test_asked_again_without_a_line_the_question_stands_there():
-    made = tape()
+    made = buffer()
     told(made, "first")
     made.ask(asked("1 5?"))
     made.back()
@@ -104,7 +104,7 @@ def test_asked_again_without_a_line_the_question_stands_there():
 
 
 def test_going_on_from_the_line_before_leads_to_the_beginning_of_the_question_and_home_to_what_is_typed_and_back():
-    made = tape(width=8)
+    made = buffer(width=8)
     told(made, "first")
     made.ask(asked("322361?"))
     made.typed("2 6 3", 5)
@@ -122,22 +122,22 @@ def test_going_on_from_the_line_before_leads_to_the_beginning_of_the_question_an
 
 
 def test_all_of_a_question_that_was_shortened_is_read_by_going_back():
-    made = tape()
+    made = buffer()
     told(made, "first")
     made.ask(asked("1 5?"))
-    made.keep_whole(Strip(plain("1 5, 350?"), seen=True))
+    made.keep_whole(BufferLine(plain("1 5, 350?"), seen=True))
     assert stands(made) == "1 5?"
     made.back()
     assert stands(made) == "1 5, 350?"
     made.forward()
     assert stands(made) == "1 5?"
-    made.keep_whole(Strip(plain("1 5?"), seen=True))
+    made.keep_whole(BufferLine(plain("1 5?"), seen=True))
     made.back()
     assert stands(made) == "1 5, 350?"
 
 
 def test_going_on_from_the_end_of_a_line_that_waits_is_enter():
-    made = tape()
+    made = buffer()
     told(made, "one two three four")
     made.wait()
     assert made.forward()
@@ -146,7 +146,7 @@ def test_going_on_from_the_end_of_a_line_that_waits_is_enter():
 
 
 def test_a_line_that_waits_for_enter_alone_is_not_left_by_a_key():
-    made = tape()
+    made = buffer()
     told(made, "Only Ann?")
     made.wait(by_enter=True)
     assert made.forward()
@@ -155,7 +155,7 @@ def test_a_line_that_waits_for_enter_alone_is_not_left_by_a_key():
 
 
 def test_where_the_display_shows_print_by_its_own_table_what_is_typed_is_print_too():
-    made = Tape(20, lambda text: text)
+    made = Buffer(20, lambda text: text)
     made.ask(lambda width: Cells("1 2 3?", ((0, "1"), (2, "2"), (4, "3?")), as_text=True))
     made.typed("\u2803", 1)
     assert made.window().as_text
@@ -163,7 +163,7 @@ def test_where_the_display_shows_print_by_its_own_table_what_is_typed_is_print_t
 
 
 def test_back_leads_through_the_whole_history_and_home_to_the_question():
-    made = tape()
+    made = buffer()
     told(made, "first", "one two three", "last")
     made.ask(asked("1 5?"))
     read = []
@@ -183,26 +183,26 @@ def test_back_leads_through_the_whole_history_and_home_to_the_question():
 
 
 def test_the_mark_tells_that_more_is_there():
-    made = tape(mark="dots")
+    made = buffer(mark="dots")
     told(made, "one two three")
     assert 9 in made.window().raised
     made.forward()
     assert 9 not in made.window().raised
-    made.tell(Strip(plain("more")))
+    made.tell(BufferLine(plain("more")))
     assert 9 in made.window().raised
     made.forward()
     assert 9 not in made.window().raised
 
 
 def test_a_mark_with_a_cell_of_its_own_leaves_the_text_one_cell_less():
-    made = tape(mark="cell")
+    made = buffer(mark="cell")
     told(made, "one two th")
     assert stands(made) == "one two"
     assert 9 in made.window().raised
 
 
 def test_what_is_typed_stands_behind_the_question_and_the_cursor_where_typing_goes():
-    made = tape()
+    made = buffer()
     made.ask(asked("1 5?"))
     assert made.window().cursor == 6
     made.typed("15", 1)
@@ -210,7 +210,7 @@ def test_what_is_typed_stands_behind_the_question_and_the_cursor_where_typing_go
 
 
 def test_a_question_as_long_as_the_display_is_not_torn_apart_by_the_cursor():
-    made = tape(width=8)
+    made = buffer(width=8)
     made.ask(asked("Bet 1-5?"))
     assert (stands(made), made.window().cursor) == ("Bet 1-5?", 0)
     made.typed("b", 1)
@@ -218,7 +218,7 @@ def test_a_question_as_long_as_the_display_is_not_torn_apart_by_the_cursor():
 
 
 def test_what_is_typed_at_a_line_that_waits_stands_behind_it():
-    made = tape(width=20)
+    made = buffer(width=20)
     told(made, "first")
     made.wait()
     assert made.window().cursor == 0
@@ -227,7 +227,7 @@ def test_what_is_typed_at_a_line_that_waits_stands_behind_it():
 
 
 def test_a_routing_key_chooses_a_die_and_takes_it_back():
-    made = tape()
+    made = buffer()
     made.ask(asked("1 5 2?", "1", "5", "2"), lead="")
     first = made.route(2)
     assert first == Typing("5", 1)
@@ -239,7 +239,7 @@ def test_a_routing_key_chooses_a_die_and_takes_it_back():
 
 
 def test_the_reader_stays_at_the_dice_while_choosing_them():
-    made = tape(width=8)
+    made = buffer(width=8)
     made.ask(asked("1 5 2 2?", "1", "5"), lead="")
     typing = made.route(0)
     made.typed(typing.text, typing.cursor)
@@ -248,14 +248,14 @@ def test_the_reader_stays_at_the_dice_while_choosing_them():
 
 
 def test_dice_in_one_number_are_typed_as_one():
-    made = tape(width=12)
+    made = buffer(width=12)
     made.ask(lambda width: Cells("152?", ((0, "152?"),), tuple(Pick(n, n + 1, "152"[n]) for n in range(3))), lead="")
     made.typed("1", 1)
     assert made.route(1) == Typing("15", 2)
 
 
 def test_cards_are_chosen_behind_their_word():
-    made = tape(width=20)
+    made = buffer(width=20)
     made.ask(asked("a qu th?", "a", "qu", "th"), lead="swap")
     typing = made.route(2)
     assert typing == Typing("swap QU", 7)
@@ -266,14 +266,14 @@ def test_cards_are_chosen_behind_their_word():
 
 
 def test_what_was_typed_by_hand_is_not_lost_by_a_routing_key():
-    made = tape(width=20)
+    made = buffer(width=20)
     made.ask(asked("1 5 2?", "1", "5", "2"), lead="")
     made.typed("1", 1)
     assert made.route(2) == Typing("1 5", 3)
 
 
 def test_a_routing_key_in_what_is_typed_moves_the_cursor():
-    made = tape(width=20)
+    made = buffer(width=20)
     made.ask(asked("1 5?"))
     made.typed("stop", 4)
     assert made.route(6) == Typing("stop", 1)
@@ -281,7 +281,7 @@ def test_a_routing_key_in_what_is_typed_moves_the_cursor():
 
 
 def test_a_routing_key_elsewhere_means_nothing():
-    made = tape(width=20)
+    made = buffer(width=20)
     assert made.route(0) is None
     told(made, "first")
     assert made.route(0) is None
@@ -292,9 +292,9 @@ def test_a_routing_key_elsewhere_means_nothing():
 
 
 def test_private_lines_are_taken_off_with_an_open_question():
-    made = tape()
+    made = buffer()
     told(made, "first")
-    made.tell(Strip(plain("a qu th"), private=True))
+    made.tell(BufferLine(plain("a qu th"), private=True))
     made.ask(asked("a qu th?"))
     made.forget_private()
     assert [strip.cells.shown for strip in made.lines] == ["first"]
@@ -302,18 +302,18 @@ def test_private_lines_are_taken_off_with_an_open_question():
 
 
 def test_after_an_answer_the_question_stays_until_something_is_told():
-    made = tape()
+    made = buffer()
     made.ask(asked("1 5?"))
     made.typed("stop", 4)
     made.answered()
     assert stands(made) == "1 5? stop"
-    made.tell(Strip(plain("first")))
+    made.tell(BufferLine(plain("first")))
     assert stands(made) == "first"
 
 
 @pytest.mark.parametrize("width", [12, 20, 80])
 def test_another_width_keeps_the_place(width):
-    made = tape(width=40)
+    made = buffer(width=40)
     told(made, "one two three four five six seven eight nine ten eleven twelve")
     made.forward()
     first = stands(made).split()[0]
@@ -322,14 +322,14 @@ def test_another_width_keeps_the_place(width):
 
 
 def test_a_question_is_asked_anew_for_another_width():
-    made = tape(width=40)
+    made = buffer(width=40)
     made.ask(lambda width: plain("1 5 2?" if width >= 20 else "152?"))
     made.resize(12)
     assert stands(made) == "152?"
 
 
 def test_the_tape_keeps_so_many_lines_and_no_more():
-    made = tape()
+    made = buffer()
     told(made, *(f"line {n}" for n in range(KEPT + 5)))
     assert len(made.lines) == KEPT
     made.oldest()
@@ -351,7 +351,7 @@ KEYS = ("forward", "back", "line_forward", "line_back", "oldest", "home")
     st.sampled_from(["dots", "cell", "off"]),
 )
 def test_whatever_happens_a_window_is_as_wide_as_the_display(steps, mark):
-    made = tape(mark=mark)
+    made = buffer(mark=mark)
     for step in steps:
         if step in KEYS:
             getattr(made, step)()
@@ -369,7 +369,7 @@ def test_whatever_happens_a_window_is_as_wide_as_the_display(steps, mark):
             made.resize(step)
             made.route(step % made.width)
         else:
-            made.tell(Strip(plain(step), private=len(step) % 2 == 0))
+            made.tell(BufferLine(plain(step), private=len(step) % 2 == 0))
         window = made.window()
         assert len(window.shown) == len(window.text) == made.width
         assert 0 <= window.cursor <= made.width
@@ -377,7 +377,7 @@ def test_whatever_happens_a_window_is_as_wide_as_the_display(steps, mark):
 
 
 def test_a_routing_key_beyond_what_stands_there_means_nothing():
-    made = tape(width=8)
+    made = buffer(width=8)
     made.ask(asked("aaa bbbbbb?", "aaa", "bbbbbb"), lead="lay")
     assert stands(made) == "aaa"
     assert made.route(6) is None
@@ -386,7 +386,7 @@ def test_a_routing_key_beyond_what_stands_there_means_nothing():
 
 
 def test_two_keys_before_the_terminal_follows_choose_two_dice():
-    made = tape()
+    made = buffer()
     made.ask(asked("1 5 2?", "1", "5", "2"), lead="")
     made.route(0)
     typing = made.route(2)
@@ -396,7 +396,7 @@ def test_two_keys_before_the_terminal_follows_choose_two_dice():
 
 
 def test_a_long_line_that_was_torn_away_by_the_question_is_not_read_yet():
-    made = tape()
+    made = buffer()
     told(made, "one two three four")
     made.ask(asked("1 5?"))
     assert made.unread == 0
@@ -408,7 +408,7 @@ def test_a_long_line_that_was_torn_away_by_the_question_is_not_read_yet():
 
 
 def test_a_line_passed_with_enter_counts_as_read():
-    made = tape()
+    made = buffer()
     told(made, "one two three four")
     made.wait()
     made.answered()
@@ -416,7 +416,7 @@ def test_a_line_passed_with_enter_counts_as_read():
 
 
 def test_the_place_is_kept_where_the_line_that_was_read_is_no_longer_kept():
-    made = tape()
+    made = buffer()
     told(made, "one two three four five")
     made.forward()
     told(made, *(f"line {n}" for n in range(KEPT + 5)))
@@ -460,8 +460,8 @@ def test_print_stands_beside_the_cells_of_its_word():
 
 
 def test_print_goes_on_with_a_word_that_is_longer_than_the_display():
-    made = Tape(8, str, "off")
-    made.tell(Strip(Translator("en").laid(plain_line("go abcdefghijklmnop"))))
+    made = Buffer(8, str, "off")
+    made.tell(BufferLine(Translator("en").laid(plain_line("go abcdefghijklmnop"))))
     read = [made.window().text.strip()]
     while made.piece + 1 < 4 and made.forward() and made.window().text.strip() not in read:
         read.append(made.window().text.strip())

@@ -10,7 +10,7 @@ from games.steps import Tell
 
 
 class Throws:
-    """A tally of rounds, with each play-off counted as a round, and of throws by the number of dice."""
+    """A statistics of rounds, with each play-off counted as a round, and of throws by the number of dice."""
 
     def __init__(self) -> None:
         self.thrown: Counter[int] = Counter()
