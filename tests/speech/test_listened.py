@@ -239,7 +239,7 @@ def child_worker(process):
         parent = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[1]
     except OSError:
         return False
-    return b"voice_worker" in command and int(parent) == os.getpid()
+    return b"access.speech.worker" in command and int(parent) == os.getpid()
 
 
 def test_a_voice_that_cannot_work_gives_up_once_and_says_why(monkeypatch, tmp_path):
