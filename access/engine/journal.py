@@ -92,7 +92,8 @@ def parse(found: bytes, name: str) -> Saved:
     except BadJournal as error:
         newer = error.reason == "journal-newer"
         raise BadJournal(error.reason if newer else "journal-no-head", file=name) from error
-    entries = _entries(lines[1:], name)
+    with _collector_paused():
+        entries = _entries(lines[1:], name)
     for n, entry in enumerate(entries):
         if entry.get("n") != n:
             raise BadJournal("journal-line", file=name, line=n + 2)
@@ -165,7 +166,7 @@ def replay(saved: Saved, table: Table, name: str) -> None:
 
 @contextmanager
 def _collector_paused() -> Iterator[None]:
-    """Pause the garbage collector: a long game makes many objects and no garbage, so searching them is slow."""
+    """Pause the garbage collector: a long journal makes many objects and no garbage, so searching them is slow."""
     was_on = gc.isenabled()
     gc.disable()
     try:
@@ -178,22 +179,27 @@ def _collector_paused() -> Iterator[None]:
 
 def apply_line(entry: Entry, table: Table) -> bool:
     """Apply one line to a table. Return False if it does not fit."""
-    if "over" in entry:
-        return table.open is None
-    if "undo" in entry:
-        if not table.holds(entry["undo"]):
-            return False
-        table.rewind(entry["undo"])
-        return True
+    if "answer" not in entry:
+        return _apply_other(entry, table)
     step = table.open
-    if step is None or entry.get("seat") != step.seat or entry.get("asked") != type(step).__name__:
+    if step is None or entry.get("asked") != type(step).__name__ or entry.get("seat") != step.seat:
         return False
     try:
-        answer = plain(entry.get("answer"))
+        answer = plain(entry["answer"])
         step.check(answer)
     except (Illegal, TypeError, ValueError, AttributeError):
         return False
     table.apply(answer)
+    return True
+
+
+def _apply_other(entry: Entry, table: Table) -> bool:
+    """Apply a line that is no answer: the end of the game, or an undo."""
+    if "over" in entry:
+        return table.open is None
+    if "undo" not in entry or not table.holds(entry["undo"]):
+        return False
+    table.rewind(entry["undo"])
     return True
 
 
