@@ -49,18 +49,22 @@ def simulate(
     games: int,
     seed: int,
     progress: Callable[[int], None] = lambda done: None,
+    clock: Callable[[], float] = time.monotonic,
 ) -> Figures:
-    """Play `games` games between bots of these levels, which hear the events; Ctrl-C returns the figures so far."""
+    """Play `games` games between bots of these levels, which hear the events; Ctrl-C returns the figures so far.
+
+    `progress` is told how many games are done, every few seconds by the `clock`.
+    """
     statistics = game.statistics() if game.statistics else None
     wins = [0] * len(levels)
-    began, said = time.process_time(), time.monotonic()
+    began, said = time.process_time(), clock()
     done = 0
     try:
         for done in range(games):
             for seat in play_one(game, options, levels, seed + done, statistics):
                 wins[seat] += 1
-            if done % 16 == 0 and time.monotonic() - said > SAY_EVERY:
-                said = time.monotonic()
+            if done % 16 == 0 and clock() - said > SAY_EVERY:
+                said = clock()
                 progress(done + 1)
         done = games
     except KeyboardInterrupt:

@@ -134,8 +134,15 @@ class Voice:
     from its own thread with the name of the phrase that says why.
     """
 
-    def __init__(self, language: str, respelled: Mapping[str, str], gave_up: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        language: str,
+        respelled: Mapping[str, str],
+        gave_up: Callable[[str], None],
+        hire: Callable[[str], Worker] = Worker,
+    ) -> None:
         self._language = language
+        self._hire = hire
         self.respelled = {language: respelled}
         self._gave_up = gave_up
         self._lines: deque[tuple[str, Manner]] = deque()
@@ -204,7 +211,7 @@ class Voice:
 
     def _hired(self) -> Worker:
         """Return a new worker, which ends with the voice even if it hangs."""
-        worker = Worker(self._language)
+        worker = self._hire(self._language)
         with self._changed:
             self._hands = [each for each in self._hands if each.process.returncode is None] + [worker]
             if self._closed:

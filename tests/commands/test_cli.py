@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+from itertools import count
 
 import pytest
 from helpers import OURS, listed, taverne
@@ -444,14 +445,14 @@ def test_a_replay_of_an_open_game_says_that_it_is_open(tmp_path):
     assert told[-1] == "This game is not over."
 
 
-def test_simulate_says_how_far_it_is(monkeypatch):
-    from access.engine import simulation as simulate
+def test_simulate_says_how_far_it_is():
+    from access.engine.simulation import SAY_EVERY, simulate
     from games.kaques import GAME as KAQUES
     from games.options import with_defaults
 
-    monkeypatch.setattr(simulate, "SAY_EVERY", 0.0)
-    said = []
-    simulate.simulate(KAQUES, with_defaults(KAQUES.agreement.options, {}), ["good", "good"], 40, 1, said.append)
+    said, clock = [], count(0, 2 * SAY_EVERY)
+    options = with_defaults(KAQUES.agreement.options, {})
+    simulate(KAQUES, options, ["good", "good"], 40, 1, said.append, lambda: next(clock))
     assert said == [1, 17, 33]
 
 

@@ -109,22 +109,21 @@ def sound(sink, monkeypatch):
 
 
 @pytest.fixture
-def with_voice(sound, monkeypatch):
+def with_voice(sound):
     """Hires voices, which end with the test, whatever becomes of it; what their workers answered is shown where it fails."""
     hired = []
-    answer = voice.Worker.answer
 
-    def answered(worker, seconds):
-        answers = answer(worker, seconds)
-        print(f"{time.monotonic():.3f} worker {worker.process.pid} answers {answers!r} within {seconds} s")
-        return answers
+    class Worker(voice.Worker):
+        def answer(self, seconds):
+            answers = super().answer(seconds)
+            print(f"{time.monotonic():.3f} worker {self.process.pid} answers {answers!r} within {seconds} s")
+            return answers
 
     def hire(language="en"):
         failed = []
-        hired.append(Voice(language, {}, failed.append))
+        hired.append(Voice(language, {}, failed.append, Worker))
         return hired[-1], failed
 
-    monkeypatch.setattr(voice.Worker, "answer", answered)
     yield hire
     for each in hired:
         each.close()

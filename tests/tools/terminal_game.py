@@ -49,7 +49,10 @@ class TerminalGame:
         for process in filter(str.isdigit, os.listdir("/proc")):
             try:
                 parent = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[1]
-                if int(parent) == self.child and b"access.speech.worker" in Path(f"/proc/{process}/cmdline").read_bytes():
+                if (
+                    int(parent) == self.child
+                    and b"access.speech.worker" in Path(f"/proc/{process}/cmdline").read_bytes()
+                ):
                     yield int(process)
             except OSError:
                 continue
