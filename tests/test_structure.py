@@ -115,6 +115,21 @@ def test_every_command_is_a_file_of_its_own_that_is_called_like_it():
         assert f'"{name}"' in path.read_text(encoding="utf-8"), path
 
 
+OF_ONE_GAME = {"commands.word", "commands.letter_cards", "commands.tournament", "session.tournament"}
+"""Modules of access that are about one game: its word lists, its decks, its tournament."""
+
+
+def test_generic_code_knows_no_single_game():
+    games = {entry.name for entry in (TOP / "games").iterdir() if entry.is_dir()} - {"__pycache__"}
+    for name, path in every_module().items():
+        if name.startswith("access.") and name.removeprefix("access.") not in OF_ONE_GAME:
+            found = {other for other in imported(path) if other.startswith(tuple(f"games.{game}" for game in games))}
+            assert not found, f"{name} imports {found}"
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Constant) and node.value in ("edition", *games - {"words", "kara"}):
+                    assert name == "access.commands.emboss", f"{name} names {node.value}"
+
+
 def test_tests_mirror_the_rooms():
     rooms = {room for rooms in ROOMS for room in rooms} - {"cli"}
     found = {path.parent.name for path in (TOP / "tests").rglob("test_*.py")} - {"tests"}

@@ -112,10 +112,22 @@ loop-pick = Welches Spiel, mit Nummer oder Namen?
     .allowed = Tippe die Nummer oder den Namen eines Spiels.
     .longest = 1
 loop-answer-pick = wahl
-loop-pick-dictionary = Welches Wörterbuch, nach Zahl oder Name?
-    .brief = Welches Wörterbuch?
-    .braille = Welches Wörterbuch?
-    .allowed = Tippe die Zahl oder den Namen eines Wörterbuchs.
+loop-pick-value = { $option ->
+        [dictionary] Welches Wörterbuch, nach Zahl oder Name?
+       *[other] { $option }: welches, nach Zahl oder Name?
+    }
+    .brief = { $option ->
+        [dictionary] Welches Wörterbuch?
+       *[other] { $option }: welches?
+    }
+    .braille = { $option ->
+        [dictionary] Welches Wörterbuch?
+       *[other] { $option }: welches?
+    }
+    .allowed = { $option ->
+        [dictionary] Tippe die Zahl oder den Namen eines Wörterbuchs.
+       *[other] Tippe eine Zahl oder einen Namen.
+    }
     .longest = en
 loop-pick-saved = Welches, mit Nummer? Enter: das neueste.
     .brief = Welches?
@@ -126,7 +138,10 @@ loop-answer-last = letztes
 loop-pick-no-saved = Ein solches gespeichertes Spiel gibt es nicht: { $typed }. Tippe seine Nummer.
 loop-pick-line = { $number }: { $name }
 loop-who = Wer spielt? Enter für { $name }:
-loop-pick-no-dictionary = Ein solches Wörterbuch gibt es nicht: { $typed }. Tippe seine Zahl oder seinen Namen.
+loop-pick-no-value = { $option ->
+        [dictionary] Ein solches Wörterbuch gibt es nicht: { $typed }. Tippe seine Zahl oder seinen Namen.
+       *[other] { $typed } gibt es hier nicht. Tippe eine Zahl oder einen Namen.
+    }
 loop-pick-unknown = Das Spiel gibt es nicht: { $typed }. Tippe Nummer oder Namen.
 loop-guest = Gast
 loop-who-help = Tippe einen Namen oder mehrere, mit Leerzeichen dazwischen. Zwei oder mehr teilen sich die Tastatur. Enter allein: du gegen einen Bot.

@@ -112,10 +112,22 @@ loop-pick = Which game, by number or name?
     .allowed = Type the number or the name of a game.
     .longest = misericorde
 loop-answer-pick = pick
-loop-pick-dictionary = Which dictionary, by number or name?
-    .brief = Which dictionary?
-    .braille = Which dictionary?
-    .allowed = Type the number or the name of a dictionary.
+loop-pick-value = { $option ->
+        [dictionary] Which dictionary, by number or name?
+       *[other] Which { $option }, by number or name?
+    }
+    .brief = { $option ->
+        [dictionary] Which dictionary?
+       *[other] Which { $option }?
+    }
+    .braille = { $option ->
+        [dictionary] Which dictionary?
+       *[other] Which { $option }?
+    }
+    .allowed = { $option ->
+        [dictionary] Type the number or the name of a dictionary.
+       *[other] Type the number or the name of one.
+    }
     .longest = en
 loop-pick-saved = Which, by number? Enter: the newest.
     .brief = Which?
@@ -126,7 +138,10 @@ loop-answer-last = last
 loop-pick-no-saved = There is no such saved game: { $typed }. Type its number.
 loop-pick-line = { $number }: { $name }
 loop-who = Who plays? Enter for { $name }:
-loop-pick-no-dictionary = There is no such dictionary: { $typed }. Type its number or its name.
+loop-pick-no-value = { $option ->
+        [dictionary] There is no such dictionary: { $typed }. Type its number or its name.
+       *[other] There is no { $typed } here. Type a number or a name.
+    }
 loop-pick-unknown = There is no such game: { $typed }. Type its number or its name.
 loop-guest = Guest
 loop-who-help = Type one name or more, with blanks between. Two or more share the keyboard. Enter alone: you against a bot.

@@ -22,8 +22,6 @@ from games.game import Game
 from games.options import Unavailable
 from games.steps import Ask, Illegal, Offer, Refused, Seat
 
-COMMANDS = ("repeat", "next", "help", "rate", "volume", "quit")
-
 
 @dataclass(frozen=True, slots=True)
 class Menu(Ask[str]):
@@ -64,10 +62,16 @@ class Pick(Ask[str]):
         return found[0] if len(found) == 1 else None
 
 
-class PickDictionary(Pick):
+@dataclass(frozen=True, slots=True)
+class PickValue(Pick):
     """Asks for another value of an option if one is unavailable, by number or by the beginning of its name."""
 
-    unknown: ClassVar[str] = "loop-pick-no-dictionary"
+    option: str = ""
+
+    def check(self, answer: str) -> None:
+        """Raise Illegal unless the answer means one of them."""
+        if self.meant(answer) is None:
+            raise Illegal("loop-pick-no-value", typed=answer[:20], option=self.option)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +144,7 @@ def _instead(person: Keyboard, refused: Unavailable) -> str:
     """Ask for another value if one is unavailable, since the game needs one. Return KEY=VALUE."""
     for number, name in enumerate(refused.instead, 1):
         person.say("loop-pick-line", number=number, name=name)
-    question = PickDictionary(Seat(0), refused.instead)
+    question = PickValue(Seat(0), refused.instead, option=refused.option)
     meant = question.meant(person.ask(question))
     assert meant is not None
     return f"{refused.option}={refused.instead[meant]}"

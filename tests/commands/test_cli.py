@@ -491,3 +491,56 @@ def test_a_paragraph_that_is_not_there_is_wrong_usage():
     run = taverne("rules", "verflixte6", "skat")
     assert (run.returncode, run.stderr) == (2, "The rules of verflixte6 have no paragraph about skat.\n")
     assert taverne("rules", "kaques", "skat").returncode == 2
+
+
+# What was found on 22 November 2026 ----------------------------------------------------------------------------------
+
+
+def test_x24_options_mean_the_same_before_and_after_a_command():
+    play = ("play", "kaques", "Ann", "--seed", "3")
+    before = taverne("--lang", "de", "--braille", "terminal", *play, typed="ende\n")
+    after = taverne(*play, "--lang", "de", "--braille", "terminal", typed="ende\n")
+    assert before.stdout.splitlines()[:6] == after.stdout.splitlines()[:6]
+    assert "⠼⠉" in before.stdout
+    both = taverne("--verbosity", "brief", "--speech", "off", *play, "--verbosity", "full", typed="stop\n")
+    full = taverne(*play, "--verbosity", "full", typed="stop\n")
+    assert both.stdout.splitlines()[:-1] == full.stdout.splitlines()[:-1]
+
+
+def test_x24_an_option_that_a_command_does_not_take_is_refused():
+    assert one_line(taverne("--braille", "terminal", "games"), 2) == "The command games has no option --braille."
+    assert one_line(taverne("settings", "--cells", "20", "show"), 2) == "The command show has no option --cells."
+
+
+def test_what_one_command_was_asked_is_forgotten_by_the_next_in_the_same_process(capsys):
+    from access.cli import main
+
+    said = []
+    for arguments in (["--lang", "de", "score", "kaques", "1"], ["score", "kaques", "1"]):
+        with pytest.raises(SystemExit):
+            main(arguments, prog_name="taverne")
+        said.append(capsys.readouterr().out)
+    assert "dann" in said[0]
+    assert "then" in said[1]
+
+
+def test_options_of_a_table_can_be_typed_by_their_names():
+    by_name = taverne("play", "kaques", "Ann", "--target", "2000", "--first=throw", "--seed", "3", typed="quit\n")
+    by_key = taverne("play", "kaques", "Ann", "--option", "target=2000", "--option", "first=throw", "--seed", "3")
+    assert by_name.stdout.splitlines()[:3] == by_key.stdout.splitlines()[:3]
+    assert "The first to reach 2000 wins." in by_name.stdout
+    assert one_line(taverne("play", "kaques", "--target", "7"), 2).startswith("The option target")
+
+
+def test_seeds_have_128_bits(tmp_path):
+    largest = 2**128 - 1
+    run = taverne("play", "kaques", "Ann", "--seed", largest, "--journal", tmp_path / "a.jsonl", typed="quit\n")
+    assert run.returncode == 0
+    assert f'"seed": {largest}' in (tmp_path / "a.jsonl").read_text()
+    assert taverne("play", "kaques", "--seed", largest + 1).returncode == 2
+    seeds = set()
+    for n in range(3):
+        taverne("play", "kaques", "Ann", "--journal", tmp_path / f"{n}.jsonl", typed="quit\n")
+        seeds.add(json.loads((tmp_path / f"{n}.jsonl").read_text().splitlines()[0])["seed"])
+    assert len(seeds) == 3
+    assert max(seeds) > 2**96

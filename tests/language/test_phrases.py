@@ -78,7 +78,7 @@ def asked_classes(game):
 EVENTS = [(game.id, game.package, event) for game in GAMES for event in told_classes(game)]
 EVENTS += [("loop", HOUSE, event) for event in classes("games.purse", Event)]
 QUESTIONS = [(game.id, game.package, question) for game in GAMES for question in asked_classes(game)]
-QUESTIONS += [("loop", HOUSE, question) for question in (TypedDice, Watched, menu.Menu, menu.Pick, menu.PickDictionary)]
+QUESTIONS += [("loop", HOUSE, question) for question in (TypedDice, Watched, menu.Menu, menu.Pick, menu.PickValue)]
 QUESTIONS += [("loop", HOUSE, menu.PickSaved)]
 
 

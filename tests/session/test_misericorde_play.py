@@ -1,6 +1,7 @@
 """Whole games of Misericorde with random answers; a kill in a play-off loses nothing; questions fit the display."""
 
 import pytest
+from helpers import ScriptedTerminal, agreed, devices
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from random_play import play_whole
@@ -14,9 +15,11 @@ from access.engine.seats import Participant
 from access.engine.table import Table
 from access.language.forms import fitting
 from access.language.phrases import Phrases
-from access.session import journals
+from access.session import journals, session
 from access.session.journals import Journal
 from access.session.reopening import new
+from access.session.session import Equipment
+from access.settings.preferences import Preferences
 from access.system.environment import LANGUAGES
 from games.misericorde import GAME
 from games.misericorde.events import Shows, Tie
@@ -183,3 +186,19 @@ def test_with_full_verbosity_the_figures_are_named(language, line):
 
 def test_chance_never_drops_a_die():
     assert Seeded(1)(3, Roll(Seat(0), 9, may_fall=True)) != ()
+
+
+@pytest.mark.parametrize(
+    ("wants", "question"),
+    [
+        ({}, "4 4 4 5 6 6, 2 Misericordes. Raise up to 3? "),
+        ({"cells": 40}, "2 Misericordes. Raise up to 3? "),
+    ],
+)
+def test_x3_without_braille_the_throw_is_seen_at_its_raise(wants, question):
+    terminal = ScriptedTerminal("", "6")
+    people = (Participant("Ann"), Participant("Gustave", "bot", "good"))
+    header = Header("misericorde", GAME.version, people, agreed(GAME), 3, False, "en")
+    preferences = Preferences(language="en", speech="off", braille="off", **wants)
+    session.play(preferences, header, None, Equipment(devices(terminal)))
+    assert terminal.prompts[-1] == question

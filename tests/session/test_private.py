@@ -23,6 +23,7 @@ from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.session import session
 from access.session.journals import Journal
+from access.session.making import Devices
 from access.session.reopening import new
 from access.session.session import Equipment
 from access.settings.preferences import Preferences
@@ -349,3 +350,23 @@ class Screen:
 def test_marked_cards_are_known_again():
     assert cards_in("Your hand: A, 2. J X B, 9.\nA QZE TH?") == {"JXB", "QZE"}
     assert cards_in(Translator("en").line(Phrases("en", GAME).event(events.Dealt((Card("XQA", 9),)))[1])) == {"XQ?"}
+
+
+def test_x40_help_at_a_waiting_line_is_printed_before_it_is_spoken():
+    happened = []
+
+    class Terminal(ScriptedTerminal):
+        def write(self, lines):
+            happened.extend(("printed", line) for line in lines)
+
+    class Voice(RecordingVoice):
+        def say(self, text, manner=None):
+            happened.append(("spoken", text))
+
+    options = GAME.agreement.settle(agreed(GAME), Sitting(2, 0, "en"))
+    head = Header("words", GAME.version, (Participant("Ann"), Participant("Ben")), options, 3, False, "en")
+    wanted = Preferences(language="en", speech="on", braille="off", more=False)
+    equipment = Equipment(Devices(lambda plain, key: Terminal("help", "", "hand"), Voice, has_sound=lambda: True))
+    session.play(wanted, head, None, equipment)
+    helped = [how for how, line in happened if line.startswith("Enter goes on")]
+    assert helped == ["printed", "spoken"]
