@@ -7,20 +7,20 @@ braille display has everything that matters. Everything can be asked for again, 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
 from access.dialogue.around import Around, Menu
 from access.dialogue.commands import Commands
-from access.dialogue.entries import Answered, Happened, Here, Phrase
+from access.dialogue.entries import Happened, Here, PastQuestion, Phrase
 from access.dialogue.hands import Hands
 from access.dialogue.listener import Listener
 from access.dialogue.outbox import Outbox
 from access.dialogue.reading import read_aloud
 from access.dialogue.requests import ASKED, NEWS, TextPrompt, Typed, Watching
-from access.language.answers import Commanded, Unclear, Words, echo
+from access.language.answers import Answered, Commanded, Unclear, Words, echo
 from access.language.forms import Question, forms, short_name
 from games.steps import DROPPED, Ask, Dice, Event, Offer, Refused, Roll, Seat, Tell
 
@@ -141,7 +141,7 @@ class Conversation:
     async def ask(self, question: Ask[Any]) -> Any:
         """Ask until the answer is allowed; carry out commands in between. Raises Leave and TakeBack."""
         self.commands.hand_shown = False
-        words = cache(lambda: Words(self.to.phrases, question, self.around.commands, self.around.queries))
+        words = self._words(question)
         typed, again = "", False
         while True:
             if again or not self.around.at_table:
@@ -153,18 +153,10 @@ class Conversation:
             form = self._form(question, lambda: words().all())
             reply = await self._answer(question, form, typed, again)
             typed, again = reply.text if reply.key else "", True
-            try:
-                meant = Commanded(reply.key) if reply.key else _meant(words(), reply.text)
-                if isinstance(meant, Commanded):
-                    await self.commands.do(meant, question)
-                elif meant is not None:
-                    question.check(meant.value)
-                    self.outbox.history(question.seat).add(Answered(question, form.private))
-                    return meant.value
-            except Unclear as unclear:
-                self._not_understood(question, reply.text, unclear)
-            except Refused as refused:
-                self._refuse(question, refused.reason, **refused.facts)
+            meant = await self._done(question, words, reply)
+            if meant is not None:
+                self.outbox.history(question.seat).add(PastQuestion(question, form.private))
+                return meant.value
 
     async def ask_text(self, phrase: str, **facts: Any) -> str:
         """Ask for any text with this phrase as the prompt; the text may be empty. Raises Leave."""
@@ -175,7 +167,7 @@ class Conversation:
     async def watch(self, seat: int = 0) -> None:
         """Let a player who is not asked follow events and type commands until the driver says ASKED. Raises Leave."""
         question, typed = Watched(Seat(seat)), ""
-        words = Words(self.to.phrases, question, self.around.commands, self.around.queries)
+        words = self._words(question)
         while True:
             await self.outbox.flush(seat)
             reply = await self.outbox.read(Watching(), seat, typed)
@@ -183,16 +175,23 @@ class Conversation:
             if reply.key == ASKED:
                 self.outbox.keep_typed(typed)
                 return
-            if reply.key == NEWS:
-                continue
-            try:
-                meant = Commanded(reply.key) if reply.key else _meant(words, reply.text)
-                if isinstance(meant, Commanded):
-                    await self.commands.do(meant, question)
-            except Unclear as unclear:
-                self._not_understood(question, reply.text, unclear)
-            except Refused as refused:
-                self._refuse(question, refused.reason, **refused.facts)
+            if reply.key != NEWS:
+                await self._done(question, words, reply)
+
+    async def _done(self, question: Ask[Any], words: Callable[[], Words], reply: Typed) -> Answered | None:
+        """Return the answer that was typed if the question allows it; else do the command, or say what is wrong."""
+        try:
+            meant = Commanded(reply.key) if reply.key else _meant(words(), reply.text)
+            if isinstance(meant, Commanded):
+                await self.commands.do(meant, question)
+            elif meant is not None:
+                question.check(meant.value)
+                return meant
+        except Unclear as unclear:
+            self._not_understood(question, reply.text, unclear)
+        except Refused as refused:
+            self._refuse(question, refused.reason, **refused.facts)
+        return None
 
     async def _answer(self, question: Ask[Any], form: Question, typed: str, again: bool) -> Typed:
         """Return the answer that was typed ahead, else what is typed at the question."""
@@ -200,6 +199,10 @@ class Conversation:
         if ahead is not None:
             return Typed(ahead)
         return await self.outbox.read(form, question.seat, typed, again)
+
+    def _words(self, question: Ask[Any]) -> Callable[[], Words]:
+        """Return what makes the words that may be typed, once: they are made when something is typed, not before."""
+        return cache(lambda: Words(self.to.phrases, question, self.around.commands, self.around.queries))
 
     def _form(self, question: Ask[Any], words: Any) -> Question:
         to = self.to
@@ -226,7 +229,7 @@ class Conversation:
         self.outbox.add(Phrase(phrase, facts, question.is_private()), frozenset({question.seat}))
 
 
-def _meant(words: Words, typed: str) -> Any:
+def _meant(words: Words, typed: str) -> Answered | Commanded | None:
     """Return the answer or the command that was typed, or what Enter alone means. Raises Unclear and Refused."""
     return words.read(typed) if typed.strip() else words.entered()
 

@@ -119,13 +119,13 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
-class Answered:
+class PastQuestion:
     """A question that was answered; a `private` one shows cards."""
 
     question: Ask[Any]
     private: bool
 
-    def settled(self, to: Listener) -> Answered:
+    def settled(self, to: Listener) -> PastQuestion:
         """Return it as it is."""
         return self
 
