@@ -97,8 +97,8 @@ def test_whatever_is_typed_a_game_goes_on_and_is_saved(
     tmp_path_factory, seed, typed, language, verbosity, cells, persons
 ):
     path = tmp_path_factory.mktemp("typed") / "game.jsonl"
-    stop = "stop" if language == "en" else "fertisch"
-    terminal = ScriptedTerminal(*typed, *[stop] * 300)
+    ends = ("stop", "no") if language == "en" else ("fertisch", "nein")  # a turn, and the rules if they are being read
+    terminal = ScriptedTerminal(*typed, *ends * 300)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "stdout", io.StringIO())
         preferences = Preferences(
