@@ -6,7 +6,6 @@ value are thrown into the conversation. However it ends, the coroutine is closed
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
@@ -94,7 +93,9 @@ class Script:
         """Serve one request in an event loop. A player who watches types nothing."""
         if isinstance(request, Read) and isinstance(request.stop, Watching):
             self(replace(request, stop=None))
-            await asyncio.Event().wait()
+            from asyncio import Event
+
+            await Event().wait()
         return self(request)
 
     def _prompt(self, request: Read) -> str | None:
