@@ -168,7 +168,9 @@ class Display:
             return news
 
     def close(self) -> None:
-        """Give the display back to brltty."""
+        """Give the display back to brltty. It may be called twice."""
+        if self._closing:
+            return
         self._closing = True
         self._rouse()
         self._thread.join(LAST)

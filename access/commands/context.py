@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import click
@@ -18,11 +18,10 @@ from games.game import Game
 
 @dataclass(slots=True)
 class Asked:
-    """The language, and the options typed before the command; `debug` shows the traceback of an error."""
+    """The language; `debug` shows the traceback of an error."""
 
     language: str | None = None
     debug: bool = False
-    given: dict[str, Any] = field(default_factory=dict)
 
 
 def asked() -> Asked:
@@ -56,7 +55,5 @@ def phrases_of(game: Game | None = None) -> Phrases:
 
 
 def preferences_of(language: str | None, given: Mapping[str, Any]) -> Preferences:
-    """Return the preferences from the options of a command, the options before it, and the settings."""
-    asked_for = asked()
-    every = {**asked_for.given, **{name: value for name, value in given.items() if value is not None}}
-    return resolved(language, every, file.read(), asked_for.language)
+    """Return the preferences from the options of a command and the settings."""
+    return resolved(language, given, file.read(), asked().language)

@@ -81,15 +81,37 @@ def _fail(sentence: str, code: int) -> None:
 
 
 def pass_on(ctx: click.Context, given: dict[str, Any]) -> None:
-    """Pass the options typed before a command on to it. Raises UsageError for one that it does not take."""
+    """Pass the options typed before a command on to it, or to its subcommands, as their defaults.
+
+    Raises UsageError for one that it does not take.
+    """
     assert ctx.invoked_subcommand is not None
-    asked = ctx.ensure_object(Asked)
-    command = ctx.command.get_command(ctx, ctx.invoked_subcommand) if isinstance(ctx.command, click.Group) else None
-    known = {param.name for param in command.params} if command is not None else set()
-    for param in ctx.command.params:
-        value = given.get(param.name or "")
-        if value is None:
-            continue
-        if command is not None and param.name not in known:
-            raise click.UsageError(f"The command {ctx.invoked_subcommand} has no option {param.opts[0]}.", ctx)
-        asked.given[param.name or ""] = value
+    assert isinstance(ctx.command, click.Group)
+    command = ctx.command.get_command(ctx, ctx.invoked_subcommand)
+    typed = {
+        param.opts[0]: given[param.name] for param in ctx.command.params if given.get(param.name or "") is not None
+    }
+    if command is None or not typed:
+        return
+    defaults, taken = _defaults(ctx, command, typed)
+    for flag in typed:
+        if flag not in taken:
+            raise click.UsageError(f"The command {ctx.invoked_subcommand} has no option {flag}.", ctx)
+    ctx.default_map = {**(ctx.default_map or {}), ctx.invoked_subcommand: defaults}
+
+
+def _defaults(ctx: click.Context, command: click.Command, typed: dict[str, Any]) -> tuple[dict[str, Any], set[str]]:
+    """Return the defaults of a command and its subcommands by their parameters, and the options that are among them."""
+    defaults: dict[str, Any] = {}
+    taken = set()
+    for param in command.params:
+        for flag in typed.keys() & set(param.opts):
+            defaults[param.name or ""] = typed[flag]
+            taken.add(flag)
+    if isinstance(command, click.Group):
+        for name in command.list_commands(ctx):
+            inner = command.get_command(ctx, name)
+            if inner is not None:
+                defaults[name], more = _defaults(ctx, inner, typed)
+                taken |= more
+    return defaults, taken

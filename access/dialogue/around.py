@@ -31,6 +31,9 @@ class Around(Protocol):
     def at_table(self) -> bool:
         """Whether a game is played here."""
 
+    def turn(self, seat: Seat) -> Seat:
+        """Return whose turn it is, asked by a seat."""
+
     def standing(self, seat: Seat) -> Sequence[Event]:
         """Return the standing of all players."""
 
@@ -49,6 +52,10 @@ class Menu:
     queries: Sequence[Query] = ()
     typed: bool = False
     at_table: bool = False
+
+    def turn(self, seat: Seat) -> Seat:
+        """Return the seat that asks."""
+        return seat
 
     def standing(self, seat: Seat) -> Sequence[Event]:
         """Return nothing."""
@@ -81,6 +88,10 @@ class AtTable:
     def queries(self) -> Sequence[Query]:
         """The commands of this game."""
         return self.game.queries
+
+    def turn(self, seat: Seat) -> Seat:
+        """Return the seat that is asked or throws; the seat itself once the game is over."""
+        return seat if self.table.open is None else self.table.open.seat
 
     def standing(self, seat: Seat) -> Sequence[Event]:
         """Return the standing of all players."""

@@ -106,7 +106,7 @@ class Commands:
     # State
 
     async def _turn(self, asked: Commanded, question: Ask[Any]) -> None:
-        self.outbox.add(Text(self._phrases.text("loop-turn", seat=question.seat)))
+        self.outbox.add(Text(self._phrases.text("loop-turn", seat=self.around.turn(question.seat))))
 
     async def _score(self, asked: Commanded, question: Ask[Any]) -> None:
         await self._tell(question.seat, self.around.standing(question.seat))

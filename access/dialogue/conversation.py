@@ -155,7 +155,7 @@ class Conversation:
             typed, again = reply.text if reply.key else "", True
             meant = await self._done(question, words, reply)
             if meant is not None:
-                self.outbox.history(question.seat).add(PastQuestion(question, form.private))
+                self._remember(question)
                 return meant.value
 
     async def ask_text(self, phrase: str, **facts: Any) -> str:
@@ -169,6 +169,7 @@ class Conversation:
         question, typed = Watched(Seat(seat)), ""
         words = self._words(question)
         while True:
+            self.hands.put_away()
             await self.outbox.flush(seat)
             reply = await self.outbox.read(Watching(), seat, typed)
             typed = reply.text if reply.key else ""
@@ -200,9 +201,16 @@ class Conversation:
             return Typed(ahead)
         return await self.outbox.read(form, question.seat, typed, again)
 
+    def _remember(self, question: Ask[Any]) -> None:
+        """Let an answered question be heard again. One that shows cards is for its seat alone."""
+        private = question.is_private() and self.to.phrases.question(question, "brief")[0].has_cards
+        self.outbox.history(question.seat).add(PastQuestion(question, private))
+
     def _words(self, question: Ask[Any]) -> Callable[[], Words]:
         """Return what makes the words that may be typed, once: they are made when something is typed, not before."""
-        return cache(lambda: Words(self.to.phrases, question, self.around.commands, self.around.queries))
+        watched = isinstance(question, Watched)  # whoever watches has no answer to take back
+        commands = [name for name in self.around.commands if not (watched and name == "undo")]
+        return cache(lambda: Words(self.to.phrases, question, commands, self.around.queries))
 
     def _form(self, question: Ask[Any], words: Any) -> Question:
         to = self.to

@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import run_async
 from access.dialogue.requests import ASKED, NEWS, Read, Reply, Request, Typed, Watching
-from access.engine.table import Leave
+from access.engine.table import Leave, TakeBack
 from games.steps import Ask, Chance, Roll, Tell
 
 Serve = Callable[[Request], Awaitable[Reply]]
-"""Serves a request of a conversation. While a player watches it may be cancelled, and must keep unfinished input."""
+"""Serves a request of a conversation. It is cancelled only while somebody watches; then it keeps what is half typed."""
 
 
 class Place:
@@ -28,15 +29,15 @@ class Place:
         self.conversation = conversation
         self.seats = conversation.seats
         self._serve = serve
-        self._called = asyncio.Event()
+        self._woken = asyncio.Event()
         self._asked = False
         self._watching: asyncio.Task[None] | None = None
-        self._gone: BaseException | None = None
+        self._gone = False
 
     def tell(self, told: Tell) -> None:
         """Hear an event; a player who watches is told at once."""
         self.conversation.tell(told)
-        self._called.set()
+        self._woken.set()
 
     async def choose(self, number: int, question: Ask[Any]) -> Any:
         """Answer a question. Raises Leave and TakeBack."""
@@ -48,9 +49,11 @@ class Place:
         return await self._ask(self.conversation.throw(step))
 
     async def last_words(self) -> None:
-        """Tell the pending lines, and stop watching."""
-        await self.stop()
-        await run_async(self.conversation.last_words(), self._serve)
+        """Tell the pending lines, even to somebody who wanted to leave, and stop watching."""
+        with suppress(Leave):
+            await self.stop()
+        with suppress(EOFError, OSError):
+            await run_async(self.conversation.last_words(), self._serve)
 
     def watch(self, seat: int = 0) -> None:
         """Let the players watch until they are asked."""
@@ -58,51 +61,60 @@ class Place:
             self._watching = asyncio.ensure_future(self._watch(seat))
 
     async def stop(self) -> None:
-        """Stop watching. Raises the exception that ended it."""
+        """Stop watching. Raises Leave if that has ended the watching before."""
         watching, self._watching = self._watching, None
         if watching is not None:
             self._asked = True
-            self._called.set()
-            await watching
-            self._asked = False
-        if self._gone is not None:
-            gone, self._gone = self._gone, None
-            raise gone
+            self._woken.set()
+            try:
+                await watching
+            finally:
+                self._asked = False
+        if self._gone:
+            self._gone = False
+            raise Leave
 
     async def _ask(self, talk: Any) -> Any:
+        """Run a question, and let the players watch afterwards. A lost connection is leaving."""
         try:
             await self.stop()
         except BaseException:
             talk.close()
             raise
-        answer = await run_async(talk, self._serve)
+        try:
+            answer = await run_async(talk, self._serve)
+        except (EOFError, OSError):
+            raise Leave from None
+        except TakeBack:
+            self.watch(min(self.seats, default=0))
+            raise
         self.watch(min(self.seats, default=0))
         return answer
 
     async def _watch(self, seat: int) -> None:
         try:
             await run_async(self.conversation.watch(seat), self._served)
-        except (Leave, EOFError, OSError) as gone:
-            self._gone = gone if isinstance(gone, Leave) else Leave()
+        except (Leave, EOFError, OSError):
+            self._gone = True
 
     async def _served(self, request: Request) -> Reply:
-        """Serve a request; one that watches ends when there is news or a question."""
+        """Serve a request. One that watches ends at news or a question, but not before its lines are told."""
         if not isinstance(request, Read) or not isinstance(request.stop, Watching):
             return await self._serve(request)
+        if request.lines or request.forget is not None:
+            shown = await self._serve(replace(request, stop=None, typed=""))
+            request = replace(request, lines=(), forget=None)
+            if isinstance(shown, Typed) and shown.reach is not None:
+                return Typed(request.typed, NEWS, reach=shown.reach)
         reading = asyncio.ensure_future(self._serve(request))
-        called = asyncio.ensure_future(self._called.wait())
+        woken = asyncio.ensure_future(self._woken.wait())
         try:
-            await asyncio.wait({reading, called}, return_when=asyncio.FIRST_COMPLETED)
-            if reading.done():
-                return reading.result()
+            await asyncio.wait({reading, woken}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            await _cancelled(reading, called)
-        self._called.clear()
+            reading.cancel()
+            woken.cancel()
+            await asyncio.wait({reading, woken})
+        if not reading.cancelled():
+            return reading.result()
+        self._woken.clear()
         return Typed(key=ASKED if self._asked else NEWS)
-
-
-async def _cancelled(*tasks: asyncio.Future[Any]) -> None:
-    for task in tasks:
-        task.cancel()
-        with suppress(asyncio.CancelledError, Exception):
-            await task

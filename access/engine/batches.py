@@ -18,10 +18,10 @@ from hashlib import blake2b
 from typing import Any
 
 from access.engine.drivers import Thrower, spread
-from access.engine.journal import Header, answer_line, apply_line, over_line, undo_line
+from access.engine.journal import Entry, Header, answer_line, apply_line, over_line, undo_line
 from access.engine.players import Bots
 from access.engine.table import Answer, Open, Table
-from games.steps import Deal, Roll, Rules, Tell
+from games.steps import Ask, Deal, Roll, Rules, Tell
 
 SLICE = 0.020
 """Seconds of computing in one batch."""
@@ -47,6 +47,15 @@ class Batch:
 
 def _digest(after: str, lines: Iterable[str]) -> str:
     return blake2b("\n".join([after, *lines]).encode(), digest_size=16).hexdigest()
+
+
+def _entry(line: str) -> Entry:
+    """Return a line of a journal as an object, an empty one if it is none."""
+    try:
+        entry = json.loads(line)
+    except (ValueError, RecursionError):
+        return {}
+    return entry if isinstance(entry, dict) else {}
 
 
 class Replica:
@@ -93,14 +102,14 @@ class Replica:
         Return None if the answer is not to the open question. Raises Illegal.
         """
         step = self.open
-        if step is None or number != self.table.number:
+        if not isinstance(step, Ask) or step.seat in self._bots.players or number != self.table.number:
             return None
         step.check(answer)
         return self._batch([answer_line(number, step, answer)])
 
     def take_back(self, typed: Callable[[Open], bool]) -> Batch | None:
         """Return the batch that takes back the last answer to a `typed` step; None if there is none."""
-        to = self.table.last_typed(typed) if self._ahead is None else None
+        to = self.table.last_typed(typed) if self._ahead is None and not self._over else None
         return None if to is None else self._batch([undo_line(self.table.number, to)])
 
     def follow(self) -> Batch | None:
@@ -109,7 +118,11 @@ class Replica:
         Its events are held back until the batch is `recorded`.
         """
         if self._ahead is None:
-            lines = self._computed()
+            try:
+                lines = self._computed()
+            except BaseException:
+                self._rebuild()
+                raise
             self._ahead = self._batch(lines) if lines else None
         return self._ahead
 
@@ -148,7 +161,11 @@ class Replica:
         if self._ahead is not None and self._ahead.digest != batch.digest:
             self.refused()
         if self._ahead is None:
-            self._apply(batch)
+            try:
+                self._apply(batch)
+            except BaseException:
+                self._rebuild()
+                raise
         self._ahead = None
         self._recorded.append(batch)
         self.at, self.last = batch.at + 1, batch.digest
@@ -158,11 +175,14 @@ class Replica:
     def refused(self) -> None:
         """Drop the batch computed here, since another one took its place, and rebuild the table from its journal."""
         if self._ahead is not None:
-            self._ahead, self._over = None, False
-            self._build()
-            for batch in self._recorded:
-                self._apply(batch)
-            self._held.clear()
+            self._rebuild()
+
+    def _rebuild(self) -> None:
+        self._ahead, self._over = None, False
+        self._build()
+        for batch in self._recorded:
+            self._apply(batch)
+        self._held.clear()
 
     def opening(self) -> list[Tell]:
         """Return the events from before the first batch; nothing when called again."""
@@ -176,7 +196,7 @@ class Replica:
 
     def _apply(self, batch: Batch) -> None:
         for line in batch.lines:
-            entry = json.loads(line)
+            entry = _entry(line)
             if not apply_line(entry, self.table):
                 raise OutOfPlace(f"batch {batch.at} does not fit the table")
             if "undo" in entry:  # new bots hear the game anew; persons have heard it

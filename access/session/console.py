@@ -83,6 +83,12 @@ class Console:
         """Serve one request. Raises EOFError, KeyboardInterrupt, OSError and Refused."""
         return self._read(request) if isinstance(request, Read) else self._keep(request)
 
+    def refresh(self, listeners: Iterable[Listener]) -> None:
+        """Let listeners know whether their displays answer now."""
+        for listener in listeners:
+            connected = self.outputs[listener.seat].connected()
+            listener.reach = replace(listener.reach, connected=connected)
+
     def write(self, line: str) -> None:
         """Print a line in the terminal alone."""
         self._out.screen.terminal.write([line])

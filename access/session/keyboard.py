@@ -82,6 +82,7 @@ class Keyboard:
 
     def last_words(self) -> None:
         """Present the remaining lines, and wait until they are spoken."""
+        self.console.refresh(self.conversation.outbox.listeners.values())
         run(self.conversation.last_words(), self.console.serve)
 
     def write(self, line: str) -> None:

@@ -176,10 +176,10 @@ class _Making:
         except NoDisplay as why:
             self.without = str(why) if wanted else ""
             return
+        self.opened.callback(display.close)
         if display.here() or wanted:
             self.without = "" if display.columns else "loop-no-brltty"
             self.display, self.terminal.follow = display, display.typed
-            self.opened.callback(display.close)
         else:
             display.close()
 
@@ -277,9 +277,9 @@ class _Making:
 
     def say_what_is_missing(self, conversation: Conversation) -> None:
         """Say what is wrong with the settings, and which output is missing."""
-        for why in self.notes:
-            conversation.note("loop-no-voice", why=self.usual.phrases.text(why))
         self.note = lambda why: conversation.note("loop-no-voice", why=conversation.to.phrases.text(why))
+        for why in self.notes:
+            self.note(why)
         phrases = self.usual.phrases
         for fault in self.usual.preferences.faults:
             conversation.say_text(fault_told(fault, phrases))

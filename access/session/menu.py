@@ -114,7 +114,7 @@ def run(preferences_now: Callable[[], Preferences], play: Play, resume: Callable
             with keyboard(preferences, Phrases(preferences.language or "en")) as person:
                 if refused is not None:
                     person.say_text(catalogue.sentence(refused, person.phrases.language))
-                if isinstance(refused, Unavailable):
+                if isinstance(refused, Unavailable) and choice.what == "play":
                     options = (_instead(person, refused),)
                 else:
                     choice = _choose(person, preferences)

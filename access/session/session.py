@@ -187,7 +187,7 @@ class Session:
         person.say("loop-unsaved", folder=str(folder), why=why(self.phrases, error))
 
     def _keep_setting(self, seat: int, name: str, value: Value) -> None:
-        """Keep a equipment that was changed during a game. Raises OSError and BadSetting."""
+        """Keep a setting that was changed during a game. Raises OSError and BadSetting."""
         person = self.names[seat]
         file.write(name, value, person if file.read().has(person) else "")
 

@@ -19,7 +19,6 @@ from access.settings.schema import PLAIN_WORDS, BadSetting, Setting, Value
 from games.steps import Ask, Illegal, Offer, Seat, Term
 
 DONE = "done"
-COMMANDS = ("repeat", "next", "help", "rate", "volume", "quit")
 PATIENCE = 10.0
 """Seconds that the speech engine gets to name its voices."""
 

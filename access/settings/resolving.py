@@ -39,7 +39,7 @@ def _preferences(
     chosen: dict[str, Any] = {}
     for name, declared in FIELDS.items():
         option = given.get(declared.option.name) if declared.option is not None else None
-        value = values.get(declared.name, declared.default) if option is None else declared.read(option)
-        chosen[name] = declared.resolved(value)
+        value = values.get(declared.name, declared.default)
+        chosen[name] = declared.resolved(value) if option is None else declared.given(option)
     chosen["language"] = language
     return Preferences(**chosen, plain=bool(given.get("plain")), faults=settings.faults)

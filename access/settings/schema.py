@@ -66,6 +66,10 @@ class Setting:
         """Return a value in its form for the preferences."""
         return self.means.get(value, value)
 
+    def given(self, option: Any) -> Any:
+        """Return what an option of the command line, which was checked there, is in the preferences."""
+        return self.resolved("yes" if option is True else "no" if option is False else option)
+
     def read(self, value: object) -> Value:
         """Return a value, from the file or typed, in its type. Raises BadSetting."""
         if isinstance(value, bool) and {"yes", "no"} <= set(self.values):

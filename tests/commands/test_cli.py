@@ -512,6 +512,11 @@ def test_x24_an_option_that_a_command_does_not_take_is_refused():
     assert one_line(taverne("settings", "--cells", "20", "show"), 2) == "The command show has no option --cells."
 
 
+def test_x24_a_dictionary_named_before_a_command_is_used_by_its_subcommands():
+    assert taverne("--dictionary", "en", "word", "check", "tree").returncode == 0
+    assert taverne("--dictionary", "de", "word", "check", "tree").returncode == 1
+
+
 def test_what_one_command_was_asked_is_forgotten_by_the_next_in_the_same_process(capsys):
     from access.cli import main
 

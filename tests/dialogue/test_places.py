@@ -2,6 +2,7 @@
 
 import asyncio
 import tracemalloc
+from dataclasses import replace
 
 import pytest
 from two_places import Seated, by_asyncio, by_consoles, by_script
@@ -11,7 +12,7 @@ from access.dialogue.drivers import Script, run, run_async
 from access.dialogue.listener import Listener
 from access.dialogue.places import Place
 from access.dialogue.requests import ASKED, NEWS, Typed, Watching
-from access.engine.table import Leave
+from access.engine.table import Leave, TakeBack
 from access.language.phrases import Phrases
 from access.session import catalogue
 from games.kaques import GAME
@@ -118,6 +119,92 @@ def test_whoever_leaves_while_watching_leaves_at_the_next_question():
         with pytest.raises(Leave):
             await place.choose(0, QUESTION)
         assert await place.choose(1, QUESTION) == ()
+        await place.stop()
+
+    asyncio.run(play())
+
+
+def until_settled():
+    """Let everything in the event loop run that can."""
+
+    async def settle():
+        for _ in range(20):
+            await asyncio.sleep(0)
+
+    return settle()
+
+
+def test_lines_being_presented_are_not_lost_when_news_arrives_meanwhile():
+    async def play():
+        shown, connection = [], asyncio.Event()
+
+        async def serve(request):
+            await connection.wait()  # a slow one
+            shown.extend(told.own.line.text for told in request.lines)
+            if isinstance(request.stop, Watching):
+                await asyncio.Event().wait()
+            return Typed("stop")
+
+        place = Place(conversation(), serve)
+        place.tell(Tell(Stopped(BEN, 400, 400)))
+        place.watch()
+        await until_settled()
+        place.tell(Tell(Stopped(BEN, 300, 700)))
+        await until_settled()
+        connection.set()
+        await until_settled()
+        assert shown == ["400, fertisch! Gustave has 400.", "300, fertisch! Gustave has 700."]
+        await place.stop()
+
+    asyncio.run(play())
+
+
+def test_a_connection_lost_at_a_question_is_leaving():
+    async def play():
+        async def serve(request):
+            raise ConnectionResetError
+
+        with pytest.raises(Leave):
+            await Place(conversation(), serve).choose(0, QUESTION)
+
+    asyncio.run(play())
+
+
+def test_the_last_words_reach_somebody_who_left_while_watching():
+    async def play():
+        shown = []
+
+        async def serve(request):
+            shown.extend(told.own.line.text for told in request.lines)
+            return Typed("quit" if isinstance(request.stop, Watching) else "")
+
+        place = Place(conversation(), serve)
+        place.watch()
+        await until_settled()
+        place.tell(Tell(Stopped(BEN, 400, 400)))
+        await place.last_words()
+        assert shown[-1] == "400, fertisch! Gustave has 400."
+
+    asyncio.run(play())
+
+
+def test_whoever_takes_back_an_answer_watches_again():
+    async def play():
+        watched = []
+
+        async def serve(request):
+            if isinstance(request.stop, Watching):
+                watched.append(request)
+                await asyncio.Event().wait()
+            return Typed("undo")
+
+        around = replace(Seated("kaques").around, typed=True)
+        listener = Listener(0, Phrases("en", GAME, ("Ann", "Ben"), (0,)))
+        place = Place(Conversation([listener], {0}, around), serve)
+        with pytest.raises(TakeBack):
+            await place.choose(0, QUESTION)
+        await until_settled()
+        assert len(watched) == 1
         await place.stop()
 
     asyncio.run(play())

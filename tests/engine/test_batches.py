@@ -188,6 +188,48 @@ def test_an_answer_can_be_taken_back_and_bots_forget_what_they_heard_since():
     assert replayed(head, store).open == host.open
 
 
+def test_a_throw_is_not_answered_by_a_person():
+    head = header("kaques", bots=0)
+    host = replica(head)
+    assert not isinstance(host.open, Ask)  # the first throw for the order of seats
+    assert host.answer(host.table.number, (1,)) is None
+
+
+def test_a_question_to_a_bot_is_not_answered_by_a_person():
+    host = replica(header("kaques", bots_first=True))
+    while not isinstance(host.table.open, Ask):
+        step = host.table.open
+        host.table.answer(host.table.number, Seeded(3)(host.table.number, step))
+    asked = host.table.open
+    assert (host.answer(host.table.number, ()) is None) == (asked.seat == 0)
+
+
+def test_a_batch_that_does_not_fit_changes_nothing():
+    head = header("kaques")
+    host, other = replica(head), replica(head)
+    host.opening()
+    first = other.follow()
+    number, step = host.table.number, host.table.open
+    for lines in ((*first.lines[:1], "no journal"), ("[" * 100_000,), ('{"a": 1}',)):
+        with pytest.raises(OutOfPlace):
+            host.recorded(Batch(0, host.last, lines))
+        assert (host.at, host.table.number, host.table.open) == (0, number, step)
+    assert host.recorded(first) == other.recorded(first)
+
+
+def test_nothing_is_taken_back_when_the_game_is_over():
+    head, store = header("verflixte6"), Store()
+    host = replica(head)
+    luck = [Guesser(Seat(seat), SeededLuck(7, Seat(seat))) for seat in range(2)]
+    while not host.over:
+        followed(host, store)
+        if isinstance(host.open, Ask):
+            batch = host.answer(host.table.number, luck[host.open.seat].choose(host.table.number, host.open))
+            assert store.append(batch)
+            host.recorded(batch)
+    assert host.take_back(lambda step: isinstance(step, Ask)) is None
+
+
 @settings(max_examples=40, deadline=None, derandomize=True)
 @given(
     name=st.sampled_from(sorted(SHORT)),
