@@ -10,6 +10,8 @@ from helpers import RecordingVoice, ScriptedTerminal, agreed, keyboard_of
 from access.braille.translator import Translator
 from access.dialogue.around import AtTable
 from access.dialogue.conversation import TypedDice
+from access.dialogue.drivers import run
+from access.dialogue.requests import ASKED, Typed, Watching
 from access.engine.table import Leave, Table, TakeBack
 from access.language.forms import short_name
 from access.language.phrases import Phrases
@@ -448,6 +450,23 @@ def test_who_is_asked_again_is_not_asked_to_look_away_again():
     loop.choose(0, ANNS)
     loop.choose(1, ANNS)
     assert terminal.prompts == ["Only Ann? Enter: ", "Ann: 1 1? ", "Ann: 1 1? "]
+
+
+def test_a_hand_is_put_away_before_the_players_at_one_keyboard_watch():
+    loop, _ = hidden("", "stop")
+    loop.tell(Tell(Hand(ANN, 111), to=ANN))
+    loop.choose(0, ANNS)
+    replies = iter([Typed("re"), Typed("history"), Typed(key=ASKED)])
+    requests = []
+
+    def serve(request):
+        requests.append(request)
+        return next(replies) if isinstance(request.stop, Watching) else Typed("q")
+
+    run(loop.conversation.watch(), serve)
+    assert [request.forget for request in requests if request.forget is not None] == [0]
+    told = [line.own.line.text for request in requests for line in request.lines]
+    assert told and not any("111" in line for line in told)
 
 
 def test_alone_a_hand_is_told_at_once():
