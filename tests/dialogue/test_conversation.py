@@ -466,7 +466,8 @@ def test_a_hand_is_put_away_before_the_players_at_one_keyboard_watch():
     run(loop.conversation.watch(), serve)
     assert [request.forget for request in requests if request.forget is not None] == [0]
     told = [line.own.line.text for request in requests for line in request.lines]
-    assert told and not any("111" in line for line in told)
+    assert told
+    assert not any("111" in line for line in told)
 
 
 def test_alone_a_hand_is_told_at_once():
