@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 import click
@@ -24,9 +24,14 @@ def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> li
 
 a_game = click.argument("game", shell_complete=_complete)
 """The name of a game that is installed."""
-a_seed = click.option(
-    "--seed", type=click.IntRange(0, LARGEST_SEED), help="The same seed and answers give the same game."
-)
+
+
+def checked_seed(ctx: click.Context, param: click.Parameter, value: int | None) -> int | None:
+    """Check a seed. The type of the option would show its 39 digits in the help."""
+    return None if value is None else click.IntRange(0, LARGEST_SEED).convert(value, param, ctx)
+
+
+a_seed = click.option("--seed", type=int, callback=checked_seed, help="The same seed and answers give the same game.")
 as_json = click.option("--json", "as_json", is_flag=True, help="One object a line.")
 
 
@@ -75,6 +80,12 @@ def outlets(table: bool = False) -> Callable[[F], F]:
         return command
 
     return add
+
+
+def for_the_table(given: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return the options of a table that were given as options of the command, as KEY=VALUE."""
+    flags = {each.name: each.option.name for each in SETTINGS if each.of_table and each.option is not None}
+    return tuple(f"{name}={given[option]}" for name, option in flags.items() if given.get(option) is not None)
 
 
 def _type(setting: Setting) -> Any:

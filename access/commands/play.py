@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from access.commands.context import language, preferences_of
-from access.commands.options import LEVELS, a_game, a_seed, common, outlets
+from access.commands.options import LEVELS, a_game, a_seed, common, for_the_table, outlets
 from access.commands.table_options import GameCommand, table_options
 from access.session import catalogue, session
 from access.session.new_game import header, own_name, preferred
@@ -42,7 +42,7 @@ def command(game: str, names: tuple[str, ...], path: Path | None, **given: Any) 
         one.language or language(),
         bots=given["bots"],
         level=given["level"],
-        options=(*preferred(found, one), *given["options"]),
+        options=(*preferred(found, one), *for_the_table(given), *given["options"]),
         seed=given["seed"],
         typed=given["dice"] == "typed",
     )

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 import click
 
 from access.commands.context import language, phrases_of
-from access.commands.options import LARGEST_SEED, a_game, common
+from access.commands.options import a_game, checked_seed, common
 from access.commands.table_options import GameCommand, table_options
 from access.engine.simulation import Figures, simulate
 from access.language.phrases import Phrases
@@ -23,7 +23,7 @@ from games.steps import Refused
 @a_game
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=1000, help="How many games.")
 @click.option("--bots", help="The level of each bot, by seat, with commas between; else two of the same.")
-@click.option("--seed", type=click.IntRange(0, LARGEST_SEED), default=1, help="Seed of the first game.")
+@click.option("--seed", type=int, callback=checked_seed, default=1, help="Seed of the first game.")
 @table_options
 @click.option("--json", "as_json", is_flag=True, help="One object.")
 @common

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -20,12 +20,19 @@ class GameCommand(click.Command):
     """
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Parse the options of the game as options of the command."""
+        """Parse the options of the game as options of the command. Raises BadOptionUsage for one without a value."""
         game = _game_in(args)
         if game is not None:
-            known = {opt for param in self.params for opt in (*param.opts, *param.secondary_opts)}
-            args = list(_translated(args, _names(game) - known, game.beside))
+            own = {opt for param in self.params for opt in (*param.opts, *param.secondary_opts)}
+            args = list(_translated(args, self._flags(game, own)))
         return super().parse_args(ctx, args)
+
+    def _flags(self, game: Game, own: Collection[str]) -> dict[str, tuple[str, str]]:
+        """Return the options of the game that the command lacks: the command's option for each, and how it begins."""
+        flags = {f"--{option.name}": ("--option", f"{option.name}=") for option in game.agreement.options}
+        if game.beside and "--beside" in own:
+            flags[f"--{game.beside}"] = "--beside", ""
+        return {flag: meant for flag, meant in flags.items() if flag not in own}
 
 
 def _game_in(args: Collection[str]) -> Game | None:
@@ -36,20 +43,25 @@ def _game_in(args: Collection[str]) -> Game | None:
     return None
 
 
-def _names(game: Game) -> set[str]:
-    beside = {f"--{game.beside}"} if game.beside else set()
-    return {f"--{option.name}" for option in game.agreement.options} | beside
-
-
-def _translated(args: list[str], names: Collection[str], beside: str) -> Iterator[str]:
+def _translated(args: list[str], flags: Mapping[str, tuple[str, str]]) -> Iterator[str]:
     left = iter(args)
     for arg in left:
         flag, equals, value = arg.partition("=")
-        if flag not in names:
+        if arg == "--":  # names follow, whatever they look like
             yield arg
-            continue
-        value = value if equals else next(left, "")
-        yield from ("--beside", value) if flag == f"--{beside}" else ("--option", f"{flag[2:]}={value}")
+            yield from left
+        elif flag in flags:
+            option, begins = flags[flag]
+            yield from (option, begins + (value if equals else _value(flag, left)))
+        else:
+            yield arg
+
+
+def _value(flag: str, left: Iterator[str]) -> str:
+    value = next(left, None)
+    if value is None:
+        raise click.BadOptionUsage(flag, f"Option '{flag}' requires an argument.")
+    return value
 
 
 def table_options(command: Any) -> Any:

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from access.commands.context import language, preferences_of
-from access.commands.options import LARGEST_SEED, LEVELS, common, outlets
+from access.commands.options import LEVELS, checked_seed, common, outlets
 from access.session.tournament import Stopped, Tournament, award, listed, planned, wanted
 
 
@@ -19,9 +19,7 @@ from access.session.tournament import Stopped, Tournament, award, listed, planne
 @click.option("--level", type=click.Choice(LEVELS), default="good", help="How well they play.")
 @click.option("--table", "size", type=click.IntRange(2, 20), default=6, help="The most players at a table.")
 @click.option("--advance", type=click.IntRange(1, 19), default=2, help="How many of each table go on.")
-@click.option(
-    "--seed", type=click.IntRange(0, LARGEST_SEED), help="The same seed and answers give the same tournament."
-)
+@click.option("--seed", type=int, callback=checked_seed, help="The same seed and answers give the same tournament.")
 @click.option("--dice", type=click.Choice(["seeded", "typed"]), default="seeded", help="typed: you throw a real die.")
 @click.option("--number", type=click.IntRange(1), help="Which tournament; else the last that is not over.")
 @click.option("--fair", help="Award the Fairnesskranz to this player.")

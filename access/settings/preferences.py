@@ -96,7 +96,7 @@ class Preferences:
         most=200,
         option=Option(
             "--cells",
-            "Width of the braille display; prompts get shorter to fit. Default the display's, else the terminal's.",
+            "Width in cells. Default that of the display; without one 40, and for prompts that of the terminal.",
         ),
         means={"auto": None},
     )

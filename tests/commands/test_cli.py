@@ -517,6 +517,37 @@ def test_x24_a_dictionary_named_before_a_command_is_used_by_its_subcommands():
     assert taverne("--dictionary", "de", "word", "check", "tree").returncode == 1
 
 
+def test_an_option_of_a_game_can_be_typed_by_its_name_in_every_command_that_plays():
+    for by_name in (("--house", "extra"), ("--house=extra",)):
+        run = taverne("simulate", "kara", *by_name, "--games", "2", "--json")
+        assert (run.returncode, run.stderr) == (0, "")
+        assert taverne("play", "kara", "Ann", *by_name, typed="quit\n").returncode == 0
+    refused = one_line(taverne("play", "kara", "--house", "nowhere"), 2)
+    assert refused == "The option house takes one of: player, extra, neutral."
+
+
+def test_an_option_without_its_value_says_so():
+    assert one_line(taverne("play", "kaques", "--target"), 2) == "Option '--target' requires an argument."
+
+
+def test_what_follows_two_hyphens_is_a_name():
+    run = taverne("play", "kaques", "--", "--target", typed="quit\n")
+    assert run.stdout.startswith("Jaques le Kaques. At the table: --target, ")
+
+
+def test_a_dictionary_for_a_game_without_words_is_refused():
+    for line in (("play", "kaques", "--dictionary", "en"), ("--dictionary", "en", "play", "kaques")):
+        assert one_line(taverne(*line), 2) == "There is no option dictionary. There are: target, first."
+
+
+def test_a_seed_has_up_to_128_bits_and_the_help_does_not_spell_them_out():
+    assert taverne("simulate", "kaques", "--games", "1", "--seed", str(2**128 - 1)).returncode == 0
+    for command in (("play", "kaques"), ("simulate", "kaques"), ("tournament", "kaques")):
+        assert taverne(*command, "--seed", str(2**128)).returncode == 2
+        assert taverne(*command, "--seed", "-1").returncode == 2
+        assert "340282366920938463463374607431768211455" not in taverne(command[0], "--help").stdout
+
+
 def test_what_one_command_was_asked_is_forgotten_by_the_next_in_the_same_process(capsys):
     from access.cli import main
 
