@@ -11,7 +11,7 @@ from access.language.phrases import Phrases
 from access.session import catalogue, first_start, menu, session
 from access.session.failures import unwritable
 from access.session.making import keyboard
-from access.session.new_game import header, own_name, preferred
+from access.session.new_game import header
 
 
 def run(given: Mapping[str, Any]) -> None:
@@ -21,10 +21,7 @@ def run(given: Mapping[str, Any]) -> None:
 
     def play(game_id: str, names: list[str], options: tuple[str, ...]) -> None:
         game, preferences = catalogue.find(game_id), preferences_of(language(), given)
-        names = names or [own_name(language())]
-        one = preferences.of(names[0]) if len(names) == 1 else preferences
-        spoken = one.language or language()
-        head = header(game, names, spoken, options=(*preferred(game, one), *options))
+        head = header(game, names, preferences, language(), options)
         session.play(preferences.without_faults(), head, None)
 
     def resume(number: int | None) -> None:

@@ -11,7 +11,7 @@ from access.commands.context import language, preferences_of
 from access.commands.options import LEVELS, a_game, a_seed, common, for_the_table, outlets
 from access.commands.table_options import GameCommand, table_options
 from access.session import catalogue, session
-from access.session.new_game import header, own_name, preferred
+from access.session.new_game import header
 from games.steps import Refused
 
 
@@ -34,15 +34,14 @@ def command(game: str, names: tuple[str, ...], path: Path | None, **given: Any) 
     if given["dice"] == "typed" and found.holds != "dice":
         raise Refused("error-no-dice-here", game=game)
     preferences = preferences_of(language(), given)
-    names = names or (own_name(language()),)
-    one = preferences.of(names[0]) if len(names) == 1 else preferences
     head = header(
         found,
         names,
-        one.language or language(),
+        preferences,
+        language(),
+        (*for_the_table(given), *given["options"]),
         bots=given["bots"],
         level=given["level"],
-        options=(*preferred(found, one), *for_the_table(given), *given["options"]),
         seed=given["seed"],
         typed=given["dice"] == "typed",
     )

@@ -14,9 +14,8 @@ from access.commands.table_options import GameCommand, table_options
 from access.engine.simulation import Figures, simulate
 from access.language.phrases import Phrases
 from access.session import catalogue
-from access.session.new_game import agreed_options, check_seats, usual_level
+from access.session.new_game import agreed_options, check_level, check_seats, usual_level
 from games.game import Game, Sitting
-from games.steps import Refused
 
 
 @click.command("simulate", cls=GameCommand)
@@ -49,8 +48,7 @@ def _levels(game: Game, bots: str | None) -> Sequence[str]:
     """Return the level of each bot. Raises Refused."""
     levels = [level.strip() for level in bots.split(",")] if bots is not None else [usual_level(game)] * 2
     for level in levels:
-        if level not in game.bots:
-            raise Refused("error-no-level", game=game.id, level=level[:20], levels=", ".join(game.bots))
+        check_level(game, level)
     check_seats(game, len(levels))
     return levels
 

@@ -28,30 +28,40 @@ class BadFile(Failed):
 def header(
     game: Game,
     names: Sequence[str],
+    preferences: Preferences,
     language: str,
+    options: Sequence[str],
     bots: int | None = None,
     level: str | None = None,
-    options: Sequence[str] = (),
     seed: int | None = None,
     typed: bool = False,
 ) -> Header:
     """Return the header of a new game. Raises Refused.
 
-    One person alone gets a bot unless `bots` is given. `options` are KEY=VALUE; the last one of a key counts. `typed`
-    says that persons throw real dice.
+    Without `names` the system's user plays. One person alone plays with their own settings, and gets a bot unless
+    `bots` is given. `options` are KEY=VALUE; the last one of a key counts. `typed` says that persons throw real dice.
     """
-    people = clean_names(list(names)) if names else [own_name(language)]
+    names = names or [own_name(language)]
+    one = preferences.of(names[0]) if len(names) == 1 else preferences
+    language = one.language or language
+    people = clean_names(list(names))
     count = int(len(people) == 1) if bots is None else bots
     level = level or usual_level(game)
-    if count and level not in game.bots:
-        raise Refused("error-no-level", game=game.id, level=level, levels=", ".join(game.bots))
+    if count:
+        check_level(game, level)
     participants = [Participant(name) for name in people]
     participants += [Participant(name, "bot", level) for name in bot_names(count, people)]
     check_seats(game, len(participants))
     seed = secrets.randbits(SEED_BITS) if seed is None else seed
-    agreed = agreed_options(game, options, Sitting(len(people), count, language))
+    agreed = agreed_options(game, (*preferred(game, one), *options), Sitting(len(people), count, language))
     typed = typed or game.agreement.is_typed(agreed)
     return Header(game.id, game.version, tuple(participants), agreed, seed, typed, language)
+
+
+def check_level(game: Game, level: str) -> None:
+    """Raise Refused unless the game has bots of this level."""
+    if level not in game.bots:
+        raise Refused("error-no-level", game=game.id, level=level[:20], levels=", ".join(game.bots))
 
 
 def check_seats(game: Game, seats: int) -> None:
