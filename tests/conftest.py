@@ -8,6 +8,8 @@ import pytest
 
 NEEDED = {
     "heard": ("yasr",),
+    "heard_by_orca": ("orca", "Xvfb", "openbox", "xdotool", "dbus-daemon", "mate-terminal"),
+    "heard_by_fenrir": ("fenrir",),
     "felt": ("brltty", "tmux"),
     "listened": ("pulseaudio", "parec", "aplay", "espeak-ng"),
 }

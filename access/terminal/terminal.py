@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from access.language.line import NO_BREAK
+from access.terminal.pacing import Paced
 
 LONGEST_LINE = 10_000
 """Letters of a typed line that are read; the rest is ignored."""
@@ -92,14 +93,19 @@ class Plain:
         self._put = ""
         self._from_elsewhere: deque[Callable[[], bool]] = deque()
         self._woken, self._wake = os.pipe()
+        self._paced = Paced(_write)
 
     def write(self, lines: Iterable[str]) -> None:
-        """Print lines in one write."""
-        _write("".join(f"{wrapped(line, width()) if self.both else line}\n" for line in lines))
+        """Print lines: in one write in a pipe, and on a terminal unless there are too many."""
+        if self.both:
+            self._paced.write("".join(f"{wrapped(line, width())}\n" for line in lines))
+        else:
+            _write("".join(f"{line}\n" for line in lines))
 
     def read(self, prompt: str, seat: int = 0, typed: str = "", words: Words = tuple) -> str:
         """Return one typed line, preceded by text from `put`. Raises EOFError and KeyboardInterrupt."""
         self._put = typed
+        self._paced.flush()
         _write(prompt if self.both else prompt.rstrip() + "\n")
         try:
             data = self._line()
@@ -141,6 +147,7 @@ class Plain:
     def forget(self, seat: int) -> None:
         """Clear the screen; typed lines are not kept."""
         if self.both:
+            self._paced.flush()
             _clear()
 
     def columns(self) -> int:
@@ -148,7 +155,8 @@ class Plain:
         return width() if self.both else WIDEST
 
     def end(self) -> None:
-        """Close the pipe; no line is left open."""
+        """Print what waits, and close the pipe; no line is left open."""
+        self._paced.flush()
         for descriptor in (self._woken, self._wake):
             os.close(descriptor)
 
@@ -166,14 +174,15 @@ class Editing:
         self._sessions: dict[int, Any] = {}
         self._left_open = ""
         self._reading: Any = None
+        self._paced = Paced(_write)
         self._from_elsewhere: deque[Callable[[Any], None]] = deque()
         self._session(0)
 
     def write(self, lines: Iterable[str]) -> None:
-        """Print lines in one write; the last one stays open unless `closing` is set."""
+        """Print lines, in one write unless they are too many; the last one stays open unless `closing` is set."""
         text = "\n".join(wrapped(line, width()) for line in lines)
         if text:
-            _write(self._line_end() + text + ("\n" if self.closing else ""))
+            self._paced.write(self._line_end() + text + ("\n" if self.closing else ""))
             self._left_open = "" if self.closing else "\n"
 
     def _line_end(self) -> str:
@@ -182,11 +191,13 @@ class Editing:
         return end
 
     def end(self) -> None:
-        """End the last line."""
+        """Print what waits, and end the last line."""
+        self._paced.flush()
         _write(self._line_end())
 
     def read(self, prompt: str, seat: int = 0, typed: str = "", words: Words = tuple) -> str | Pressed:
         """Return one typed line, or a function key. Raises EOFError and KeyboardInterrupt."""
+        self._paced.flush()
         self._reading = session = self._session(seat)
         try:
             answer: str | Pressed = session.prompt(
@@ -199,6 +210,7 @@ class Editing:
 
     def forget(self, seat: int) -> None:
         """Drop the input history and kill ring of this seat, and clear the screen."""
+        self._paced.flush()
         self._sessions.pop(seat, None)
         self._left_open = ""
         _clear()
@@ -301,8 +313,9 @@ def _new_session() -> Any:
 def _append_only(session: Any, line_end: Callable[[], str]) -> Any:
     """Keep prompt_toolkit (3.0) from painting the line again on Enter, which a screen reader would read again.
 
-    The end of the previous line is written together with the prompt. This touches private fields; a test with a real
-    screen reader covers it.
+    The end of the previous line is written together with the prompt. prompt_toolkit does not paint the last blank of a
+    prompt, so that Orca says the first letter typed there twice (X2); it is written here. This touches private fields;
+    tests with real screen readers cover it.
     """
     renderer = session.app.renderer
     paint = renderer.render
@@ -312,6 +325,9 @@ def _append_only(session: Any, line_end: Callable[[], str]) -> Any:
         if line_end():
             renderer.output.write_raw("\r\n")
         paint(app, layout)
+        if not is_done and not app.current_buffer.text and renderer._cursor_pos.x:
+            renderer.output.write_raw("\b ")
+            renderer.output.flush()
         if is_done:
             below = renderer._last_screen.height - 1 - renderer._cursor_pos.y
             if below > 0:

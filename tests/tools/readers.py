@@ -1,0 +1,105 @@
+"""A program under real screen readers: what each says, compared with what a pipe prints."""
+
+import difflib
+import json
+import os
+import re
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+TOOLS = Path(__file__).parent
+LINE_END = r"\s,(?=\s|$)"
+"""What fenrir puts between two lines."""
+SETTINGS = Path(".config") / "taverne" / "settings.toml"
+
+
+@dataclass(frozen=True)
+class Heard:
+    """What a screen reader said, in order: the lines of the program, and what it said while keys were pressed."""
+
+    lines: tuple[str, ...]
+    echoed: tuple[str, ...]
+
+    @property
+    def words(self):
+        return spaced(" ".join(self.lines))
+
+
+def spaced(text):
+    """Text as words with one space between: a reader may join or cut lines."""
+    return " ".join(text.split())
+
+
+def orca(script, *arguments, home, rows=24):
+    """What Orca says while the script is typed."""
+    said = _heard("/usr/bin/python3", "orca_hear.py", script, arguments, home, "--rows", str(rows))
+    return Heard(
+        tuple(event["text"] for event in said if event["key"] in ("Return", "(start)") and event["text"] != "return "),
+        tuple(event["text"] for event in said if event["key"] not in ("Return", "(start)", "(setup)")),
+    )
+
+
+def fenrir(script, *arguments, home):
+    """What fenrir says while the script is typed. It spells bursts with its key echo on, so that is off."""
+    said = _heard(
+        sys.executable, "hear.py", script, arguments, home, "--reader", "fenrir", "--no-echo", "--settle", "0.6"
+    )
+    lines = (re.sub(LINE_END, " ", event["text"]) for event in said if event["key"] in ("enter", "(start)"))
+    return Heard(tuple(lines), ())
+
+
+def yasr(script, *arguments, home):
+    """What yasr says while the script is typed."""
+    said = _heard(sys.executable, "hear.py", script, arguments, home, "--no-echo", "--settle", "0.6")
+    return Heard(tuple(event["text"] for event in said if event["key"] in ("enter", "(start)")), ())
+
+
+def _heard(python, harness, script, arguments, home, *options):
+    """The `say` events of a harness."""
+    _settle(home)
+    command = [python, str(TOOLS / harness), "--json", "--script", "-", *options]
+    command += ["--env", f"HOME={home}", "--env", "LANG=C.UTF-8"]
+    enter = "key:Return" if harness == "orca_hear.py" else "key:enter"
+    run = subprocess.run(
+        [*command, "--", sys.executable, "-m", "access", *arguments],
+        input="\n".join(line or enter for line in script),
+        capture_output=True,
+        text=True,
+        env=dict(os.environ),
+        timeout=200,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    return [event for event in map(json.loads, run.stdout.splitlines()) if event["kind"] == "say"]
+
+
+def printed(script, *arguments, home):
+    """What a pipe prints for the same script, as words: the lines and the prompts."""
+    _settle(home)
+    run = subprocess.run(
+        [sys.executable, "-m", "access", *arguments, "--cells", "80"],
+        input="\n".join([*script, ""]),
+        capture_output=True,
+        text=True,
+        env={**os.environ, "HOME": str(home), "LANG": "C.UTF-8"},
+        timeout=60,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    return spaced(run.stdout)
+
+
+def _settle(home):
+    """Make the settings in a home: this is no first start."""
+    (home / SETTINGS).parent.mkdir(parents=True, exist_ok=True)
+    (home / SETTINGS).touch()
+
+
+def lost_and_doubled(printed, heard):
+    """Which words were printed but not heard, and which were heard but not printed."""
+    ours, theirs = printed.split(), heard.split()
+    changes = difflib.SequenceMatcher(None, ours, theirs, autojunk=False).get_opcodes()
+    lost = [word for what, a, b, _, _ in changes if what != "equal" for word in ours[a:b]]
+    return lost, [word for what, _, _, a, b in changes if what != "equal" for word in theirs[a:b]]

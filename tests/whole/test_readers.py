@@ -1,0 +1,88 @@
+"""Under Orca and fenrir: everything that a pipe prints is spoken, once and in order, and each typed letter once."""
+
+import pytest
+import readers
+
+GAMES = {
+    "kaques": (("--seed", "14", "--option", "target=1000"), ("1", "a", "s", "s", "s")),
+    "kara": (("--seed", "9", "--option", "rounds=1"), ("1",)),
+    "misericorde": (("--seed", "3", "--option", "rounds=1"), ("", "6", "3")),
+    "verflixte6": (("--seed", "4", "--option", "rounds=1"), ("fumo pony hirten", "o", "fumo", "pony", "s")),
+    "words": (
+        ("--seed", "3", "--option", "rounds=1", "--dictionary", "en"),
+        ("bet 1", "c", "swap w", "c", "lay hat", "none"),
+    ),
+}
+"""A short game each: the options, and what is typed, which means the same in both languages where it can."""
+GERMAN = {"bet": "setzen", "c": "mitgehen", "swap": "tauschen", "lay": "legen", "none": "keine", "o": "weiter"}
+BURST = ("play", "verflixte6", "Ann", "--bots", "5", "--seed", "1", "--option", "rounds=1", "--verbosity", "full")
+
+
+def game(name, language="en"):
+    """The arguments of a short game, and what is typed in it."""
+    options, typed = GAMES[name]
+    script = tuple(translated(line) for line in typed) if language == "de" else typed
+    return ("play", name, "Ann", *options, "--lang", language), script
+
+
+def translated(line):
+    word, space, rest = line.partition(" ")
+    return GERMAN.get(word, word) + space + rest
+
+
+def homes(tmp_path):
+    """Two homes: for the reader, and for the pipe."""
+    for name in ("read", "piped"):
+        (tmp_path / name).mkdir()
+        yield tmp_path / name
+
+
+def heard_and_printed(reader, arguments, script, tmp_path):
+    read, piped = homes(tmp_path)
+    return reader(script, *arguments, home=read), readers.printed(script, *arguments, home=piped)
+
+
+def letters(script):
+    """What Orca says while these lines are typed: each letter once."""
+    names = {" ": "space"}
+    return tuple(names.get(letter, letter).strip() for line in script for letter in line)
+
+
+@pytest.mark.heard_by_orca
+def test_a_game_under_orca_is_heard_once_and_each_typed_letter_once(tmp_path):
+    """X2: the first letter of an answer was said twice."""
+    arguments, script = game("kaques")
+    heard, printed = heard_and_printed(readers.orca, arguments, script, tmp_path)
+    assert readers.lost_and_doubled(printed, heard.words) == ([], [])
+    assert tuple(text.strip() for text in heard.echoed) == letters(script)
+
+
+@pytest.mark.heard_by_orca
+def test_a_burst_of_more_than_a_screen_is_heard_from_its_beginning(tmp_path):
+    """X1: only the last screenful was said."""
+    heard, printed = heard_and_printed(readers.orca, BURST, ("none", "stop"), tmp_path)
+    assert readers.lost_and_doubled(printed, heard.words) == ([], [])
+    assert len(heard.words) > 80 * 24
+
+
+@pytest.mark.heard_by_fenrir
+def test_a_burst_is_heard_from_its_beginning_under_fenrir(tmp_path):
+    """X1, by a second reader."""
+    heard, printed = heard_and_printed(readers.fenrir, BURST, ("none", "stop"), tmp_path)
+    assert readers.lost_and_doubled(printed, heard.words) == ([], [])
+
+
+@pytest.mark.everything
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    "reader",
+    [
+        pytest.param(readers.orca, marks=pytest.mark.heard_by_orca),
+        pytest.param(readers.fenrir, marks=pytest.mark.heard_by_fenrir),
+        pytest.param(readers.yasr, marks=pytest.mark.heard),
+    ],
+)
+def test_a_whole_game_is_heard_once(reader, name, language, tmp_path):
+    heard, printed = heard_and_printed(reader, *game(name, language), tmp_path)
+    assert readers.lost_and_doubled(printed, heard.words) == ([], [])
