@@ -1,5 +1,17 @@
-"""`python -m access` is the command `taverne`."""
+"""The program: `taverne` and `python -m access`."""
 
-from access.cli import main
+from __future__ import annotations
 
-main(prog_name="taverne")
+from access.system.signals import quiet
+
+
+def run() -> None:
+    """Run the command taverne. It is imported late, since Ctrl-C must be quiet before."""
+    quiet()
+    from access.cli import main
+
+    main(prog_name="taverne")
+
+
+if __name__ == "__main__":
+    run()

@@ -119,8 +119,10 @@ def emboss_score(
     output: Path,
 ) -> None:
     """Write how a saved game stands: the last one played that is not over, or NUMBER."""
-    path = path or (saves.find(number)[0].path)
-    found = reopen(path)
+    if path is None and number is None:
+        _, found, _ = saves.last()
+    else:
+        found = reopen(path or saves.find(number or 0).path)
     saved, game = found.saved, found.game
     names = saved.header.names
     phrases = Phrases(chosen_language() or saved.header.language, game, names)

@@ -14,6 +14,8 @@ from games.steps import Refused
 @common
 def command() -> None:
     """List the games."""
+    for fault in catalogue.faults():
+        click.echo(phrases_of().text(fault.reason, **fault.facts), err=True)
     for name in catalogue.names():
         try:
             click.echo(f"{name}: {phrases_of(catalogue.find(name)).text(name)}")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import io
+import errno
+import os
 import sys
 from importlib import import_module
 from typing import Any
@@ -12,8 +13,10 @@ import click
 from access.commands.context import Asked, spoken
 from access.language.phrases import Phrases
 from access.session import catalogue
+from access.session.failures import why
 from access.system import environment
-from access.terminal.terminal import nobody_reads
+from access.system.leaving import CannotPrint, clean_streams, nobody_reads
+from access.system.signals import interruptible
 from games.steps import Refused
 
 COMMANDS = (
@@ -41,28 +44,34 @@ class Commands(click.Group):
         """Run a command, and exit with 0, with 1 for a run-time failure, or with 2 for wrong usage."""
         extra["standalone_mode"] = False
         asked = extra["obj"] = Asked()
-        if isinstance(sys.stdout, io.TextIOWrapper):
-            sys.stdout.reconfigure(errors="replace")  # a terminal that lacks our letters must not end a game
-        try:
-            sys.exit(super().main(*args, **extra) or 0)
-        except click.exceptions.Abort:
-            sys.exit(1)
-        except click.UsageError as error:
-            _fail(error.format_message() + _meant(error), 2)
-        except click.ClickException as error:
-            _fail(error.format_message(), 1)
-        except Refused as refused:
-            _fail(catalogue.sentence(refused, _language(asked)), refused.exit_code)
-        except BrokenPipeError:
-            nobody_reads()
-            sys.exit(1)
-        except KeyboardInterrupt:
-            sys.exit(1)
-        except Exception as error:
-            if asked.debug:
-                raise
-            why = error.strerror if isinstance(error, OSError) else str(error)
-            _fail(Phrases(_language(asked)).text("error-unexpected", why=why or type(error).__name__), 1)
+        with clean_streams() as has_output:
+            try:
+                interruptible()
+                if not has_output:
+                    raise CannotPrint(OSError(errno.EBADF, os.strerror(errno.EBADF)))
+                sys.exit(super().main(*args, **extra) or 0)
+            except click.exceptions.Abort:
+                sys.exit(1)
+            except click.UsageError as error:
+                _fail(error.format_message() + _meant(error), 2)
+            except click.ClickException as error:
+                _fail(error.format_message(), 1)
+            except Refused as refused:
+                _fail(catalogue.sentence(refused, _language(asked)), refused.exit_code)
+            except BrokenPipeError:
+                nobody_reads()
+                sys.exit(1)
+            except KeyboardInterrupt:
+                sys.exit(1)
+            except CannotPrint as error:
+                nobody_reads()
+                phrases = Phrases(_language(asked))
+                _fail(phrases.text("error-output", why=why(phrases, error.why)), 1)
+            except Exception as error:
+                if asked.debug:
+                    raise
+                reason = error.strerror if isinstance(error, OSError) else str(error)
+                _fail(Phrases(_language(asked)).text("error-unexpected", why=reason or type(error).__name__), 1)
 
 
 def _language(asked: Asked) -> str:

@@ -35,11 +35,14 @@ def command(names: tuple[str, ...], players: Path | None, fair: str | None, dedi
     if every or given["bots"]:
         bots, level, seed = given["bots"], given["level"], given["seed"]
         plan = planned(every, bots, level, given["size"], given["advance"], seed, given["dice"] == "typed", language())
+        told = Tournament(plan, preferences_of(language(), given))
+        told.begin()
     else:
         plan = wanted(given["number"])
-    told = Tournament(plan, preferences_of(language(), given))
+        told = Tournament(plan, preferences_of(language(), given))
     try:
         told.play()
     except Stopped:
         return
-    click.echo(told.phrases.text("tournament-written", folder=str(plan.folder)))
+    if told.failure is None:
+        click.echo(told.phrases.text("tournament-written", folder=str(plan.folder)))

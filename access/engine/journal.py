@@ -21,6 +21,10 @@ from games.options import Value
 from games.steps import Failed, Illegal
 
 FORMAT = 1
+LARGEST_NUMBER = 10**9
+"""The largest number in a header, but for the seed."""
+LARGEST_SEED = 2**129
+"""The largest seed; that of a table in a tournament is a little larger than what can be typed."""
 
 
 class BadJournal(Failed):
@@ -129,15 +133,27 @@ def _head(entry: Entry, name: str) -> Header:
     try:
         return Header(
             game=str(entry["game"]),
-            version=int(entry["rules"]),
+            version=_number(entry["rules"], LARGEST_NUMBER),
             participants=participants_from_json(entry["seats"]),
-            options={str(name): value for name, value in entry["options"].items()},
-            seed=int(entry["seed"]),
+            options={str(name): _option(value) for name, value in entry["options"].items()},
+            seed=_number(entry["seed"], LARGEST_SEED),
             typed={"typed": True, "seeded": False}[entry["dice"]],
             language=str(entry["language"]),
         )
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise BadJournal("journal-no-head", file=name) from error
+
+
+def _number(value: Any, most: int) -> int:
+    """Return a whole number from 0 to `most`. Raises ValueError for anything else, also for 1e999."""
+    if type(value) is not int or not 0 <= value <= most:
+        raise ValueError(value)
+    return value
+
+
+def _option(value: Any) -> Value:
+    """Return the value of an option. Raises ValueError for what no option can be."""
+    return value if isinstance(value, str) else _number(value, LARGEST_NUMBER)
 
 
 def answer_line(number: int, step: Open, answer: Answer) -> str:

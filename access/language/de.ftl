@@ -183,6 +183,7 @@ loop-no-braille = Ohne liblouis gibt es keine Brailleschrift: installiere das Pa
 
 ## Fehler
 
+error-output = Die Ausgabe lässt sich nicht schreiben: { $why }.
 error-unexpected = Etwas ging schief: { $why }. Mit --debug ist alles zu sehen.
 error-line = Zeile { $line }: { $why }
 error-no-table = Die Brailletabelle { $table } gibt es nicht. taverne braille --list nennt alle, die es gibt.
@@ -200,6 +201,7 @@ error-no-judge = { $game } hat keine Würfe zu werten.
 error-empty-dice = Tippe die Würfel als Ziffern von 1 bis 6.
 error-no-dice = Tippe die Würfel als Ziffern von 1 bis 6, nicht { $typed }.
 error-voice = Die Stimme geht nicht: { $why }.
+error-broken-package = Das installierte Paket { $package } ist beschädigt: { $why }. Seine Spiele sind nicht bekannt.
 error-broken-game = Das Spiel { $game } hat einen Fehler: { $why }. taverne --debug zeigt, wo.
 error-folder-exists = { $file } ist ein Ordner. Nenne eine Datei darin.
 error-file-exists = { $file } gibt es schon. Weiter geht es damit: taverne resume --journal { $file }
@@ -219,18 +221,19 @@ journal-empty = In { $file } steht kein Spiel.
 journal-newer = { $file } ist von einem neueren Taverne als diesem.
 journal-no-head = { $file } ist kein gespeichertes Spiel von Taverne.
 journal-line = { $file } ist in Zeile { $line } beschädigt. Die Datei blieb, wie sie ist.
+journal-no-file = { $file } ist keine gewöhnliche Datei.
 journal-too-large = { $file } ist zu groß für ein gespeichertes Spiel.
 journal-unreadable = { $file } lässt sich nicht lesen: { $why }.
 journal-game = { $file } ist ein Spiel { $game }, das es hier nicht gibt.
 journal-version = { $file } wurde nach Regeln { $theirs } von { $game } gespielt, hier gelten { $ours }. Die Datei blieb, wie sie ist.
 journal-over = Dieses Spiel ist zu Ende. Noch einmal hören: taverne replay { $file }
 journal-locked = Dieses Spiel ist in einem anderen Fenster offen.
-resume-all-damaged = Alle gespeicherten Spiele sind beschädigt. taverne resume --list nennt sie.
-resume-passed = Das gespeicherte Spiel { $number } ist beschädigt und wurde übergangen.
+resume-all-damaged = Kein gespeichertes Spiel lässt sich fortsetzen. taverne resume --list sagt, warum.
+resume-passed = Spiel { $number } lässt sich nicht fortsetzen und wurde übersprungen.
 resume-none = Es gibt kein Spiel, das weitergehen könnte.
 resume-unknown = Ein gespeichertes Spiel { $number } gibt es nicht. taverne resume --list sagt, welche es gibt.
 resume-line = { $number }: { $game }, { $names }, { $when }
-resume-damaged = { $number }: beschädigt, { $why }
+resume-damaged = { $number }: lässt sich nicht fortsetzen. { $why }
 
 ## simulate
 
@@ -245,6 +248,7 @@ simulate-figure = { $name }: { $value }
 
 ## Was die Platte sagt
 
+why-EBADF = geschlossen
 why-ENOSPC = die Platte ist voll
 why-EDQUOT = die Platte ist voll
 why-EROFS = dort lässt sich nichts schreiben
@@ -551,5 +555,6 @@ tournament-written = Die Tabellen liegen in { $folder }.
 tournament-no-number = Ein Turnier { $number } gibt es nicht.
 tournament-none = Es gibt kein Turnier, mit dem es weitergehen könnte. Nenne die Spieler.
 tournament-damaged = In { $file } steht kein Turnier, das sich lesen lässt.
-tournament-unsaved = In { $folder } lässt sich kein Turnier aufbewahren: { $why }.
+tournament-unsaved = Dieses Turnier lässt sich in { $folder } nicht speichern: { $why }. Ihr könnt weiterspielen.
+tournament-fair-unsaved = Der Fairnesskranz lässt sich in { $folder } nicht speichern: { $why }.
 tournament-unknown = In diesem Turnier heißt niemand { $name }. Es spielen: { $names }.

@@ -183,6 +183,7 @@ loop-no-braille = There is no braille without liblouis: install the package pyth
 
 ## Errors
 
+error-output = Standard output cannot be written: { $why }.
 error-unexpected = Something went wrong: { $why }. With --debug the whole story is shown.
 error-line = Line { $line }: { $why }
 error-no-table = There is no braille table { $table }. taverne braille --list names the tables there are.
@@ -200,6 +201,7 @@ error-no-judge = { $game } has no throws to score.
 error-empty-dice = Type the dice as digits from 1 to 6.
 error-no-dice = Type the dice as digits from 1 to 6, not { $typed }.
 error-voice = The voice does not work: { $why }.
+error-broken-package = The installed package { $package } is damaged: { $why }. Its games are not known.
 error-broken-game = The game { $game } has a fault: { $why }. taverne --debug shows where.
 error-folder-exists = { $file } is a folder. Name a file in it.
 error-file-exists = { $file } is there already. Go on with it: taverne resume --journal { $file }
@@ -219,18 +221,19 @@ journal-empty = { $file } holds no game.
 journal-newer = { $file } is of a newer Taverne than this one.
 journal-no-head = { $file } is not a saved game of Taverne.
 journal-line = { $file } is damaged at line { $line }. It was left as it is.
+journal-no-file = { $file } is not an ordinary file.
 journal-too-large = { $file } is too large for a saved game.
 journal-unreadable = { $file } cannot be read: { $why }.
 journal-game = { $file } is a game of { $game }, which is not here.
 journal-version = { $file } was played by rules { $theirs } of { $game }, this is { $ours }. It was left as it is.
 journal-over = That game is over. Hear it again with: taverne replay { $file }
 journal-locked = That game is open in another window.
-resume-all-damaged = All saved games are damaged. taverne resume --list names them.
-resume-passed = Saved game { $number } is damaged and was passed over.
+resume-all-damaged = No saved game can be played on. taverne resume --list says why.
+resume-passed = Saved game { $number } cannot be played on and was skipped.
 resume-none = There is no game to resume.
 resume-unknown = There is no saved game { $number }. taverne resume --list says which there are.
 resume-line = { $number }: { $game }, { $names }, { $when }
-resume-damaged = { $number }: damaged, { $why }
+resume-damaged = { $number }: cannot be played on. { $why }
 
 ## simulate
 
@@ -245,6 +248,7 @@ simulate-figure = { $name }: { $value }
 
 ## What the disk says
 
+why-EBADF = it is closed
 why-ENOSPC = the disk is full
 why-EDQUOT = the disk is full
 why-EROFS = nothing can be written there
@@ -551,5 +555,6 @@ tournament-written = The standings are in { $folder }.
 tournament-no-number = There is no tournament { $number }.
 tournament-none = There is no tournament to go on with. Name the players.
 tournament-damaged = { $file } holds no tournament that can be read.
-tournament-unsaved = A tournament cannot be kept in { $folder }: { $why }.
+tournament-unsaved = This tournament cannot be saved in { $folder }: { $why }. You can play on.
+tournament-fair-unsaved = The Fairnesskranz cannot be saved in { $folder }: { $why }.
 tournament-unknown = Nobody in this tournament is called { $name }. There are: { $names }.

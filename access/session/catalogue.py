@@ -6,10 +6,11 @@ A game from elsewhere is checked when it is loaded, so that its faults are repor
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint, distributions
+from pathlib import Path
 from typing import Any
 
 from access.engine.guesser import Guesser
@@ -25,26 +26,49 @@ class BrokenGame(Failed):
     """An installed game that cannot be played."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """The entry points of installed games by name, and what was wrong with installed packages."""
+
+    entries: Mapping[str, EntryPoint]
+    faults: tuple[BrokenGame, ...]
+
+
 @lru_cache(maxsize=1)
-def _entries() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in entry_points(group=GROUP)}
+def _found() -> _Found:
+    """Look through all installed packages. One with damaged metadata must not hide the others (X38)."""
+    entries: dict[str, EntryPoint] = {}
+    faults = []
+    for package in distributions():
+        try:
+            for entry in package.entry_points.select(group=GROUP):
+                entries.setdefault(entry.name, entry)
+        except Exception as error:
+            where = Path(str(getattr(package, "_path", "?"))).name
+            faults.append(BrokenGame("error-broken-package", package=where, why=f"{type(error).__name__}: {error}"))
+    return _Found(entries, tuple(faults))
+
+
+def faults() -> tuple[BrokenGame, ...]:
+    """Return what is wrong with installed packages: their games, if they have any, are not known."""
+    return _found().faults
 
 
 def names() -> tuple[str, ...]:
     """Return the names of all games, sorted."""
-    return tuple(sorted(_entries()))
+    return tuple(sorted(_found().entries))
 
 
 @lru_cache(maxsize=64)
 def find(name: str) -> Game:
     """Return the game of this name. Raises Refused if there is none, BrokenGame if it has a fault."""
-    entry = _entries().get(name.casefold())
+    entry = _found().entries.get(name.casefold())
     if entry is None:
         raise Refused("error-no-game", name=name[:20], names=", ".join(names()))
     try:
         game: Game = entry.load()
         fault = next(_faults(game, entry), None)
-    except Exception as error:  # no fault of a game from elsewhere may break Taverne
+    except BaseException as error:  # no fault of a game from elsewhere may break Taverne, not even SystemExit
         fault = f"{type(error).__name__}: {error}"
         raise BrokenGame("error-broken-game", game=entry.name, why=fault) from error
     if fault is not None:

@@ -11,6 +11,7 @@ from typing import IO
 
 from access.engine.journal import BadJournal, Header, Saved, answer_line, over_line, parse, undo_line
 from access.engine.table import Answer, Open
+from access.system import files
 
 LARGEST = 32 * 1024 * 1024
 """The size of the largest journal that is read, in bytes."""
@@ -23,10 +24,12 @@ def read(path: Path) -> Saved:
 
 def _content(path: Path) -> bytes:
     try:
-        if path.stat().st_size > LARGEST:
-            raise BadJournal("journal-too-large", file=path.name)
-        return path.read_bytes()
+        return files.content(path, LARGEST)
+    except files.TooLarge as error:
+        raise BadJournal("journal-too-large", file=path.name) from error
     except OSError as error:
+        if error.errno == errno.EINVAL:
+            raise BadJournal("journal-no-file", file=path.name) from error
         raise BadJournal("journal-unreadable", file=path.name, why=error.strerror or "") from error
 
 
@@ -48,17 +51,24 @@ class Journal:
 
     @classmethod
     def create(cls, path: Path, header: Header) -> Journal:
-        """Create a new journal. Raises OSError, FileExistsError if the path exists."""
-        _make_folder(path.parent)
-        journal = cls(path, open(path, "xb", buffering=0))  # noqa: SIM115 - closed in close()
-        _lock(journal._file)
+        """Create a new journal, which only its owner can read. Raises OSError, FileExistsError if the path exists.
+
+        It appears under its name once its header is written: a killed program leaves no empty journal (X14).
+        """
+        files.make(path.parent)
+        if os.path.lexists(path):
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+        beside = path.with_name(f".{path.name}.{os.getpid()}")
+        journal = cls(path, open(beside, "wb", buffering=0, opener=_privately))  # noqa: SIM115 - closed in close()
         try:
+            _lock(journal._file)
             journal._write(header.line())
-        except OSError:
+            _appear(beside, path)
+        except BaseException:
             journal.close()
-            with suppress(OSError):
-                path.unlink()
             raise
+        finally:
+            beside.unlink(missing_ok=True)
         return journal
 
     @classmethod
@@ -113,12 +123,18 @@ class Journal:
         self._file.close()
 
 
-def _make_folder(folder: Path) -> None:
-    """Make the folder. Raises OSError, NotADirectoryError if a file is in the way."""
+def _privately(path: str, flags: int) -> int:
+    return os.open(path, flags, files.PRIVATE_FILE)
+
+
+def _appear(beside: Path, path: Path) -> None:
+    """Give a file its name. Raises OSError, FileExistsError if the name is taken."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        os.link(beside, path)
     except FileExistsError:
-        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR)) from None
+        raise
+    except OSError:  # a file system without links
+        os.rename(beside, path)
 
 
 def _lock(file: IO[bytes]) -> None:

@@ -7,17 +7,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
 import platformdirs
 
-from access.engine.journal import BadJournal, Header, Saved
+from access.engine.journal import Header, Saved
 from access.language.phrases import Phrases
 from access.session import catalogue, journals
 from access.session.journals import Journal
-from games.steps import Failed
+from access.session.reopening import Reopened, checked_game, reopen
+from access.system import files
+from games.steps import Failed, Refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,7 @@ def _found() -> Iterator[Save]:
 
 def create(header: Header) -> tuple[int, Journal]:
     """Create a journal under the next free number. Raises OSError."""
+    files.make_private(folder())
     number = max((save.number for save in _found()), default=0)
     while True:
         number += 1
@@ -64,22 +68,28 @@ def create(header: Header) -> tuple[int, Journal]:
             continue
 
 
-def open_games() -> Iterator[tuple[Save, Saved | BadJournal]]:
-    """Yield the games that are not over, last played first, and unreadable ones with the reason."""
+def open_games() -> Iterator[tuple[Save, Saved | Refused]]:
+    """Yield the games that are not over, last played first, and those that cannot be played on, with the reason.
+
+    An empty journal, which older versions left behind when they were killed, is a game that has not begun.
+    """
     for save in saves():
         try:
             saved = journals.read(save.path)
-        except BadJournal as error:
-            yield save, error
+            if not saved.over:
+                checked_game(saved.header, save.path)
+        except Refused as error:
+            if error.reason != "journal-empty":
+                yield save, error
             continue
         if not saved.over:
             yield save, saved
 
 
-def line(save: Save, saved: Saved | BadJournal, phrases: Phrases) -> str:
+def line(save: Save, saved: Saved | Refused, phrases: Phrases) -> str:
     """Return a saved game as one line: the game, its players, when it was last played; or what is wrong with it."""
-    if isinstance(saved, BadJournal):
-        why = phrases.text(saved.reason, **saved.facts)
+    if isinstance(saved, Refused):
+        why = catalogue.sentence(saved, phrases.language)
         return phrases.text("resume-damaged", number=save.number, why=why)
     names = ", ".join(saved.header.names)
     when = datetime.fromtimestamp(save.played).strftime("%Y-%m-%d %H:%M")
@@ -87,19 +97,23 @@ def line(save: Save, saved: Saved | BadJournal, phrases: Phrases) -> str:
     return phrases.text("resume-line", number=save.number, game=game, names=names, when=when)
 
 
-def find(number: int | None) -> tuple[Save, tuple[int, ...]]:
-    """Return the save of this number, or the last one that is not over, and the numbers of damaged ones passed over.
-
-    Raises Refused.
-    """
-    passed: list[int] = []
-    if number is None:
-        for save, saved in open_games():
-            if isinstance(saved, Saved):
-                return save, tuple(passed)
-            passed.append(save.number)
-        raise Failed("resume-all-damaged" if passed else "resume-none")
+def find(number: int) -> Save:
+    """Return the save of this number. Raises Refused."""
     for save in _found():
         if save.number == number:
-            return save, ()
+            return save
     raise Failed("resume-unknown", number=number)
+
+
+def last() -> tuple[Save, Reopened, tuple[int, ...]]:
+    """Return the game played last that is not over, as its journal leaves it, and the numbers of those passed over.
+
+    Passed over is what cannot be played on, such as a damaged journal. Raises Refused.
+    """
+    passed: list[int] = []
+    for save, saved in open_games():
+        if isinstance(saved, Saved):
+            with suppress(Refused):
+                return save, reopen(save.path, open_only=True), tuple(passed)
+        passed.append(save.number)
+    raise Failed("resume-all-damaged" if passed else "resume-none")

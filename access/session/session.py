@@ -25,8 +25,8 @@ from access.session.reopening import new, reopen
 from access.settings import file
 from access.settings.preferences import Preferences
 from access.settings.schema import Value
+from access.system.leaving import nobody_reads
 from access.system.signals import HungUp
-from access.terminal.terminal import nobody_reads
 from games.game import Game, Player
 from games.steps import Failed, Refused, Roll, Seat, Tell
 
@@ -48,26 +48,34 @@ class Equipment:
 USUAL = Equipment()
 
 
-def play(preferences: Preferences, header: Header, path: Path | None, equipment: Equipment = USUAL) -> None:
-    """Play a new game. Raises Refused."""
+def play(
+    preferences: Preferences, header: Header, path: Path | None, equipment: Equipment = USUAL
+) -> tuple[Table, Journal]:
+    """Play a new game; return the table as it was left, and the journal. Raises Refused."""
     game = catalogue.find(header.game)
     number, record = _new_journal(header, path)
     table = Table(new(game, header), record)
     with closing(record):
         Session(preferences, game, header, table, record, number, equipment).play("loop-table")
+    return table, record
 
 
-def resume(preferences: Preferences, number: int | None, path: Path | None, equipment: Equipment = USUAL) -> None:
-    """Go on with a saved game at its open question. Raises Refused."""
+def resume(
+    preferences: Preferences, number: int | None, path: Path | None, equipment: Equipment = USUAL
+) -> tuple[Table, Journal]:
+    """Go on with a saved game at its open question; return the table as it was left, and the journal. Raises Refused."""
     passed: tuple[int, ...] = ()
-    if path is None:
-        save, passed = saves.find(number)
+    if path is None and number is None:
+        save, found, passed = saves.last()
         path, number = save.path, save.number
-    found = reopen(path, open_only=True)
+    else:
+        path = path or saves.find(number or 0).path
+        found = reopen(path, open_only=True)
     record = found.table.record = _journal_again(path, found.saved)
     with closing(record):
         session = Session(preferences, found.game, found.saved.header, found.table, record, number, equipment)
         session.play("loop-resumed", passed)
+    return found.table, record
 
 
 def _new_journal(header: Header, path: Path | None) -> tuple[int | None, Journal]:

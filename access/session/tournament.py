@@ -6,9 +6,13 @@ stopped goes on by checking which tables are over. A table of bots alone is play
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import secrets
+import shutil
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -27,16 +31,18 @@ from access.language.line import plain_line
 from access.language.phrases import Phrases
 from access.session import catalogue, journals, saves, session
 from access.session.failures import why
-from access.session.journals import Journal
+from access.session.journals import Journal, Unsaved
 from access.session.making import keyboard
 from access.session.new_game import SEED_BITS
 from access.session.reopening import new, reopen
 from access.session.session import Equipment
 from access.settings.preferences import Preferences
+from access.system import files
 from games.steps import Failed, Refused
 from games.verflixte6.tournament import going_on, places, tables, undecided
 
 GAME = "verflixte6"
+PLAN = "tournament.json"
 LARGEST_LIST = 1 << 20
 """The most bytes of a file of players."""
 MOST_LETTERS = 200
@@ -57,15 +63,21 @@ class Plan:
     language: str
 
     def write(self) -> None:
-        """Make the folder, and write the plan. Raises OSError."""
-        self.folder.mkdir(parents=True)
+        """Make the folder with the plan in it, both at once (X14). Raises OSError, FileExistsError if it is there."""
+        files.make_private(self.folder.parent)
         header = {
             "players": [participant.to_json() for participant in self.participants],
             "table": self.size,
             "advance": self.advance,
         }
         header |= {"seed": self.seed, "dice": "typed" if self.typed else "seeded", "language": self.language}
-        (self.folder / "tournament.json").write_text(json.dumps(header, ensure_ascii=False) + "\n", encoding="utf-8")
+        beside = self.folder.with_name(f".{self.folder.name}.{os.getpid()}")
+        try:
+            beside.mkdir()
+            (beside / PLAN).write_text(json.dumps(header, ensure_ascii=False) + "\n", encoding="utf-8")
+            os.rename(beside, self.folder)
+        finally:
+            shutil.rmtree(beside, ignore_errors=True)
 
     @property
     def over(self) -> Path:
@@ -81,11 +93,11 @@ class Plan:
 def read(folder: Path) -> Plan:
     """Return the plan of the tournament in a folder. Raises Refused."""
     try:
-        header = json.loads((folder / "tournament.json").read_text(encoding="utf-8"))
+        header = json.loads(files.content(folder / PLAN, LARGEST_LIST))
         participants = participants_from_json(header["players"])
         size, advance, seed = (int(header[name]) for name in ("table", "advance", "seed"))
         return Plan(folder, participants, size, advance, seed, header["dice"] == "typed", str(header["language"]))
-    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+    except (OSError, files.TooLarge, ValueError, KeyError, TypeError, AttributeError, OverflowError):
         raise Failed("tournament-damaged", file=str(folder)) from None
 
 
@@ -114,18 +126,27 @@ class Tournament:
         self.phrases = Phrases(preferences.language or plan.language, catalogue.find(GAME))
         self.lines: list[str] = []
         self.said = 0
+        self.failure: OSError | None = None
+        """Why something could not be saved; from then on the tournament is played unsaved (X16)."""
+
+    def begin(self) -> None:
+        """Write the plan of a new tournament; without it the tournament is played unsaved."""
+        try:
+            self.plan.write()
+        except OSError as error:
+            self._not_saved(error)
 
     def play(self) -> None:
         """Play rounds of tables until one is left, the final. Raises Stopped."""
         players, number = list(self.plan.participants), 1
-        while len(players) > self.plan.size:
+        while len(tables(players, self.plan.size)) > 1:
             players = self.play_round(players, number)
             number += 1
         ranking = self.play_table(players, "final", self.phrases.text("tournament-final", names=_names(players)), 1)
         self.note("tournament-won", name=ranking[0][0].name)
         self.note_fairness()
         self.write()
-        self.plan.over.touch()
+        self._write_file(self.plan.over, b"")
         self.tell()
 
     def play_round(self, players: list[Participant], number: int) -> list[Participant]:
@@ -175,18 +196,34 @@ class Tournament:
         agreed = game.agreement.with_defaults(options)
         typed = self.plan.typed
         header = Header(GAME, game.version, tuple(participants), agreed, seed, typed, self.phrases.language)
-        if not path.exists() or not journals.read(path).over:
+        if _begun(path) and journals.read(path).over:
+            table = reopen(path).table
+        else:
             self.tell()
-            if all(participant.kind == "bot" for participant in participants):
-                _play_unheard(header, path)
-            elif path.exists():
-                session.resume(self.preferences, None, path, Equipment(left="tournament-left"))
-            else:
-                session.play(self.preferences, header, path, Equipment(left="tournament-left"))
-        found = reopen(path)
-        if not found.saved.over:
+            table = self._played(header, path)
+        if table.result is None:
             raise Stopped
-        return tuple((found.table.result or {})["totals"])
+        return tuple(table.result["totals"])
+
+    def _played(self, header: Header, path: Path) -> Table:
+        """Play a table, or go on with it, and return it."""
+        equipment = Equipment(left="tournament-left")
+        if all(participant.kind == "bot" for participant in header.participants):
+            table, record = _play_unheard(header, path)
+        elif _begun(path):
+            table, record = session.resume(self.preferences, None, path, equipment)
+        else:
+            path.unlink(missing_ok=True)
+            table, record = session.play(self.preferences, header, path, equipment)
+        if record.failure is not None:
+            self._not_saved(record.failure)
+        return table
+
+    def _not_saved(self, error: OSError) -> None:
+        """Say once that the tournament goes on unsaved."""
+        if self.failure is None:
+            self.failure = error
+            self.note("tournament-unsaved", folder=str(self.plan.folder), why=why(self.phrases, error))
 
     # Standings
 
@@ -198,9 +235,9 @@ class Tournament:
         """Add who has the Fairnesskranz, with its dedication (V6-15). Raises Refused."""
         if self.plan.fair.exists():
             try:
-                fair = json.loads(self.plan.fair.read_text(encoding="utf-8"))
+                fair = json.loads(files.content(self.plan.fair, LARGEST_LIST))
                 self.note("tournament-fair", name=str(fair["name"]), dedication=str(fair["dedication"]))
-            except (OSError, ValueError, KeyError, TypeError):
+            except (OSError, files.TooLarge, ValueError, KeyError, TypeError):
                 raise Failed("tournament-damaged", file=str(self.plan.fair)) from None
 
     def tell(self) -> None:
@@ -214,7 +251,7 @@ class Tournament:
 
     def write(self) -> None:
         """Write the standings as text and as BRF."""
-        (self.plan.folder / "standings.txt").write_text("".join(f"{line}\n" for line in self.lines), encoding="utf-8")
+        self._write_file(self.plan.folder / "standings.txt", "".join(f"{line}\n" for line in self.lines).encode())
         try:
             language = self.phrases.language
             translator = Translator(language, tables_for(language, self.preferences.grade))
@@ -222,22 +259,44 @@ class Tournament:
             return
         rows = (brf.Block(tuple(pieces(translator.line(plain_line(line)), brf.WIDTH))) for line in self.lines)
         text = brf.text(brf.pages(list(rows), brf.LINES))
-        (self.plan.folder / "standings.brf").write_text(text, encoding="ascii", newline="")
+        self._write_file(self.plan.folder / "standings.brf", text.encode("ascii"))
+
+    def _write_file(self, path: Path, data: bytes) -> None:
+        try:
+            files.replace(path, data)
+        except OSError as error:
+            self._not_saved(error)
 
 
 def _names(participants: Sequence[Participant]) -> str:
     return ", ".join(participant.name for participant in participants)
 
 
-def _play_unheard(header: Header, path: Path) -> None:
-    """Play a table of bots, without telling anything."""
-    path.unlink(missing_ok=True)
-    game, record = catalogue.find(header.game), Journal.create(path, header)
+def _begun(path: Path) -> bool:
+    """Tell whether a table has begun: an empty journal, which older versions left behind, is one that has not."""
+    try:
+        return b"\n" in files.content(path, journals.LARGEST)
+    except FileNotFoundError:
+        return False
+    except (OSError, files.TooLarge):
+        return True  # reading it says what is wrong
+
+
+def _play_unheard(header: Header, path: Path) -> tuple[Table, Journal]:
+    """Play a table of bots without telling anything; return it and its journal."""
+    game = catalogue.find(header.game)
+    record: Journal
+    try:
+        path.unlink(missing_ok=True)
+        record = Journal.create(path, header)
+    except OSError as error:
+        record = Unsaved(path, error)
     bots = seat_bots(game, header.bot_levels, header.seed)
     table = Table(new(game, header), record)
     drive(table, bots.players, bots.listeners, Seeded(header.seed))
     record.over(table.number)
     record.close()
+    return table, record
 
 
 # Plans and prizes -----------------------------------------------------------------------------------------------------
@@ -246,20 +305,19 @@ def _play_unheard(header: Header, path: Path) -> None:
 def planned(
     names: list[str], bots: int, level: str, size: int, advance: int, seed: int | None, typed: bool, language: str
 ) -> Plan:
-    """Write the plan of a new tournament, and return it. Raises Refused."""
+    """Return the plan of a new tournament, which is not written yet. Raises Refused."""
     people = clean_names(names)
     participants = [Participant(name) for name in people]
     participants += [Participant(name, "bot", level) for name in bot_names(bots, people)]
     if len(participants) < catalogue.find(GAME).least_seats:
         raise Refused("error-seats", game=GAME, least=catalogue.find(GAME).least_seats)
     seed = secrets.randbits(SEED_BITS) if seed is None else seed
-    folder = home() / str(max(numbers(), default=0) + 1)
-    plan = Plan(folder, tuple(participants), size, advance, seed, typed, language)
-    try:
-        plan.write()
-    except OSError as error:
-        raise Failed("tournament-unsaved", folder=str(folder), why=why(Phrases(language), error)) from None
-    return plan
+    number = max(numbers(), default=0)
+    while True:
+        number += 1
+        plan = Plan(home() / str(number), tuple(participants), size, advance, seed, typed, language)
+        if not plan.folder.exists():
+            return plan
 
 
 def wanted(number: int | None) -> Plan:
@@ -271,19 +329,23 @@ def wanted(number: int | None) -> Plan:
         raise Failed("tournament-none")
     if number is None:
         open_ones = [each for each in known if not (home() / str(each) / "over").exists()]
-        number = (open_ones or known)[-1]
+        for each in (*reversed(open_ones), *reversed(known)):
+            with suppress(Failed):  # a damaged one hides no other
+                return read(home() / str(each))
+        raise Failed("tournament-damaged", file=str(home()))
     return read(home() / str(number))
 
 
 def listed(path: Path, language: str) -> Iterator[str]:
     """Yield the names in a file, one per line. Raises Refused."""
     try:
-        with open(path, "rb") as file:
-            data = file.read(LARGEST_LIST + 1)
+        data = files.content(path, LARGEST_LIST)
+    except files.TooLarge:
+        raise Failed("option-file-large", file=path.name) from None
     except OSError as error:
+        if error.errno == errno.EINVAL:
+            raise Failed("option-file-device", file=path.name) from None
         raise Failed("journal-unreadable", file=path.name, why=why(Phrases(language), error)) from None
-    if len(data) > LARGEST_LIST:
-        raise Failed("option-file-large", file=path.name)
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -301,7 +363,7 @@ def award(plan: Plan, name: str, dedication: str, language: str) -> str:
     words = " ".join("".join(c for c in dedication if c.isprintable()).split())[:MOST_LETTERS]
     fair = {"name": player, "dedication": words}
     try:
-        plan.fair.write_text(json.dumps(fair, ensure_ascii=False) + "\n", encoding="utf-8")
+        files.replace(plan.fair, (json.dumps(fair, ensure_ascii=False) + "\n").encode())
     except OSError as error:
-        raise Failed("tournament-unsaved", folder=str(plan.folder), why=why(Phrases(language), error)) from None
+        raise Failed("tournament-fair-unsaved", folder=str(plan.folder), why=why(Phrases(language), error)) from None
     return Phrases(language).text("tournament-fair", name=player, dedication=words).rstrip()

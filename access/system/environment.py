@@ -16,6 +16,8 @@ LANGUAGES = ("en", "de")
 """The languages that Taverne speaks."""
 READERS = ("orca", "brltty", "fenrir", "yasr", "espeakup")
 """Programs that speak or braille the screen themselves (Linux)."""
+SWITCHED_OFF = ("", "0", "false", "no")
+"""Values of the variable ACCESSIBLE that mean no."""
 _STATUS = ("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Status", "ScreenReaderEnabled")
 
 
@@ -45,7 +47,7 @@ def speech_is_wanted(environment: Mapping[str, str] = os.environ) -> bool:
 
 def screen_reader(environment: Mapping[str, str] = os.environ) -> str | None:
     """Return the running screen reader, as far as it can be detected; None if there is none."""
-    if environment.get("ACCESSIBLE", "") not in ("", "0"):
+    if environment.get("ACCESSIBLE", "").strip().lower() not in SWITCHED_OFF:
         return "ACCESSIBLE"
     if sys.platform == "win32":
         return "Windows" if _windows_screen_reader() else None

@@ -347,12 +347,6 @@ def choose(plain: bool, key: Callable[[], None]) -> Terminal:
     return Editing(key)
 
 
-def nobody_reads() -> None:
-    """Discard what is still buffered for a closed standard output, without an error at exit."""
-    with suppress(OSError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-
-
 def is_terminal(stream: Any) -> bool:
     """Tell whether a stream is a terminal; closed ones are not."""
     with suppress(AttributeError, ValueError):
@@ -368,4 +362,6 @@ def _write(text: str) -> None:
 
 def _clear() -> None:
     """Clear the screen and its scrollback, so that the next reader sees no hand."""
-    _write("\x1b[H\x1b[2J\x1b[3J")
+    sys.stdout.flush()
+    sys.stdout.buffer.write(b"\x1b[H\x1b[2J\x1b[3J")
+    sys.stdout.buffer.flush()

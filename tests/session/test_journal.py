@@ -282,10 +282,10 @@ def test_saves_are_numbered_and_the_last_played_comes_first(home):
         numbers.append(number)
         record.close()
     assert numbers == [1, 2, 3]
-    first, _ = saves.find(1)
+    first = saves.find(1)
     os.utime(first.path, (4e9, 4e9))
     assert [save.number for save in saves.saves()] == [1, 3, 2]
-    assert saves.find(None)[0].number == 1
+    assert saves.last()[0].number == 1
     shutil.rmtree(saves.folder())
     assert saves.saves() == []
 
@@ -296,5 +296,5 @@ def test_a_game_that_is_over_is_no_game_to_resume(home):
     record.close()
     assert list(saves.open_games()) == []
     with pytest.raises(Exception, match="resume-none"):
-        saves.find(None)
-    assert saves.find(number)[0].number == number
+        saves.last()
+    assert saves.find(number).number == number

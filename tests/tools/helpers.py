@@ -124,7 +124,7 @@ class RecordingVoice:
         pass
 
 
-def taverne(*arguments, typed="", env=None, **options):
+def taverne(*arguments, typed="", env=None, seconds=60, **options):
     """Run the command with lines piped in."""
     return subprocess.run(
         [sys.executable, "-m", "access", *map(str, arguments)],
@@ -133,7 +133,7 @@ def taverne(*arguments, typed="", env=None, **options):
         text=True,
         encoding="utf-8",
         env={**os.environ, **(env or {})},
-        timeout=60,
+        timeout=seconds,
         check=False,
         **options,
     )

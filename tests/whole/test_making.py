@@ -165,6 +165,9 @@ FAULTS = {
     "no game": ({"pig/__init__.py": "GAME = 7\n"}, "pig:GAME is a int, not a games.game.Game"),
     "nothing": ({"pig/__init__.py": "\n"}, "AttributeError: module 'pig' has no attribute 'GAME'"),
     "a fault": ({"pig/__init__.py": "1 / 0\n"}, "ZeroDivisionError: division by zero"),
+    "an exit": ({"pig/__init__.py": "raise SystemExit(3)\n"}, "SystemExit: 3"),  # X38
+    "an interrupt": ({"pig/__init__.py": "raise KeyboardInterrupt\n"}, "KeyboardInterrupt"),
+    "something": ({"pig/__init__.py": "class Odd(BaseException): pass\nraise Odd('odd')\n"}, "Odd: odd"),
     "another id": (
         {"pig/__init__.py": files()["pig/__init__.py"].replace('id="pig"', 'id="sow"')},
         "its id is 'sow'; it must be 'pig'",
@@ -187,3 +190,14 @@ def test_what_a_game_lacks_is_said_by_name_and_breaks_nothing_else(fault, pig, t
     refused = taverne(python, "play", "pig")
     assert (refused.returncode, refused.stdout) == (1, "")
     assert says in refused.stderr
+
+
+def test_a_package_with_damaged_metadata_is_named_and_hides_no_game(pig, tmp_path):
+    """X38."""
+    python = spoilt(pig.parents[2], tmp_path, {})
+    damaged = site(tmp_path) / "sow-1.0.dist-info"
+    damaged.mkdir()
+    (damaged / "entry_points.txt").write_bytes(b"[taverne.games]\nsow = \xff\xfe\n")
+    run = taverne(python, "games")
+    assert run.stdout == listed(pig="Pig")
+    assert run.stderr.startswith("The installed package sow-1.0.dist-info is damaged: UnicodeDecodeError")

@@ -1,0 +1,68 @@
+"""Files: read if they are ordinary ones, and replaced as a whole, so that a killed program leaves no half of one."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+PRIVATE_FILE = 0o600
+PRIVATE_FOLDER = 0o700
+
+
+class TooLarge(Exception):
+    """A file that is larger than what is read."""
+
+
+def content(path: Path, most: int) -> bytes:
+    """Return the bytes of a regular file. Raises OSError, EINVAL for a pipe or a device, and TooLarge."""
+    with open(os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)), "rb") as file:
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
+        data = file.read(most + 1)
+    if len(data) > most:
+        raise TooLarge(path)
+    return data
+
+
+def replace(path: Path, data: bytes, mode: int = 0o666) -> None:
+    """Write a file as a whole: whoever reads it sees the old content or the new one. Raises OSError."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode), "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(beside, path)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def make_private(folder: Path) -> None:
+    """Make a folder that only its owner can look into. Raises OSError, NotADirectoryError if a file is in the way."""
+    make(folder, PRIVATE_FOLDER)
+    with suppress(OSError):  # somebody else's, such as a link to a shared folder
+        folder.chmod(PRIVATE_FOLDER)
+
+
+def make(folder: Path, mode: int = 0o777) -> None:
+    """Make a folder. Raises OSError, NotADirectoryError if a file is in the way."""
+    try:
+        folder.mkdir(mode, parents=True, exist_ok=True)
+    except FileExistsError:
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR)) from None
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Let one process at a time change what is in the folder of this file; others wait (X32). Raises OSError."""
+    make(path.parent)
+    with open(path.with_name(f".{path.name}.lock"), "ab") as file:
+        with suppress(ImportError):
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
