@@ -50,8 +50,6 @@ class Commands(click.Group):
                 if not has_output:
                     raise CannotPrint(OSError(errno.EBADF, os.strerror(errno.EBADF)))
                 sys.exit(super().main(*args, **extra) or 0)
-            except click.exceptions.Abort:
-                sys.exit(1)
             except click.UsageError as error:
                 _fail(error.format_message() + _meant(error), 2)
             except click.ClickException as error:
@@ -61,7 +59,7 @@ class Commands(click.Group):
             except BrokenPipeError:
                 nobody_reads()
                 sys.exit(1)
-            except KeyboardInterrupt:
+            except (KeyboardInterrupt, click.exceptions.Abort):
                 sys.exit(1)
             except CannotPrint as error:
                 nobody_reads()

@@ -8,7 +8,7 @@ from access.commands.context import language, phrases_of, preferences_of
 from access.commands.options import common
 from access.session.settings_asked import voices
 from access.speech.spoken import FINISH
-from access.speech.voice import Voice
+from access.speech.voice import START, Voice
 from access.system import environment
 from games.steps import Failed
 
@@ -34,7 +34,7 @@ def command(text: str | None, listed: bool) -> None:
     voice = Voice(language(), phrases.texts.respelled, failed.append)
     try:
         voice.say(" ".join(text.split()), preferences_of(language(), {}).manner(language()))
-        voice.finish(FINISH + len(text) / 4)
+        voice.finish(FINISH + len(text) / 4, START)
     finally:
         voice.close()
     if failed:

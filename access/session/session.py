@@ -63,7 +63,10 @@ def play(
 def resume(
     preferences: Preferences, number: int | None, path: Path | None, equipment: Equipment = USUAL
 ) -> tuple[Table, Journal]:
-    """Go on with a saved game at its open question; return the table as it was left, and the journal. Raises Refused."""
+    """Go on with a saved game at its open question; return the table as it was left, and the journal.
+
+    Raises Refused.
+    """
     passed: tuple[int, ...] = ()
     if path is None and number is None:
         save, found, passed = saves.last()

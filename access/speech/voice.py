@@ -19,15 +19,19 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass
+from pathlib import Path
 
 ANSWER = 0.3
 """Seconds within which a worker must accept a line."""
 START = 10.0
 """Seconds within which a worker must be ready."""
+PATIENCE = 2.0
+"""Seconds that `finish` waits for a voice that shows no sign of life, and on its way out for its thread."""
 FAILURES = 3
 """Failures in a row after which the voice gives up."""
 
@@ -51,18 +55,47 @@ class Manner:
 
 
 MANNER = Manner()
+FOLDER = "taverne-"
+"""How the names of folders for temporary files begin; the number of their process follows."""
+
+
+SPARE = 5.0
+"""Seconds that a line may take longer than it should before it counts as hung."""
+SILENT = "silent"
+"""The answer of a worker whose line could not be played."""
+
+
+def sweep() -> None:
+    """Remove the folders that killed programs of this user left behind."""
+    if not hasattr(os, "killpg"):
+        return  # where asking for a process would end it
+    for folder in Path(tempfile.gettempdir()).glob(f"{FOLDER}*-*"):
+        number = folder.name.removeprefix(FOLDER).partition("-")[0]
+        with suppress(OSError):
+            if number.isdigit() and folder.stat().st_uid == os.getuid() and not _runs(int(number)):
+                shutil.rmtree(folder, ignore_errors=True)
+
+
+def _runs(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except OSError:
+        return True
+    return True
 
 
 def longest(text: str, manner: Manner) -> float:
     """Return the seconds after which a line counts as hung: at 200 words a minute a letter takes a tenth of one."""
-    return 5 + 40 / manner.rate * len(text)
+    return SPARE + 40 / manner.rate * len(text)
 
 
 class Worker:
     """One speaking process. A thread collects its answers: not every system can read a pipe with a timeout."""
 
     def __init__(self, language: str) -> None:
-        self.folder = tempfile.mkdtemp(prefix="taverne-")
+        self.folder = tempfile.mkdtemp(prefix=f"{FOLDER}{os.getpid()}-")
         self.killed = False
         self._ready = False
         self._answers: queue.SimpleQueue[str] = queue.SimpleQueue()
@@ -150,6 +183,9 @@ class Voice:
         self._speaking: Worker | None = None
         self._hands: list[Worker] = []
         self._closed = False
+        self._reason = ""
+        self._due = 0.0
+        """When the line that sounds should be over; or the last sign of life."""
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
 
@@ -167,10 +203,15 @@ class Voice:
             if self._speaking is not None:
                 self._speaking.kill()
 
-    def finish(self, seconds: float) -> None:
-        """Wait until all is spoken, so many seconds at most."""
+    def finish(self, seconds: float, patience: float = PATIENCE) -> None:
+        """Wait until all is spoken, so many seconds at most; if the voice hangs, no longer than `patience` (X31)."""
+        begun = time.monotonic()
         with self._changed:
-            self._changed.wait_for(lambda: self._closed or not (self._lines or self._speaking), seconds)
+            while not self._closed and (self._lines or self._speaking):
+                left = min(begun + seconds, max(begun, self._due) + patience) - time.monotonic()
+                if left <= 0:
+                    return
+                self._changed.wait(left)
 
     def close(self) -> None:
         """Stop for good and leave nothing behind."""
@@ -180,11 +221,12 @@ class Voice:
             for worker in self._hands:
                 worker.kill()
             self._changed.notify_all()
-        self._thread.join(START)
+        self._thread.join(PATIENCE)
 
     # The thread
 
     def _run(self) -> None:
+        sweep()
         workers = [self._hired()]
         dead: list[Worker] = []
         reason = ""
@@ -204,7 +246,7 @@ class Voice:
                         failures = 0
                 else:
                     break
-            self._give_up(reason or "loop-voice-died")
+            self._give_up(reason or self._reason or "loop-voice-died")
         finally:
             for worker in workers + dead:
                 worker.bury()
@@ -239,13 +281,32 @@ class Voice:
             worker.send(text, manner)
             self._tidy(workers, dead)
             begun = worker.answer(ANSWER) == "begun"
-            done = begun and worker.answer(longest(text, manner)) == "done"
+            ended = self._ended(worker, text, manner) if begun else ""
+            done, begun = ended == "done", begun and ended != SILENT
+            self._reason = "loop-voice-soundless" if ended == SILENT else ""
         with self._changed:
             if not begun and not worker.killed:
                 self._lines.appendleft((text, manner))  # none of it was heard: the next worker speaks it
             self._speaking = None
             self._changed.notify_all()
         return done
+
+    def _ended(self, worker: Worker, text: str, manner: Manner) -> str:
+        """Return how a line ended: "done", `SILENT`, or an empty string if the worker is gone or hangs."""
+        seconds = longest(text, manner)
+        self._expect(seconds - SPARE)
+        answer = worker.answer(seconds)
+        word, _, value = answer.partition(" ")
+        if word == "playing":
+            self._expect(float(value))
+            answer = worker.answer(float(value) + SPARE)
+        return answer
+
+    def _expect(self, seconds: float) -> None:
+        """Take note when the line that sounds should be over."""
+        with self._changed:
+            self._due = time.monotonic() + seconds
+            self._changed.notify_all()
 
     def _tidy(self, workers: list[Worker], dead: list[Worker]) -> None:
         """Clean up dead workers, and start a waiting one. This runs while another speaks, so nothing waits for it."""

@@ -1,5 +1,8 @@
 """The process that only speaks: it reads one JSON object per line, and answers "begun" and "done".
 
+Between these, espeak's voice answers "playing" and for how many seconds; instead of "done" it answers "silent" if the
+line could not be played.
+
 An object holds the `text`, and how it is spoken: `language`, `voice`, `rate` and `volume`; see
 `access.speech.voice.Manner`.
 
@@ -13,7 +16,9 @@ import os
 import shutil
 import sys
 import time
-from collections.abc import Iterator
+import wave
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import IO, Any
 
 TRIES = 60
@@ -33,15 +38,14 @@ def main() -> None:
         if sys.argv[2:3] == ["names"]:
             answers.writelines(f"{line}\n" for line in _all_voices())
             return
-        speak = Speaker(sys.argv[1])
+        speak = Speaker(sys.argv[1], lambda seconds: print(f"playing {seconds:.2f}", file=answers))
     except Exception as error:  # whatever an engine raises, it will not speak
         answers.write(f"failed {error if str(error).startswith('loop-') else 'loop-voice-missing'}\n")
         return
     answers.write("ready\n")
     for line in sys.stdin:
         answers.write("begun\n")
-        speak(**json.loads(line))
-        answers.write("done\n")
+        answers.write("done\n" if speak(**json.loads(line)) else "silent\n")
     shutil.rmtree(os.environ["TMPDIR"], ignore_errors=True)
 
 
@@ -82,11 +86,38 @@ def _codes(voice: Any) -> list[str]:
     return ["".join(c for c in code.lower() if c.isprintable()) for code in codes]
 
 
+class Player:
+    """The module os for pyttsx3's driver of espeak, which plays a file by `os.system` and never looks how that ended.
+
+    It says how long the file sounds, and keeps whether playing failed (X31).
+    """
+
+    def __init__(self, plays: Callable[[float], None]) -> None:
+        self.plays = plays
+        self.failed = False
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(os, name)
+
+    def system(self, command: str) -> int:
+        """Run a command of the driver: aplay, and the file to play."""
+        with suppress(OSError, EOFError, wave.Error, IndexError), wave.open(command.split()[1]) as file:
+            self.plays(file.getnframes() / file.getframerate())
+        ended = os.system(command)  # noqa: S605 - the driver's own command: aplay and a temporary file
+        self.failed = self.failed or ended != 0
+        return ended
+
+
 class Speaker:
     """An engine whose properties are set only if they differ from those of the line before."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, plays: Callable[[float], None]) -> None:
         self.engine = _engine()
+        self.player = Player(plays)
+        if str(self.engine) == "espeak":
+            from pyttsx3.drivers import espeak
+
+            espeak.os = self.player
         self.language = language
         self.voices: dict[tuple[str, str], str] = {}
         self.now: dict[str, Any] = {}
@@ -94,17 +125,19 @@ class Speaker:
         if sys.platform != "win32":
             self.engine.runAndWait()  # the first run of pyttsx3 2.99 returns at once
 
-    def __call__(self, text: str, language: str, voice: str, rate: int, volume: int) -> None:
-        """Speak a line."""
+    def __call__(self, text: str, language: str, voice: str, rate: int, volume: int) -> bool:
+        """Speak a line. Return whether it could be played, as far as that is known."""
+        self.player.failed = False
         self._set("voice", self._voice(language or self.language, voice))
         self._set("rate", rate)
         self._set("volume", volume / 100)
         self._settle()
         if sys.platform == "win32":
             _speak_stepwise(self.engine, text)
-            return
+            return True
         self.engine.say(text)
         self.engine.runAndWait()
+        return not self.player.failed
 
     def _set(self, name: str, value: Any) -> None:
         """Set a property, and wait until it is set: espeak applies rate and volume in a thread of its own."""

@@ -2,19 +2,20 @@
 
 import os
 import signal
+import subprocess
 import sys
 import time
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from helpers import wait_until
+from helpers import taverne, wait_until
 from listen import Sink, closest, find_segments, spectrum, synthesise
 from terminal_game import TerminalGame
 
 from access.language.phrases import Phrases
 from access.speech import voice
-from access.speech.voice import Manner, Voice
+from access.speech.voice import FOLDER, PATIENCE, Manner, Voice
 from access.speech.worker import Speaker
 from games.cards import Card, Row
 from games.kaques import GAME
@@ -170,7 +171,7 @@ def test_a_line_is_not_cancelled_where_espeak_is_still_taking_what_was_set(sound
     from pyttsx3.drivers import _espeak
 
     busy, cancelled = [True], []
-    speak = Speaker("en")
+    speak = Speaker("en", lambda seconds: None)
     rest = _espeak.Synchronize
     monkeypatch.setattr(_espeak, "IsPlaying", lambda: busy[0])  # by itself it is so for microseconds, now and then
     monkeypatch.setattr(_espeak, "Synchronize", lambda: busy.__setitem__(0, False) or rest())
@@ -349,3 +350,47 @@ def test_a_round_sounds_as_it_stands_there(sink, play, opening, steps):
             assert spoken_since(sink, first, lines) == [wanted]
     finally:
         player.hang_up()
+
+
+def test_where_nothing_can_be_played_it_is_said(tmp_path):
+    """X31: the sound server is gone, but its address is still set. It was silent, with exit 0."""
+    (tmp_path / "asound.conf").write_text("pcm.!default pulse\nctl.!default pulse\n")
+    gone = {"PULSE_SERVER": f"unix:{tmp_path}/gone", "ALSA_CONFIG_PATH": str(tmp_path / "asound.conf")}
+    run = taverne("say", "Hello.", env=gone)
+    assert (run.returncode, run.stdout) == (1, "")
+    assert "there is no sound device or sound server" in run.stderr
+
+
+def test_leaving_waits_two_seconds_for_a_voice_that_hangs(sink, with_voice):
+    """X31: it waited up to half a minute."""
+    speaker, _ = with_voice()
+    speaker.say("One.")
+    speaker.finish(20)
+    speaker.say("This is a long line, and it is stopped before it is over.")
+    wait_for(lambda: speaker._due > time.monotonic())
+    due = speaker._due
+    for process in filter(str.isdigit, os.listdir("/proc")):
+        if child_worker(process):
+            os.kill(int(process), signal.SIGSTOP)
+    speaker.finish(60)
+    assert time.monotonic() < max(due, speaker._due) + PATIENCE + 1
+    began = time.monotonic()
+    speaker.close()
+    assert time.monotonic() - began < PATIENCE + 1
+
+
+def test_folders_that_a_killed_program_left_behind_are_removed(with_voice, monkeypatch, tmp_path):
+    """X31: 8 of 25 stayed after a kill."""
+    folder = tmp_path / "temporary"
+    folder.mkdir()
+    monkeypatch.setenv("TMPDIR", str(folder))
+    monkeypatch.setattr("tempfile.tempdir", None)
+    ended = subprocess.Popen(["true"])
+    ended.wait()
+    others = [f"{FOLDER}{os.getpid()}-x", f"{FOLDER}1-x", f"{FOLDER}notes", "other"]
+    for name in (f"{FOLDER}{ended.pid}-x", *others):
+        (folder / name).mkdir()
+    speaker, _ = with_voice()
+    wait_for(lambda: not (folder / f"{FOLDER}{ended.pid}-x").exists())
+    speaker.close()
+    assert sorted(path.name for path in folder.iterdir()) == sorted(others)
