@@ -11,7 +11,7 @@ import zlib
 from pathlib import Path
 from typing import Any
 
-LARGEST = 200 * 1024 * 1024
+LARGEST = 64 * 1024 * 1024
 """The largest size of a file that is read, decompressed, in bytes."""
 _CONTROL = re.compile(r"[\x00-\x08\x0e-\x1f\x7f]")
 

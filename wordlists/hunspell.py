@@ -16,8 +16,10 @@ from typing import Any
 from wordlists.files import BadList, content
 
 Affixes = tuple[Any, ...]
-MOST = 5_000_000
-"""The most forms that are generated."""
+MOST = 3_000_000
+"""The most forms that are made, also those that are no words by themselves."""
+MOST_TRIES = 60_000_000
+"""The most affixes that are tried."""
 _CONDITION = re.compile(r"(\[\^?[^\]\[]+\]|[^\[\](){}*+?|\\^$])+")
 
 
@@ -25,17 +27,16 @@ def forms(words: Path, affixes: Path) -> dict[str, None]:
     """Return the forms, in the order of the stems. Raises BadList."""
     aff, dic = _read(words, affixes)
     found: dict[str, None] = {}
-    forbidden, made = set(), 0
+    forbidden = set()
     rules = Rules(aff)
-    for word in dic.words:
-        if aff.FORBIDDENWORD and aff.FORBIDDENWORD in word.flags:
-            forbidden.add(word.stem)
-        else:
-            for form in rules.forms(word.stem, word.flags):
-                made += 1
-                found[form] = None
-                if made > MOST:
-                    raise BadList("list-hunspell-huge", file=words.name, most=MOST)
+    try:
+        for word in dic.words:
+            if aff.FORBIDDENWORD and aff.FORBIDDENWORD in word.flags:
+                forbidden.add(word.stem)
+            else:
+                found.update(dict.fromkeys(rules.forms(word.stem, word.flags)))
+    except TooMany:
+        raise BadList("list-hunspell-huge", file=words.name, most=MOST) from None
     return {word: None for word in found if word not in forbidden}
 
 
@@ -78,21 +79,22 @@ def _check_conditions(aff: Any, data: bytes, name: str) -> None:
                 raise BadList("list-affix-line", file=name, line=line)
 
 
+class TooMany(Exception):
+    """More forms were made, or affixes tried, than any real pair needs."""
+
+
 class Rules:
-    """The affixes of one language, as spylls holds them."""
+    """The affixes of one language, as spylls holds them. They count what they make, and raise TooMany (X33)."""
 
     def __init__(self, aff: Any) -> None:
         self.suffixes, self.prefixes = aff.SFX, aff.PFX
         self.needs, self.inside, self.around = aff.NEEDAFFIX, aff.ONLYINCOMPOUND, aff.CIRCUMFIX
         self.strips_all = bool(aff.FULLSTRIP)
+        self.made = self.tried = 0
 
     def forms(self, stem: str, flags: Collection[str]) -> Iterator[str]:
         """Yield all words of one stem."""
-        ended: list[tuple[str, Affixes]] = [(stem, ())]
-        for text, affix in self._suffixed(stem, flags):
-            ended.append((text, (affix,)))
-            ended += [(longer, (affix, second)) for longer, second in self._suffixed(text, affix.flags)]
-        for text, suffixes in ended:
+        for text, suffixes in self._ended(stem, flags):
             if self._stands(flags, None, suffixes):
                 yield text
             allowed = {*flags, *suffixes[0].flags} if suffixes else flags
@@ -100,6 +102,14 @@ class Rules:
                 if self._stands(flags, prefix, suffixes):
                     yield longer
         yield from self._suffixed_by_prefix(stem, flags)
+
+    def _ended(self, stem: str, flags: Collection[str]) -> Iterator[tuple[str, Affixes]]:
+        """Yield the stem with no, one and two suffixes."""
+        yield stem, ()
+        for text, affix in self._suffixed(stem, flags):
+            yield text, (affix,)
+            for longer, second in self._suffixed(text, affix.flags):
+                yield longer, (affix, second)
 
     def _suffixed_by_prefix(self, stem: str, flags: Collection[str]) -> Iterator[str]:
         """Yield the words with a suffix that only the prefix allows."""
@@ -124,14 +134,24 @@ class Rules:
         for affix in self._of(self.suffixes, flags):
             rest = text[: len(text) - len(affix.strip)]
             if text.endswith(affix.strip) and (rest or self.strips_all) and affix.cond_regexp.search(text):
-                yield rest + affix.add, affix
+                yield self._counted(rest + affix.add), affix
 
     def _prefixed(self, text: str, flags: Collection[str]) -> Iterator[tuple[str, Any]]:
         for affix in self._of(self.prefixes, flags):
             rest = text[len(affix.strip) :]
             if text.startswith(affix.strip) and (rest or self.strips_all) and affix.cond_regexp.search(text):
-                yield affix.add + rest, affix
+                yield self._counted(affix.add + rest), affix
 
-    @staticmethod
-    def _of(table: Mapping[str, Sequence[Any]], flags: Collection[str]) -> Iterator[Any]:
-        return (affix for flag in flags for affix in table.get(flag, ()))
+    def _counted(self, form: str) -> str:
+        self.made += 1
+        if self.made > MOST:
+            raise TooMany
+        return form
+
+    def _of(self, table: Mapping[str, Sequence[Any]], flags: Collection[str]) -> Iterator[Any]:
+        for flag in flags:
+            affixes = table.get(flag, ())
+            self.tried += len(affixes)
+            if self.tried > MOST_TRIES:
+                raise TooMany
+            yield from affixes

@@ -18,6 +18,9 @@ from wordlists.laying import LONGEST
 from wordlists.spelling import all_capitals, capitals_are_names, key, kind
 
 SHORTEST = 2
+MOST = 3_000_000
+"""The most words of a list: all forms of German are fewer."""
+_LINE = re.compile(r"[^\r\n]+")
 KINDS = ("apostrophe", "hyphen", "abbreviation", "name", "sign", "several", "short", "long")
 """Why words of a list are left out (CW-12); `several`: a line has more than one word."""
 _HYPHENATION = re.compile(r"\A\s*(UTF-8|ISO-?8859-\d+|KOI8-[RU]|microsoft-cp\d+)\s*$", re.MULTILINE | re.IGNORECASE)
@@ -42,7 +45,7 @@ def read(path: Path, language: str) -> Listed:
     if _COUNT.match(text) and there(path.with_suffix(".aff")):
         return sorted_out(forms(path, path.with_suffix(".aff")), language, path.name, notes)
     _refuse_others(text, path)
-    return sorted_out(_lines(text), language, path.name, notes)
+    return sorted_out(_lines(text, path.name), language, path.name, notes)
 
 
 # Text to words -------------------------------------------------------------------------------------------------------
@@ -63,10 +66,15 @@ def _refuse_others(text: str, path: Path) -> None:
         raise BadList("list-markup", file=path.name)
 
 
-def _lines(text: str) -> Iterator[str]:
-    for line in text.splitlines():
-        word = line.strip()
+def _lines(text: str, name: str) -> Iterator[str]:
+    """Yield the words of a list, one at a time: a list of all lines would be much larger than the text (X33)."""
+    count = 0
+    for line in _LINE.finditer(text):
+        word = line[0].strip()
         if word and not word.startswith("#"):
+            count += 1
+            if count > MOST:
+                raise BadList("list-many", file=name, most=MOST)
             yield word
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from access.commands.context import language, phrases_of
-from access.commands.lists import refusing, say_left_out, spelling
+from access.commands.lists import changing, refusing, say_left_out, spelling
 from access.commands.options import common
 from wordlists import library
 from wordlists.files import BadList
@@ -56,7 +56,7 @@ def info(name: str) -> None:
 @common
 def add(name: str, path: Path) -> None:
     """Add the words of the file PATH as the dictionary NAME. --lang sets its spelling."""
-    with refusing():
+    with refusing(), changing():
         listed = library.add(name, path, language())
     click.echo(phrases_of().text("list-added", name=name, words=len(listed.words)))
     say_left_out(listed)
@@ -67,7 +67,7 @@ def add(name: str, path: Path) -> None:
 @common
 def remove(name: str) -> None:
     """Remove the dictionary NAME."""
-    with refusing():
+    with refusing(), changing():
         library.remove(name)
     click.echo(phrases_of().text("list-removed", name=name))
 
@@ -78,7 +78,7 @@ def remove(name: str) -> None:
 @common
 def allow(name: str, words: tuple[str, ...]) -> None:
     """Add WORDS to the dictionary NAME."""
-    with refusing():
+    with refusing(), changing():
         library.allow(name, words)
     click.echo(phrases_of().text("list-allowed", name=name, words=", ".join(words)))
 
@@ -89,6 +89,6 @@ def allow(name: str, words: tuple[str, ...]) -> None:
 @common
 def block(name: str, words: tuple[str, ...]) -> None:
     """Block WORDS in the dictionary NAME."""
-    with refusing():
+    with refusing(), changing():
         library.block(name, words)
     click.echo(phrases_of().text("list-blocked", name=name, words=", ".join(words)))

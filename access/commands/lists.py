@@ -9,6 +9,7 @@ import click
 
 from access.commands.context import phrases_of
 from access.session.failures import why
+from access.system import files
 from games.steps import Failed
 from wordlists import library
 from wordlists.files import BadList
@@ -24,6 +25,13 @@ def refusing() -> Iterator[None]:
         raise Failed(error.reason, **error.facts) from None
     except OSError as error:
         raise Failed("list-unwritable", folder=str(library.folder()), why=why(phrases_of(), error)) from None
+
+
+@contextmanager
+def changing() -> Iterator[None]:
+    """Change the players' own lists; other programs that want to change them wait (X32)."""
+    with files.locked(library.folder() / "lists"):
+        yield
 
 
 def spelling(name: str) -> str:

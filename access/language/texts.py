@@ -28,6 +28,10 @@ _MINUS = re.compile(r"(?<!\S)-(?=[0-9])")
 """The sign of a negative number. Many screen readers skip it, so it is replaced by a word."""
 
 
+LONGEST_FACT = 1200
+"""Letters of a fact that are told, such as the names of 130 players."""
+
+
 class MissingPhrase(LookupError):
     """A phrase that does not exist or cannot be formatted."""
 
@@ -88,7 +92,8 @@ class Texts:
             raise MissingPhrase(f"there is no phrase {phrase}{'.' * bool(form)}{form} in {self.language}")
         errors: list[Exception] = []
         # not by format_pattern, which would make our numbers Fluent's own again
-        env = ResolverEnvironment(self._bundle, errors, current=CurrentEnvironment(args=dict(facts)))
+        told = {name: _shortened(fact) for name, fact in facts.items()}
+        env = ResolverEnvironment(self._bundle, errors, current=CurrentEnvironment(args=told))
         try:
             text = pattern(env)
         except ValueError as error:  # a fact that is too long
@@ -149,6 +154,12 @@ def _parsed(text: str, whose: str) -> Resource:
         if isinstance(entry, Junk):
             raise MissingPhrase(f"the phrases of {whose} have a line that is not Fluent: {entry.content!r}")
     return resource
+
+
+def _shortened(fact: Any) -> Any:
+    """Return a fact that Fluent takes: it refuses texts of more than 2,500 letters (X34)."""
+    long = isinstance(fact, str) and len(fact) > LONGEST_FACT
+    return f"{fact[: LONGEST_FACT - 3]}..." if long else fact
 
 
 def phrase_name(told: type[Any]) -> str:

@@ -10,9 +10,9 @@ from __future__ import annotations
 import json
 import os
 import re
-import shutil
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,10 @@ from access.engine.seats import BadName, clean_name
 from access.settings.names import folded
 from access.settings.preferences import Fault, find
 from access.settings.schema import BadSetting, Value
+from access.system import files
 
+MOST_FAULTS = 10
+"""Faults that are named; the others are counted."""
 LARGEST_FILE = 1 << 18
 """The most bytes of a settings file."""
 PERSON = "person"
@@ -113,27 +116,29 @@ class _Reading:
     """Turns the tables of a file into settings, and finds the line of each fault."""
 
     def __init__(self, text: str) -> None:
-        self.lines = text.split("\n")
+        self.text = text
         self.faults: list[Fault] = []
 
     def settings(self, found: Mapping[str, Any]) -> Settings:
         """Return the settings, faults included."""
         people: dict[str, dict[str, Value]] = {}
+        known: set[str] = set()
         sections = found.get(PERSON, {})
         if isinstance(sections, Mapping):
             for name, section in sections.items():
-                if folded(name) in map(folded, people):
+                if folded(name) in known:
                     self._fault((PERSON, name), Unusable("settings-person-twice", name=name[:20]))
                 elif not _can_play(name):
                     self._fault((PERSON, name), Unusable("settings-person-name", name=name[:20]))
                 elif isinstance(section, Mapping):
+                    known.add(folded(name))
                     people[name] = self._values(section, (PERSON, name))
                 else:
                     self._fault((PERSON, name), Unusable("settings-person"))
         else:
             self._fault((PERSON,), Unusable("settings-person"))
         values = self._values({name: value for name, value in found.items() if name != PERSON}, ())
-        return Settings(values, people, tuple(sorted(self.faults, key=lambda fault: fault.line)))
+        return Settings(values, people, _first(sorted(self.faults, key=lambda fault: fault.line)))
 
     def _values(self, table: Mapping[str, Any], where: tuple[str, ...]) -> dict[str, Value]:
         values: dict[str, Value] = {}
@@ -150,21 +155,31 @@ class _Reading:
 
     def _line(self, place: tuple[str, ...]) -> int:
         """Return the line of a key; if it cannot be found, that of the table that contains it."""
-        found = (self._line_of(place[:length]) for length in range(len(place), 0, -1))
+        found = (self._lines.get(place[:length], 0) for length in range(len(place), 0, -1))
         return next((line for line in found if line), 0)
 
-    def _line_of(self, place: tuple[str, ...]) -> int:
-        """Return the line of a key, which may be in a section, dotted, or quoted; 0 if it is not found."""
+    @cached_property
+    def _lines(self) -> Mapping[tuple[str, ...], int]:
+        """The first line of each key and table. A key may be in a section, dotted, or quoted."""
+        lines: dict[tuple[str, ...], int] = {}
         section: tuple[str, ...] = ()
-        for number, line in enumerate(self.lines, 1):
+        for number, line in enumerate(self.text.split("\n"), 1):
             header = re.match(r"\s*\[+\s*([^\]]+?)\s*\]", line)
             if header:
-                section = _parts(header[1])
-                if section[: len(place)] == place:
-                    return number
-            elif "=" in line and (*section, *_parts(line.partition("=")[0]))[: len(place)] == place:
-                return number
-        return 0
+                place = section = _parts(header[1])
+            elif "=" in line:
+                place = (*section, *_parts(line.partition("=")[0]))
+            else:
+                continue
+            for length in range(1, len(place) + 1):
+                lines.setdefault(place[:length], number)
+        return lines
+
+
+def _first(faults: Sequence[Fault]) -> tuple[Fault, ...]:
+    """Return the first faults, and one that counts the others."""
+    others = len(faults) - MOST_FAULTS
+    return (*faults[:MOST_FAULTS], *([Fault(0, "settings-more-faults", {"count": others})] if others > 0 else []))
 
 
 def _flat(table: Mapping[str, Any], where: tuple[str, ...]) -> Iterator[tuple[str, Any, tuple[str, ...]]]:
@@ -187,9 +202,14 @@ def write(name: str, value: Value | None, person: str = "", file: Path | None = 
 
     Raises BadSetting if the file cannot be used as it is, and OSError if it cannot be written.
     """
+    file = Path(os.path.realpath(file or path()))  # write the target of a link, not the link
+    with files.locked(file):
+        _write(name, value, person, file)
+
+
+def _write(name: str, value: Value | None, person: str, file: Path) -> None:
     import tomllib
 
-    file = Path(os.path.realpath(file or path()))  # write the target of a link, not the link
     try:
         _text(file)
         text = file.read_bytes().decode("utf-8")
@@ -205,15 +225,7 @@ def write(name: str, value: Value | None, person: str = "", file: Path | None = 
     changed = _changed(text, before, keys, value)
     if changed is None:
         raise Unusable("settings-in-the-way", name=PERSON if person else name)
-    file.parent.mkdir(parents=True, exist_ok=True)
-    beside = file.with_name(f".{file.name}.{os.getpid()}")
-    try:
-        beside.write_bytes((mark + changed).encode("utf-8"))
-        if file.exists():
-            shutil.copymode(file, beside)
-        os.replace(beside, file)
-    finally:
-        beside.unlink(missing_ok=True)
+    files.replace(file, (mark + changed).encode("utf-8"))
 
 
 def _named(document: Mapping[str, Any], person: str) -> str:

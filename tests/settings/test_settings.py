@@ -5,6 +5,7 @@ import os
 import stat
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import click
@@ -633,3 +634,28 @@ def test_the_first_start_asks_nothing_in_a_pipe(file):
     run = taverne(typed="5\n")
     assert "Deutsch" not in run.stdout
     assert not Path(file).exists()
+
+
+def test_settings_that_are_set_at_the_same_time_are_all_kept():
+    """X32: of 20, 5 were kept."""
+    runs = [
+        subprocess.Popen([sys.executable, "-m", "access", "settings", "set", "rate", str(100 + n), "--person", f"P{n}"])
+        for n in range(12)
+    ]
+    assert [run.wait() for run in runs] == [0] * 12
+    assert {name: settings.read().own(name) for name in settings.read().people} == {
+        f"P{n}": {"rate": 100 + n} for n in range(12)
+    }
+
+
+def test_thousands_of_wrong_lines_are_read_at_once_and_ten_are_named():
+    """X35: it took a minute."""
+    settings.path().write_text("".join(f"[wrong{n}]\nkey{n} = {n}\n" for n in range(6000)))
+    began = time.process_time()
+    found = settings.read()
+    assert time.process_time() - began < 3
+    assert len(found.faults) == 11
+    assert sorted(fault.line for fault in found.faults)[1:4] == [1, 3, 5]
+    assert found.faults[-1].facts == {"count": 5990}
+    shown = taverne("settings", "show").stdout
+    assert "5990 more lines are wrong." in shown

@@ -3,6 +3,8 @@
 import functools
 import gzip
 import random
+import subprocess
+import sys
 from pathlib import Path
 from types import MappingProxyType
 
@@ -522,3 +524,48 @@ def test_what_takes_longer_can_be_made_beforehand():
     dictionary.prepare()
     assert len(dictionary.index) == 2
     assert dictionary.mark == Dictionary("other", "de", "hat\nthat\n").mark
+
+
+READ = """
+import resource, sys
+from pathlib import Path
+from wordlists.files import BadList
+from wordlists.reading import read
+resource.setrlimit(resource.RLIMIT_AS, (1 << 30, 1 << 30))
+try:
+    read(Path(sys.argv[1]), "en")
+except BadList as error:
+    print(error.reason)
+"""
+
+
+def read_within_a_gigabyte(path):
+    """The reason why a list is refused by a program that may use one gigabyte."""
+    run = subprocess.run([sys.executable, "-c", READ, path], capture_output=True, text=True, check=False, timeout=60)
+    return run.stdout.strip() or run.stderr[-300:]
+
+
+def test_a_pair_that_would_grow_without_end_is_refused(tmp_path):
+    """X33: suffixes on suffixes took 1.9 GB and half a minute; forms that need another affix were never counted."""
+    letters = "abcdefghijklmnopqrst"
+    suffixes = "".join(f"SFX S 0 {a}{b}/ST .\n" for a in letters for b in letters)
+    prefixes = "".join(f"PFX P 0 {a}{b} .\n" for a in letters for b in letters)
+    affixes = f"SET UTF-8\nNEEDAFFIX T\nPFX P Y 400\n{prefixes}SFX S Y 400\n{suffixes}"
+    (tmp_path / "ours.aff").write_text(affixes)
+    (tmp_path / "ours.dic").write_text("1\nword/SPT\n")
+    assert read_within_a_gigabyte(tmp_path / "ours.dic") == "list-hunspell-huge"
+
+
+def test_a_packed_list_of_too_many_words_is_refused_before_it_fills_the_memory(tmp_path):
+    """X33: 190 MB of words, packed into little, ended in a MemoryError."""
+    path = tmp_path / "many.gz"
+    path.write_bytes(packed(b"ab\n" * (files.LARGEST // 3 - 1), 1))
+    assert read_within_a_gigabyte(path) == "list-many"
+
+
+def test_words_that_are_allowed_at_the_same_time_are_all_kept():
+    """X32: of 20, 11 were kept."""
+    words = [first + second for first in "qxzvj" for second in "qx"]
+    runs = [subprocess.Popen([sys.executable, "-m", "access", "dictionary", "allow", "en", word]) for word in words]
+    assert [run.wait() for run in runs] == [0] * len(words)
+    assert library.own_words("en", "allowed") == sorted(words)
