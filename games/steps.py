@@ -87,14 +87,16 @@ class Wording(IntEnum):
 class Telling:
     """Which listeners are told an event, and from which verbosity on.
 
-    `own` is the seat that the event is about, `beside` a seat that shares a keyboard with it, `others` everybody else.
-    `dice` are other listeners who move real dice for that seat.
+    `own` is a seat that the event is about, `beside` a seat that shares a keyboard with it, `others` everybody else.
+    `dice` are other listeners who move real dice for that seat. A `summary` is left out at full verbosity, where all
+    that it sums up is told.
     """
 
     own: Wording
     beside: Wording
     others: Wording
     dice: Wording
+    summary: bool = False
 
 
 ALWAYS, FULL, NEVER = Wording.BRIEF, Wording.FULL, Wording.NEVER
@@ -112,6 +114,12 @@ REST = Telling(own=NEVER, beside=NEVER, others=ALWAYS, dice=ALWAYS)
 """To everyone else; the seat sees it in its question."""
 OWN = Telling(own=ALWAYS, beside=ALWAYS, others=NEVER, dice=NEVER)
 """To its seat alone, though it is not secret."""
+STEP = Telling(own=ALWAYS, beside=ALWAYS, others=FULL, dice=ALWAYS)
+"""One step of a turn that is summed up for others."""
+CHOSEN = Telling(own=NEVER, beside=ALWAYS, others=FULL, dice=ALWAYS)
+"""A public answer of a seat in such a turn."""
+SUMMARY = Telling(own=NEVER, beside=NEVER, others=ALWAYS, dice=NEVER, summary=True)
+"""What others are told of a turn, instead of its steps."""
 MOVE = Telling(own=NEVER, beside=ALWAYS, others=ALWAYS, dice=ALWAYS)
 """A public answer of a seat: to everyone but that seat, which typed it."""
 
@@ -121,12 +129,15 @@ class Event:
 
     __slots__ = ()
     telling: ClassVar[Telling] = NEWS
+    about: ClassVar[tuple[str, ...]] = ()
+    """The fields with the seats that may hear the event in another way than the rest of the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatEvent(Event):
-    """An event about one seat, which may hear it in another way than the rest of the table."""
+    """An event about one seat."""
 
+    about: ClassVar[tuple[str, ...]] = ("seat",)
     seat: Seat
 
 

@@ -20,7 +20,9 @@ def is_told(event: Event, verbosity: Verbosity, seats: Collection[int], moves_di
     `seats` are all seats at the listener's place; `moves_dice` means that persons throw real dice there.
     """
     telling = event.telling
-    if isinstance(event, SeatEvent) and event.seat in seats:
+    if telling.summary and verbosity == "full":
+        return False
+    if any(getattr(event, seat) in seats for seat in event.about):
         least = telling.own if len(seats) == 1 else telling.beside
     else:
         least = telling.dice if moves_dice else telling.others

@@ -25,6 +25,8 @@ def retell(found: Reopened, phrases: Phrases, as_json: bool, hidden: bool = Fals
         if as_json:
             yield json.dumps(_facts(told), ensure_ascii=False)
             continue
+        if told.event.telling.summary:
+            continue
         line = phrases.event(told.event, "full", explained.first(phrases, told.event))[0].text
         yield line if told.to is None else f"{phrases.names[told.to]}: {line}"
 

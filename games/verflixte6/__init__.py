@@ -11,7 +11,7 @@ from games.verflixte6.statistics import Turns
 
 GAME = Game(
     id="verflixte6",
-    version=1,
+    version=2,
     package="games.verflixte6",
     new=Verflixte6,
     agreement=Agreement(*OPTIONS),

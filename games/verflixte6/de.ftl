@@ -320,12 +320,30 @@ verflixte6-stopped = { $sum } gesichert: { $you ->
     }
     .brief = { $sum } gesichert: { $seat }.
     .braille = { $seat } Prinzessin, { $sum } gesichert
-verflixte6-stopped-below = Unter 0 gestoppt: { $you ->
-        [seat] du bist ein Zombie mit 0.
-       *[other] { $seat } ist ein Zombie mit 0.
+verflixte6-turn-over = { $end ->
+        [kept] { $seat } behält { $sum }
+       *[out] { $sum ->
+            [0] { $seat } ist raus, { $lost } verloren
+           *[other] { $seat } ist raus und behält { $sum }
+        }
+    }{ $some ->
+        [yes] , mit { $jokers }
+       *[no] {""}
+    }.
+    .brief = { $seat } { $end ->
+        [kept] behält { $sum }
+       *[out] { $sum ->
+            [0] ist raus
+           *[other] ist raus, behält { $sum }
+        }
+    }.
+    .braille = { $seat } { $end ->
+        [kept] { $sum }
+       *[out] raus { $sum }
+    }{ $some ->
+        [yes] , { $jokers }
+       *[no] {""}
     }
-    .brief = Unter 0: { $seat }, 0.
-    .braille = { $seat } Zombie 0
 verflixte6-stole = { $eyes } gestohlen: { $you ->
         [seat] du hast { $sum }, { $victim } { $left }.
         [victim] { $seat } hat { $sum }, du { $left }.

@@ -320,12 +320,30 @@ verflixte6-stopped = { $sum } kept: { $you ->
     }
     .brief = { $sum } kept: { $seat }.
     .braille = { $seat } Prinzessin, { $sum } kept
-verflixte6-stopped-below = Stopped below 0: { $you ->
-        [seat] you are a Zombie with 0.
-       *[other] { $seat } is a Zombie with 0.
+verflixte6-turn-over = { $end ->
+        [kept] { $seat } keeps { $sum }
+       *[out] { $sum ->
+            [0] { $seat } is out, { $lost } lost
+           *[other] { $seat } is out and keeps { $sum }
+        }
+    }{ $some ->
+        [yes] , with { $jokers }
+       *[no] {""}
+    }.
+    .brief = { $seat } { $end ->
+        [kept] keeps { $sum }
+       *[out] { $sum ->
+            [0] is out
+           *[other] is out, keeps { $sum }
+        }
+    }.
+    .braille = { $seat } { $end ->
+        [kept] { $sum }
+       *[out] out { $sum }
+    }{ $some ->
+        [yes] , { $jokers }
+       *[no] {""}
     }
-    .brief = Below 0: { $seat }, 0.
-    .braille = { $seat } Zombie 0
 verflixte6-stole = { $eyes } stolen: { $you ->
         [seat] you have { $sum }, { $victim } { $left }.
         [victim] { $seat } has { $sum }, you { $left }.

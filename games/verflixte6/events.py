@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
-from games.steps import CALL, MOVE, OWN, REST, Dice, Event, Seat, SeatEvent, Telling, Term, Terms
+from games.steps import CALL, CHOICE, CHOSEN, OWN, STEP, SUMMARY, Dice, Event, Seat, SeatEvent, Telling, Term, Terms
 from games.verflixte6.turn import Place
 
 # The evening ---------------------------------------------------------------------------------------------------------
@@ -80,17 +80,17 @@ class AllLeft(SeatEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class FreeChoice(Event):
+class FreeChoice(SeatEvent):
     """A seat announces the Freie Jokerwahl (V6-10)."""
 
-    seat: Seat
+    telling: ClassVar[Telling] = STEP
 
 
 @dataclass(frozen=True, slots=True)
 class Chose(SeatEvent):
     """A seat chooses the jokers of its turn (V6-8)."""
 
-    telling: ClassVar[Telling] = MOVE
+    telling: ClassVar[Telling] = CHOSEN
     jokers: Terms
 
 
@@ -98,14 +98,14 @@ class Chose(SeatEvent):
 class ChoseNone(SeatEvent):
     """A seat plays its turn without jokers (V6-8)."""
 
-    telling: ClassVar[Telling] = MOVE
+    telling: ClassVar[Telling] = CHOSEN
 
 
 @dataclass(frozen=True, slots=True)
-class FreeThrow(Event):
+class FreeThrow(SeatEvent):
     """The Freiwurf, which only adds its points (V6-5)."""
 
-    seat: Seat
+    telling: ClassVar[Telling] = STEP
     die: Dice
     sum: int
 
@@ -114,7 +114,7 @@ class FreeThrow(Event):
 class Announced(SeatEvent):
     """A seat announces a joker (V6-9)."""
 
-    telling: ClassVar[Telling] = MOVE
+    telling: ClassVar[Telling] = CHOSEN
     joker: Term
 
 
@@ -122,7 +122,7 @@ class Announced(SeatEvent):
 class Aimed(SeatEvent):
     """A seat announces the Sekante against a victim (V6-J10)."""
 
-    telling: ClassVar[Telling] = MOVE
+    telling: ClassVar[Telling] = CHOSEN
     victim: Seat
 
 
@@ -130,7 +130,7 @@ class Aimed(SeatEvent):
 class Lapsed(SeatEvent):
     """An attack of the Sekante is not countered (V6-J10)."""
 
-    telling: ClassVar[Telling] = MOVE
+    telling: ClassVar[Telling] = CHOSEN
     attack: int
 
 
@@ -143,10 +143,10 @@ class Gone(SeatEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class Thrown(Event):
+class Thrown(SeatEvent):
     """A throw whose face is added to the sum (V6-4)."""
 
-    seat: Seat
+    telling: ClassVar[Telling] = STEP
     die: Dice
     sum: int
 
@@ -155,26 +155,26 @@ class Thrown(Event):
 class Sees(SeatEvent):
     """A throw within a joker after which the player decides; `which` is the joker again, as a plain string."""
 
-    telling: ClassVar[Telling] = REST
+    telling: ClassVar[Telling] = CHOICE
     joker: Term
     which: str
     dice: Dice
 
 
 @dataclass(frozen=True, slots=True)
-class Shows(Event):
+class Shows(SeatEvent):
     """A throw within a joker that is not over yet."""
 
-    seat: Seat
+    telling: ClassVar[Telling] = STEP
     joker: Term
     dice: Dice
 
 
 @dataclass(frozen=True, slots=True)
-class Brings(Event):
+class Brings(SeatEvent):
     """What a joker brings; `plus` or `minus` is 0."""
 
-    seat: Seat
+    telling: ClassVar[Telling] = STEP
     joker: Term
     dice: Dice
     plus: int
@@ -183,10 +183,10 @@ class Brings(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Countered(Event):
+class Countered(SeatEvent):
     """What the croupier's counter-throws leave of the Höschen's points (V6-J14)."""
 
-    seat: Seat
+    telling: ClassVar[Telling] = STEP
     joker: Term
     dice: Dice
     plus: int
@@ -194,20 +194,20 @@ class Countered(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Costs(Event):
+class Costs(SeatEvent):
     """What declining or withdrawing costs."""
 
-    seat: Seat
+    telling: ClassVar[Telling] = STEP
     joker: Term
     minus: int
     sum: int
 
 
 @dataclass(frozen=True, slots=True)
-class Duel(Event):
+class Duel(SeatEvent):
     """A countered duel of the Sekante, and the points won and lost so far (V6-J10)."""
 
-    seat: Seat
+    telling: ClassVar[Telling] = STEP
     victim: Seat
     attack: int
     die: Dice
@@ -216,10 +216,11 @@ class Duel(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Moved(Event):
+class Moved(SeatEvent):
     """The points moved by the Sekante, `plus` from the victim or `minus` to the victim; and both sums afterwards."""
 
-    seat: Seat
+    telling: ClassVar[Telling] = STEP
+    about: ClassVar[tuple[str, ...]] = ("seat", "victim")
     victim: Seat
     plus: int
     minus: int
@@ -236,29 +237,29 @@ class Sweet(SeatEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class Spared(Event):
+class Spared(SeatEvent):
     """Runkelrüb undoes the 6 (V6-J15)."""
 
-    seat: Seat
+    telling: ClassVar[Telling] = STEP
     dice: Dice
     sum: int
 
 
 @dataclass(frozen=True, slots=True)
-class Out(Event):
+class Out(SeatEvent):
     """The turn is over and the seat a Zombie: what it lost, and what the Ventil keeps (V6-4, V6-J11)."""
 
-    seat: Seat
+    telling: ClassVar[Telling] = STEP
     dice: Dice
     lost: int
     sum: int
 
 
 @dataclass(frozen=True, slots=True)
-class OutBy(Event):
+class OutBy(SeatEvent):
     """The same as `Out`, caused by the throw of a joker (V6-J6, V6-J11, V6-J15)."""
 
-    seat: Seat
+    telling: ClassVar[Telling] = STEP
     joker: Term
     dice: Dice
     lost: int
@@ -266,25 +267,31 @@ class OutBy(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Stopped(Event):
+class Stopped(SeatEvent):
     """A seat stops, keeps its sum and becomes a Prinzessin (V6-4)."""
 
-    seat: Seat
+    telling: ClassVar[Telling] = STEP
     sum: int
 
 
 @dataclass(frozen=True, slots=True)
-class StoppedBelow(Event):
-    """A seat stops below 0 and becomes a Zombie with 0 (V6-7)."""
+class TurnOver(SeatEvent):
+    """A whole turn in one line: the sum kept or lost, and the jokers that were played, `some` or none."""
 
-    seat: Seat
+    telling: ClassVar[Telling] = SUMMARY
+    end: Literal["kept", "out"]
+    sum: int
+    lost: int
+    some: bool
+    jokers: Terms
 
 
 @dataclass(frozen=True, slots=True)
-class Stole(Event):
+class Stole(SeatEvent):
     """A seat steals points: the thief's sum, and what the victim has left (V6-6)."""
 
-    seat: Seat
+    telling: ClassVar[Telling] = STEP
+    about: ClassVar[tuple[str, ...]] = ("seat", "victim")
     victim: Seat
     eyes: int
     sum: int
@@ -292,10 +299,11 @@ class Stole(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Keuler(Event):
+class Keuler(SeatEvent):
     """A seat pushes a Prinzessin below 0: it is the Keuler and gets 5 points (V6-7)."""
 
-    seat: Seat
+    telling: ClassVar[Telling] = STEP
+    about: ClassVar[tuple[str, ...]] = ("seat", "victim")
     victim: Seat
     sum: int
 

@@ -259,6 +259,8 @@ ENTRIES = (
 )
 JOKERS: Mapping[Term, Joker] = {joker.name: joker for joker in ENTRIES}
 NAMES = tuple(JOKERS)
+AUTOMATIC = frozenset(joker.name for joker in ENTRIES if joker.kind == "automatic")
+"""The jokers that pay by themselves while they are in the hand (V6-9)."""
 ROUNDS: Mapping[Term, Joker] = {**JOKERS, PLAIN: Joker(PLAIN, throw=plain_throw)}
 """All kinds of rounds: the jokers, and a plain throw."""
 

@@ -15,6 +15,7 @@ from games.options import Choice, Number, Value
 from games.steps import Dice, Event, Roll, Rules, Scores, Seat, Tell, Term, Terms
 from games.verflixte6 import events
 from games.verflixte6.jokers import (
+    AUTOMATIC,
     DUELS,
     FROSTSCHUTZ,
     NAMES,
@@ -72,6 +73,8 @@ class Verflixte6(Rules):
         self.choosing = False
         self.victim: Seat | None = None
         """The victim of the Sekante in play."""
+        self.played: list[Term] = []
+        """The jokers that were played in this turn."""
 
     async def play(self) -> Mapping[str, Any]:
         """Play the whole evening (V6-1)."""
@@ -106,7 +109,7 @@ class Verflixte6(Rules):
 
     async def play_turn(self, seat: Seat) -> None:
         """Play a turn: choose jokers, throw the Freiwurf, then play rounds until it is over (V6-3)."""
-        self.turn, self.victim = Turn(self.eyes[seat]), None  # forget the turn before
+        self.turn, self.victim, self.played = Turn(self.eyes[seat]), None, []  # forget the turn before
         hand = await self.choose_jokers(seat) if self.jokers else ()
         self.become(seat, Turn(self.eyes[seat], hand))
         die = await Roll(seat, 1)
@@ -114,11 +117,21 @@ class Verflixte6(Rules):
         await Tell(events.FreeThrow(seat, die, self.turn.sum))
         while not self.turn.over:
             playable = self.playable(seat)
-            way = await Go(seat, self.turn.sum, playable, bool(playable), self.turn)
+            before = self.turn.sum
+            way = await Go(seat, before, playable, bool(playable), self.turn)
             if way == STOP:
                 await self.stop(seat)
             else:
                 await self.play_round(seat, Term(way[1]) if len(way) > 1 else PLAIN)
+        await Tell(self.turn_over(seat, before))
+
+    def turn_over(self, seat: Seat, before: int) -> events.TurnOver:
+        """Return the turn in one line; `before` is the sum before its last round."""
+        automatic = [name for name in self.turn.hand if name in AUTOMATIC]
+        jokers = tuple(dict.fromkeys((*self.played, *automatic)))
+        out = self.turn.place == "zombie"
+        lost = max(before - self.turn.sum, 0) if out else 0
+        return events.TurnOver(seat, "out" if out else "kept", self.turn.sum, lost, bool(jokers), jokers)
 
     def become(self, seat: Seat, turn: Turn) -> None:
         """Set the state of the turn; its sum and place become the player's."""
@@ -151,12 +164,13 @@ class Verflixte6(Rules):
     async def stop(self, seat: Seat) -> None:
         """Stop the turn and keep the sum (V6-4, V6-7)."""
         self.become(seat, stop(self.turn))
-        kept = self.turn.place == "prinzessin"
-        await Tell(events.Stopped(seat, self.turn.sum) if kept else events.StoppedBelow(seat))
+        await Tell(events.Stopped(seat, self.turn.sum))
 
     async def play_round(self, seat: Seat, name: Term) -> None:
         """Play one round, with a joker or without one (V6-3 to V6-12)."""
         self.victim = None
+        if name != PLAIN:
+            self.played.append(name)
         if name == SEKANTE:
             self.victim = Seat(await Target(seat, self.turn.sum, *self.robbed(seat, unhit=True)))
             self.hit.add(self.victim)
@@ -164,8 +178,9 @@ class Verflixte6(Rules):
         elif name != PLAIN:
             await Tell(events.Announced(seat, name))
         self.become(seat, begin(self.turn, name))
+        sweet = False
         while self.turn.at is not None:
-            await self.step(seat)
+            sweet = await self.step(seat)
         if self.turn.over:
             return
         if self.victim is not None:
@@ -174,13 +189,15 @@ class Verflixte6(Rules):
             await self.steal(seat, self.turn.steal)
         if name == FROSTSCHUTZ and name not in self.turn.hand:
             await Tell(events.Gone(seat, name))
-        before = self.turn
-        self.become(seat, sweeten(before))
-        if self.turn != before:
+        if sweet:
             await Tell(events.Sweet(seat, self.turn.sum))
 
-    async def step(self, seat: Seat) -> None:
-        """Play one throw or one decision of a round, and tell what it did."""
+    async def step(self, seat: Seat) -> bool:
+        """Play one throw or one decision of a round, tell what it did, and return whether the Törtchen paid.
+
+        It pays last in a round (V6-12). What follows, such as stealing, does not change that, so every sum that is told
+        has its point already (X26).
+        """
         before = self.turn
         if count := dice_next(before):
             dice = await Roll(seat, count)
@@ -188,10 +205,13 @@ class Verflixte6(Rules):
         else:
             outcome = decide(before, await self.question(seat) == "yes")
             dice = outcome.seen or (OUT_FACE,)
-        self.become(seat, outcome.turn)
+        if RUNKELRUEB in before.hand and RUNKELRUEB not in outcome.turn.hand:
+            self.played.append(RUNKELRUEB)
+        self.become(seat, outcome.turn if outcome.turn.at else sweeten(outcome.turn))
         event = self.told(seat, outcome, dice, outcome.turn.sum - before.sum)
         if event is not None:
             await Tell(event)
+        return self.turn.sum != outcome.turn.sum
 
     def question(self, seat: Seat) -> Decision:
         """Return the decision that is open in the middle of a joker."""
@@ -208,24 +228,19 @@ class Verflixte6(Rules):
 
     # Events
 
-    def shown(self) -> int:
-        """Return the sum to tell: with the point of the Törtchen, unless something else comes before it (V6-J7)."""
-        pending = self.turn.at is not None or self.victim is not None or self.turn.steal
-        return self.turn.sum if pending else sweeten(self.turn).sum
-
     def told(self, seat: Seat, outcome: Outcome, dice: Dice, change: int) -> Event | None:
         """Return the event for a throw or a decision that changed the sum by `change` points, or None."""
         joker, total = outcome.joker, self.turn.sum
         plus, minus = max(change, 0), max(-change, 0)
         match outcome.what:
             case "thrown":
-                return events.Thrown(seat, dice, self.shown())
+                return events.Thrown(seat, dice, total)
             case "brings":
-                return events.Brings(seat, joker, dice, plus, minus, self.shown())
+                return events.Brings(seat, joker, dice, plus, minus, total)
             case "counters":
-                return events.Countered(seat, joker, dice, change, self.shown())
+                return events.Countered(seat, joker, dice, change, total)
             case "costs":
-                return events.Costs(seat, joker, minus, self.shown())
+                return events.Costs(seat, joker, minus, total)
             case "asks":
                 return events.Sees(seat, joker, joker, dice)
             case "shows":

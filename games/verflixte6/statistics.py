@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.game import Figure
 from games.steps import Tell
-from games.verflixte6.events import FreeThrow, Keuler, Moved, Out, OutBy, Stole, Stopped, StoppedBelow
+from games.verflixte6.events import FreeThrow, Keuler, Moved, Out, OutBy, Stole, Stopped
 from games.verflixte6.rules import KEULER
 
 
@@ -26,10 +26,10 @@ class Turns:
             self.gift += KEULER
         elif isinstance(event, Moved):
             self.gift += event.plus - event.minus
-        elif isinstance(event, (Out, OutBy, StoppedBelow)):
+        elif isinstance(event, (Out, OutBy)):
             self.turns += 1
             self.zombies += 1
-            self.eyes += event.sum if not isinstance(event, StoppedBelow) else 0
+            self.eyes += event.sum
         elif isinstance(event, Stopped):
             self.turns += 1
             self.eyes += event.sum - self.gift

@@ -134,8 +134,8 @@ def sweeten(turn: Turn) -> Turn:
 
 
 def stop(turn: Turn) -> Turn:
-    """Stop and keep the sum (V6-4); below 0 it counts as 0, and the player is no Prinzessin (V6-7)."""
-    return replace(turn, place="prinzessin") if turn.sum >= 0 else replace(turn, sum=0, place="zombie")
+    """Stop and keep the sum, even one below 0, as a Prinzessin (V6-4, V6-7)."""
+    return replace(turn, place="prinzessin")
 
 
 def without(turn: Turn, joker: Term) -> Turn:

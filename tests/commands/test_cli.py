@@ -425,11 +425,11 @@ def test_a_damaged_save_is_passed_over_and_named():
     (folder() / "9-kaques.jsonl").write_text("junk\n")
     os.utime(folder() / "9-kaques.jsonl", (4e9, 4e9))
     run = taverne("resume")
-    assert run.stdout.splitlines()[0] == "Saved game 9 is damaged and was passed over."
+    assert run.stdout.splitlines()[0] == "Saved game 9 cannot be played on and was skipped."
     assert "Ann: 1 5 2 2 2 6" in run.stdout
-    assert "9: damaged, 9-kaques.jsonl is not a saved game" in taverne("resume", "--list").stdout
+    assert "9: cannot be played on. 9-kaques.jsonl is not a saved game" in taverne("resume", "--list").stdout
     next(folder().glob("1-*")).unlink()
-    assert one_line(taverne("resume"), 1).startswith("All saved games are damaged.")
+    assert one_line(taverne("resume"), 1).startswith("No saved game can be played on.")
 
 
 def test_without_sound_the_test_of_the_voice_says_so():

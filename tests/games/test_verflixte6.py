@@ -42,9 +42,9 @@ from games.verflixte6.events import (
     Standing,
     Stole,
     Stopped,
-    StoppedBelow,
     Sweet,
     Thrown,
+    TurnOver,
     TurnsZombie,
     Won,
 )
@@ -191,8 +191,61 @@ def test_v67_a_jungfrau_below_0_begins_in_debt():
     assert made.open == Go(Seat(1), -1, (), False, Turn(-1))
     assert not events_of(made, Keuler)
     answered(made, STOP)
-    assert events_of(made, StoppedBelow) == [StoppedBelow(Seat(1))]
+    assert events_of(made, Stopped)[-1] == Stopped(Seat(1), -1)
+    assert events_of(made, TurnsZombie) == [TurnsZombie(Seat(1))]
     assert events_of(made, Result)[1] == Result(Seat(1), 0, 0)
+
+
+def test_v67_who_stopped_below_0_is_a_prinzessin_who_can_be_robbed_until_the_durchgang_ends():
+    """X27: she was a Zombie at once."""
+    made = plain(3)
+    answered(made, (4,), ON, (1,), 1, ON, (1,), 1, STOP, (2,), STOP)
+    assert made.play.places[1] == "prinzessin"
+    assert made.play.eyes[1] == -1
+    answered(made, (3,), ON, (1,))
+    assert made.open.victims == ((0, 9), (1, -1))
+    answered(made, 1)
+    assert not events_of(made, Keuler), "below 0 she was already"
+    assert not events_of(made, TurnsZombie)
+    answered(made, STOP)
+    assert events_of(made, TurnsZombie) == [TurnsZombie(Seat(1))]
+    assert made.play.totals[:3] == [9, 0, 5]
+
+
+def test_v6j7_every_sum_that_is_told_has_the_toertchens_point():
+    """X26: what was told after a plain 1 was one short. Sum 6, die 1: told 7, really 8."""
+    made = table(2)
+    answered(made, (), (2,), STOP, ("toertchen",), (5,), ON, (1,))
+    assert events_of(made, Thrown)[-1] == Thrown(Seat(1), (1,), 7)
+    assert made.open == Steal(Seat(1), 7, ((0, 2),), (Standing(Seat(0), "prinzessin", 2, 0),), 1)
+    assert made.play.standing(Seat(1))[1].eyes == 7
+    answered(made, 0)
+    assert events_of(made, Stole) == [Stole(Seat(1), Seat(0), 1, 8, 1)]
+    assert events_of(made, Sweet) == [Sweet(Seat(1), 8)]
+    answered(made, ON, (1,), 0)
+    assert events_of(made, Stole)[-1] == Stole(Seat(1), Seat(0), 2, 12, -1)
+    assert events_of(made, Keuler) == [Keuler(Seat(1), Seat(0), 17)]
+    assert made.open.sum == 17
+
+
+def test_v6j7_the_sum_told_after_a_sekante_has_the_toertchens_point():
+    """X26."""
+    made = table(2)
+    answered(made, (), (5,), STOP, ("toertchen", "sekante"), (5,), ("on", "sekante"), 0)
+    for _ in range(5):
+        answered(made, (6,), "no")
+    assert events_of(made, Moved)[-1].sum == made.open.sum == 6
+
+
+def test_a_turn_is_summed_up_in_one_event():
+    """X20."""
+    made = table(3)
+    answered(made, ("fumo", "toertchen", "runkelrueb"), (3,), ("on", "fumo"), (2,), STOP)
+    assert events_of(made, TurnOver) == [TurnOver(Seat(0), "kept", 7, 0, True, ("fumo", "toertchen"))]
+    answered(made, ("runkelrueb",), (3,), ON, (6,), "yes", (1, 2))
+    assert events_of(made, TurnOver)[-1] == TurnOver(Seat(1), "out", 0, 3, True, ("runkelrueb",))
+    answered(made, ("ventil",), (3,), ("on", "ventil"), (6,))
+    assert events_of(made, TurnOver)[-1] == TurnOver(Seat(2), "out", 3, 0, True, ("ventil",))
 
 
 def test_v67_who_pushes_a_prinzessin_below_0_is_the_keuler_once():
@@ -574,11 +627,13 @@ def test_figures_are_counted():
         Stopped(Seat(0), 21),
         FreeThrow(Seat(1), (3,), 3),
         Out(Seat(1), (6,), 3, 0),
-        StoppedBelow(Seat(1)),
+        FreeThrow(Seat(1), (3,), -3),
+        Stopped(Seat(1), -3),
     ):
         statistics.tell(Tell(event))
     figures = statistics.figures(1)
-    assert figures == {"turns": 3, "turn_mean": (21 - (1 - 3) - 2 - 5 - 4) / 3, "zombie_share": 2 / 3, "stolen": 2 / 3}
+    means = (21 - (1 - 3) - 2 - 5 - 4 + 3) / 3
+    assert figures == {"turns": 3, "turn_mean": means, "zombie_share": 1 / 3, "stolen": 2 / 3}
 
 
 def test_luck_of_bots_is_a_function_of_the_seed():

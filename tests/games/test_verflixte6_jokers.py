@@ -168,8 +168,8 @@ def test_v69_automatic_and_reactive_jokers_are_not_announced():
     assert announced(Turn(3, ("toertchen", "fumo", "runkelrueb", "tentakel"))) == ("fumo",)
 
 
-def test_v67_stopping_below_0_makes_a_zombie_with_0():
-    assert stop(Turn(-2)) == Turn(0, place="zombie")
+def test_v67_stopping_keeps_the_sum_even_below_0():
+    assert stop(Turn(-2)) == Turn(-2, place="prinzessin")
     assert stop(Turn(0)) == Turn(0, place="prinzessin")
     assert stop(Turn(9)).sum == 9
 

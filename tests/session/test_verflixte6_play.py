@@ -71,6 +71,7 @@ class Listener:
     def __init__(self, seats):
         self.eyes = [0] * seats
         self.chosen = [[] for _ in range(seats)]
+        self.sweet = False
 
     def hear(self, event):
         name = type(event).__name__
@@ -85,12 +86,13 @@ class Listener:
         elif name == "Costs":
             self.eyes[event.seat] -= event.minus
         elif name == "Sweet":
-            self.eyes[event.seat] += 1
+            assert self.sweet, "its point was in a sum that was told"
+            self.sweet = False
         elif name == "Spared":
             self.eyes[event.seat] = event.sum  # what Fumo added counts single
         elif name in ("Out", "OutBy", "Stopped"):
             self.eyes[event.seat] = event.sum
-        elif name in ("StoppedBelow", "TurnsZombie"):
+        elif name == "TurnsZombie":
             self.eyes[event.seat] = 0
         elif name == "Stole":
             self.eyes[event.seat] += event.eyes
@@ -104,9 +106,12 @@ class Listener:
             self.chosen[event.seat] += event.jokers
         elif name == "FreeChoice":
             self.chosen[event.seat] = []
-        if hasattr(event, "sum") and hasattr(event, "seat") and name != "Moved":
+        if hasattr(event, "sum") and hasattr(event, "seat"):
             sweet = event.sum - self.eyes[event.seat]  # the Törtchen's eye, which is told next to its owner
-            assert sweet == 0 or (sweet == 1 and name in ("Thrown", "Brings", "Countered", "Costs")), event
+            paid = ("Thrown", "Brings", "Countered", "Costs", "Stole", "Moved", "Keuler")
+            assert sweet == 0 or (sweet == 1 and name in paid and not self.sweet), event
+            self.eyes[event.seat] += sweet
+            self.sweet = self.sweet or bool(sweet)
         if hasattr(event, "left"):
             assert self.eyes[event.victim] == event.left, event
 

@@ -50,9 +50,8 @@ def play_whole(path, game, seats, options, seed, answer_to, wrong, balanced):
     assert (heard, again.play.standing(Seat(0))) == (told, table.play.standing(Seat(0)))
     for language in LANGUAGES:
         names, again.told = [participant.name for participant in participants], list(heard)
-        assert len(list(retell(Reopened(saved, game, again), Phrases(language, game, names), as_json=False))) == len(
-            told
-        )
+        lines = list(retell(Reopened(saved, game, again), Phrases(language, game, names), as_json=False))
+        assert len(lines) == sum(not each.event.telling.summary for each in told)
     return table
 
 
