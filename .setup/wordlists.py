@@ -30,7 +30,8 @@ NO_WORDS = frozenset(["cs", "gs", "kb", "ks", "lm", "ln", "ls", "lx", "mb", "mf"
 TWO_LETTERS = (
     *("ab", "ah", "äh", "am", "an", "au", "da", "du", "eh", "ei", "er", "es", "ha", "he", "ho", "hu", "im", "in", "ja"),
     *("je", "na", "ne", "nu", "ob", "öd", "oh", "so", "tu", "uh", "ui", "um", "wo", "zu"),
-    *("Ai", "Au", "Ei", "Öl", "Re", "Ur"),
+    *("ad", "bi", "do", "et", "fa", "hi", "hm", "la", "mi", "si"),
+    *("Ai", "Ar", "Au", "Ei", "Go", "My", "Ny", "Öl", "Re", "Ud", "Ur"),
 )
 """Our own list: enz has no two-letter words."""
 PACKAGES = ("scowl", "tanglet-data")

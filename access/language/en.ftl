@@ -29,7 +29,7 @@ loop-saved = Saved. Go on with: taverne resume { $number }
 loop-saved-file = Saved. Go on with: taverne resume --journal { $file }
 loop-left-unsaved = This game was not saved.
 loop-unsaved = This game cannot be saved in { $folder }: { $why }. You can play on.
-loop-no-guide = This game brings no rules to read.
+loop-no-guide = This game has no written rules.
 
 ## Chips, in the games that are played for them
 
@@ -48,12 +48,12 @@ loop-stays = { $chips } { $chips ->
     } in the pot.
     .brief = { $chips } in the pot.
     .braille = pot { $chips }
-loop-shared-out = The game is over: { $chips } in the pot, shared out.
+loop-shared-out = The game is over, and the pot of { $chips } is shared out.
     .brief = { $chips } shared out.
     .braille = pot { $chips } shared out
 loop-sits-out = { $you ->
-        [seat] You cannot pay the stake.
-       *[other] { $seat } cannot pay the stake.
+        [seat] You cannot pay the stake, so you sit out.
+       *[other] { $seat } cannot pay the stake and sits out.
     }
     .brief = { $seat } sits out.
     .braille = { $seat } sits out
@@ -64,18 +64,18 @@ loop-leaves-table = { $you ->
     .brief = { $seat } leaves.
     .braille = { $seat } leaves
 loop-joins-again = { $you ->
-        [seat] You are in again.
-       *[other] { $seat } joins again.
+        [seat] You are back in.
+       *[other] { $seat } is back in.
     }
     .brief = { $seat } joins.
     .braille = { $seat } joins
 
 ## Questions of the house
 
-loop-watched = You are not asked now.
-    .brief = You are not asked now.
-    .braille = You are not asked now.
-    .allowed = Type a command, such as score; you are told when you are asked.
+loop-watched = It is not your turn.
+    .brief = It is not your turn.
+    .braille = It is not your turn.
+    .allowed = Type a command, such as score. You will be told when it is your turn.
     .longest = { "" }
 loop-typed-dice = { $seat }, { $count ->
         [one] one die
@@ -129,74 +129,74 @@ loop-pick-value = { $option ->
        *[other] Type the number or the name of one.
     }
     .longest = en
-loop-pick-saved = Which, by number? Enter: the newest.
+loop-pick-saved = Which number? Enter for the newest.
     .brief = Which?
     .braille = Which? Enter: the newest.
     .allowed = Type the number of a saved game; Enter alone takes the one played last.
     .longest = 1
 loop-answer-last = last
-loop-pick-no-saved = There is no such saved game: { $typed }. Type its number.
+loop-pick-no-saved = There is no saved game { $typed }. Type a number from the list.
 loop-pick-line = { $number }: { $name }
 loop-who = Who plays? Enter for { $name }:
 loop-pick-no-value = { $option ->
-        [dictionary] There is no such dictionary: { $typed }. Type its number or its name.
+        [dictionary] There is no dictionary { $typed }. Type a number or a name from the list.
        *[other] There is no { $typed } here. Type a number or a name.
     }
-loop-pick-unknown = There is no such game: { $typed }. Type its number or its name.
+loop-pick-unknown = There is no game { $typed }. Type a number or a name from the list.
 loop-guest = Guest
-loop-who-help = Type one name or more, with blanks between. Two or more share the keyboard. Enter alone: you against a bot.
+loop-who-help = Type one or more names, with spaces between them. Two or more share the keyboard. Enter alone: you play against a bot.
 loop-more = More?
 loop-more-no = no, n
 loop-more-stop = stop, s
-loop-wait-help = Enter goes on, repeat goes back, no skips the rest, quit leaves.
-loop-only = Only { $seat }? Enter:
-loop-screen = GNU screen keeps what scrolled by: a hand that was shown can be read there.
+loop-wait-help = Press Enter to go on. Type repeat to go back, no to skip the rest, quit to leave.
+loop-only = Pass to { $seat }, then Enter:
+loop-screen = GNU screen keeps what has scrolled away. Hands that were shown can still be read there.
 
 ## What cannot be done
 
 loop-not-understood = Not understood: { $typed }. { $allowed }
 loop-wrong-count = { $count ->
-        [one] One die is thrown
-       *[other] { $count } dice are thrown
-    }, you typed { $typed }.
+        [one] Type one die
+       *[other] Type { $count } dice
+    }, not { $typed }.
 loop-no-such-face = No die shows { $face }: type 1 to 6.
-loop-undo-seeded = Undo is for dice or cards of your own: here the program throws and deals.
-loop-undo-nothing = Nothing is typed yet that could be taken back.
+loop-undo-seeded = Undo works with your own dice or cards only. Here the program throws and deals.
+loop-undo-nothing = There is nothing to take back yet.
 loop-taken-back = Taken back.
 loop-ambiguous = { $typed } can mean { $words }.
 loop-no-earlier = There is nothing earlier.
 loop-no-later = That was the newest line.
-loop-no-voice = The voice does not work: { $why }. Play goes on without it.
+loop-no-voice = The voice does not work: { $why }. The game goes on without it.
 loop-no-brlapi = A braille display needs the package python3-brlapi. Braille is printed in the terminal instead.
 loop-no-console = A braille display needs a console such as Ctrl-Alt-F2. Braille is printed in the terminal instead.
-loop-no-brltty = No braille display answers: is it plugged in, and does brltty run? It is looked for every few seconds.
-loop-display-gone = The braille display is gone. It is looked for every few seconds.
+loop-no-brltty = No braille display answers. Is it plugged in, and is brltty running? Taverne looks again every few seconds.
+loop-display-gone = The braille display is gone. Taverne looks again every few seconds.
 loop-display-back = The braille display is back.
 loop-on-display = On the display:
 loop-rate = The voice speaks { $value } words a minute.
-loop-volume = The voice is { $value } percent loud.
+loop-volume = Volume { $value } percent.
 loop-voice-soundless = there is no sound device or sound server
 loop-voice-missing = pyttsx3 or its speech engine is missing
-loop-voice-died = it stopped again and again
-loop-voice-aplay = aplay is missing, from the package alsa-utils
-loop-no-braille = There is no braille without liblouis: install the package python3-louis.
+loop-voice-died = it keeps stopping
+loop-voice-aplay = aplay from the package alsa-utils is missing
+loop-no-braille = Braille needs liblouis. Install the package python3-louis.
 
 ## Errors
 
 error-output = Standard output cannot be written: { $why }.
-error-unexpected = Something went wrong: { $why }. With --debug the whole story is shown.
+error-unexpected = Something went wrong: { $why }. Run it again with --debug for details.
 error-line = Line { $line }: { $why }
 error-no-table = There is no braille table { $table }. taverne braille --list names the tables there are.
-error-empty-table = The braille table { $table } has no cells for our letters: take another one.
+error-empty-table = The braille table { $table } has no cells for our letters. Choose another one.
 error-no-tables = liblouis has no table for { $language }. taverne braille --list names all.
-error-no-braille = There is no braille without liblouis: install the package python3-louis.
+error-no-braille = Braille needs liblouis. Install the package python3-louis.
 error-no-paragraph = The rules of { $game } have no paragraph about { $name }.
-error-no-game = There is no game called { $name }. There are: { $names }.
-error-no-level = { $game } has no bots of the level { $level }. There are: { $levels }.
-error-seats = { $game } needs { $least } players or more, bots included.
-error-too-many = { $game } seats { $most } at most.
+error-no-game = There is no game called { $name }. Choose one of: { $names }.
+error-no-level = { $game } has no bots of level { $level }. Choose one of: { $levels }.
+error-seats = { $game } needs at least { $least } players, bots included.
+error-too-many = { $game } takes { $most } players at most.
 error-option-form = Write options as KEY=VALUE, not { $text }.
-error-score-beside = { $game } is scored beside a { $name }: add --{ $name } and its dice, for instance --{ $name } "6 6 5 4 1".
+error-score-beside = { $game } is scored against a { $name }: add --{ $name } and its dice, for instance --{ $name } "6 6 5 4 1".
 error-no-judge = { $game } has no throws to score.
 error-empty-dice = Type the dice as digits from 1 to 6.
 error-no-dice = Type the dice as digits from 1 to 6, not { $typed }.
@@ -204,7 +204,7 @@ error-voice = The voice does not work: { $why }.
 error-broken-package = The installed package { $package } is damaged: { $why }. Its games are not known.
 error-broken-game = The game { $game } has a fault: { $why }. taverne --debug shows where.
 error-folder-exists = { $file } is a folder. Name a file in it.
-error-file-exists = { $file } is there already. Go on with it: taverne resume --journal { $file }
+error-file-exists = { $file } already exists. Go on with it: taverne resume --journal { $file }
 error-no-folder = There is no folder { $folder }. Make it first, or write elsewhere.
 error-journal-file = { $file } cannot be written: { $why }.
 option-number = The option { $name } takes a whole number from { $least } to 999999999{ $step ->
@@ -213,25 +213,25 @@ option-number = The option { $name } takes a whole number from { $least } to 999
     }
 option-stake = A stake of { $stake } is more than anybody has to begin with: { $chips }.
 option-choice = The option { $name } takes one of: { $values }.
-option-unknown = There is no option { $name }. There are: { $names }.
+option-unknown = There is no option { $name }. Choose one of: { $names }.
 name-empty = A name needs at least one letter or digit.
-name-too-long = That name has { $letters } letters, { $most } is the most.
-name-twice = { $name } sits there already. Choose another name.
+name-too-long = That name has { $letters } letters; the most is { $most }.
+name-twice = { $name } is already at the table. Choose another name.
 journal-empty = { $file } holds no game.
-journal-newer = { $file } is of a newer Taverne than this one.
+journal-newer = { $file } was saved by a newer version of Taverne.
 journal-no-head = { $file } is not a saved game of Taverne.
-journal-line = { $file } is damaged at line { $line }. It was left as it is.
+journal-line = { $file } is damaged at line { $line }. The file was left unchanged.
 journal-no-file = { $file } is not an ordinary file.
 journal-too-large = { $file } is too large for a saved game.
 journal-unreadable = { $file } cannot be read: { $why }.
-journal-game = { $file } is a game of { $game }, which is not here.
-journal-version = { $file } was played by rules { $theirs } of { $game }, this is { $ours }. It was left as it is.
+journal-game = { $file } is a game of { $game }, which is not installed here.
+journal-version = { $file } was played with version { $theirs } of the rules of { $game }; this is version { $ours }. The file was left unchanged.
 journal-over = That game is over. Hear it again with: taverne replay { $file }
 journal-locked = That game is open in another window.
 resume-all-damaged = No saved game can be played on. taverne resume --list says why.
 resume-passed = Saved game { $number } cannot be played on and was skipped.
 resume-none = There is no game to resume.
-resume-unknown = There is no saved game { $number }. taverne resume --list says which there are.
+resume-unknown = There is no saved game { $number }. taverne resume --list names them.
 resume-line = { $number }: { $game }, { $names }, { $when }
 resume-damaged = { $number }: cannot be played on. { $why }
 
@@ -242,8 +242,8 @@ simulate-so-far = { $done } of { $games } games.
 simulate-games = { $games ->
         [one] One game
        *[other] { $games } games
-    }, { $rate } in a second of the processor.
-simulate-wins = Seat { $seat-name } wins { $wins }.
+    }, { $rate } per CPU second.
+simulate-wins = Seat { $seat-name }: won { $wins }.
 simulate-figure = { $name }: { $value }
 
 ## What the disk says
@@ -255,7 +255,7 @@ why-EROFS = nothing can be written there
 why-EACCES = you may not write there
 why-EPERM = you may not write there
 why-ENOENT = there is no such file
-why-ENOTDIR = the folder is not a folder
+why-ENOTDIR = part of the path is not a folder
 why-EISDIR = it is a folder
 
 ## doctor
@@ -272,36 +272,36 @@ doctor-sound-missing = No sound device and no sound server: our voice stays sile
 doctor-liblouis = Braille: liblouis { $version } with its tables for English and German.
 doctor-liblouis-missing = No braille: liblouis is missing. Install python3-louis; make setup does it.
 doctor-table-missing = Braille: the table { $table } is missing. Install liblouis-data.
-doctor-reader = Screen reader: { $name }. Our voice stays silent beside it; --speech on lets it speak.
+doctor-reader = Screen reader: { $name }. Our voice stays silent while it runs; with --speech on it speaks all the same.
 doctor-reader-none = No screen reader was found.
 doctor-brltty = brltty has a braille display: { $columns } cells, { $lines ->
         [one] one line
        *[other] { $lines } lines
     }, driver { $driver }. { $console ->
-        [yes] --braille display plays on it.
-       *[no] Play on a console such as Ctrl-Alt-F2 to have games on it.
+        [yes] Use --braille display.
+       *[no] To play on it, switch to a console, for instance with Ctrl-Alt-F2.
     }
-doctor-brltty-no-display = brltty runs, but finds no braille display: plug it in, or set its driver in /etc/brltty.conf.
-doctor-brltty-none = brltty does not run. For a braille display, install and start it.
-doctor-brltty-shut = brltty runs, but lets no program in: are you in the group brlapi?
+doctor-brltty-no-display = brltty is running, but finds no braille display. Plug it in, or set its driver in /etc/brltty.conf.
+doctor-brltty-none = brltty is not running. For a braille display, install and start it.
+doctor-brltty-shut = brltty is running, but refuses connections. Are you in the group brlapi?
 doctor-brlapi-missing = For a braille display install brltty and python3-brlapi.
-doctor-press = Feel this line, then press the key that goes on; Enter, if nothing is there.
+doctor-press = Feel this line, then press the pan-forward key; press Enter if you feel nothing.
 doctor-display-works = The display and its keys work.
-doctor-display-silent = No key of the display came.
+doctor-display-silent = No key press arrived from the display.
 doctor-terminal = Terminal: { $kind }, { $columns } columns.
 doctor-terminal-none = No terminal: lines in, lines out, no editing.
 doctor-saves = Saved games: { $folder }
 doctor-saves-unwritable = Nothing can be saved in { $folder }: make it writable, or play with --journal.
 doctor-settings = Settings: { $file }{ $there ->
         [yes] .
-       *[no] , not there yet. taverne settings makes it.
+       *[no] , not there yet. taverne settings creates it.
     }
 doctor-settings-wrong = Settings: { $why }
 language-en = English
 language-de = German
 doctor-test = This is a test line, and a throw: 1 5 2 2 2 6.
-doctor-well = All that play needs is here.
-doctor-ill = Something that play needs is missing.
+doctor-well = Everything needed to play is here.
+doctor-ill = Something needed to play is missing.
 why-EFBIG = the file would be too large
 
 ## Hands of cards
@@ -313,40 +313,40 @@ loop-spelled = { $words }.
 loop-no-such-card = Your hand has { $count } cards: type a number from 1 to { $count }.
 loop-not-in-pile = That is not { $count } cards of the pile.
 loop-alphabet = A Alfa, B Bravo, C Charlie, D Delta, E Echo, F Foxtrot, G Golf, H Hotel, I India, J Juliett, K Kilo, L Lima, M Mike, N November, O Oscar, P Papa, Q Quebec, R Romeo, S Sierra, T Tango, U Uniform, V Victor, W Whiskey, X X-ray, Y Yankee, Z Zulu
-error-private-braille = Hands in braille alone need braille: add --braille terminal.
+error-private-braille = Hands shown in braille alone need a braille output. Add --braille terminal.
 
 ## Dictionaries, words and decks
 
 list-missing = There is no file { $file }.
-list-folder = { $file } is a folder, not a list of words.
-list-device = { $file } is a device, not a list of words.
-list-huge = { $file } is larger than { $most } megabytes: too large for a list of words.
+list-folder = { $file } is a folder, not a word list.
+list-device = { $file } is a device, not a word list.
+list-huge = { $file } is larger than { $most } megabytes, too large for a word list.
 list-unreadable = { $file } cannot be read: { $why }.
 list-unwritable = Dictionaries cannot be kept in { $folder }: { $why }.
 list-empty = { $file } is empty.
-list-gzip = { $file } is packed, but damaged: unpack it, or fetch it again.
-list-binary = { $file } is no text, so no list of words.
-list-encoding = { $file }, line { $line }: these letters are in no code that is read here. Save it as UTF-8.
-list-no-aff = { $file } is a Hunspell dictionary without its { $affixes }. Put that beside it.
-list-affixes = { $file } holds affixes. Name { $words } beside it instead.
+list-gzip = { $file } is compressed, but damaged. Unpack it, or download it again.
+list-binary = { $file } is not a text file, so it cannot be a word list.
+list-encoding = { $file }, line { $line }: this line is in an encoding Taverne cannot read. Save the file as UTF-8.
+list-no-aff = { $file } is a Hunspell dictionary, but { $affixes } is missing. Put it in the same folder.
+list-affixes = { $file } holds only affixes. Name { $words }, the file beside it, instead.
 list-affix-line = { $file }, line { $line }: this affix has a condition that Hunspell does not know.
 list-hunspell = { $file } and { $affixes } cannot be read as a Hunspell dictionary.
 list-many = { $file } has more than { $most } words: too many for a list of words.
 list-hunspell-huge = { $file } makes more than { $most } words.
 list-office = { $file } is a word list of LibreOffice, not a plain one. Export its words as text.
 list-hyphenation = { $file } holds hyphenation patterns, not words.
-list-markup = { $file } is no plain text. Save it as text, a word a line.
-list-only-names = In { $file } all { $count } words begin with a capital, which marks a name in English. For a German list add --lang de, or at the table --option spelling=de.
+list-markup = { $file } is not a plain text file. Save it as text, one word per line.
+list-only-names = All { $count } words in { $file } begin with a capital, which marks a name in English. For a German list add --lang de, or at the table --option spelling=de.
 list-no-words = { $file } has { $lines ->
         [one] one line
        *[other] { $lines } lines
-    }, and no word among them that could be laid.
-list-unknown = There is no dictionary { $name }. There are: { $names }.
-list-bad-name = { $name } cannot be the name of a dictionary: take small letters, digits and hyphens. First comes the name, then the file.
-list-reserved = { $name } comes with Taverne: take another name.
-list-name-taken = There is a dictionary { $name } already. Remove it first, or take another name.
-list-bundled = { $name } comes with Taverne and stays. You can block words of it.
-list-bad-word = { $word } cannot be laid with cards: take 2 to 15 letters.
+    }, but no word that can be laid.
+list-unknown = There is no dictionary { $name }. Choose one of: { $names }.
+list-bad-name = { $name } cannot be the name of a dictionary. Use lower-case letters, digits and hyphens. First comes the name, then the file.
+list-reserved = { $name } comes with Taverne. Choose another name.
+list-name-taken = There is already a dictionary { $name }. Remove it first, or choose another name.
+list-bundled = { $name } comes with Taverne and cannot be removed. You can block words in it.
+list-bad-word = { $word } cannot be laid with cards. A word has 2 to 15 letters.
 list-note-cp1252 = The file is not UTF-8: it was read as Windows text. Check a word with an umlaut.
 list-added = { $name }: { $words ->
         [one] one word.
@@ -377,9 +377,9 @@ list-kind-long = { $count } of more than 15 letters
 list-line = { $name }: { $words } words, { $language }
 list-broken = { $name }: { $why }
 list-info = { $name }: { $words } words, spelled as in { $language }. { $allowed } added, { $blocked } blocked.
-list-removed = { $name } is removed.
-list-allowed = { $name } has these words now: { $words }.
-list-blocked = { $name } has these words no longer: { $words }.
+list-removed = { $name } was removed.
+list-allowed = { $name } now has these words: { $words }.
+list-blocked = { $name } no longer has these words: { $words }.
 word-yes = { $word }: yes, { $points } points at most
 word-unlayable = { $word }: yes, but seven cards of this deck cannot lay it
 word-no = { $word }: no
@@ -388,48 +388,51 @@ word-without = { $word }: yes, but not with these cards
 word-best = { $word }, { $points }
 word-none = No word.
 word-no-card = There is no card { $card } in this deck.
-word-too-many = A hand of { $count } cards is too many: type { $most } at most.
-deck-line = { $card }: { $count } times.
-deck-head = { $cards } cards: letters, points, and how often each is there.
-deck-unknown = { $name } is no deck: type en, de, or the path of a deck file.
+word-too-many = { $count } cards are too many for a hand. Type { $most } at most.
+deck-line = { $card }: { $count ->
+        [one] once
+       *[other] { $count } times
+    }.
+deck-head = { $cards } cards: letters, points, and how many there are of each.
+deck-unknown = { $name } is not a deck. Type en, de, or the path of a deck file.
 emboss-written = { $labels } labels on { $pages } pages are in { $file }, in the order of the deck: { $first } first, { $last } last.
 emboss-pages = { $pages ->
         [one] One page is in { $file }.
        *[other] { $pages } pages are in { $file }.
     }
-emboss-few-lines = Pages of { $lines } lines are too short for a table: take more with --lines.
-emboss-narrow = { $width } cells are too few for a table: take more with --width.
-emboss-eight = The table { $table } has eight dots, paper has six. Take another table.
-emboss-back = The table { $table } does not read the labels back: { $label }. Take another table.
+emboss-few-lines = Pages of { $lines } lines are too short for a table. Give more with --lines.
+emboss-narrow = { $width } cells are too few for a table. Give more with --width.
+emboss-eight = The table { $table } has eight dots, but paper has six. Choose another table.
+emboss-back = The table { $table } is ambiguous for this label: { $label }. Choose another table.
 option-name = The option { $name } needs a name.
 option-content = The option { $name } takes one of { $values }, or the path of a file.
 option-file-large = { $file } is too large.
-option-file-device = { $file } is no file that can be read whole.
-option-file-text = { $file } is no UTF-8 text.
+option-file-device = { $file } is not an ordinary file.
+option-file-text = { $file } is not a UTF-8 text file.
 error-no-dice-here = { $game } is not played with dice.
 
 ## Settings
 
-setting-unknown = There is no setting { $name }. There are: { $names }.
+setting-unknown = There is no setting { $name }. Choose one of: { $names }.
 setting-number = The setting { $name } takes a whole number from { $least } to { $most }{ $words ->
         [none] .
        *[other] , or { $words }.
     }
 setting-choice = The setting { $name } takes one of: { $values }.
-setting-text = The setting { $name } takes a text of one line.
-settings-fault = Settings in { $file }: { $why } The usual values serve.
+setting-text = The setting { $name } takes one line of text.
+settings-fault = Settings in { $file }: { $why } The defaults are used.
 settings-more-faults = { $count } more lines are wrong.
-settings-fault-line = Settings in { $file }, line { $line }: { $why } The usual value serves.
-settings-unreadable = It cannot be read: { $why }.
-settings-unwritable = Settings cannot be written to { $file }: { $why }.
-settings-no-toml = This is no TOML: a setting is a name, an equals sign, and a value; texts stand in quotation marks.
-settings-no-file = It is no file.
-settings-large = It is too large for settings.
-settings-no-text = It is no UTF-8 text.
-settings-person = A person is a section of its own, person and a name.
-settings-person-name = Nobody can play by the name { $name }.
-settings-person-twice = There are two sections for { $name }: upper and lower case are the same.
-settings-broken-line = Settings in { $file }, line { $line }: this is no TOML. Mend it first, or move the file away.
+settings-fault-line = Settings in { $file }, line { $line }: { $why } The default is used.
+settings-unreadable = The file cannot be read: { $why }.
+settings-unwritable = The settings cannot be written to { $file }: { $why }.
+settings-no-toml = This is not TOML. A setting is a name, an equals sign, and a value; text goes in quotation marks.
+settings-no-file = The settings file is not an ordinary file.
+settings-large = The settings file is too large.
+settings-no-text = The settings file is not a UTF-8 text file.
+settings-person = Settings for one person go in a section with their name, such as person.Ann.
+settings-person-name = { $name } cannot be the name of a player.
+settings-person-twice = There are two sections for { $name }. Upper and lower case make no difference.
+settings-broken-line = Settings in { $file }, line { $line }: this is not TOML. Fix it first, or move the file away.
 settings-line = { $number }: { $title }, { $value }
 settings-set = { $title }: { $value }{ $person ->
         [nobody] {""}
@@ -437,14 +440,14 @@ settings-set = { $title }: { $value }{ $person ->
     }.
 settings-people = These have settings of their own: { $names }.
 settings-kept = The settings are in { $file }.
-settings-without-voice = that of the language
-settings-without-braille-table = that of the grade
-settings-without-dictionary = that of the language
+settings-without-voice = matching the language
+settings-without-braille-table = matching the grade
+settings-without-dictionary = matching the language
 settings-word-auto = auto
-settings-none-such = There is no setting { $typed }. Type its number or its name.
+settings-none-such = There is no setting { $typed }. Type a number or a name from the list.
 settings-numbers = { $least } to { $most }
 settings-takes-voice = the name of a voice
-settings-takes-braille-table = the name of a table of liblouis
+settings-takes-braille-table = the name of a liblouis table
 settings-takes-dictionary = the name of a dictionary, or a file
 settings-language = language
 settings-speech = speech
@@ -453,9 +456,9 @@ settings-rate = rate
 settings-volume = volume
 settings-verbosity = verbosity
 settings-braille-outlet = braille
-settings-braille-grade = grade of braille
-settings-braille-dots = dots of braille
-settings-braille-table = table of braille
+settings-braille-grade = braille grade
+settings-braille-dots = braille dots
+settings-braille-table = braille table
 settings-braille-cells = cells
 settings-braille-more = each line waits
 settings-braille-mark = mark for more
@@ -480,20 +483,20 @@ settings-word-points = points
 settings-word-alphabet = alphabet
 setting-no-voice = There is no voice { $name }. taverne say --list names the voices.
 settings-shown = { $name }: { $value }, { $from ->
-        [usual] as usual
+        [usual] default
         [person] for { $person }
-       *[all] for all
+       *[all] for everybody
     }
-loop-which-setting = Which setting? Enter ends.
+loop-which-setting = Which setting? Enter to finish.
     .brief = Which setting?
     .braille = Which setting?
-    .allowed = Type the number of a setting or its name; Enter alone ends.
+    .allowed = Type the number of a setting or its name; Enter alone finishes.
     .longest = 16
 loop-which-value = { $title }: { $takes }? Now { $now }; Enter keeps it.
     .brief = { $title }, { $now }?
     .braille = { $title }, { $now }: { $takes }?
     .less = { $title }, { $now }?
-    .allowed = { $title } takes { $takes }; default takes it out. Enter keeps { $now }.
+    .allowed = { $title } takes { $takes }; default resets it. Enter keeps { $now }.
     .longest = auto
 loop-answer-enough = enough
 loop-answer-keep = keep
@@ -517,15 +520,15 @@ loop-first-language = English, Deutsch? Enter: { $found ->
        *[other] English
     }.
     .longest = e
-loop-first-speech = Voice, reader, none? Enter: { $found ->
-        [auto-reader] reader
+loop-first-speech = Voice, screen reader, none? Enter: { $found ->
+        [auto-reader] screen reader
        *[other] voice
     }.
-    .brief = Voice, reader, none?
-    .braille = voice, reader, none?
-    .allowed = Type voice for our own voice, reader where a screen reader speaks, or none where you read braille alone. Enter alone takes { $found ->
+    .brief = Voice, screen reader, none?
+    .braille = voice, screen reader, none?
+    .allowed = Type voice for our own voice, screen reader if yours speaks, or none if you only read braille. Enter alone takes { $found ->
         [auto-reader] the screen reader that was found
-       *[other] our voice, where no screen reader runs
+       *[other] our voice, as long as no screen reader runs
     }.
     .longest = r
 loop-first-braille = Braille: display, terminal, no? Enter: { $found ->
@@ -540,8 +543,8 @@ loop-first-braille = Braille: display, terminal, no? Enter: { $found ->
        *[other] no braille
     }.
     .longest = d
-loop-first-kept = Kept. taverne settings changes it.
-settings-in-the-way = { $name } is a value in the file of settings, where a section is needed. Take it out first.
+loop-first-kept = Saved. Change it with taverne settings.
+settings-in-the-way = In the settings file, { $name } is a value but must be a section. Remove it first.
 
 ## Tournaments
 
@@ -555,8 +558,8 @@ tournament-fair = The Fairnesskranz, for fair play, goes to { $name }. { $dedica
 tournament-left = Saved. Go on with: taverne tournament
 tournament-written = The standings are in { $folder }.
 tournament-no-number = There is no tournament { $number }.
-tournament-none = There is no tournament to go on with. Name the players.
-tournament-damaged = { $file } holds no tournament that can be read.
+tournament-none = There is no tournament to resume. Name the players to start one.
+tournament-damaged = The tournament in { $file } cannot be read.
 tournament-unsaved = This tournament cannot be saved in { $folder }: { $why }. You can play on.
 tournament-fair-unsaved = The Fairnesskranz cannot be saved in { $folder }: { $why }.
-tournament-unknown = Nobody in this tournament is called { $name }. There are: { $names }.
+tournament-unknown = Nobody in this tournament is called { $name }. The players are: { $names }.

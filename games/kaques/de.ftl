@@ -15,7 +15,7 @@ kaques-keep = { $points ->
         [0] { $throw }
        *[other] { $throw }, { $points }
     }{ $first ->
-        [yes] . Behalten?
+        [yes] . Behalten oder fertisch?
        *[no] ?
     }
     .brief = { $throw }?
@@ -32,9 +32,12 @@ kaques-opening = Wer zuerst { $target } hat, gewinnt.
     .brief = Bis { $target }.
     .braille = Bis { $target }
 
-kaques-first-throw = { $die }: { $seat }.
-    .brief = { $die }: { $seat }.
-    .braille = { $die } { $seat }
+kaques-first-throw = { $you ->
+        [seat] Du wirfst
+       *[other] { $seat } wirft
+    } eine { $die }.
+    .brief = { $seat }: { $die }.
+    .braille = { $seat } { $die }
 
 kaques-tied = Gleichstand bei { $die }: noch einmal werfen.
     .brief = Gleich bei { $die }.
@@ -50,11 +53,11 @@ kaques-begins = { $you ->
     }
     .braille = { $seat } beginnt
 
-kaques-threw = { $throw }: { $seat }.
-    .brief = { $throw }: { $seat }.
-    .braille = { $throw } { $seat }
+kaques-threw = { $seat } wirft { $throw }.
+    .brief = { $seat }: { $throw }.
+    .braille = { $seat } { $throw }
 
-kaques-kept = { $dice } behält { $seat }, { $points } beiseite.
+kaques-kept = { $seat } behält { $dice }, { $points } beiseite.
     .brief = { $dice } behalten, { $points }.
     .braille = behält { $dice }, { $points }
 
@@ -72,7 +75,10 @@ kaques-grandmere = Grandmère!{ $first ->
     .brief = Grandmère! { $points }.
     .braille = Grandmère { $seat }: { $points }
 
-kaques-stopped = { $points }, fertisch! { $you ->
+kaques-stopped = { $points }, fertisch{ $first ->
+        [yes] , das heißt fertig
+       *[no] {""}
+    }! { $you ->
         [seat] Du hast { $score }.
        *[other] { $seat } hat { $score }.
     }
@@ -85,17 +91,17 @@ kaques-le-kaque = { $throw }: Le Kaque{ $first ->
     }! { $you ->
         [seat] { $lost ->
             [0] Du gehst leer aus.
-           *[other] Deine { $lost } sind weg.
+           *[other] Du verlierst { $lost }.
         }
        *[other] { $lost ->
             [0] { $seat } geht leer aus.
-           *[other] Die { $lost } von { $seat } sind weg.
+           *[other] { $seat } verliert { $lost }.
         }
     }{ $looks ->
         [yes] {" "}Wissende Blicke in der Runde.
        *[no] {""}
     }
-    .brief = { $throw }: Le Kaque! { $seat }.
+    .brief = { $seat }: { $throw }, Le Kaque!
     .braille = { $throw } Le Kaque! { $seat }{ $lost ->
         [0] {""}
        *[other] , { $lost } weg
@@ -105,13 +111,13 @@ kaques-grand-kaque = { $throw }: Grand Kaque{ $first ->
         [yes] , ein Le Kaque nach einem Oh, Lálá
        *[no] {""}
     }! { $you ->
-        [seat] Deine { $lost } sind weg.
-       *[other] Die { $lost } von { $seat } sind weg.
+        [seat] Du verlierst { $lost }.
+       *[other] { $seat } verliert { $lost }.
     }{ $looks ->
         [yes] {" "}Wissende Blicke in der Runde.
        *[no] {""}
     }
-    .brief = { $throw }: Grand Kaque! { $seat }, { $lost } weg.
+    .brief = { $seat }: { $throw }, Grand Kaque! { $lost } weg.
     .braille = { $throw } Grand Kaque! { $seat }, { $lost } weg
 
 kaques-won = { $you ->
@@ -153,23 +159,23 @@ kaques-can-keep = { $dice }: { $points }, dann { $left ->
     .brief = { $dice }: { $points }.
     .braille = { $dice }: { $points }
 
-kaques-worth = { $points }
-    .brief = { $points }
+kaques-worth = { $points } Punkte
+    .brief = { $points } Punkte
     .braille = { $points }
 
 ## Ablehnungen
 
 kaques-not-in-throw = Keine { $dice } in { $throw }.
-kaques-worthless-die = Wertlos hier: { $dice }. Behalten kannst du von { $scoring }.
+kaques-worthless-die = Keine Punkte für { $dice }. Es zählen: { $scoring }.
 kaques-one-to-six-dice = Ein Wurf hat einen bis sechs Würfel, nicht { $typed }.
 
 ## Zahlen aus vielen Spielen
 
 kaques-figure-turn-mean = Punkte je Zug
-kaques-figure-turn-sd = Streuung davon
-kaques-figure-turns = Züge je Spiel, aller
+kaques-figure-turn-sd = Standardabweichung
+kaques-figure-turns = Züge je Spiel, alle Spieler
 kaques-figure-bust-share = Anteil verlorener Züge
 
 ## Wie eine deutsche Stimme die Rufe sagt
 
-kaques-spoken = Jaques: Schack; Kaques: Kack; Kaque: Kack; Lálá: lala; Grandmère: Grongmähr
+kaques-spoken = Jaques: Schack; Le: Lö; le: lö; Kaques: Kack; Kaque: Kack; Lálá: lala; Grandmère: Grongmähr; Bot: Bott; Bots: Botts

@@ -15,7 +15,7 @@ kaques-keep = { $points ->
         [0] { $throw }
        *[other] { $throw }, { $points }
     }{ $first ->
-        [yes] . Keep?
+        [yes] . Keep or stop?
        *[no] ?
     }
     .brief = { $throw }?
@@ -32,9 +32,12 @@ kaques-opening = The first to reach { $target } wins.
     .brief = To { $target }.
     .braille = To { $target }
 
-kaques-first-throw = { $die }: { $seat }.
-    .brief = { $die }: { $seat }.
-    .braille = { $die } { $seat }
+kaques-first-throw = { $you ->
+        [seat] You throw
+       *[other] { $seat } throws
+    } a { $die }.
+    .brief = { $seat }: { $die }.
+    .braille = { $seat } { $die }
 
 kaques-tied = A tie at { $die }: throw again.
     .brief = Tie at { $die }.
@@ -50,11 +53,11 @@ kaques-begins = { $you ->
     }
     .braille = { $seat } begins
 
-kaques-threw = { $throw }: { $seat }.
-    .brief = { $throw }: { $seat }.
-    .braille = { $throw } { $seat }
+kaques-threw = { $seat } throws { $throw }.
+    .brief = { $seat }: { $throw }.
+    .braille = { $seat } { $throw }
 
-kaques-kept = { $dice } kept by { $seat }, { $points } aside.
+kaques-kept = { $seat } keeps { $dice }, { $points } aside.
     .brief = { $dice } kept, { $points }.
     .braille = kept { $dice }, { $points }
 
@@ -72,7 +75,10 @@ kaques-grandmere = Grandmère!{ $first ->
     .brief = Grandmère! { $points }.
     .braille = Grandmère { $seat }: { $points }
 
-kaques-stopped = { $points }, fertisch! { $you ->
+kaques-stopped = { $points }, fertisch{ $first ->
+        [yes] , which means done
+       *[no] {""}
+    }! { $you ->
         [seat] You have { $score }.
        *[other] { $seat } has { $score }.
     }
@@ -85,17 +91,17 @@ kaques-le-kaque = { $throw }: Le Kaque{ $first ->
     }! { $you ->
         [seat] { $lost ->
             [0] You get nothing.
-           *[other] Your { $lost } are lost.
+           *[other] You lose { $lost }.
         }
        *[other] { $lost ->
             [0] { $seat } gets nothing.
-           *[other] { $seat }'s { $lost } are lost.
+           *[other] { $seat } loses { $lost }.
         }
     }{ $looks ->
         [yes] {" "}Knowing looks from the table.
        *[no] {""}
     }
-    .brief = { $throw }: Le Kaque! { $seat }.
+    .brief = { $seat }: { $throw }, Le Kaque!
     .braille = { $throw } Le Kaque! { $seat }{ $lost ->
         [0] {""}
        *[other] , lost { $lost }
@@ -105,13 +111,13 @@ kaques-grand-kaque = { $throw }: Grand Kaque{ $first ->
         [yes] , a Le Kaque after an Oh, Lálá
        *[no] {""}
     }! { $you ->
-        [seat] Your { $lost } are lost.
-       *[other] { $seat }'s { $lost } are lost.
+        [seat] You lose { $lost }.
+       *[other] { $seat } loses { $lost }.
     }{ $looks ->
         [yes] {" "}Knowing looks from the table.
        *[no] {""}
     }
-    .brief = { $throw }: Grand Kaque! { $seat }, { $lost } lost.
+    .brief = { $seat }: { $throw }, Grand Kaque! { $lost } lost.
     .braille = { $throw } Grand Kaque! { $seat }, lost { $lost }
 
 kaques-won = { $you ->
@@ -153,21 +159,21 @@ kaques-can-keep = { $dice }: { $points }, then { $left ->
     .brief = { $dice }: { $points }.
     .braille = { $dice }: { $points }
 
-kaques-worth = { $points }
-    .brief = { $points }
+kaques-worth = { $points } points
+    .brief = { $points } points
     .braille = { $points }
 
 ## Refusals
 
 kaques-not-in-throw = No { $dice } in { $throw }.
-kaques-worthless-die = Worthless here: { $dice }. Keep any of { $scoring }.
+kaques-worthless-die = No points for { $dice }. These score: { $scoring }.
 kaques-one-to-six-dice = A throw has one to six dice, not { $typed }.
 
 ## Figures of many games
 
-kaques-figure-turn-mean = Points a turn
-kaques-figure-turn-sd = Spread of that
-kaques-figure-turns = Turns a game, of all
+kaques-figure-turn-mean = Points per turn
+kaques-figure-turn-sd = Standard deviation
+kaques-figure-turns = Turns per game, all players
 kaques-figure-bust-share = Share of turns lost
 
 ## How an English voice says the calls

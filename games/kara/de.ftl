@@ -1,6 +1,7 @@
 ### Bring den Kara ins Haus auf Deutsch. $you nennt das Feld, dessen Platz der eigene ist; $first ist beim ersten Mal "yes".
 
 kara = Bring den Kara ins Haus
+kara-spoken = Bot: Bott; Bots: Botts
 
 ## Antworten und Befehle
 
@@ -17,17 +18,17 @@ kara-command-who = wer, we
 
 kara-run-or-stop = { $dice }, { $far } { $side ->
         [over] drüber
-       *[under] darunter
+       *[under] drunter
     }{ $first ->
-        [yes] . Laufen?
+        [yes] . Laufen oder stopp?
        *[no] ?
     }
     .brief = { $dice }?
     .braille = { $dice }, { $far } { $side ->
         [over] drüber
-       *[under] darunter
+       *[under] drunter
     }?
-    .allowed = Tippe laufen und die Würfel, die noch einmal fallen, zum Beispiel laufen 3 3, oder laufen alle, oder stopp.
+    .allowed = Tippe laufen und die Würfel, die du noch einmal wirfst, zum Beispiel laufen 3 3, oder laufen alle, oder stopp.
     .longest = laufen 3 3
 kara-stay-or-go = { $inside ->
         [yes] Nächste Runde?
@@ -80,7 +81,7 @@ kara-house-next = { $you ->
         [thrower] Jetzt wirfst du das Haus.
        *[other] Jetzt wirft { $thrower } das Haus.
     }
-    .brief = Das Haus: { $thrower }.
+    .brief = { $thrower } wirft das Haus.
     .braille = Haus { $thrower }
 kara-house = Das Haus ist { $total }: { $dice }.
     .brief = Haus { $total }: { $dice }.
@@ -97,53 +98,56 @@ kara-house-by = Das Haus ist { $total }: { $dice }, geworfen von { $you ->
     }
     .brief = Haus { $total }: { $dice }, von { $seat }.
     .braille = Haus { $total }: { $dice } { $seat }
-kara-threw = { $dice }, { $far } { $side ->
-        [over] drüber
-       *[under] darunter
-    }: { $you ->
-        [seat] dein Kara.
-       *[other] { $seat }.
+kara-threw = { $you ->
+        [seat] Du hast
+       *[other] { $seat } hat
+    } { $dice }, { $far } { $side ->
+        [over] drüber.
+       *[under] drunter.
     }
-    .brief = { $far } { $side ->
-        [over] drüber
-       *[under] darunter
-    }: { $seat }.
-    .braille = { $dice }, { $far } { $side ->
-        [over] drüber
-       *[under] darunter
-    }, { $seat }
-kara-in-house = { $dice }: im Haus. { $you ->
-        [seat] Du stoppst.
-       *[other] { $seat } stoppt.
+    .brief = { $seat }: { $far } { $side ->
+        [over] drüber.
+       *[under] drunter.
     }
-    .brief = Im Haus: { $seat }.
-    .braille = { $dice } im Haus. { $seat }, { $matches } gleich
-kara-exactly = { $dice }: genau ins Haus. { $you ->
-        [seat] Du gewinnst die Runde.
-       *[other] { $seat } gewinnt die Runde.
+    .braille = { $seat } { $dice }, { $far } { $side ->
+        [over] drüber
+       *[under] drunter
     }
-    .brief = Genau ins Haus: { $seat }.
-    .braille = { $dice } genau ins Haus. { $seat }
+kara-in-house = { $you ->
+        [seat] Du bist
+       *[other] { $seat } ist
+    } mit { $dice } im Haus.{ $first ->
+        [yes] {" "}Damit ist der Kara gestoppt.
+       *[no] {""}
+    }
+    .brief = { $seat } ist im Haus.
+    .braille = { $seat } { $dice } im Haus, { $matches } wie das Haus
+kara-exactly = { $you ->
+        [seat] Du triffst mit { $dice } genau ins Haus und gewinnst
+       *[other] { $seat } trifft mit { $dice } genau ins Haus und gewinnt
+    } die Runde.
+    .brief = { $seat } trifft genau ins Haus.
+    .braille = { $seat } { $dice } genau ins Haus
 kara-stopped = { $you ->
         [seat] Du stoppst
        *[other] { $seat } stoppt
     }, { $far } { $side ->
         [over] drüber.
-       *[under] darunter.
+       *[under] drunter.
     }
     .brief = { $seat } stoppt, { $far } { $side ->
         [over] drüber.
-       *[under] darunter.
+       *[under] drunter.
     }
     .braille = { $seat } stoppt, { $far } { $side ->
         [over] drüber
-       *[under] darunter
+       *[under] drunter
     }
 kara-last-turn = Alle anderen sind noch einmal dran.
-    .brief = Noch einmal.
+    .brief = Alle anderen noch einmal.
     .braille = die anderen noch einmal
-kara-too-long = Hundertmal um den Tisch: jeder Kara wird gestoppt.
-    .brief = Hundertmal herum: alle stoppen.
+kara-too-long = Hundertmal um den Tisch: Jeder Kara wird gestoppt.
+    .brief = Hundertmal herum: Alle stoppen.
     .braille = 100-mal, alle stoppen
 kara-drinks = Eine Runde für alle: { $chips } aus dem Pot an den Wirt.
     .brief = Eine Runde für alle: { $chips }.
@@ -154,63 +158,64 @@ kara-wins = { $you ->
     } die Runde: { $side ->
         [in] im Haus
         [over] { $far } drüber
-       *[under] { $far } darunter
+       *[under] { $far } drunter
     }{ $matches ->
         [-1] {""}
-        [one] , ein Würfel gleich
-       *[other] , { $matches } Würfel gleich
+        [one] , ein Würfel wie das Haus
+       *[other] , { $matches } Würfel wie das Haus
     }.
     .brief = { $seat } gewinnt: { $side ->
         [in] im Haus
         [over] { $far } drüber
-       *[under] { $far } darunter
+       *[under] { $far } drunter
     }{ $matches ->
         [-1] {""}
-        [one] , ein Würfel gleich
-       *[other] , { $matches } Würfel gleich
+       *[other] , { $matches } wie das Haus
     }.
     .braille = { $seat } gewinnt, { $side ->
         [in] im Haus
         [over] { $far } drüber
-       *[under] { $far } darunter
+       *[under] { $far } drunter
     }{ $matches ->
         [-1] {""}
-        [one] , ein Würfel gleich
-       *[other] , { $matches } Würfel gleich
+       *[other] , { $matches } wie das Haus
     }
-kara-equal = Gleich: { $winners }, { $far ->
+kara-equal = Gleichstand: { $winners }, { $far ->
         [0] im Haus
        *[other] { $far } entfernt
     }, { $matches ->
-        [one] ein Würfel gleich
-       *[other] { $matches } Würfel gleich
+        [one] ein Würfel wie das Haus
+       *[other] { $matches } Würfel wie das Haus
     }. Sie teilen.
-    .brief = Gleich: { $winners }.
+    .brief = Gleichstand: { $winners }.
     .braille = gleich { $winners }, { $far ->
         [0] im Haus
        *[other] { $far } entfernt
-    }, { $matches ->
-        [one] ein Würfel gleich
-       *[other] { $matches } Würfel gleich
-    }
-kara-bill = { $chips } gingen an den Wirt.
+    }, { $matches } wie das Haus
+kara-bill = Der Wirt hat { $chips } für die Getränke bekommen.
     .brief = Der Wirt: { $chips }.
     .braille = Wirt { $chips }
 kara-won = { $you ->
-        [seat] Du gewinnst mit { $chips }
-       *[other] { $seat } gewinnt mit { $chips }
-    } und { $rounds ->
-        [one] einer Runde.
-       *[other] { $rounds } Runden.
+        [seat] Du gewinnst
+       *[other] { $seat } gewinnt
+    } mit { $chips ->
+        [one] einem Chip
+       *[other] { $chips } Chips
+    }, { $rounds ->
+        [one] eine Runde gewonnen.
+       *[other] { $rounds } Runden gewonnen.
     }
     .brief = { $seat } gewinnt, { $chips }, Runden { $rounds }.
     .braille = { $seat } gewinnt, { $chips }, Runden { $rounds }
 kara-standing = { $you ->
-        [seat] Du: { $chips }
-       *[other] { $seat }: { $chips }
+        [seat] Du
+       *[other] { $seat }
+    }: { $chips ->
+        [one] ein Chip
+       *[other] { $chips } Chips
     }, { $rounds ->
-        [one] eine Runde.
-       *[other] { $rounds } Runden.
+        [one] eine Runde gewonnen.
+       *[other] { $rounds } Runden gewonnen.
     }
     .brief = { $seat } { $chips }, Runden { $rounds }.
     .braille = { $seat } { $chips }, Runden { $rounds }
@@ -220,17 +225,17 @@ kara-standing = { $you ->
 kara-holding = { $dice }, { $side ->
         [in] im Haus.
         [over] { $far } drüber.
-       *[under] { $far } darunter.
+       *[under] { $far } drunter.
     }
     .brief = { $dice }, { $side ->
         [in] im Haus.
         [over] { $far } drüber.
-       *[under] { $far } darunter.
+       *[under] { $far } drunter.
     }
     .braille = { $dice } { $side ->
         [in] im Haus
         [over] { $far } drüber
-       *[under] { $far } darunter
+       *[under] { $far } drunter
     }
 kara-not-thrown = Noch nichts geworfen.
     .brief = Noch nichts.
@@ -241,9 +246,9 @@ kara-who = { $you ->
     }: { $side ->
         [in] im Haus
         [over] { $far } drüber
-       *[under] { $far } darunter
-    }, { $matches } gleich{ $stopped ->
-        [yes] , steht
+       *[under] { $far } drunter
+    }, { $matches } wie das Haus{ $stopped ->
+        [yes] , gestoppt
        *[no] {""}
     }{ $leads ->
         [yes] { $you ->
@@ -255,9 +260,9 @@ kara-who = { $you ->
     .brief = { $seat }: { $side ->
         [in] im Haus
         [over] { $far } drüber
-       *[under] { $far } darunter
+       *[under] { $far } drunter
     }{ $stopped ->
-        [yes] , steht
+        [yes] , gestoppt
        *[no] {""}
     }{ $leads ->
         [yes] , führt.
@@ -266,9 +271,9 @@ kara-who = { $you ->
     .braille = { $seat } { $side ->
         [in] im Haus
         [over] { $far } drüber
-       *[under] { $far } darunter
+       *[under] { $far } drunter
     }{ $stopped ->
-        [yes] {" "}steht
+        [yes] {" "}gestoppt
        *[no] {""}
     }{ $leads ->
         [yes] {" "}führt
@@ -280,30 +285,27 @@ kara-waits = { $you ->
     }: noch nichts geworfen.
     .brief = { $seat }: noch nichts.
     .braille = { $seat } noch nichts
-kara-can-run = laufen { $dice }: { $ways } von { $every } { $ways ->
-        [one] führt
-       *[other] führen
-    } ins Haus.
+kara-can-run = laufen { $dice }: in { $ways } von { $every } Fällen im Haus.
     .brief = laufen { $dice }: { $ways } von { $every }.
     .braille = laufen { $dice }: { $ways } von { $every } ins Haus
 kara-sum = { $sum }, { $side ->
         [in] im Haus
         [over] { $far } drüber
-       *[under] { $far } darunter
+       *[under] { $far } drunter
     }, { $matches ->
-        [one] ein Würfel gleich
-       *[other] { $matches } Würfel gleich
+        [one] ein Würfel wie das Haus
+       *[other] { $matches } Würfel wie das Haus
     }
     .brief = { $sum }, { $side ->
         [in] im Haus
         [over] { $far } drüber
-       *[under] { $far } darunter
-    }, { $matches } gleich
+       *[under] { $far } drunter
+    }, { $matches } wie das Haus
     .braille = { $sum }, { $side ->
         [in] im Haus
         [over] { $far } drüber
-       *[under] { $far } darunter
-    }, { $matches } gleich
+       *[under] { $far } drunter
+    }, { $matches } wie das Haus
 kara-exact-sum = { $sum }, genau ins Haus
     .brief = { $sum }, genau
     .braille = { $sum }, genau
@@ -312,7 +314,7 @@ kara-exact-sum = { $sum }, genau ins Haus
 
 kara-not-in-kara = Keine { $dice } in { $kara }.
 kara-stay-or-go-only = Enter geht weiter.
-kara-five-dice = Ein Kara hat fünf Würfel, und das Haus auch, nicht { $typed }.
+kara-five-dice = Kara und Haus haben je fünf Würfel, nicht { $typed }.
 
 ## Zahlen aus vielen Spielen
 

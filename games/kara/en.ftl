@@ -1,6 +1,7 @@
 ### Bring den Kara ins Haus in English. $you names the field whose seat is the listener's own; $first is "yes" the first time in a session.
 
 kara = Bring den Kara ins Haus
+kara-spoken = Wirt: Veert
 
 ## Answers and commands
 
@@ -19,7 +20,7 @@ kara-run-or-stop = { $dice }, { $far } { $side ->
         [over] over
        *[under] under
     }{ $first ->
-        [yes] . Run?
+        [yes] . Run or stop?
        *[no] ?
     }
     .brief = { $dice }?
@@ -59,7 +60,7 @@ kara-stay-or-go = { $inside ->
 ## Events
 
 kara-stakes = { $stake ->
-        [0] Played for honour, { $rounds ->
+        [0] Playing for honor, { $rounds ->
             [one] one round.
            *[other] { $rounds } rounds.
         }
@@ -69,18 +70,18 @@ kara-stakes = { $stake ->
         }
     }
     .brief = { $stake ->
-        [0] For honour, rounds { $rounds }.
+        [0] For honor, rounds { $rounds }.
        *[other] { $chips } chips, stake { $stake }, rounds { $rounds }.
     }
     .braille = { $stake ->
-        [0] honour, rounds { $rounds }
+        [0] honor, rounds { $rounds }
        *[other] { $chips } chips, stake { $stake }, rounds { $rounds }
     }
 kara-house-next = { $you ->
         [thrower] Now you throw the house.
        *[other] Now { $thrower } throws the house.
     }
-    .brief = The house: { $thrower }.
+    .brief = { $thrower } throws the house.
     .braille = house { $thrower }
 kara-house = The house is { $total }: { $dice }.
     .brief = House { $total }: { $dice }.
@@ -90,40 +91,46 @@ kara-house-by = The house is { $total }: { $dice }, thrown by { $you ->
        *[other] { $seat }
     }{ $plays ->
         [yes] .
-       *[no] {""}, who { $you ->
-            [seat] sit this round out.
-           *[other] sits this round out.
+       *[no] {""}. { $you ->
+            [seat] You sit this round out.
+           *[other] { $seat } sits this round out.
         }
     }
     .brief = House { $total }: { $dice }, by { $seat }.
     .braille = house { $total }: { $dice } { $seat }
-kara-threw = { $dice }, { $far } { $side ->
+kara-threw = { $you ->
+        [seat] You have
+       *[other] { $seat } has
+    } { $dice }, { $far } { $side ->
+        [over] over.
+       *[under] under.
+    }
+    .brief = { $seat }: { $far } { $side ->
+        [over] over.
+       *[under] under.
+    }
+    .braille = { $seat } { $dice }, { $far } { $side ->
         [over] over
        *[under] under
-    }: { $you ->
-        [seat] your Kara.
-       *[other] { $seat }.
     }
-    .brief = { $far } { $side ->
-        [over] over
-       *[under] under
-    }: { $seat }.
-    .braille = { $dice }, { $far } { $side ->
-        [over] over
-       *[under] under
-    }, { $seat }
-kara-in-house = { $dice }: in the house. { $you ->
-        [seat] You stop.
-       *[other] { $seat } stops.
+kara-in-house = { $you ->
+        [seat] You are
+       *[other] { $seat } is
+    } in the house with { $dice }.{ $first ->
+        [yes] {" "}That stops the Kara.
+       *[no] {""}
     }
-    .brief = In the house: { $seat }.
-    .braille = { $dice } in the house. { $seat }, { $matches } alike
-kara-exactly = { $dice }: exactly in the house. { $you ->
-        [seat] You win the round.
-       *[other] { $seat } wins the round.
+    .brief = { $seat } is in the house.
+    .braille = { $seat } { $dice } in the house, { $matches ->
+        [one] 1 matches
+       *[other] { $matches } match
     }
-    .brief = Exactly in the house: { $seat }.
-    .braille = { $dice } exactly, { $seat }
+kara-exactly = { $you ->
+        [seat] You are exactly in the house with { $dice } and win
+       *[other] { $seat } is exactly in the house with { $dice } and wins
+    } the round.
+    .brief = { $seat } is exactly in the house.
+    .braille = { $seat } { $dice } exactly
 kara-stopped = { $you ->
         [seat] You stop
        *[other] { $seat } stops
@@ -145,11 +152,11 @@ kara-last-turn = One more turn for everybody else.
 kara-too-long = A hundred times round the table: every Kara is stopped.
     .brief = A hundred times round: all stop.
     .braille = 100 times, all stop
-kara-drinks = A round for all: { $chips } from the pot to the Wirt{ $first ->
+kara-drinks = Drinks for all: { $chips } from the pot to the Wirt{ $first ->
         [yes] , the landlord.
        *[no] .
     }
-    .brief = A round for all: { $chips }.
+    .brief = Drinks for all: { $chips }.
     .braille = drinks { $chips }
 kara-wins = { $you ->
         [seat] You win
@@ -160,8 +167,8 @@ kara-wins = { $you ->
        *[under] { $far } under
     }{ $matches ->
         [-1] {""}
-        [one] , one die alike
-       *[other] , { $matches } dice alike
+        [one] , one die matches the house
+       *[other] , { $matches } dice match the house
     }.
     .brief = { $seat } wins: { $side ->
         [in] in the house
@@ -169,8 +176,8 @@ kara-wins = { $you ->
        *[under] { $far } under
     }{ $matches ->
         [-1] {""}
-        [one] , one die alike
-       *[other] , { $matches } dice alike
+        [one] , 1 matches
+       *[other] , { $matches } match
     }.
     .braille = { $seat } wins, { $side ->
         [in] in the house
@@ -178,42 +185,48 @@ kara-wins = { $you ->
        *[under] { $far } under
     }{ $matches ->
         [-1] {""}
-        [one] , one die alike
-       *[other] , { $matches } dice alike
+        [one] , 1 matches
+       *[other] , { $matches } match
     }
-kara-equal = Equal: { $winners }, { $far ->
+kara-equal = Tie: { $winners }, { $far ->
         [0] in the house
        *[other] { $far } away
     }, { $matches ->
-        [one] one die alike
-       *[other] { $matches } dice alike
+        [one] one die matches the house
+       *[other] { $matches } dice match the house
     }. They share.
-    .brief = Equal: { $winners }.
-    .braille = equal { $winners }, { $far ->
+    .brief = Tie: { $winners }.
+    .braille = tie { $winners }, { $far ->
         [0] in the house
        *[other] { $far } away
     }, { $matches ->
-        [one] one die alike
-       *[other] { $matches } dice alike
+        [one] 1 matches
+       *[other] { $matches } match
     }
-kara-bill = { $chips } went to the Wirt for drinks.
+kara-bill = The Wirt took { $chips } for drinks.
     .brief = The Wirt: { $chips }.
     .braille = Wirt { $chips }
 kara-won = { $you ->
-        [seat] You win with { $chips }
-       *[other] { $seat } wins with { $chips }
-    } and { $rounds ->
-        [one] one round.
-       *[other] { $rounds } rounds.
+        [seat] You win
+       *[other] { $seat } wins
+    } with { $chips ->
+        [one] one chip
+       *[other] { $chips } chips
+    }, { $rounds ->
+        [one] one round won.
+       *[other] { $rounds } rounds won.
     }
     .brief = { $seat } wins, { $chips }, rounds { $rounds }.
     .braille = { $seat } wins, { $chips }, rounds { $rounds }
 kara-standing = { $you ->
-        [seat] You: { $chips }
-       *[other] { $seat }: { $chips }
+        [seat] You
+       *[other] { $seat }
+    }: { $chips ->
+        [one] one chip
+       *[other] { $chips } chips
     }, { $rounds ->
-        [one] one round.
-       *[other] { $rounds } rounds.
+        [one] one round won.
+       *[other] { $rounds } rounds won.
     }
     .brief = { $seat } { $chips }, rounds { $rounds }.
     .braille = { $seat } { $chips }, rounds { $rounds }
@@ -245,7 +258,10 @@ kara-who = { $you ->
         [in] in the house
         [over] { $far } over
        *[under] { $far } under
-    }, { $matches } alike{ $stopped ->
+    }, { $matches ->
+        [one] 1 die matches
+       *[other] { $matches } match
+    }{ $stopped ->
         [yes] , stopped
        *[no] {""}
     }{ $leads ->
@@ -283,30 +299,36 @@ kara-waits = { $you ->
     }: nothing thrown yet.
     .brief = { $seat }: nothing yet.
     .braille = { $seat } nothing yet
-kara-can-run = run { $dice }: { $ways } of { $every } { $ways ->
-        [one] leads
-       *[other] lead
-    } into the house.
-    .brief = run { $dice }: { $ways } of { $every }.
-    .braille = run { $dice }: { $ways } of { $every } in the house
+kara-can-run = run { $dice }: { $ways ->
+        [one] 1 chance
+       *[other] { $ways } chances
+    } in { $every } to be in the house.
+    .brief = run { $dice }: { $ways } in { $every }.
+    .braille = run { $dice }: { $ways } in { $every } in the house
 kara-sum = { $sum }, { $side ->
         [in] in the house
         [over] { $far } over
        *[under] { $far } under
     }, { $matches ->
-        [one] one die alike
-       *[other] { $matches } dice alike
+        [one] one die matches the house
+       *[other] { $matches } dice match the house
     }
     .brief = { $sum }, { $side ->
         [in] in
         [over] { $far } over
        *[under] { $far } under
-    }, { $matches } alike
+    }, { $matches ->
+        [one] 1 matches
+       *[other] { $matches } match
+    }
     .braille = { $sum }, { $side ->
         [in] in
         [over] { $far } over
        *[under] { $far } under
-    }, { $matches } alike
+    }, { $matches ->
+        [one] 1 matches
+       *[other] { $matches } match
+    }
 kara-exact-sum = { $sum }, exactly in the house
     .brief = { $sum }, exactly
     .braille = { $sum }, exactly
@@ -315,11 +337,11 @@ kara-exact-sum = { $sum }, exactly in the house
 
 kara-not-in-kara = No { $dice } in { $kara }.
 kara-stay-or-go-only = Enter goes on.
-kara-five-dice = A Kara has five dice, and so has the house, not { $typed }.
+kara-five-dice = A Kara and the house have five dice each, not { $typed }.
 
 ## Figures of many games
 
 kara-figure-house-totals = House totals
-kara-figure-rounds = Rounds a game
-kara-figure-in-house = In the house, a round
-kara-figure-exact = Exactly in the house, a round
+kara-figure-rounds = Rounds per game
+kara-figure-in-house = In the house, per round
+kara-figure-exact = Exactly in the house, per round

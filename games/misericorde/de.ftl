@@ -4,7 +4,7 @@ misericorde = Misericorde
 
 ## Wie eine Stimme die fremden Wörter lesen soll
 
-misericorde-spoken = Misericorde: Miserikord; Misericordes: Miserikords; Spießgesellen: Spieß-gesellen; Huuuren: Huren; Huuurenhaus: Hurenhaus; Retret: Retrett
+misericorde-spoken = Misericorde: Miserikord; Misericordes: Miserikords; Spießgesellen: Spieß-gesellen; Huuuren: Huren; Huuurenhaus: Hurenhaus; Retret: Retrett; Sechsen: Sexen; Bot: Bott; Bots: Botts; Panzerstecher: Panzer-stecher; putains: Pütäng; couple: Kuppel; rue: rü
 
 ## Antworten und Befehle
 
@@ -58,9 +58,9 @@ misericorde-how-many-dice = Pot { $pot }. { $first ->
         [yes] Wie viele Würfel, 1 bis 9?
        *[no] Wie viele Würfel?
     }
-    .brief = Würfel 1-9?
+    .brief = 1 bis 9?
     .braille = Pot { $pot }, wie viele Würfel?
-    .least = 1-9?
+    .least = 1 bis 9?
     .allowed = Tippe, mit wie vielen Würfeln diese Runde gespielt wird, 1 bis 9.
     .longest = 6
 misericorde-meet = { $price ->
@@ -73,9 +73,9 @@ misericorde-meet = { $price ->
         [one] ein Chip
        *[other] { $chips } Chips
     }{ $price ->
-        [0] . Werfen?
+        [0] . Werfen oder kaufen?
        *[other] { $first ->
-            [yes] . Was tun?
+            [yes] . Mitgehen, kaufen, teils oder Retret?
            *[no] ?
         }
     }
@@ -122,7 +122,7 @@ misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
         [misericordes] { $value } Sechsen
        *[sum] { $value }
     }, um { $most }?
-    .braille = { $dice }, { misericorde-rank }, um bis zu { $most }?
+    .braille = { $dice }, { misericorde-rank }, um { $most } erhöhen?
     .allowed = { $most ->
         [one] Tippe erhöhen oder nein.
        *[other] Tippe erhöhen und um wie viele Chips, bis zu { $most }, oder nein.
@@ -133,14 +133,24 @@ misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
     }
 misericorde-how-many = { $what ->
         [buy] Wie viele Würfel kaufen
-        [short] Wie viele Chips nicht zahlen
-        [raise] Um wie viele erhöhen
+        [short] Wie viele Chips weniger zahlen
+        [raise] Um wie viel erhöhen
        *[give] Wie viele Chips schenken
     }, { $least } bis { $most }?
-    .brief = Wie viele, { $least } bis { $most }?
-    .braille = wie viele, { $least } bis { $most }?
+    .brief = { $what ->
+        [buy] { $least } bis { $most } kaufen?
+        [short] { $least } bis { $most } weniger?
+        [raise] Um { $least } bis { $most }?
+       *[give] { $least } bis { $most } schenken?
+    }
+    .braille = { $what ->
+        [buy] wie viele kaufen
+        [short] wie viele weniger
+        [raise] wie viel erhöhen
+       *[give] wie viele schenken
+    }, { $least } bis { $most }?
     .least = { $least } bis { $most }?
-    .allowed = Tippe eine Zahl, { $least } bis { $most }, oder nein: zurück.
+    .allowed = Tippe eine Zahl, { $least } bis { $most }, oder nein, um zurückzugehen.
     .longest = { $most }
 misericorde-between = { $inside ->
         [yes] { $chips ->
@@ -148,16 +158,20 @@ misericorde-between = { $inside ->
            *[other] { $chips } Chips
         }, { $coppers } Kupfer. { $needs ->
             [0] { $first ->
-                [yes] Weiter? Enter:
+                [yes] Enter für die nächste Runde:
                *[no] Nächste Runde?
             }
+            [1] { $first ->
+                [yes] Enter kauft { $rate }:
+               *[no] Kaufen?
+            }
            *[other] { $first ->
-                [yes] Enter kauft:
+                [yes] Enter kauft Chips für { $needs } Kupfer:
                *[no] Kaufen?
             }
         }
        *[no] { $first ->
-            [yes] Wieder mit? Enter oder einsteigen:
+            [yes] Wieder mit? Enter für nein, oder einsteigen:
            *[no] Wieder mit?
         }
     }
@@ -184,10 +198,11 @@ misericorde-between = { $inside ->
     }
     .allowed = { $inside ->
         [yes] { $needs ->
-            [0] Enter geht weiter. Oder kaufen, einlösen, aussetzen oder gehen.
-           *[other] Enter kauft { $rate } Chips. Oder tippe kaufen 2, aussetzen oder gehen.
+            [0] Mit Enter geht es weiter. Oder tippe kaufen, einlösen, aussetzen oder gehen.
+            [1] Enter kauft { $rate } Chips. Oder tippe kaufen 2, aussetzen oder gehen.
+           *[other] Enter kauft Chips für { $needs } Kupfer. Oder tippe kaufen und wie viele Kupfer, aussetzen oder gehen.
         }
-       *[no] Enter geht ohne dich weiter. Tippe einsteigen, um mitzuspielen.
+       *[no] Mit Enter geht es ohne dich weiter. Tippe einsteigen, um mitzuspielen.
     }
     .longest = { $inside ->
         [yes] gehen
@@ -225,13 +240,13 @@ misericorde-cashed = { $you ->
             [one] ein Chip.
            *[other] { $chips } Chips.
         }
-       *[other] { $seat } löst { $got } Kupfer ein, hat noch { $chips ->
+       *[other] { $seat } tauscht Chips gegen { $got } Kupfer, hat noch { $chips ->
             [one] einen Chip.
            *[other] { $chips } Chips.
         }
     }
-    .brief = { $seat } löst ein, { $coppers } Kupfer.
-    .braille = { $seat } löst { $got } ein, { $coppers } Kupfer
+    .brief = { $seat } löst Chips ein, { $coppers } Kupfer.
+    .braille = { $seat } löst Chips für { $got } ein, { $coppers } Kupfer
 misericorde-passes = { $you ->
         [seat] Du setzt diese Runde aus.
        *[other] { $seat } setzt diese Runde aus.
@@ -243,19 +258,19 @@ misericorde-gave = { $you ->
             [one] einen Chip.
            *[other] { $chips } Chips.
         }
-        [to] { $giver } schenkt dir { $chips }: du hast { $has }.
+        [to] { $giver } schenkt dir { $chips }: Du hast { $has }.
        *[other] { $giver } schenkt { $to } { $chips ->
             [one] einen Chip.
            *[other] { $chips } Chips.
         }
     }
-    .brief = { $chips } für { $to } von { $giver }.
+    .brief = { $giver } schenkt { $to } { $chips }.
     .braille = { $chips } für { $to } von { $giver }, hat { $has }
-misericorde-gets = { $got } verteilt: { $you ->
-        [seat] du hast { $chips }.
-       *[other] { $seat } hat { $chips }.
+misericorde-gets = { $you ->
+        [seat] Du bekommst { $got } vom Rest, hast jetzt { $chips }.
+       *[other] { $seat } bekommt { $got } vom Rest, hat jetzt { $chips }.
     }
-    .brief = { $got } für { $seat }.
+    .brief = { $seat } bekommt { $got }.
     .braille = { $got } für { $seat }, hat { $chips }
 misericorde-standing = { $you ->
         [seat] Du
@@ -275,36 +290,36 @@ misericorde-won = { $you ->
     } und { $coppers } Kupfer.
     .brief = { $seat } gewinnt: { $chips } Chips, { $coppers } Kupfer.
     .braille = { $seat } gewinnt, { $chips } Chips, { $coppers } Kupfer
-misericorde-starts = { $dice ->
-        [one] Ein Würfel
-       *[other] { $dice } Würfel
-    }, Pot { $pot }: { $you ->
-        [seat] du beginnst.
-       *[other] { $seat } beginnt.
-    }
-    .brief = { $dice } Würfel: { $seat }.
+misericorde-starts = { $you ->
+        [seat] Du beginnst
+       *[other] { $seat } beginnt
+    } mit { $dice ->
+        [one] einem Würfel
+       *[other] { $dice } Würfeln
+    }, Pot { $pot }.
+    .brief = { $seat }: { $dice } Würfel.
     .braille = { $dice } Würfel, Pot { $pot }, { $seat }
-misericorde-pays = { $paid ->
+misericorde-pays = { $seat } { $paid ->
         [0] {""}
-       *[other] { $paid } mitgegangen{ $bought ->
+       *[other] geht { $paid } mit{ $bought ->
             [0] {""}
-           *[other] ,{" "}
+           *[other] {" "}und{" "}
         }
     }{ $bought ->
         [0] {""}
-        [one] { $paid ->
-            [0] Ein
-           *[other] ein
-        } Würfel gekauft
-       *[other] { $bought } Würfel gekauft
-    }: { $seat }.
-    .brief = { $paid ->
+        [one] kauft einen Würfel
+       *[other] kauft { $bought } Würfel
+    }.
+    .brief = { $seat }{ $paid ->
         [0] {""}
-       *[other] { $paid } mit,{" "}
+       *[other] {" "}geht { $paid } mit
     }{ $bought ->
         [0] {""}
-       *[other] { $bought } gekauft,{" "}
-    }{ $seat }.
+       *[other] { $paid ->
+            [0] {""}
+           *[other] ,
+        } kauft { $bought }
+    }.
     .braille = { $seat }{ $paid ->
         [0] {""}
        *[other] {" "}geht { $paid } mit
@@ -316,40 +331,46 @@ misericorde-pays = { $paid ->
         } kauft { $bought }
     }
 misericorde-pays-short = { $paid ->
-        [0] Nichts gezahlt
-       *[other] { $paid } mitgegangen
+        [0] { $you ->
+            [seat] Du zahlst nichts
+           *[other] { $seat } zahlt nichts
+        }
+       *[other] { $you ->
+            [seat] Du gehst { $paid } mit
+           *[other] { $seat } geht { $paid } mit
+        }
     }, { $fewer ->
-        [one] ein Würfel weniger
-       *[other] { $fewer } Würfel weniger
-    }: { $seat }.
-    .brief = { $paid } mit, { $fewer } weniger, { $seat }.
+        [one] ein Würfel weniger.
+       *[other] { $fewer } Würfel weniger.
+    }
+    .brief = { $seat } geht { $paid } mit, { $fewer } weniger.
     .braille = { $seat } geht { $paid } mit, { $fewer } weniger
 misericorde-retreats = Retret{ $first ->
-        [yes] , Rückzug
+        [yes] , der Rückzug
        *[no] {""}
-    }: { $paid ->
+    }{ $paid ->
         [0] {""}
-       *[other] { $paid } in den Pot,{" "}
-    }{ $you ->
-        [seat] du bist raus.
+       *[other] , { $paid } in den Pot
+    }: { $you ->
+        [seat] Du bist raus.
        *[other] { $seat } ist raus.
     }
-    .brief = Retret: { $seat }.
+    .brief = { $seat } macht Retret.
     .braille = Retret { $seat }{ $paid ->
         [0] {""}
        *[other] , { $paid }
     }
-misericorde-threw = { misericorde-rank }{ $kind ->
+misericorde-threw = { $you ->
+        [seat] Du wirfst
+       *[other] { $seat } wirft
+    } { misericorde-rank }{ $kind ->
         [misericordes] { $first ->
             [yes] {""}, Sechsen
            *[no] {""}
         }
        *[other] {""}
-    }, { $you ->
-        [seat] dein Wurf
-       *[other] { $seat }
     }: { $dice }.
-    .brief = { misericorde-rank }: { $seat }.
+    .brief = { $seat } wirft { misericorde-rank }.
     .braille = { misericorde-rank } { $seat }: { $dice }
 misericorde-shows = { $you ->
         [seat] Du darfst
@@ -357,38 +378,41 @@ misericorde-shows = { $you ->
     } um { $most } erhöhen{ misericorde-figures-list }.
     .brief = { $seat }, um bis zu { $most }{ misericorde-figures-list }.
     .braille = { $seat } um { $most }{ misericorde-figures-list }
-misericorde-raised = { misericorde-rank }{ $kind ->
+misericorde-raised = { $seat } wirft { misericorde-rank }{ $kind ->
         [misericordes] { $first ->
             [yes] {""}, Sechsen
            *[no] {""}
         }
        *[other] {""}
-    }, { $by ->
+    }: { $dice }.{ $by ->
         [0] {""}
-       *[other] um { $by } erhöht,{" "}
-    }{ $seat }: { $dice }.
-    .brief = { misericorde-rank }, { $by ->
-        [0] {""}
-       *[other] um { $by } erhöht,{" "}
-    }{ $seat }.
+       *[other] {" "}Erhöht um { $by }.
+    }
+    .brief = { $seat } wirft { misericorde-rank }{ $by ->
+        [0] .
+       *[other] , erhöht um { $by }.
+    }
     .braille = { misericorde-rank }, { $by ->
         [0] {""}
        *[other] um { $by } erhöht,{" "}
     }{ $seat }: { $dice }
-misericorde-void = Huuuren, ungültig: { $you ->
-        [seat] du bist raus.
+misericorde-void = Huuuren{ $first ->
+        [yes] , zwei Einsen oder mehr
+       *[no] {""}
+    }, ungültig: { $you ->
+        [seat] Du bist raus.
        *[other] { $seat } ist raus.
     } { $dice }.
-    .brief = Huuuren: { $seat }.
+    .brief = { $seat }: Huuuren, raus.
     .braille = Huuuren, ungültig, { $seat }: { $dice }
 misericorde-dropped = Ein Würfel fiel vom Tisch: { $you ->
-        [seat] du bist raus.
+        [seat] Du bist raus.
        *[other] { $seat } ist raus.
     }
     .brief = Würfel gefallen: { $seat }.
     .braille = Würfel fiel, { $seat } raus
 misericorde-spiessgesellen = Spießgesellen aus { $face }{ $first ->
-        [yes] , fünf gleiche oder mehr
+        [yes] , fünf oder mehr gleiche
        *[no] {""}
     }: { $dice }. { $you ->
         [seat] Du gewinnst die Runde.
@@ -414,7 +438,7 @@ misericorde-owes-drinks = { $you ->
 misericorde-owes-pleasure = { $you ->
         [seat] Du schuldest
        *[other] { $seat } schuldet
-    } allen in der Runde ihr Plesier, oder ein Getränk, wo es keines gibt.
+    } allen in der Runde ihr Plesier, oder ein Getränk, wo das nicht zu haben ist.
     .brief = { $seat } schuldet Plesier.
     .braille = { $seat } schuldet Plesier
 misericorde-best = { $you ->
@@ -427,7 +451,7 @@ misericorde-tie = Je { misericorde-rank }: { $players } stechen um { $pot }.
     .brief = Je { misericorde-rank }: { $players } stechen.
     .braille = { misericorde-rank }: { $players } stechen um { $pot }
 misericorde-nobody-valid = Kein gültiger Wurf{ $again ->
-        [yes] : noch einmal Stechen.
+        [yes] : Das Stechen wird wiederholt.
        *[no] .
     }
     .brief = Kein gültiger Wurf.
@@ -446,10 +470,10 @@ misericorde-not-thrown = Noch nichts geworfen.
     .braille = noch nichts
 misericorde-in-pot = Pot { $pot }{ $front ->
         [0] {""}
-       *[other] , und { $front } vor den Spielern
+       *[other] , dazu { $front } vor den Spielern
     }{ $price ->
         [0] .
-       *[other] . { $price } zum Mitgehen.
+       *[other] . Mitgehen kostet { $price }.
     }
     .brief = Pot { $pot }, vor Spielern { $front }, mitgehen { $price }.
     .braille = Pot { $pot }, vor Spielern { $front }, mitgehen { $price }
@@ -468,7 +492,10 @@ misericorde-who = { $you ->
         }
     }{ $front ->
         [0] .
-       *[other] , { $front } liegen davor.
+       *[other] , { $front } { $you ->
+            [seat] vor dir
+           *[other] vor sich
+        }.
     }
     .brief = { $seat }: { $place ->
         [waits] wartet
@@ -479,7 +506,7 @@ misericorde-who = { $you ->
         }
     }{ $front ->
         [0] .
-       *[other] , { $front } davor.
+       *[other] , { $front } vor sich.
     }
     .braille = { $seat } { $place ->
         [waits] wartet
@@ -531,51 +558,54 @@ misericorde-can-meet = { $way ->
     } für { $cost ->
         [one] einen Chip
        *[other] { $cost } Chips
-    }, { $percent } von hundert führen.
+    }, führt in { $percent } von 100 Fällen.
     .brief = { $way ->
         [pay] mitgehen
         [throw] werfen
         [short] teils { $count }
        *[buy] kaufen { $count }
-    }: { $dice } Würfel, { $cost } Chips, { $percent } von hundert.
+    }: { $dice } Würfel, { $cost } Chips, { $percent } von 100.
     .braille = { $way ->
         [pay] mitgehen
         [throw] werfen
         [short] teils { $count }
        *[buy] kaufen { $count }
-    }: Würfel { $dice }, Chips { $cost }, { $percent } von 100 führen
+    }: Würfel { $dice }, Chips { $cost }, führt { $percent } von 100
 misericorde-figures = { $cathedrale ->
-        [yes] erhöhen beliebig
+        [yes] beliebig erhöhen
        *[no] { $most ->
-            [0] erhöhen 0
-           *[other] erhöhen { $most }
+            [0] um 0 erhöhen
+           *[other] um { $most } erhöhen
         }
     }{ misericorde-figures-list }
     .brief = { $cathedrale ->
         [yes] beliebig
-       *[no] { $most }
+       *[no] um { $most }
     }{ misericorde-figures-list }
     .braille = { $cathedrale ->
-        [yes] erhöhen beliebig
-       *[no] erhöhen { $most }
+        [yes] beliebig erhöhen
+       *[no] um { $most } erhöhen
     }{ misericorde-figures-list }
 misericorde-worth = { $kind ->
         [sum] Summe { $value }
        *[other] { misericorde-rank }
     }
-    .brief = { misericorde-rank }
+    .brief = { $kind ->
+        [sum] Summe { $value }
+       *[other] { misericorde-rank }
+    }
     .braille = { misericorde-rank }
 
 ## Ablehnungen
 
 misericorde-one-to-nine = 1 bis 9 Würfel.
 misericorde-one-to-nine-dice = Ein Wurf hat einen bis neun Würfel, nicht { $typed }.
-misericorde-cannot-pay = Du hast { $chips } von { $price } Chips: geh teils mit, für weniger Würfel, oder Retret.
-misericorde-no-retreat = Es gibt keine Erhöhung: wirf.
+misericorde-cannot-pay = Du hast nur { $chips } von { $price } Chips: Tippe teils für weniger Würfel, oder Retret.
+misericorde-no-retreat = Es gibt keine Erhöhung: Wirf.
 misericorde-no-buy = Du kannst jetzt keine Würfel kaufen.
 misericorde-no-short = Du kannst jetzt nicht teils mitgehen.
 misericorde-buy = Du kannst { $least } bis { $most } Würfel kaufen.
-misericorde-short = Du kannst { $least } bis { $most } Chips nicht zahlen.
+misericorde-short = Du kannst { $least } bis { $most } Chips weniger zahlen.
 misericorde-buy-only = Du kannst nur { $most ->
         [one] einen Würfel
        *[other] { $most } Würfel
@@ -583,8 +613,8 @@ misericorde-buy-only = Du kannst nur { $most ->
 misericorde-short-only = Du kannst nur { $most ->
         [one] einen Chip
        *[other] { $most } Chips
-    } nicht zahlen.
-misericorde-meet-how = Mitgehen, kaufen, teils oder Retret.
+    } weniger zahlen.
+misericorde-meet-how = Tippe mitgehen, kaufen, teils oder Retret.
 misericorde-raise-most = Du kannst um bis zu { $most } erhöhen.
 misericorde-how-many-only = Eine Zahl, { $least } bis { $most }.
 misericorde-nothing-to-buy = Du hast kein Kupfer.
@@ -593,14 +623,14 @@ misericorde-buy-coppers-only = Du hast nur ein Kupfer.
 misericorde-cash-coppers-only = Deine Chips reichen nur für ein Kupfer.
 misericorde-buy-coppers = Du kannst 1 bis { $most } Kupfer ausgeben.
 misericorde-cash-coppers = Deine Chips sind 1 bis { $most } Kupfer wert.
-misericorde-buy-first = Für den Einsatz brauchst du Chips: kaufen, oder aussetzen.
-misericorde-between-only = Enter geht weiter.
+misericorde-buy-first = Für den Einsatz brauchst du Chips: Tippe kaufen oder aussetzen.
+misericorde-between-only = Mit Enter geht es weiter.
 misericorde-nobody-there = Nur wer am Tisch ist, kann Chips bekommen.
 
 ## Zahlen aus vielen Spielen
 
 misericorde-figure-rounds = Runden je Spiel, Stechen mitgezählt
-misericorde-figure-raised = Erhöht, je Runde
-misericorde-figure-spiessgesellen-share = Spießgesellen, je Wurf
+misericorde-figure-raised = Erhöhte Chips je Runde
+misericorde-figure-spiessgesellen-share = Spießgesellen je Wurf
 misericorde-figure-throws = Würfe, nach Zahl der Würfel
 misericorde-figure-void-share = Ungültig, nach Zahl der Würfel

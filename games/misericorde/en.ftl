@@ -4,7 +4,7 @@ misericorde = Misericorde
 
 ## How a voice is to read the terms
 
-misericorde-spoken = Misericorde: Mizzeri-cord; Misericordes: Mizzeri-cords; Spießgesellen: Speess-guzzellen; Huuuren: Hooren; Huuurenhaus: Hooren-house; Retret: Retray; allée: allay; cathédrale: catta-drahl
+misericorde-spoken = Misericorde: Mizzeri-cord; Misericordes: Mizzeri-cords; Spießgesellen: Speess-guzzellen; Huuuren: Hooh-ren; Huuurenhaus: Hooh-ren-house; Retret: Retray; allée: allay; cathédrale: catta-drahl; putains: poo-tan; Panzerstecher: Pantser-stecker
 
 ## Answers and commands
 
@@ -58,14 +58,14 @@ misericorde-how-many-dice = Pot { $pot }. { $first ->
         [yes] How many dice, 1 to 9?
        *[no] How many dice?
     }
-    .brief = Dice 1-9?
+    .brief = 1 to 9 dice?
     .braille = pot { $pot }, how many dice?
-    .least = Dice 1-9?
+    .least = 1 to 9?
     .allowed = Type with how many dice this round is played, 1 to 9.
     .longest = 6
 misericorde-meet = { $price ->
         [0] {""}
-       *[other] { $price } to meet,{" "}
+       *[other] { $price } to pay,{" "}
     }{ $dice ->
         [one] one die
        *[other] { $dice } dice
@@ -73,23 +73,23 @@ misericorde-meet = { $price ->
         [one] one chip
        *[other] { $chips } chips
     }{ $price ->
-        [0] . Throw?
+        [0] . Throw or buy?
        *[other] { $first ->
-            [yes] . Pay?
+            [yes] . Pay, buy, short or retreat?
            *[no] ?
         }
     }
     .less = { $price ->
         [0] { $dice } dice. Throw?
-       *[other] { $price } to meet, { $dice } dice?
+       *[other] { $price } to pay, { $dice } dice?
     }
     .brief = { $price ->
         [0] Throw { $dice }?
-       *[other] { $price } to meet?
+       *[other] { $price } to pay?
     }
     .braille = { $price ->
         [0] {""}
-       *[other] { $price } to meet,{" "}
+       *[other] { $price } to pay,{" "}
     }{ $dice } dice, { $chips } chips{ $price ->
         [0] , throw?
        *[other] ?
@@ -133,12 +133,22 @@ misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
     }
 misericorde-how-many = { $what ->
         [buy] Buy how many dice
-        [short] How many chips not paid
+        [short] Leave how many chips unpaid
         [raise] Raise by how many
        *[give] Give how many chips
     }, { $least } to { $most }?
-    .brief = How many, { $least } to { $most }?
-    .braille = how many, { $least } to { $most }?
+    .brief = { $what ->
+        [buy] Buy { $least } to { $most }?
+        [short] Short { $least } to { $most }?
+        [raise] Raise { $least } to { $most }?
+       *[give] Give { $least } to { $most }?
+    }
+    .braille = { $what ->
+        [buy] buy how many
+        [short] short how many
+        [raise] raise how many
+       *[give] give how many
+    }, { $least } to { $most }?
     .least = { $least } to { $most }?
     .allowed = Type a number, { $least } to { $most }, or none to go back.
     .longest = { $most }
@@ -151,16 +161,20 @@ misericorde-between = { $inside ->
            *[other] { $coppers } coppers
         }. { $needs ->
             [0] { $first ->
-                [yes] Next? Enter:
+                [yes] Enter for the next round:
                *[no] Next round?
             }
+            [1] { $first ->
+                [yes] Enter buys { $rate }:
+               *[no] Buy?
+            }
            *[other] { $first ->
-                [yes] Enter buys:
+                [yes] Enter spends { $needs } coppers on chips:
                *[no] Buy?
             }
         }
        *[no] { $first ->
-            [yes] Join again? Enter, or join:
+            [yes] Join again? Enter for no, or join:
            *[no] Join again?
         }
     }
@@ -188,7 +202,8 @@ misericorde-between = { $inside ->
     .allowed = { $inside ->
         [yes] { $needs ->
             [0] Enter goes on. Or type buy, cash, out, or leave.
-           *[other] Enter buys { $rate } chips. Or type buy 2, out, or leave.
+            [1] Enter buys { $rate } chips. Or type buy 2, out, or leave.
+           *[other] Enter spends { $needs } coppers on chips. Or type buy and how many coppers, out, or leave.
         }
        *[no] Enter goes on without you. Type join to play again.
     }
@@ -206,7 +221,7 @@ misericorde-give-to = { $chips ->
     .brief = Chips to whom?
     .braille = { $chips } chips, give to?
     .least = To whom?
-    .allowed = Type a name. Enter deals out the rest, the fewest first.
+    .allowed = Type a name. Enter deals out the rest, first to those with the fewest.
     .longest = Gustave
 
 ## Events
@@ -225,7 +240,7 @@ misericorde-bought = { $you ->
             [one] one copper
            *[other] { $coppers } coppers
         } left.
-       *[other] { $seat } buys { $got } chips, { $chips } now.
+       *[other] { $seat } buys { $got } chips, now has { $chips }.
     }
     .brief = { $seat } buys, { $chips } chips.
     .braille = { $seat } buys { $got } chips, has { $chips }
@@ -264,13 +279,13 @@ misericorde-gave = { $you ->
            *[other] { $chips } chips.
         }
     }
-    .brief = { $chips } for { $to } from { $giver }.
+    .brief = { $giver } gives { $to } { $chips }.
     .braille = { $chips } for { $to } from { $giver }, has { $has }
-misericorde-gets = { $got } dealt out: { $you ->
-        [seat] you have { $chips }.
-       *[other] { $seat } has { $chips }.
+misericorde-gets = { $you ->
+        [seat] You get { $got } of the rest, now have { $chips }.
+       *[other] { $seat } gets { $got } of the rest, now has { $chips }.
     }
-    .brief = { $got } for { $seat }.
+    .brief = { $seat } gets { $got }.
     .braille = { $got } for { $seat }, has { $chips }
 misericorde-standing = { $you ->
         [seat] You
@@ -296,36 +311,36 @@ misericorde-won = { $you ->
     }
     .brief = { $seat } wins: { $chips } chips, { $coppers } coppers.
     .braille = { $seat } wins, { $chips } chips, { $coppers } coppers
-misericorde-starts = { $dice ->
-        [one] One die
+misericorde-starts = { $you ->
+        [seat] You start
+       *[other] { $seat } starts
+    } with { $dice ->
+        [one] one die
        *[other] { $dice } dice
-    }, pot { $pot }: { $you ->
-        [seat] you start.
-       *[other] { $seat } starts.
-    }
-    .brief = { $dice } dice: { $seat }.
+    }, pot { $pot }.
+    .brief = { $seat }: { $dice } dice.
     .braille = { $dice } dice, pot { $pot }, { $seat }
-misericorde-pays = { $paid ->
+misericorde-pays = { $seat } { $paid ->
         [0] {""}
-       *[other] { $paid } paid{ $bought ->
+       *[other] pays { $paid }{ $bought ->
             [0] {""}
-           *[other] ,{" "}
+           *[other] {" "}and{" "}
         }
     }{ $bought ->
         [0] {""}
-        [one] { $paid ->
-            [0] One
-           *[other] one
-        } die bought
-       *[other] { $bought } dice bought
-    }: { $seat }.
-    .brief = { $paid ->
+        [one] buys one die
+       *[other] buys { $bought } dice
+    }.
+    .brief = { $seat }{ $paid ->
         [0] {""}
-       *[other] { $paid } paid,{" "}
+       *[other] {" "}pays { $paid }
     }{ $bought ->
         [0] {""}
-       *[other] { $bought } bought,{" "}
-    }{ $seat }.
+       *[other] { $paid ->
+            [0] {""}
+           *[other] ,
+        } buys { $bought }
+    }.
     .braille = { $seat }{ $paid ->
         [0] {""}
        *[other] {" "}pays { $paid }
@@ -336,17 +351,20 @@ misericorde-pays = { $paid ->
            *[other] ,
         } buys { $bought }
     }
-misericorde-pays-short = { $paid ->
-        [0] Nothing paid
-       *[other] { $paid } paid
+misericorde-pays-short = { $you ->
+        [seat] You pay
+       *[other] { $seat } pays
+    } { $paid ->
+        [0] nothing
+       *[other] { $paid }
     }, { $fewer ->
-        [one] one die fewer
-       *[other] { $fewer } dice fewer
-    }: { $seat }.
-    .brief = { $paid } paid, { $fewer } fewer, { $seat }.
+        [one] one die fewer.
+       *[other] { $fewer } dice fewer.
+    }
+    .brief = { $seat } pays { $paid }, { $fewer } fewer.
     .braille = { $seat } pays { $paid }, { $fewer } fewer
 misericorde-retreats = Retret{ $first ->
-        [yes] , a retreat
+        [yes] , the retreat
        *[no] {""}
     }: { $paid ->
         [0] {""}
@@ -355,22 +373,22 @@ misericorde-retreats = Retret{ $first ->
         [seat] you are out.
        *[other] { $seat } is out.
     }
-    .brief = Retret: { $seat }.
+    .brief = { $seat } retreats.
     .braille = Retret { $seat }{ $paid ->
         [0] {""}
        *[other] , { $paid }
     }
-misericorde-threw = { misericorde-rank }{ $kind ->
+misericorde-threw = { $you ->
+        [seat] You throw
+       *[other] { $seat } throws
+    } { misericorde-rank }{ $kind ->
         [misericordes] { $first ->
             [yes] {""}, sixes
            *[no] {""}
         }
        *[other] {""}
-    }, { $you ->
-        [seat] your throw
-       *[other] { $seat }
     }: { $dice }.
-    .brief = { misericorde-rank }: { $seat }.
+    .brief = { $seat } throws { misericorde-rank }.
     .braille = { misericorde-rank } { $seat }: { $dice }
 misericorde-shows = { $you ->
         [seat] You
@@ -378,29 +396,32 @@ misericorde-shows = { $you ->
     } may raise { $most }{ misericorde-figures-list }.
     .brief = { $seat }, up to { $most }{ misericorde-figures-list }.
     .braille = { $seat } up to { $most }{ misericorde-figures-list }
-misericorde-raised = { misericorde-rank }{ $kind ->
+misericorde-raised = { $seat } throws { misericorde-rank }{ $kind ->
         [misericordes] { $first ->
             [yes] {""}, sixes
            *[no] {""}
         }
        *[other] {""}
-    }, { $by ->
+    }: { $dice }.{ $by ->
         [0] {""}
-       *[other] raised by { $by },{" "}
-    }{ $seat }: { $dice }.
-    .brief = { misericorde-rank }, { $by ->
-        [0] {""}
-       *[other] raised by { $by },{" "}
-    }{ $seat }.
+       *[other] {" "}Raises { $by }.
+    }
+    .brief = { $seat } throws { misericorde-rank }{ $by ->
+        [0] .
+       *[other] , raises { $by }.
+    }
     .braille = { misericorde-rank }, { $by ->
         [0] {""}
        *[other] raised { $by },{" "}
     }{ $seat }: { $dice }
-misericorde-void = Huuuren, void: { $you ->
+misericorde-void = Huuuren{ $first ->
+        [yes] , two 1s or more
+       *[no] {""}
+    }, void: { $you ->
         [seat] you are out.
        *[other] { $seat } is out.
     } { $dice }.
-    .brief = Huuuren: { $seat }.
+    .brief = { $seat }: Huuuren, out.
     .braille = Huuuren, void, { $seat }: { $dice }
 misericorde-dropped = A die fell off the table: { $you ->
         [seat] you are out.
@@ -409,7 +430,7 @@ misericorde-dropped = A die fell off the table: { $you ->
     .brief = A die fell: { $seat }.
     .braille = die fell, { $seat } out
 misericorde-spiessgesellen = Spießgesellen of { $face }{ $first ->
-        [yes] , five alike or more
+        [yes] , five or more alike
        *[no] {""}
     }: { $dice }. { $you ->
         [seat] You win the round.
@@ -418,7 +439,7 @@ misericorde-spiessgesellen = Spießgesellen of { $face }{ $first ->
     .brief = Spießgesellen of { $face }: { $seat }.
     .braille = Spießgesellen { $face } { $seat }: { $dice }
 misericorde-huuurenhaus = Huuurenhaus{ $first ->
-        [yes] , Spießgesellen of 1
+        [yes] , Spießgesellen of 1s
        *[no] {""}
     }: { $dice }. { $you ->
         [seat] You win the round.
@@ -430,13 +451,13 @@ misericorde-owes-drinks = { $you ->
         [seat] You owe
        *[other] { $seat } owes
     } everybody in the round a drink.
-    .brief = { $seat } owes a drink each.
+    .brief = { $seat } owes everybody a drink.
     .braille = { $seat } owes drinks
 misericorde-owes-pleasure = { $you ->
         [seat] You owe
        *[other] { $seat } owes
-    } everybody in the round their pleasure, or a drink where there is none to be had.
-    .brief = { $seat } owes a pleasure each.
+    } everybody in the round their pleasure, or a drink where that cannot be had.
+    .brief = { $seat } owes everybody their pleasure.
     .braille = { $seat } owes pleasures
 misericorde-best = { $you ->
         [seat] You win
@@ -444,11 +465,11 @@ misericorde-best = { $you ->
     } with { misericorde-rank }.
     .brief = { $seat } wins: { misericorde-rank }.
     .braille = { $seat } wins, { misericorde-rank }
-misericorde-tie = { misericorde-rank } each: { $players } play it off for { $pot }.
+misericorde-tie = { misericorde-rank } each: { $players } play off for { $pot }.
     .brief = { misericorde-rank } each: { $players }, play-off.
     .braille = { misericorde-rank }: { $players } play off for { $pot }
 misericorde-nobody-valid = No valid throw{ $again ->
-        [yes] : the play-off again.
+        [yes] : the play-off is repeated.
        *[no] .
     }
     .brief = No valid throw.
@@ -467,13 +488,13 @@ misericorde-not-thrown = Nothing thrown yet.
     .braille = nothing yet
 misericorde-in-pot = Pot { $pot }{ $front ->
         [0] {""}
-       *[other] , and { $front } in front of players
+       *[other] , and { $front } in front of the players
     }{ $price ->
         [0] .
-       *[other] . { $price } to meet.
+       *[other] . { $price } to pay.
     }
-    .brief = Pot { $pot }, in front { $front }, to meet { $price }.
-    .braille = pot { $pot }, before players { $front }, to meet { $price }
+    .brief = Pot { $pot }, in front { $front }, to pay { $price }.
+    .braille = pot { $pot }, in front { $front }, to pay { $price }
 misericorde-who = { $you ->
         [seat] You
        *[other] { $seat }
@@ -489,7 +510,7 @@ misericorde-who = { $you ->
         }
     }{ $front ->
         [0] .
-       *[other] , { $front } lying in front.
+       *[other] , { $front } in front.
     }
     .brief = { $seat }: { $place ->
         [waits] waits
@@ -552,46 +573,49 @@ misericorde-can-meet = { $way ->
     } for { $cost ->
         [one] one chip
        *[other] { $cost } chips
-    }, { $percent } in a hundred lead.
+    }, { $percent } percent chance to lead.
     .brief = { $way ->
         [pay] pay
         [throw] throw
         [short] short { $count }
        *[buy] buy { $count }
-    }: { $dice } dice, { $cost } chips, { $percent } in a hundred.
+    }: { $dice } dice, { $cost } chips, { $percent } percent.
     .braille = { $way ->
         [pay] pay
         [throw] throw
         [short] short { $count }
        *[buy] buy { $count }
-    }: dice { $dice }, chips { $cost }, { $percent } of 100 lead
+    }: dice { $dice }, chips { $cost }, leads { $percent } percent
 misericorde-figures = { $cathedrale ->
-        [yes] raise any
+        [yes] raise by any number
        *[no] { $most ->
             [0] raise 0
            *[other] raise { $most }
         }
     }{ misericorde-figures-list }
     .brief = { $cathedrale ->
-        [yes] any
-       *[no] { $most }
+        [yes] any number
+       *[no] raise { $most }
     }{ misericorde-figures-list }
     .braille = { $cathedrale ->
-        [yes] raise any
+        [yes] raise by any number
        *[no] raise { $most }
     }{ misericorde-figures-list }
 misericorde-worth = { $kind ->
         [sum] sum { $value }
        *[other] { misericorde-rank }
     }
-    .brief = { misericorde-rank }
+    .brief = { $kind ->
+        [sum] sum { $value }
+       *[other] { misericorde-rank }
+    }
     .braille = { misericorde-rank }
 
 ## Refusals
 
 misericorde-one-to-nine = 1 to 9 dice.
 misericorde-one-to-nine-dice = A throw has one to nine dice, not { $typed }.
-misericorde-cannot-pay = You have { $chips } of { $price } chips: pay short for fewer dice, or retreat.
+misericorde-cannot-pay = You have only { $chips } of { $price } chips: type short for fewer dice, or retreat.
 misericorde-no-retreat = There is no raise to retreat from: throw.
 misericorde-no-buy = You cannot buy dice now.
 misericorde-no-short = You cannot pay short now.
@@ -605,23 +629,23 @@ misericorde-short-only = You can leave only { $most ->
         [one] one chip
        *[other] { $most } chips
     } unpaid.
-misericorde-meet-how = Pay, buy, short or retreat.
+misericorde-meet-how = Type pay, buy, short or retreat.
 misericorde-raise-most = You can raise by up to { $most }.
 misericorde-how-many-only = A number, { $least } to { $most }.
 misericorde-nothing-to-buy = You have no coppers.
-misericorde-nothing-to-cash = A copper takes { $rate } chips, and you have fewer.
+misericorde-nothing-to-cash = A copper costs { $rate } chips, and you have fewer.
 misericorde-buy-coppers-only = You have only one copper.
-misericorde-cash-coppers-only = Your chips make only one copper.
+misericorde-cash-coppers-only = Your chips are worth only one copper.
 misericorde-buy-coppers = You can spend 1 to { $most } coppers.
-misericorde-cash-coppers = Your chips make 1 to { $most } coppers.
-misericorde-buy-first = You need chips for the stake: buy, or type out.
+misericorde-cash-coppers = Your chips are worth 1 to { $most } coppers.
+misericorde-buy-first = You need chips for the stake: type buy, or out to sit out.
 misericorde-between-only = Enter goes on.
 misericorde-nobody-there = Only players at the table can be given chips.
 
 ## Figures of many games
 
-misericorde-figure-rounds = Rounds a game, play-offs included
-misericorde-figure-raised = Chips raised, a round
-misericorde-figure-spiessgesellen-share = Spießgesellen, a throw
+misericorde-figure-rounds = Rounds per game, play-offs included
+misericorde-figure-raised = Chips raised per round
+misericorde-figure-spiessgesellen-share = Spießgesellen per throw
 misericorde-figure-throws = Throws, by number of dice
 misericorde-figure-void-share = Void, by number of dice

@@ -4,7 +4,7 @@ verflixte6 = Die verflixte 6
 
 ## Wie eine Stimme die fremden Wörter lesen soll
 
-verflixte6-spoken = Pony: Ponni; Senigmas: Seenigmas; ahris: Aris; Oces: Ohzes
+verflixte6-spoken = Pony: Ponni; Senigmas: Seenigmas; ahris: Aris; Oces: Ohzes; Croupier: Kruppjeh; Höschen: Höhschen; Cherrys: Tscherris; your: jor; Bot: Bott; Bots: Botts
 
 ## Joker: wie sie heißen, dann wie man sie auch tippen kann
 
@@ -43,7 +43,7 @@ verflixte6-command-joker = Joker, jo
 ## Fragen
 
 verflixte6-choose = { $count } Joker{ $free ->
-        [yes] {" "}oder frei
+        [yes] {" "}oder freie Wahl
        *[no] {""}
     }. { $first ->
         [yes] Welche, bis zu 3?
@@ -57,10 +57,13 @@ verflixte6-choose = { $count } Joker{ $free ->
        *[no] {""}
     }. Der Anfang eines Namens genügt: fu ru mo.
     .longest = fu ru mo
-verflixte6-go = { $sum }{ $first ->
-        [yes] . Weiter, stopp{ $jokers ->
-            [yes] , Joker
-           *[no] {""}
+verflixte6-go = { $sum } { $sum ->
+        [one] Auge
+       *[other] Augen
+    }{ $first ->
+        [yes] . Weiter{ $jokers ->
+            [yes] , stopp oder ein Joker
+           *[no] {" "}oder stopp
         }?
        *[no] ?
     }
@@ -74,45 +77,45 @@ verflixte6-go = { $sum }{ $first ->
         [yes] w fumo
        *[no] stopp
     }
-verflixte6-steal = { $sum }. Stiehl { $eyes }: { $victims }?
-    .less = Stiehl { $eyes }: { $victims }?
-    .brief = Stiehl { $eyes }?
-    .braille = { $sum }, stiehl { $eyes }: { $victims }?
+verflixte6-steal = { $sum }. Wem { $eyes } stehlen: { $victims }?
+    .less = Wem { $eyes } stehlen: { $victims }?
+    .brief = { $eyes } stehlen?
+    .braille = { $sum }, wem { $eyes }: { $victims }?
     .allowed = Tippe, wen du beraubst, oder niemand: { $victims }.
     .longest = Gustave
-verflixte6-target = { $sum }. Sekante: { $victims }?
-    .less = { $sum }. Sekante auf?
-    .brief = Auf wen?
+verflixte6-target = { $sum }. Sekante gegen wen: { $victims }?
+    .less = { $sum }. Sekante gegen?
+    .brief = Gegen wen?
     .braille = { $sum }, Sekante: { $victims }?
     .allowed = Tippe, wen die Sekante trifft: { $victims }.
     .longest = Gustave
-verflixte6-fight = { $sum }, Attacke { $attack }. Antreten?
-    .brief = Attacke { $attack }?
+verflixte6-fight = Attacke { $attack }, du hast { $sum }. Antreten?
+    .brief = Gegen { $attack }?
     .braille = { $sum }, Attacke { $attack }, antreten?
     .allowed = Tippe ja, um gegen die Anaconda zu werfen: plus 12 und die Augen, oder minus 10. Nein kostet 2.
     .longest = nein
-verflixte6-once-more = { $sum }, { $die } reicht nicht. Noch mal?
+verflixte6-once-more = { $die } reicht nicht, du hast { $sum }. Noch mal?
     .brief = { $die }, noch mal?
     .braille = { $sum }, { $die } reicht nicht, noch mal?
     .least = { $die }, erneut?
-    .allowed = Tippe ja für einen zweiten Wurf: eine 5 oder 6 bringt 18, sonst verlierst du 10. Nein kostet 2.
+    .allowed = Tippe ja für einen zweiten Wurf: Eine 5 oder 6 bringt 18, sonst verlierst du 10. Nein kostet 2.
     .longest = nein
-verflixte6-keep = { $sum }, { $first-die } { $second }. Behalten?
+verflixte6-keep = { $first-die } { $second }, du hast { $sum }. Behalten?
     .brief = { $first-die } { $second }, behalten?
     .braille = { $sum }, { $first-die } { $second }, behalten?
     .least = { $first-die } { $second }, ja?
     .allowed = Tippe ja, um beide zu behalten, oder nein für zwei neue Würfe.
     .longest = nein
-verflixte6-counter = { $sum }, Attacke { $attack }, { $ahead } zu { $behind }. Kontern?
-    .brief = Attacke { $attack }?
+verflixte6-counter = Attacke { $attack }, { $ahead } zu { $behind }. Kontern lassen?
+    .brief = { $attack } kontern?
     .braille = { $sum }, Attacke { $attack }, { $ahead }:{ $behind }, kontern?
-    .allowed = Tippe ja für den Konterwurf: 2 Augen für den Höheren, bei Gleichstand für den anderen. Nein lässt sie verfallen. Noch { $left }.
+    .allowed = Tippe ja, damit der andere kontert: 2 Augen für den Höheren, bei Gleichstand für den anderen. Nein lässt die 2 verfallen. Noch { $left }.
     .longest = ja
-verflixte6-rescue = 6 bei { $sum }. Runkelrüb?
+verflixte6-rescue = Eine 6, du hast { $sum }. Runkelrüb?
     .brief = 6, Runkelrüb?
     .braille = 6 bei { $sum }, Runkelrüb?
     .least = 6, Runkel?
-    .allowed = Tippe ja für zwei Würfe, von denen eine 3 oder mehr dich rettet; oder nein, dann bist du raus mit { $level }.
+    .allowed = Tippe ja für zwei Würfe: Eine 3 oder mehr rettet dich. Bei nein bist du raus mit { $level }.
     .longest = nein
 
 ## Ereignisse: der Abend
@@ -133,7 +136,7 @@ verflixte6-result = { $you ->
     .brief = { $seat }: { $eyes }, { $total }.
     .braille = { $seat } { $eyes }, { $total }
 verflixte6-turns-zombie = Unter 0: { $you ->
-        [seat] du bist ein Zombie mit 0.
+        [seat] Du bist ein Zombie mit 0.
        *[other] { $seat } ist ein Zombie mit 0.
     }
     .brief = { $seat }: Zombie, 0.
@@ -158,7 +161,7 @@ verflixte6-standing = { $you ->
            *[zombie] {""}, ausgeschieden
         }
        *[no] {""}
-    }, davor { $total }.
+    }, vorher { $total }.
     .brief = { $seat }: { $eyes }, { $total }, { $place ->
         [jungfrau] Jungfrau.
         [prinzessin] Prinzessin.
@@ -172,68 +175,68 @@ verflixte6-standing = { $you ->
 
 ## Ereignisse: ein Zug
 
-verflixte6-jokers-left = Übrig: { $jokers }.
+verflixte6-jokers-left = Joker übrig: { $jokers }.
     .brief = Übrig: { $jokers }.
     .braille = übrig: { $jokers }
 verflixte6-all-left = Alle { $count } Joker sind übrig; Hilfe nennt sie.
     .brief = Alle { $count } übrig.
     .braille = alle { $count } übrig
-verflixte6-free-choice = Freie Jokerwahl{ $first ->
-        [yes] , drei beliebige
-       *[no] {""}
-    }: { $you ->
-        [seat] deine.
-       *[other] { $seat }.
+verflixte6-free-choice = { $you ->
+        [seat] Du nimmst
+       *[other] { $seat } nimmt
+    } die Freie Jokerwahl{ $first ->
+        [yes] , drei beliebige Joker.
+       *[no] .
     }
-    .brief = Freie Jokerwahl: { $seat }.
+    .brief = { $seat }: Freie Jokerwahl.
     .braille = Freie Jokerwahl { $seat }
-verflixte6-chose = { $jokers }: { $seat }.
-    .brief = { $jokers }: { $seat }.
+verflixte6-chose = { $seat } nimmt { $jokers }.
+    .brief = { $seat }: { $jokers }.
     .braille = { $seat }: { $jokers }
-verflixte6-chose-none = Keine Joker: { $seat }.
-    .brief = Keine Joker: { $seat }.
+verflixte6-chose-none = { $seat } nimmt keine Joker.
+    .brief = { $seat }: keine Joker.
     .braille = { $seat }: keine Joker
-verflixte6-free-throw = { $die }{ $first ->
-        [yes] {""}, der Freiwurf, bei dem nur die Augen zählen
-       *[no] {""}, Freiwurf
-    }: { $you ->
-        [seat] deiner.
-       *[other] { $seat } hat { $sum }.
+verflixte6-free-throw = Freiwurf { $die }{ $first ->
+        [yes] , bei dem nur die Augen zählen
+       *[no] {""}
+    }{ $you ->
+        [seat] .
+       *[other] : { $seat } hat { $sum }.
     }
     .brief = { $die }: { $seat }, { $sum }.
     .braille = { $die } Freiwurf, { $seat } { $sum }
-verflixte6-announced = { $joker }: { $seat }.
-    .brief = { $joker }: { $seat }.
+verflixte6-announced = { $seat } spielt { $joker }.
+    .brief = { $seat }: { $joker }.
     .braille = { $seat }: { $joker }
-verflixte6-aimed = Sekante: { $seat } gegen { $victim }.
+verflixte6-aimed = { $seat } spielt Sekante gegen { $victim }.
     .brief = Sekante: { $seat } gegen { $victim }.
     .braille = Sekante { $seat } gegen { $victim }
-verflixte6-lapsed = Nicht gekontert: { $attack }, { $seat }.
+verflixte6-lapsed = { $seat } attackiert mit { $attack }, ohne Konter.
     .brief = Nicht gekontert: { $attack }.
     .braille = { $attack } nicht gekontert, { $seat }
-verflixte6-gone = { $joker } ist weg{ $you ->
-        [seat] .
-       *[other] : { $seat }.
+verflixte6-gone = { $you ->
+        [seat] Du hast keinen { $joker } mehr.
+       *[other] { $seat } hat keinen { $joker } mehr.
     }
-    .brief = { $joker } ist weg, { $seat }.
+    .brief = { $seat }: { $joker } ist weg.
     .braille = { $joker } ist weg { $seat }
-verflixte6-thrown = { $die }{ $you ->
-        [seat] .
-       *[other] : { $seat } hat { $sum }.
+verflixte6-thrown = { $you ->
+        [seat] Du wirfst { $die }.
+       *[other] { $die }: { $seat } hat { $sum }.
     }
     .brief = { $die }: { $sum }.
     .braille = { $die }, { $seat } { $sum }
 verflixte6-sees = { $which ->
-        [anaconda] { $joker }, Attacke { $dice }
-        [sekante] { $joker }, Attacke { $dice }
-        [rattenlord] { $joker }, { $dice } reicht nicht
-        [runkelrueb] { $dice }
-       *[monokel] { $joker }, { $dice }
-    }: { $seat }.
+        [anaconda] { $joker } attackiert { $seat } mit { $dice }.
+        [sekante] { $joker }: { $seat } attackiert mit { $dice }.
+        [rattenlord] { $joker }: { $seat } wirft { $dice }, das reicht nicht.
+        [runkelrueb] { $seat } wirft { $dice }.
+       *[monokel] { $joker }: { $seat } wirft { $dice }.
+    }
     .brief = { $which ->
-        [runkelrueb] { $dice }
-       *[monokel] { $joker }, { $dice }
-    }: { $seat }.
+        [runkelrueb] { $seat }: { $dice }.
+       *[monokel] { $seat }: { $joker }, { $dice }.
+    }
     .braille = { $which ->
         [rattenlord] { $joker } { $dice } reicht nicht
         [runkelrueb] { $dice }
@@ -257,7 +260,10 @@ verflixte6-brings = { $joker } { $dice }: { $minus ->
         [0] plus { $plus }
        *[other] minus { $minus }
     }, { $seat } { $sum }
-verflixte6-countered = { $joker }, Konter { $dice }: plus { $plus }{ $you ->
+verflixte6-countered = { $joker }, Konter { $dice }{ $first ->
+        [yes] , jede 5 oder 6 nimmt 3 zurück
+       *[no] {""}
+    }: plus { $plus }{ $you ->
         [seat] .
        *[other] . { $seat } hat { $sum }.
     }
@@ -269,7 +275,7 @@ verflixte6-costs = { $joker }: minus { $minus }{ $you ->
     }
     .brief = { $joker }: minus { $minus }, { $sum }.
     .braille = { $joker } minus { $minus }, { $seat } { $sum }
-verflixte6-duel = { $attack } gegen { $die }: { $ahead } zu { $behind }, { $seat } und { $victim }.
+verflixte6-duel = { $attack } gegen { $die }: { $seat } { $ahead }, { $victim } { $behind }.
     .brief = { $attack } gegen { $die }: { $ahead } zu { $behind }.
     .braille = { $attack } gegen { $die }, { $ahead }:{ $behind } { $seat } { $victim }
 verflixte6-moved = { $minus ->
@@ -281,7 +287,7 @@ verflixte6-moved = { $minus ->
     }: { $seat } hat { $sum }, { $victim } { $left }.
     .brief = { $seat } { $sum }, { $victim } { $left }.
     .braille = { $seat } { $sum }, { $victim } { $left }
-verflixte6-sweet = Törtchen, plus 1.
+verflixte6-sweet = { $sum } mit der 1 vom Törtchen.
     .brief = Törtchen: { $sum }.
     .braille = Törtchen { $seat } { $sum }
 verflixte6-spared = { $dice }: Runkelrüb rettet { $you ->
@@ -314,11 +320,14 @@ verflixte6-out-by = { $joker } { $dice }{ $sum ->
     }
     .brief = { $joker } { $dice }: Zombie mit { $sum }, { $seat }.
     .braille = { $joker } { $dice } { $seat } Zombie, { $sum }
-verflixte6-stopped = { $sum } gesichert: { $you ->
-        [seat] du bist eine Prinzessin.
-       *[other] { $seat } ist eine Prinzessin.
+verflixte6-stopped = { $you ->
+        [seat] Du behältst { $sum } und bist eine
+       *[other] { $seat } behält { $sum } und ist eine
+    } Prinzessin{ $first ->
+        [yes] : sicher vor der 6, aber nicht vor Räubern.
+       *[no] .
     }
-    .brief = { $sum } gesichert: { $seat }.
+    .brief = { $seat } behält { $sum }.
     .braille = { $seat } Prinzessin, { $sum } gesichert
 verflixte6-turn-over = { $end ->
         [kept] { $seat } behält { $sum }
@@ -344,23 +353,32 @@ verflixte6-turn-over = { $end ->
         [yes] , { $jokers }
        *[no] {""}
     }
-verflixte6-stole = { $eyes } gestohlen: { $you ->
-        [seat] du hast { $sum }, { $victim } { $left }.
-        [victim] { $seat } hat { $sum }, du { $left }.
-       *[other] { $seat } hat { $sum }, { $victim } { $left }.
+verflixte6-stole = { $you ->
+        [seat] Du stiehlst { $eyes }: Du hast { $sum }, { $victim } { $left }.
+        [victim] { $seat } stiehlt dir { $eyes }: Du hast { $left }, { $seat } { $sum }.
+       *[other] { $seat } stiehlt { $eyes } von { $victim }: { $seat } hat { $sum }, { $victim } { $left }.
     }
-    .brief = { $eyes } gestohlen: { $seat } { $sum }, { $victim } { $left }.
+    .brief = { $seat } stiehlt { $eyes }: { $sum }, { $victim } { $left }.
     .braille = { $eyes } gestohlen, { $seat } { $sum }, { $victim } { $left }
-verflixte6-keuler = { $victim } fällt unter 0. { $you ->
-        [seat] Du bist der Keuler, plus 5.
-       *[other] { $seat } ist der Keuler und hat { $sum }.
+verflixte6-keuler = { $you ->
+        [victim] Du fällst unter 0.
+       *[other] { $victim } fällt unter 0.
+    } { $you ->
+        [seat] Du bist der Keuler{ $first ->
+            [yes] , der mit der Keule
+           *[no] {""}
+        }, plus 5.
+       *[other] { $seat } ist der Keuler, { $first ->
+            [yes] der mit der Keule,{" "}
+           *[no] {""}
+        }bekommt 5 und hat { $sum }.
     }
     .brief = Keuler: { $seat }, { $sum }.
     .braille = Keuler { $seat } { $sum }, { $victim } unter 0
 
 ## Nachgefragt
 
-verflixte6-mine = Deine: { $jokers }.
+verflixte6-mine = Deine Joker: { $jokers }.
     .brief = { $jokers }.
     .braille = { $jokers }
 verflixte6-no-jokers = In diesem Zug ist kein Joker mehr übrig.
@@ -369,31 +387,34 @@ verflixte6-no-jokers = In diesem Zug ist kein Joker mehr übrig.
 verflixte6-can-play = { $joker }: der Zug endet im Mittel bei { $eyes }.
     .brief = { $joker }: im Mittel { $eyes }.
     .braille = { $joker }: im Mittel { $eyes }
-verflixte6-holding = { $sum }{ $level ->
+verflixte6-holding = { $sum } { $sum ->
+        [one] Auge
+       *[other] Augen
+    }{ $level ->
         [0] .
        *[other] , das Ventil sichert { $level }.
     }
     .brief = { $sum }, gesichert { $level }.
     .braille = { $sum }, gesichert { $level }
 verflixte6-explained = { $joker }: { $which ->
-        [frostschutz] bis zu fünfmal schadet dir keine 6. Beim ersten Einsatz wird eine 1 abgezogen, beim zweiten auch eine 2, und so fort; hat er dich vor einer 6 bewahrt, ist er weg.
+        [frostschutz] Bis zu fünfmal im Zug einsetzbar; vor einer 6 bewahrt er dich einmal, und sie zählt 6. Der erste Einsatz zieht eine 1 ab, der zweite auch eine 2, und so fort.
         [spelunkenbold] 1 bis 5 zählen ihre Augen und 5 dazu. Eine 6 kostet 3, und du spielst weiter.
-        [anaconda] sie wirft zuerst eine Attacke. Lehne ab für 2, oder wirf: ebenso hoch oder höher bringt 12 und die Augen, weniger kostet 10.
-        [hirtenschutz] der nächste Wurf zählt doppelt, auch eine 6. Eine 1 stiehlt nichts.
-        [rattenlord] eine 5 oder 6 in bis zu zwei Würfen bringt 18. Misslingen beide, verlierst du 10; nach dem ersten kannst du für 2 zurücktreten.
+        [anaconda] Sie wirft zuerst eine Attacke. Lehne ab für 2, oder wirf: Ebenso hoch oder höher bringt 12 und die Augen, weniger kostet 10.
+        [hirtenschutz] Der nächste Wurf zählt doppelt, auch eine 6. Eine 1 stiehlt nichts.
+        [rattenlord] Eine 5 oder 6 in bis zu zwei Würfen bringt 18. Misslingen beide, verlierst du 10; nach dem ersten kannst du für 2 aussteigen.
         [allin] 1, 2 oder 3 verdoppeln deine Summe. Bei 4, 5 oder 6 ist alles verloren, und nichts hilft.
-        [toertchen] jede Runde nach dem Freiwurf bringt von selbst 1 dazu. Nicht, solange Fumo läuft, und nicht nach einer 6.
-        [pony] drei Würfe auf einmal. Ab 11 behältst du sie, weniger kostet 5.
-        [monokel] zwei Würfe, die du behältst oder wiederholen lässt. Dann musst du sie behalten.
-        [sekante] nenne einen Spieler für fünf Duelle um je 2 Augen. Du siehst jede Attacke, ehe du ihn kontern lässt; bei Gleichstand gewinnt er.
-        [ventil] deine Summe ist ab jetzt gesichert, und du wirfst sofort. Bei einer 6, gleich oder später, bist du mit ihr raus; Strafen senken sie.
-        [tentakel] eine 1 oder 2 außerhalb von Jokern bringt von selbst 5 dazu. Eine 1 stiehlt dann nichts.
-        [fumo] ab jetzt zählt jeder Wurf doppelt, bis du stoppst oder einen anderen Joker spielst. Eine 6 wirft dich trotzdem raus.
-        [hoeschen] vier Würfe, jede 3 oder mehr ist 3 wert. Für jede wirft auch der Croupier: eine 5 oder 6 nimmt 3 zurück.
-       *[runkelrueb] bei einer 6 bekommst du zwei Würfe. Eine 3 oder mehr macht die 6 ungeschehen.
+        [toertchen] Jede Runde nach dem Freiwurf bringt von selbst 1 dazu. Nicht, solange Fumo läuft, und nicht nach einer 6.
+        [pony] Drei Würfe auf einmal. Ab 11 behältst du sie, weniger kostet 5.
+        [monokel] Zwei Würfe auf einmal. Behalte sie, oder lass beide wiederholen; die musst du dann behalten.
+        [sekante] Nenne einen Spieler für fünf Duelle um je 2 Augen. Du siehst jede Attacke, ehe du ihn kontern lässt; bei Gleichstand gewinnt er.
+        [ventil] Deine Summe ist ab jetzt gesichert, und du wirfst sofort. Bei einer 6, gleich oder später, bist du mit dieser Summe raus; Strafen senken sie.
+        [tentakel] Eine 1 oder 2 außerhalb von Jokern bringt von selbst 5 dazu. Eine 1 stiehlt dann nichts.
+        [fumo] Ab jetzt zählt jeder Wurf doppelt, bis du stoppst oder einen anderen Joker spielst. Eine 6 wirft dich trotzdem raus.
+        [hoeschen] Vier Würfe, jede 3 oder mehr ist 3 wert. Für jede davon wirft der Croupier zurück: Eine 5 oder 6 nimmt die 3.
+       *[runkelrueb] Bei einer 6 bekommst du zwei Würfe. Eine 3 oder mehr macht die 6 ungeschehen.
     }
     .brief = { $joker }: { $which ->
-        [frostschutz] bis zu fünfmal schadet keine 6; Augen bis zur Zahl der Einsätze werden abgezogen.
+        [frostschutz] bis zu fünf Einsätze, bewahrt einmal vor einer 6; Augen bis zur Zahl der Einsätze werden abgezogen.
         [spelunkenbold] 1 bis 5: die Augen und 5. 6: minus 3.
         [anaconda] ablehnen für 2, oder werfen: plus 12 und die Augen, oder minus 10.
         [hirtenschutz] der nächste Wurf zählt doppelt.
@@ -403,14 +424,14 @@ verflixte6-explained = { $joker }: { $which ->
         [pony] drei Würfe: ab 11 behalten, sonst minus 5.
         [monokel] zwei Würfe, behalten oder wiederholen.
         [sekante] fünf Duelle um je 2 Augen.
-        [ventil] die Summe ist gesichert, und gleich ein Wurf.
+        [ventil] deine Summe ist sicher, gleich ein Wurf.
         [tentakel] 1 oder 2: plus 5.
         [fumo] jeder Wurf doppelt.
         [hoeschen] vier Würfe, 3 für jede 3 oder mehr, Konterwürfe.
        *[runkelrueb] bei einer 6 zwei Würfe: eine 3 oder mehr rettet.
     }
     .braille = { $joker }: { $which ->
-        [frostschutz] 5-mal schadet keine 6
+        [frostschutz] 5 Einsätze, einmal gegen 6
         [spelunkenbold] 1 bis 5: plus 5; 6: minus 3
         [anaconda] minus 2, oder werfen: plus 12 oder minus 10
         [hirtenschutz] nächster Wurf doppelt
@@ -430,10 +451,10 @@ verflixte6-explained = { $joker }: { $which ->
 ## Ablehnungen
 
 verflixte6-no-free-choice = Jetzt gibt es keine Freie Jokerwahl.
-verflixte6-not-left = Einen solchen Joker gibt es nicht: frag mit Hilfe.
-verflixte6-three-at-most = Bis zu drei verschiedene Joker.
+verflixte6-not-left = Einen solchen Joker gibt es nicht: Tippe Hilfe für die Namen.
+verflixte6-three-at-most = Wähle bis zu drei verschiedene Joker.
 verflixte6-used-up = { $term } ist an diesem Abend schon verbraucht.
-verflixte6-not-yours = { $term } gehört nicht zu den Jokern, die dir in diesem Zug bleiben: tippe meine.
+verflixte6-not-yours = { $term } hast du in diesem Zug nicht: Tippe meine für deine Joker.
 verflixte6-by-itself = { $term } wirkt von selbst.
 verflixte6-nobody-to-hit = Es ist niemand da, den die Sekante treffen darf.
 verflixte6-on-or-stop = Tippe weiter oder stopp.
@@ -446,4 +467,4 @@ verflixte6-yes-or-no = Tippe ja oder nein.
 verflixte6-figure-turns = Züge je Abend
 verflixte6-figure-turn-mean = Augen je Zug
 verflixte6-figure-zombie-share = Züge, die als Zombie enden
-verflixte6-figure-stolen = Gestohlen, je Zug
+verflixte6-figure-stolen = Gestohlene Augen je Zug

@@ -4,7 +4,7 @@ verflixte6 = Die verflixte 6
 
 ## How a voice is to read the names
 
-verflixte6-spoken = Verflixte: Fer-flixteh; Frostschutz: Frost-shoots; Spelunkenbold: Shpelunken-bolt; Hirtenschutz: Heerten-shoots; Törtchen: Tertchen; Jules: Yoolas; Höschen: Herss-chen; Runkelrüb: Roonkel-reeb; Sekante: Zekanteh; Durchgang: Doorch-gang; Freiwurf: Fry-voorf; Prinzessin: Print-sessin; Jungfrau: Yoong-frow; Keuler: Koyler
+verflixte6-spoken = Die: Dee; Verflixte: Fer-flixteh; verflixte: fer-flixteh; Frostschutz: Frost-shoots; Kälteschutz: Kelteh-shoots; Spelunkenbold: Spelunken-bolt; Hirtenschutz: Heerten-shoots; Törtchen: Tertchen; Jules: Yoolas; Höschen: Hershen; Runkelrüb: Roonkel-reeb; Sekante: Zekanta; Ventil: Ven-teel; Durchgang: Doorch-gang; Durchgänge: Doorch-gang-eh; Freiwurf: Fry-voorf; Freie: Fryer; Jokerwahl: Yokervahl; Prinzessin: Print-sessin; Jungfrau: Yoong-frow; Keuler: Koyler
 
 ## Jokers: as they are told, then as they may be typed besides
 
@@ -43,7 +43,7 @@ verflixte6-command-joker = joker, jo
 ## Questions
 
 verflixte6-choose = { $count } jokers{ $free ->
-        [yes] {" "}or free
+        [yes] {" "}or free choice
        *[no] {""}
     }. { $first ->
         [yes] Which, up to 3?
@@ -57,10 +57,13 @@ verflixte6-choose = { $count } jokers{ $free ->
        *[no] {""}
     }. The beginning of a name will do: fu ru mo.
     .longest = fu ru mo
-verflixte6-go = { $sum }{ $first ->
-        [yes] . On, stop{ $jokers ->
-            [yes] , joker
-           *[no] {""}
+verflixte6-go = { $sum } { $sum ->
+        [one] point
+       *[other] points
+    }{ $first ->
+        [yes] . On{ $jokers ->
+            [yes] , stop, or a joker
+           *[no] {" "}or stop
         }?
        *[no] ?
     }
@@ -74,45 +77,45 @@ verflixte6-go = { $sum }{ $first ->
         [yes] on fumo
        *[no] stop
     }
-verflixte6-steal = { $sum }. Steal { $eyes }: { $victims }?
-    .less = Steal { $eyes }: { $victims }?
+verflixte6-steal = { $sum }. Steal { $eyes } from { $victims }?
+    .less = Steal { $eyes } from { $victims }?
     .brief = Steal { $eyes }?
     .braille = { $sum }, steal { $eyes }: { $victims }?
     .allowed = Type whom to rob, or none: { $victims }.
     .longest = Gustave
-verflixte6-target = { $sum }. Sekante: { $victims }?
-    .less = { $sum }. Sekante on?
+verflixte6-target = { $sum }. Sekante against { $victims }?
+    .less = { $sum }. Sekante against?
     .brief = Whom?
     .braille = { $sum }, Sekante: { $victims }?
     .allowed = Type whom the Sekante hits: { $victims }.
     .longest = Gustave
-verflixte6-fight = { $sum }, attack { $attack }. Fight?
-    .brief = Attack { $attack }?
+verflixte6-fight = Attack { $attack }, you have { $sum }. Fight?
+    .brief = { $attack }, fight?
     .braille = { $sum }, attack { $attack }, fight?
     .allowed = Type yes to throw against the Anaconda: plus 12 and the face, or minus 10. No costs 2.
     .longest = yes
-verflixte6-once-more = { $sum }, { $die } fails. Again?
+verflixte6-once-more = { $die } fails, you have { $sum }. Again?
     .brief = { $die }, again?
     .braille = { $sum }, { $die } fails, again?
     .least = { $die }, again?
     .allowed = Type yes to throw once more: a 5 or 6 brings 18, else you lose 10. No costs 2.
     .longest = yes
-verflixte6-keep = { $sum }, { $first-die } { $second }. Keep?
+verflixte6-keep = { $first-die } { $second }, you have { $sum }. Keep?
     .brief = { $first-die } { $second }, keep?
     .braille = { $sum }, { $first-die } { $second }, keep?
     .least = { $first-die } { $second }, keep?
     .allowed = Type yes to keep both, or no to have both thrown again.
     .longest = yes
-verflixte6-counter = { $sum }, attack { $attack }, { $ahead } to { $behind }. Counter?
-    .brief = Attack { $attack }?
+verflixte6-counter = Attack { $attack }, { $ahead } to { $behind }. Let them counter?
+    .brief = { $attack }, counter?
     .braille = { $sum }, attack { $attack }, { $ahead }:{ $behind }, counter?
-    .allowed = Type yes to let the other throw: 2 eyes for whoever is higher, ties to the other. No lets them lapse. { $left } to go.
+    .allowed = Type yes to let the other throw: 2 points for whoever is higher, ties go to the other. No gives up the 2. { $left } to go.
     .longest = yes
-verflixte6-rescue = 6 at { $sum }. Runkelrüb?
+verflixte6-rescue = A 6, you have { $sum }. Runkelrüb?
     .brief = 6, Runkelrüb?
     .braille = 6 at { $sum }, Runkelrüb?
     .least = Runkel?
-    .allowed = Type yes for two throws, of which a 3 or more saves you; or no to be out with { $level }.
+    .allowed = Type yes for two throws: a 3 or more saves you. No puts you out with { $level }.
     .longest = yes
 
 ## Events: the evening
@@ -158,7 +161,7 @@ verflixte6-standing = { $you ->
            *[zombie] {""}, put out
         }
        *[no] {""}
-    }, { $total } before.
+    }, { $total } from earlier rounds.
     .brief = { $seat }: { $eyes }, { $total }, { $place ->
         [jungfrau] Jungfrau.
         [prinzessin] Prinzessin.
@@ -172,68 +175,68 @@ verflixte6-standing = { $you ->
 
 ## Events: a turn
 
-verflixte6-jokers-left = Left: { $jokers }.
+verflixte6-jokers-left = Jokers left: { $jokers }.
     .brief = Left: { $jokers }.
     .braille = left: { $jokers }
 verflixte6-all-left = All { $count } jokers are left; help names them.
     .brief = All { $count } left.
     .braille = all { $count } left
-verflixte6-free-choice = Freie Jokerwahl{ $first ->
-        [yes] , any three
-       *[no] {""}
-    }: { $you ->
-        [seat] yours.
-       *[other] { $seat }.
+verflixte6-free-choice = { $you ->
+        [seat] You call
+       *[other] { $seat } calls
+    } the Freie Jokerwahl{ $first ->
+        [yes] , any three jokers.
+       *[no] .
     }
-    .brief = Freie Jokerwahl: { $seat }.
+    .brief = { $seat }: Freie Jokerwahl.
     .braille = Freie Jokerwahl { $seat }
-verflixte6-chose = { $jokers }: { $seat }.
-    .brief = { $jokers }: { $seat }.
+verflixte6-chose = { $seat } takes { $jokers }.
+    .brief = { $seat }: { $jokers }.
     .braille = { $seat }: { $jokers }
-verflixte6-chose-none = No jokers: { $seat }.
-    .brief = No jokers: { $seat }.
+verflixte6-chose-none = { $seat } takes no jokers.
+    .brief = { $seat }: no jokers.
     .braille = { $seat }: no jokers
-verflixte6-free-throw = { $die }{ $first ->
-        [yes] {""}, the Freiwurf, which is only counted
-       *[no] {""}, Freiwurf
-    }: { $you ->
-        [seat] yours.
-       *[other] { $seat } has { $sum }.
+verflixte6-free-throw = Freiwurf { $die }{ $first ->
+        [yes] , which only adds its points
+       *[no] {""}
+    }{ $you ->
+        [seat] .
+       *[other] : { $seat } has { $sum }.
     }
     .brief = { $die }: { $seat }, { $sum }.
     .braille = { $die } Freiwurf, { $seat } { $sum }
-verflixte6-announced = { $joker }: { $seat }.
-    .brief = { $joker }: { $seat }.
+verflixte6-announced = { $seat } plays { $joker }.
+    .brief = { $seat }: { $joker }.
     .braille = { $seat }: { $joker }
-verflixte6-aimed = Sekante: { $seat } against { $victim }.
+verflixte6-aimed = { $seat } plays Sekante against { $victim }.
     .brief = Sekante: { $seat } against { $victim }.
     .braille = Sekante { $seat } against { $victim }
-verflixte6-lapsed = Not countered: { $attack }, { $seat }.
+verflixte6-lapsed = { $seat } attacks with { $attack }, not countered.
     .brief = Not countered: { $attack }.
     .braille = { $attack } not countered, { $seat }
-verflixte6-gone = { $joker } is used up{ $you ->
-        [seat] .
-       *[other] : { $seat }.
+verflixte6-gone = { $you ->
+        [seat] Your { $joker } is used up.
+       *[other] { $seat } has used up { $joker }.
     }
-    .brief = { $joker } is used up, { $seat }.
+    .brief = { $seat }: { $joker } is used up.
     .braille = { $joker } is used up { $seat }
-verflixte6-thrown = { $die }{ $you ->
-        [seat] .
-       *[other] : { $seat } has { $sum }.
+verflixte6-thrown = { $you ->
+        [seat] You throw { $die }.
+       *[other] { $die }: { $seat } has { $sum }.
     }
     .brief = { $die }: { $sum }.
     .braille = { $die }, { $seat } { $sum }
 verflixte6-sees = { $which ->
-        [anaconda] { $joker }, attack { $dice }
-        [sekante] { $joker }, attack { $dice }
-        [rattenlord] { $joker }, { $dice } fails
-        [runkelrueb] { $dice }
-       *[monokel] { $joker }, { $dice }
-    }: { $seat }.
+        [anaconda] { $joker } attacks { $seat } with { $dice }.
+        [sekante] { $joker }: { $seat } attacks with { $dice }.
+        [rattenlord] { $joker }: { $seat } throws { $dice }, which fails.
+        [runkelrueb] { $seat } throws { $dice }.
+       *[monokel] { $joker }: { $seat } throws { $dice }.
+    }
     .brief = { $which ->
-        [runkelrueb] { $dice }
-       *[monokel] { $joker }, { $dice }
-    }: { $seat }.
+        [runkelrueb] { $seat }: { $dice }.
+       *[monokel] { $seat }: { $joker }, { $dice }.
+    }
     .braille = { $which ->
         [rattenlord] { $joker } { $dice } fails
         [runkelrueb] { $dice }
@@ -257,7 +260,10 @@ verflixte6-brings = { $joker } { $dice }: { $minus ->
         [0] plus { $plus }
        *[other] minus { $minus }
     }, { $seat } { $sum }
-verflixte6-countered = { $joker }, counters { $dice }: plus { $plus }{ $you ->
+verflixte6-countered = { $joker }, counters { $dice }{ $first ->
+        [yes] , each 5 or 6 takes 3 back
+       *[no] {""}
+    }: plus { $plus }{ $you ->
         [seat] .
        *[other] . { $seat } has { $sum }.
     }
@@ -269,19 +275,19 @@ verflixte6-costs = { $joker }: minus { $minus }{ $you ->
     }
     .brief = { $joker }: minus { $minus }, { $sum }.
     .braille = { $joker } minus { $minus }, { $seat } { $sum }
-verflixte6-duel = { $attack } against { $die }: { $ahead } to { $behind }, { $seat } and { $victim }.
+verflixte6-duel = { $attack } against { $die }: { $seat } { $ahead }, { $victim } { $behind }.
     .brief = { $attack } against { $die }: { $ahead } to { $behind }.
     .braille = { $attack } against { $die }, { $ahead }:{ $behind } { $seat } { $victim }
 verflixte6-moved = { $minus ->
         [0] { $plus ->
-            [0] No eyes move
+            [0] No points move
            *[other] { $plus } from { $victim } to { $seat }
         }
        *[other] { $minus } from { $seat } to { $victim }
     }: { $seat } has { $sum }, { $victim } { $left }.
     .brief = { $seat } { $sum }, { $victim } { $left }.
     .braille = { $seat } { $sum }, { $victim } { $left }
-verflixte6-sweet = Törtchen, plus 1.
+verflixte6-sweet = { $sum } with the 1 from Törtchen.
     .brief = Törtchen: { $sum }.
     .braille = Törtchen { $seat } { $sum }
 verflixte6-spared = { $dice }: Runkelrüb saves { $you ->
@@ -314,11 +320,14 @@ verflixte6-out-by = { $joker } { $dice }{ $sum ->
     }
     .brief = { $joker } { $dice }: Zombie with { $sum }, { $seat }.
     .braille = { $joker } { $dice } { $seat } Zombie, { $sum }
-verflixte6-stopped = { $sum } kept: { $you ->
-        [seat] you are a Prinzessin.
-       *[other] { $seat } is a Prinzessin.
+verflixte6-stopped = { $you ->
+        [seat] You keep { $sum } and are a
+       *[other] { $seat } keeps { $sum } and is a
+    } Prinzessin{ $first ->
+        [yes] : safe from the 6, but not from robbers.
+       *[no] .
     }
-    .brief = { $sum } kept: { $seat }.
+    .brief = { $seat } keeps { $sum }.
     .braille = { $seat } Prinzessin, { $sum } kept
 verflixte6-turn-over = { $end ->
         [kept] { $seat } keeps { $sum }
@@ -344,23 +353,32 @@ verflixte6-turn-over = { $end ->
         [yes] , { $jokers }
        *[no] {""}
     }
-verflixte6-stole = { $eyes } stolen: { $you ->
-        [seat] you have { $sum }, { $victim } { $left }.
-        [victim] { $seat } has { $sum }, you { $left }.
-       *[other] { $seat } has { $sum }, { $victim } { $left }.
+verflixte6-stole = { $you ->
+        [seat] You steal { $eyes }: you have { $sum }, { $victim } { $left }.
+        [victim] { $seat } steals { $eyes } from you: you have { $left }, { $seat } { $sum }.
+       *[other] { $seat } steals { $eyes } from { $victim }: { $seat } has { $sum }, { $victim } { $left }.
     }
-    .brief = { $eyes } stolen: { $seat } { $sum }, { $victim } { $left }.
+    .brief = { $seat } steals { $eyes }: { $sum }, { $victim } { $left }.
     .braille = { $eyes } stolen, { $seat } { $sum }, { $victim } { $left }
-verflixte6-keuler = { $victim } falls below 0. { $you ->
-        [seat] You are the Keuler, plus 5.
-       *[other] { $seat } is the Keuler and has { $sum }.
+verflixte6-keuler = { $you ->
+        [victim] You fall below 0.
+       *[other] { $victim } falls below 0.
+    } { $you ->
+        [seat] You are the Keuler{ $first ->
+            [yes] , the one with the club
+           *[no] {""}
+        }, plus 5.
+       *[other] { $seat } is the Keuler, { $first ->
+            [yes] the one with the club,{" "}
+           *[no] {""}
+        }gets 5 and has { $sum }.
     }
     .brief = Keuler: { $seat }, { $sum }.
     .braille = Keuler { $seat } { $sum }, { $victim } below 0
 
 ## Asked for
 
-verflixte6-mine = Yours: { $jokers }.
+verflixte6-mine = Your jokers: { $jokers }.
     .brief = { $jokers }.
     .braille = { $jokers }
 verflixte6-no-jokers = No joker left in this turn.
@@ -369,31 +387,34 @@ verflixte6-no-jokers = No joker left in this turn.
 verflixte6-can-play = { $joker }: the turn ends at { $eyes } on average.
     .brief = { $joker }: { $eyes } on average.
     .braille = { $joker }: on average { $eyes }
-verflixte6-holding = { $sum }{ $level ->
+verflixte6-holding = { $sum } { $sum ->
+        [one] point
+       *[other] points
+    }{ $level ->
         [0] .
        *[other] , the Ventil keeps { $level }.
     }
     .brief = { $sum }, level { $level }.
     .braille = { $sum }, level { $level }
 verflixte6-explained = { $joker }: { $which ->
-        [frostschutz] up to five times it takes the harm out of a 6. In its first use a 1 is subtracted, in the second also a 2, and so on; once it has saved you from a 6 it is gone.
-        [spelunkenbold] 1 to 5 count their face and 5 more. A 6 takes 3, and you go on.
-        [anaconda] it attacks with a throw first. Decline for 2, or throw: as high or higher brings 12 and the face, lower takes 10.
-        [hirtenschutz] the next throw counts double, a 6 as well. A 1 steals nothing.
+        [frostschutz] up to five uses a turn; it saves you from a 6 once, which then counts 6. The first use subtracts a 1, the second also a 2, and so on.
+        [spelunkenbold] 1 to 5 count their face and 5 more. A 6 costs 3, and you go on.
+        [anaconda] it attacks with a throw first. Decline for 2, or throw: as high or higher brings 12 and the face, lower costs 10.
+        [hirtenschutz] the next throw counts double, even a 6. A 1 steals nothing.
         [rattenlord] a 5 or 6 in up to two throws brings 18. If both fail you lose 10; after the first you may withdraw for 2.
         [allin] 1, 2 or 3 double your sum. With 4, 5 or 6 all is lost, and nothing helps.
         [toertchen] every round after the Freiwurf brings 1 more, by itself. Not while Fumo runs, nor after a 6.
-        [pony] three throws at once. 11 or more are kept, less takes 5.
-        [monokel] two throws at once, which you keep or have thrown again. Then you must keep them.
-        [sekante] name a player for five duels of 2 eyes each. You see each attack before you let the other counter; ties go to the other.
+        [pony] three throws at once. A sum of 11 or more is kept, less costs 5.
+        [monokel] two throws at once. Keep them, or have both thrown again; those you must keep.
+        [sekante] name a player for five duels of 2 points each. You see each attack before you let the other counter; ties go to the other.
         [ventil] your sum is safe from now on, and you throw at once. A 6 then or later puts you out with that sum; penalties lower it.
         [tentakel] a 1 or 2 outside jokers brings 5 more, by itself. A 1 steals nothing then.
         [fumo] from now on every throw counts double, till you stop or play another joker. A 6 still puts you out.
-        [hoeschen] four throws, each 3 or more is worth 3. For each the croupier throws, too: a 5 or 6 takes 3 back.
+        [hoeschen] four throws, each 3 or more is worth 3. For each of these the croupier throws back: a 5 or 6 takes the 3.
        *[runkelrueb] on a 6 you get two throws. A 3 or more undoes the 6.
     }
     .brief = { $joker }: { $which ->
-        [frostschutz] up to five times, no harm by a 6; faces up to the number of uses are subtracted.
+        [frostschutz] up to five uses, saves from a 6 once; faces up to the number of uses are subtracted.
         [spelunkenbold] 1 to 5: the face and 5. 6: minus 3.
         [anaconda] decline for 2, or throw: plus 12 and the face, or minus 10.
         [hirtenschutz] the next throw counts double.
@@ -402,15 +423,15 @@ verflixte6-explained = { $joker }: { $which ->
         [toertchen] plus 1 every round.
         [pony] three throws: 11 or more are kept, else minus 5.
         [monokel] two throws, keep or again.
-        [sekante] five duels of 2 eyes.
-        [ventil] the sum is safe, and a throw at once.
+        [sekante] five duels of 2 points.
+        [ventil] your sum is safe, one throw at once.
         [tentakel] 1 or 2: plus 5.
         [fumo] every throw double.
         [hoeschen] four throws, 3 for each 3 or more, counter-throws.
        *[runkelrueb] on a 6, two throws: a 3 or more saves.
     }
     .braille = { $joker }: { $which ->
-        [frostschutz] 5 times, 6 does no harm
+        [frostschutz] 5 uses, saves from a 6 once
         [spelunkenbold] 1 to 5: plus 5; 6: minus 3
         [anaconda] minus 2, or throw: plus 12 or minus 10
         [hirtenschutz] next throw double
@@ -419,7 +440,7 @@ verflixte6-explained = { $joker }: { $which ->
         [toertchen] plus 1 every round
         [pony] three throws, 11 or more, else minus 5
         [monokel] two throws, keep or again
-        [sekante] five duels of 2 eyes
+        [sekante] five duels of 2 points
         [ventil] sum safe, throw at once
         [tentakel] 1 or 2: plus 5
         [fumo] every throw double
@@ -430,12 +451,12 @@ verflixte6-explained = { $joker }: { $which ->
 ## Refusals
 
 verflixte6-no-free-choice = There is no Freie Jokerwahl now.
-verflixte6-not-left = There is no such joker: ask for help.
-verflixte6-three-at-most = Up to three different jokers.
+verflixte6-not-left = There is no such joker: type help for the names.
+verflixte6-three-at-most = Choose up to three different jokers.
 verflixte6-used-up = { $term } is used up this evening.
-verflixte6-not-yours = { $term } is not among the jokers left to you in this turn: type mine.
+verflixte6-not-yours = You have no { $term } in this turn: type mine for your jokers.
 verflixte6-by-itself = { $term } works by itself.
-verflixte6-nobody-to-hit = Nobody is left whom the Sekante may hit.
+verflixte6-nobody-to-hit = There is nobody left for the Sekante to hit.
 verflixte6-on-or-stop = Type on or stop.
 verflixte6-not-robbed = Nothing can be stolen there.
 verflixte6-not-hit = The Sekante cannot hit there.
@@ -443,7 +464,7 @@ verflixte6-yes-or-no = Type yes or no.
 
 ## Figures of many evenings
 
-verflixte6-figure-turns = Turns an evening
-verflixte6-figure-turn-mean = Eyes a turn
+verflixte6-figure-turns = Turns per evening
+verflixte6-figure-turn-mean = Points per turn
 verflixte6-figure-zombie-share = Turns that end as a Zombie
-verflixte6-figure-stolen = Stolen, a turn
+verflixte6-figure-stolen = Points stolen per turn

@@ -1,11 +1,12 @@
 ### Choose Your Words auf Deutsch. $you nennt das Feld, dessen Platz der eigene ist; $first ist beim ersten Mal "yes". $hand sagt Karten mit Punkten, $hand-letters ohne.
 
 words = Choose Your Words
+words-spoken = Choose: Tschuhs; Your: Jor; Words: Wörds; Bot: Bott; Bots: Botts
 
 ## Antworten und Befehle
 
 words-answer-bet = setzen, s
-words-answer-call = mitgehen, m
+words-answer-call = mitgehen, annehmen, m
 words-answer-raise = erhöhen, e
 words-answer-fold = aussteigen, a
 words-answer-swap = tauschen, t
@@ -22,16 +23,19 @@ words-command-look = prüfen, pr
 ## Fragen
 
 words-open = { $least } bis { $most } setzen, Pot { $pot }?
-    .brief = Setze { $least }-{ $most }?
+    .brief = Setze { $least } bis { $most }?
     .braille = { $least } bis { $most } setzen, Pot { $pot }?
-    .hand = { $hand }?
-    .least = { $least }-{ $most }?
+    .hand = { $hand }. Setzen?
+    .least = { $least } bis { $most }?
     .allowed = Tippe, wie viel, von { $least } bis { $most }, oder aussteigen.
     .longest = 5
-words-call = { $price } zum Mitgehen, Pot { $pot }?
+words-call = { $price } zum Mitgehen, Pot { $pot }{ $first ->
+        [yes] . Mitgehen?
+       *[no] ?
+    }
     .brief = { $price } mitgehen?
     .braille = { $price } zum Mitgehen, Pot { $pot }?
-    .hand = { $hand }?
+    .hand = { $hand }. Mitgehen?
     .allowed = { $most ->
         [0] Tippe mitgehen oder aussteigen.
        *[other] Tippe mitgehen, oder erhöhen und auf wie viel, von { $least } bis { $most }, oder aussteigen.
@@ -41,26 +45,28 @@ words-call = { $price } zum Mitgehen, Pot { $pot }?
        *[other] erhöhen 5
     }
 words-swap = { $hand-letters }{ $first ->
-        [yes] . Tauschen?
-       *[no] ?
+        [yes] . Karten tauschen?
+       *[no] . Tauschen?
     }
     .brief = { $hand-letters }?
+    .least = { $hand-letters }?
     .braille = { $hand } tauschen?
     .allowed = Tippe tauschen und bis zu vier Karten mit Leerzeichen dazwischen, zum Beispiel tauschen A CH, oder keine.
     .longest = tauschen a e ch
 words-swap-count = { $first ->
-        [yes] Wie viele Karten getauscht?
-       *[no] Getauscht?
+        [yes] Wie viele Karten tauschst du?
+       *[no] Wie viele tauschen?
     }
-    .brief = Getauscht?
-    .braille = getauscht?
-    .allowed = Tippe, wie viele Karten getauscht werden, 0 bis 4.
+    .brief = Wie viele?
+    .braille = wie viele tauschen?
+    .allowed = Tippe, wie viele Karten du tauschst, 0 bis 4.
     .longest = 4
 words-lay = { $hand-letters }{ $first ->
         [yes] . Wort legen?
        *[no] . Legen?
     }
-    .brief = { $hand-letters }:
+    .brief = { $hand-letters }. Legen?
+    .least = { $hand-letters }:
     .braille = { $hand } legen:
     .allowed = Tippe legen und ein Wort, zum Beispiel legen nicht, oder seine Karten, legen N I CH T; oder keins.
     .longest = legen nicht
@@ -83,7 +89,7 @@ words-show-highest = { $first ->
 words-who-deals = Wer gibt zuerst?
     .brief = Wer gibt?
     .braille = wer gibt?
-    .allowed = Tippe den Namen dessen, der zuerst gibt.
+    .allowed = Tippe, wer zuerst gibt.
     .longest = Gustave
 words-doubt = { $word }, { $points }, { $owner }{ $first ->
         [yes] . Zweifeln?
@@ -117,12 +123,12 @@ words-agreed = { $dictionary ->
 words-stakes = { $chips } Chips für jeden. Grundeinsatz { $ante }, Wetten { $least } bis { $most }.
     .brief = { $chips } Chips, Grundeinsatz { $ante }, Wetten { $least } bis { $most }.
     .braille = { $chips } Chips, Grundeinsatz { $ante }, Wetten { $least } bis { $most }
-words-cut = { $card }: { $you ->
-        [seat] von dir abgehoben.
-       *[other] abgehoben von { $seat }.
-    }
-    .brief = { $card }: { $seat }.
-    .braille = { $card } abgehoben, { $seat }
+words-cut = { $you ->
+        [seat] Du hebst ab:
+       *[other] { $seat } hebt ab:
+    } { $card }.
+    .brief = { $seat }: { $card }.
+    .braille = { $seat } hebt ab { $card }
 words-cut-again = { $card } kam zweimal: noch einmal abheben.
     .brief = { $card } zweimal: noch einmal.
     .braille = { $card } zweimal
@@ -136,36 +142,36 @@ words-deals = { $you ->
     }
     .braille = { $seat } gibt
 words-short = { $you ->
-        [seat] Deine letzten { $paid }: alles gesetzt.
-       *[other] Die letzten { $paid } von { $seat }: alles gesetzt.
+        [seat] Du zahlst { $paid } und hast damit alles gesetzt.
+       *[other] { $seat } zahlt { $paid } und hat damit alles gesetzt.
     }
-    .brief = { $seat }: alles gesetzt.
+    .brief = { $seat } hat alles gesetzt.
     .braille = { $seat } alles
 words-dealt = Deine Karten: { $hand }.
     .brief = { $hand-letters }.
     .braille = { $hand }
-words-opened = { $bet } gesetzt{ $all-in ->
-        [yes] , alles
-       *[no] {""}
-    }: { $seat }.
-    .brief = { $bet }: { $seat }.
+words-opened = { $seat } setzt { $bet }{ $all-in ->
+        [yes] , alles.
+       *[no] .
+    }
+    .brief = { $seat } setzt { $bet }.
     .braille = { $seat } setzt { $bet }
-words-called = Mitgegangen{ $all-in ->
-        [yes] , mit allem
-       *[no] {""}
-    }: { $seat }.
-    .brief = Mit: { $seat }.
+words-called = { $seat } geht { $all-in ->
+        [yes] mit allem mit.
+       *[no] mit.
+    }
+    .brief = { $seat } geht mit.
     .braille = { $seat } geht mit
-words-raised = Erhöht auf { $bet }{ $all-in ->
-        [yes] , mit allem
-       *[no] {""}
-    }: { $seat }.
-    .brief = Auf { $bet }: { $seat }.
+words-raised = { $seat } erhöht auf { $bet }{ $all-in ->
+        [yes] , alles.
+       *[no] .
+    }
+    .brief = { $seat } erhöht auf { $bet }.
     .braille = { $seat } erhöht auf { $bet }
-words-folded = Ausgestiegen: { $seat }.
-    .brief = Aus: { $seat }.
+words-folded = { $seat } steigt aus.
+    .brief = { $seat } steigt aus.
     .braille = { $seat } steigt aus
-words-goes-back = { $chips } ging niemand mit: zurück an { $you ->
+words-goes-back = { $chips } nicht mitgegangen: zurück an { $you ->
         [seat] dich.
        *[other] { $seat }.
     }
@@ -174,55 +180,56 @@ words-goes-back = { $chips } ging niemand mit: zurück an { $you ->
        *[other] { $seat }.
     }
     .braille = { $chips } zurück an { $seat }
-words-swapped = { $count ->
-        [0] Nichts getauscht
-       *[other] { $count } getauscht
-    }: { $seat }.
-    .brief = { $count } getauscht: { $seat }.
+words-swapped = { $seat } tauscht { $count ->
+        [0] nichts.
+        [one] eine Karte.
+       *[other] { $count } Karten.
+    }
+    .brief = { $seat } tauscht { $count }.
     .braille = { $seat } tauscht { $count }
 words-drew = Du ziehst { $cards }.
-    .brief = { $cards-letters }.
+    .brief = Neu: { $cards-letters }.
     .braille = neu { $cards }
-words-laid = { $word }, { $points }: { $you ->
-        [seat] dein Wort.
-       *[other] { $seat }.
+words-laid = { $you ->
+        [seat] Du legst:
+       *[other] { $seat } legt:
+    } { $word }, { $points } Punkte.
+    .full = { $you ->
+        [seat] Du legst:
+       *[other] { $seat } legt:
+    } { $word }, { $points } Punkte. Karten { $cards }.
+    .brief = { $seat }: { $word }, { $points }.
+    .braille = { $seat } { $word } { $points }
+words-laid-nothing = { $you ->
+        [seat] Du legst kein Wort.
+       *[other] { $seat } legt kein Wort.
     }
-    .full = { $word }, { $points }: { $you ->
-        [seat] dein Wort.
+    .brief = { $seat }: kein Wort.
+    .braille = { $seat } kein Wort
+words-struck = { $you ->
+        [doubter] Du zweifelst { $word } an
+       *[other] { $doubter } zweifelt { $word } an
+    }: nicht im Wörterbuch. 0 Punkte für { $you ->
+        [seat] dich.
        *[other] { $seat }.
-    } Karten { $cards }.
-    .brief = { $word }, { $points }: { $seat }.
-    .braille = { $word } { $points } { $seat }
-words-laid-nothing = Kein Wort{ $you ->
-        [seat] {""} von dir.
-       *[other] : { $seat }.
-    }
-    .brief = Kein Wort: { $seat }.
-    .braille = kein Wort { $seat }
-words-struck = { $word }: nicht im Wörterbuch. 0 für { $you ->
-        [seat] dich
-       *[other] { $seat }
-    }, angezweifelt von { $you ->
-        [doubter] dir.
-       *[other] { $doubter }.
     }
     .brief = { $word }: nicht im Wörterbuch. 0 für { $seat }.
     .braille = { $word } nicht im Buch, { $seat } 0
-words-stands = { $word }: im Wörterbuch. Angezweifelt von { $you ->
-        [doubter] dir.
-       *[other] { $doubter }.
-    }
+words-stands = { $you ->
+        [doubter] Du zweifelst { $word } an
+       *[other] { $doubter } zweifelt { $word } an
+    }: Es steht im Wörterbuch.
     .brief = { $word }: im Wörterbuch.
     .braille = { $word } im Buch
-words-no-word-counts = Kein Wort zählt: es gelten die höchsten Karten.
+words-no-word-counts = Kein Wort zählt: Es gelten die höchsten Karten.
     .brief = Die höchsten Karten zählen.
     .braille = höchste Karten
-words-high-card = { $card }: { $you ->
-        [seat] deine.
-       *[other] { $seat }.
-    }
-    .brief = { $card }: { $seat }.
-    .braille = { $card } { $seat }
+words-high-card = { $you ->
+        [seat] Du hast
+       *[other] { $seat } hat
+    } { $card }.
+    .brief = { $seat }: { $card }.
+    .braille = { $seat } { $card }
 words-left = { $you ->
         [seat] Du hast keine Chips mehr.
        *[other] { $seat } hat keine Chips mehr.
@@ -247,17 +254,17 @@ words-standing = { $you ->
 words-holding = { $hand }.
     .brief = { $hand-letters }.
     .braille = { $hand }
-words-holds-unknown = Echte Karten kennt das Programm nicht.
+words-holds-unknown = Du hältst die Karten, Taverne kennt sie nicht.
     .brief = Echte Karten: unbekannt.
     .braille = unbekannt
-words-hand-points = { $hand }. Zusammen { $points }.
+words-hand-points = { $hand }. Zusammen { $points } Punkte.
     .brief = { $points }: { $hand }.
     .braille = { $points }: { $hand }
 words-in-pot = { $pot } im Pot{ $price ->
         [0] .
        *[other] , { $price } zum Mitgehen.
     }
-    .brief = { $pot }{ $price ->
+    .brief = Pot { $pot }{ $price ->
         [0] .
        *[other] , { $price } zum Mitgehen.
     }
@@ -295,46 +302,46 @@ words-listed = { $word }: { $listed ->
         [yes] ja
        *[no] nein
     }
-words-can-doubt = { $word }, { $points }: { $seat }.
-    .brief = { $word }, { $points }: { $seat }.
-    .braille = { $word } { $points } { $seat }
+words-can-doubt = { $seat }: { $word }, { $points }.
+    .brief = { $seat }: { $word }, { $points }.
+    .braille = { $seat } { $word } { $points }
 
 ## Ablehnungen
 
 words-bet = Setze { $least } bis { $most }.
-words-raise-only = Erhöhen kannst du auf { $least }, nicht mehr und nicht weniger.
-words-raise = Erhöhe auf mindestens { $least } und höchstens { $most }.
+words-raise-only = Erhöhen kannst du nur auf { $least }.
+words-raise = Erhöhe auf { $least } bis { $most }.
 words-no-raise = Höher geht es nicht: mitgehen oder aussteigen.
 words-four-at-most = Tausche höchstens vier Karten, nicht { $typed }.
 words-no-such-card = Eine Karte { $card } hast du nicht mehr.
 words-not-in-hand = Mit deinen Karten lässt sich { $word } nicht legen.
-words-one-card = Eine Karte ist kein Wort: ein Wort braucht wenigstens zwei.
+words-one-card = Eine Karte ist kein Wort: Lege wenigstens zwei.
 words-not-spelled = Diese Karten ergeben nicht { $word }.
 words-not-listed = { $word } steht nicht im Wörterbuch. Lege ein anderes Wort oder keins.
 words-which-cards = Tippe die Karten von { $word } mit Leerzeichen dazwischen, zum Beispiel N I CH T.
-words-not-in-deck = Sieben Karten dieses Decks können { $word } nicht legen.
+words-not-in-deck = Mit sieben Karten dieses Decks lässt sich { $word } nicht legen.
 words-one-of-deck = Tippe eine Karte des Decks, zum Beispiel QU.
-words-nobody-there = Niemand mit diesem Namen sitzt hier.
-words-no-doubt = Ein solches Wort liegt nicht da.
+words-nobody-there = So heißt hier niemand.
+words-no-doubt = Dort liegt kein Wort, das du anzweifeln kannst.
 words-no-looking = Nachgeschlagen wird nur, wenn jemand zweifelt.
 words-look-what = Tippe prüfen und ein Wort.
 words-bets-cross = Die niedrigste Wette, { $least }, liegt über der höchsten, { $most }.
-words-no-bots = Bots können keine echten Karten halten: spielt ohne Bots oder ohne cards=typed.
+words-no-bots = Bots können keine echten Karten halten: Spielt ohne Bots oder ohne cards=typed.
 words-deck-small = Dieses Deck hat { $cards } Karten; { $seats } Spieler brauchen { $needed }.
-words-edition-final = { $file } kann nicht weitergehen: das Wörterbuch ist ein anderes geworden, und nach dem alten lagen schon Wörter. Stelle es wieder her.
-words-edition = Das Wörterbuch ist nicht mehr das von damals, als dieses Spiel begann.
-words-deck-toml = { $file } ist in Zeile { $line } kaputt: das ist kein TOML.
+words-edition-final = { $file } kann nicht weitergehen: Das Wörterbuch hat sich geändert, und nach dem alten lagen schon Wörter. Stelle das alte wieder her.
+words-edition = Das Wörterbuch hat sich geändert, seit dieses Spiel begann.
+words-deck-toml = { $file } ist kein gültiges TOML: Sieh in Zeile { $line } nach.
 words-deck-empty = { $file } braucht eine Tabelle namens cards mit den Buchstaben jeder Karte.
-words-deck-twice = { $file }, Zeile { $line }: die Karte { $card } steht zweimal da.
-words-deck-letters = { $file }, Zeile { $line }: die Karte { $card } braucht ein bis { $most } Buchstaben von A bis Z.
-words-deck-card = { $file }, Zeile { $line }: schreibe die Karte als { $card } = {"{"} count = 2, points = 9 {"}"}
-words-deck-count = { $file }, Zeile { $line }: count bei { $card } ist eine ganze Zahl von { $least } bis { $most }.
-words-deck-points = { $file }, Zeile { $line }: points bei { $card } ist eine ganze Zahl von { $least } bis { $most }.
+words-deck-twice = { $file }, Zeile { $line }: Die Karte { $card } steht zweimal da.
+words-deck-letters = { $file }, Zeile { $line }: Die Karte { $card } braucht ein bis { $most } Buchstaben von A bis Z.
+words-deck-card = { $file }, Zeile { $line }: Schreibe die Karte als { $card } = {"{"} count = 2, points = 9 {"}"}
+words-deck-count = { $file }, Zeile { $line }: count bei { $card } muss eine ganze Zahl von { $least } bis { $most } sein.
+words-deck-points = { $file }, Zeile { $line }: points bei { $card } muss eine ganze Zahl von { $least } bis { $most } sein.
 
 ## Zahlen aus vielen Spielen
 
 words-figure-rounds = Runden je Spiel
 words-figure-word-mean = Punkte je Wort
-words-figure-none-share = Anteil der Hände ohne Wort
+words-figure-none-share = Anteil der Blätter ohne Wort
 words-figure-struck-share = Anteil gestrichener Wörter
 words-figure-chips = Chips am Ende, nach Plätzen

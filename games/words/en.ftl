@@ -1,6 +1,7 @@
 ### Choose Your Words in English. $you names the field whose seat is the listener's own; $first is "yes" the first time in a session. $hand tells cards with points, $hand-letters without.
 
 words = Choose Your Words
+words-spoken = Quiddler: Kwiddler
 
 ## Answers and commands
 
@@ -22,10 +23,10 @@ words-command-look = look, lo
 ## Questions
 
 words-open = Bet { $least } to { $most }, pot { $pot }?
-    .brief = Bet { $least }-{ $most }?
+    .brief = Bet { $least } to { $most }?
     .braille = bet { $least } to { $most }, pot { $pot }?
-    .hand = { $hand }?
-    .least = Bet { $least }-{ $most }?
+    .hand = { $hand }. Bet?
+    .least = { $least } to { $most }?
     .allowed = Type how much, from { $least } to { $most }, or fold.
     .longest = 5
 words-call = { $price } to call, pot { $pot }{ $first ->
@@ -34,7 +35,7 @@ words-call = { $price } to call, pot { $pot }{ $first ->
     }
     .brief = { $price } to call?
     .braille = { $price } to call, pot { $pot }?
-    .hand = { $hand }?
+    .hand = { $hand }. Call?
     .allowed = { $most ->
         [0] Type call or fold.
        *[other] Type call, or raise and to how much, from { $least } to { $most }, or fold.
@@ -44,26 +45,28 @@ words-call = { $price } to call, pot { $pot }{ $first ->
        *[other] raise 5
     }
 words-swap = { $hand-letters }{ $first ->
-        [yes] . Swap?
-       *[no] ?
+        [yes] . Swap cards?
+       *[no] . Swap?
     }
-    .brief = { $hand-letters }?
+    .brief = { $hand-letters }. Swap?
+    .least = { $hand-letters }?
     .braille = { $hand } swap?
-    .allowed = Type swap and up to four cards with blanks between, for instance swap A TH, or none.
+    .allowed = Type swap and up to four cards with spaces between, for instance swap A TH, or none.
     .longest = swap a e th
 words-swap-count = { $first ->
-        [yes] How many cards swapped?
-       *[no] Swapped?
+        [yes] How many cards do you swap?
+       *[no] Swap how many?
     }
-    .brief = Swapped?
-    .braille = swapped?
-    .allowed = Type how many cards are swapped, 0 to 4.
+    .brief = How many?
+    .braille = swap how many?
+    .allowed = Type how many cards you swap, 0 to 4.
     .longest = 4
 words-lay = { $hand-letters }{ $first ->
         [yes] . Lay a word?
        *[no] . Lay?
     }
-    .brief = { $hand-letters }:
+    .brief = { $hand-letters }. Lay?
+    .least = { $hand-letters }:
     .braille = { $hand } lay:
     .allowed = Type lay and a word, for instance lay thin, or its cards, lay TH I N; or none.
     .longest = lay quiet
@@ -73,7 +76,7 @@ words-lay-unseen = Pot { $pot }. { $first ->
     }
     .brief = Lay?
     .braille = pot { $pot }, lay?
-    .allowed = Type lay and the cards of the word, with blanks between: lay TH I N; or none.
+    .allowed = Type lay and the cards of the word, with spaces between: lay TH I N; or none.
     .longest = lay th i n
 words-show-highest = { $first ->
         [yes] Which is the highest card?
@@ -86,7 +89,7 @@ words-show-highest = { $first ->
 words-who-deals = Who deals first?
     .brief = Who deals?
     .braille = who deals?
-    .allowed = Type the name of who deals first.
+    .allowed = Type who deals first.
     .longest = Gustave
 words-doubt = { $word }, { $points }, { $owner }{ $first ->
         [yes] . Doubt?
@@ -104,7 +107,7 @@ words-agreed = { $dictionary ->
         [de] German dictionary
        *[own] Dictionary { $dictionary }
     }, { $words } words{ $check ->
-        [always] , each looked up before it is laid.
+        [always] , every word is looked up before it is laid.
        *[challenge] . Bluffing is allowed.
     }{ $deck ->
         [usual] {""}
@@ -120,13 +123,13 @@ words-agreed = { $dictionary ->
 words-stakes = { $chips } chips each. Ante { $ante }, bets { $least } to { $most }.
     .brief = { $chips } chips, ante { $ante }, bets { $least } to { $most }.
     .braille = { $chips } chips, ante { $ante }, bets { $least } to { $most }
-words-cut = { $card }: { $you ->
-        [seat] your cut.
-       *[other] cut by { $seat }.
-    }
-    .brief = { $card }: { $seat }.
-    .braille = { $card } cut, { $seat }
-words-cut-again = { $card } is cut twice: cut again.
+words-cut = { $you ->
+        [seat] You cut
+       *[other] { $seat } cuts
+    } { $card }.
+    .brief = { $seat }: { $card }.
+    .braille = { $seat } cuts { $card }
+words-cut-again = { $card } came twice: cut again.
     .brief = { $card } twice: cut again.
     .braille = { $card } twice, again
 words-deals = { $you ->
@@ -139,36 +142,36 @@ words-deals = { $you ->
     }
     .braille = { $seat } deals
 words-short = { $you ->
-        [seat] Your last { $paid }: you are all in.
-       *[other] The last { $paid } of { $seat }: all in.
+        [seat] You pay { $paid } and are all in.
+       *[other] { $seat } pays { $paid } and is all in.
     }
-    .brief = { $seat }: all in.
+    .brief = { $seat } is all in.
     .braille = { $seat } all in
 words-dealt = Your hand: { $hand }.
     .brief = { $hand-letters }.
     .braille = { $hand }
-words-opened = Bet { $bet }{ $all-in ->
-        [yes] , all in
-       *[no] {""}
-    }: { $seat }.
-    .brief = { $bet }: { $seat }.
+words-opened = { $seat } bets { $bet }{ $all-in ->
+        [yes] , all in.
+       *[no] .
+    }
+    .brief = { $seat } bets { $bet }.
     .braille = { $seat } bets { $bet }
-words-called = Called{ $all-in ->
-        [yes] , all in
-       *[no] {""}
-    }: { $seat }.
-    .brief = Called: { $seat }.
+words-called = { $seat } calls{ $all-in ->
+        [yes] , all in.
+       *[no] .
+    }
+    .brief = { $seat } calls.
     .braille = { $seat } calls
-words-raised = Raised to { $bet }{ $all-in ->
-        [yes] , all in
-       *[no] {""}
-    }: { $seat }.
-    .brief = To { $bet }: { $seat }.
+words-raised = { $seat } raises to { $bet }{ $all-in ->
+        [yes] , all in.
+       *[no] .
+    }
+    .brief = { $seat } raises to { $bet }.
     .braille = { $seat } raises to { $bet }
-words-folded = Folded: { $seat }.
-    .brief = Folded: { $seat }.
+words-folded = { $seat } folds.
+    .brief = { $seat } folds.
     .braille = { $seat } folds
-words-goes-back = { $chips } nobody called: back to { $you ->
+words-goes-back = { $chips } uncalled, back to { $you ->
         [seat] you.
        *[other] { $seat }.
     }
@@ -177,55 +180,56 @@ words-goes-back = { $chips } nobody called: back to { $you ->
        *[other] { $seat }.
     }
     .braille = { $chips } back to { $seat }
-words-swapped = { $count ->
-        [0] None swapped
-       *[other] { $count } swapped
-    }: { $seat }.
-    .brief = { $count } swapped: { $seat }.
+words-swapped = { $seat } swaps { $count ->
+        [0] no cards.
+        [one] one card.
+       *[other] { $count } cards.
+    }
+    .brief = { $seat } swaps { $count }.
     .braille = { $seat } swaps { $count }
 words-drew = You draw { $cards }.
-    .brief = { $cards-letters }.
+    .brief = New: { $cards-letters }.
     .braille = new { $cards }
-words-laid = { $word }, { $points }: { $you ->
-        [seat] your word.
-       *[other] { $seat }.
+words-laid = { $you ->
+        [seat] Your word:
+       *[other] { $seat }'s word:
+    } { $word }, { $points } points.
+    .full = { $you ->
+        [seat] Your word:
+       *[other] { $seat }'s word:
+    } { $word }, { $points } points. Cards { $cards }.
+    .brief = { $seat }: { $word }, { $points }.
+    .braille = { $seat } { $word } { $points }
+words-laid-nothing = { $you ->
+        [seat] You lay no word.
+       *[other] { $seat } lays no word.
     }
-    .full = { $word }, { $points }: { $you ->
-        [seat] your word.
+    .brief = { $seat }: no word.
+    .braille = { $seat } no word
+words-struck = { $you ->
+        [doubter] You doubt
+       *[other] { $doubter } doubts
+    } { $word }: not in the dictionary. 0 points for { $you ->
+        [seat] you.
        *[other] { $seat }.
-    } Cards { $cards }.
-    .brief = { $word }, { $points }: { $seat }.
-    .braille = { $word } { $points } { $seat }
-words-laid-nothing = No word{ $you ->
-        [seat] {""} from you.
-       *[other] : { $seat }.
-    }
-    .brief = No word: { $seat }.
-    .braille = no word { $seat }
-words-struck = { $word }: not in the dictionary. 0 for { $you ->
-        [seat] you
-       *[other] { $seat }
-    }, doubted by { $you ->
-        [doubter] you.
-       *[other] { $doubter }.
     }
     .brief = { $word }: not listed. 0 for { $seat }.
     .braille = { $word } not listed, { $seat } 0
-words-stands = { $word }: in the dictionary. Doubted by { $you ->
-        [doubter] you.
-       *[other] { $doubter }.
-    }
+words-stands = { $you ->
+        [doubter] You doubt
+       *[other] { $doubter } doubts
+    } { $word }: it is in the dictionary.
     .brief = { $word }: listed.
     .braille = { $word } listed
-words-no-word-counts = No word counts: the highest cards do.
+words-no-word-counts = No word counts, so the highest cards do.
     .brief = The highest cards count.
     .braille = highest cards
-words-high-card = { $card }: { $you ->
-        [seat] yours.
-       *[other] { $seat }.
-    }
-    .brief = { $card }: { $seat }.
-    .braille = { $card } { $seat }
+words-high-card = { $you ->
+        [seat] You have
+       *[other] { $seat } has
+    } { $card }.
+    .brief = { $seat }: { $card }.
+    .braille = { $seat } { $card }
 words-left = { $you ->
         [seat] You have no chips left.
        *[other] { $seat } has no chips left.
@@ -250,17 +254,17 @@ words-standing = { $you ->
 words-holding = { $hand }.
     .brief = { $hand-letters }.
     .braille = { $hand }
-words-holds-unknown = The program does not know real cards.
+words-holds-unknown = You hold the cards; Taverne does not know them.
     .brief = Real cards: unknown.
     .braille = unknown
-words-hand-points = { $hand }. { $points } in all.
+words-hand-points = { $hand }. { $points } points in all.
     .brief = { $points }: { $hand }.
     .braille = { $points }: { $hand }
 words-in-pot = { $pot } in the pot{ $price ->
         [0] .
        *[other] , { $price } to call.
     }
-    .brief = { $pot }{ $price ->
+    .brief = Pot { $pot }{ $price ->
         [0] .
        *[other] , { $price } to call.
     }
@@ -298,46 +302,46 @@ words-listed = { $word }: { $listed ->
         [yes] yes
        *[no] no
     }
-words-can-doubt = { $word }, { $points }: { $seat }.
-    .brief = { $word }, { $points }: { $seat }.
-    .braille = { $word } { $points } { $seat }
+words-can-doubt = { $seat }: { $word }, { $points }.
+    .brief = { $seat }: { $word }, { $points }.
+    .braille = { $seat } { $word } { $points }
 
 ## Refusals
 
 words-bet = Bet from { $least } to { $most }.
-words-raise-only = You can raise to { $least }, no more and no less.
-words-raise = Raise to { $least } at least and { $most } at most.
-words-no-raise = No higher bet is left: call or fold.
+words-raise-only = You can raise to { $least } only.
+words-raise = Raise to between { $least } and { $most }.
+words-no-raise = You cannot raise any higher: call or fold.
 words-four-at-most = Swap four cards at most, not { $typed }.
 words-no-such-card = You have no card { $card } left.
-words-not-in-hand = Your hand cannot lay { $word }.
-words-one-card = One card is no word: a word needs two cards or more.
+words-not-in-hand = You cannot lay { $word } with your cards.
+words-one-card = One card is not a word: lay two or more.
 words-not-spelled = These cards do not spell { $word }.
 words-not-listed = { $word } is not in the dictionary. Lay another word, or none.
-words-which-cards = Type the cards of { $word } with blanks between, for instance TH I N.
-words-not-in-deck = Seven cards of this deck cannot lay { $word }.
+words-which-cards = Type the cards of { $word } with spaces between, for instance TH I N.
+words-not-in-deck = You cannot lay { $word } with seven cards of this deck.
 words-one-of-deck = Type one card of the deck, for instance QU.
-words-nobody-there = Nobody of that name sits here.
-words-no-doubt = There is no such word to doubt.
+words-nobody-there = Nobody by that name is at the table.
+words-no-doubt = That player has no word that you can doubt.
 words-no-looking = Words are looked up only when somebody doubts them.
 words-look-what = Type look and a word.
 words-bets-cross = The lowest bet, { $least }, is above the highest, { $most }.
 words-no-bots = Bots cannot hold real cards: play with people, or without cards=typed.
 words-deck-small = This deck has { $cards } cards; { $seats } players need { $needed }.
-words-edition-final = { $file } cannot go on: the dictionary has changed since, and words were laid by the old one. Bring it back as it was.
+words-edition-final = { $file } cannot go on: the dictionary has changed, and words were already laid by the old one. Restore the old one.
 words-edition = The dictionary has changed since this game began.
-words-deck-toml = { $file } is damaged at line { $line }: it is not TOML.
+words-deck-toml = { $file } is not valid TOML: see line { $line }.
 words-deck-empty = { $file } needs a table called cards, with the letters of each card.
-words-deck-twice = { $file }, line { $line }: the card { $card } is there twice.
+words-deck-twice = { $file }, line { $line }: the card { $card } is listed twice.
 words-deck-letters = { $file }, line { $line }: the card { $card } needs one to { $most } letters from A to Z.
 words-deck-card = { $file }, line { $line }: write the card as { $card } = {"{"} count = 2, points = 9 {"}"}
-words-deck-count = { $file }, line { $line }: the count of { $card } is a whole number from { $least } to { $most }.
-words-deck-points = { $file }, line { $line }: the points of { $card } are a whole number from { $least } to { $most }.
+words-deck-count = { $file }, line { $line }: the count of { $card } must be a whole number from { $least } to { $most }.
+words-deck-points = { $file }, line { $line }: the points of { $card } must be a whole number from { $least } to { $most }.
 
 ## Figures of many games
 
-words-figure-rounds = Rounds a game
-words-figure-word-mean = Points a word
+words-figure-rounds = Rounds per game
+words-figure-word-mean = Points per word
 words-figure-none-share = Share of hands without a word
 words-figure-struck-share = Share of words struck
 words-figure-chips = Chips at the end, by seat

@@ -592,7 +592,7 @@ def test_cw16_anybody_at_the_table_may_doubt_even_who_folded_and_each_word_once(
 
 def test_cw17_the_dictionary_follows_the_language_and_is_told_with_name_and_size():
     made = table(language="de")
-    assert events_of(made, events.Agreed) == [events.Agreed("de", 106916, "usual", "challenge")]
+    assert events_of(made, events.Agreed) == [events.Agreed("de", 106931, "usual", "challenge")]
     assert events_of(table(deck="de"), events.Agreed) == [events.Agreed("en", 46517, "de", "challenge")]
     made = table(language="fr", deck="A 30 2, B 8 3")
     assert events_of(made, events.Agreed) == [events.Agreed("en", 46517, "own", "challenge")]

@@ -188,7 +188,7 @@ def test_a_round_with_cards_is_heard_line_by_line():
 
 def test_a_hand_is_heard_in_german():
     said = [text for _, text in heard(["karten", "bu 1", "setzen 1", "en"], *WORDS, "--lang", "de")]
-    assert said[1] == "Deutsches Wörterbuch, 106916 Wörter, jedes wird vor dem Legen nachgeschlagen."
+    assert said[1] == "Deutsches Wörterbuch, 106931 Wörter, jedes wird vor dem Legen nachgeschlagen."
     hand = next(text for text in said if text.startswith("Deine Karten: "))
     assert hand.count(", ") == 7
     assert any(text.startswith("A: Anton") or ": " in text for text in said)
