@@ -195,6 +195,9 @@ class Offer(Generic[A]):
     `name` identifies its words, which the phrases define. The answer is `answer`, or what `make` returns for the value
     typed after the word in the shape `takes`; if both are given, `answer` is what the word alone means. With `bare` the
     word may be left out, with `enter` everything. `among` are the terms that may be typed.
+
+    `unclear` is the phrase that refuses a value without the word where it could mean two things. An answer with a
+    `confirm` gives something up for long, so the player is asked again, by the form of that name of the question.
     """
 
     name: str
@@ -204,6 +207,8 @@ class Offer(Generic[A]):
     bare: bool = False
     enter: bool = False
     among: Terms = ()
+    unclear: str = ""
+    confirm: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,6 +43,20 @@ class TypedDice(Ask[Dice]):
 
 
 @dataclass(frozen=True, slots=True)
+class Confirm(Ask[bool]):
+    """A question: whether an answer that gives something up is really meant (X11)."""
+
+    what: str
+
+    def offers(self) -> tuple[Offer[bool], ...]:
+        """Offer yes and no."""
+        return Offer("yes", True), Offer("no", False)
+
+    def check(self, answer: bool) -> None:
+        """Accept both."""
+
+
+@dataclass(frozen=True, slots=True)
 class Watched(Ask[None]):
     """The question of a player who is not asked: it takes only commands."""
 
@@ -142,21 +156,26 @@ class Conversation:
         """Ask until the answer is allowed; carry out commands in between. Raises Leave and TakeBack."""
         self.commands.hand_shown = False
         words = self._words(question)
-        typed, again = "", False
+        typed, again, in_words = "", False, False
         while True:
-            if again or not self.around.at_table:
-                self.outbox.foresees = lambda word: words().has(word)
+            self.outbox.foresees = lambda word: words().has(word)
             try:
                 await self.outbox.flush(question.seat)
             finally:
                 self.outbox.foresees = None
-            form = self._form(question, lambda: words().all())
+            form = self._form(question, lambda: words().all(), in_words)
             reply = await self._answer(question, form, typed, again)
             typed, again = reply.text if reply.key else "", True
+            in_words = not reply.key and not reply.text.strip()
             meant = await self._done(question, words, reply)
-            if meant is not None:
+            if meant is not None and (not meant.confirm or await self._confirmed(question, meant.confirm)):
                 self._remember(question)
                 return meant.value
+
+    async def _confirmed(self, question: Ask[Any], form: str) -> bool:
+        """Ask whether an answer is really meant. Raises Leave and TakeBack."""
+        what = self.to.phrases.told(question, form)
+        return what is None or bool(await self.ask(Confirm(question.seat, what)))
 
     async def ask_text(self, phrase: str, **facts: Any) -> str:
         """Ask for any text with this phrase as the prompt; the text may be empty. Raises Leave."""
@@ -212,9 +231,10 @@ class Conversation:
         commands = [name for name in self.around.commands if not (watched and name == "undo")]
         return cache(lambda: Words(self.to.phrases, question, commands, self.around.queries))
 
-    def _form(self, question: Ask[Any], words: Any) -> Question:
+    def _form(self, question: Ask[Any], words: Any, in_words: bool = False) -> Question:
+        """Return the question: in words the first time, and after Enter alone."""
         to = self.to
-        new = to.explained.first(to.phrases, question)
+        new = to.explained.first(to.phrases, question) or in_words
         return forms(to.phrases, question, to.verbosity, self._names(question), new, self.commands.hand_shown, words)
 
     def _names(self, question: Ask[Any]) -> tuple[str, str]:
@@ -226,15 +246,17 @@ class Conversation:
         return f"{name}: ", f"{short_name(name, [names[seat] for seat in self.seats])}: "
 
     def _not_understood(self, question: Ask[Any], typed: str, unclear: Unclear) -> None:
-        said = echo(typed) or "?"
+        said = echo(unclear.typed) or "?"
         if unclear.words:
             self._refuse(question, "loop-ambiguous", typed=said, words=", ".join(unclear.words))
+        elif unclear.needs_more:
+            self._refuse(question, "loop-needs-more", typed=said, allowed=self.to.phrases.allowed(question))
         else:
             self._refuse(question, "loop-not-understood", typed=said, allowed=self.to.phrases.allowed(question))
 
     def _refuse(self, question: Ask[Any], phrase: str, **facts: Any) -> None:
-        """Say what is refused. At a private question it may name cards, so it is for its seat alone."""
-        self.outbox.add(Phrase(phrase, facts, question.is_private()), frozenset({question.seat}))
+        """Say what is refused, which nobody hears again (X8). At a private question it may name cards."""
+        self.outbox.add(Phrase(phrase, facts, question.is_private()))
 
 
 def _meant(words: Words, typed: str) -> Answered | Commanded | None:

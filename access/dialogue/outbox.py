@@ -15,7 +15,7 @@ from typing import Any, Literal
 from access.dialogue.entries import Entry, Phrase, Text
 from access.dialogue.history import History, Remembered
 from access.dialogue.listener import Listener
-from access.dialogue.requests import ON, Read, Stop, Told, Typed
+from access.dialogue.requests import ON, SKIP, Read, Stop, Told, Typed
 from access.engine.table import Leave
 from access.language.answers import normal
 from access.language.output import Said, Standing, said_text
@@ -182,7 +182,7 @@ class Outbox:
         """Wait at a line until Enter, or a key of the display. Return False if the rest is to be skipped. Raises Leave.
 
         Lines that the listener asks for meanwhile are presented first; if each line waits, so do they. If the next
-        question is known, an answer to it takes precedence over the words for a waiting line, except for `no`.
+        question is known, an answer to it takes precedence over the words for a waiting line, except for `skip`.
         """
         asked: Standing | None = None
         while True:
@@ -191,10 +191,10 @@ class Outbox:
                 standing = Standing(standing.said, standing.kind, reply.at, speak=False, feel=False)
             if reply.key == ON:
                 self._half = reply.text
-            word = "" if reply.key else normal(reply.text)
-            if self._skips(word) or self._answers(word, reply):
+            word = normal(reply.text) if not reply.key or (standing.kind == "hand" and reply.key == ON) else ""
+            if self._ends(word, reply, standing.kind):
                 return False
-            command = self._command(word, reply)
+            command = self._command(word, reply, standing.kind)
             if command:
                 asked = self._asked(command, history or self.history(seat), standing)
             elif asked is None:
@@ -204,27 +204,28 @@ class Outbox:
                 feel = standing.kind != "prompt"
                 standing = Standing(standing.said, standing.kind, standing.at, speak=False, feel=feel)
 
-    def _skips(self, word: str) -> bool:
-        """Tell whether a word skips the rest whatever is asked next."""
-        return word in self._words("loop-more-no")
+    def _ends(self, word: str, reply: Typed, kind: str) -> bool:
+        """Tell whether what was typed ends the waiting: a word to skip the rest, Escape, or an early answer.
 
-    def _stops(self, word: str) -> bool:
-        return word in self._words("loop-more-stop")
-
-    def _answers(self, word: str, reply: Typed) -> bool:
-        """Tell whether text typed at a waiting line ends the waiting: as an early answer, or as a word to stop."""
-        if not word:
+        A hand waits for Enter alone (X10). The word for skipping answers nothing anywhere (X11); `no` and `stop` end
+        only a reading that asks whether it goes on.
+        """
+        if kind == "hand":
             return False
-        known = self._meant(word) or self._stops(word)
-        if self.foresees is not None and (self.foresees(word) or not known):
+        if reply.key == SKIP or word in self._words("loop-more-skip"):
+            return True
+        if word and self.foresees is not None and self.foresees(word):
             self.ahead = reply.text
             return True
-        return self._stops(word)
+        return kind == "prompt" and word in self._words("loop-more-no")
 
-    def _command(self, word: str, reply: Typed) -> str:
+    def _command(self, word: str, reply: Typed, kind: str) -> str:
         """Return the command typed or pressed at a waiting line; `help` for other words, nothing for Enter."""
-        command = "" if reply.key == ON else reply.key or self._meant(word)
-        return command or ("help" if word else "")
+        if kind == "hand" and (word or reply.key in (ON, SKIP)):
+            return self._meant(word) or "help"
+        if reply.key == ON or word in self._words("loop-more-yes"):
+            return ""
+        return reply.key or self._meant(word) or ("help" if word else "")
 
     def _meant(self, word: str) -> str:
         bare = word.lstrip("/")
@@ -240,7 +241,7 @@ class Outbox:
         looks: Mapping[str, tuple[Callable[[], Said | None], str]] = {
             "repeat": (partial(self.back, history), "loop-no-earlier"),
             "next": (partial(self.forward, history), "loop-no-later"),
-            "help": (lambda: None, "loop-wait-help"),
+            "help": (lambda: None, "loop-hand-help" if standing.kind == "hand" else "loop-wait-help"),
         }
         look, none = looks[command]
         said = look() or said_text(self.to.phrases.text(none))

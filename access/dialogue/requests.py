@@ -13,6 +13,8 @@ from access.language.output import Said, Standing
 
 ON = "on"
 """The reply key for a display that goes on while text is typed."""
+SKIP = "skip"
+"""The reply key for Escape: skip the rest of what waits."""
 NEWS = "news"
 """The reply key of a driver that has news for a player who watches."""
 ASKED = "asked"

@@ -33,9 +33,10 @@ _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """An answer, not yet checked by its question."""
+    """An answer, not yet checked by its question. `confirm` is the form that asks whether it is really meant."""
 
     value: Any
+    confirm: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +48,16 @@ class Commanded:
 
 
 class Unclear(Exception):
-    """Typed text is neither an answer nor a command; or it is the beginning of several `words`."""
+    """Typed text is neither an answer nor a command; or it is the beginning of several `words`.
 
-    def __init__(self, typed: str, words: tuple[str, ...] = ()) -> None:
+    `typed` is the part that was not understood; with `needs_more` something must follow it.
+    """
+
+    def __init__(self, typed: str, words: tuple[str, ...] = (), needs_more: bool = False) -> None:
         super().__init__(typed)
+        self.typed = typed
         self.words = words
+        self.needs_more = needs_more
 
 
 def normal(text: str) -> str:
@@ -96,21 +102,59 @@ class Words:
         """Return the typed answer or command. Raises Unclear, or Illegal for impossible dice or amounts."""
         text = normal(typed)
         if text in self.answers and self.answers[text].takes is None:
-            return Answered(self.answers[text].answer)
+            return Answered(self.answers[text].answer, self.answers[text].confirm)
         if any(text == normal(word) for offer in self.offers if offer.takes == "text" for word in offer.among):
             return Answered(typed.strip())
         card = self._bare_card(text)
         if card is not None:
             return card
         slash = text.startswith("/")
-        word, _, rest = text.removeprefix("/").strip().partition(" ")
+        word, rest = _split(text.removeprefix("/").strip())
         found = _find(word, self.commands) if slash else self.commands.get(word)
         if found is not None and (slash or not rest):
             return self._commanded(found, rest, typed)
         if slash:
             raise Unclear(typed)
-        bare = self._bare(text, typed)
-        return self._by_word(word, rest, typed) if bare is None else bare
+        bare = self._bare(text, typed) or self._held(text)
+        if bare is not None:
+            return bare
+        try:
+            return self._by_word(word, rest, typed)
+        except Unclear as unclear:
+            laid = None if unclear.words or unclear.needs_more else self._laid(text, typed)
+            if laid is None:
+                self._refuse_unclear(text)
+                raise
+            return laid
+
+    # What a braille keyboard or a hurried player types without the word (X5). A command word is always the command.
+
+    def _held(self, text: str) -> Answered | None:
+        """Return cards that the question allows, typed without a word."""
+        for offer in self.offers:
+            if offer.takes == "cards" and not offer.bare:
+                value = cards(text)
+                with suppress(Illegal):
+                    if value is not None:
+                        self.question.check(value)
+                        return _made(offer, value)
+        return None
+
+    def _laid(self, text: str, typed: str) -> Answered | None:
+        """Return a word that the question allows, typed alone."""
+        for offer in self.offers:
+            if offer.takes == "word" and not offer.bare and offer.make is not None and text.isalpha():
+                with suppress(Refused):
+                    made = _made(offer, typed.strip())
+                    self.question.check(made.value)
+                    return made
+        return None
+
+    def _refuse_unclear(self, text: str) -> None:
+        """Raise Illegal for a value without a word that could mean two things: it is never taken for a bet."""
+        for offer in self.offers:
+            if offer.unclear and offer.takes and shaped(offer.takes, text, self.phrases.names) is not None:
+                raise Illegal(offer.unclear, typed=text)
 
     def _bare_card(self, text: str) -> Answered | None:
         """Return cards that the question takes: they come before a command of the same letters."""
@@ -168,13 +212,26 @@ class Words:
         if isinstance(found, str):
             return self._commanded(found, rest, typed)
         if isinstance(found, Offer):
-            if not rest and (found.takes is None or found.answer is not None):
-                return Answered(found.answer)
-            if found.takes is not None:
-                value = self._shaped(found.takes, rest, typed, found.among)
-                if value is not None:
-                    return _made(found, value)
+            return self._offered(found, rest, typed)
+        if rest and any(offer.takes == "terms" for offer in self.offers):
+            raise Unclear(self._unknown_term(typed))
         raise Unclear(typed, self._beginning(word) if not rest and found is None else ())
+
+    def _offered(self, offer: Offer[Any], rest: str, typed: str) -> Answered:
+        """Return the answer of an offer that was named. Raises Unclear if what follows does not fit, or is missing."""
+        if not rest and (offer.takes is None or offer.answer is not None):
+            return Answered(offer.answer, offer.confirm)
+        if offer.takes is not None:
+            value = self._shaped(offer.takes, rest, typed, offer.among)
+            if value is not None:
+                return _made(offer, value)
+        raise Unclear(typed, needs_more=not rest)
+
+    def _unknown_term(self, typed: str) -> str:
+        """Return the first of several typed names that is no term of the question."""
+        known = spelled(self.phrases, tuple(name for offer in self.offers for name in offer.among))
+        words = re.sub("[,;]", " ", normal(typed)).split()
+        return next((word for word in words if terms(word, known) is None), typed)
 
     def _beginning(self, word: str) -> tuple[str, ...]:
         """Return the full words with this beginning, if there are several."""
@@ -195,8 +252,14 @@ def _made(offer: Offer[Any], value: Any) -> Answered:
 def _behind(typed: str) -> str:
     """Return what is typed after the first word."""
     kept = "".join(c for c in unicodedata.normalize("NFC", typed) if c.isprintable() or c.isspace())
-    _, _, rest = " ".join(kept.split()).removeprefix("/").strip().partition(" ")
+    _, rest = _split(" ".join(kept.split()).removeprefix("/").strip())
     return rest[:LONGEST_WORD].rstrip(".!?")
+
+
+def _split(text: str) -> tuple[str, str]:
+    """Return the first word, and what follows it after a space or a comma, or at once if that is a number (X5)."""
+    found = re.match(r"([^\W\d_]+)(?:[ ,;]+|(?=\d))", text)
+    return (found[1], text[found.end() :]) if found else (text.partition(" ")[0], text.partition(" ")[2])
 
 
 def _listed(phrases: Phrases, name: str) -> tuple[str, ...]:

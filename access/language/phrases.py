@@ -85,6 +85,11 @@ class Phrases:
             self.texts.format(name, self._form(name, "braille"), facts),
         )
 
+    def told(self, question: Ask[Any], form: str) -> str | None:
+        """Return a form of a question as text, or None if it has no such form."""
+        name = self.name(type(question))
+        return self.texts.format(name, form, self._facts(question)).text if self.has(name, form) else None
+
     def less(self, question: Ask[Any], form: str = "less") -> Line | None:
         """Return a question without its least needed part (`less`) or in its shortest form (`least`), if it has one."""
         name = self.name(type(question))

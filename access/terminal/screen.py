@@ -78,6 +78,7 @@ class Screen:
 
     def ask(self, question: Question, typed: str = "", again: bool = False) -> None:
         """Set the prompt of a question."""
+        self.terminal.skips = False
         shown = [question.printed(self.cells), *self.braille.prompt(question, self.cells)]
         if self.discreet and question.private:
             shown = shown[1:] or [self.elsewhere]
@@ -85,10 +86,12 @@ class Screen:
 
     def ask_text(self, prompt: Line, typed: str = "") -> None:
         """Set a prompt at which any text may be typed."""
+        self.terminal.skips = False
         self._prompts, self._words = [prompt.text], tuple
 
     def stand(self, line: Standing, typed: str = "") -> None:
         """Set the prompts of a line that waits, one for each piece."""
+        self.terminal.skips = line.kind != "hand"
         self._prompts, self._words = self._cut(line), tuple
 
     def answered(self) -> None:

@@ -22,6 +22,8 @@ from access.terminal.pacing import Paced
 
 LONGEST_LINE = 10_000
 """Letters of a typed line that are read; the rest is ignored."""
+ESCAPE = 0.3
+"""Seconds after which Escape is a key of its own: terminals send it before other keys, too."""
 NARROWEST = 20
 WIDEST = 200
 
@@ -43,11 +45,12 @@ class Pressed:
 class Terminal(Protocol):
     """Prints lines and reads answers. `closing` is set before the very last lines are written.
 
-    `follow` is called with the line being typed and its cursor when they change.
+    With `skips` a line waits, and Escape is a way to skip the rest. `follow` is called with the line being typed and its cursor when they change.
     """
 
     interactive: bool
     closing: bool
+    skips: bool
     follow: Callable[[str, int], None] | None
 
     def write(self, lines: Iterable[str]) -> None:
@@ -89,6 +92,7 @@ class Plain:
         self.both = is_terminal(sys.stdin) and is_terminal(sys.stdout)
         self.interactive = self.both
         self.closing = False
+        self.skips = False
         self.follow: Callable[[str, int], None] | None = None
         self._put = ""
         self._from_elsewhere: deque[Callable[[], bool]] = deque()
@@ -166,6 +170,7 @@ class Editing:
 
     interactive = True
     closing = False
+    skips = False
     follow: Callable[[str, int], None] | None = None
 
     def __init__(self, key: Callable[[], None]) -> None:
@@ -262,7 +267,8 @@ class Editing:
 
     def _session(self, seat: int) -> Any:
         if seat not in self._sessions:
-            self._sessions[seat] = _append_only(_new_session(), self._line_end)
+            self._sessions[seat] = _append_only(_new_session(lambda: self.skips), self._line_end)
+            self._sessions[seat].app.timeoutlen = ESCAPE
             self._sessions[seat].enable_suspend = self.follow is None  # a suspended game would keep the display
             self._sessions[seat].app.key_processor.before_key_press += lambda _: self._key()
             self._sessions[seat].default_buffer.on_text_changed += self._follow
@@ -284,8 +290,9 @@ def _completer(words: Words) -> Any:
     return OneWord()
 
 
-def _new_session() -> Any:
+def _new_session(skips: Callable[[], bool]) -> Any:
     from prompt_toolkit import PromptSession
+    from prompt_toolkit.filters import Condition
     from prompt_toolkit.key_binding import KeyBindings
     from prompt_toolkit.shortcuts import CompleteStyle
 
@@ -298,6 +305,10 @@ def _new_session() -> Any:
     @keys.add("f3")
     def _(event: Any) -> None:
         event.app.exit(result=Pressed("next", event.app.current_buffer.text))
+
+    @keys.add("escape", filter=Condition(skips))
+    def _(event: Any) -> None:
+        event.app.exit(result=Pressed("skip", event.app.current_buffer.text))
 
     return PromptSession[Any](
         key_bindings=keys,

@@ -57,6 +57,7 @@ verflixte6-choose = { $count } Joker{ $free ->
        *[no] {""}
     }. Der Anfang eines Namens genügt: fu ru mo.
     .longest = fu ru mo
+    .sure = In diesem Zug kein Joker?
 verflixte6-go = { $sum } { $sum ->
         [one] Auge
        *[other] Augen

@@ -57,6 +57,7 @@ verflixte6-choose = { $count } jokers{ $free ->
        *[no] {""}
     }. The beginning of a name will do: fu ru mo.
     .longest = fu ru mo
+    .sure = No jokers in this turn?
 verflixte6-go = { $sum } { $sum ->
         [one] point
        *[other] points

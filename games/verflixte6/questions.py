@@ -34,7 +34,7 @@ class Choose(Ask[Terms]):
         """Offer joker names, none, or the Freie Jokerwahl."""
         names: Offer[Terms] = Offer("take", takes="terms", bare=True, among=NAMES)
         free: tuple[Offer[Terms], ...] = (Offer("free", FREE),) if self.free else ()
-        return names, Offer("none", ()), *free
+        return names, Offer("none", (), confirm="sure"), *free
 
     def check(self, answer: Terms) -> None:
         """Raise Illegal unless the answer is up to three different jokers of those left."""

@@ -311,6 +311,7 @@ words-can-doubt = { $seat }: { $word }, { $points }.
 words-bet = Setze { $least } bis { $most }.
 words-raise-only = Erhöhen kannst du nur auf { $least }.
 words-raise = Erhöhe auf { $least } bis { $most }.
+words-call-or-raise = { $typed } kann mitgehen oder erhöhen heißen. Tippe mitgehen, oder erhöhen und auf wie viel.
 words-no-raise = Höher geht es nicht: mitgehen oder aussteigen.
 words-four-at-most = Tausche höchstens vier Karten, nicht { $typed }.
 words-no-such-card = Eine Karte { $card } hast du nicht mehr.

@@ -311,6 +311,7 @@ words-can-doubt = { $seat }: { $word }, { $points }.
 words-bet = Bet from { $least } to { $most }.
 words-raise-only = You can raise to { $least } only.
 words-raise = Raise to between { $least } and { $most }.
+words-call-or-raise = { $typed } could be a call or a raise. Type call, or raise and to how much.
 words-no-raise = You cannot raise any higher: call or fold.
 words-four-at-most = Swap four cards at most, not { $typed }.
 words-no-such-card = You have no card { $card } left.

@@ -82,7 +82,7 @@ class Call(Ask[Move]):
         usual = ("raise", self.least) if self.most else None
         return (
             Offer("call", CALL),
-            Offer("raise", usual, "amount", lambda chips: ("raise", chips)),
+            Offer("raise", usual, "amount", lambda chips: ("raise", chips), unclear="words-call-or-raise"),
             Offer("fold", FOLD),
         )
 

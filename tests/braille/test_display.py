@@ -320,7 +320,7 @@ def test_auto_leaves_the_display_alone_where_orca_runs(tmp_path):
     running.stdout.readline()
     try:
         with Fingers("play", "kaques", "Ann", "--seed", "3", cells=40) as fingers:
-            fingers.stands("3 2 2 3 6 1. Keep?")  # as brltty shows the terminal
+            fingers.stands("3 2 2 3 6 1. Keep or stop?")  # as brltty shows the terminal
     finally:
         running.communicate(b"\n", timeout=PATIENCE)
 
@@ -348,7 +348,7 @@ def test_a_hand_is_taken_off_the_display_when_the_keyboard_is_passed_on():
     play = ("play", "words", "Ann", "Ben", "--seed", "3", *ON_DISPLAY)
     with Fingers(*play, cells=40) as fingers:
         fingers.begin()
-        while fingers.text != "Only Ann? Enter:":
+        while fingers.text != "Pass to Ann, then Enter:":
             fingers.press("FWINRT")
         fingers.type("\r")
         hand = fingers.text
@@ -356,7 +356,7 @@ def test_a_hand_is_taken_off_the_display_when_the_keyboard_is_passed_on():
         fingers.press("FWINRT")
         fingers.read_on()
         fingers.type("bet\r")
-        while not fingers.text.startswith("Only Ben"):
+        while not fingers.text.startswith("Pass to Ben"):
             fingers.press("FWINRT")
         seen = [fingers.text]
         while fingers.press("FWINLT"):
@@ -383,22 +383,22 @@ def test_the_key_that_goes_on_answers_nothing_and_keeps_what_is_typed():
 def test_before_a_hand_is_opened_an_earlier_line_is_read_and_then_the_warning_again():
     with Fingers("play", "words", "Ann", "Ben", "--seed", "3", *ON_DISPLAY, cells=40) as fingers:
         fingers.begin()
-        fingers.pan_to("Only Ann? Enter:")
+        fingers.pan_to("Pass to Ann, then Enter:")
         fingers.type("repeat\r")
-        assert fingers.text != "Only Ann? Enter:"
+        assert fingers.text != "Pass to Ann, then Enter:"
         fingers.press("FWINRT")
-        fingers.stands("Only Ann? Enter:")
+        fingers.stands("Pass to Ann, then Enter:")
         assert not fingers.press("FWINRT")
 
 
 def test_only_enter_opens_a_hand_and_no_key_that_goes_on():
     with Fingers("play", "words", "Ann", "Ben", "--seed", "3", *ON_DISPLAY, cells=40) as fingers:
         fingers.begin()
-        fingers.pan_to("Only Ann? Enter:")
+        fingers.pan_to("Pass to Ann, then Enter:")
         assert not fingers.press("FWINRT")
         assert not fingers.press("LNDN")
         fingers.type("\r")
-        assert fingers.text != "Only Ann? Enter:"
+        assert fingers.text != "Pass to Ann, then Enter:"
 
 
 def with_sections(text):

@@ -53,8 +53,8 @@ def test_what_stands_blank_for_long_is_found_at_the_end_too():
 
 def test_on_40_cells_each_question_shows_its_dice_and_typing_does_not_move_them():
     with felt(40) as display:
-        display.wait_for("3 2 2 3 6 1. Keep?")
-        typed(display, "1", "3 2 2 3 6 1. Keep?")
+        display.wait_for("3 2 2 3 6 1. Keep or stop?")
+        typed(display, "1", "3 2 2 3 6 1. Keep or stop?")
         display.wait_for("4 2 4 1 6, 100?")
         typed(display, "1 1 1 1 1 1", "4 2 4 1 6, 100?")
         display.wait_for(lambda d: d.text().rstrip() == "4 2 4 1 6, 100?")
@@ -88,7 +88,7 @@ def test_with_more_the_lines_of_others_are_felt_one_by_one():
         display.type("\r")
         display.wait_for("The first to reach 10000 wins.")
         display.type("\r")
-        display.wait_for("3 2 2 3 6 1. Keep?")
+        display.wait_for("3 2 2 3 6 1. Keep or stop?")
         display.type("stop\r")
         display.wait_for("100, fertisch! You have 100.")
         display.type("\r")
@@ -110,8 +110,8 @@ def test_braille_in_the_terminal_stands_on_the_display():
 
 def test_german_questions_fit_too():
     with felt(40, "--lang", "de") as display:
-        display.wait_for("3 2 2 3 6 1. Behalten?")
-        typed(display, "fertisch", "3 2 2 3 6 1. Behalten?")
+        display.wait_for("3 2 2 3 6 1. Behalten oder fertisch?")
+        typed(display, "fertisch", "3 2 2 3 6 1. Behalten oder fertisch?")
         display.wait_for("?")
 
 

@@ -35,7 +35,7 @@ def test_lines_in_lines_out_and_nothing_else():
         "The first to reach 500 wins.",
         "Ann, 6 dice?",
         "Grandmère! Grandmothers stop at 350. Stopping brings 1000.",
-        "Ann: 1 1 1 2 3 4. Keep?",
+        "Ann: 1 1 1 2 3 4. Keep or stop?",
         "1000, fertisch! Ann has 1000.",
         "Ann wins with 1000.",
         "Ben: 0.",
@@ -84,7 +84,7 @@ def test_a_resumed_game_stands_at_the_same_question_and_can_be_won():
         "Ben: 0.",
         "The first to reach 500 wins.",
         "Ann, 4 dice?",
-        "Ann: 2 2 2 1, 150. Keep?",
+        "Ann: 2 2 2 1, 150. Keep or stop?",
         "450, fertisch! Ann has 450.",
         "Ben, 6 dice?",
         "Saved. Go on with: taverne resume 1",
@@ -306,9 +306,9 @@ def test_braille_of_a_text():
 
 def test_braille_under_each_line_of_a_game():
     run = taverne(*GAME, "--braille", "terminal", typed=WIN)
-    assert "Ann: 1 1 1 2 3 4. Keep?\n⠠⠁⠝⠝⠒⠀⠼⠁⠀⠼⠁⠀⠼⠁⠀⠼⠃⠀⠼⠉⠀⠼⠙⠦\n" in run.stdout
+    assert "Ann: 1 1 1 2 3 4. Keep or stop?\n⠠⠁⠝⠝⠒⠀⠼⠁⠀⠼⠁⠀⠼⠁⠀⠼⠃⠀⠼⠉⠀⠼⠙⠦\n" in run.stdout
     run = taverne(*GAME, "--braille", "brf", typed=WIN)
-    assert "Ann: 1 1 1 2 3 4. Keep?\n,ANN3 #A #A #A #B #C #D8\n" in run.stdout
+    assert "Ann: 1 1 1 2 3 4. Keep or stop?\n,ANN3 #A #A #A #B #C #D8\n" in run.stdout
 
 
 def test_without_liblouis_it_is_said_once_and_played_on():

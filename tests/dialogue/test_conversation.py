@@ -33,7 +33,8 @@ def seated(*typed, own=(0,), names=("Ann", "Gustave"), language="en", verbosity=
     table = Table(lambda: GAME.new(len(names), agreed(GAME)))
     around = AtTable(table, GAME, typed_dice)
     loop = keyboard_of(terminal, phrases, own, around, verbosity, **outlets)
-    loop.conversation.to.explained.first(phrases, QUESTION)
+    for known in (QUESTION, Stopped(BEN, 400, 400)):
+        loop.conversation.to.explained.first(phrases, known)
     return loop, terminal
 
 
@@ -133,7 +134,7 @@ def test_who_moves_the_dice_of_others_on_a_real_table_hears_what_they_keep():
     loop.tell(Tell(Kept(BEN, (1, 5), 150)))
     loop.tell(Tell(Kept(ANN, (1, 5), 150)))
     loop.choose(0, QUESTION)
-    assert terminal.shown == ["1 5 kept by Gustave, 150 aside.", "1 5 2 2 2 6, 300? "]
+    assert terminal.shown == ["Gustave keeps 1 5, 150 aside.", "1 5 2 2 2 6, 300? "]
 
 
 def test_brief_says_less():
@@ -154,7 +155,7 @@ def test_what_the_rules_refuse_is_said_with_the_reason():
     loop, terminal = seated("2 2", "3", "7", "stop")
     loop.choose(0, QUESTION)
     assert [line for line in terminal.shown if line not in terminal.prompts] == [
-        "Worthless here: 2 2. Keep any of 1 5 2 2 2.",
+        "No points for 2 2. These score: 1 5 2 2 2.",
         "No 3 in 1 5 2 2 2 6.",
         "No die shows 7: type 1 to 6.",
     ]
@@ -240,7 +241,7 @@ def test_the_rules_are_read_a_paragraph_at_a_time_until_it_is_enough():
 def test_undo_is_refused_with_seeded_dice_and_asked_for_with_typed_ones():
     loop, terminal = seated("un", "stop")
     loop.choose(0, QUESTION)
-    assert terminal.shown[1].startswith("Undo is for dice or cards of your own")
+    assert terminal.shown[1].startswith("Undo works with your own dice or cards")
     loop, terminal = seated("un", typed_dice=True)
     with pytest.raises(TakeBack):
         loop.choose(0, QUESTION)
@@ -257,7 +258,7 @@ def test_typed_dice_are_checked():
     assert loop.throw(0, GAME_ROLL) == (1, 2, 3, 4, 5, 6)
     assert terminal.shown == [
         "Ann, 6 dice? ",
-        "6 dice are thrown, you typed 2.",
+        "Type 6 dice, not 2.",
         "Ann, 6 dice? ",
         "No die shows 7: type 1 to 6.",
         "Ann, 6 dice? ",
@@ -313,20 +314,20 @@ def test_with_more_each_line_waits_for_enter():
 
 
 def test_at_a_waiting_line_one_can_go_back_and_forward_and_skip():
-    loop, terminal = seated("", "re", "re", "ne", "", "what", "", "", Pressed("repeat", ""), "no", "stop", more=True)
+    loop, terminal = seated("", "re", "re", "ne", "", "what", "", "", Pressed("repeat", ""), "skip", "stop", more=True)
     for points in (100, 200, 300):
         loop.tell(Tell(Stopped(BEN, points, points)))
     loop.choose(0, QUESTION)
     first, second = "100, fertisch! Gustave has 100.", "200, fertisch! Gustave has 200."
     assert terminal.shown == [
         *(first + " ", second + " ", first + " ", "There is nothing earlier. ", "That was the newest line. "),
-        *(second + " ", "Enter goes on, repeat goes back, no ", "skips the rest, quit leaves. ", second + " "),
+        *(second + " ", "Press Enter to go on, or type repeat, ", "skip or quit. ", second + " "),
         *(first + " ", "1 5 2 2 2 6, 300? "),
     ]
 
 
 def test_with_more_the_rules_come_in_pieces_that_fit():
-    loop, terminal = seated("rules", "", "", "no", "stop", more=True, cells=20)
+    loop, terminal = seated("rules", "", "", "skip", "stop", more=True, cells=20)
     loop.choose(0, QUESTION)
     assert terminal.prompts[1:4] == ["Jaques le Kaques, ", "a dice game from ", "Tlamana, for two "]
 
@@ -382,7 +383,7 @@ def test_a_note_from_elsewhere_waits_for_the_next_question():
     loop.note("loop-no-voice", why="gone")
     assert terminal.shown == []
     loop.choose(0, QUESTION)
-    assert terminal.shown[0] == "The voice does not work: gone. Play goes on without it."
+    assert terminal.shown[0] == "The voice does not work: gone. The game goes on without it."
 
 
 # Hands that only their owner may know
@@ -422,14 +423,14 @@ def test_a_hand_is_shown_after_the_hand_over_and_cleared_before_the_next():
     loop.tell(Tell(Stopped(ANN, 50, 50)))
     loop.choose(1, BENS)
     assert terminal.shown == [
-        "Only Ann? Enter: ",
+        "Pass to Ann, then Enter: ",
         "Ann: 111.",
         "Ann: 1 1? ",
         "(cleared after seat 0)",
         "50, fertisch! Ann has 50.",
-        "Only Gustave? Enter: ",
+        "Pass to Gustave, then Enter: ",
         "Gustave: 222.",
-        "Gustave: 5 5. Keep? ",
+        "Gustave: 5 5. Keep or stop? ",
         "Gustave: 222.",
         "Gustave: 5 5? ",
     ]
@@ -449,7 +450,7 @@ def test_who_is_asked_again_is_not_asked_to_look_away_again():
     loop, terminal = hidden("", "stop", "stop")
     loop.choose(0, ANNS)
     loop.choose(1, ANNS)
-    assert terminal.prompts == ["Only Ann? Enter: ", "Ann: 1 1? ", "Ann: 1 1? "]
+    assert terminal.prompts == ["Pass to Ann, then Enter: ", "Ann: 1 1? ", "Ann: 1 1? "]
 
 
 def test_a_hand_is_put_away_before_the_players_at_one_keyboard_watch():

@@ -59,12 +59,12 @@ def test_whoever_watches_can_ask_what_happened_and_is_told_at_once_what_happens(
     run(talk.watch(), serve)
     assert all(isinstance(stop, Watching) for stop in stops)
     assert shown == [
-        "400, fertisch! Gustave has 400.",
-        "400, fertisch! Gustave has 400.",
+        "400, fertisch, which means done! Gustave has 400.",
+        "400, fertisch, which means done! Gustave has 400.",
         *("You: 0.", "Ben: 0.", "The first to reach 1000 wins.")[:1],
         "Gustave: 0.",
         "The first to reach 1000 wins.",
-        "Not understood: 1 5. Type a command, such as score; you are told when you are asked.",
+        "Not understood: 1 5. Type a command, such as score. You will be told when it is your turn.",
     ]
     script = Script.of(["op"])
     run(talk.choose(QUESTION), script)
@@ -153,7 +153,7 @@ def test_lines_being_presented_are_not_lost_when_news_arrives_meanwhile():
         await until_settled()
         connection.set()
         await until_settled()
-        assert shown == ["400, fertisch! Gustave has 400.", "300, fertisch! Gustave has 700."]
+        assert shown == ["400, fertisch, which means done! Gustave has 400.", "300, fertisch! Gustave has 700."]
         await place.stop()
 
     asyncio.run(play())
@@ -183,7 +183,7 @@ def test_the_last_words_reach_somebody_who_left_while_watching():
         await until_settled()
         place.tell(Tell(Stopped(BEN, 400, 400)))
         await place.last_words()
-        assert shown[-1] == "400, fertisch! Gustave has 400."
+        assert shown[-1] == "400, fertisch, which means done! Gustave has 400."
 
     asyncio.run(play())
 
@@ -223,7 +223,7 @@ def test_a_thousand_conversations_fit_in_one_process_and_do_not_mix():
 
     assert asyncio.run(play()) == [()] * 1000
     for n, script in enumerate(scripts):
-        assert script.transcript[0] == script.transcript[2] == f"{n}, fertisch! B{n} has {n}."
+        assert script.transcript[0] == script.transcript[2] == f"{n}, fertisch, which means done! B{n} has {n}."
 
 
 def test_one_conversation_more_takes_five_kilobytes():

@@ -146,9 +146,9 @@ def test_the_hand_stands_in_the_question_of_a_bet_when_it_is_asked_for():
     assert phrases.question(question, new=True)[0].text == "3 to call, pot 12. Call?"
     assert phrases.question(question)[0].text == "3 to call, pot 12?"
     full, brief, braille = phrases.question(question, hand=True)
-    assert full.text == brief.text == "A IN TH?"
-    assert full.spoken == "A, I N, T H?"
-    assert Translator("en").line(braille) == "⠁⠼⠃⠀⠊⠝⠼⠛⠀⠞⠓⠼⠊⠦"
+    assert full.text == brief.text == "A IN TH. Call?"
+    assert full.spoken == "A, I N, T H. Call?"
+    assert Translator("en").line(braille) == "⠁⠼⠃⠀⠊⠝⠼⠛⠀⠞⠓⠼⠊⠲⠀⠠⠉⠁⠇⠇⠦"
     assert phrases.hand(question) == deck("en").hand(("A", "IN", "TH"))
     assert phrases.hand(SwapCount(Seat(0))) is None
     assert CALL == ("call",)

@@ -223,14 +223,14 @@ def test_at_a_shared_keyboard_everybody_has_a_name():
 def test_a_term_is_explained_the_first_time_in_a_session():
     said = phrases()
     kaque = LeKaque(Seat(1), (2, 3), 300, False)
-    assert said.event(kaque, new=True)[0].text == "2 3: Le Kaque, nothing scores! Gustave's 300 are lost."
-    assert said.event(kaque)[0].text == "2 3: Le Kaque! Gustave's 300 are lost."
+    assert said.event(kaque, new=True)[0].text == "2 3: Le Kaque, nothing scores! Gustave loses 300."
+    assert said.event(kaque)[0].text == "2 3: Le Kaque! Gustave loses 300."
 
 
 def test_a_question_is_asked_in_words_the_first_time_and_bare_later():
     said = phrases()
     question = Keep(Seat(0), (1, 5, 2, 2, 2, 6), 300, 0, 10000)
-    assert said.question(question, new=True)[0].text == "1 5 2 2 2 6, 300. Keep?"
+    assert said.question(question, new=True)[0].text == "1 5 2 2 2 6, 300. Keep or stop?"
     assert said.question(question)[0].text == "1 5 2 2 2 6, 300?"
     assert said.question(question)[1].text == "1 5 2 2 2 6?"
     assert said.question(question)[1].closed_up == "152226?"
@@ -269,4 +269,4 @@ def test_offers_and_refusals_carry_what_their_phrase_tells():
     with pytest.raises(Illegal) as refused:
         question.check((2, 2))
     said = phrases().text(refused.value.reason, **refused.value.facts)
-    assert said == "Worthless here: 2 2. Keep any of 1."
+    assert said == "No points for 2 2. These score: 1."

@@ -158,7 +158,7 @@ def test_each_question_with_its_longest_usual_answer_fits_40_cells(language, que
 
 def test_the_prompts_are_those_of_the_design():
     wanted = {
-        "en": ("3 to meet, 6 dice, 9 chips?", "1 2 2 3 5 6, 19. Raise 1?"),
+        "en": ("3 to pay, 6 dice, 9 chips?", "1 2 2 3 5 6, 19. Raise 1?"),
         "de": ("3 mitgehen, 6 Würfel, 9 Chips?", "1 2 2 3 5 6, 19. Um 1 erhöhen?"),
     }
     for language, prompts in wanted.items():

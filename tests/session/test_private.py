@@ -182,7 +182,7 @@ def at_one_keyboard(typed, chance=Seeded, **preferences):
 def test_before_a_hand_is_shown_the_others_look_away_and_after_it_nothing_is_left():
     terminal, _ = at_one_keyboard(["", "hand", "bet 1", "", "hand", "re", "call"])
     only = [line for line in terminal.shown if line.startswith("Only ")]
-    assert [line.partition("\n")[0] for line in only[:2]] == ["Only Ann? Enter:", "Only Ben? Enter:"]
+    assert [line.partition("\n")[0] for line in only[:2]] == ["Pass to Ann, then Enter:", "Pass to Ben, then Enter:"]
     assert "⠕⠝⠇⠽" in only[0]  # in braille, too
     cleared = terminal.shown.index("(cleared after seat 0)")
     assert any("A" in line and "Ann:" in line for line in terminal.shown[:cleared])
@@ -201,7 +201,7 @@ def test_a_hand_that_is_asked_for_at_an_open_question_is_handed_over_first():
     bets = ["", "bet 1", "", "call", "", "none", "", "none", "bet 1", "", "call"]
     terminal, _ = at_one_keyboard([*bets, "", "none", "", "lay at", "points", "", "none"], chance)
     doubt = next(n for n, line in enumerate(terminal.shown) if "Doubt?" in line)
-    asked = next(n for n, line in enumerate(terminal.shown) if n > doubt and line.startswith("Only Ben? Enter:"))
+    asked = next(n for n, line in enumerate(terminal.shown) if n > doubt and line.startswith("Pass to Ben, then Enter:"))
     points = next(n for n, line in enumerate(terminal.shown) if line.endswith("53 in all."))
     assert doubt < asked < points
     assert "(cleared after seat 0)" in terminal.shown[:doubt]
@@ -212,7 +212,7 @@ def test_hands_can_be_shown_in_braille_alone():
     lines = "\n".join(terminal.shown)
     assert "Your hand" not in lines
     assert "Your hand" not in "\n".join(voice.said)
-    assert not re.search(r"[A-Z], \d+\. [A-Z]", lines.partition("Only Ann")[2])
+    assert not re.search(r"[A-Z], \d+\. [A-Z]", lines.partition("Pass to Ann")[2])
     hand = next(line for line in terminal.shown if line.startswith("⠠⠁⠝⠝⠒") and "⠦" in line and "⠏⠕⠞" not in line)
     assert "\n" not in hand
 
@@ -235,7 +235,7 @@ def test_the_next_hand_of_who_answered_last_is_handed_over_anew():
     folded = next(n for n, line in enumerate(terminal.shown) if line.startswith("Folded: Ben"))
     assert terminal.shown[folded - 1] == "(cleared after seat 1)"
     after = [line for line in terminal.shown[folded:] if line.startswith(("Only", "Your hand"))]
-    assert [line.partition("\n")[0][:14] for line in after[:2]] == ["Only Ben? Ente", "Your hand: K, "]
+    assert [line.partition("\n")[0][:14] for line in after[:2]] == ["Pass to Ben? Ente", "Your hand: K, "]
 
 
 def test_a_hand_of_a_round_before_is_not_told_with_the_new_one():
@@ -252,13 +252,13 @@ def test_drawn_cards_are_shown_before_the_keyboard_is_passed_on():
     terminal, _ = at_one_keyboard(typed, chance)
     drew = next(n for n, line in enumerate(terminal.shown) if "⠎⠼⠉" in line and "⠠" not in line)
     assert "(cleared after seat 0)" in terminal.shown[drew:]
-    assert "Only Ben" in "".join(terminal.shown[drew:])
+    assert "Pass to Ben" in "".join(terminal.shown[drew:])
 
 
 def test_what_was_mistyped_at_a_private_question_is_nobody_elses():
     typed = ["", "bet 1", "", "call", "", "z q", "lay xyz", "none", "", "re", "re", "re", "re"]
     terminal, _ = at_one_keyboard(typed)
-    ben = max(n for n, line in enumerate(terminal.shown) if line.startswith("Only Ben"))
+    ben = max(n for n, line in enumerate(terminal.shown) if line.startswith("Pass to Ben"))
     assert any("z q" in line for line in terminal.shown[:ben])
     assert not any("z q" in line or "xyz" in line for line in terminal.shown[ben:])
 
@@ -266,9 +266,9 @@ def test_what_was_mistyped_at_a_private_question_is_nobody_elses():
 def test_with_hands_in_braille_alone_no_card_is_spoken_or_printed():
     typed = ["", "hand", "points", "spell", "hand 2", "swap z", "what", "bet 1"]
     terminal, voice = at_one_keyboard(typed, private="braille")
-    own = "\n".join(voice.said).partition("Only Ann")[2].partition("Only Ben")[0]
+    own = "\n".join(voice.said).partition("Pass to Ann")[2].partition("Pass to Ben")[0]
     assert not re.search(r"[A-Z], [0-9A-Z]|Alfa|Echo|what|swap", own), own
-    shown = "\n".join(terminal.shown).partition("Only Ann")[2].partition("Only Ben")[0]
+    shown = "\n".join(terminal.shown).partition("Pass to Ann")[2].partition("Pass to Ben")[0]
     assert not re.search(r"[A-Z], [0-9]|[A-Z] [A-Z] |Alfa|Echo", shown), shown
 
 
@@ -281,7 +281,7 @@ def test_who_leaves_leaves_no_hand_on_the_screen():
 
 def test_what_everybody_heard_can_be_heard_again_after_a_hand_over():
     terminal, _ = at_one_keyboard(["", "bet 2", "", "re", "re", "re"])
-    ben = next(n for n, line in enumerate(terminal.shown) if line.startswith("Only Ben"))
+    ben = next(n for n, line in enumerate(terminal.shown) if line.startswith("Pass to Ben"))
     assert any(line == "Bet 2: Ann." for line in terminal.shown[ben:])
 
 
@@ -296,14 +296,14 @@ def test_after_a_pause_each_hears_the_own_hand_again(tmp_path):
 def test_the_screen_and_its_scrollback_hold_nothing_of_a_hand_after_it_was_handed_on():
     command = [sys.executable, "-m", "access", "play", "words", "Ann", "Ben", "--seed", "3", "--speech", "off"]
     with Screen(command) as screen:
-        screen.wait_for("Only Ann\\? Enter:")
+        screen.wait_for("Pass to Ann\\? Enter:")
         screen.keys("Enter")
         screen.wait_for("Ann: Bet 1 to 5, pot 2\\?")
         screen.keys("hand", "Enter")
         rack = screen.wait_for("Ann: ((?:[A-Z]{1,2} ){6}[A-Z]{1,2})\\?")[1]
         assert "Your hand: " in screen.text()
         screen.keys("bet 1", "Enter")
-        screen.wait_for("Only Ben\\? Enter:")
+        screen.wait_for("Pass to Ben\\? Enter:")
         left = screen.text()
         assert "Your hand" not in left
         assert rack not in left

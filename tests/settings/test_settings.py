@@ -264,7 +264,7 @@ def test_at_a_shared_keyboard_each_is_told_and_asked_as_each_wants():
         loop.choose(1, Keep(Seat(1), (1, 5, 2, 2, 2, 6), 0, 0, 10000))
     assert terminal.shown == [
         "400, fertisch! Ben has 400.",
-        "Ann: 1 5 2 2 2 6, 300. Keep? ",
+        "Ann: 1 5 2 2 2 6, 300. Keep or stop? ",
         "350, fertisch! Ann 350.",
         "Ben: 1 5 2 2 2 6? ",
     ]
@@ -358,8 +358,8 @@ def test_a_private_question_is_announced_in_the_language_of_who_takes_the_keyboa
         for seat in (0, 1):
             loop.tell(Tell(Dealt(hand), to=Seat(seat)))
             loop.choose(seat, Swap(Seat(seat), hand, 2, None))
-    assert "Only Ann? Enter: " in terminal.shown
-    assert "Nur Ben? Enter: " in terminal.shown
+    assert "Pass to Ann, then Enter: " in terminal.shown
+    assert "Weiter an Ben, dann Enter: " in terminal.shown
 
 
 def test_braille_at_a_shared_keyboard_is_in_the_grade_of_who_reads():

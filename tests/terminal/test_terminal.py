@@ -18,5 +18,5 @@ def test_a_question_is_painted_once_where_an_answer_comes_faster_than_it_is_show
         monkeypatch.setattr(terminal._session(0).app, "max_render_postpone_time", 0)  # as on a machine that is busy
         for _ in range(10):
             typed.send_text("stop\r")
-            assert terminal.read("1 5 2. Keep? ") == "stop"
-    assert shown.getvalue().count("1 5 2. Keep?") == 10
+            assert terminal.read("1 5 2. Keep or stop? ") == "stop"
+    assert shown.getvalue().count("1 5 2. Keep or stop?") == 10

@@ -65,6 +65,7 @@ class ScriptedTerminal:
 
     interactive = True
     closing = False
+    skips = False
     follow = None
 
     def __init__(self, *typed):

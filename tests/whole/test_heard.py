@@ -38,7 +38,7 @@ def test_each_event_and_each_prompt_is_heard_once():
     assert heard(["1", "stop", "quit"], *PLAY) == [
         ("(start)", "Jaques le Kaques. At the table: Ann, Gustave."),
         ("(start)", "The first to reach 10000 wins."),
-        ("(start)", "3 2 2 3 6 1. Keep?"),
+        ("(start)", "3 2 2 3 6 1. Keep or stop?"),
         ("enter", "4 2 4 1 6, 100?"),
         ("enter", "200, fertisch! You have 200."),
         ("enter", "400, fertisch! Gustave has 400."),
@@ -95,7 +95,7 @@ def test_german_is_heard_in_german():
     assert said[:3] == [
         "Jaques le Kaques. Am Tisch: Ann, Gustave.",
         "Wer zuerst 10000 hat, gewinnt.",
-        "3 2 2 3 6 1. Behalten?",
+        "3 2 2 3 6 1. Behalten oder fertisch?",
     ]
     assert "200, fertisch! Du hast 200." in said
 
@@ -134,7 +134,7 @@ def test_dice_typed_from_a_real_table_are_heard_once():
     assert said[2:] == [
         "Ann, 6 dice?",
         "Grandmère! Grandmothers stop at 350. Stopping brings 350.",
-        "Ann: 1 5 2 2 2 6. Keep?",
+        "Ann: 1 5 2 2 2 6. Keep or stop?",
         "350, fertisch! Ann has 350.",
         "Ben, 6 dice?",
         "Taken back.",
