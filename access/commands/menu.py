@@ -13,6 +13,9 @@ from access.session.failures import unwritable
 from access.session.making import keyboard
 from access.session.new_game import header
 
+IN_MENU = session.Equipment(left="loop-saved-menu")
+"""A game that was left leads back to the menu."""
+
 
 def run(given: Mapping[str, Any]) -> None:
     """Ask what to do, and do it, until the player leaves. `given` are options by name."""
@@ -22,10 +25,10 @@ def run(given: Mapping[str, Any]) -> None:
     def play(game_id: str, names: list[str], options: tuple[str, ...]) -> None:
         game, preferences = catalogue.find(game_id), preferences_of(language(), given)
         head = header(game, names, preferences, language(), options)
-        session.play(preferences.without_faults(), head, None)
+        session.play(preferences.without_faults(), head, None, IN_MENU)
 
     def resume(number: int | None) -> None:
-        session.resume(preferences_of(chosen_language(), given).without_faults(), number, None)
+        session.resume(preferences_of(chosen_language(), given).without_faults(), number, None, IN_MENU)
 
     menu.run(lambda: preferences_of(language(), given), play, resume)
 

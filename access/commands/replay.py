@@ -9,6 +9,7 @@ import click
 from access.commands.context import asked
 from access.commands.options import common
 from access.language.phrases import Phrases
+from access.session import saves
 from access.session.reopening import reopen
 from access.session.retelling import retell
 
@@ -19,8 +20,10 @@ from access.session.retelling import retell
 @click.option("--open", "hidden", is_flag=True, help="Tell hands, too, though the game is not over.")
 @common
 def command(file: Path, as_json: bool, hidden: bool) -> None:
-    """Tell the game in FILE again."""
-    found = reopen(file)
+    """Tell the game in FILE again, or the saved game of this number."""
+    number = str(file)
+    named = number.isascii() and number.isdigit() and len(number) < 10 and not file.exists()
+    found = reopen(saves.find(int(number)).path if named else file)
     names = found.saved.header.names
     phrases = Phrases(asked().language or found.saved.header.language, found.game, names)
     if not as_json:

@@ -15,13 +15,19 @@ from access.session import saves, session
 @click.command("resume")
 @click.argument("number", type=click.IntRange(1), required=False)
 @click.option("--list", "listed", is_flag=True, help="Say which games are saved and not over.")
+@click.option("--delete", "deleted", is_flag=True, help="Delete the saved game NUMBER.")
 @click.option("--journal", "path", type=click.Path(path_type=Path), help="Go on with this file.")
 @outlets()
 @common
-def command(number: int | None, listed: bool, path: Path | None, **given: Any) -> None:
+def command(number: int | None, listed: bool, deleted: bool, path: Path | None, **given: Any) -> None:
     """Go on with a saved game: the last one played, or NUMBER."""
     if listed:
         _list_saves()
+    elif deleted:
+        if number is None:
+            raise click.UsageError(phrases_of().text("resume-which"))
+        saves.delete(number)
+        click.echo(phrases_of().text("resume-deleted", number=number))
     else:
         session.resume(preferences_of(chosen_language(), given), number, path)
 

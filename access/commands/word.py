@@ -63,6 +63,8 @@ def check(
     found, cards = _found(name, deck, umlauts)
     stock = Stock(cards.hand(cards.cards) if hand is None else _hand(hand, cards))
     phrases, all_well = phrases_of(), True
+    if not all(map(str.strip, words)):
+        raise Refused("word-empty")
     for typed in _lines() if words == ("-",) else words:
         well, facts, phrase = _checked(typed, found, stock, hand is not None)
         _say(json.dumps(facts, ensure_ascii=False) if as_json else phrases.text(phrase, **_told(facts)))
@@ -146,7 +148,7 @@ def _hand(typed: str, cards: Deck) -> Hand:
         raise Refused("word-too-many", count=len(names), most=MOST_CARDS)
     for name in names:
         if name not in cards.kinds:
-            raise Refused("word-no-card", card=name[:10])
+            raise Refused("word-no-card" if len(name) < 3 else "word-no-cards", card=name[:10])
     return cards.hand(names)
 
 

@@ -42,6 +42,7 @@ class Commands:
             "turn": self._turn,
             "score": self._score,
             "dice": self._dice,
+            "settings": self._settings,
         }
 
     @property
@@ -77,7 +78,7 @@ class Commands:
         if self._helped and reach.more:
             return  # a long list is read only once if each line waits
         self._helped = True
-        useless = [] if self.around.typed else ["undo"]
+        useless = ["settings"] if self.around.typed else ["settings", "undo"]
         useless += [] if reach.voice else ["rate", "volume"]
         commands = (name for name in self.around.commands if name not in useless)
         names = (*commands, *(query.name for query in self.around.queries))
@@ -91,6 +92,9 @@ class Commands:
 
     async def _quit(self, asked: Commanded, question: Ask[Any]) -> None:
         raise Leave
+
+    async def _settings(self, asked: Commanded, question: Ask[Any]) -> None:
+        self.outbox.say("loop-settings-elsewhere")
 
     async def _rules(self, asked: Commanded, question: Ask[Any]) -> None:
         if self._phrases.game is not None:

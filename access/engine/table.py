@@ -97,18 +97,19 @@ class Table:
         self.number += 1
         self._advance(answer)
 
-    def undo(self, typed: Callable[[Open], bool]) -> bool:
-        """Take back the last answer to a step that was `typed`, and all after it; return False if there is none.
+    def undo(self, typed: Callable[[Open], bool]) -> tuple[Open, Answer] | None:
+        """Take back the last answer to a step that was `typed`, and all after it; return both, or None.
 
         `told` then holds all events from the start up to that step.
         """
         to = self.last_typed(typed)
         if to is None:
-            return False
+            return None
+        step, answer = next((step, answer) for number, step, answer in self._answers if number == to)
         if self.record is not None:
             self.record.take_back(self.number, to)
         self.rewind(to)
-        return True
+        return step, answer
 
     def last_typed(self, typed: Callable[[Open], bool]) -> int | None:
         """Return the number of the last answer to a step that was `typed`; None if none can be taken back."""

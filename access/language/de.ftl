@@ -10,10 +10,12 @@ loop-command-turn = dran, dr
 loop-command-help = Hilfe, hi, help, ?
 loop-command-rules = Regeln, re
 loop-command-undo = zurücknehmen, zu
-loop-command-quit = Ende, en, quit
+loop-command-quit = Ende, en, quit, exit, beenden, tschüss, menü
 loop-command-rate = Tempo, te
 loop-command-volume = Lautstärke, ls
 
+loop-command-settings = Einstellungen, ei
+loop-settings-elsewhere = Die Einstellungen sind im Menü. Tippe Ende, dann Einstellungen.
 loop-commands = Jederzeit: { $words }.
 loop-allowed = Tippe eines von: { $words }.
 
@@ -25,8 +27,9 @@ loop-turn = { $you ->
         [seat] Du bist dran.
        *[other] { $seat } ist dran.
     }
-loop-saved = Gespeichert. Weiter geht es mit: taverne resume { $number }
-loop-saved-file = Gespeichert. Weiter geht es mit: taverne resume --journal { $file }
+loop-saved = Gespeichert. Weiter geht es mit: { $program } resume { $number }
+loop-saved-file = Gespeichert. Weiter geht es mit: { $program } resume --journal { $file }
+loop-saved-menu = Gespeichert. Zum Weiterspielen tippe im Menü weiter.
 loop-left-unsaved = Dieses Spiel wurde nicht gespeichert.
 loop-unsaved = Dieses Spiel lässt sich in { $folder } nicht speichern: { $why }. Du kannst trotzdem weiterspielen.
 loop-no-guide = Zu diesem Spiel gibt es keine Regeln zum Nachlesen.
@@ -103,7 +106,7 @@ loop-menu = Spiel, weiter, Regeln, Einstellungen, Ende?
 loop-answer-play = spielen, Spiel, 1
 loop-answer-resume = weiter, weiterspielen, 2
 loop-answer-rules = Regeln, 3
-loop-answer-settings = Optionen, Einstellungen, 4
+loop-answer-settings = Einstellungen, Optionen, 4
 loop-answer-leave = 5
 
 loop-pick = Welches Spiel, Nummer oder Name?
@@ -135,6 +138,9 @@ loop-pick-saved = Welche Nummer? Enter: das neueste.
     .allowed = Tippe die Nummer eines gespeicherten Spiels; Enter allein nimmt das zuletzt gespielte.
     .longest = 1
 loop-answer-last = letztes
+loop-answer-more = mehr, m
+loop-answer-delete = löschen, l
+loop-more-saved = { $count } weitere. Tippe mehr, um sie zu hören, oder löschen und eine Nummer.
 loop-pick-no-saved = Das gespeicherte Spiel { $typed } gibt es nicht. Tippe eine Nummer aus der Liste.
 loop-pick-line = { $number }: { $name }
 loop-who = Wer spielt? Enter für { $name }:
@@ -171,7 +177,7 @@ loop-wrong-count = { $count ->
 loop-no-such-face = Kein Würfel zeigt { $face }. Tippe 1 bis 6.
 loop-undo-seeded = Zurücknehmen geht nur mit eigenen Würfeln oder Karten. Hier wirft und gibt das Programm.
 loop-undo-nothing = Noch gibt es nichts zurückzunehmen.
-loop-taken-back = Zurückgenommen.
+loop-taken-back = Zurückgenommen: { $what }.
 loop-ambiguous = { $typed } kann heißen: { $words }.
 loop-no-earlier = Davor kommt nichts.
 loop-no-later = Das war die neueste Zeile.
@@ -240,6 +246,9 @@ journal-locked = Dieses Spiel ist in einem anderen Fenster offen.
 resume-all-damaged = Kein gespeichertes Spiel lässt sich fortsetzen. taverne resume --list sagt, warum.
 resume-passed = Spiel { $number } lässt sich nicht fortsetzen und wurde übersprungen.
 resume-none = Es gibt kein Spiel zum Weiterspielen.
+resume-which = Nenne das gespeicherte Spiel, das gelöscht werden soll: taverne resume --delete 3
+resume-deleted = Das gespeicherte Spiel { $number } ist gelöscht.
+resume-delete = Gespeichertes Spiel { $number } löschen?
 resume-unknown = Ein gespeichertes Spiel { $number } gibt es nicht. taverne resume --list sagt, welche es gibt.
 resume-line = { $number }: { $game }, { $names }, { $when }
 resume-damaged = { $number }: lässt sich nicht fortsetzen. { $why }
@@ -315,7 +324,7 @@ why-EFBIG = die Datei würde zu groß
 
 ## Karten auf der Hand
 
-loop-command-hand = Karten, ka
+loop-command-hand = Karten, ka, hand
 loop-command-spell = buchstabieren, bu
 loop-one-card = { $card }.
 loop-spelled = { $words }.
@@ -396,6 +405,8 @@ word-with = { $word }: ja, { $points } Punkte mit { $cards }
 word-without = { $word }: ja, aber nicht mit diesen Karten
 word-best = { $word }, { $points }
 word-none = Kein Wort.
+word-no-cards = Es gibt keine Karte { $card } in diesem Deck. Tippe die Karten mit Leerzeichen dazwischen: QU I T E S.
+word-empty = Tippe ein Wort.
 word-no-card = Eine Karte { $card } gibt es in diesem Deck nicht.
 word-too-many = { $count } Karten sind zu viele für eine Hand. Tippe höchstens { $most }.
 deck-line = { $card }: { $count }-mal.
@@ -502,7 +513,7 @@ loop-which-value = { $title }: { $takes }? Jetzt { $now }; Enter lässt es so.
     .brief = { $title }, { $now }?
     .braille = { $title }, { $now }: { $takes }?
     .less = { $title }, { $now }?
-    .allowed = { $title }: { $takes }; üblich stellt den Standard wieder her. Enter lässt { $now }.
+    .allowed = { $title }: { $takes }; Standard stellt den Standardwert wieder her. Enter lässt { $now }.
     .longest = auto
 loop-answer-enough = genug
 loop-answer-keep = behalten
@@ -510,7 +521,7 @@ loop-answer-found = gefunden
 loop-answer-en = English, Englisch, e, en
 loop-answer-de = Deutsch, d, de
 loop-answer-voice = Stimme, s
-loop-answer-reader = Leser, Screenreader, Bildschirmleser, l
+loop-answer-reader = Screenreader, Leser, Bildschirmleser, l
 loop-answer-none = nichts, keins, n
 loop-answer-display = Zeile, Braillezeile, z
 loop-answer-terminal = Terminal, t
@@ -528,12 +539,14 @@ loop-first-language = English, Deutsch? Enter: { $found ->
     .longest = e
 loop-first-speech = Stimme, Screenreader, nichts? Enter: { $found ->
         [auto-reader] Screenreader
+        [auto-none] nichts
        *[other] Stimme
     }.
     .brief = Stimme, Screenreader, nichts?
     .braille = Stimme, Screenreader, nichts?
     .allowed = Tippe Stimme für unsere Stimme, Screenreader, wenn deiner spricht, oder nichts, wenn du nur Braille liest. Enter allein nimmt { $found ->
         [auto-reader] den Screenreader, der gefunden wurde
+        [auto-none] nichts, denn es gibt kein Audiogerät
        *[other] unsere Stimme, solange kein Screenreader läuft
     }.
     .longest = s
@@ -561,7 +574,7 @@ tournament-place = Platz { $place }: { $name }, { $total }.
 tournament-on = In die nächste Runde kommen: { $names }.
 tournament-won = { $name } gewinnt das Turnier.
 tournament-fair = Der Fairnesskranz, für faires Spiel, geht an { $name }. { $dedication }
-tournament-left = Gespeichert. Weiter geht es mit: taverne tournament
+tournament-left = Gespeichert. Weiter geht es mit: { $program } tournament
 tournament-written = Die Tabellen liegen in { $folder }.
 tournament-no-number = Ein Turnier { $number } gibt es nicht.
 tournament-none = Es gibt kein Turnier zum Weiterspielen. Nenne die Spieler für ein neues.

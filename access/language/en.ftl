@@ -14,6 +14,8 @@ loop-command-quit = quit, qu, exit, bye, menu
 loop-command-rate = rate, rt
 loop-command-volume = volume, vo
 
+loop-command-settings = settings, se
+loop-settings-elsewhere = Settings are in the menu. Type quit, then settings.
 loop-commands = At any time: { $words }.
 loop-allowed = Type one of: { $words }.
 
@@ -25,8 +27,9 @@ loop-turn = { $you ->
         [seat] It is your turn.
        *[other] It is { $seat }'s turn.
     }
-loop-saved = Saved. Go on with: taverne resume { $number }
-loop-saved-file = Saved. Go on with: taverne resume --journal { $file }
+loop-saved = Saved. Go on with: { $program } resume { $number }
+loop-saved-file = Saved. Go on with: { $program } resume --journal { $file }
+loop-saved-menu = Saved. To go on, type resume in the menu.
 loop-left-unsaved = This game was not saved.
 loop-unsaved = This game cannot be saved in { $folder }: { $why }. You can play on.
 loop-no-guide = This game has no written rules.
@@ -135,6 +138,9 @@ loop-pick-saved = Which number? Enter for the newest.
     .allowed = Type the number of a saved game; Enter alone takes the one played last.
     .longest = 1
 loop-answer-last = last
+loop-answer-more = more, m
+loop-answer-delete = delete, d
+loop-more-saved = { $count } more. Type more to hear them, or delete and a number.
 loop-pick-no-saved = There is no saved game { $typed }. Type a number from the list.
 loop-pick-line = { $number }: { $name }
 loop-who = Who plays? Enter for { $name }:
@@ -171,7 +177,7 @@ loop-wrong-count = { $count ->
 loop-no-such-face = No die shows { $face }: type 1 to 6.
 loop-undo-seeded = Undo works with your own dice or cards only. Here the program throws and deals.
 loop-undo-nothing = There is nothing to take back yet.
-loop-taken-back = Taken back.
+loop-taken-back = Taken back: { $what }.
 loop-ambiguous = { $typed } can mean { $words }.
 loop-no-earlier = There is nothing earlier.
 loop-no-later = That was the newest line.
@@ -240,6 +246,9 @@ journal-locked = That game is open in another window.
 resume-all-damaged = No saved game can be played on. taverne resume --list says why.
 resume-passed = Saved game { $number } cannot be played on and was skipped.
 resume-none = There is no game to resume.
+resume-which = Name the saved game to delete: taverne resume --delete 3
+resume-deleted = Saved game { $number } was deleted.
+resume-delete = Delete saved game { $number }?
 resume-unknown = There is no saved game { $number }. taverne resume --list names them.
 resume-line = { $number }: { $game }, { $names }, { $when }
 resume-damaged = { $number }: cannot be played on. { $why }
@@ -396,6 +405,8 @@ word-with = { $word }: yes, { $points } points with { $cards }
 word-without = { $word }: yes, but not with these cards
 word-best = { $word }, { $points }
 word-none = No word.
+word-no-cards = There is no card { $card } in this deck. Type the cards with spaces between: QU I T E S.
+word-empty = Type a word.
 word-no-card = There is no card { $card } in this deck.
 word-too-many = { $count } cards are too many for a hand. Type { $most } at most.
 deck-line = { $card }: { $count ->
@@ -513,7 +524,7 @@ loop-answer-found = found
 loop-answer-en = English, e, en
 loop-answer-de = Deutsch, German, d, de
 loop-answer-voice = voice, v
-loop-answer-reader = reader, screen reader, r
+loop-answer-reader = screen reader, reader, r
 loop-answer-none = none, neither, n
 loop-answer-display = display, d
 loop-answer-terminal = terminal, t
@@ -531,12 +542,14 @@ loop-first-language = English, Deutsch? Enter: { $found ->
     .longest = e
 loop-first-speech = Voice, screen reader, none? Enter: { $found ->
         [auto-reader] screen reader
+        [auto-none] none
        *[other] voice
     }.
     .brief = Voice, screen reader, none?
     .braille = voice, screen reader, none?
     .allowed = Type voice for our own voice, screen reader if yours speaks, or none if you only read braille. Enter alone takes { $found ->
         [auto-reader] the screen reader that was found
+        [auto-none] none, since there is no sound device
        *[other] our voice, as long as no screen reader runs
     }.
     .longest = r
@@ -564,7 +577,7 @@ tournament-place = Place { $place }: { $name }, { $total }.
 tournament-on = On to the next round: { $names }.
 tournament-won = { $name } wins the tournament.
 tournament-fair = The Fairnesskranz, for fair play, goes to { $name }. { $dedication }
-tournament-left = Saved. Go on with: taverne tournament
+tournament-left = Saved. Go on with: { $program } tournament
 tournament-written = The standings are in { $folder }.
 tournament-no-number = There is no tournament { $number }.
 tournament-none = There is no tournament to resume. Name the players to start one.

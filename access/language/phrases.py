@@ -175,6 +175,8 @@ class Phrases:
                 facts[f"{field.variable}-letters"] = mark("letters", " ".join(c[0] for c in self._sorted(value, hint)))
             if hint is Seat and value == self.you:
                 facts["you"] = field.variable
+        least, most = getattr(told, "least", None), getattr(told, "most", None)
+        facts["only"] = "yes" if least is not None and least == most else "no"
         return facts
 
     def _wrap(self, value: Any, hint: object = None) -> Fact:

@@ -61,7 +61,8 @@ def ask_language(person: Keyboard) -> str:
 def ask_outlets(person: Keyboard, language: str) -> None:
     """Ask the other two questions, and keep the answers. Raises OSError."""
     reader = environment.screen_reader() is not None
-    speech = person.ask(FirstSpeech(Seat(0), "auto-reader" if reader else "auto-voice"))
+    found = "auto-reader" if reader else "auto-voice" if environment.has_sound() else "auto-none"
+    speech = person.ask(FirstSpeech(Seat(0), found))
     display = environment.display_is_wanted()
     braille = person.ask(FirstBraille(Seat(0), "auto-display" if display else "auto-nowhere"))
     if speech == "none" and braille == "auto-display":

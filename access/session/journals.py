@@ -123,6 +123,14 @@ class Journal:
         self._file.close()
 
 
+def delete(path: Path) -> None:
+    """Delete a journal. Raises OSError, and Locked if another process plays it."""
+    if path.is_file():
+        with open(path, "rb") as file:
+            _lock(file)
+    path.unlink()
+
+
 def _privately(path: str, flags: int) -> int:
     return os.open(path, flags, files.PRIVATE_FILE)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
+from access.dialogue.conversation import Confirm
 from access.engine.journal import Saved
 from access.engine.seats import clean_names
 from access.engine.table import Leave
@@ -74,6 +75,12 @@ class PickValue(Pick):
             raise Illegal("loop-pick-no-value", typed=answer[:20], option=self.option)
 
 
+MORE, DELETE = "more", "delete "
+"""Answers at the list of saved games: to hear more of them, or to delete one, whose number follows."""
+SHOWN = 10
+"""Saved games that are named at once (X22)."""
+
+
 @dataclass(frozen=True, slots=True)
 class PickSaved(Pick):
     """Asks for a saved game by its number, one of `ids`; Enter means the first, which was played last."""
@@ -81,11 +88,19 @@ class PickSaved(Pick):
     unknown: ClassVar[str] = "loop-pick-no-saved"
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """Return an offer that takes what was typed, and Enter for the first."""
-        return Offer("pick", takes="word", bare=True), Offer("last", self.ids[0], enter=True)
+        """Return an offer that takes what was typed, Enter for the first, more of them, and one to delete."""
+        return (
+            Offer("pick", takes="word", bare=True),
+            Offer("last", self.ids[0], enter=True),
+            Offer("more", MORE),
+            Offer("delete", takes="amount", make=lambda number: f"{DELETE}{number}"),
+        )
 
     def meant(self, answer: str) -> int | None:
         """Return the place in the list, or None."""
+        if answer == MORE:
+            return 0
+        answer = answer.removeprefix(DELETE)
         return self.ids.index(answer) if answer in self.ids else None
 
 
@@ -156,9 +171,9 @@ def _choose(person: Keyboard, preferences: Preferences) -> Choice:
         choice = person.ask(Menu(Seat(0)))
         if choice == "leave":
             raise Leave
-        if choice == "resume":
-            return Choice(choice, number=_saved(person))
         try:
+            if choice == "resume":
+                return Choice(choice, number=_saved(person))
             if choice == "settings":
                 _change_settings(person)
                 return Choice(choice)
@@ -167,6 +182,8 @@ def _choose(person: Keyboard, preferences: Preferences) -> Choice:
                 person.read_aloud(guide(game, person.phrases.language))
                 continue
             names = _names(person)
+        except Leave:  # one step up: to the menu (X22)
+            continue
         except Refused as error:
             person.say(error.reason, **error.facts)
             continue
@@ -179,9 +196,24 @@ def _saved(person: Keyboard) -> int | None:
     numbers = tuple(str(save.number) for save, saved in found if isinstance(saved, Saved))
     if len(numbers) < 2:
         return None
-    for save, saved in found:
-        person.say_text(saves.line(save, saved, person.phrases))
-    return int(person.ask(PickSaved(Seat(0), numbers, numbers)))
+    shown = 0
+    while True:
+        for save, saved in found[shown : shown + SHOWN]:
+            person.say_text(saves.line(save, saved, person.phrases))
+        shown += SHOWN
+        if shown < len(found):
+            person.say("loop-more-saved", count=len(found) - shown)
+        answer = person.ask(PickSaved(Seat(0), numbers, numbers))
+        if answer == MORE:
+            shown = 0 if shown >= len(found) else shown
+        elif answer.startswith(DELETE):
+            number = int(answer.removeprefix(DELETE))
+            if person.ask(Confirm(Seat(0), person.phrases.text("resume-delete", number=number))):
+                saves.delete(number)
+                person.say("resume-deleted", number=number)
+            return _saved(person)
+        else:
+            return int(answer)
 
 
 def _change_settings(person: Keyboard) -> None:

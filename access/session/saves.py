@@ -17,7 +17,7 @@ import platformdirs
 from access.engine.journal import Header, Saved
 from access.language.phrases import Phrases
 from access.session import catalogue, journals
-from access.session.journals import Journal
+from access.session.journals import Journal, Locked
 from access.session.reopening import Reopened, checked_game, reopen
 from access.system import files
 from games.steps import Failed, Refused
@@ -103,6 +103,17 @@ def find(number: int) -> Save:
         if save.number == number:
             return save
     raise Failed("resume-unknown", number=number)
+
+
+def delete(number: int) -> None:
+    """Delete the save of this number. Raises Refused, also for one that is being played."""
+    path = find(number).path
+    try:
+        journals.delete(path)
+    except Locked:
+        raise Failed("journal-locked") from None
+    except OSError as error:
+        raise Failed("journal-unreadable", file=path.name, why=error.strerror or "") from None
 
 
 def last() -> tuple[Save, Reopened, tuple[int, ...]]:

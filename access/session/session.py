@@ -14,7 +14,7 @@ from access.engine.chance import Seeded
 from access.engine.drivers import Listener, Thrower, drive, spread
 from access.engine.journal import Header, Saved
 from access.engine.players import seat_bots
-from access.engine.table import Leave, Table
+from access.engine.table import Answer, Leave, Open, Table
 from access.language.phrases import Phrases
 from access.session import catalogue, saves
 from access.session.failures import why
@@ -25,10 +25,11 @@ from access.session.reopening import new, reopen
 from access.settings import file
 from access.settings.preferences import Preferences
 from access.settings.schema import Value
+from access.system import environment
 from access.system.leaving import nobody_reads
 from access.system.signals import HungUp
 from games.game import Game, Player
-from games.steps import Failed, Refused, Roll, Seat, Tell
+from games.steps import Ask, Failed, Refused, Roll, Seat, Tell, Term
 
 # A game --------------------------------------------------------------------------------------------------------------
 
@@ -209,11 +210,31 @@ class Session:
 
     def _undo(self, person: Keyboard) -> None:
         """Take back what was typed last; bots forget what they have heard since."""
-        if self.table.undo(lambda step: isinstance(step, Roll) or step.seat in self.own):
+        undone = self.table.undo(lambda step: isinstance(step, Roll) or step.seat in self.own)
+        if undone is not None:
             self._seat(person, self.table.take_told())
-            person.say("loop-taken-back")
+            person.say("loop-taken-back", what=self._answer_told(*undone))
         else:
             person.say("loop-undo-nothing")
+
+    def _answer_told(self, step: Open, answer: Answer) -> str:
+        """Return an answer as it is typed: dice, a number, or its word."""
+        if isinstance(step, Ask):
+            meant = [offer for offer in step.offers() if offer.answer == answer]
+            if meant:
+                return self.phrases.words(self.phrases.answer(meant[0]))[0]
+        every = answer if isinstance(answer, tuple) else (answer,)
+        return " ".join(self._part_told(step, part) for part in every)
+
+    def _part_told(self, step: Open, part: object) -> str:
+        """Return a part of an answer in the words of the player: a word of the question, a term, a number, a card."""
+        offers = step.offers() if isinstance(step, Ask) else ()
+        meant = next((offer for offer in offers if offer.name == part), None)
+        if meant is not None:
+            return self.phrases.words(self.phrases.answer(meant))[0]
+        if isinstance(part, str) and self.phrases.has(f"{self.game.id}-term-{part}"):
+            return self.phrases.term(Term(part))[0]
+        return str(part)
 
     def _left(self, person: Keyboard) -> None:
         phrase, facts = self._how_to_go_on()
@@ -233,7 +254,8 @@ class Session:
         if self.record.failure is not None:
             return "loop-left-unsaved", {}
         if self.equipment.left:
-            return self.equipment.left, {}
+            return self.equipment.left, {"program": environment.program()}
+        program = environment.program()
         if self.number is None:
-            return "loop-saved-file", {"file": str(self.record.path)}
-        return "loop-saved", {"number": self.number}
+            return "loop-saved-file", {"file": str(self.record.path), "program": program}
+        return "loop-saved", {"number": self.number, "program": program}

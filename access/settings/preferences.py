@@ -27,9 +27,10 @@ def setting(
     option: Option | None = None,
     means: Mapping[Value, Any] | None = None,
     of_table: bool = False,
+    aliases: Mapping[str, str] | None = None,
 ) -> Any:
     """Declare a setting as a field of the preferences; see Setting."""
-    declared = Setting(name, default, values, least, most, option, of_table, means or {})
+    declared = Setting(name, default, values, least, most, option, of_table, means or {}, aliases or {})
     return field(default=declared.resolved(default), metadata={"setting": declared})
 
 
@@ -50,7 +51,13 @@ class Preferences:
     by folded name. `faults` are the errors in the settings file.
     """
 
-    language: str | None = setting("language", "auto", ("auto", "en", "de"), means={"auto": None})
+    language: str | None = setting(
+        "language",
+        "auto",
+        ("auto", "en", "de"),
+        means={"auto": None},
+        aliases={"english": "en", "englisch": "en", "deutsch": "de", "german": "de"},
+    )
     speech: str = setting(
         "speech",
         "auto",

@@ -12,7 +12,7 @@ from games.steps import Refused
 
 LONGEST_TEXT = 200
 """The most letters of a text value."""
-PLAIN_WORDS = ("default", "usual", "ueblich")
+PLAIN_WORDS = ("default", "usual", "standard", "ueblich")
 """Words that are typed to restore the default."""
 
 Value = str | int
@@ -51,6 +51,8 @@ class Setting:
     option: Option | None = None
     of_table: bool = False
     means: Mapping[Value, Any] = field(default_factory=lambda: MappingProxyType({}))
+    aliases: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    """Other words for values, in small letters."""
 
     @property
     def is_number(self) -> bool:
@@ -76,6 +78,7 @@ class Setting:
             value = "yes" if value else "no"
         huge = isinstance(value, int) and abs(value) >= 10**9
         text = str(value).strip() if isinstance(value, str | int) and not (isinstance(value, bool) or huge) else ""
+        text = self.aliases.get(text.lower(), text)
         if text.lower() in self.values:
             return int(text) if text.isdigit() else text.lower()
         if self.is_number:

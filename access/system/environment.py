@@ -18,6 +18,7 @@ READERS = ("orca", "brltty", "fenrir", "yasr", "espeakup")
 """Programs that speak or braille the screen themselves (Linux)."""
 SWITCHED_OFF = ("", "0", "false", "no")
 """Values of the variable ACCESSIBLE that mean no."""
+NAME = "taverne"
 _STATUS = ("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Status", "ScreenReaderEnabled")
 
 
@@ -29,6 +30,14 @@ def language(environment: Mapping[str, str] = os.environ) -> str:
             code = value[:2].lower()
             return code if code in LANGUAGES else "en"
     return "en"
+
+
+def program() -> str:
+    """Return what to type to start this program: taverne, or its path where the shell does not find it (X22)."""
+    typed = sys.argv[0] if sys.argv else ""
+    if Path(typed).name != NAME or shutil.which(NAME):
+        return NAME
+    return typed
 
 
 def user_name() -> str:

@@ -45,7 +45,8 @@ class Pressed:
 class Terminal(Protocol):
     """Prints lines and reads answers. `closing` is set before the very last lines are written.
 
-    With `skips` a line waits, and Escape is a way to skip the rest. `follow` is called with the line being typed and its cursor when they change.
+    With `skips` a line waits, and Escape skips the rest. `follow` is called with the line being typed and its cursor
+    when they change.
     """
 
     interactive: bool

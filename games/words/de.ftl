@@ -22,12 +22,18 @@ words-command-look = prüfen, pr
 
 ## Fragen
 
-words-open = { $least } bis { $most } setzen, Pot { $pot }?
+words-open = { $only ->
+        [yes] { $least }
+       *[no] { $least } bis { $most }
+    } setzen, Pot { $pot }?
     .brief = Setze { $least } bis { $most }?
     .braille = { $least } bis { $most } setzen, Pot { $pot }?
     .hand = { $hand }. Setzen?
     .least = { $least } bis { $most }?
-    .allowed = Tippe, wie viel, von { $least } bis { $most }, oder aussteigen.
+    .allowed = { $only ->
+        [yes] Tippe { $least }, um es zu setzen, oder aussteigen.
+       *[no] Tippe, wie viel, von { $least } bis { $most }, oder aussteigen.
+    }
     .longest = 5
 words-call = { $price } zum Mitgehen, Pot { $pot }{ $first ->
         [yes] . Mitgehen?
@@ -38,7 +44,10 @@ words-call = { $price } zum Mitgehen, Pot { $pot }{ $first ->
     .hand = { $hand }. Mitgehen?
     .allowed = { $most ->
         [0] Tippe mitgehen oder aussteigen.
-       *[other] Tippe mitgehen, oder erhöhen und auf wie viel, von { $least } bis { $most }, oder aussteigen.
+       *[other] { $only ->
+            [yes] Tippe mitgehen, erhöhen { $least } oder aussteigen.
+           *[no] Tippe mitgehen, oder erhöhen und auf wie viel, von { $least } bis { $most }, oder aussteigen.
+        }
     }
     .longest = { $most ->
         [0] mitgehen

@@ -22,12 +22,18 @@ words-command-look = look, lo
 
 ## Questions
 
-words-open = Bet { $least } to { $most }, pot { $pot }?
+words-open = Bet { $only ->
+        [yes] { $least }
+       *[no] { $least } to { $most }
+    }, pot { $pot }?
     .brief = Bet { $least } to { $most }?
     .braille = bet { $least } to { $most }, pot { $pot }?
     .hand = { $hand }. Bet?
     .least = { $least } to { $most }?
-    .allowed = Type how much, from { $least } to { $most }, or fold.
+    .allowed = { $only ->
+        [yes] Type { $least } to bet it, or fold.
+       *[no] Type how much, from { $least } to { $most }, or fold.
+    }
     .longest = 5
 words-call = { $price } to call, pot { $pot }{ $first ->
         [yes] . Call?
@@ -38,7 +44,10 @@ words-call = { $price } to call, pot { $pot }{ $first ->
     .hand = { $hand }. Call?
     .allowed = { $most ->
         [0] Type call or fold.
-       *[other] Type call, or raise and to how much, from { $least } to { $most }, or fold.
+       *[other] { $only ->
+            [yes] Type call, raise { $least }, or fold.
+           *[no] Type call, or raise and to how much, from { $least } to { $most }, or fold.
+        }
     }
     .longest = { $most ->
         [0] call

@@ -147,7 +147,7 @@ def test_going_on_from_the_end_of_a_line_that_waits_is_enter():
 
 def test_a_line_that_waits_for_enter_alone_is_not_left_by_a_key():
     made = buffer()
-    told(made, "Pass to Ann?")
+    told(made, "Only Ann?")
     made.wait(by_enter=True)
     assert made.forward()
     made.wait()

@@ -460,7 +460,7 @@ def test_in_a_pipe_no_line_waits_for_a_display():
             timeout=PATIENCE,
             check=True,
         ).stdout
-    assert re.search(r"You win with \d+\.\nGustave: \d+\.\n$", said), said
+    assert re.search(r"You wind+\.\nGustave: \d+\.\n$", said), said
 
 
 def test_an_answer_at_a_line_that_waits_before_a_known_question_is_the_answer():
@@ -502,7 +502,7 @@ def test_settings_are_asked_and_answered_on_the_display():
         fingers.type("no\r")
         fingers.display.wait_for(lambda d: "setting?" in " ".join(d.text().split()), PATIENCE)
         fingers.type("grade\r")
-        fingers.display.wait_for(lambda d: "grade of braille, 1" in " ".join(d.text().split()), PATIENCE)
+        fingers.display.wait_for(lambda d: "braille grade, 1" in " ".join(d.text().split()), PATIENCE)
         fingers.type("2\r")
         fingers.read_on()
         fingers.type("\r")

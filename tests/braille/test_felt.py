@@ -178,8 +178,8 @@ def test_in_kara_the_own_dice_stand_under_the_finger(cells, questions):
     ("cells", "questions"),
     [
         (40, ("0 chips, 5 coppers. Enter buys:", "Pot 2. How many dice, 1 to 9?", "2 Misericordes. Raise up to 3?")),
-        (20, ("Buy?", "Dice 1-9?", "2 sixes, raise 3?")),
-        (12, ("Buy?", "Dice 1-9?", "2x6, 3?")),
+        (20, ("Buy?", "1 to 9 dice?", "2 sixes, raise 3?")),
+        (12, ("Buy?", "1 to 9 dice?", "2x6, 3?")),
     ],
 )
 def test_in_misericorde_what_must_be_weighed_stands_under_the_finger(cells, questions):

@@ -36,7 +36,7 @@ def test_lines_in_lines_out_and_nothing_else():
         "Ann, 6 dice?",
         "Grandmère! Grandmothers stop at 350. Stopping brings 1000.",
         "Ann: 1 1 1 2 3 4. Keep or stop?",
-        "1000, fertisch! Ann has 1000.",
+        "1000, fertisch, which means done! Ann has 1000.",
         "Ann wins with 1000.",
         "Ben: 0.",
     ]
@@ -85,7 +85,7 @@ def test_a_resumed_game_stands_at_the_same_question_and_can_be_won():
         "The first to reach 500 wins.",
         "Ann, 4 dice?",
         "Ann: 2 2 2 1, 150. Keep or stop?",
-        "450, fertisch! Ann has 450.",
+        "450, fertisch, which means done! Ann has 450.",
         "Ben, 6 dice?",
         "Saved. Go on with: taverne resume 1",
     ]
@@ -112,7 +112,7 @@ def test_a_journal_of_ones_own_is_kept_and_gone_on_with(tmp_path):
     path = tmp_path / "ours.jsonl"
     run = taverne(*GAME, "--journal", path, typed="1 5 2 2 2 6\n")
     assert run.stdout.splitlines()[-1] == f"Saved. Go on with: taverne resume --journal {path}"
-    assert "is there already" in one_line(taverne(*GAME, "--journal", path), 1)
+    assert "already exists" in one_line(taverne(*GAME, "--journal", path), 1)
     assert "Ann: 1 5 2 2 2 6" in taverne("resume", "--journal", path).stdout
 
 
@@ -120,7 +120,7 @@ def test_a_game_that_cannot_be_saved_is_played_all_the_same(tmp_path):
     path = tmp_path / "file" / "ours.jsonl"
     (tmp_path / "file").write_text("in the way")
     run = taverne(*GAME, "--journal", path, typed=WIN)
-    said = f"This game cannot be saved in {tmp_path / 'file'}: the folder is not a folder. You can play on."
+    said = f"This game cannot be saved in {tmp_path / 'file'}: part of the path is not a folder. You can play on."
     assert run.stdout.splitlines()[0] == said
     assert run.stdout.count("cannot be saved") == 1
     assert "Ann wins with 1000." in run.stdout
@@ -176,10 +176,10 @@ def test_a_closed_pipe_ends_the_game_without_complaint():
 
 def test_scores_for_a_table_with_real_dice():
     run = taverne("score", "kaques", "1", "5", "2", "2", "2", "6")
-    assert run.stdout.splitlines()[:3] == ["350", "1 2 2 2 5: 350, then one die.", "1 2 2 2: 300, then 2 dice."]
+    assert run.stdout.splitlines()[:3] == ["350 points", "1 2 2 2 5: 350, then one die.", "1 2 2 2: 300, then 2 dice."]
     assert taverne("score", "kaques", "152226").stdout == run.stdout
-    assert taverne("score", "kaques", "2", "3").stdout == "0\n"
-    assert taverne("score", "kaques", "1", "--lang", "de").stdout == "100\n1: 100, dann 6 Würfel.\n"
+    assert taverne("score", "kaques", "2", "3").stdout == "0 points\n"
+    assert taverne("score", "kaques", "1", "--lang", "de").stdout == "100 Punkte\n1: 100, dann 6 Würfel.\n"
 
 
 def test_scores_as_objects_a_throw_a_line():
@@ -201,12 +201,12 @@ def test_scores_as_objects_a_throw_a_line():
         (("score", "kaques", "1", "7"), "No die shows 7: type 1 to 6."),
         (("score", "kaques", "x"), "Type the dice as digits from 1 to 6, not x."),
         (("score", "kaques", "1111111"), "A throw has one to six dice, not 7."),
-        (("play", "skat"), "There is no game called skat. There are: " + ", ".join(OURS) + "."),
-        (("play", "kaques", "Ann", "--bots", "0"), "kaques needs 2 players or more, bots included."),
-        (("play", "kaques", "Ann", "ann"), "ann sits there already. Choose another name."),
+        (("play", "skat"), "There is no game called skat. Choose one of: " + ", ".join(OURS) + "."),
+        (("play", "kaques", "Ann", "--bots", "0"), "kaques needs at least 2 players, bots included."),
+        (("play", "kaques", "Ann", "ann"), "ann is already at the table. Choose another name."),
         (("play", "kaques", " "), "A name needs at least one letter or digit."),
         (("play", "kaques", "--option", "target"), "Write options as KEY=VALUE, not target."),
-        (("play", "kaques", "--option", "goal=5"), "There is no option goal. There are: target, first."),
+        (("play", "kaques", "--option", "goal=5"), "There is no option goal. Choose one of: target, first."),
         (
             ("play", "kaques", "--option", "target=510"),
             "The option target takes a whole number from 500 to 999999999, in steps of 50.",
@@ -214,9 +214,9 @@ def test_scores_as_objects_a_throw_a_line():
         (("play", "kaques", "--option", "first=me"), "The option first takes one of: seat, throw."),
         (
             ("simulate", "kaques", "--bots", "good,god"),
-            "kaques has no bots of the level god. There are: easy, good, best.",
+            "kaques has no bots of level god. Choose one of: easy, good, best.",
         ),
-        (("simulate", "kaques", "--bots", "good"), "kaques needs 2 players or more, bots included."),
+        (("simulate", "kaques", "--bots", "good"), "kaques needs at least 2 players, bots included."),
         (
             ("braille", "a", "--table", "no.ctb"),
             "There is no braille table no.ctb. taverne braille --list names the tables there are.",
@@ -249,7 +249,7 @@ def test_debug_shows_the_whole_story():
         command = [sys.executable, "-c", code, *arguments]
         return subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, **break_it})
 
-    assert one_line(run("games"), 1) == "Something went wrong: division by zero. With --debug the whole story is shown."
+    assert one_line(run("games"), 1) == "Something went wrong: division by zero. Run it again with --debug for details."
     assert "Traceback" in run("games", "--debug").stderr
 
 
@@ -266,7 +266,7 @@ def test_simulate_gives_figures():
     assert {key: again[key] for key in keys - {"games_per_cpu_second"}} == {
         key: figures[key] for key in keys - {"games_per_cpu_second"}
     }
-    assert "Seat 1, good wins" in taverne("simulate", "kaques", "--games", "5").stdout
+    assert "Seat 1, good: won" in taverne("simulate", "kaques", "--games", "5").stdout
 
 
 def test_the_best_bot_brings_what_its_plan_expects():
@@ -306,9 +306,9 @@ def test_braille_of_a_text():
 
 def test_braille_under_each_line_of_a_game():
     run = taverne(*GAME, "--braille", "terminal", typed=WIN)
-    assert "Ann: 1 1 1 2 3 4. Keep or stop?\n⠠⠁⠝⠝⠒⠀⠼⠁⠀⠼⠁⠀⠼⠁⠀⠼⠃⠀⠼⠉⠀⠼⠙⠦\n" in run.stdout
+    assert "Ann: 1 1 1 2 3 4?\n⠠⠁⠝⠝⠒⠀⠼⠁⠀⠼⠁⠀⠼⠁⠀⠼⠃⠀⠼⠉⠀⠼⠙⠦\n" in run.stdout
     run = taverne(*GAME, "--braille", "brf", typed=WIN)
-    assert "Ann: 1 1 1 2 3 4. Keep or stop?\n,ANN3 #A #A #A #B #C #D8\n" in run.stdout
+    assert "Ann: 1 1 1 2 3 4?\n,ANN3 #A #A #A #B #C #D8\n" in run.stdout
 
 
 def test_without_liblouis_it_is_said_once_and_played_on():
@@ -323,7 +323,7 @@ def test_a_game_is_told_again_as_lines_and_as_objects(tmp_path):
     path = tmp_path / "ours.jsonl"
     taverne(*GAME, "--journal", path, typed=WIN)
     told = taverne("replay", path)
-    assert "1 1 1 2 3 4: Ann." in told.stdout
+    assert "Ann throws 1 1 1 2 3 4." in told.stdout
     assert told.stdout.splitlines()[-2] == "Ann wins with 1000."
     objects = [json.loads(line) for line in taverne("replay", path, "--json").stdout.splitlines()]
     assert objects[0] == {"event": "opening", "to": None, "target": 500}
@@ -333,11 +333,11 @@ def test_a_game_is_told_again_as_lines_and_as_objects(tmp_path):
 def test_undo_is_for_typed_dice_and_stands_in_the_journal(tmp_path):
     path = tmp_path / "ours.jsonl"
     run = taverne(*GAME, "--journal", path, typed="un\n2 3 4 6 2 3\nundo\n1 1 1 2 3 4\nun\n1 2 3 4 6 6\n1\n")
-    assert "Nothing is typed yet" in run.stdout
-    assert run.stdout.count("Taken back.") == 2
+    assert "There is nothing to take back" in run.stdout
+    assert run.stdout.count("Taken back: ") == 2
     assert sum('"undo"' in line for line in path.read_text().splitlines()) == 2
     assert "Ann, 5 dice?" in taverne("resume", "--journal", path).stdout
-    assert "Undo is for dice or cards of your own" in taverne("play", "kaques", "Ann", typed="undo\n").stdout
+    assert "Undo works with your own dice or cards" in taverne("play", "kaques", "Ann", typed="undo\n").stdout
 
 
 def test_the_menu_answers_to_numbers_and_words():
@@ -359,16 +359,16 @@ def test_the_menu_asks_which_of_several_saved_games_goes_on():
         "2: Jaques le Kaques, Ben",
         "1: Jaques le Kaques, Ann",
     ]
-    assert "There is no such saved game: 7." in run.stdout
+    assert "There is no saved game 7." in run.stdout
     assert re.findall("goes on. At the table: ([A-Z][a-z]+)", run.stdout) == ["Ann", "Ann"]
-    assert "There is no such game: 00000000199." in run.stdout
+    assert "There is no game 00000000199." in run.stdout
 
 
 def test_the_menu_says_what_cannot_be_done_and_asks_again():
     run = taverne(typed="resume\nfly\nplay\nja\nAnn Ann\n2 2\nquit\n")
     assert "There is no game to resume." in run.stdout
     assert "Not understood: fly. Type play, resume, rules, settings, quit, or 1 to 5." in run.stdout
-    assert "Ann sits there already." in run.stdout
+    assert "Ann is already at the table." in run.stdout
     assert run.stderr == ""
 
 
@@ -376,12 +376,12 @@ def test_settings_are_changed_in_the_menu_and_count_from_then_on():
     run = taverne(typed="settings\nverbosity\nbrief\nlanguage\nde\n\nEinstellungen\n\n5\n")
     assert "1: language, auto" in run.stdout
     assert "1: Sprache, Deutsch" in run.stdout
-    assert run.stdout.endswith("Spiel, weiter, Regeln, Optionen, Ende?\n")
+    assert run.stdout.endswith("Spiel, weiter, Regeln, Einstellungen, Ende?\n")
     assert settings.read().of() == {"verbosity": "brief", "language": "de"}
 
 
 def test_the_menu_speaks_german():
-    assert taverne("--lang", "de", typed="5\n").stdout == "Spiel, weiter, Regeln, Optionen, Ende?\n"
+    assert taverne("--lang", "de", typed="5\n").stdout == "Spiel, weiter, Regeln, Einstellungen, Ende?\n"
 
 
 def test_help_is_plain_and_every_command_takes_language_and_debug():
@@ -416,7 +416,7 @@ def test_the_menu_takes_how_one_wants_to_be_told():
 
 def test_at_the_name_question_help_helps_and_quit_leaves():
     run = taverne(typed="play\n1\nhelp\nquit\n")
-    assert "Type one name or more" in run.stdout
+    assert "Type one or more names" in run.stdout
     assert "At the table" not in run.stdout
 
 
@@ -537,7 +537,7 @@ def test_what_follows_two_hyphens_is_a_name():
 
 def test_a_dictionary_for_a_game_without_words_is_refused():
     for line in (("play", "kaques", "--dictionary", "en"), ("--dictionary", "en", "play", "kaques")):
-        assert one_line(taverne(*line), 2) == "There is no option dictionary. There are: target, first."
+        assert one_line(taverne(*line), 2) == "There is no option dictionary. Choose one of: target, first."
 
 
 def test_a_seed_has_up_to_128_bits_and_the_help_does_not_spell_them_out():

@@ -25,7 +25,7 @@ def test_one_line_a_finding_and_a_test_line_for_ear_and_finger():
     assert len(lines) == len(NAMES) + 3
     assert lines[0].startswith("brltty ")
     assert lines[8].startswith("Python 3.")
-    assert lines[-3] == "All that play needs is here."
+    assert lines[-3] == "Everything needed to play is here."
     assert lines[-2] == "This is a test line, and a throw: 1 5 2 2 2 6."
     assert lines[-1].endswith("⠼⠁⠀⠼⠑⠀⠼⠃⠀⠼⠃⠀⠼⠃⠀⠼⠋⠲")
     assert (run.returncode, run.stderr) == (0, "")
@@ -44,7 +44,7 @@ def test_what_play_needs_and_is_missing_makes_exit_1():
     run = subprocess.run([sys.executable, "-c", code, "doctor"], capture_output=True, text=True, check=False)
     assert run.returncode == 1
     assert "These packages are missing: gone. Run make setup." in run.stdout
-    assert "Something that play needs is missing." in run.stdout
+    assert "Something needed to play is missing." in run.stdout
     run = subprocess.run([sys.executable, "-c", code, "doctor", "--json"], capture_output=True, text=True, check=False)
     assert run.returncode == 1
     assert json.loads(run.stdout)["ok"] is False
@@ -57,7 +57,7 @@ def test_an_old_python_is_named(monkeypatch):
 
 def test_a_voice_without_its_player_says_so(monkeypatch, tmp_path):
     monkeypatch.setenv("PATH", str(tmp_path))
-    assert found("voice").text.startswith("No voice: aplay is missing, from the package alsa-utils.")
+    assert found("voice").text.startswith("No voice: aplay from the package alsa-utils is missing.")
 
 
 def test_a_voice_without_its_library_says_so(monkeypatch, tmp_path):
@@ -70,7 +70,7 @@ def test_a_voice_that_hangs_says_so(monkeypatch, tmp_path):
     (tmp_path / "pyttsx3.py").write_text("import time; time.sleep(60)")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     monkeypatch.setattr(doctor, "PATIENCE", 1.0)
-    assert found("voice").text.startswith("No voice: it stopped again and again.")
+    assert found("voice").text.startswith("No voice: it keeps stopping.")
 
 
 @pytest.mark.listened

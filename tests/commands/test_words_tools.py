@@ -88,7 +88,7 @@ def test_hands_come_from_standard_input_and_go_out_as_json():
 
 def test_what_is_no_hand_is_one_sentence():
     assert said("word", "best", "QQ", code=2) == ["There is no card QQ in this deck."]
-    assert "13 cards is too many" in said("word", "best", *"AAAAAAAAAAAAA", code=2)[0]
+    assert "13 cards are too many" in said("word", "best", *"AAAAAAAAAAAAA", code=2)[0]
 
 
 def test_json_words_equal_the_best_of_every_word_for_random_hands():
@@ -120,14 +120,14 @@ def test_dictionaries_are_listed_added_changed_and_removed(club):
     assert said("dictionary", "list") == ["en: 46517 words, English", "de: 106931 words, German"]
     assert said("dictionary", "add", "club", club) == ["club: 2 words.", "Left out: 1 name, 1 with a hyphen."]
     assert said("dictionary", "info", "club") == ["club: 2 words, spelled as in English. 0 added, 0 blocked."]
-    assert said("dictionary", "allow", "club", "oomph", "zoo") == ["club has these words now: oomph, zoo."]
-    assert said("dictionary", "block", "club", "thin") == ["club has these words no longer: thin."]
+    assert said("dictionary", "allow", "club", "oomph", "zoo") == ["club now has these words: oomph, zoo."]
+    assert said("dictionary", "block", "club", "thin") == ["club no longer has these words: thin."]
     assert said("dictionary", "info", "club") == ["club: 3 words, spelled as in English. 2 added, 1 blocked."]
     assert said("word", "check", "oomph", "--dictionary", "club")[0].startswith("oomph: yes")
     assert said("word", "check", "thin", "--dictionary", "club", code=1) == ["thin: no"]
     assert said("dictionary", "list", "--lang", "de")[-1] == "club: 3 Wörter, Englisch"
-    assert said("dictionary", "remove", "club") == ["club is removed."]
-    assert said("dictionary", "info", "club", code=1) == ["There is no dictionary club. There are: en, de."]
+    assert said("dictionary", "remove", "club") == ["club was removed."]
+    assert said("dictionary", "info", "club", code=1) == ["There is no dictionary club. Choose one of: en, de."]
 
 
 def test_a_file_tells_what_is_left_out_of_it(club):
@@ -141,15 +141,15 @@ def test_old_windows_text_is_said_on_standard_error(tmp_path):
     (tmp_path / "alt.txt").write_bytes("Bär\n".encode("cp1252"))
     run = taverne("dictionary", "add", "alt", tmp_path / "alt.txt", "--lang", "de")
     assert (run.returncode, run.stdout) == (0, "alt: ein Wort.\n")
-    assert run.stderr.startswith("Die Datei ist kein UTF-8")
+    assert run.stderr.startswith("Die Datei ist nicht in UTF-8")
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("add", "en", "CLUB"), "en comes with Taverne: take another name."),
+        (("add", "en", "CLUB"), "en comes with Taverne. Choose another name."),
         (("add", "club", "nothing.txt"), "There is no file nothing.txt."),
-        (("remove", "de"), "de comes with Taverne and stays."),
+        (("remove", "de"), "de comes with Taverne and cannot be removed."),
         (("allow", "en", "x"), "x cannot be laid with cards"),
         (("info", "nothing"), "There is no dictionary nothing."),
     ],
@@ -162,7 +162,7 @@ def test_what_cannot_be_done_with_dictionaries_is_one_sentence(club, arguments, 
 def test_a_damaged_list_of_ones_own_is_named_among_the_others(club):
     said("dictionary", "add", "club", club)
     (library.folder() / "club" / "words.txt").write_bytes(b"\x00\x01")
-    assert said("dictionary", "list")[-1] == "club: words.txt is no text, so no list of words."
+    assert said("dictionary", "list")[-1] == "club: words.txt is not a text file, so it cannot be a word list."
 
 
 def test_a_file_in_the_way_of_the_folder_is_named(club):
@@ -184,7 +184,9 @@ def test_the_table_says_its_dictionary_with_name_and_size(club):
         (club, "Dictionary club.txt, 2"),
         (packed, "Dictionary club.gz, 2"),
     ):
-        assert f"{told} words, each looked up" in " ".join(said("play", "words", "Ann", "--dictionary", given)[:3])
+        assert f"{told} words, every word is looked up" in " ".join(
+            said("play", "words", "Ann", "--dictionary", given)[:3]
+        )
     assert "Deutsches Wörterbuch, 106931 Wörter, jedes" in said("play", "words", "Ann", "--lang", "de")[1]
 
 
@@ -201,8 +203,8 @@ def test_the_menu_asks_which_other_dictionary_to_take(tmp_path):
     lines = run.stdout.splitlines()
     missing = next(n for n, line in enumerate(lines) if line.startswith("There is no file"))
     assert lines[missing + 1 : missing + 4] == ["1: en", "2: de", "Which dictionary, by number or name?"]
-    assert "There is no such dictionary: 9. Type its number or its name." in lines
-    assert "German dictionary, 106931 words, each" in run.stdout
+    assert "There is no dictionary 9. Type a number or a name from the list." in lines
+    assert "German dictionary, 106931 words, every word" in run.stdout
     assert run.stderr == ""
 
 
@@ -230,11 +232,11 @@ def test_a_deck_file_is_kept_in_the_game(tmp_path):
     (line,) = said("play", "words", "Ann", "--option", option, code=1)
     assert line == "ours.toml, line 2: write the card as A = { count = 2, points = 9 }"
     cards.write_bytes(b"\xff\xfe")
-    assert said("play", "words", "Ann", "--option", option, code=1) == ["ours.toml is no UTF-8 text."]
+    assert said("play", "words", "Ann", "--option", option, code=1) == ["ours.toml is not a UTF-8 text file."]
     cards.write_bytes(b"#" * (1 << 21))
     assert said("play", "words", "Ann", "--option", option, code=1) == ["ours.toml is too large."]
     for special in (tmp_path, "/dev/zero"):
-        assert "no file that can be read" in said("play", "words", "Ann", "--option", f"deck={special}", code=1)[0]
+        assert "is not an ordinary file" in said("play", "words", "Ann", "--option", f"deck={special}", code=1)[0]
 
 
 def test_a_damaged_deck_in_a_journal_is_no_saved_game(tmp_path):
@@ -254,9 +256,9 @@ def test_a_table_with_real_cards_plays_a_round_and_takes_back():
     typed = ["Ben", "bet 2", "undo", "bet 3", "call", "2", "none", "bet 1", "call"]
     typed += ["", "lay th i n", "", "lay c a t", "none", "none", "quit"]
     told = said("play", "words", "Ann", "Ben", "--cards", "typed", typed="\n".join(typed) + "\n")
-    assert "Taken back." in told
-    assert "thin, 16: Ann." in told
-    assert "cat, 13: Ben." in told
+    assert "Taken back: bet 2." in told
+    assert "Ann's word: thin, 16 points." in told
+    assert "Ben's word: cat, 13 points." in told
     assert any(line.startswith("10 from the pot: Ann") for line in told)
 
 
@@ -273,7 +275,7 @@ def test_a_game_in_which_words_were_laid_stops_where_the_dictionary_has_changed(
 def test_a_card_that_is_also_a_command_is_a_card_where_one_is_asked_for():
     typed = ["Ann", "bet 1", "call", "0", "0", "bet 1", "call", "", "none", "", "none", "qu", "a"]
     told = said("play", "words", "Ann", "Ben", "--cards", "typed", typed="\n".join(typed) + "\n")
-    assert "Q U, 9: Ben." in told
+    assert "Ben has Q U, 9." in told
 
 
 # Decks ---------------------------------------------------------------------------------------------------------------
@@ -281,10 +283,10 @@ def test_a_card_that_is_also_a_command_is_a_card_where_one_is_asked_for():
 
 def test_a_deck_is_read_card_by_card():
     lines = said("deck", "en")
-    assert lines[0] == "118 cards: letters, points, and how often each is there."
+    assert lines[0] == "118 cards: letters, points, and how many there are of each."
     assert "T H, 9: 2 times." in lines
     assert said("deck", "de", "--braille", "--lang", "de")[1:3] == ["A, 2: 7-mal.", "⠁⠼⠃"]
-    assert said("deck", "nothing", code=2) == ["nothing is no deck: type en, de, or the path of a deck file."]
+    assert said("deck", "nothing", code=2) == ["nothing is not a deck. Type en, de, or the path of a deck file."]
 
 
 @pytest.mark.parametrize(("name", "table"), [("en", "en-ueb-g1.ctb"), ("en", "de-g0.utb"), ("de", "de-g0.utb")])

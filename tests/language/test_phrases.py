@@ -93,7 +93,7 @@ def test_every_question_has_every_form_in_both_languages_with_the_same_variables
 
 
 def check_forms(package, name, told, forms):
-    known = {field.replace("_", "-") for field in told.__dataclass_fields__} | {"you", "first"}
+    known = {field.replace("_", "-") for field in told.__dataclass_fields__} | {"you", "first", "only"}
     hints = get_type_hints(told)
     known |= {
         f"{field.replace('_', '-')}-letters" for field in told.__dataclass_fields__ if hints[field] in (Hand, Row)

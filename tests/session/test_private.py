@@ -181,9 +181,9 @@ def at_one_keyboard(typed, chance=Seeded, **preferences):
 
 def test_before_a_hand_is_shown_the_others_look_away_and_after_it_nothing_is_left():
     terminal, _ = at_one_keyboard(["", "hand", "bet 1", "", "hand", "re", "call"])
-    only = [line for line in terminal.shown if line.startswith("Only ")]
+    only = [line for line in terminal.shown if line.startswith("Pass to ")]
     assert [line.partition("\n")[0] for line in only[:2]] == ["Pass to Ann, then Enter:", "Pass to Ben, then Enter:"]
-    assert "⠕⠝⠇⠽" in only[0]  # in braille, too
+    assert "⠠⠁⠝⠝" in only[0]  # in braille, too
     cleared = terminal.shown.index("(cleared after seat 0)")
     assert any("A" in line and "Ann:" in line for line in terminal.shown[:cleared])
     assert terminal.forgotten[0] == 0
@@ -201,8 +201,10 @@ def test_a_hand_that_is_asked_for_at_an_open_question_is_handed_over_first():
     bets = ["", "bet 1", "", "call", "", "none", "", "none", "bet 1", "", "call"]
     terminal, _ = at_one_keyboard([*bets, "", "none", "", "lay at", "points", "", "none"], chance)
     doubt = next(n for n, line in enumerate(terminal.shown) if "Doubt?" in line)
-    asked = next(n for n, line in enumerate(terminal.shown) if n > doubt and line.startswith("Pass to Ben, then Enter:"))
-    points = next(n for n, line in enumerate(terminal.shown) if line.endswith("53 in all."))
+    asked = next(
+        n for n, line in enumerate(terminal.shown) if n > doubt and line.startswith("Pass to Ben, then Enter:")
+    )
+    points = next(n for n, line in enumerate(terminal.shown) if line.endswith("53 points in all."))
     assert doubt < asked < points
     assert "(cleared after seat 0)" in terminal.shown[:doubt]
 
@@ -219,7 +221,10 @@ def test_hands_can_be_shown_in_braille_alone():
 
 def test_hands_in_braille_alone_need_braille():
     run = taverne("play", "words", "Ann", "--private", "braille")
-    assert (run.returncode, run.stderr) == (2, "Hands in braille alone need braille: add --braille terminal.\n")
+    assert (run.returncode, run.stderr) == (
+        2,
+        "Hands shown in braille alone need a braille output. Add --braille terminal.\n",
+    )
 
 
 def deals(*hands):
@@ -232,10 +237,10 @@ def deals(*hands):
 def test_the_next_hand_of_who_answered_last_is_handed_over_anew():
     chance = deals(("BCDFGHJ", "ATEEIOU"), ("AEIOUSU", "VWXYZKL"))
     terminal, _ = at_one_keyboard(["", "bet 1", "", "fold", "", "bet 1"], chance)
-    folded = next(n for n, line in enumerate(terminal.shown) if line.startswith("Folded: Ben"))
+    folded = next(n for n, line in enumerate(terminal.shown) if line.startswith("Ben folds"))
     assert terminal.shown[folded - 1] == "(cleared after seat 1)"
-    after = [line for line in terminal.shown[folded:] if line.startswith(("Only", "Your hand"))]
-    assert [line.partition("\n")[0][:14] for line in after[:2]] == ["Pass to Ben? Ente", "Your hand: K, "]
+    after = [line for line in terminal.shown[folded:] if line.startswith(("Pass to", "Your hand"))]
+    assert [line.partition("\n")[0][:14] for line in after[:2]] == ["Pass to Ben, t", "Your hand: K, "]
 
 
 def test_a_hand_of_a_round_before_is_not_told_with_the_new_one():
@@ -282,7 +287,7 @@ def test_who_leaves_leaves_no_hand_on_the_screen():
 def test_what_everybody_heard_can_be_heard_again_after_a_hand_over():
     terminal, _ = at_one_keyboard(["", "bet 2", "", "re", "re", "re"])
     ben = next(n for n, line in enumerate(terminal.shown) if line.startswith("Pass to Ben"))
-    assert any(line == "Bet 2: Ann." for line in terminal.shown[ben:])
+    assert any(line == "Ann bets 2." for line in terminal.shown[ben:])
 
 
 def test_after_a_pause_each_hears_the_own_hand_again(tmp_path):
@@ -296,14 +301,14 @@ def test_after_a_pause_each_hears_the_own_hand_again(tmp_path):
 def test_the_screen_and_its_scrollback_hold_nothing_of_a_hand_after_it_was_handed_on():
     command = [sys.executable, "-m", "access", "play", "words", "Ann", "Ben", "--seed", "3", "--speech", "off"]
     with Screen(command) as screen:
-        screen.wait_for("Pass to Ann\\? Enter:")
+        screen.wait_for("Pass to Ann, then Enter:")
         screen.keys("Enter")
         screen.wait_for("Ann: Bet 1 to 5, pot 2\\?")
         screen.keys("hand", "Enter")
-        rack = screen.wait_for("Ann: ((?:[A-Z]{1,2} ){6}[A-Z]{1,2})\\?")[1]
+        rack = screen.wait_for("Ann: ((?:[A-Z]{1,2} ){6}[A-Z]{1,2})\\. Bet\\?")[1]
         assert "Your hand: " in screen.text()
         screen.keys("bet 1", "Enter")
-        screen.wait_for("Pass to Ben\\? Enter:")
+        screen.wait_for("Pass to Ben, then Enter:")
         left = screen.text()
         assert "Your hand" not in left
         assert rack not in left
@@ -368,5 +373,5 @@ def test_x40_help_at_a_waiting_line_is_printed_before_it_is_spoken():
     wanted = Preferences(language="en", speech="on", braille="off", more=False)
     equipment = Equipment(Devices(lambda plain, key: Terminal("help", "", "hand"), Voice, has_sound=lambda: True))
     session.play(wanted, head, None, equipment)
-    helped = [how for how, line in happened if line.startswith("Enter goes on")]
+    helped = [how for how, line in happened if line.startswith("Only Enter")]
     assert helped == ["printed", "spoken"]

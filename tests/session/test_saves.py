@@ -144,7 +144,7 @@ def test_a_tournament_that_is_killed_at_any_moment_goes_on(name, at):
     arguments = [sys.executable, "-c", KILLED, name, str(at), "tournament", "Ann", "--bots", "7", "--seed", "5"]
     run = subprocess.run(arguments, input="quit\n", capture_output=True, text=True, timeout=60, check=False)
     assert run.returncode in (0, -signal.SIGKILL), run.stderr
-    again = taverne("tournament", typed="none\nstop\n" * 40)
+    again = taverne("tournament", typed="none\nyes\nstop\n" * 40)
     assert again.returncode == 0, again.stderr
     assert "wins the tournament." in again.stdout
     if run.returncode == -signal.SIGKILL and name == "tournament.json":
@@ -181,7 +181,7 @@ def test_a_tournament_on_a_full_disk_is_played_and_says_so(tmp_path):
         for arguments in (("Ann",), ()):
             run = taverne(
                 *("tournament", *arguments, "--bots", "7", "--seed", "5"),
-                typed="none\nstop\n" * 60,
+                typed="none\nyes\nstop\n" * 60,
                 env={"XDG_DATA_HOME": str(tmp_path)},
             )
             assert (run.returncode, run.stderr) == (0, "")

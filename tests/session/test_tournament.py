@@ -46,15 +46,15 @@ def test_the_standings_are_written_for_an_embosser_too(home):
 
 
 def test_a_tournament_goes_on_at_the_question_at_which_it_was_left(home):
-    first = taverne("tournament", "Ann", "--bots", "6", "--seed", "3", typed="none\nquit\n")
+    first = taverne("tournament", "Ann", "--bots", "6", "--seed", "3", typed="none\nyes\nquit\n")
     assert first.returncode == 0
     assert first.stdout.endswith("Saved. Go on with: taverne tournament\n")
-    again = taverne("tournament", typed="stop\n" + "none\nstop\n" * 4)
+    again = taverne("tournament", typed="stop\n" + "none\nyes\nstop\n" * 4)
     lines = again.stdout.splitlines()
     assert "Die verflixte 6 goes on. At the table: Ann, Gustave, Lazare, Ewrard." in lines
     assert any(line.startswith("Place 1: ") for line in lines)
     assert any(line.startswith("Round 1, table 2 of 2: ") for line in lines)
-    whole = taverne("tournament", typed="none\nstop\n" * 20).stdout
+    whole = taverne("tournament", typed="none\nyes\nstop\n" * 20).stdout
     assert "wins the tournament." in whole
     assert "wins the tournament." in taverne("tournament").stdout  # once over it is told again
 
@@ -88,9 +88,9 @@ def test_v615_the_fairnesskranz_is_kept_with_the_tournament(home):
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        ((), "There is no tournament to go on with. Name the players.\n"),
+        ((), "There is no tournament to resume. Name the players to start one.\n"),
         (("Ann",), "Die verflixte 6"),
-        (("Ann", "ann"), "ann sits there already. Choose another name.\n"),
+        (("Ann", "ann"), "ann is already at the table. Choose another name.\n"),
         (("--players", "/nonexistent"), "nonexistent"),
         (("--players", "/dev/zero"), "zero"),
     ],
@@ -108,7 +108,7 @@ def test_a_damaged_tournament_is_named(home):
     (folder(home) / "tournament.json").write_text("{", encoding="utf-8")
     run = taverne("tournament")
     assert run.returncode == 1
-    assert run.stderr.endswith("holds no tournament that can be read.\n")
+    assert run.stderr.endswith("cannot be read.\n")
 
 
 def test_a_tie_for_a_place_is_decided_by_one_more_durchgang(home, tmp_path):

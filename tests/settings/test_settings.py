@@ -263,7 +263,7 @@ def test_at_a_shared_keyboard_each_is_told_and_asked_as_each_wants():
         loop.tell(Tell(Stopped(Seat(0), 350, 350)))
         loop.choose(1, Keep(Seat(1), (1, 5, 2, 2, 2, 6), 0, 0, 10000))
     assert terminal.shown == [
-        "400, fertisch! Ben has 400.",
+        "400, fertisch, which means done! Ben has 400.",
         "Ann: 1 5 2 2 2 6, 300. Keep or stop? ",
         "350, fertisch! Ann 350.",
         "Ben: 1 5 2 2 2 6? ",
@@ -283,7 +283,10 @@ def test_each_hears_again_and_at_the_end_what_was_told_in_their_own_language():
         loop.last_words()
     assert terminal.shown[0] == "Jaques le Kaques. At the table: Ann, Ben."
     assert "Jaques le Kaques. Am Tisch: Ann, Ben." in terminal.shown
-    assert terminal.shown[-2:] == ["400, fertisch! Ben hat 400.", "400, fertisch! Ben has 400."]
+    assert terminal.shown[-2:] == [
+        "400, fertisch, das heißt fertig! Ben hat 400.",
+        "400, fertisch, which means done! Ben has 400.",
+    ]
 
 
 def test_what_one_was_not_told_is_explained_when_it_is_told_for_the_first_time():
@@ -294,8 +297,8 @@ def test_what_one_was_not_told_is_explained_when_it_is_told_for_the_first_time()
             loop.tell(Tell(LeKaque(Seat(1 - seat), (2, 2, 3, 4), 100, False)))
             loop.choose(seat, Keep(Seat(seat), (1, 5, 2, 2, 2, 6), 0, 0, 10000))
     assert [line for line in terminal.shown if "Le Kaque" in line] == [
-        "2 2 3 4: Le Kaque, nothing scores! Ben's 100 are lost.",
-        "2 2 3 4: Le Kaque, nichts zählt! Die 100 von Ann sind weg.",
+        "2 2 3 4: Le Kaque, nothing scores! Ben loses 100.",
+        "2 2 3 4: Le Kaque, nichts zählt! Ann verliert 100.",
     ]
 
 
@@ -324,13 +327,16 @@ def test_what_is_said_last_is_said_to_its_end_before_another_language_is_told():
         loop.tell(Tell(Stopped(Seat(0), 400, 400)))
         loop.last_words()
         loop.finish_speaking()
-    assert terminal.shown[-2:] == ["400, fertisch! Ann has 400.", "400, fertisch! Ann hat 400."]
+    assert terminal.shown[-2:] == [
+        "400, fertisch, which means done! Ann has 400.",
+        "400, fertisch, das heißt fertig! Ann hat 400.",
+    ]
     assert finished == [len(voice.said)]
 
 
 def test_among_settings_rate_is_the_setting_and_in_the_menu_the_command():
     assert "rate, 200? " in asked("rate", "300", "")
-    assert "The voice is 40 percent loud." in taverne(typed="volume 40\n5\n").stdout
+    assert "Volume 40 percent." in taverne(typed="volume 40\n5\n").stdout
     assert settings.read().of() == {"rate": 300, "volume": 40}
 
 
@@ -385,7 +391,7 @@ def test_rate_and_volume_are_told_changed_and_kept_at_any_question(file):
         "The voice speaks 200 words a minute.",
         "The voice speaks 300 words a minute.",
         "The setting rate takes a whole number from 80 to 450.",
-        "The voice is 40 percent loud.",
+        "Volume 40 percent.",
     ]
     assert kept == [(0, "rate", 300), (0, "volume", 40)]
     assert (voice.manners[-1].rate, voice.manners[-1].volume) == (300, 40)
@@ -416,16 +422,16 @@ def test_settings_are_shown_with_where_they_come_from(file):
     file.write_text('rate = 300\n[person.Ann]\nsort = "points"\n', encoding="utf-8")
     lines = taverne("settings", "show", "--person", "ann").stdout.splitlines()
     assert len(lines) == len(SETTINGS) + 1
-    assert "rate: 300, for all" in lines
+    assert "rate: 300, for everybody" in lines
     assert "sort: points, for ann" in lines
-    assert "volume: 100, as usual" in lines
+    assert "volume: 100, default" in lines
     found = json.loads(taverne("settings", "show", "--json").stdout)
     assert found["settings"]["rate"] == 300
     assert set(found["settings"]) == {setting.name for setting in SETTINGS}
 
 
 def test_a_setting_is_set_and_taken_out():
-    assert taverne("settings", "set", "braille.grade", "2").stdout == "grade of braille: 2.\n"
+    assert taverne("settings", "set", "braille.grade", "2").stdout == "braille grade: 2.\n"
     assert taverne("settings", "set", "braille", "display", "--person", "Ann").returncode == 0
     assert settings.read().of("Ann") == {"braille.grade": 2, "braille.outlet": "display"}
     taverne("settings", "set", "braille.grade", "default")
@@ -435,7 +441,7 @@ def test_a_setting_is_set_and_taken_out():
 @pytest.mark.parametrize(
     ("arguments", "code", "said"),
     [
-        (("colour", "red"), 2, "There is no setting colour. There are: language,"),
+        (("colour", "red"), 2, "There is no setting colour. Choose one of: language,"),
         (("rate", "9"), 2, "takes a whole number from 80 to 450."),
         (("speech", "loud"), 2, "takes one of: auto, on, off."),
         (("braille.table", "gone.ctb"), 2, "There is no braille table gone.ctb."),
@@ -544,7 +550,7 @@ def asked(*typed, language="en", name=""):
 
 
 def test_settings_are_asked_for_as_long_as_one_likes():
-    shown = asked("5", "80", "grade of", "2", "sort", "x", "points", "what", "")
+    shown = asked("5", "80", "braille gr", "2", "sort", "x", "points", "what", "")
     assert settings.read().of() == {"volume": 80, "braille.grade": 2, "sort": "points"}
     assert "volume, 100? " in shown
     assert "volume: 80." in shown
@@ -562,7 +568,7 @@ def test_the_first_start_asks_three_things_and_enter_takes_what_was_found(file):
     file.unlink()
     menu = "Play, resume, rules, settings, quit?"
     game = TerminalGame("--speech", "off", first=rb"English, Deutsch\? Enter: English\.")
-    for question in (rb"Voice, reader, none\?", rb"Braille: display, terminal, no\?", menu.encode()):
+    for question in (rb"Voice, screen reader, none\?", rb"Braille: display, terminal, no\?", menu.encode()):
         game.type("\r")
         game.wait_for(question)
     game.type("5\r")
@@ -576,7 +582,11 @@ def test_the_first_start_asks_three_things_and_enter_takes_what_was_found(file):
 def test_the_first_start_keeps_what_was_chosen_and_goes_on_in_that_language(file):
     file.unlink()
     game = TerminalGame("--cells", "40", first=rb"English, Deutsch\?")
-    for typed, question in (("Deutsch", "Stimme, Leser"), ("Leser", "Braille: Zeile"), ("Terminal", "Spiel, weiter")):
+    for typed, question in (
+        ("Deutsch", "Stimme, Screenreader"),
+        ("Screenreader", "Braille: Zeile"),
+        ("Terminal", "Spiel, weiter"),
+    ):
         game.type(f"{typed}\r")
         game.wait_for(question.encode())
     game.hang_up()
@@ -586,10 +596,10 @@ def test_the_first_start_keeps_what_was_chosen_and_goes_on_in_that_language(file
 def test_where_nothing_can_be_kept_the_first_start_says_so_and_goes_on(file):
     file.unlink()
     game = TerminalGame("--cells", "40", first=rb"English, Deutsch\?", env={"XDG_CONFIG_HOME": "/dev/null/none"})
-    for question in (rb"Voice, reader, none\?", rb"Braille: display", rb"Play, resume"):
+    for question in (rb"Voice, screen reader, none\?", rb"Braille: display", rb"Play, resume"):
         game.type("\r")
         game.wait_for(question)
-    assert b"Settings cannot be written" in game.shown
+    assert b"The settings cannot be written" in game.shown
     game.hang_up()
 
 

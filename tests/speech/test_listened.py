@@ -111,7 +111,7 @@ def sound(sink, monkeypatch):
 
 @pytest.fixture
 def with_voice(sound):
-    """Hires voices, which end with the test, whatever becomes of it; what their workers answered is shown where it fails."""
+    """Hires voices:  throws which end with the test, whatever becomes of it; what their workers answered is shown where it, which fails.."""
     hired = []
 
     class Worker(voice.Worker):
@@ -298,7 +298,7 @@ def test_a_card_sounds_as_its_letters(sink, with_voice):
     [
         (
             ("words", "3", rb"Bet 1 to 5, pot 2\?"),
-            ("Bet 1 to 5, pot 2?", "Called: Gustave. Bet 1 to 5, pot 7?"),
+            ("Bet 1 to 5, pot 2?", "Gustave calls. Bet 1 to 5, pot 7?"),
             (
                 ("hand", rb"A I I U QU TH W\?", "A, I, I, U, Q U, T H, W?"),
                 # two lines, hardly a pause between

@@ -40,7 +40,7 @@ def answer(number, question):
 
 
 def answer_cards(number, question):
-    """The same for cards: what is answered follows from the question and its number."""
+    """the question and its number gives cards: what is answered follows The same."""
     for word, answered in (("Bet", "bet"), ("to call", "call"), ("Lay", "none")):
         if word in question:
             return answered
@@ -251,10 +251,10 @@ SPOILED = {
     "a line doubled": (lambda lines: [*lines[:3], lines[2], *lines[3:]], "is damaged at line 4"),
     "two lines swapped": (lambda lines: [*lines[:2], lines[3], lines[2], *lines[4:]], "is damaged at line 3"),
     "a line lost": (lambda lines: [*lines[:2], *lines[3:]], "is damaged at line 3"),
-    "another game": (head_with(game="skat"), "is a game of skat, which is not here"),
-    "other rules": (head_with(rules=7), "was played by rules 7 of kaques, this is 1"),
+    "another game": (head_with(game="skat"), "is a game of skat, which is not installed here"),
+    "other rules": (head_with(rules=7), "was played with version 7 of the rules of kaques; this is version 1"),
     "a letter": (lambda lines: ["Dear Ann,", "how are you?"], "is not a saved game of Taverne"),
-    "a newer format": (head_with(taverne=9), "is of a newer Taverne than this one"),
+    "a newer format": (head_with(taverne=9), "was saved by a newer version of Taverne"),
     "no format": (head_with(taverne=None), "is not a saved game of Taverne"),
     "an object too deep": (lambda lines: [lines[0], "[" * 50_000], "is damaged at line 2"),
     "names that are none": (head_with(seats=[{"name": "\x1b[2J", "kind": "person"}]), "is not a saved game"),
@@ -345,7 +345,7 @@ def test_beyond_a_quota_play_goes_on():
 
 def test_without_a_home_play_goes_on():
     run = taverne(*PLAY, "--seed", "4", typed="stop\n" * 200, env={"HOME": "/dev/null/nobody"})
-    goes_on_unsaved(run, "the folder is not a folder")
+    goes_on_unsaved(run, "part of the path is not a folder")
 
 
 def without(*names):

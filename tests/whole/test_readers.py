@@ -60,7 +60,7 @@ def test_a_game_under_orca_is_heard_once_and_each_typed_letter_once(tmp_path):
 @pytest.mark.heard_by_orca
 def test_a_burst_of_more_than_a_screen_is_heard_from_its_beginning(tmp_path):
     """X1: only the last screenful was said."""
-    heard, printed = heard_and_printed(readers.orca, BURST, ("none", "stop"), tmp_path)
+    heard, printed = heard_and_printed(readers.orca, BURST, ("none", "yes", "stop"), tmp_path)
     assert readers.lost_and_doubled(printed, heard.words) == ([], [])
     assert len(heard.words) > 80 * 24
 
@@ -68,7 +68,7 @@ def test_a_burst_of_more_than_a_screen_is_heard_from_its_beginning(tmp_path):
 @pytest.mark.heard_by_fenrir
 def test_a_burst_is_heard_from_its_beginning_under_fenrir(tmp_path):
     """X1, by a second reader."""
-    heard, printed = heard_and_printed(readers.fenrir, BURST, ("none", "stop"), tmp_path)
+    heard, printed = heard_and_printed(readers.fenrir, BURST, ("none", "yes", "stop"), tmp_path)
     assert readers.lost_and_doubled(printed, heard.words) == ([], [])
 
 
