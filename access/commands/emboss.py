@@ -40,10 +40,36 @@ def command() -> None:
     """Write braille for an embosser (BRF)."""
 
 
+def _may_overwrite(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+    ctx.meta["force"] = value
+
+
+def _not_there(ctx: click.Context, param: click.Parameter, value: Path) -> Path:
+    """Raise Refused for a file that is there already, unless it may be overwritten (X13)."""
+    if not ctx.meta.get("force") and (value.exists() or value.is_symlink()):
+        raise Refused("emboss-there", file=str(value))
+    return value
+
+
 def a_page(command: F) -> F:
     """Add the options of every page."""
     for option in (
-        click.option("-o", "--output", type=click.Path(path_type=Path), required=True, help="The file to write."),
+        click.option(
+            "-o",
+            "--output",
+            type=click.Path(path_type=Path),
+            callback=_not_there,
+            required=True,
+            help="The file to write.",
+        ),
+        click.option(
+            "--force",
+            is_flag=True,
+            is_eager=True,
+            expose_value=False,
+            callback=_may_overwrite,
+            help="Overwrite the file if it is there.",
+        ),
         click.option("--lines", type=click.IntRange(5, 100), default=brf.LINES, help="Lines a page; else 25."),
         click.option("--width", type=click.IntRange(10, 100), default=brf.WIDTH, help="Cells a line; else 40."),
         click.option("--table", help="A table of liblouis; else that of your settings, or one of the language."),

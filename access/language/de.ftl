@@ -413,6 +413,7 @@ deck-line = { $card }: { $count }-mal.
 deck-head = { $cards } Karten: Buchstaben, Punkte und wie oft jede da ist.
 deck-unknown = { $name } ist kein Deck. Tippe en, de oder den Pfad einer Deckdatei.
 emboss-written = { $labels } Etiketten auf { $pages } Seiten stehen in { $file }, in der Reihenfolge des Decks: zuerst { $first }, zuletzt { $last }.
+emboss-there = { $file } gibt es schon. Nimm einen anderen Namen, oder überschreibe die Datei mit --force.
 emboss-pages = { $pages ->
         [one] Eine Seite ist in { $file }.
        *[other] { $pages } Seiten sind in { $file }.

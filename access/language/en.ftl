@@ -416,6 +416,7 @@ deck-line = { $card }: { $count ->
 deck-head = { $cards } cards: letters, points, and how many there are of each.
 deck-unknown = { $name } is not a deck. Type en, de, or the path of a deck file.
 emboss-written = { $labels } labels on { $pages } pages are in { $file }, in the order of the deck: { $first } first, { $last } last.
+emboss-there = { $file } already exists. Choose another name, or add --force to overwrite it.
 emboss-pages = { $pages ->
         [one] One page is in { $file }.
        *[other] { $pages } pages are in { $file }.

@@ -15,8 +15,6 @@ Shown = TypeVar("Shown", bound=Sized)
 
 NARROW = 20
 """Cells below which dice are shown as one number, and a question is asked in its shortest form."""
-BARE = 32
-"""Cells below which a question omits its points and names."""
 SPACED = 40
 """Cells from which on the longest usual answer fits as it is; below, it is typed without spaces."""
 CLOSED_UP = 6
@@ -110,8 +108,8 @@ def fitting(
     """Return the fullest form that leaves room for the longest usual answer and the cursor.
 
     `fulls` are the complete question, in words and bare. `names` go before it, in full and in short. `show` prints or
-    brailles a line, with its dice closed up or not. First the points are dropped, below 32 cells; then the spaces
-    between dice, below 20; then the end of the name. Some of the name always stays.
+    brailles a line, with its dice closed up or not. A question is shortened only as far as it must be (X6): first the end
+    of the name, then the points, then the spaces between dice. Some of the name always stays.
     """
     for line, closed_up in _candidates(names, fulls, brief, cells):
         shown = show(line, closed_up)
@@ -123,9 +121,9 @@ def fitting(
 
 def _candidates(names: tuple[str, str], fulls: Sequence[Line], brief: Line, cells: int) -> Iterator[tuple[Line, bool]]:
     name, short = (plain_line(text).spans for text in names)
-    if cells >= BARE:
-        yield from ((Line(name + full.spans), False) for full in fulls)
     if cells >= NARROW:
+        yield from ((Line(name + full.spans), False) for full in fulls)
+        yield from ((Line(short + full.spans), False) for full in fulls)
         yield Line(name + brief.spans), False
         yield Line(short + brief.spans), False
     yield Line(name + brief.spans), True

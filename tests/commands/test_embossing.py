@@ -15,7 +15,7 @@ from access.system.environment import LANGUAGES
 
 
 def embossed(*arguments, code=0):
-    run = taverne("emboss", *arguments, "-o", "out.brf")
+    run = taverne("emboss", *arguments, "-o", "out.brf", "--force")
     assert run.returncode == code, run.stderr
     return Path("out.brf").read_bytes().decode("ascii") if code == 0 else run.stderr
 
@@ -202,3 +202,15 @@ def test_texts_are_brailled_in_the_grade_that_is_wanted():
     assert taverne("braille", "the people", "--grade", "2").stdout == "⠮⠀⠏\n"
     taverne("settings", "set", "braille.grade", "2")
     assert taverne("braille", "the people").stdout == "⠮⠀⠏\n"
+
+
+def test_a_file_that_is_there_is_not_overwritten_unasked(tmp_path):
+    """X13."""
+    path = tmp_path / "mine.brf"
+    path.write_text("mine")
+    run = taverne("emboss", "rules", "kaques", "-o", path)
+    assert (run.returncode, run.stdout) == (2, "")
+    assert run.stderr == f"{path} already exists. Choose another name, or add --force to overwrite it.\n"
+    assert path.read_text() == "mine"
+    assert taverne("emboss", "rules", "kaques", "-o", path, "--force").returncode == 0
+    assert path.read_text() != "mine"

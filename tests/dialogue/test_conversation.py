@@ -66,11 +66,19 @@ def test_a_narrow_display_gets_the_essential_part(cells, prompt):
     assert terminal.prompts == [prompt]
 
 
+@pytest.mark.parametrize(("cells", "prompt"), [(20, "2 5, 350? "), (16, "25? "), (12, "25? ")])
+def test_a_question_is_shortened_only_as_far_as_it_must_be(cells, prompt):
+    """X6: on 20 cells the points aside vanished, though all of it is 9 letters."""
+    loop, terminal = seated("stop", cells=cells)
+    loop.choose(0, Keep(ANN, (2, 5), 350, 0, 10000))
+    assert terminal.prompts == [prompt]
+
+
 def test_a_long_name_or_a_rich_turn_still_fits_40_cells_with_the_longest_answer():
     names = ("Maximiliane Theodora", "Gustave")
     loop, terminal = seated("1 5", own=(0, 1), names=names)
     loop.choose(0, Keep(ANN, (1, 5, 2, 2, 2, 6), 19850, 0, 10000))
-    assert terminal.prompts == ["M: 1 5 2 2 2 6? "]
+    assert terminal.prompts == ["M: 1 5 2 2 2 6, 19850? "]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

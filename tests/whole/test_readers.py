@@ -73,6 +73,15 @@ def test_a_burst_is_heard_from_its_beginning_under_fenrir(tmp_path):
 
 
 @pytest.mark.everything
+@pytest.mark.heard_by_orca
+def test_ctrl_c_under_orca_reads_no_prompt_again(tmp_path):
+    """X9."""
+    heard = readers.orca(("1", "key:ctrl+c"), *game("kaques")[0], home=tmp_path)
+    assert heard.echoed[-1].strip().startswith("Saved.")
+    assert "100?" not in heard.echoed[-1]
+
+
+@pytest.mark.everything
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize(
