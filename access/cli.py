@@ -13,7 +13,7 @@ from access.commands.options import common, outlets
 @click.group(
     cls=Commands,
     invoke_without_command=True,
-    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 80},
+    context_settings={"max_content_width": 80},
 )
 @outlets(table=True)
 @common

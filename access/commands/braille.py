@@ -8,16 +8,17 @@ from access.braille.tables import installed, tables_for
 from access.braille.translator import NoBraille, NoTable, Translator, ascii_cells, cells
 from access.commands.context import language, preferences_of
 from access.commands.options import common
+from access.commands.types import Whole
 from access.language.line import plain_line
 from games.steps import Failed, Refused
 
 
 @click.command("braille")
 @click.argument("text", required=False)
-@click.option("--table", help="A table of liblouis; else that of your settings, numbers uncontracted.")
-@click.option("--grade", type=click.IntRange(0, 2), help="1, or 2 for contracted; German 0, too.")
-@click.option("--brf", is_flag=True, help="In braille ASCII.")
-@click.option("--list", "listed", is_flag=True, help="Name the tables there are; with TEXT those of this language.")
+@click.option("--table")
+@click.option("--grade", type=Whole(0, 2))
+@click.option("--brf", is_flag=True)
+@click.option("--list", "listed", is_flag=True)
 @common
 def command(text: str | None, table: str | None, grade: int | None, brf: bool, listed: bool) -> None:
     """Print TEXT in braille."""
@@ -25,7 +26,7 @@ def command(text: str | None, table: str | None, grade: int | None, brf: bool, l
         _list_tables(text or "")
         return
     if text is None:
-        raise click.UsageError("Missing argument 'TEXT'.")
+        raise Refused("error-missing", name="TEXT")
     preferences = preferences_of(language(), {"grade": grade})
     tables = tables_for(language(), preferences.grade, preferences.dots, preferences.table)
     try:

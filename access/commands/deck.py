@@ -15,7 +15,7 @@ from games.steps import Failed
 
 @click.command("deck")
 @click.argument("name", required=False)
-@click.option("--braille", is_flag=True, help="Also in braille.")
+@click.option("--braille", is_flag=True)
 @common
 def command(name: str | None, braille: bool) -> None:
     """List the cards of the deck NAME: en, de, or a deck file; by default that of the language."""

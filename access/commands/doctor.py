@@ -19,7 +19,7 @@ from access.session.making import keyboard
 
 
 @click.command("doctor")
-@click.option("--json", "as_json", is_flag=True, help="One object.")
+@click.option("--json", "as_json", is_flag=True)
 @outlets()
 @common
 def command(as_json: bool, **given: Any) -> None:

@@ -14,6 +14,7 @@ from access.braille.translator import BLANK, NoBraille, NoTable, Translator, bac
 from access.commands.context import chosen_language, language, phrases_of
 from access.commands.letter_cards import deck_of
 from access.commands.options import a_game, common
+from access.commands.types import Whole
 from access.engine.seats import clean_names
 from access.language.line import plain_line
 from access.language.phrases import Explained, Phrases
@@ -46,7 +47,7 @@ def _may_overwrite(ctx: click.Context, param: click.Parameter, value: bool) -> N
 
 def _not_there(ctx: click.Context, param: click.Parameter, value: Path) -> Path:
     """Raise Refused for a file that is there already, unless it may be overwritten (X13)."""
-    if not ctx.meta.get("force") and (value.exists() or value.is_symlink()):
+    if not ctx.meta.get("force") and value.is_file():
         raise Refused("emboss-there", file=str(value))
     return value
 
@@ -60,7 +61,6 @@ def a_page(command: F) -> F:
             type=click.Path(path_type=Path),
             callback=_not_there,
             required=True,
-            help="The file to write.",
         ),
         click.option(
             "--force",
@@ -68,11 +68,10 @@ def a_page(command: F) -> F:
             is_eager=True,
             expose_value=False,
             callback=_may_overwrite,
-            help="Overwrite the file if it is there.",
         ),
-        click.option("--lines", type=click.IntRange(5, 100), default=brf.LINES, help="Lines a page; else 25."),
-        click.option("--width", type=click.IntRange(10, 100), default=brf.WIDTH, help="Cells a line; else 40."),
-        click.option("--table", help="A table of liblouis; else that of your settings, or one of the language."),
+        click.option("--lines", type=Whole(5, 100), default=brf.LINES),
+        click.option("--width", type=Whole(10, 100), default=brf.WIDTH),
+        click.option("--table"),
     ):
         command = option(command)
     return command
@@ -80,7 +79,7 @@ def a_page(command: F) -> F:
 
 @command.command("rules")
 @a_game
-@click.option("--grade", type=click.IntRange(0, 2), help="1, or 2 for contracted; else that of your settings.")
+@click.option("--grade", type=Whole(0, 2))
 @a_page
 @common
 def emboss_rules(game: str, grade: int | None, table: str | None, width: int, lines: int, output: Path) -> None:
@@ -130,9 +129,9 @@ def emboss_tableau(game: str, names: tuple[str, ...], table: str | None, width: 
 
 
 @command.command("score")
-@click.argument("number", type=click.IntRange(1), required=False)
-@click.option("--journal", "path", type=click.Path(path_type=Path), help="Of the game in this file.")
-@click.option("--grade", type=click.IntRange(0, 2), help="1, or 2 for contracted; else that of your settings.")
+@click.argument("number", type=Whole(1), required=False)
+@click.option("--journal", "path", type=click.Path(path_type=Path))
+@click.option("--grade", type=Whole(0, 2))
 @a_page
 @common
 def emboss_score(
@@ -218,7 +217,7 @@ def _write_pages(pages: Sequence[Sequence[str]], output: Path, phrases: Phrases)
 
 
 @command.command("deck")
-@click.option("--deck", "name", help="en, de, or a deck file; else that of the language.")
+@click.option("--deck", "name")
 @a_page
 @common
 def emboss_deck(name: str | None, table: str | None, width: int, lines: int, output: Path) -> None:

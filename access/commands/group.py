@@ -5,12 +5,15 @@ from __future__ import annotations
 import errno
 import os
 import sys
+from collections.abc import Sequence
 from importlib import import_module
-from typing import Any
+from itertools import pairwise
+from typing import Any, NoReturn
 
 import click
 
 from access.commands.context import Asked, spoken
+from access.commands.helping import fault, help_of
 from access.language.phrases import Phrases
 from access.session import catalogue
 from access.session.failures import why
@@ -43,7 +46,8 @@ class Commands(click.Group):
     def main(self, *args: Any, **extra: Any) -> Any:
         """Run a command, and exit with 0, with 1 for a run-time failure, or with 2 for wrong usage."""
         extra["standalone_mode"] = False
-        asked = extra["obj"] = Asked()
+        arguments = list(sys.argv[1:] if args[:1] == (None,) or not args else args[0])
+        asked = extra["obj"] = Asked(_asked_for(arguments))
         with clean_streams() as has_output:
             try:
                 interruptible()
@@ -51,7 +55,7 @@ class Commands(click.Group):
                     raise CannotPrint(OSError(errno.EBADF, os.strerror(errno.EBADF)))
                 sys.exit(super().main(*args, **extra) or 0)
             except click.UsageError as error:
-                _fail(error.format_message() + _meant(error), 2)
+                _misused(error, _language(asked))
             except click.ClickException as error:
                 _fail(error.format_message(), 1)
             except Refused as refused:
@@ -76,13 +80,25 @@ def _language(asked: Asked) -> str:
     return spoken(asked) or environment.language()
 
 
-def _meant(error: click.UsageError) -> str:
-    """Return a hint if the unknown command is the name of a game."""
-    name = next((name for name in catalogue.names() if f"'{name}'" in error.message), None)
-    return f" Try: taverne play {name}" if name and error.message.startswith("No such command") else ""
+def _asked_for(arguments: Sequence[str]) -> str | None:
+    """Return the language that --lang asks for, wherever it stands: help and errors speak it, too."""
+    words = " ".join(arguments).replace("--lang=", "--lang ").split()
+    given = [value for flag, value in pairwise(words) if flag == "--lang"]
+    return next((value for value in reversed(given) if value in environment.LANGUAGES), None)
 
 
-def _fail(sentence: str, code: int) -> None:
+def _misused(error: click.UsageError, language: str) -> NoReturn:
+    """Say what is wrong with the usage, and exit; a group without a command says what it can do."""
+    phrases = Phrases(language)
+    if isinstance(error, click.exceptions.NoArgsIsHelpError) and error.ctx is not None:
+        click.echo(help_of(error.ctx, language), err=True)
+        sys.exit(2)
+    if isinstance(error, click.NoSuchCommand) and error.command_name in catalogue.names():
+        _fail(phrases.text("error-command-game", name=error.command_name), 2)
+    _fail(fault(error, phrases), 2)
+
+
+def _fail(sentence: str, code: int) -> NoReturn:
     click.echo(" ".join(sentence.split()), err=True)
     sys.exit(code)
 
@@ -90,7 +106,7 @@ def _fail(sentence: str, code: int) -> None:
 def pass_on(ctx: click.Context, given: dict[str, Any]) -> None:
     """Pass the options typed before a command on to it, or to its subcommands, as their defaults.
 
-    Raises UsageError for one that it does not take.
+    Raises Refused for one that it does not take.
     """
     assert ctx.invoked_subcommand is not None
     assert isinstance(ctx.command, click.Group)
@@ -103,7 +119,7 @@ def pass_on(ctx: click.Context, given: dict[str, Any]) -> None:
     defaults, taken = _defaults(ctx, command, typed)
     for flag in typed:
         if flag not in taken:
-            raise click.UsageError(f"The command {ctx.invoked_subcommand} has no option {flag}.", ctx)
+            raise Refused("error-not-taken", command=ctx.invoked_subcommand, name=flag)
     ctx.default_map = {**(ctx.default_map or {}), ctx.invoked_subcommand: defaults}
 
 

@@ -7,7 +7,9 @@ from typing import Any, TypeVar
 
 import click
 
-from access.commands.context import Asked
+from access.commands.context import Asked, language
+from access.commands.helping import help_of
+from access.commands.types import OneOf, Whole
 from access.session import catalogue
 from access.settings.preferences import SETTINGS
 from access.settings.schema import Setting
@@ -28,11 +30,11 @@ a_game = click.argument("game", shell_complete=_complete)
 
 def checked_seed(ctx: click.Context, param: click.Parameter, value: int | None) -> int | None:
     """Check a seed. The type of the option would show its 39 digits in the help."""
-    return None if value is None else click.IntRange(0, LARGEST_SEED).convert(value, param, ctx)
+    return None if value is None else Whole(0, LARGEST_SEED).convert(value, param, ctx)
 
 
-a_seed = click.option("--seed", type=int, callback=checked_seed, help="The same seed and answers give the same game.")
-as_json = click.option("--json", "as_json", is_flag=True, help="One object a line.")
+a_seed = click.option("--seed", type=int, callback=checked_seed)
+as_json = click.option("--json", "as_json", is_flag=True)
 
 
 def _say_language(ctx: click.Context, param: click.Parameter, value: str | None) -> None:
@@ -45,18 +47,25 @@ def _say_debug(ctx: click.Context, param: click.Parameter, value: bool) -> None:
     asked.debug = value or asked.debug
 
 
+def _say_help(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+    """Print the help of a command, and exit."""
+    if value and not ctx.resilient_parsing:
+        click.echo(help_of(ctx, language()), color=False)
+        ctx.exit()
+
+
 def common(command: F) -> F:
     """Add the options of every command."""
     command = click.option(
-        "--debug", is_flag=True, expose_value=False, callback=_say_debug, help="Show the whole story of an error."
+        "-h", "--help", "helped", is_flag=True, is_eager=True, expose_value=False, callback=_say_help
     )(command)
+    command = click.option("--debug", is_flag=True, expose_value=False, callback=_say_debug)(command)
     return click.option(
         "--lang",
-        type=click.Choice(LANGUAGES),
+        type=OneOf(LANGUAGES),
         expose_value=False,
         callback=_say_language,
         is_eager=True,
-        help="Language; else that of the system.",
     )(command)
 
 
@@ -71,11 +80,10 @@ def outlets(table: bool = False) -> Callable[[F], F]:
             "--plain",
             is_flag=True,
             default=None,
-            help="Lines in, lines out: no editing, no voice unless asked for.",
         )(command)
         for setting in reversed(SETTINGS):
             if setting.option is not None and (table or not setting.of_table):
-                option = click.option(setting.option.flags, type=_type(setting), default=None, help=setting.option.help)
+                option = click.option(setting.option.flags, type=_type(setting), default=None)
                 command = option(command)
         return command
 
@@ -91,10 +99,10 @@ def for_the_table(given: Mapping[str, Any]) -> tuple[str, ...]:
 def _type(setting: Setting) -> Any:
     """Return the click type of a setting: a number within limits, a choice of words, or a text."""
     if setting.is_number:
-        return click.IntRange(setting.least, setting.most)
+        return Whole(setting.least, setting.most)
     if all(value.isdigit() for value in setting.values) and setting.values:
         numbers = sorted(map(int, setting.values))
-        return click.IntRange(numbers[0], numbers[-1])
+        return Whole(numbers[0], numbers[-1])
     if {"yes", "no"} <= set(setting.values):
         return None
-    return click.Choice(setting.values) if setting.values else click.STRING
+    return OneOf(setting.values) if setting.values else click.STRING

@@ -10,6 +10,7 @@ import click
 from access.commands.context import language, preferences_of
 from access.commands.options import LEVELS, a_game, a_seed, common, for_the_table, outlets
 from access.commands.table_options import GameCommand, table_options
+from access.commands.types import OneOf, Whole
 from access.session import catalogue, session
 from access.session.new_game import header
 from games.steps import Refused
@@ -18,14 +19,12 @@ from games.steps import Refused
 @click.command("play", cls=GameCommand)
 @a_game
 @click.argument("names", nargs=-1, metavar="[NAME ...]")
-@click.option("--bots", type=click.IntRange(0, 20), help="How many bots; alone you get one.")
-@click.option("--level", type=click.Choice(LEVELS), help="How well the bots play; else good.")
+@click.option("--bots", type=Whole(0, 20))
+@click.option("--level", type=OneOf(LEVELS))
 @a_seed
-@click.option(
-    "--dice", type=click.Choice(["seeded", "typed"]), default="seeded", help="typed: type what your own dice show."
-)
+@click.option("--dice", type=OneOf(["seeded", "typed"]), default="seeded")
 @table_options
-@click.option("--journal", "path", type=click.Path(path_type=Path), help="Save the game in this file.")
+@click.option("--journal", "path", type=click.Path(path_type=Path))
 @outlets(table=True)
 @common
 def command(game: str, names: tuple[str, ...], path: Path | None, **given: Any) -> None:

@@ -16,8 +16,8 @@ from access.session.retelling import retell
 
 @click.command("replay")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--json", "as_json", is_flag=True, help="One object an event.")
-@click.option("--open", "hidden", is_flag=True, help="Tell hands, too, though the game is not over.")
+@click.option("--json", "as_json", is_flag=True)
+@click.option("--open", "hidden", is_flag=True)
 @common
 def command(file: Path, as_json: bool, hidden: bool) -> None:
     """Tell the game in FILE again, or the saved game of this number."""

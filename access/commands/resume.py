@@ -9,14 +9,16 @@ import click
 
 from access.commands.context import chosen_language, phrases_of, preferences_of
 from access.commands.options import common, outlets
+from access.commands.types import Whole
 from access.session import saves, session
+from games.steps import Refused
 
 
 @click.command("resume")
-@click.argument("number", type=click.IntRange(1), required=False)
-@click.option("--list", "listed", is_flag=True, help="Say which games are saved and not over.")
-@click.option("--delete", "deleted", is_flag=True, help="Delete the saved game NUMBER.")
-@click.option("--journal", "path", type=click.Path(path_type=Path), help="Go on with this file.")
+@click.argument("number", type=Whole(1), required=False)
+@click.option("--list", "listed", is_flag=True)
+@click.option("--delete", "deleted", is_flag=True)
+@click.option("--journal", "path", type=click.Path(path_type=Path))
 @outlets()
 @common
 def command(number: int | None, listed: bool, deleted: bool, path: Path | None, **given: Any) -> None:
@@ -25,7 +27,7 @@ def command(number: int | None, listed: bool, deleted: bool, path: Path | None, 
         _list_saves()
     elif deleted:
         if number is None:
-            raise click.UsageError(phrases_of().text("resume-which"))
+            raise Refused("resume-which")
         saves.delete(number)
         click.echo(phrases_of().text("resume-deleted", number=number))
     else:

@@ -10,12 +10,12 @@ from access.session.settings_asked import voices
 from access.speech.spoken import FINISH
 from access.speech.voice import START, Voice
 from access.system import environment
-from games.steps import Failed
+from games.steps import Failed, Refused
 
 
 @click.command("say")
 @click.argument("text", required=False)
-@click.option("--list", "listed", is_flag=True, help="Name the voices there are, with their languages.")
+@click.option("--list", "listed", is_flag=True)
 @common
 def command(text: str | None, listed: bool) -> None:
     """Say TEXT with our own voice, by your settings."""
@@ -27,7 +27,7 @@ def command(text: str | None, listed: bool) -> None:
         click.echo("\n".join(line.replace("\t", ": ") for line in found))
         return
     if text is None:
-        raise click.UsageError("Missing argument 'TEXT'.")
+        raise Refused("error-missing", name="TEXT")
     failed: list[str] = []
     if not environment.has_sound():
         raise Failed("error-voice", why=phrases.text("loop-voice-soundless"))

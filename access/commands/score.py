@@ -22,7 +22,7 @@ from games.steps import Dice, Refused
 @click.command("score", cls=GameCommand)
 @a_game
 @click.argument("dice", nargs=-1, required=True)
-@click.option("--beside", help="The throw that it is compared with: in Kara --house, the five dice of the house.")
+@click.option("--beside")
 @as_json
 @common
 def command(game: str, dice: tuple[str, ...], beside: str | None, as_json: bool) -> None:

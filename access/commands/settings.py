@@ -19,7 +19,7 @@ from access.session.settings_asked import ask_all, checked, title, told
 from access.settings.file import Settings, path, read, write
 from access.settings.preferences import SETTINGS, find
 
-a_person = click.option("--person", default="", metavar="NAME", help="For this person only, who plays by this name.")
+a_person = click.option("--person", default="", metavar="NAME")
 
 
 @click.group("settings", invoke_without_command=True)
@@ -48,7 +48,7 @@ def command(ctx: click.Context, /, person: str, **given: Any) -> None:
 
 @command.command()
 @a_person
-@click.option("--json", "as_json", is_flag=True, help="One object.")
+@click.option("--json", "as_json", is_flag=True)
 @common
 def show(person: str, as_json: bool) -> None:
     """Say each setting, and what is wrong with the file."""

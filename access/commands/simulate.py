@@ -11,6 +11,7 @@ import click
 from access.commands.context import language, phrases_of
 from access.commands.options import a_game, checked_seed, common
 from access.commands.table_options import GameCommand, table_options
+from access.commands.types import Whole
 from access.engine.simulation import Figures, simulate
 from access.language.phrases import Phrases
 from access.session import catalogue
@@ -20,11 +21,11 @@ from games.game import Game, Sitting
 
 @click.command("simulate", cls=GameCommand)
 @a_game
-@click.option("--games", type=click.IntRange(1, 10_000_000), default=1000, help="How many games.")
-@click.option("--bots", help="The level of each bot, by seat, with commas between; else two of the same.")
-@click.option("--seed", type=int, callback=checked_seed, default=1, help="Seed of the first game.")
+@click.option("--games", type=Whole(1, 10_000_000), default=1000)
+@click.option("--bots")
+@click.option("--seed", type=int, callback=checked_seed, default=1)
 @table_options
-@click.option("--json", "as_json", is_flag=True, help="One object.")
+@click.option("--json", "as_json", is_flag=True)
 @common
 def command(game: str, games: int, bots: str | None, seed: int, options: tuple[str, ...], as_json: bool) -> None:
     """Let bots play many games, for statistics."""

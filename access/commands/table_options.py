@@ -60,7 +60,7 @@ def _translated(args: list[str], flags: Mapping[str, tuple[str, str]]) -> Iterat
 def _value(flag: str, left: Iterator[str]) -> str:
     value = next(left, None)
     if value is None:
-        raise click.BadOptionUsage(flag, f"Option '{flag}' requires an argument.")
+        raise click.BadOptionUsage(flag, f"{flag} requires an argument")
     return value
 
 
@@ -71,6 +71,5 @@ def table_options(command: Any) -> Any:
         "options",
         multiple=True,
         metavar="KEY=VALUE",
-        help="A rule of the table; see the rules. --KEY VALUE means the same.",
     )
     return option(command)

@@ -9,21 +9,22 @@ import click
 
 from access.commands.context import language, preferences_of
 from access.commands.options import LEVELS, checked_seed, common, outlets
+from access.commands.types import OneOf, Whole
 from access.session.tournament import Stopped, Tournament, award, listed, planned, wanted
 
 
 @click.command("tournament")
 @click.argument("names", nargs=-1, metavar="[NAME ...]")
-@click.option("--players", type=click.Path(path_type=Path), help="A file with a name a line.")
-@click.option("--bots", type=click.IntRange(0, 100), default=0, help="How many bots play, too.")
-@click.option("--level", type=click.Choice(LEVELS), default="good", help="How well they play.")
-@click.option("--table", "size", type=click.IntRange(2, 20), default=6, help="The most players at a table.")
-@click.option("--advance", type=click.IntRange(1, 19), default=2, help="How many of each table go on.")
-@click.option("--seed", type=int, callback=checked_seed, help="The same seed and answers give the same tournament.")
-@click.option("--dice", type=click.Choice(["seeded", "typed"]), default="seeded", help="typed: you throw a real die.")
-@click.option("--number", type=click.IntRange(1), help="Which tournament; else the last that is not over.")
-@click.option("--fair", help="Award the Fairnesskranz to this player.")
-@click.option("--dedication", default="", help="Its line of dedication.")
+@click.option("--players", type=click.Path(path_type=Path))
+@click.option("--bots", type=Whole(0, 100), default=0)
+@click.option("--level", type=OneOf(LEVELS), default="good")
+@click.option("--table", "size", type=Whole(2, 20), default=6)
+@click.option("--advance", type=Whole(1, 19), default=2)
+@click.option("--seed", type=int, callback=checked_seed)
+@click.option("--dice", type=OneOf(["seeded", "typed"]), default="seeded")
+@click.option("--number", type=Whole(1))
+@click.option("--fair")
+@click.option("--dedication", default="")
 @outlets()
 @common
 def command(names: tuple[str, ...], players: Path | None, fair: str | None, dedication: str, **given: Any) -> None:

@@ -14,6 +14,7 @@ from access.commands.context import language, phrases_of
 from access.commands.letter_cards import deck_of
 from access.commands.lists import refusing, say_left_out
 from access.commands.options import common
+from access.commands.types import OneOf, Whole
 from access.language.phrases import Phrases
 from games.cards import Card, Deck, Hand, named
 from games.steps import Refused
@@ -35,12 +36,10 @@ def command() -> None:
 
 def lookup_options(command: F) -> F:
     """Add the options for the dictionary and the cards."""
-    command = click.option("--json", "as_json", is_flag=True, help="One object a line.")(command)
-    command = click.option("--umlauts", type=click.Choice(["expand", "plain"]), default="expand", help="Ä as AE or A.")(
-        command
-    )
-    command = click.option("--deck", help="en, de, or a deck file; else as the dictionary.")(command)
-    return click.option("--dictionary", "name", help="en, de, a name, or a file; else by language.")(command)
+    command = click.option("--json", "as_json", is_flag=True)(command)
+    command = click.option("--umlauts", type=OneOf(["expand", "plain"]), default="expand")(command)
+    command = click.option("--deck")(command)
+    return click.option("--dictionary", "name")(command)
 
 
 def _found(name: str | None, deck: str | None, umlauts: str) -> tuple[Dictionary, Deck]:
@@ -53,7 +52,7 @@ def _found(name: str | None, deck: str | None, umlauts: str) -> tuple[Dictionary
 
 @command.command()
 @click.argument("words", nargs=-1, required=True)
-@click.option("--hand", help="The cards of a hand, with blanks between.")
+@click.option("--hand")
 @lookup_options
 @common
 def check(
@@ -103,7 +102,7 @@ def _say(line: str) -> None:
 
 @command.command()
 @click.argument("cards", nargs=-1, required=True)
-@click.option("--count", type=click.IntRange(1, 1000), default=10, help="How many words.")
+@click.option("--count", type=Whole(1, 1000), default=10)
 @lookup_options
 @common
 def best(cards: tuple[str, ...], count: int, name: str | None, deck: str | None, umlauts: str, as_json: bool) -> None:

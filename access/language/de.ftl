@@ -206,6 +206,21 @@ error-empty-table = Die Brailletabelle { $table } hat keine Zellen für unsere B
 error-no-tables = liblouis hat keine Tabelle für { $language }. taverne braille --list nennt alle.
 error-no-braille = Für Braille fehlt liblouis. Installiere das Paket python3-louis.
 error-no-paragraph = Die Regeln von { $game } haben keinen Absatz über { $name }.
+error-no-option = Die Option { $name } gibt es nicht.{ $near ->
+        [none] {""}
+       *[other] {" "}Meintest du { $near }?
+    }
+error-no-subcommand = Sag, was geschehen soll: { $command } --help nennt die Befehle.
+error-no-command = Den Befehl { $name } gibt es nicht. taverne --help nennt die Befehle.
+error-command-game = { $name } ist ein Spiel. So spielst du es: taverne play { $name }
+error-missing = { $name } fehlt.
+error-option-value = Die Option { $name } braucht einen Wert.
+error-option-no-value = Die Option { $name } nimmt keinen Wert.
+error-extra = Das ist zu viel: { $typed }.
+error-number = { $name } nimmt eine ganze Zahl ab { $least }, nicht { $typed }.
+error-range = { $name } nimmt eine Zahl von { $least } bis { $most }, nicht { $typed }.
+error-choice = { $name } nimmt eines von { $words }, nicht { $typed }.
+error-not-taken = Der Befehl { $command } hat keine Option { $name }.
 error-no-game = Ein Spiel { $name } gibt es nicht. Es gibt: { $names }.
 error-no-level = { $game } hat keine Bots der Stärke { $level }. Es gibt: { $levels }.
 error-seats = { $game } braucht mindestens { $least } Spieler, Bots mitgezählt.

@@ -206,6 +206,21 @@ error-empty-table = The braille table { $table } has no cells for our letters. C
 error-no-tables = liblouis has no table for { $language }. taverne braille --list names all.
 error-no-braille = Braille needs liblouis. Install the package python3-louis.
 error-no-paragraph = The rules of { $game } have no paragraph about { $name }.
+error-no-option = There is no option { $name }.{ $near ->
+        [none] {""}
+       *[other] {" "}Did you mean { $near }?
+    }
+error-no-subcommand = Say what to do: { $command } --help lists the commands.
+error-no-command = There is no command { $name }. taverne --help lists the commands.
+error-command-game = { $name } is a game. To play it: taverne play { $name }
+error-missing = { $name } is missing.
+error-option-value = The option { $name } needs a value.
+error-option-no-value = The option { $name } takes no value.
+error-extra = That is too much: { $typed }.
+error-number = { $name } takes a whole number from { $least } on, not { $typed }.
+error-range = { $name } takes a number from { $least } to { $most }, not { $typed }.
+error-choice = { $name } takes one of { $words }, not { $typed }.
+error-not-taken = The command { $command } has no option { $name }.
 error-no-game = There is no game called { $name }. Choose one of: { $names }.
 error-no-level = { $game } has no bots of level { $level }. Choose one of: { $levels }.
 error-seats = { $game } needs at least { $least } players, bots included.

@@ -137,6 +137,11 @@ def texts(language: str, game: Game | None = None) -> Texts:
     return _texts(language, "", "") if game is None else _texts(spoken_language(game, language), game.id, game.package)
 
 
+def texts_of(package: str, language: str) -> Texts:
+    """Return the phrases of a package besides those that all games share."""
+    return _texts(language, "", package)
+
+
 @lru_cache(maxsize=64)
 def _texts(language: str, game: str, package: str) -> Texts:
     return Texts(language, game, package)

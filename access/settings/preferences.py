@@ -62,7 +62,7 @@ class Preferences:
         "speech",
         "auto",
         ("auto", "on", "off"),
-        option=Option("--speech", "Our own voice; auto is silent beside a screen reader, over SSH and without sound."),
+        option=Option("--speech"),
     )
     voice: str = setting("voice", "")
     rate: int = setting("rate", 200, least=80, most=450)
@@ -71,28 +71,25 @@ class Preferences:
         "verbosity",
         "normal",
         ("brief", "normal", "full"),
-        option=Option("--verbosity", "brief: fewer words. full: also each throw of the others."),
+        option=Option("--verbosity"),
     )
     braille: str = setting(
         "braille.outlet",
         "auto",
         ("auto", "off", "display", "terminal", "brf"),
-        option=Option(
-            "--braille",
-            "display: by brltty. terminal, brf: print each line in braille under it. auto: display on a console.",
-        ),
+        option=Option("--braille"),
     )
     grade: int = setting(
         "braille.grade",
         1,
         ("0", "1", "2"),
-        option=Option("--grade", "Braille of prose: 1, or 2 for contracted; German 0, too."),
+        option=Option("--grade"),
     )
     dots: int = setting("braille.dots", 6, ("6", "8"))
     table: str | None = setting(
         "braille.table",
         "",
-        option=Option("--braille-table", "Braille of prose by this table of liblouis; see taverne braille --list."),
+        option=Option("--braille-table"),
         means={"": None},
     )
     cells: int | None = setting(
@@ -101,17 +98,14 @@ class Preferences:
         ("auto",),
         least=8,
         most=200,
-        option=Option(
-            "--cells",
-            "Width in cells. Default that of the display; without one 40, and for prompts that of the terminal.",
-        ),
+        option=Option("--cells"),
         means={"auto": None},
     )
     more: bool | None = setting(
         "braille.more",
         "auto",
         ("auto", "yes", "no"),
-        option=Option("--more/--no-more", "Each line waits for Enter. On with --braille, else off."),
+        option=Option("--more/--no-more"),
         means={"auto": None, "yes": True, "no": False},
     )
     mark: Mark = setting("braille.mark", "dots", ("dots", "cell", "off"))
@@ -119,18 +113,18 @@ class Preferences:
         "private",
         "all",
         ("all", "braille"),
-        option=Option("--private", "braille: hands are shown in braille alone, neither printed nor spoken."),
+        option=Option("--private"),
     )
     sort: Sort = setting(
         "sort",
         "vowels",
         ("vowels", "points", "alphabet"),
-        option=Option("--sort", "The order of a hand of cards: vowels first, most points first, or by alphabet."),
+        option=Option("--sort"),
     )
     dictionary: str | None = setting(
         "dictionary",
         "",
-        option=Option("--dictionary", "Words are looked up in en, de, a list of yours, or a file; else by language."),
+        option=Option("--dictionary"),
         means={"": None},
         of_table=True,
     )

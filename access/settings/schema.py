@@ -27,7 +27,6 @@ class Option:
     """The command-line option that overrides a setting for one call."""
 
     flags: str
-    help: str
 
     @property
     def name(self) -> str:

@@ -221,11 +221,11 @@ def test_scores_as_objects_a_throw_a_line():
             ("braille", "a", "--table", "no.ctb"),
             "There is no braille table no.ctb. taverne braille --list names the tables there are.",
         ),
-        (("dance",), "No such command 'dance'."),
-        (("kaques",), "No such command 'kaques'. Try: taverne play kaques"),
+        (("dance",), "There is no command dance. taverne --help lists the commands."),
+        (("kaques",), "kaques is a game. To play it: taverne play kaques"),
         (("score", "kaques", ""), "Type the dice as digits from 1 to 6."),
         (("play", "kaques", "--journal", "/"), "/ is a folder. Name a file in it."),
-        (("play",), "Missing argument 'GAME'."),
+        (("play",), "GAME is missing."),
     ],
 )
 def test_wrong_usage_is_one_sentence_and_exit_2(arguments, says):
@@ -527,7 +527,7 @@ def test_an_option_of_a_game_can_be_typed_by_its_name_in_every_command_that_play
 
 
 def test_an_option_without_its_value_says_so():
-    assert one_line(taverne("play", "kaques", "--target"), 2) == "Option '--target' requires an argument."
+    assert one_line(taverne("play", "kaques", "--target"), 2) == "The option --target needs a value."
 
 
 def test_what_follows_two_hyphens_is_a_name():

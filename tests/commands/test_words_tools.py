@@ -247,7 +247,7 @@ def test_a_damaged_deck_in_a_journal_is_no_saved_game(tmp_path):
 
 
 def test_cards_and_dice_are_typed_only_where_they_are_played():
-    assert said("play", "kaques", "--cards", "typed", code=2) == ["No such option '--cards'."]
+    assert said("play", "kaques", "--cards", "typed", code=2) == ["There is no option --cards."]
     assert said("play", "words", "--dice", "typed", code=2) == ["words is not played with dice."]
     assert said("play", "words", "Ann", "--cards", "typed", code=2)[0].startswith("Bots cannot hold real cards")
 
@@ -317,7 +317,10 @@ def test_embossing_fits_the_page_that_is_wanted_and_says_what_is_wrong(tmp_path)
     pages = path.read_bytes().decode("ascii").split("\f")[:-1]
     assert max(len(line) for page in pages for line in page.split("\r\n")) <= 30
     assert max(page.count("\r\n") for page in pages) <= 27
-    assert "There is no braille table no.ctb" in said("emboss", "deck", "--table", "no.ctb", "-o", path, code=2)[0]
+    assert (
+        "There is no braille table no.ctb"
+        in said("emboss", "deck", "--table", "no.ctb", "-o", path, "--force", code=2)[0]
+    )
     assert "There is no folder" in said("emboss", "deck", "-o", tmp_path / "no" / "deck.brf", code=1)[0]
     assert "cannot be written" in said("emboss", "deck", "-o", tmp_path, code=1)[0]
 

@@ -1,0 +1,120 @@
+### Was die Befehle über sich sagen, auf Deutsch.
+
+help-usage = Aufruf:
+help-options = Optionen
+help-commands = Befehle
+help-positional-arguments = Argumente
+help-options-metavar = [OPTIONEN]
+help-command-metavar = BEFEHL [ARGUMENTE]...
+help-kind-number = ZAHL
+help-kind-text = TEXT
+help-kind-path = PFAD
+help-metavar-game = SPIEL
+help-metavar-dice = WÜRFEL
+help-metavar-number = NUMMER
+help-metavar-file = DATEI
+help-metavar-path = DATEI
+help-metavar-words = WÖRTER
+help-metavar-cards = KARTEN
+help-metavar-key = EINSTELLUNG
+help-metavar-value = WERT
+help-range = { $least } bis { $most }.
+
+## Befehle
+
+help-taverne = Tischspiele für Ohren und Fingerspitzen. Ohne Befehl kommt das Menü. Optionen gelten vor und nach einem Befehl gleich.
+help-braille = Gibt TEXT in Braille aus.
+help-deck = Nennt die Karten des Decks NAME: en, de oder eine Deckdatei. Ohne NAME ist es das Deck der Sprache.
+help-dictionary = Verwaltet Wortlisten für Choose Your Words.
+help-dictionary-list = Nennt die Wörterbücher.
+help-dictionary-info = Sagt, was im Wörterbuch NAME steht.
+help-dictionary-add = Nimmt die Wörter von DATEI als Wörterbuch NAME auf. Die Option --lang bestimmt die Rechtschreibung.
+help-dictionary-remove = Entfernt das Wörterbuch NAME.
+help-dictionary-allow = Fügt WÖRTER zum Wörterbuch NAME hinzu.
+help-dictionary-block = Sperrt WÖRTER im Wörterbuch NAME.
+help-doctor = Sagt, was hier gefunden wurde und was gegen das zu tun ist, was fehlt.
+help-emboss = Schreibt Braille für einen Brailledrucker (BRF).
+help-emboss-rules = Schreibt die Regeln von SPIEL.
+help-emboss-tableau = Schreibt eine leere Punktetabelle für SPIEL mit einer Spalte für jeden NAME. Ohne Namen sind es so viele Spalten, wie passen; ohne SPIEL ist es das Tableau de Kaques.
+help-emboss-score = Schreibt den Stand eines gespeicherten Spiels: des Spiels mit dieser NUMMER. Ohne NUMMER ist es das zuletzt gespielte, das noch nicht aus ist.
+help-emboss-deck = Schreibt Etiketten für alle Karten eines Decks, zum Aufkleben auf echte Karten. Ohne andere Tabelle sind sie in Vollschrift.
+help-games = Nennt die Spiele.
+help-play = Spielt SPIEL. Zwei oder mehr Namen teilen sich die Tastatur.
+help-replay = Erzählt das Spiel in DATEI noch einmal, oder das gespeicherte Spiel mit dieser Nummer.
+help-resume = Spielt ein gespeichertes Spiel weiter: das zuletzt gespielte oder NUMMER.
+help-rules = Liest die Regeln von SPIEL vor, Absatz für Absatz. Mit NAME wird nur der Absatz darüber gelesen, etwa über einen Joker.
+help-say = Spricht TEXT mit unserer eigenen Stimme, so wie sie eingestellt ist.
+help-score = Sagt, was WÜRFEL wert sind. Mit - statt Würfeln wird ein Wurf pro Zeile gelesen.
+help-settings = Ändert, wie dir etwas gesagt wird und wie du gefragt wirst: durch Fragen oder mit set.
+help-settings-show = Nennt alle Einstellungen, und was in der Datei falsch ist.
+help-settings-set = Setzt EINSTELLUNG auf WERT. Der Wert default stellt den Standard wieder her.
+help-simulate = Lässt Bots viele Spiele spielen, für Statistiken.
+help-tournament = Spielt ein Turnier von Die verflixte 6. Ohne Namen geht das letzte weiter.
+help-word = Schlägt Wörter nach oder findet das beste Wort einer Hand, für einen Tisch mit echten Karten.
+help-word-check = Sagt, ob WÖRTER im Wörterbuch stehen und wie viele Punkte sie bringen. Mit - wird ein Wort pro Zeile gelesen.
+help-word-best = Nennt die besten Wörter der Hand KARTEN mit Punkten. Mit - wird eine Hand pro Zeile gelesen und mit einer Zeile beantwortet.
+
+## Optionen vieler Befehle
+
+help-option-help = Zeigt diesen Text.
+help-option-version = Zeigt die Version.
+help-option-lang = Die Sprache; sonst die des Systems.
+help-option-debug = Zeigt alle Einzelheiten eines Fehlers.
+help-option-json = Schreibt ein Objekt pro Zeile.
+help-option-seed = Gleiche Zahl und gleiche Antworten ergeben das gleiche Spiel.
+help-option-journal = Speichert das Spiel in dieser Datei.
+help-option-option = Eine Regel des Tisches, siehe die Regeln des Spiels. --NAME WERT heißt dasselbe.
+help-option-speech = Unsere eigene Stimme. auto schweigt neben einem Screenreader, über SSH und ohne Ton.
+help-option-verbosity = brief braucht weniger Worte, full nennt auch jeden Wurf der anderen.
+help-option-braille = display: eine Braillezeile, über brltty. terminal oder brf: Unter jeder Zeile steht Braille. auto: eine Braillezeile auf einer Konsole.
+help-option-braille-table = Die liblouis-Tabelle für die Wörter; taverne braille --list nennt die Tabellen.
+help-option-cells = Breite in Zellen. Sonst die der Braillezeile, oder 40; Fragen nutzen die Breite des Terminals.
+help-option-more = Jede Zeile wartet auf Enter. Mit --braille ist das an.
+help-option-private = braille zeigt Karten nur in Braille, weder gedruckt noch gesprochen.
+help-option-sort = Die Reihenfolge der Karten: Vokale zuerst, die meisten Punkte zuerst, oder nach dem Alphabet.
+help-option-plain = Zeilen hinein, Zeilen heraus: kein Bearbeiten, und keine Stimme, außer du verlangst sie.
+help-option-grade = Grad der Brailleschrift für Wörter: 1, oder 2 für Kurzschrift, im Deutschen auch 0.
+help-option-dictionary = Nachgeschlagen wird in en, de, einer eigenen Liste oder einer Datei. Sonst entscheidet die Sprache.
+help-option-dice = Mit typed tippst du, was deine eigenen Würfel zeigen.
+help-option-level = Wie gut die Bots spielen. Sonst sind sie good.
+help-option-table = Eine liblouis-Tabelle; sonst die aus deinen Einstellungen, oder eine für die Sprache.
+help-option-output = Die Datei, die geschrieben wird.
+help-option-force = Überschreibt die Datei, wenn es sie schon gibt.
+help-option-lines = Zeilen pro Seite, sonst 25.
+help-option-width = Zellen pro Zeile, sonst 40.
+help-option-deck = en, de oder eine Deckdatei. Sonst entscheidet das Wörterbuch.
+help-option-umlauts = Ä wird als A E gelegt, oder als A.
+help-option-person = Nur für diese Person, die unter diesem Namen spielt.
+
+## Optionen einzelner Befehle
+
+help-braille-option-list = Nennt die Tabellen; mit TEXT die für diese Sprache.
+help-braille-option-brf = Gibt Braille-ASCII aus.
+help-braille-option-table = Eine liblouis-Tabelle; sonst die aus deinen Einstellungen, Zahlen ungekürzt.
+help-deck-option-braille = Gibt die Karten auch in Braille aus.
+help-doctor-option-json = Schreibt ein Objekt.
+help-emboss-deck-option-deck = en, de oder eine Deckdatei. Sonst entscheidet die Sprache.
+help-emboss-score-option-journal = Das Spiel in dieser Datei.
+help-play-option-bots = Wie viele Bots mitspielen. Allein bekommst du einen.
+help-replay-option-json = Schreibt ein Objekt pro Ereignis.
+help-replay-option-open = Nennt auch Karten, obwohl das Spiel nicht aus ist.
+help-resume-option-list = Sagt, welche Spiele gespeichert und noch nicht aus sind.
+help-resume-option-delete = Löscht das gespeicherte Spiel NUMMER.
+help-resume-option-journal = Spielt diese Datei weiter.
+help-say-option-list = Nennt die Stimmen mit ihren Sprachen.
+help-score-option-beside = Der Wurf, an dem die Würfel gemessen werden. Bei Kara ist es --house, die fünf Würfel des Hauses.
+help-settings-show-option-json = Schreibt ein Objekt.
+help-simulate-option-games = Wie viele Spiele.
+help-simulate-option-bots = Die Stufe jedes Bots, nach Plätzen, mit Kommas dazwischen. Sonst sind es zwei der üblichen Stufe.
+help-simulate-option-seed = Die Zahl, mit der das erste Spiel beginnt.
+help-simulate-option-json = Schreibt ein Objekt.
+help-tournament-option-players = Eine Datei mit einem Namen pro Zeile.
+help-tournament-option-bots = Wie viele Bots außerdem mitspielen.
+help-tournament-option-table = Wie viele höchstens an einem Tisch sitzen.
+help-tournament-option-advance = Wie viele von jedem Tisch weiterkommen.
+help-tournament-option-seed = Gleiche Zahl und gleiche Antworten ergeben das gleiche Turnier.
+help-tournament-option-number = Welches Turnier. Sonst das letzte, das noch nicht aus ist.
+help-tournament-option-fair = Verleiht diesem Spieler den Fairnesskranz.
+help-tournament-option-dedication = Die Widmung zum Fairnesskranz.
+help-word-check-option-hand = Die Karten einer Hand, mit Leerzeichen dazwischen.
+help-word-best-option-count = Wie viele Wörter.

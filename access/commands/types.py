@@ -1,0 +1,58 @@
+"""Types of options and arguments whose errors are sentences in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import click
+
+from access.language.answers import echo
+from games.steps import Refused
+
+
+class Whole(click.ParamType[int]):
+    """A whole number from `least` to `most`; without `most` there is no upper limit."""
+
+    name = "number"
+
+    def __init__(self, least: int, most: int | None = None) -> None:
+        self.least, self.most = least, most
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        """Return the number. Raises Refused."""
+        text = str(value).strip()
+        if text.lstrip("-").isascii() and text.lstrip("-").isdigit() and len(text) < 60:
+            number = int(text)
+            if number >= self.least and (self.most is None or number <= self.most):
+                return number
+        facts = {"name": called(param), "typed": echo(text) or "-", "least": self.least}
+        if self.most is None or self.most > MOST_TOLD:
+            raise Refused("error-number", **facts)
+        raise Refused("error-range", **facts, most=self.most)
+
+
+MOST_TOLD = 10**9
+"""The largest limit that is told: nobody counts the digits of a seed."""
+
+
+class OneOf(click.Choice[str]):
+    """One of several words."""
+
+    def __init__(self, choices: Sequence[str]) -> None:
+        super().__init__(choices, case_sensitive=False)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Return the word. Raises Refused."""
+        found = next((word for word in self.choices if word == str(value).strip().casefold()), None)
+        if found is None:
+            words = ", ".join(self.choices)
+            raise Refused("error-choice", name=called(param), typed=echo(str(value)) or "-", words=words)
+        return found
+
+
+def called(param: click.Parameter | None) -> str:
+    """Return how a parameter is typed: its long option, or the name of an argument."""
+    if isinstance(param, click.Option):
+        return max(param.opts, key=len)
+    return (param.name or "").upper() if param is not None else "-"

@@ -1,0 +1,129 @@
+"""What commands say about themselves and about wrong usage, in both languages (X25)."""
+
+import re
+from importlib import import_module
+from pathlib import Path
+
+import click
+import pytest
+from helpers import taverne
+
+from access.cli import main
+from access.commands.group import COMMANDS
+from access.language.texts import texts_of
+
+LANGUAGES = ("en", "de")
+FOREIGN = re.compile(
+    r"\b(the|and|with|which|your|Show|Usage|Options|Commands|range|Error|Try|No such|Missing|Invalid|is not)\b"
+)
+"""Words that no German text has."""
+METAVARS = re.compile(r"\[[a-z|]+\]")
+
+
+def every():
+    """All commands, by what is typed for them."""
+    yield (), main
+    for name in COMMANDS:
+        command = import_module(f"access.commands.{name}").command
+        yield (name,), command
+        if isinstance(command, click.Group):
+            for inner in command.commands.values():
+                yield (name, inner.name), inner
+
+
+PATHS = [path for path, _ in every()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_and_option_has_its_text(language):
+    texts = texts_of("access.commands", language)
+    used = set()
+    for path, command in every():
+        name = "-".join(path) or "taverne"
+        assert texts.has(f"help-{name}"), name
+        used.add(f"help-{name}")
+        for param in command.params:
+            if isinstance(param, click.Option):
+                option = max(param.opts, key=len).lstrip("-")
+                names = [f"help-{name}-option-{option}", f"help-option-{option}"]
+                assert any(map(texts.has, names)), names
+                used |= set(names)
+            used.add(f"help-metavar-{param.name}")
+    ours = {each for each in texts._bundle._messages if each.startswith("help-")}
+    other = (
+        "help-kind-",
+        "help-range",
+        "help-usage",
+        "help-options",
+        "help-commands",
+        "help-command-",
+        "help-positional",
+    )
+    assert not {each for each in ours - used if not each.startswith(other)}, "nothing says these"
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_help_is_german_where_german_is_spoken_and_is_not_cut(path):
+    for run in (taverne(*path, "--help", env={"LANG": "de_DE.UTF-8"}), taverne("--lang", "de", *path, "--help")):
+        assert run.returncode == 0
+        assert run.stderr == ""
+        assert not FOREIGN.search(METAVARS.sub("", run.stdout)), run.stdout
+        assert "Aufruf: taverne" in run.stdout
+        assert "..." not in re.sub(r"\[?[A-ZÄÖÜ]+\]? ?\.\.\.", "", run.stdout), "nothing is cut"
+        assert "<=" not in run.stdout
+
+
+def test_the_language_may_stand_behind_help():
+    assert "Aufruf:" in taverne("play", "--help", "--lang", "de").stdout
+    assert "Usage:" in taverne("play", "--help", "--lang=en", env={"LANG": "de_DE.UTF-8"}).stdout
+
+
+WRONG = {
+    ("play", "kaques", "--levl", "good"): ("There is no option --levl. Did you mean --level?", "Meintest du --level?"),
+    ("play", "kaques", "--bots", "30"): (
+        "--bots takes a number from 0 to 20, not 30.",
+        "--bots nimmt eine Zahl von 0 bis 20, nicht 30.",
+    ),
+    ("play", "kaques", "--bots", "x"): ("not x.", "nicht x."),
+    ("play", "kaques", "--level", "god"): ("--level takes one of easy, good, best, not god.", "nicht god."),
+    ("play", "kaques", "--level"): ("The option --level needs a value.", "Die Option --level braucht einen Wert."),
+    ("play", "kaques", "--plain=yes"): ("The option --plain takes no value.", "nimmt keinen Wert."),
+    ("play",): ("GAME is missing.", "SPIEL fehlt."),
+    ("halma",): ("There is no command halma.", "Den Befehl halma gibt es nicht."),
+    ("kara",): ("kara is a game. To play it: taverne play kara", "kara ist ein Spiel."),
+    ("games", "x"): ("That is too much: x.", "Das ist zu viel: x."),
+    ("emboss", "--lang", "en"): ("Say what to do: taverne emboss --help lists the commands.", ""),
+    ("--journal", "x", "games"): ("There is no option --journal.", "gibt es nicht."),
+    ("--cells", "40", "games"): (
+        "The command games has no option --cells.",
+        "Der Befehl games hat keine Option --cells.",
+    ),
+    ("play", "kaques", "--seed", "-1"): ("--seed takes a whole number from 0 on, not minus 1.", "eine ganze Zahl ab 0"),
+    ("resume", "--delete"): ("Name the saved game to delete", "Nenne das gespeicherte Spiel"),
+    ("say",): ("TEXT is missing.", "TEXT fehlt."),
+}
+
+
+@pytest.mark.parametrize("arguments", WRONG)
+def test_wrong_usage_is_a_sentence_in_both_languages(arguments):
+    english, german = WRONG[arguments]
+    run = taverne(*arguments)
+    assert (run.returncode, run.stdout) == (2, "")
+    assert english in run.stderr
+    assert run.stderr.count("\n") == 1
+    if german:
+        run = taverne(*arguments, env={"LANG": "de_DE.UTF-8"})
+        assert (run.returncode, run.stdout) == (2, "")
+        assert german in run.stderr
+        assert not FOREIGN.search(run.stderr), run.stderr
+
+
+def test_a_group_alone_says_what_it_can_do():
+    run = taverne("emboss", env={"LANG": "de_DE.UTF-8"})
+    assert (run.returncode, run.stdout) == (2, "")
+    assert "Befehle:" in run.stderr
+
+
+def test_texts_of_help_are_not_in_the_code():
+    for path in Path(import_module("access.commands").__file__).parent.glob("*.py"):
+        assert "help=" not in path.read_text(encoding="utf-8"), path.name
