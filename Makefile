@@ -4,7 +4,7 @@
 # make setup  sets up only
 # make check  lint, types, dead and doubled code
 
-.PHONY: play test test-all setup setup-test check fast golden fuzz bench wordlists
+.PHONY: play test test-all setup setup-test check fast golden fuzz bench wordlists manual
 .SILENT:
 
 play: .venv/ready
@@ -30,6 +30,10 @@ test-all: test
 # Writes the golden transcripts anew, after a change that is meant. Read the difference.
 golden: .venv/ready-test
 	WRITE_GOLDEN=1 .venv/bin/python -m pytest -q tests/session/test_golden.py tests/language/test_cards.py tests/braille/test_deafblind.py
+
+# The manual as one page of HTML for each language, in build/manual.
+manual: .venv/ready-test
+	.venv/bin/python .setup/manual.py
 
 # Makes the bundled dictionaries anew from their Debian packages.
 wordlists: .venv/ready-test

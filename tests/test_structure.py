@@ -27,6 +27,7 @@ ROOMS = (
     ("settings",),
     OUTPUTS,
     ("language",),
+    ("manual",),
     ("engine",),
     ("system",),
 )

@@ -19,6 +19,7 @@ from access.engine.seats import clean_names
 from access.language.line import plain_line
 from access.language.phrases import Explained, Phrases
 from access.language.texts import guide
+from access.manual.pages import found, named, pages
 from access.session import catalogue, saves
 from access.session.failures import why
 from access.session.reopening import reopen
@@ -90,6 +91,28 @@ def emboss_rules(game: str, grade: int | None, table: str | None, width: int, li
     told = [_told(paragraph, reader) for paragraph in guide(found, phrases.language)]
     body = [line for paragraph in told for line in brf.paragraph(paragraph, width)]
     _write(brf.heading(_told(phrases.text(game), reader), width) + body, reader, width, lines, output, phrases)
+
+
+@command.command("manual")
+@click.argument("topic", nargs=-1)
+@click.option("--grade", type=Whole(0, 2))
+@a_page
+@common
+def emboss_manual(
+    topic: tuple[str, ...], grade: int | None, table: str | None, width: int, lines: int, output: Path
+) -> None:
+    """Write the manual, or one topic of it."""
+    phrases = phrases_of()
+    page = found(" ".join(topic), phrases.language) if topic else None
+    if topic and page is None:
+        raise Refused("manual-no-topic", topic=" ".join(topic)[:40], topics=named(phrases.language))
+    reader = _reader(phrases, table, grade)
+    body: list[str] = []
+    for each in pages(phrases.language) if page is None else (page,):
+        title, *paragraphs = each.paragraphs()
+        body += brf.heading(_told(title.rstrip("."), reader), width)
+        body += [line for paragraph in paragraphs for line in brf.paragraph(_told(paragraph, reader), width)]
+    _write(body, reader, width, lines, output, phrases)
 
 
 @command.command("tableau")

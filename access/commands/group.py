@@ -23,7 +23,7 @@ from access.system.signals import interruptible
 from games.steps import Refused
 
 COMMANDS = (
-    *("braille", "deck", "dictionary", "doctor", "emboss", "games", "play", "replay", "resume", "rules"),
+    *("braille", "deck", "dictionary", "doctor", "emboss", "games", "help", "play", "replay", "resume", "rules"),
     *("say", "score", "settings", "simulate", "tournament", "word"),
 )
 """The commands, each a file of this folder that defines `command`."""

@@ -1,0 +1,67 @@
+"""Write the manual as HTML, one file for each language, and check it with a validating parser: make manual."""
+
+from __future__ import annotations
+
+import re
+import sys
+from html import escape
+from pathlib import Path
+
+import html5lib
+
+TOP = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(TOP))
+
+from access.manual.pages import Block, Page, pages  # noqa: E402
+
+NAMES = {"en": ("The manual of Taverne", "Contents"), "de": ("Das Handbuch von Taverne", "Inhalt")}
+
+
+def html(language: str) -> str:
+    """Return the manual in this language as one page of HTML, with a table of contents."""
+    title, contents = NAMES[language]
+    every = pages(language)
+    entries = "\n".join(f'<li><a href="#{page.name}">{escape(page.title)}</a></li>' for page in every)
+    head = f'<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n<title>{title}</title>'
+    body = f'<h1>{title}</h1>\n<nav aria-label="{contents}">\n<h2>{contents}</h2>\n<ul>\n{entries}\n</ul>\n</nav>'
+    told = "\n".join(section(page) for page in every)
+    main = f"<main>\n{told}\n</main>"
+    page = f"<head>\n{head}\n</head>\n<body>\n{body}\n{main}\n</body>"
+    return f'<!DOCTYPE html>\n<html lang="{language}">\n{page}\n</html>\n'
+
+
+def section(page: Page) -> str:
+    """Return a topic as a section."""
+    return f'<section id="{page.name}">\n' + "\n".join(map(part, page.blocks)) + "\n</section>"
+
+
+def part(block: Block) -> str:
+    """Return a block of a page."""
+    lines = [inline(line) for line in block.lines]
+    if block.kind == "list":
+        return "<ul>\n" + "\n".join(f"<li>{line}</li>" for line in lines) + "\n</ul>"
+    if block.kind == "typed":
+        return "<pre>" + "\n".join(map(escape, block.lines)) + "</pre>"
+    tag = {"title": "h2", "heading": "h3", "paragraph": "p"}[block.kind]
+    return f"<{tag}>{lines[0]}</{tag}>"
+
+
+def inline(text: str) -> str:
+    """Return text with what is typed marked as code."""
+    return re.sub(r"`([^`]*)`", r"<code>\1</code>", escape(text, quote=False))
+
+
+def main() -> None:
+    """Write and check both files."""
+    folder = TOP / "build" / "manual"
+    folder.mkdir(parents=True, exist_ok=True)
+    for language in NAMES:
+        text = html(language)
+        html5lib.HTMLParser(strict=True).parse(text)
+        path = folder / f"{language}.html"
+        path.write_text(text, encoding="utf-8")
+        sys.stdout.write(f"{path.relative_to(TOP)}\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,33 @@
+"""The command help: reads the manual, a paragraph at a time."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+import click
+
+from access.commands.context import language, phrases_of, preferences_of
+from access.commands.options import common, outlets
+from access.manual.pages import found, named
+from access.session.making import keyboard
+from games.steps import Refused
+
+
+@click.command("help")
+@click.argument("topic", nargs=-1)
+@outlets()
+@common
+def command(topic: tuple[str, ...], **given: Any) -> None:
+    """Read the manual: the names of its topics, or TOPIC, a paragraph at a time."""
+    phrases = phrases_of()
+    if not topic:
+        paragraphs = [phrases.text("manual-topics", topics=named(phrases.language))]
+    else:
+        page = found(" ".join(topic), phrases.language)
+        if page is None:
+            raise Refused("manual-no-topic", topic=" ".join(topic)[:40], topics=named(phrases.language))
+        paragraphs = list(page.paragraphs())
+    with keyboard(preferences_of(language(), given), phrases) as person, suppress(EOFError):
+        person.read_aloud(paragraphs)
+        person.finish_speaking()

@@ -1,0 +1,109 @@
+"""Reads pages of the manual: headings, paragraphs and lists, as text to be read aloud or printed.
+
+The pages use a small part of Markdown: # headings, paragraphs, lists with -, indented blocks, `typed text`, and links.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import resources
+from typing import Literal
+
+TOPICS = (
+    *("start", "playing", "kaques", "kara", "misericorde", "verflixte6", "words"),
+    *("screen-readers", "voice", "braille", "settings", "real-cards-and-dice", "tournaments", "dictionaries"),
+    *("saved-games", "embossing", "problems", "for-teachers-and-clubs", "commands"),
+)
+"""The topics, in the order of the manual."""
+MOST_WORDS = 60
+"""Words of a list that are read in one go."""
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A part of a page: a title, a heading, a paragraph, the items of a list, or a block of typed lines."""
+
+    kind: Literal["title", "heading", "paragraph", "list", "typed"]
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A topic of the manual: its name, and its blocks; the first is its title."""
+
+    name: str
+    blocks: tuple[Block, ...]
+
+    @property
+    def title(self) -> str:
+        """The title of the topic."""
+        return self.blocks[0].lines[0]
+
+    def paragraphs(self) -> Iterator[str]:
+        """Yield the page as paragraphs to be read aloud; a long list comes in several."""
+        for block in self.blocks:
+            if block.kind != "list":
+                yield " ".join(spoken(line) for line in block.lines) + ("." if block.kind in TITLES else "")
+                continue
+            said: list[str] = []
+            for line in map(spoken, block.lines):
+                if said and len(" ".join([*said, line]).split()) > MOST_WORDS:
+                    yield " ".join(said)
+                    said = []
+                said.append(line)
+            yield " ".join(said)
+
+
+TITLES = ("title", "heading")
+
+
+def spoken(text: str) -> str:
+    """Return text without the signs of Markdown."""
+    return re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text).replace("`", "")
+
+
+def pages(language: str) -> tuple[Page, ...]:
+    """Return all pages of the manual in this language."""
+    return tuple(page(name, language) for name in TOPICS)
+
+
+def page(name: str, language: str) -> Page:
+    """Return a page of the manual."""
+    text = (resources.files(__package__) / language / f"{name}.md").read_text(encoding="utf-8")
+    return Page(name, tuple(blocks(text)))
+
+
+def blocks(text: str) -> Iterator[Block]:
+    """Yield the blocks of a page."""
+    for part in re.split(r"\n\s*\n", text.strip("\n")):
+        lines = part.split("\n")
+        if part.startswith("#"):
+            marks, _, heading = part.partition(" ")
+            yield Block("title" if marks == "#" else "heading", (heading.strip(),))
+        elif part.startswith("    "):
+            yield Block("typed", tuple(line[4:] for line in lines))
+        elif part.startswith("- "):
+            items = re.split(r"\n(?=- )", part)
+            yield Block("list", tuple(" ".join(item.removeprefix("- ").split()) for item in items))
+        else:
+            yield Block("paragraph", (" ".join(part.split()),))
+
+
+def named(language: str) -> str:
+    """Return the names of all topics, as they are typed: in German by their titles."""
+    return ", ".join(each.name if language == "en" else each.title for each in pages(language))
+
+
+def found(typed: str, language: str) -> Page | None:
+    """Return the page of a topic, by the beginning of its name or its title, or None if none or several begin so."""
+    wanted = _plain(typed)
+    every = pages(language)
+    exact = [each for each in every if wanted in (_plain(each.name), _plain(each.title))]
+    begun = [each for each in every if _plain(each.name).startswith(wanted) or _plain(each.title).startswith(wanted)]
+    return next(iter(exact), begun[0] if len(begun) == 1 else None)
+
+
+def _plain(text: str) -> str:
+    return re.sub(r"[\W_]+", " ", text.casefold()).strip()

@@ -1,0 +1,175 @@
+"""README and manual tell the truth: what they show runs, every option is explained, and they read well line by line."""
+
+import re
+import shlex
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import click
+import pytest
+from helpers import taverne
+
+from access.cli import main
+from access.commands.group import COMMANDS
+from access.manual.building import man_page
+from access.manual.pages import TOPICS, found, pages
+from access.settings.preferences import SETTINGS
+from access.system.environment import LANGUAGES
+
+TOP = Path(__file__).parents[1]
+README = (TOP / "README.md").read_text(encoding="utf-8")
+MANUAL = {language: (TOP / "access" / "manual" / language) for language in LANGUAGES}
+NOT_RUN = re.compile(
+    r"FILE|DATEI|PFAD|PATH|NAME|WORT|BEFEHL|COMMAND|\bset voice\b|\bsay\b|\.txt|club|--players|words\.txt|…|\.\.\."
+)
+"""What only stands for something else, or would speak."""
+
+
+def text_of(language):
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(MANUAL[language].glob("*.md")))
+
+
+def commands_of(text):
+    return sorted(
+        {each for each in re.findall(r"`(taverne(?: [^`]*)?)`", text.replace("\n  ", " ")) if not NOT_RUN.search(each)}
+    )
+
+
+SHOWN = sorted(
+    {(language, each) for language in LANGUAGES for each in commands_of(text_of(language))}
+    | {("en", each) for each in commands_of(README)}
+)
+OWN_LISTS = ("club", "verein", "lesson", "stunde")
+"""Dictionaries that the manual names as a player's own."""
+
+
+def test_the_game_in_the_readme_was_played_so():
+    command = re.search(r"played with `taverne (.*?)`", README)[1]
+    lines = [line[4:] for line in README.splitlines() if line.startswith("    ")]
+    typed = "".join(line.partition("? ")[2] + "\n" for line in lines if re.search(r"\? \w+$", line))
+    shown = [re.sub(r"\? \w+$", "?", line) for line in lines]
+    assert taverne(*shlex.split(command), typed=typed).stdout.splitlines() == shown
+
+
+def test_the_readme_is_one_page_that_reads_well():
+    lines = README.splitlines()
+    assert len(lines) <= 130
+    assert all(len(line) <= 120 for line in lines)
+    assert not re.search(r"^\||!\[|<\w+>", README, re.MULTILINE), "no tables, no pictures, no HTML"
+    for target in re.findall(r"\]\(([^)]*)\)", README):
+        assert (TOP / target).exists(), target
+
+
+@pytest.mark.parametrize(("language", "command"), SHOWN)
+def test_every_command_that_is_shown_works(language, command, tmp_path):
+    """One that goes on with a saved game finds three; a dictionary of one's own is there; files go to an empty folder."""
+    words = shlex.split(command)[1:]
+    speaks = {"LANG": {"en": "C.UTF-8", "de": "de_DE.UTF-8"}[language]}
+    if words[:1] in (["resume"], ["replay"]) or words[:2] == ["emboss", "score"]:
+        for seed in (1, 2, 3):
+            taverne("play", "kaques", "--seed", str(seed))
+    if words[:1] == ["tournament"]:
+        taverne("tournament", "Ann", "Ben", "--seed", "1")
+    for name in OWN_LISTS:
+        if name in words:
+            (tmp_path / "list.txt").write_text("haus\nthin\n")
+            taverne("dictionary", "add", name, tmp_path / "list.txt")
+    run = taverne(*words, typed="", cwd=tmp_path, env=speaks)
+    named = len(words) == 1  # the name of a command, such as `taverne emboss`
+    fails = 2 if named else 1 if words[:1] in (["doctor"], ["word"]) else 0
+    assert run.returncode in (0, fails), run.stderr
+    assert "Traceback" not in run.stderr
+
+
+def test_every_command_stands_in_the_manual():
+    for language in LANGUAGES:
+        for name in COMMANDS:
+            assert f"`taverne {name}" in text_of(language), (language, name)
+
+
+def options():
+    for command in (main, *(import_module(f"access.commands.{name}").command for name in COMMANDS)):
+        inner = command.commands.values() if isinstance(command, click.Group) and command is not main else ()
+        for each in (command, *inner):
+            yield from (
+                opt for param in each.params for opt in (*param.opts, *param.secondary_opts) if opt.startswith("--")
+            )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_every_setting_is_explained_in_the_manual(language):
+    text = text_of(language)
+    for option in sorted(set(options())):
+        assert re.search(rf"{option}\b", text), option
+    for setting in SETTINGS:
+        assert f"`{setting.name}" in text or f"set {setting.name}" in text, setting.name
+
+
+def test_both_manuals_have_the_same_topics_and_the_same_headings():
+    for language in LANGUAGES:
+        assert {path.stem for path in MANUAL[language].glob("*.md")} == set(TOPICS)
+    for one, other in zip(pages("en"), pages("de"), strict=True):
+        assert [block.kind for block in one.blocks if block.kind in ("title", "heading")] == [
+            block.kind for block in other.blocks if block.kind in ("title", "heading")
+        ], one.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_manual_is_read_aloud_in_short_paragraphs_without_signs(language):
+    for page in pages(language):
+        for paragraph in page.paragraphs():
+            assert not re.search(r"[`#|*]|\]\(", paragraph), paragraph
+            assert len(paragraph.split()) <= 75, paragraph
+
+
+def test_a_topic_is_found_by_the_beginning_of_its_name_or_title():
+    assert found("brai", "en").name == "braille"
+    assert found("Erste Schritte", "de").name == "start"
+    assert found("screen readers", "en").name == "screen-readers"
+    assert found("s", "en") is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_reads_a_topic(language):
+    run = taverne("help", "braille", "--lang", language)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout.startswith("Braille.\n")
+    wrong = taverne("help", "halma", "--lang", language)
+    assert wrong.returncode == 2
+    assert "halma" in wrong.stderr
+    assert "braille" in taverne("help", "--lang", language).stdout.casefold()
+
+
+def test_the_manual_is_embossed(tmp_path):
+    assert taverne("emboss", "manual", "voice", "-o", tmp_path / "v.brf").returncode == 0
+    assert taverne("emboss", "manual", "-o", tmp_path / "m.brf", "--lang", "de").returncode == 0
+    lines = (tmp_path / "m.brf").read_text(encoding="ascii").replace("\f", "").split("\n")
+    assert len(lines) > 1000
+    assert max(map(len, lines)) <= 41
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_manual_page_is_roff_without_warnings(language):
+    page = man_page(language)
+    assert page.startswith(".TH TAVERNE 1")
+    assert "taverne help" in page.replace("\\-", "-")
+    run = subprocess.run(
+        ["groff", "-man", "-ww", "-K", "utf8", "-T", "utf8"], input=page, capture_output=True, text=True, check=False
+    )
+    assert run.stderr == ""
+    assert "\n.B tournament\n" in page
+    assert run.stdout
+
+
+def test_the_manual_is_valid_html():
+    run = subprocess.run(
+        [sys.executable, str(TOP / ".setup" / "manual.py")], capture_output=True, text=True, check=True, cwd=TOP
+    )
+    assert run.stdout == "build/manual/en.html\nbuild/manual/de.html\n"
+    for language in LANGUAGES:
+        page = (TOP / "build" / "manual" / f"{language}.html").read_text(encoding="utf-8")
+        assert f'<html lang="{language}">' in page
+        assert page.count("<h2>") == len(TOPICS) + 1
+        assert page.count('<li><a href="#') == len(TOPICS)
