@@ -5,7 +5,6 @@ import shutil
 import subprocess
 import sys
 import tomllib
-import venv
 import zipfile
 from pathlib import Path
 
@@ -135,7 +134,7 @@ def test_tests_mirror_the_rooms():
     rooms = {room for rooms in ROOMS for room in rooms} - {"cli"}
     found = {path.parent.name for path in (TOP / "tests").rglob("test_*.py")} - {"tests"}
     assert found <= rooms | {"games", "wordlists", "whole"}
-    assert rooms - found <= {"system"}
+    assert rooms - found <= {"system", "manual"}
 
 
 def test_word_lists_are_read_by_the_game_of_words_alone():
@@ -231,41 +230,54 @@ def test_a_file_is_read_in_one_sitting():
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory):
+    """A wheel that was built from a source distribution, not from a tree that has more in it."""
     folder = tmp_path_factory.mktemp("wheel")
     source = folder / "source"
     source.mkdir()
     for name in (*PACKAGES, "pyproject.toml", "README.md", "LICENSE"):
         copy = shutil.copytree if (TOP / name).is_dir() else shutil.copy
         copy(TOP / name, source / name)
-    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(source)]
+    command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder), str(source)]
     subprocess.run(command, check=True, capture_output=True, cwd=folder)
+    assert list(folder.glob("*.tar.gz"))
     return next(folder.glob("*.whl"))
 
 
 def test_the_wheel_holds_phrases_guides_and_types_and_nothing_else(wheel):
     names = zipfile.ZipFile(wheel).namelist()
-    for wanted in ("access/language/en.ftl", "games/kaques/de.ftl", "games/kaques/guide.en.md", "games/py.typed"):
+    for wanted in (
+        "access/language/en.ftl",
+        "games/kaques/de.ftl",
+        "games/kaques/guide.en.md",
+        "games/py.typed",
+        "access/manual/de/start.md",
+    ):
         assert wanted in names
-    assert {name.partition("/")[0] for name in names if ".dist-info" not in name} == set(PACKAGES)
+    assert {name.partition("/")[0] for name in names if ".dist-info" not in name and ".data/" not in name} == set(PACKAGES)
 
 
-def test_the_wheel_installed_elsewhere_plays(wheel, tmp_path):
-    venv.create(tmp_path / "venv", with_pip=False, system_site_packages=False)
-    python = tmp_path / "venv" / "bin" / "python"
-    site = next((tmp_path / "venv").glob("lib/python*/site-packages"))
-    zipfile.ZipFile(wheel).extractall(site)
-    (site / "others.pth").write_text(
-        f"{Path(sys.prefix)}/lib/python{sys.version_info[0]}.{sys.version_info[1]}/site-packages\n"
-    )
-    play = "import sys, access; assert 'venv' in access.__file__, access.__file__; from access.cli import main; main()"
+def test_the_wheel_installed_elsewhere_plays_and_has_its_manual_pages(wheel, tmp_path):
+    """Into an environment that sees Debian's packages, by pip, as a player would; other packages are those of ours."""
+    place = tmp_path / "venv"
+    subprocess.run([sys._base_executable, "-m", "venv", "--system-site-packages", str(place)], check=True)
+    site = next(place.glob("lib/python*/site-packages"))
+    version = f"python{sys.version_info[0]}.{sys.version_info[1]}"
+    (site / "others.pth").write_text(f"{sys.prefix}/lib/{version}/site-packages\n")
+    pip = [place / "bin" / "python", "-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--ignore-installed"]
+    subprocess.run([*pip, str(wheel)], check=True, capture_output=True)
+    for page in ("share/man/man1/taverne.1", "share/man/de/man1/taverne.1"):
+        assert (place / page).read_text(encoding="utf-8").startswith(".TH TAVERNE 1")
     ran = subprocess.run(
-        [python, "-c", play, "play", "kaques", "Ann", "Ben", "--dice", "typed", "--option", "target=500"],
+        [place / "bin" / "taverne", "play", "kaques", "Ann", "Ben", "--dice", "typed", "--option", "target=500"],
         input="1 1 1 2 3 4\nstop\n",
         capture_output=True,
         text=True,
         cwd=tmp_path,
         check=False,
     )
-    assert ran.stderr == ""
+    assert (ran.returncode, ran.stderr) == (0, "")
     assert "Ann wins with 1000." in ran.stdout
-    assert ran.returncode == 0
+    helped = subprocess.run([place / "bin" / "taverne", "help", "start"], capture_output=True, text=True, check=False)
+    assert helped.stdout.startswith("Getting started.")
+    found = subprocess.run([place / "bin" / "taverne", "doctor", "--json"], capture_output=True, text=True, check=False)
+    assert "apt-get install" in found.stdout or '"name": "system", "ok": true' in found.stdout

@@ -27,10 +27,6 @@ class Around(Protocol):
     def typed(self) -> bool:
         """Whether typed answers can be taken back."""
 
-    @property
-    def at_table(self) -> bool:
-        """Whether a game is played here."""
-
     def turn(self, seat: Seat) -> Seat:
         """Return whose turn it is, asked by a seat."""
 
@@ -51,7 +47,6 @@ class Menu:
     commands: Sequence[str] = ("repeat", "next", "help", "rate", "volume", "quit")
     queries: Sequence[Query] = ()
     typed: bool = False
-    at_table: bool = False
 
     def turn(self, seat: Seat) -> Seat:
         """Return the seat that asks."""
@@ -77,7 +72,6 @@ class AtTable:
     table: Table
     game: Game
     typed: bool = False
-    at_table: bool = True
 
     @property
     def commands(self) -> Sequence[str]:

@@ -11,11 +11,7 @@ from dataclasses import dataclass
 from importlib import resources
 from typing import Literal
 
-TOPICS = (
-    *("start", "playing", "kaques", "kara", "misericorde", "verflixte6", "words"),
-    *("screen-readers", "voice", "braille", "settings", "real-cards-and-dice", "tournaments", "dictionaries"),
-    *("saved-games", "embossing", "problems", "for-teachers-and-clubs", "commands"),
-)
+TOPICS = tuple((resources.files(__package__) / "topics.txt").read_text(encoding="utf-8").split())
 """The topics, in the order of the manual."""
 MOST_WORDS = 60
 """Words of a list that are read in one go."""

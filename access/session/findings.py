@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import os
 import platform
+import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from ctypes.util import find_library
 from dataclasses import asdict, dataclass
 from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
+from pathlib import Path
 
 from access.braille.brltty import NoDisplay, probe
 from access.braille.tables import EXACT, PROSE
@@ -149,6 +153,32 @@ def _settings(phrases: Phrases) -> Look:
     return True, False, phrases.text("doctor-settings", file=str(file), there=file.exists())
 
 
+def _system(phrases: Phrases) -> Look:
+    """Name the packages of Debian that are missing, with the line that installs them."""
+    missing = [package for package, there in SYSTEM.items() if not there()]
+    hidden = [package for package in missing if (DEBIAN / package.removeprefix("python3-")).exists() or _has(package)]
+    if hidden:
+        return False, False, phrases.text("doctor-system-hidden", names=" ".join(hidden))
+    if missing:
+        return False, False, phrases.text("doctor-system-missing", names=" ".join(missing))
+    return True, False, phrases.text("doctor-system")
+
+
+def _has(package: str) -> bool:
+    """Tell whether Debian's Python has the module of a package of this name."""
+    module = package.removeprefix("python3-")
+    return package.startswith("python3-") and any(DEBIAN.glob(f"{module}.*"))
+
+
+DEBIAN = Path("/usr/lib/python3/dist-packages")
+"""Where Debian's Python packages are; an environment sees them only if it was made with --system-site-packages."""
+SYSTEM: Mapping[str, Callable[[], bool]] = {
+    "python3-louis": lambda: find_spec("louis") is not None,
+    "python3-brlapi": lambda: find_spec("brlapi") is not None,
+    "espeak-ng": lambda: find_library("espeak-ng") is not None,
+    "alsa-utils": lambda: shutil.which("aplay") is not None,
+}
+"""The packages of Debian that Taverne uses if they are there, and what tells whether they are."""
 LOOKS: dict[str, Callable[[Phrases], Look]] = {
     "brltty": _brltty,
     "liblouis": _liblouis,
@@ -160,4 +190,5 @@ LOOKS: dict[str, Callable[[Phrases], Look]] = {
     "saves": _saves,
     "python": _python,
     "packages": _packages,
+    **({"system": _system} if shutil.which("apt-get") else {}),
 }
