@@ -253,7 +253,9 @@ def test_the_wheel_holds_phrases_guides_and_types_and_nothing_else(wheel):
         "access/manual/de/start.md",
     ):
         assert wanted in names
-    assert {name.partition("/")[0] for name in names if ".dist-info" not in name and ".data/" not in name} == set(PACKAGES)
+    assert {name.partition("/")[0] for name in names if ".dist-info" not in name and ".data/" not in name} == set(
+        PACKAGES
+    )
 
 
 def test_the_wheel_installed_elsewhere_plays_and_has_its_manual_pages(wheel, tmp_path):

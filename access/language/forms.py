@@ -55,8 +55,8 @@ class Question:
         return self._fitting((self.braille, *bare, *self.fewer), cells, show)
 
     def _fitting(self, fulls: Sequence[Line], cells: int, show: Callable[[Line, bool], Shown]) -> Shown:
-        shortest = self.least if cells < NARROW else self.brief
-        return fitting(self.names, fulls, shortest, cells, self.longest, show)
+        short = (self.least,) if cells < NARROW else (self.brief, self.least)
+        return fitting(self.names, fulls, short, cells, self.longest, show)
 
 
 def forms(
@@ -100,18 +100,19 @@ def _lead(phrases: Phrases, question: Ask[Any]) -> str | None:
 def fitting(
     names: tuple[str, str],
     fulls: Sequence[Line],
-    brief: Line,
+    short: Sequence[Line],
     cells: int,
     longest: int,
     show: Callable[[Line, bool], Shown],
 ) -> Shown:
     """Return the fullest form that leaves room for the longest usual answer and the cursor.
 
-    `fulls` are the complete question, in words and bare. `names` go before it, in full and in short. `show` prints or
-    brailles a line, with its dice closed up or not. A question is shortened only as far as it must be (X6): first the
-    end of the name, then the points, then the spaces between dice. Some of the name always stays.
+    `fulls` are the complete question, in words and bare; `short` its short forms. `names` go before it, in full and in
+    short. `show` prints or brailles a line, with its dice closed up or not. A question is shortened only as far as it
+    must be (X6): first the end of the name, then the points, then the spaces between dice. Some of the name always
+    stays.
     """
-    for line, closed_up in _candidates(names, fulls, brief, cells):
+    for line, closed_up in _candidates(names, fulls, short, cells):
         shown = show(line, closed_up)
         answer = min(longest, CLOSED_UP) if closed_up or cells < SPACED else longest
         if len(shown) + 1 + answer < cells:
@@ -119,15 +120,14 @@ def fitting(
     return shown
 
 
-def _candidates(names: tuple[str, str], fulls: Sequence[Line], brief: Line, cells: int) -> Iterator[tuple[Line, bool]]:
-    name, short = (plain_line(text).spans for text in names)
+def _candidates(
+    names: tuple[str, str], fulls: Sequence[Line], short: Sequence[Line], cells: int
+) -> Iterator[tuple[Line, bool]]:
+    whole, first = (plain_line(text).spans for text in names)
     if cells >= NARROW:
-        yield from ((Line(name + full.spans), False) for full in fulls)
-        yield from ((Line(short + full.spans), False) for full in fulls)
-        yield Line(name + brief.spans), False
-        yield Line(short + brief.spans), False
-    yield Line(name + brief.spans), True
-    yield Line(short + brief.spans), True
+        yield from ((Line(name + full.spans), False) for name in (whole, first) for full in fulls)
+        yield from ((Line(name + brief.spans), False) for brief in short for name in (whole, first))
+    yield from ((Line(name + brief.spans), True) for brief in short for name in (whole, first))
 
 
 def short_name(name: str, others: Sequence[str]) -> str:

@@ -78,7 +78,8 @@ class Phrases:
         name, facts = self.name(type(question)), self._facts(question, new and verbosity != "brief")
         if hand:
             shown = self.texts.format(name, "hand", facts)
-            return shown.without_points(), shown.without_points(), shown
+            brief = self.texts.format(name, self._form(name, "hand-brief"), facts)
+            return shown.without_points(), brief.without_points(), shown
         return (
             self.texts.format(name, "", facts),
             self.texts.format(name, self._form(name, "brief"), facts),

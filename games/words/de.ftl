@@ -29,6 +29,7 @@ words-open = { $only ->
     .brief = Setze { $least } bis { $most }?
     .braille = { $least } bis { $most } setzen, Pot { $pot }?
     .hand = { $hand }. Setzen?
+    .hand-brief = { $hand }?
     .least = { $least } bis { $most }?
     .allowed = { $only ->
         [yes] Tippe { $least }, um es zu setzen, oder aussteigen.
@@ -42,6 +43,7 @@ words-call = { $price } zum Mitgehen, Pot { $pot }{ $first ->
     .brief = { $price } mitgehen?
     .braille = { $price } zum Mitgehen, Pot { $pot }?
     .hand = { $hand }. Mitgehen?
+    .hand-brief = { $hand }?
     .allowed = { $most ->
         [0] Tippe mitgehen oder aussteigen.
        *[other] { $only ->

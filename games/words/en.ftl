@@ -29,6 +29,7 @@ words-open = Bet { $only ->
     .brief = Bet { $least } to { $most }?
     .braille = bet { $least } to { $most }, pot { $pot }?
     .hand = { $hand }. Bet?
+    .hand-brief = { $hand }?
     .least = { $least } to { $most }?
     .allowed = { $only ->
         [yes] Type { $least } to bet it, or fold.
@@ -42,6 +43,7 @@ words-call = { $price } to call, pot { $pot }{ $first ->
     .brief = { $price } to call?
     .braille = { $price } to call, pot { $pot }?
     .hand = { $hand }. Call?
+    .hand-brief = { $hand }?
     .allowed = { $most ->
         [0] Type call or fold.
        *[other] { $only ->

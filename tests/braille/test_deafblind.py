@@ -56,7 +56,8 @@ def misericorde(question, number, say):
 
 
 def verflixte6(question, number, say):
-    return say["none"] if number == 0 else say["stop"]
+    """No jokers, which is asked again, and the Freiwurf is kept."""
+    return (say["none"], say["yes"], say["stop"])[min(number, 2)]
 
 
 def words(question, number, say):
@@ -73,8 +74,8 @@ def words(question, number, say):
 
 
 SAY = {
-    "en": {"stop": "stop", "none": "none", "call": "call", "bet": "bet"},
-    "de": {"stop": "stopp", "none": "keine", "call": "mitgehen", "bet": "setzen"},
+    "en": {"stop": "stop", "none": "none", "yes": "yes", "call": "call", "bet": "bet"},
+    "de": {"stop": "stopp", "none": "keine", "yes": "ja", "call": "mitgehen", "bet": "setzen"},
 }
 GAMES = {
     "kaques": (kaques, "target=500"),

@@ -88,9 +88,9 @@ def test_a_word_that_means_nothing_at_a_waiting_line_is_told_once_and_the_line_s
     with Fingers(*KAQUES, cells=40) as fingers:
         fingers.stands("Jaques le Kaques. At the table: Ann,")
         fingers.type("xyz\r")
-        fingers.stands("Enter goes on, repeat goes back, no")
+        fingers.stands("Press Enter to go on, or type repeat,")
         fingers.press("FWINRT")
-        assert fingers.text == "skips the rest, quit leaves."
+        assert fingers.text == "skip or quit."
         fingers.press("FWINRT")
         assert fingers.text == "Jaques le Kaques. At the table: Ann,"
         fingers.press("FWINRT")
@@ -230,7 +230,7 @@ def test_a_brltty_that_hangs_keeps_nobody_from_play():
             display.type("1\r")
             assert wait_screen(display, "4 2 4 1 6, 100?")
             display.type("stop\r")
-            assert wait_screen(display, "200, fertisch!")
+            assert wait_screen(display, "200, fertisch, which means done!")
         finally:
             display.brltty.send_signal(signal.SIGCONT)
         display.wait_for(lambda d: "4 2 4 1 6" not in " ".join(d.text().split()), PATIENCE)
@@ -460,7 +460,7 @@ def test_in_a_pipe_no_line_waits_for_a_display():
             timeout=PATIENCE,
             check=True,
         ).stdout
-    assert re.search(r"You wind+\.\nGustave: \d+\.\n$", said), said
+    assert re.search(r"You win with \d+\.\nGustave: \d+\.\n$", said), said
 
 
 def test_an_answer_at_a_line_that_waits_before_a_known_question_is_the_answer():

@@ -132,9 +132,9 @@ def test_each_question_with_its_longest_usual_answer_fits_40_cells(language, pla
         for new in (True, False):  # the first time in words, then bare
             full, brief, braille = phrases.question(question, new=new)
             longest = phrases.longest(question)
-            printed = fitting(("", ""), (full,), brief, 40, longest, lambda line, closed_up: line.printed(closed_up))
+            printed = fitting(("", ""), (full,), (brief,), 40, longest, lambda line, closed_up: line.printed(closed_up))
             assert len(printed) + 1 + longest < 40, printed
-            cells = fitting(("", ""), (braille,), brief, 40, longest, made.line)
+            cells = fitting(("", ""), (braille,), (brief,), 40, longest, made.line)
             assert len(cells) + 1 + longest < 40, cells
             assert printed[-1] in "?:"
 

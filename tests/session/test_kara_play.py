@@ -71,7 +71,7 @@ def test_each_question_with_its_longest_usual_answer_fits_40_cells_and_keeps_the
             full, brief, braille = phrases.question(question, new=new)
             bare = phrases.question(question, "brief")[0]
             longest = phrases.longest(question)
-            printed = fitting(("", ""), (full, bare), brief, 40, longest, lambda line, closed: line.printed(closed))
-            cells = fitting(("", ""), (braille,), brief, 40, longest, made.line)
+            printed = fitting(("", ""), (full, bare), (brief,), 40, longest, lambda line, closed: line.printed(closed))
+            cells = fitting(("", ""), (braille,), (brief,), 40, longest, made.line)
             assert max(len(printed), len(cells)) + 1 + longest < 40, (printed, cells)
             assert not isinstance(question, RunOrStop) or str(far) in printed

@@ -205,9 +205,9 @@ def test_each_question_with_its_longest_usual_answer_fits_40_cells_the_sum_first
             fewer = () if less is None else (less,)
             longest = phrases.longest(question)
             printed = fitting(
-                names, (full, bare, *fewer), brief, 40, longest, lambda line, closed: line.printed(closed)
+                names, (full, bare, *fewer), (brief,), 40, longest, lambda line, closed: line.printed(closed)
             )
-            cells = fitting(names, (braille, *fewer), brief, 40, longest, made.line)
+            cells = fitting(names, (braille, *fewer), (brief,), 40, longest, made.line)
             assert len(printed) + 1 + longest < 40, printed
             assert len(cells) + 1 + longest < 40, cells
             if isinstance(question, Go) and names == ("", ""):
