@@ -56,7 +56,7 @@ def test_where_the_dice_do_not_fit_a_question_all_of_it_is_the_line_before():
             assert fingers.read_on()
             fingers.type(f"{answer}\r")
         assert fingers.read_on()
-        assert fingers.text == "16, raise 3?"
+        assert fingers.text == "16, 3?"
         assert [fingers.press("FWINLT") and fingers.text for _ in range(2)] == ["16, raise 3?", "1 2 3 3 3 4,"]
         fingers.press("HOME")
         assert fingers.asked
@@ -136,13 +136,13 @@ def test_what_is_typed_stands_behind_the_question_and_routing_moves_the_cursor()
         assert fingers.cells[begun : begun + 4] == "\u283c\u2801\u2801" + CURSOR
         fingers.press("ROUTE", begun + 1)
         fingers.type("5")
-        assert fingers.display.terminal.screen.rstrip().endswith("Keep? 511")
+        assert fingers.display.terminal.screen.rstrip().endswith("Keep or stop? 511")
 
 
 def test_cards_are_chosen_by_routing_keys_and_a_long_hand_is_read_piece_by_piece():
     play = ("play", "words", "Ann", "--seed", "3", *ON_DISPLAY, "--no-more")
     with Fingers(*play, cells=12) as fingers:
-        fingers.stands("Bet 1-5?")
+        fingers.stands("1 to 5?")
         fingers.type("hand\r")
         assert fingers.text == "a i i u qu"
         fingers.press("FWINRT")
@@ -165,7 +165,7 @@ def test_what_is_typed_on_a_braille_keyboard_goes_through_the_terminal():
         fingers.stands("3 2 2 3 6 1?")
         for dots in (0x0E, 0x1E, 0x15, 0x0F):  # s t o p
             fingers.press("PASSDOTS", dots)
-        fingers.display.wait_for(lambda d: "Keep? stop" in d.terminal.screen, PATIENCE)
+        fingers.display.wait_for(lambda d: "Keep or stop? stop" in d.terminal.screen, PATIENCE)
 
 
 def test_brltty_is_killed_and_started_again_and_the_game_goes_on():
@@ -203,7 +203,7 @@ def test_a_display_that_is_pulled_out_is_told_once_and_found_when_it_is_plugged_
             return "The braille display is gone." in display.terminal.screen
 
         assert wait_until(told, pause=0.5)
-        missing = "brltty runs, but finds no braille display"
+        missing = "brltty is running, but finds no braille display"
         assert taverne("doctor", env=display.env).stdout.startswith(missing)
         display.plug()
         display.wait_for("⠠⠁⠝⠝⠀⠼⠚", PATIENCE)
@@ -499,9 +499,9 @@ def test_the_doctor_lets_a_key_of_the_display_confirm_its_test_line():
 def test_settings_are_asked_and_answered_on_the_display():
     with Fingers("settings", *ON_DISPLAY, cells=40) as fingers:
         fingers.begin()
-        fingers.type("no\r")
+        fingers.type("skip\r")
         fingers.display.wait_for(lambda d: "setting?" in " ".join(d.text().split()), PATIENCE)
-        fingers.type("grade\r")
+        fingers.type("braille grade\r")
         fingers.display.wait_for(lambda d: "braille grade, 1" in " ".join(d.text().split()), PATIENCE)
         fingers.type("2\r")
         fingers.read_on()

@@ -92,9 +92,13 @@ def test_with_more_the_lines_of_others_are_felt_one_by_one():
         display.type("stop\r")
         display.wait_for("100, fertisch, which means done! You")
         display.type("\r")
+        display.wait_for("have 100.")
+        display.type("\r")
         display.wait_for("350, fertisch! Gustave has 350.")
         display.type("re\r")
         display.wait_for("100, fertisch, which means done! You")
+        display.type("\r")
+        display.wait_for("have 100.")
         display.type("\r")
         display.wait_for("350, fertisch! Gustave has 350.")
         display.type("quit\r")
@@ -109,7 +113,7 @@ def test_braille_in_the_terminal_stands_on_the_display():
 
 
 def test_german_questions_fit_too():
-    with felt(40, "--lang", "de") as display:
+    with felt(40, "--lang", "de", "--cells", "40") as display:
         display.wait_for("3 2 2 3 6 1?")
         typed(display, "fertisch", "3 2 2 3 6 1?")
         display.wait_for("?")
@@ -179,7 +183,7 @@ def test_in_kara_the_own_dice_stand_under_the_finger(cells, questions):
     ("cells", "questions"),
     [
         (40, ("0 chips, 5 coppers. Buy?", "Pot 2. How many dice, 1 to 9?", "2 Misericordes. Raise up to 3?")),
-        (20, ("0 chips. Buy?", "1 to 9 dice?", "2 sixes, raise 3?")),
+        (20, ("0 chips. Buy?", "1 to 9 dice?", "2x6, 3?")),
         (12, ("Buy?", "1 to 9?", "2x6, 3?")),
     ],
 )
