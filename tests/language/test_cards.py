@@ -146,7 +146,7 @@ def test_the_hand_stands_in_the_question_of_a_bet_when_it_is_asked_for():
     assert phrases.question(question, new=True)[0].text == "3 to call, pot 12. Call?"
     assert phrases.question(question)[0].text == "3 to call, pot 12?"
     full, brief, braille = phrases.question(question, hand=True)
-    assert full.text == brief.text == "A IN TH. Call?"
+    assert (full.text, brief.text) == ("A IN TH. Call?", "A IN TH?")
     assert full.spoken == "A, I N, T H. Call?"
     assert Translator("en").line(braille) == "⠁⠼⠃⠀⠊⠝⠼⠛⠀⠞⠓⠼⠊⠲⠀⠠⠉⠁⠇⠇⠦"
     assert phrases.hand(question) == deck("en").hand(("A", "IN", "TH"))
