@@ -488,7 +488,7 @@ def test_hands_in_braille_alone_stand_on_the_display_and_nowhere_else():
 def test_the_doctor_lets_a_key_of_the_display_confirm_its_test_line():
     with Fingers("doctor", *ON_DISPLAY, "--no-more", cells=40) as fingers:
         fingers.begin()
-        while "press the key" not in fingers.text:
+        while "pan-forward" not in fingers.text:
             fingers.press("FWINRT")
         fingers.press("FWINRT")
         fingers.press("FWINRT")
