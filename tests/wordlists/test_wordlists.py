@@ -569,3 +569,14 @@ def test_words_that_are_allowed_at_the_same_time_are_all_kept():
     runs = [subprocess.Popen([sys.executable, "-m", "access", "dictionary", "allow", "en", word]) for word in words]
     assert [run.wait() for run in runs] == [0] * len(words)
     assert library.own_words("en", "allowed") == sorted(words)
+
+
+def test_the_limits_of_a_list_hold(tmp_path, monkeypatch):
+    """X33."""
+    monkeypatch.setattr("wordlists.reading.MOST", 2)
+    (tmp_path / "three.txt").write_text("thin\nquite\nzoo\n")
+    with pytest.raises(BadList, match="list-many"):
+        read(tmp_path / "three.txt", "en")
+    monkeypatch.setattr("wordlists.hunspell.MOST_TRIES", 0)
+    with pytest.raises(BadList, match="list-hunspell-huge"):
+        read(pair(tmp_path), "en")
