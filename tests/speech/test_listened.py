@@ -98,7 +98,7 @@ def test_the_calls_are_respelled_for_each_voice():
         language: voice.spoken("Le Kaque! Jaques, Oh, Lálá!", Phrases(language, GAME).texts.respelled)
         for language in ("en", "de")
     }
-    assert said == {"en": "Le Cack! Zhack, Oh, la-la!", "de": "Le Kack! Schack, Oh, lala!"}
+    assert said == {"en": "Le Cack! Zhack, Oh, la-la!", "de": "Lö Kack! Schack, Oh, lala!"}
 
 
 @pytest.fixture
@@ -300,13 +300,13 @@ def test_a_card_sounds_as_its_letters(sink, with_voice):
             ("words", "3", rb"Bet 1 to 5, pot 2\?"),
             ("Bet 1 to 5, pot 2?", "Gustave calls. Bet 1 to 5, pot 7?"),
             (
-                ("hand", rb"A I I U QU TH W\?", "A, I, I, U, Q U, T H, W?"),
+                ("hand", rb"A I I U QU TH W\. Bet\?", "A, I, I, U, Q U, T H, W. Bet?"),
                 # two lines, hardly a pause between
-                ("bet 1", rb"3 to call, pot 7\. Call\?", "Raised to 4: Gustave. 3 to call, pot 7. Call?"),
+                ("bet 1", rb"3 to call, pot 7\. Call\?", "Gustave raises to 4. 3 to call, pot 7. Call?"),
             ),
         ),
         pytest.param(
-            ("kara", "9", rb"1 under\. Run\?"),
+            ("kara", "9", rb"1 under\. Run or stop\?"),
             ("2 3 5 1 5, 1 under?",),
             (
                 ("house", rb"1 under\?", "The house is 17: 3 2 3 6 3. 2 3 5 1 5, 1 under?"),
@@ -315,7 +315,7 @@ def test_a_card_sounds_as_its_letters(sink, with_voice):
             marks=pytest.mark.everything,
         ),
         pytest.param(
-            ("misericorde", "3", rb"buys:"),
+            ("misericorde", "3", rb"buys 10:"),
             ("0 chips, 5 coppers. Buy?",),
             (
                 ("pot", rb"Buy\?", "Pot 0. 0 chips, 5 coppers. Buy?"),
@@ -327,8 +327,9 @@ def test_a_card_sounds_as_its_letters(sink, with_voice):
             ("verflixte6", "4", rb"up to 3\?"),
             ("15 jokers. Which?",),
             (
-                ("none", rb"On, stop\?", "6, the Fry-voorf, which is only counted: yours. 6. On, stop?"),
-                ("mine", rb"6\?", "No joker left in this turn. 6?"),
+                ("none", rb"in this turn\?", "No jokers in this turn?"),
+                ("yes", rb"On or stop\?", "Fry-voorf 6, which only adds its points. 6 points. On or stop?"),
+                ("mine", rb"6 points\?", "No joker left in this turn. 6 points?"),
             ),
         ),
     ],
