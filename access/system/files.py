@@ -29,11 +29,11 @@ def content(path: Path, most: int) -> bytes:
     return data
 
 
-def replace(path: Path, data: bytes, mode: int = 0o666) -> None:
+def replace(path: Path, data: bytes) -> None:
     """Write a file as a whole: whoever reads it sees the old content or the new one. Raises OSError."""
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode), "wb") as file:
+        with open(beside, "wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
