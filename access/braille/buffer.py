@@ -11,58 +11,16 @@ from bisect import bisect_left
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Literal
 
 from access.braille.translator import BLANK, Cells, Pick, cuts
+from access.braille.window import BufferLine, Mark, Typing, Window, printed
 from access.language.output import KEPT
 
-Mark = Literal["dots", "cell", "off"]
 DOTS_7_8 = 0xC0
 NOTHING = Cells("")
+NOT_TYPED = Typing("", 0)
 _CURSOR = "\u28ff"
 """Placeholder for the cell of the cursor while a line is cut."""
-
-
-@dataclass(frozen=True, slots=True)
-class Window:
-    """What a display shows: cells and their print, both as long as the display is wide.
-
-    `cursor` counts cells from 1; 0 means none. `raised` are the cells to which dots 7 and 8 are added. With `as_text`
-    the display shows the print by its own table.
-    """
-
-    shown: str
-    text: str
-    cursor: int = 0
-    raised: frozenset[int] = frozenset()
-    as_text: bool = False
-
-
-@dataclass(slots=True)
-class BufferLine:
-    """A line of the buffer. `private` ones are removed when the keyboard is passed on; `seen` ones have been shown.
-
-    Its cells are made when it is read: the question, which is shown at once, waits for no line before it.
-    """
-
-    made: Cells | Callable[[], Cells]
-    private: bool = False
-    seen: bool = False
-
-    @property
-    def cells(self) -> Cells:
-        """The line in cells."""
-        if not isinstance(self.made, Cells):
-            self.made = self.made()
-        return self.made
-
-
-@dataclass(frozen=True, slots=True)
-class Typing:
-    """The line being typed, and the letter before which the cursor is."""
-
-    text: str
-    cursor: int
 
 
 Asked = Callable[[int], Cells]
@@ -87,11 +45,12 @@ class Buffer:
     _by_enter: bool = False
     _asked: Asked | None = None
     _lead: str | None = None
-    _typing: Typing = Typing("", 0)
+    _typing: Typing = NOT_TYPED
     _picked: frozenset[int] = frozenset()
     _chosen: Typing | None = None
     _free: bool = True
     _new: bool = False
+    _past: BufferLine | None = None
     _read_to: int = 0
 
     @property
@@ -106,6 +65,7 @@ class Buffer:
     def tell(self, strip: BufferLine) -> None:
         """Add a line. It is shown at once unless something else is being read."""
         at_question = self.question is not None and self.at >= len(self.lines)
+        self._keep_past()
         self.lines.append(strip)
         if self._free:
             self._free, self._new, self.question = False, True, None
@@ -124,6 +84,8 @@ class Buffer:
         `lead` is the word that precedes chosen dice or cards in an answer, empty if they need none; None if nothing can
         be chosen.
         """
+        if not again:
+            self._keep_past()
         self._asked, self._lead, self.waiting = asked, lead, False
         self.question = asked(self.usable)
         self._typing, self._picked, self._chosen = Typing(typed, len(typed)), frozenset(), None
@@ -132,9 +94,19 @@ class Buffer:
             self._go_home()
 
     def keep_whole(self, strip: BufferLine) -> None:
-        """Add the whole question as the line before it, unless all of it is shown."""
-        if self.question is not None and strip.cells.shown != self.question.shown:
+        """Add the whole question as the line before it; if all of it is shown, only once it was answered (X6)."""
+        if self.question is None:
+            return
+        if strip.cells.shown == self.question.shown:
+            self._past = strip
+        else:
             self.tell(strip)
+
+    def _keep_past(self) -> None:
+        """Add the question that was answered to what can be read."""
+        if self._past is not None and self._asked is None:
+            self.lines.append(self._past)
+            self._past = None
 
     def wait(self, by_enter: bool = False) -> None:
         """Show the newest line until Enter, or going on at its end; with `by_enter` until Enter alone."""
@@ -172,6 +144,7 @@ class Buffer:
     def forget_private(self) -> None:
         """Remove what only one seat may know."""
         self.lines = [strip for strip in self.lines if not strip.private]
+        self._past = None if self._past is not None and self._past.private else self._past
         self.question, self._asked, self._free, self._read_to = None, None, True, 0
         self._picked = frozenset()
         self._go(self._newest)
@@ -265,7 +238,7 @@ class Buffer:
         if self.at < len(self.lines) and self.piece + 1 >= len(found):
             self.lines[self.at].seen = True
         shown = line.shown[start:end].replace(_CURSOR, BLANK)
-        text = shown.replace(BLANK, " ") if line.as_text else _print(_within(line, start, end))
+        text = shown.replace(BLANK, " ") if line.as_text else printed(line, start, end)
         raised = {p - start for p in self._raised() if start <= p < end}
         cursor = 0
         if self._typed_here():
@@ -378,23 +351,3 @@ class Buffer:
                 left.remove(self._picks()[number].word)
                 kept.add(number)
         return frozenset(kept)
-
-
-def _within(line: Cells, start: int, end: int) -> list[tuple[int, str]]:
-    """Return the words of a piece with their places in it; of a word cut before it, roughly the rest."""
-    found = []
-    ends = [at - 1 for at, _ in line.words[1:]] + [len(line)]
-    for (at, word), last in zip(line.words, ends, strict=False):
-        if start <= at < end:
-            found.append((at - start, word))
-        elif at < start < last:
-            found.append((0, word[(start - at) * len(word) // (last - at) :]))
-    return found
-
-
-def _print(words: list[tuple[int, str]]) -> str:
-    """Return the print for cells: each word at its first cell, or after the previous word if braille is shorter."""
-    text = ""
-    for at, word in words:
-        text = text.ljust(max(at, len(text) + 1 if text else 0)) + word
-    return text

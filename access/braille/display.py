@@ -20,8 +20,9 @@ from itertools import count
 from typing import Any, Protocol
 
 from access.braille.brltty import FIRST, NoDisplay, binding, close, size
-from access.braille.buffer import DOTS_7_8, Asked, Buffer, BufferLine, Mark, Typing, Window
+from access.braille.buffer import DOTS_7_8, Asked, Buffer
 from access.braille.translator import BLANK, Cells
+from access.braille.window import BufferLine, Mark, Typing, Window
 from access.system import environment
 
 RETRY = 2.0

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from access.braille.buffer import Mark
 from access.braille.display import Display
 from access.braille.translator import Cells, Translator, pieces
+from access.braille.window import Mark
 from access.language.forms import NARROW, Question
 from access.language.line import Line
 from access.language.output import NoOutput, Said, Standing

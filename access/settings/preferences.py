@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, fields, replace
 from types import MappingProxyType
 from typing import Any
 
-from access.braille.buffer import Mark
+from access.braille.window import Mark
 from access.language.phrases import Verbosity
 from access.settings.names import folded
 from access.settings.schema import BadSetting, Option, Setting, Value

@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from access.braille.buffer import Buffer, BufferLine, Typing
+from access.braille.buffer import Buffer
 from access.braille.translator import BLANK, Cells, Pick, Translator, cuts
+from access.braille.window import BufferLine, Typing
 from access.language.line import Line, Span, plain_line
 from access.language.output import KEPT
 
@@ -134,6 +135,46 @@ def test_all_of_a_question_that_was_shortened_is_read_by_going_back():
     made.keep_whole(BufferLine(plain("1 5?"), seen=True))
     made.back()
     assert stands(made) == "1 5, 350?"
+
+
+def test_a_question_that_was_shown_whole_can_be_read_again_once_it_is_answered():
+    """X6."""
+    made = buffer()
+    made.ask(lambda width: plain("1 5?"))
+    made.keep_whole(BufferLine(plain("1 5?"), seen=True))
+    made.back()
+    assert stands(made) == "1 5?"
+    made.answered()
+    told(made, "one")
+    made.ask(lambda width: plain("2 2?"))
+    made.keep_whole(BufferLine(plain("2 2?"), seen=True))
+    made.back()
+    assert stands(made) == "one"
+    made.back()
+    assert stands(made) == "1 5?"
+
+
+def test_a_question_that_is_asked_again_stands_among_the_lines_only_before_what_was_told_since():
+    made = buffer()
+    made.ask(lambda width: plain("1 5?"))
+    made.keep_whole(BufferLine(plain("1 5?"), seen=True))
+    made.answered()
+    made.ask(lambda width: plain("1 5?"), again=True)
+    assert not made.lines
+    made.answered()
+    told(made, "one")
+    made.ask(lambda width: plain("1 5?"), again=True)
+    assert [line.cells.shown for line in made.lines] == [plain("1 5?").shown, plain("one").shown]
+
+
+def test_an_answered_question_that_shows_a_hand_is_gone_with_the_hand():
+    made = buffer()
+    made.ask(lambda width: plain("QU I?"))
+    made.keep_whole(BufferLine(plain("QU I?"), private=True, seen=True))
+    made.answered()
+    made.forget_private()
+    told(made, "one")
+    assert [line.cells.shown for line in made.lines] == [plain("one").shown]
 
 
 def test_going_on_from_the_end_of_a_line_that_waits_is_enter():

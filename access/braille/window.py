@@ -1,0 +1,73 @@
+"""What a display shows of the buffer, and the lines that the buffer keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+from access.braille.translator import Cells
+
+Mark = Literal["dots", "cell", "off"]
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """What a display shows: cells and their print, both as long as the display is wide.
+
+    `cursor` counts cells from 1; 0 means none. `raised` are the cells to which dots 7 and 8 are added. With `as_text`
+    the display shows the print by its own table.
+    """
+
+    shown: str
+    text: str
+    cursor: int = 0
+    raised: frozenset[int] = frozenset()
+    as_text: bool = False
+
+
+@dataclass(slots=True)
+class BufferLine:
+    """A line of the buffer. `private` ones are removed when the keyboard is passed on; `seen` ones have been shown.
+
+    Its cells are made when it is read: the question, which is shown at once, waits for no line before it.
+    """
+
+    made: Cells | Callable[[], Cells]
+    private: bool = False
+    seen: bool = False
+
+    @property
+    def cells(self) -> Cells:
+        """The line in cells."""
+        if not isinstance(self.made, Cells):
+            self.made = self.made()
+        return self.made
+
+
+@dataclass(frozen=True, slots=True)
+class Typing:
+    """The line being typed, and the letter before which the cursor is."""
+
+    text: str
+    cursor: int
+
+
+def printed(line: Cells, start: int, end: int) -> str:
+    """Return the print for cells: each word at its first cell, or after the previous word if braille is shorter."""
+    text = ""
+    for at, word in _within(line, start, end):
+        text = text.ljust(max(at, len(text) + 1 if text else 0)) + word
+    return text
+
+
+def _within(line: Cells, start: int, end: int) -> list[tuple[int, str]]:
+    """Return the words of a piece with their places in it; of a word cut before it, roughly the rest."""
+    found = []
+    ends = [at - 1 for at, _ in line.words[1:]] + [len(line)]
+    for (at, word), last in zip(line.words, ends, strict=False):
+        if start <= at < end:
+            found.append((at - start, word))
+        elif at < start < last:
+            found.append((0, word[(start - at) * len(word) // (last - at) :]))
+    return found
