@@ -16,11 +16,11 @@ setup:
 setup-test:
 	.setup/run test
 
-# What sounds is timed, so it is tested when nothing else runs; what waits for readers and displays, four at a time.
+# What sounds is timed, so it is tested when little else runs; what waits for readers and displays, four at a time.
 test: .venv/ready-test
-	.venv/bin/python -m pytest -q -n 2 --ignore tests/games --ignore tests/wordlists -m "not real"
+	.venv/bin/python -m pytest -q -n 2 --ignore tests/games --ignore tests/wordlists -m "not real and not everything"
 	.venv/bin/python -m pytest -q -n 4 --ignore tests/games --ignore tests/wordlists -m "real and not listened and not everything"
-	.venv/bin/python -m pytest -q --ignore tests/games --ignore tests/wordlists -m "listened and not everything"
+	.venv/bin/python -m pytest -q -n 2 --ignore tests/games --ignore tests/wordlists -m "listened and not everything"
 	PYTHONHASHSEED=0 .venv/bin/python -m pytest -q -n 2 --cov --cov-report term:skip-covered -p no:cacheprovider tests/games tests/wordlists
 
 test-all: test
@@ -41,7 +41,7 @@ wordlists: .venv/ready-test
 
 # Tests that need neither a screen reader nor sound nor a display.
 fast: .venv/ready-test
-	.venv/bin/python -m pytest -q -m "not real"
+	.venv/bin/python -m pytest -q -n 2 -m "not real and not everything"
 
 # 100000 random lines at questions and on the command line.
 fuzz: .venv/ready-test

@@ -34,8 +34,6 @@ from games.steps import Seat
 from games.words import GAME, events
 from games.words.questions import Swap
 
-GAMES = 1000
-
 
 def marked_deck():
     """A deck with many cards that cannot be mistaken: three letters that no text has, each card once; and some for words."""
@@ -80,7 +78,8 @@ def cards_in(text):
     return {card.replace(" ", "") for card in apart} | {f"{cell[:2].translate(print_of_braille)}?" for cell in cells}
 
 
-def test_in_a_thousand_games_no_seat_sees_or_hears_a_card_it_must_not_know():
+@pytest.mark.parametrize("games", [200, pytest.param(1000, marks=pytest.mark.everything)])
+def test_in_many_games_no_seat_sees_or_hears_a_card_it_must_not_know(games):
     deck = marked_deck()
     options = with_defaults(
         GAME.agreement.options, {"deck": deck.told(), "rounds": 1, "chips": 9, "check": "challenge"}
@@ -89,7 +88,7 @@ def test_in_a_thousand_games_no_seat_sees_or_hears_a_card_it_must_not_know():
     names = ("Person 1", "Person 2", "Person 3")
     phrases = [Phrases("en", GAME, names, {seat}) for seat in range(3)]
     shown = 0
-    for seed in range(GAMES):
+    for seed in range(games):
         bots = [
             GAME.bots[level](Seat(n), SeededLuck(seed, Seat(n))) for n, level in enumerate(("easy", "good", "best"))
         ]
@@ -103,7 +102,7 @@ def test_in_a_thousand_games_no_seat_sees_or_hears_a_card_it_must_not_know():
             pairs = {f"{card[:2]}?" for card in may[n]}
             assert found <= may[n] | pairs, (seed, n, found - may[n])
             shown += len(found)
-    assert shown > 3 * 3 * GAMES  # the search finds what is shown
+    assert shown > 3 * 3 * games  # the search finds what is shown
 
 
 def known(table):
