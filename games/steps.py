@@ -130,7 +130,9 @@ class Event:
     __slots__ = ()
     telling: ClassVar[Telling] = NEWS
     about: ClassVar[tuple[str, ...]] = ()
-    """The fields with the seats that may hear the event in another way than the rest of the table."""
+    """The fields with the seats whose turn the event is part of; none if it concerns the whole table."""
+    flavour: ClassVar[tuple[str, ...]] = ()
+    """The fields that only add colour, and may be left out."""
 
 
 @dataclass(frozen=True, slots=True)

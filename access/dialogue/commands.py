@@ -8,11 +8,12 @@ from typing import Any
 from access.dialogue.around import Around
 from access.dialogue.entries import Entry, Happened, Here, Shown, Text
 from access.dialogue.hands import Hands
+from access.dialogue.history import Wanted, everything
 from access.dialogue.outbox import Outbox
 from access.dialogue.reading import read_aloud
 from access.dialogue.requests import Keep
 from access.engine.table import Leave, TakeBack
-from access.language.answers import Commanded
+from access.language.answers import MINE, OTHERS, Commanded
 from access.language.line import Line
 from access.language.output import Said
 from access.language.phrases import Phrases
@@ -59,7 +60,8 @@ class Commands:
     # History
 
     async def _repeat(self, asked: Commanded, question: Ask[Any]) -> None:
-        self._again(self.outbox.back(self.outbox.history(question.seat)), "loop-no-earlier")
+        wanted = {MINE: _mine(question.seat), OTHERS: _others(question.seat)}.get(asked.value, everything)
+        self._again(self.outbox.back(self.outbox.history(question.seat), wanted), "loop-no-earlier")
 
     async def _next(self, asked: Commanded, question: Ask[Any]) -> None:
         self._again(self.outbox.forward(self.outbox.history(question.seat)), "loop-no-later")
@@ -161,6 +163,14 @@ class Commands:
 
     def _privately(self, line: Line) -> None:
         self.outbox.add(Shown(Said(line, line, private=True)))
+
+
+def _mine(seat: int) -> Wanted:
+    return lambda entry: seat in entry.seats
+
+
+def _others(seat: int) -> Wanted:
+    return lambda entry: bool(entry.seats) and seat not in entry.seats
 
 
 def code_words(phrases: Phrases, hand: Hand) -> str:

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from access.dialogue.listener import Listener
 from access.language.output import Said, said_text
-from access.language.telling import is_told
+from access.language.telling import is_told, wording
 from games.steps import Ask, Event
 
 
@@ -18,6 +18,10 @@ class Entry(Protocol):
     @property
     def private(self) -> bool:
         """Whether only its seat may know it."""
+
+    @property
+    def seats(self) -> frozenset[int]:
+        """The seats whose turn it is part of; none if it concerns the whole table."""
 
     def settled(self, to: Listener) -> Entry:
         """Return it with the wording that this listener is told now, so that it is the same later."""
@@ -58,10 +62,16 @@ class Happened:
         if not self._is_told(to):
             return None
         new = to.explained.first(to.phrases, self.event) if self.new is None else self.new
-        return Said(*to.phrases.event(self.event, to.verbosity, new), private=self.private)
+        told = wording(self.event, to.verbosity, self.here.seats, to.others)
+        return Said(*to.phrases.event(self.event, told, new), private=self.private)
+
+    @property
+    def seats(self) -> frozenset[int]:
+        """The seats whose turn it is part of."""
+        return frozenset(getattr(self.event, seat) for seat in self.event.about)
 
     def _is_told(self, to: Listener) -> bool:
-        return self.always or is_told(self.event, to.verbosity, self.here.seats, self.here.moves_dice)
+        return self.always or is_told(self.event, to.verbosity, self.here.seats, self.here.moves_dice, to.others)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +81,7 @@ class Phrase:
     name: str
     facts: Mapping[str, Any]
     private: bool = False
+    seats: frozenset[int] = frozenset()
 
     def settled(self, to: Listener) -> Phrase:
         """Return it as it is."""
@@ -88,6 +99,7 @@ class Text:
 
     text: str
     private: bool = False
+    seats: frozenset[int] = frozenset()
 
     def settled(self, to: Listener) -> Text:
         """Return it as it is."""
@@ -103,6 +115,7 @@ class Shown:
     """A line that was made before, such as a hand in code words."""
 
     line: Said
+    seats: frozenset[int] = frozenset()
 
     @property
     def private(self) -> bool:
@@ -124,6 +137,11 @@ class PastQuestion:
 
     question: Ask[Any]
     private: bool
+
+    @property
+    def seats(self) -> frozenset[int]:
+        """The seat that was asked."""
+        return frozenset({self.question.seat})
 
     def settled(self, to: Listener) -> PastQuestion:
         """Return it as it is."""

@@ -32,8 +32,8 @@ class Hands:
             self._keep_for(told.to, told.event)
             return
         if not is_typed_by(told.event, self.holder):
-            verbosity = self.outbox.to.verbosity
-            self._news = self._news or is_told(told.event, verbosity, self.here.seats, self.here.moves_dice)
+            to, here = self.outbox.to, self.here
+            self._news = self._news or is_told(told.event, to.verbosity, here.seats, here.moves_dice, to.others)
         self.outbox.add(Happened(told.event, self.here, told.to is not None), self.here.seats)
 
     def _keep_for(self, seat: int, event: Event) -> None:

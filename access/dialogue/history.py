@@ -5,7 +5,7 @@ A history keeps what was told, not the lines themselves: these are made again on
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -16,12 +16,23 @@ class Remembered(Protocol):
     """Something told that can be told again."""
 
     @property
+    def seats(self) -> frozenset[int]:
+        """The seats whose turn it is part of; none if it concerns the whole table."""
+
+    @property
     def private(self) -> bool:
         """Whether only its seat may know it."""
 
 
 Make = Callable[[Remembered], Said | None]
 """Makes the line for the listener who asks; None if they were not told."""
+Wanted = Callable[[Remembered], bool]
+"""Tells whether an entry is among those that are looked for."""
+
+
+def everything(entry: Remembered) -> bool:
+    """Return True: all entries are looked for."""
+    return True
 
 
 @dataclass(slots=True)
@@ -46,9 +57,9 @@ class History:
         """Let the next look back start with the newest line."""
         self.at = len(self.entries)
 
-    def back(self, make: Make) -> Said | None:
-        """Return the previous line, or None at the first."""
-        return self._look(range(self.at - 1, -1, -1), make)
+    def back(self, make: Make, wanted: Wanted = everything) -> Said | None:
+        """Return the previous line that is `wanted`, or None at the first."""
+        return self._look((at for at in range(self.at - 1, -1, -1) if wanted(self.entries[at])), make)
 
     def forward(self, make: Make) -> Said | None:
         """Return the next line, or None at the newest."""
@@ -57,7 +68,7 @@ class History:
             self.rewind()
         return found
 
-    def _look(self, places: range, make: Make) -> Said | None:
+    def _look(self, places: Iterable[int], make: Make) -> Said | None:
         for at in places:
             if (found := make(self.entries[at])) is not None:
                 self.at = at

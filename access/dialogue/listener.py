@@ -1,4 +1,4 @@
-"""Listeners: one per seat, with their phrases, their verbosity and their history."""
+"""Listeners: one per seat, with their phrases, what they want to be told, and their history."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from access.dialogue.history import History
 from access.language.phrases import Explained, Phrases, Verbosity
+from access.language.telling import Others
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,7 @@ class Listener:
     explained: Explained = field(default_factory=Explained)
     history: History = field(default_factory=History)
     lenders: tuple[Listener, ...] = ()
+    others: Others = "line"
 
     def has_settings_of(self, other: Listener) -> bool:
         """Tell whether a line made for the other is right for this listener."""

@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any, Literal
 
 from access.dialogue.entries import Entry, Phrase, Text
-from access.dialogue.history import History, Remembered
+from access.dialogue.history import History, Remembered, Wanted, everything
 from access.dialogue.listener import Listener
 from access.dialogue.requests import ON, SKIP, Read, Stop, Told, Typed
 from access.engine.table import Leave
@@ -72,9 +72,9 @@ class Outbox:
         """Return what a seat can hear again."""
         return self.listeners.get(seat, self.to).history
 
-    def back(self, history: History) -> Said | None:
-        """Return the previous line, as the listener who is asked hears it."""
-        return history.back(self._made)
+    def back(self, history: History, wanted: Wanted = everything) -> Said | None:
+        """Return the previous line that is `wanted`, as the listener who is asked hears it."""
+        return history.back(self._made, wanted)
 
     def forward(self, history: History) -> Said | None:
         """Return the next line, as the listener who is asked hears it."""

@@ -21,8 +21,18 @@ from games.steps import Ask, Illegal, Offer, Query, Refused, Shape, Term, Terms
 COMMANDS = ("repeat", "next", "score", "dice", "turn", "help", "rules", "undo", "rate", "volume", "settings", "quit")
 HAND_COMMANDS = tuple(each for name in COMMANDS for each in (("hand", "spell") if name == "dice" else (name,)))
 """Commands of games in which players hold hands of cards."""
-TAKES: Mapping[str, Shape] = {"hand": "amount", "spell": "amount", "rate": "amount", "volume": "amount"}
+TAKES: Mapping[str, Shape] = {
+    "hand": "amount",
+    "spell": "amount",
+    "rate": "amount",
+    "volume": "amount",
+    "repeat": "term",
+}
 """What may be typed after a built-in command."""
+MINE, OTHERS = Term("mine"), Term("others")
+"""Whose lines are repeated."""
+AMONG: Mapping[str, Terms] = {"repeat": (MINE, OTHERS)}
+"""The terms that may be typed after a built-in command."""
 MOST_CARDS = 20
 LONGEST_WORD = 60
 """The most letters of a typed word that are read, including spaces between its cards."""
@@ -81,7 +91,7 @@ class Words:
         self.question = question
         self.offers = question.offers()
         self.phrases = phrases
-        self.among = {query.name: query.among for query in queries}
+        self.among = {**AMONG, **{query.name: query.among for query in queries}}
         asked = {query.name: query.takes for query in queries}
         self.takes: dict[str, Shape | None] = {**{name: TAKES.get(name) for name in commands}, **asked}
         self.commands = {word: name for name in self.takes for word in _listed(phrases, phrases.command(name))}

@@ -36,10 +36,10 @@ class Phrases:
     """The phrases that all games share, and those of one game, for one listener.
 
     `names` are the names by seat. `own` are the listener's seats; a listener of one seat is called "you". Hands are
-    sorted by `sort`. Raises MissingPhrase for phrases that are not Fluent.
+    sorted by `sort`. Without `flavour` calls are not explained, and looks not told. Raises MissingPhrase for phrases that are not Fluent.
     """
 
-    __slots__ = ("game", "names", "sort", "texts", "you")
+    __slots__ = ("flavour", "game", "names", "sort", "texts", "you")
 
     def __init__(
         self,
@@ -48,8 +48,10 @@ class Phrases:
         names: Sequence[str] = (),
         own: Collection[int] = (),
         sort: Sort = "vowels",
+        flavour: bool = True,
     ) -> None:
         self.texts: Texts = texts(language, game)
+        self.flavour = flavour
         self.game = game
         self.names = names
         self.you = next(iter(own)) if len(own) == 1 else None
@@ -64,7 +66,9 @@ class Phrases:
 
     def event(self, event: Event, verbosity: Verbosity = "normal", new: bool = False) -> tuple[Line, Line]:
         """Return an event as it is spoken and printed, and as it is brailled. Its terms are explained if `new`."""
-        name, facts = self.name(type(event)), self._facts(event, new)
+        name, facts = self.name(type(event)), self._facts(event, new and self.flavour)
+        if not self.flavour:
+            facts |= dict.fromkeys(event.flavour, "no")
         said = self._form(name, _FORMS[verbosity])
         return self.texts.format(name, said, facts), self.texts.format(name, self._form(name, "braille"), facts)
 
@@ -158,8 +162,9 @@ class Phrases:
         return own if self.texts.game and self.has(own) else f"loop-{name}"
 
     def term(self, name: Term) -> tuple[str, ...]:
-        """Return the names of a term of the game: first the one used in output, then others that may be typed."""
-        return self.words(f"{self.texts.game or 'loop'}-term-{name}")
+        """Return the names of a term, of the game or built in: first the one used in output, then others to be typed."""
+        own = f"{self.texts.game or 'loop'}-term-{name}"
+        return self.words(own if self.has(own) else f"loop-term-{name}")
 
     # Facts
 

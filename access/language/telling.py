@@ -1,12 +1,15 @@
-"""Decides who is told an event, by what the event declares."""
+"""Decides who is told an event and in which wording, by what the event declares and what the listener wants."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from typing import Literal
 
 from access.language.phrases import Verbosity
 from games.steps import Event, SeatEvent, Wording
 
+Others = Literal["off", "line", "brief", "normal", "full"]
+"""What a listener is told of the turns of others: nothing, a line a turn, or each step in this wording."""
 _WORDINGS: Mapping[Verbosity, Wording] = {
     "brief": Wording.BRIEF,
     "normal": Wording.NORMAL,
@@ -14,19 +17,39 @@ _WORDINGS: Mapping[Verbosity, Wording] = {
 }
 
 
-def is_told(event: Event, verbosity: Verbosity, seats: Collection[int], moves_dice: bool = False) -> bool:
+def is_told(
+    event: Event, verbosity: Verbosity, seats: Collection[int], moves_dice: bool = False, others: Others = "line"
+) -> bool:
     """Tell whether a listener hears an event.
 
-    `seats` are all seats at the listener's place; `moves_dice` means that persons throw real dice there.
+    `seats` are all seats at the listener's place; `moves_dice` means that persons throw real dice there. What concerns
+    the whole table is always told; `others` is about the turns of seats elsewhere.
     """
     telling = event.telling
-    if telling.summary and verbosity == "full":
-        return False
-    if any(getattr(event, seat) in seats for seat in event.about):
-        least = telling.own if len(seats) == 1 else telling.beside
-    else:
-        least = telling.dice if moves_dice else telling.others
-    return least <= _WORDINGS[verbosity]
+    if touches(event, seats):
+        return (telling.own if len(seats) == 1 else telling.beside) <= _WORDINGS[verbosity]
+    if moves_dice:
+        return telling.dice <= _WORDINGS[verbosity]
+    if others == "off":
+        return not event.about and telling.others is Wording.BRIEF
+    if others == "line":
+        return telling.others <= min(_WORDINGS[verbosity], Wording.NORMAL)
+    if telling.summary:
+        return False  # all that it sums up is told
+    is_step = telling.others is Wording.FULL and telling.own is not Wording.FULL
+    return telling.others <= Wording.NORMAL or is_step or (others == "full" and telling.others is Wording.FULL)
+
+
+def wording(event: Event, verbosity: Verbosity, seats: Collection[int], others: Others = "line") -> Verbosity:
+    """Return the wording in which a listener hears an event."""
+    if others == "off" or others == "line" or not event.about or touches(event, seats):
+        return verbosity
+    return others
+
+
+def touches(event: Event, seats: Collection[int]) -> bool:
+    """Tell whether an event is about one of these seats."""
+    return any(getattr(event, seat) in seats for seat in event.about)
 
 
 def is_typed_by(event: Event, seat: int | None) -> bool:

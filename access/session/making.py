@@ -99,6 +99,7 @@ def _listeners(people: Mapping[int, Person], outputs: Mapping[int, Outputs]) -> 
             outputs[seat].reach(stays),
             person.preferences.verbosity,
             explained.setdefault(id(person.phrases), Explained()),
+            others=person.preferences.others,
         )
         for seat, person in people.items()
     ]
@@ -326,6 +327,7 @@ def with_their_own(
     for seat in own:
         theirs = preferences.of(names[seat])
         if theirs is not preferences:
-            spoken = Phrases(theirs.language or phrases.language, phrases.game, names, own, theirs.sort)
+            language = theirs.language or phrases.language
+            spoken = Phrases(language, phrases.game, names, own, theirs.sort, theirs.flavour)
             found[seat] = Person(replace(theirs, plain=preferences.plain), spoken)
     return found

@@ -125,7 +125,8 @@ class Session:
         self.own = header.persons
         if len(self.own) == 1:
             self.preferences = preferences = preferences.of(self.names[min(self.own)])
-        self.phrases = Phrases(preferences.language or header.language, game, self.names, self.own, preferences.sort)
+        language = preferences.language or header.language
+        self.phrases = Phrases(language, game, self.names, self.own, preferences.sort, preferences.flavour)
         self.players: dict[int, Player] = {}
         self.listeners: list[Listener] = []
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from access.braille.window import Mark
 from access.language.phrases import Verbosity
+from access.language.telling import Others
 from access.settings.names import folded
 from access.settings.schema import BadSetting, Option, Setting, Value
 from access.speech.voice import Manner
@@ -73,6 +74,13 @@ class Preferences:
         ("brief", "normal", "full"),
         option=Option("--verbosity"),
     )
+    others: Others = setting(
+        "others",
+        "line",
+        ("off", "line", "brief", "normal", "full"),
+        option=Option("--others"),
+    )
+    flavour: bool = setting("flavour", "on", ("on", "off"), means={"on": True, "off": False})
     braille: str = setting(
         "braille.outlet",
         "auto",

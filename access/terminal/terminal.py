@@ -300,10 +300,12 @@ def _new_session(skips: Callable[[], bool]) -> Any:
     keys = KeyBindings()
 
     @keys.add("f2")
+    @keys.add("pageup")
     def _(event: Any) -> None:
         event.app.exit(result=Pressed("repeat", event.app.current_buffer.text))
 
     @keys.add("f3")
+    @keys.add("pagedown")
     def _(event: Any) -> None:
         event.app.exit(result=Pressed("next", event.app.current_buffer.text))
 

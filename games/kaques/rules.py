@@ -157,6 +157,7 @@ class Grandmere(SeatEvent):
 class Stopped(Event):
     """Fertisch: the turn's points, and the score including them (KQ-6)."""
 
+    about: ClassVar[tuple[str, ...]] = ("seat",)
     seat: Seat
     points: int
     score: int
@@ -166,6 +167,8 @@ class Stopped(Event):
 class LeKaque(Event):
     """Nothing scores: the points of the turn are lost (KQ-7). `looks` is true after a Grandmère (KQ-10)."""
 
+    about: ClassVar[tuple[str, ...]] = ("seat",)
+    flavour: ClassVar[tuple[str, ...]] = ("looks",)
     seat: Seat
     throw: Dice
     lost: int
@@ -176,6 +179,8 @@ class LeKaque(Event):
 class GrandKaque(Event):
     """A Le Kaque in a turn that has had an Oh, Lálá (KQ-9). `looks` is true after a Grandmère (KQ-10)."""
 
+    about: ClassVar[tuple[str, ...]] = ("seat",)
+    flavour: ClassVar[tuple[str, ...]] = ("looks",)
     seat: Seat
     throw: Dice
     lost: int

@@ -48,6 +48,7 @@ class HouseBy(Event):
 class Threw(Event):
     """A Kara, and how far it is from the house (KA-4, KA-5)."""
 
+    about: ClassVar[tuple[str, ...]] = ("seat",)
     seat: Seat
     dice: Dice
     far: int
@@ -58,6 +59,7 @@ class Threw(Event):
 class InHouse(Event):
     """A Kara in the house: its seat has stopped (KA-4)."""
 
+    about: ClassVar[tuple[str, ...]] = ("seat",)
     seat: Seat
     dice: Dice
     matches: int
@@ -75,6 +77,7 @@ class Exactly(Event):
 class Stopped(Event):
     """A seat stops by choice, and leaves its dice as they are (KA-6)."""
 
+    about: ClassVar[tuple[str, ...]] = ("seat",)
     seat: Seat
     dice: Dice
     far: int

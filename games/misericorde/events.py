@@ -25,6 +25,7 @@ class Stakes(Event):
 class Bought(Event):
     """A seat buys chips with coppers: `got` chips, and what it then has (MI-1)."""
 
+    about: ClassVar[tuple[str, ...]] = ("seat",)
     seat: Seat
     got: int
     chips: int
@@ -35,6 +36,7 @@ class Bought(Event):
 class Cashed(Event):
     """A seat changes chips back into coppers: `got` coppers, and what it then has (MI-1)."""
 
+    about: ClassVar[tuple[str, ...]] = ("seat",)
     seat: Seat
     got: int
     chips: int
@@ -45,6 +47,7 @@ class Cashed(Event):
 class Passes(Event):
     """A seat buys no chips and sits out one round (MI-2)."""
 
+    about: ClassVar[tuple[str, ...]] = ("seat",)
     seat: Seat
 
 
@@ -110,6 +113,7 @@ class Pays(SeatEvent):
 class PaysShort(Event):
     """A seat pays part of the raise and throws `fewer` dice fewer (MI-6)."""
 
+    about: ClassVar[tuple[str, ...]] = ("seat",)
     seat: Seat
     paid: int
     fewer: int
@@ -119,6 +123,7 @@ class PaysShort(Event):
 class Retreats(Event):
     """A seat retreats (Retret): it pays one chip, or none if it has none, and is out of the round (MI-6)."""
 
+    about: ClassVar[tuple[str, ...]] = ("seat",)
     seat: Seat
     paid: int
 
@@ -127,6 +132,7 @@ class Retreats(Event):
 class Threw(Event):
     """A valid throw after which the seat cannot raise."""
 
+    about: ClassVar[tuple[str, ...]] = ("seat",)
     seat: Seat
     dice: Dice
     kind: Kind
@@ -161,6 +167,7 @@ class Raised(SeatEvent):
 class Void(Event):
     """A throw with two or more 1s (Huuuren), which puts the seat out of the round (MI-9)."""
 
+    about: ClassVar[tuple[str, ...]] = ("seat",)
     seat: Seat
     dice: Dice
 
@@ -169,6 +176,7 @@ class Void(Event):
 class Dropped(Event):
     """A die fell off the table, which puts the seat out of the round (MI-13)."""
 
+    about: ClassVar[tuple[str, ...]] = ("seat",)
     seat: Seat
 
 

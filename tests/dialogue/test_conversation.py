@@ -19,9 +19,10 @@ from access.language.telling import is_told
 from access.language.texts import Texts
 from access.terminal.terminal import Pressed
 from games.kaques import GAME
-from games.kaques.rules import GrandKaque, Keep, Kept, LeKaque, OhLala, Standing, Stopped, Threw
+from games.kaques.rules import GrandKaque, Keep, Kept, LeKaque, OhLala, Standing, Stopped, Threw, Won
 from games.misericorde.events import Shows
 from games.steps import Ask, Event, Seat, Tell
+from games.verflixte6.events import TurnOver
 
 ANN, BEN = Seat(0), Seat(1)
 QUESTION = Keep(ANN, (1, 5, 2, 2, 2, 6), 300, 1000, 10000)
@@ -104,7 +105,7 @@ def test_what_was_told_is_printed_before_the_prompt_in_one_write():
 
 
 @pytest.mark.parametrize(
-    ("event", "own", "others", "full"),
+    ("event", "own", "line", "steps"),
     [
         (Stopped, True, True, True),
         (LeKaque, True, True, True),
@@ -114,26 +115,55 @@ def test_what_was_told_is_printed_before_the_prompt_in_one_write():
         (Kept, False, False, True),
     ],
 )
-def test_the_turns_of_others_are_one_line_unless_they_are_wanted_in_full(event, own, others, full):
-    def heard(seat, verbosity):
-        loop, terminal = seated("stop", verbosity=verbosity)
+def test_the_turns_of_others_are_one_line_unless_each_step_is_wanted(event, own, line, steps):
+    def heard(seat, others, verbosity="normal"):
+        loop, terminal = seated("stop", verbosity=verbosity, others=others)
         names = [field.name for field in dataclasses.fields(event)]
         fields = {"seat": seat, "throw": (2, 3), "dice": (1,), "points": 100, "score": 100, "lost": 0, "looks": False}
         loop.tell(Tell(event(**{name: fields[name] for name in names})))
         loop.choose(0, QUESTION)
         return len(terminal.shown) > 1
 
-    assert (heard(ANN, "normal"), heard(BEN, "normal"), heard(BEN, "full")) == (own, others, full)
+    assert (heard(ANN, "line"), heard(BEN, "line"), heard(BEN, "line", "full")) == (own, line, line)
+    assert [heard(BEN, others) for others in ("brief", "normal", "full")] == [steps] * 3
+    assert heard(ANN, "off") is own
+    assert not heard(BEN, "off")
 
 
-def test_a_detail_is_heard_by_all_who_want_turns_in_full_even_by_who_has_the_turn():
-    for seat, verbosity, heard in (
-        (ANN, "normal", False),
-        (BEN, "normal", False),
-        (ANN, "full", True),
-        (BEN, "full", True),
-    ):
-        assert is_told(Shows(seat, 1, 0, 0, 0, False, 1), verbosity, {0}) is heard
+def test_a_detail_of_ones_own_comes_with_full_wording_and_one_of_others_if_their_turns_are_wanted_in_full():
+    def heard(seat, verbosity, others):
+        return is_told(Shows(seat, 1, 0, 0, 0, False, 1), verbosity, {0}, others=others)
+
+    assert [heard(ANN, verbosity, "full") for verbosity in ("normal", "full")] == [False, True]
+    assert [heard(BEN, "full", others) for others in ("line", "brief", "normal", "full")] == [False, False, False, True]
+
+
+@pytest.mark.parametrize("others", ["off", "line", "brief", "normal", "full"])
+def test_what_concerns_the_whole_table_is_told_whatever_is_wanted_of_others(others):
+    assert is_told(Won(BEN, 1000), "brief", {0}, others=others)
+
+
+def test_what_is_told_of_others_has_its_own_wording():
+    for others, shown in (("brief", "400, fertisch! Gustave 400."), ("normal", "400, fertisch! Gustave has 400.")):
+        loop, terminal = seated("stop", verbosity="normal" if others == "brief" else "brief", others=others)
+        loop.tell(Tell(Stopped(BEN, 400, 400)))
+        loop.choose(0, QUESTION)
+        assert terminal.shown[0] == shown
+
+
+def test_a_summary_is_told_only_where_the_steps_are_not():
+    told = TurnOver(BEN, "kept", 17, 0, False, ())
+    assert [is_told(told, "normal", {0}, others=others) for others in ("off", "line", "brief", "normal", "full")] == [
+        *(False, True, False, False, False)
+    ]
+
+
+def test_without_flavour_calls_are_not_explained_and_looks_are_not_told():
+    told = LeKaque(BEN, (2, 3), 100, True)
+    for flavour, line in ((True, "Knowing looks from the table."), (False, "2 3: Le Kaque! Gustave loses 100.")):
+        phrases = Phrases("en", GAME, ("Ann", "Gustave"), {0}, flavour=flavour)
+        assert phrases.event(told, "normal", new=True)[0].text.endswith(line)
+    assert "nothing scores" not in phrases.event(told, "normal", new=True)[0].text
 
 
 def test_who_moves_the_dice_of_others_on_a_real_table_hears_what_they_keep():
@@ -187,6 +217,22 @@ def test_repeat_goes_back_line_by_line_and_next_comes_forward():
         "There is nothing earlier.",
         "500, fertisch! Gustave has 900.",
         "That was the newest line.",
+    ]
+
+
+def test_ones_own_turns_and_those_of_the_others_can_be_gone_back_to_apart():
+    loop, terminal = seated("repeat others", "re others", "repeat mine", "re my", "stop")
+    loop.tell(Tell(Stopped(ANN, 100, 100)))
+    loop.tell(Tell(Stopped(BEN, 400, 400)))
+    loop.tell(Tell(Stopped(ANN, 50, 150)))
+    loop.tell(Tell(Stopped(BEN, 500, 900)))
+    loop.choose(0, QUESTION)
+    said = [line for line in terminal.shown if line not in terminal.prompts][4:]
+    assert said == [
+        "500, fertisch! Gustave has 900.",
+        "400, fertisch! Gustave has 400.",
+        "100, fertisch! You have 100.",
+        "There is nothing earlier.",
     ]
 
 

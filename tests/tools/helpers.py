@@ -175,7 +175,8 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
         touch = Touch(display, translator, cells) if translator is not None else Aside(display)
     outputs = Outputs(screen, speech, touch, voice=voice is not None, display=display is not None)
     reach, explained = outputs.reach(environment.scrollback_stays()), Explained()
-    listeners = [Listener(seat, phrases, reach, verbosity, explained) for seat in sorted(seats) or [0]]
+    others = wants.get("others", "line")
+    listeners = [Listener(seat, phrases, reach, verbosity, explained, others=others) for seat in sorted(seats) or [0]]
     conversation = Conversation(listeners, seats, around)
     console = Console({listener.seat: outputs for listener in listeners}, keeper(keep_for_all))
     return Keyboard(conversation, console, ExitStack())
