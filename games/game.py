@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
-from games.options import Option, Value, with_defaults
+from games.advising import NewAdviser
+from games.options import Choice, Option, Value, with_defaults
 from games.steps import Ask, Dice, Event, Query, Rules, Seat, Tell
 
 
@@ -51,15 +52,20 @@ Remark = tuple[str, Mapping[str, Any]]
 """The name of a phrase, and its facts."""
 
 
+ADVICE = Choice("advice", ("auto", "yes", "no"))
+"""An option of every game: whether players may ask for advice; auto means where one person plays alone."""
+
+
 class Agreement:
     """What a table agrees on before a game: its options, and what follows from them. Override what your game needs."""
 
     def __init__(self, *options: Option) -> None:
-        self.options = options
+        self.options = (*options, ADVICE)
 
     def with_defaults(self, given: Mapping[str, Value]) -> dict[str, Value]:
-        """Return all options with their values, given or default. Raises BadOption."""
-        return with_defaults(self.options, given)
+        """Return all options with their values, given or default; advice only if it was given. Raises BadOption."""
+        found = with_defaults(self.options, given)
+        return found if ADVICE.name in given else {name: found[name] for name in found if name != ADVICE.name}
 
     def settle(self, options: Mapping[str, Value], sitting: Sitting) -> dict[str, Value]:
         """Return the agreed options, which may depend on who sits at the table. Raises Refused."""
@@ -139,7 +145,7 @@ class Game:
     and the guide (`guide.en.md`) of each language. `new` makes the rules for a number of seats and the agreed options.
     `bots` are by level, weakest first. `holds` says whether players have dice or a hand. `queries` are the game's own
     commands. `judge` says what a throw is worth; `beside` names the throw it is compared with, for example house, or is
-    empty.
+    empty. `adviser` says what the best bot would do, and what an answer cost.
     """
 
     id: str
@@ -155,4 +161,5 @@ class Game:
     judge: Judge | None = None
     beside: str = ""
     statistics: Callable[[], Statistics] | None = None
+    adviser: NewAdviser | None = None
     tableau: Tableau = Tableau()

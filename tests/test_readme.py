@@ -14,7 +14,7 @@ from helpers import taverne
 from access.cli import main
 from access.commands.group import COMMANDS
 from access.manual.building import man_page
-from access.manual.pages import TOPICS, found, pages
+from access.manual.pages import TOPICS, found, page, pages
 from access.settings.preferences import SETTINGS
 from access.system.environment import LANGUAGES
 
@@ -119,8 +119,8 @@ def test_both_manuals_have_the_same_topics_and_the_same_headings():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_manual_is_read_aloud_in_short_paragraphs_without_signs(language):
-    for page in pages(language):
-        for paragraph in page.paragraphs():
+    for each in pages(language):
+        for paragraph in each.paragraphs():
             assert not re.search(r"[`#|*]|\]\(", paragraph), paragraph
             assert len(paragraph.split()) <= 75, paragraph
 
@@ -130,6 +130,14 @@ def test_a_topic_is_found_by_the_beginning_of_its_name_or_title():
     assert found("Erste Schritte", "de").name == "start"
     assert found("screen readers", "en").name == "screen-readers"
     assert found("s", "en") is None
+    assert found("stimme", "de").name == "voice", "a word inside the title"
+    assert found("woerterbuecher", "de").name == "dictionaries"
+
+
+def test_lines_to_be_copied_are_read_one_by_one():
+    settings = list(page("settings", "en").paragraphs())
+    assert 'speech = "off"' in settings
+    assert "rate = 250" in settings
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

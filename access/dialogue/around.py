@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from access.engine.table import Table
 from access.language.answers import COMMANDS, HAND_COMMANDS
+from games.advising import Adviser
 from games.game import Game
-from games.steps import Event, Query, Seat
+from games.steps import Ask, Event, Query, Refused, Seat
 
 
 class Around(Protocol):
@@ -39,6 +40,13 @@ class Around(Protocol):
     def asked(self, seat: Seat, query: str, value: Any) -> Sequence[Event]:
         """Return what a query of the game tells a seat. Raises Refused."""
 
+    @property
+    def advises(self) -> bool:
+        """Whether advice can be asked for."""
+
+    def advice(self, question: Ask[Any], times: int) -> Sequence[Event]:
+        """Return what to answer to a question, and why; `times` is how often it was asked before. Raises Refused."""
+
 
 @dataclass(frozen=True, slots=True)
 class Menu:
@@ -47,6 +55,7 @@ class Menu:
     commands: Sequence[str] = ("repeat", "next", "help", "rate", "volume", "quit")
     queries: Sequence[Query] = ()
     typed: bool = False
+    advises: bool = False
 
     def turn(self, seat: Seat) -> Seat:
         """Return the seat that asks."""
@@ -64,14 +73,27 @@ class Menu:
         """Return nothing."""
         return ()
 
+    def advice(self, question: Ask[Any], times: int) -> Sequence[Event]:
+        """Return nothing."""
+        return ()
+
+
+def _unnoted(seat: Seat) -> None:
+    """Note nothing."""
+
 
 @dataclass(frozen=True, slots=True)
 class AtTable:
-    """A table at which a game is played."""
+    """A table at which a game is played.
+
+    `advisers` are by seat; none where the table plays without advice. `note` is called with a seat that asks for it.
+    """
 
     table: Table
     game: Game
     typed: bool = False
+    advisers: Mapping[int, Adviser] = field(default_factory=dict)
+    note: Callable[[Seat], None] = _unnoted
 
     @property
     def commands(self) -> Sequence[str]:
@@ -98,3 +120,18 @@ class AtTable:
     def asked(self, seat: Seat, query: str, value: Any) -> Sequence[Event]:
         """Return what a query of the game tells a seat. Raises Refused."""
         return self.table.play.asked(seat, query, value)
+
+    @property
+    def advises(self) -> bool:
+        """Whether advice can be asked for."""
+        return bool(self.advisers)
+
+    def advice(self, question: Ask[Any], times: int) -> Sequence[Event]:
+        """Return what to answer to a question, and why. Raises Refused."""
+        adviser = self.advisers.get(question.seat)
+        if adviser is None:
+            raise Refused("loop-no-advice" if self.game.adviser is None else "loop-advice-off")
+        told = adviser.advise(question, times) if question is self.table.open else ()
+        if told:
+            self.note(question.seat)
+        return told

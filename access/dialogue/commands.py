@@ -29,10 +29,12 @@ class Commands:
         self.outbox, self.hands, self.around = outbox, hands, around
         self.hand_shown = False
         self._helped = False
+        self._advised: tuple[Ask[Any] | None, int] = (None, 0)
         self._known: Mapping[str, Callable[[Commanded, Ask[Any]], Awaitable[None]]] = {
             "repeat": self._repeat,
             "next": self._next,
             "help": self._help,
+            "advice": self._advice,
             "undo": self._undo,
             "quit": self._quit,
             "hand": self._hand,
@@ -82,10 +84,22 @@ class Commands:
         self._helped = True
         useless = ["settings"] if self.around.typed else ["settings", "undo"]
         useless += [] if reach.voice else ["rate", "volume"]
+        useless += [] if self.around.advises else ["advice"]
         commands = (name for name in self.around.commands if name not in useless)
         names = (*commands, *(query.name for query in self.around.queries))
         words = (self._phrases.words(self._phrases.command(name))[0] for name in names)
         self.outbox.add(Text(self._phrases.text("loop-commands", words=", ".join(words))))
+
+    async def _advice(self, asked: Commanded, question: Ask[Any]) -> None:
+        """Tell what the best bot would do, and why. Raises Refused where the table plays without advice."""
+        before, times = self._advised
+        times = times + 1 if before is question else 0
+        told = self.around.advice(question, times)
+        self._advised = question, times
+        for event in told:
+            self.outbox.add(self._event(event, question.is_private()))
+        if not told:
+            self.outbox.say("loop-nothing-to-advise")
 
     async def _undo(self, asked: Commanded, question: Ask[Any]) -> None:
         if self.around.typed:

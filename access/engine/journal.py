@@ -3,7 +3,7 @@
 The header line says which game is played, by whom, with which options and which seed. Each further line holds one
 answer: its number, the seat, the question and the answer, chance included. A line is on disk before its answer is
 applied, so a killed program resumes at the same question. Nothing is ever removed from a journal except a torn last
-line.
+line. Lines with a note hold no answer.
 """
 
 from __future__ import annotations
@@ -78,6 +78,8 @@ class Saved:
     entries: tuple[Entry, ...]
     size: int
     found: int
+    advised: frozenset[int] = frozenset()
+    """The seats that asked for advice."""
 
     @property
     def over(self) -> bool:
@@ -98,10 +100,14 @@ def parse(found: bytes, name: str) -> Saved:
         raise BadJournal(error.reason if newer else "journal-no-head", file=name) from error
     with _collector_paused():
         entries = _entries(lines[1:], name)
-    for n, entry in enumerate(entries):
+    notes = [entry for entry in entries if "note" in entry]
+    advised = frozenset(seat for entry in notes if entry["note"] == "advice" and type(seat := entry.get("seat")) is int)
+    played = tuple(entry for entry in entries if "note" not in entry) if notes else entries
+    for n, entry in enumerate(played):
         if entry.get("n") != n:
-            raise BadJournal("journal-line", file=name, line=n + 2)
-    return Saved(head, entries, len(data), len(found))
+            line = next(line for line, each in enumerate(entries, 2) if each is entry)
+            raise BadJournal("journal-line", file=name, line=line)
+    return Saved(head, played, len(data), len(found), advised)
 
 
 def _entries(lines: list[bytes], name: str) -> tuple[Entry, ...]:
@@ -165,6 +171,11 @@ def answer_line(number: int, step: Open, answer: Answer) -> str:
 def undo_line(number: int, to: int) -> str:
     """Return the journal line that takes back the answers from number `to` on."""
     return json.dumps({"n": number, "undo": to})
+
+
+def note_line(what: str, seat: int) -> str:
+    """Return a journal line that changes nothing at the table: a seat has done `what`, such as asked for advice."""
+    return json.dumps({"note": what, "seat": seat})
 
 
 def over_line(number: int) -> str:

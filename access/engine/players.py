@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from access.engine.chance import SeededLuck
 from games.game import Game, Player
 from games.steps import Ask, Seat, Tell
 
 
-class BotSeat:
-    """A listener through which a bot hears the events told to its seat."""
+class Hears(Protocol):
+    """Something that hears events: a bot, an adviser."""
 
-    def __init__(self, seat: Seat, bot: Player) -> None:
+    def tell(self, told: Tell) -> None:
+        """Hear an event."""
+
+
+class BotSeat:
+    """A listener through which a bot, or an adviser, hears the events told to its seat."""
+
+    def __init__(self, seat: Seat, bot: Hears) -> None:
         self.seats = frozenset({int(seat)})
         self.bot = bot
         self.tell = bot.tell

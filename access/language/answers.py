@@ -18,7 +18,10 @@ from access.language.phrases import Phrases
 from games.cards import named
 from games.steps import Ask, Illegal, Offer, Query, Refused, Shape, Term, Terms
 
-COMMANDS = ("repeat", "next", "score", "dice", "turn", "help", "rules", "undo", "rate", "volume", "settings", "quit")
+COMMANDS = (
+    *("repeat", "next", "score", "dice", "turn", "help", "advice", "rules", "undo", "rate", "volume", "settings"),
+    "quit",
+)
 HAND_COMMANDS = tuple(each for name in COMMANDS for each in (("hand", "spell") if name == "dice" else (name,)))
 """Commands of games in which players hold hands of cards."""
 TAKES: Mapping[str, Shape] = {

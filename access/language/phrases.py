@@ -36,7 +36,9 @@ class Phrases:
     """The phrases that all games share, and those of one game, for one listener.
 
     `names` are the names by seat. `own` are the listener's seats; a listener of one seat is called "you". Hands are
-    sorted by `sort`. Without `flavour` calls are not explained, and looks not told. Raises MissingPhrase for phrases that are not Fluent.
+    sorted by `sort`. Without `flavour` calls are not explained, and looks not told.
+
+    Raises MissingPhrase for phrases that are not Fluent.
     """
 
     __slots__ = ("flavour", "game", "names", "sort", "texts", "you")
@@ -162,7 +164,7 @@ class Phrases:
         return own if self.texts.game and self.has(own) else f"loop-{name}"
 
     def term(self, name: Term) -> tuple[str, ...]:
-        """Return the names of a term, of the game or built in: first the one used in output, then others to be typed."""
+        """Return the names of a term, of the game or built in: first the one that is told, then others to be typed."""
         own = f"{self.texts.game or 'loop'}-term-{name}"
         return self.words(own if self.has(own) else f"loop-term-{name}")
 

@@ -15,6 +15,7 @@ TOPICS = tuple((resources.files(__package__) / "topics.txt").read_text(encoding=
 """The topics, in the order of the manual."""
 MOST_WORDS = 60
 """Words of a list that are read in one go."""
+_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,9 @@ class Page:
         for block in self.blocks:
             if block.kind != "list":
                 yield " ".join(spoken(line) for line in block.lines) + ("." if block.kind in TITLES else "")
+                continue
+            if all(re.fullmatch("`[^`]*`", line) for line in block.lines):  # to be copied: each on a line of its own
+                yield from map(spoken, block.lines)
                 continue
             said: list[str] = []
             for line in map(spoken, block.lines):
@@ -98,8 +102,10 @@ def found(typed: str, language: str) -> Page | None:
     every = pages(language)
     exact = [each for each in every if wanted in (_plain(each.name), _plain(each.title))]
     begun = [each for each in every if _plain(each.name).startswith(wanted) or _plain(each.title).startswith(wanted)]
-    return next(iter(exact), begun[0] if len(begun) == 1 else None)
+    inside = [each for each in every if f" {wanted}" in _plain(each.title)]
+    found = exact or begun or inside
+    return found[0] if exact or len(found) == 1 else None
 
 
 def _plain(text: str) -> str:
-    return re.sub(r"[\W_]+", " ", text.casefold()).strip()
+    return re.sub(r"[\W_]+", " ", text.casefold().translate(_UMLAUTS)).strip()

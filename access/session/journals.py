@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
-from access.engine.journal import BadJournal, Header, Saved, answer_line, over_line, parse, undo_line
+from access.engine.journal import BadJournal, Header, Saved, answer_line, note_line, over_line, parse, undo_line
 from access.engine.table import Answer, Open
 from access.system import files
 
@@ -47,6 +47,7 @@ class Journal:
         self.path = path
         self.failure: OSError | None = None
         self.failed: Callable[[OSError], None] = lambda error: None
+        self.advised: set[int] = set()
         self._file = file
 
     @classmethod
@@ -75,6 +76,7 @@ class Journal:
     def go_on(cls, path: Path, saved: Saved) -> Journal:
         """Reopen a journal to append to it. Raises OSError, and Locked if another process plays or has played it."""
         journal = cls(path, open(path, "r+b", buffering=0))  # noqa: SIM115 - closed in close()
+        journal.advised |= saved.advised
         try:
             _lock(journal._file)
             if os.fstat(journal._file.fileno()).st_size != saved.found:
@@ -93,6 +95,12 @@ class Journal:
     def take_back(self, number: int, to: int) -> None:
         """Write that the answers from number `to` on no longer hold."""
         self._line(undo_line(number, to))
+
+    def note_advice(self, seat: int) -> None:
+        """Write, once, that a seat has asked for advice."""
+        if seat not in self.advised:
+            self.advised.add(seat)
+            self._line(note_line("advice", seat))
 
     def over(self, number: int) -> None:
         """Write that the game is over."""
@@ -164,6 +172,7 @@ class Unsaved(Journal):
         self.path = path
         self.failure = failure
         self.failed = lambda error: None
+        self.advised = set()
 
     def close(self) -> None:
         """Do nothing: no file is open."""

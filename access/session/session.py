@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,7 +13,7 @@ from access.dialogue.around import AtTable
 from access.engine.chance import Seeded
 from access.engine.drivers import Listener, Thrower, drive, spread
 from access.engine.journal import Header, Saved
-from access.engine.players import seat_bots
+from access.engine.players import BotSeat, seat_bots
 from access.engine.table import Answer, Leave, Open, Table
 from access.language.phrases import Phrases
 from access.session import catalogue, saves
@@ -28,7 +28,8 @@ from access.settings.schema import Value
 from access.system import environment
 from access.system.leaving import nobody_reads
 from access.system.signals import HungUp
-from games.game import Game, Player
+from games.advising import Adviser
+from games.game import ADVICE, Game, Player
 from games.steps import Ask, Failed, Refused, Roll, Seat, Tell, Term
 
 # A game --------------------------------------------------------------------------------------------------------------
@@ -128,6 +129,7 @@ class Session:
         language = preferences.language or header.language
         self.phrases = Phrases(language, game, self.names, self.own, preferences.sort, preferences.flavour)
         self.players: dict[int, Player] = {}
+        self.advisers: dict[int, Adviser] = {}
         self.listeners: list[Listener] = []
 
     def play(self, opening: str, passed: tuple[int, ...] = ()) -> None:
@@ -159,7 +161,7 @@ class Session:
             self.phrases,
             self.own,
             others,
-            AtTable(self.table, self.game, self.header.typed),
+            AtTable(self.table, self.game, self.header.typed, self.advisers, self.record.note_advice),
             self._keep_setting,
             lambda: agreement.prepare(options),
             self.equipment.devices,
@@ -178,12 +180,22 @@ class Session:
             self._tell_where_it_stands(person)
 
     def _seat(self, person: Keyboard, told: list[Tell]) -> None:
-        """Seat persons and bots; bots hear what was told before."""
+        """Seat persons, their advisers, and bots; those who are no persons hear what was told before."""
         bots = seat_bots(self.game, self.header.bot_levels, self.header.seed)
         self.players.clear()
         self.players.update(dict.fromkeys(self.own, person) | bots.players)
-        self.listeners[:] = [person, *bots.listeners]
-        spread(told, bots.listeners)
+        self.advisers.clear()
+        self.advisers.update(self._advisers())
+        ears = [*bots.listeners, *(BotSeat(Seat(seat), adviser) for seat, adviser in self.advisers.items())]
+        self.listeners[:] = [person, *ears]
+        spread(told, ears)
+
+    def _advisers(self) -> Mapping[int, Adviser]:
+        """Return an adviser for each person, if this table has advice: with auto where one person plays alone."""
+        agreed = self.header.options.get(ADVICE.name, ADVICE.default)
+        if self.game.adviser is None or agreed == "no" or (agreed == ADVICE.default and len(self.own) > 1):
+            return {}
+        return {seat: self.game.adviser(Seat(seat)) for seat in sorted(self.own)}
 
     def _tell_where_it_stands(self, person: Keyboard) -> None:
         """Tell all how everybody stands in a resumed game, and each person their hand."""

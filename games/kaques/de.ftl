@@ -179,3 +179,63 @@ kaques-figure-bust-share = Anteil verlorener Züge
 ## Wie eine deutsche Stimme die Rufe sagt
 
 kaques-spoken = Jaques: Schack; Le: Lö; le: lö; Kaques: Kack; Kaque: Kack; Lálá: lala; Grandmère: Grongmähr; Bot: Bott; Bots: Botts
+
+## Tipps und Rückblick
+
+kaques-advise-keep = { $everything ->
+        [yes] Behalte alle und wirf alle sechs noch einmal
+       *[no] Behalte { $count ->
+            [1] die
+           *[other] {""}
+        } { $dice } und wirf { $left } Würfel
+    }: im Schnitt { $average } in diesem Zug; aufhören bringt { $brings }.
+    .brief = { $dice } behalten: { $average }; aufhören: { $brings }.
+    .braille = { $dice } behalten: { $average }, fertisch { $brings }
+kaques-advise-stop = Hör auf: { $brings }. Weiter bringt im Schnitt höchstens { $average } in diesem Zug, mit { $count ->
+        [1] der
+       *[other] {""}
+    } { $dice }.
+    .brief = Aufhören: { $brings }; { $dice } behalten: { $average }.
+    .braille = fertisch { $brings }, { $dice } behalten: { $average }
+kaques-advise-win = Hör auf: Mit { $score } gewinnst du.
+    .brief = Aufhören: { $score } gewinnt.
+    .braille = fertisch, { $score } gewinnt
+kaques-cost-stopped = { $throw }{ $points ->
+        [0] {""}
+       *[other] , { $points } beiseite
+    }: Du hast mit { $brings } aufgehört. { $dice } zu behalten bringt im Schnitt { $average }, also { $cost } mehr.
+    .brief = { $throw }: mit { $brings } aufgehört; { $dice } behalten: { $average }.
+    .braille = { $throw }: fertisch { $brings }, { $dice } behalten: { $average }
+kaques-cost-kept = { $throw }{ $points ->
+        [0] {""}
+       *[other] , { $points } beiseite
+    }: Du hast { $kept } behalten. { $dice } zu behalten bringt im Schnitt { $average }, also { $cost } mehr.
+    .brief = { $throw }: { $kept } behalten; { $dice } bringt { $cost } mehr.
+    .braille = { $throw }: { $kept } behalten, { $dice }: { $cost } mehr
+kaques-cost-went-on = { $throw }{ $points ->
+        [0] {""}
+       *[other] , { $points } beiseite
+    }: Du hast { $kept } behalten. Mit { $brings } aufzuhören war im Schnitt { $cost } mehr wert.
+    .brief = { $throw }: { $kept } behalten; aufhören war { $cost } mehr wert.
+    .braille = { $throw }: { $kept } behalten, fertisch { $brings }: { $cost } mehr
+kaques-cost-win = { $throw }{ $points ->
+        [0] {""}
+       *[other] , { $points } beiseite
+    }: Du hast { $kept } behalten. Aufhören hätte das Spiel gewonnen.
+    .brief = { $throw }: Aufhören hätte gewonnen.
+    .braille = { $throw }: fertisch hätte gewonnen
+kaques-luck = { $more ->
+        [0] { $fewer ->
+            [0] Deine Würfe waren genau durchschnittlich.
+           *[other] Deine Würfe brachten { $fewer } weniger als der Durchschnitt.
+        }
+       *[other] Deine Würfe brachten { $more } mehr als der Durchschnitt.
+    }
+    .brief = Würfe: { $more ->
+        [0] { $fewer } weniger
+       *[other] { $more } mehr
+    } als im Schnitt.
+    .braille = Würfe { $more ->
+        [0] { $fewer } weniger
+       *[other] { $more } mehr
+    } als im Schnitt

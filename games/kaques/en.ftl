@@ -179,3 +179,63 @@ kaques-figure-bust-share = Share of turns lost
 ## How an English voice says the calls
 
 kaques-spoken = Jaques: Zhack; Kaques: Cack; Kaque: Cack; Lálá: la-la; Grandmère: Gron-mair; fertisch: fair-tish
+
+## Advice and review
+
+kaques-advise-keep = Keep { $everything ->
+        [yes] all and throw six again
+       *[no] { $count ->
+            [1] the
+           *[other] {""}
+        } { $dice }, throw { $left }
+    }: { $average } on average for this turn; stopping brings { $brings }.
+    .brief = Keep { $dice }: { $average }; stop: { $brings }.
+    .braille = keep { $dice }: { $average }, stop { $brings }
+kaques-advise-stop = Stop: { $brings }. The best way on, keeping { $count ->
+        [1] the { $dice }
+       *[other] { $dice }
+    }, averages { $average } for this turn.
+    .brief = Stop: { $brings }; keep { $dice }: { $average }.
+    .braille = stop { $brings }, keep { $dice }: { $average }
+kaques-advise-win = Stop: { $score } wins.
+    .brief = Stop: { $score } wins.
+    .braille = stop, { $score } wins
+kaques-cost-stopped = { $throw }{ $points ->
+        [0] {""}
+       *[other] , { $points } aside
+    }: you stopped with { $brings }. Keeping { $dice } averages { $average }, { $cost } more.
+    .brief = { $throw }: you stopped with { $brings }; keep { $dice }: { $average }.
+    .braille = { $throw }: stopped { $brings }, keep { $dice }: { $average }
+kaques-cost-kept = { $throw }{ $points ->
+        [0] {""}
+       *[other] , { $points } aside
+    }: you kept { $kept }. Keeping { $dice } averages { $average }, { $cost } more.
+    .brief = { $throw }: you kept { $kept }; keep { $dice }: { $cost } more.
+    .braille = { $throw }: kept { $kept }, keep { $dice }: { $cost } more
+kaques-cost-went-on = { $throw }{ $points ->
+        [0] {""}
+       *[other] , { $points } aside
+    }: you kept { $kept }. Stopping with { $brings } was worth { $cost } more on average.
+    .brief = { $throw }: you kept { $kept }; stopping was worth { $cost } more.
+    .braille = { $throw }: kept { $kept }, stop { $brings }: { $cost } more
+kaques-cost-win = { $throw }{ $points ->
+        [0] {""}
+       *[other] , { $points } aside
+    }: you kept { $kept }. Stopping would have won the game.
+    .brief = { $throw }: stopping would have won.
+    .braille = { $throw }: stopping would have won
+kaques-luck = { $more ->
+        [0] { $fewer ->
+            [0] Your throws were just average.
+           *[other] Your throws brought { $fewer } fewer than average.
+        }
+       *[other] Your throws brought { $more } more than average.
+    }
+    .brief = Throws: { $more ->
+        [0] { $fewer } fewer
+       *[other] { $more } more
+    } than average.
+    .braille = throws { $more ->
+        [0] { $fewer } fewer
+       *[other] { $more } more
+    } than average

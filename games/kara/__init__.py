@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.game import Game, Judgement
 from games.kara import bots
+from games.kara.advice import Counsel
 from games.kara.events import ExactSum, Sum
 from games.kara.near import DICE, distance, exact, matches, place
 from games.kara.rules import OPTIONS, Kara
@@ -37,5 +38,6 @@ GAME = Game(
     judge=judge,
     beside="house",
     statistics=Houses,
+    adviser=Counsel,
     queries=(Query("house"), Query("who")),
 )

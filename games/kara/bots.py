@@ -8,6 +8,7 @@ final and with what each other player could still do in one last turn. If nobody
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import fsum, prod
 from typing import Any
 
@@ -83,35 +84,53 @@ class Best(Guest):
 
     def run_or_stop(self, number: int, question: RunOrStop) -> Dice:
         """Return the choice with the greatest chance to win against the open Karas."""
-        house, mine = tuple(sorted(question.house)), tuple(sorted(question.dice))
-        others = {seat: kara for seat, kara in self.karas.items() if seat != self.seat}
-        if question.last:
-            return self.last_turn(mine, house, others)
-        own = rank(mine, house)
-        stopping = self.stands(own, house, others)
-        even = 1 / (len(others) + 1)
+        running, chosen = self.best_run(question)
+        return chosen if running > self.stopping(question) + TINY * question.last else STOP
 
+    def stopping(self, question: RunOrStop) -> float:
+        """Return the chance to win the round by stopping."""
+        house, mine = tuple(sorted(question.house)), tuple(sorted(question.dice))
+        if question.last:
+            return value_of(rank(mine, house), self.standing(house))
+        return self.stands(rank(mine, house), house, self.others())
+
+    def best_run(self, question: RunOrStop) -> tuple[float, Dice]:
+        """Return the greatest chance to win the round by throwing some dice again, and these dice."""
+        value, ways = self.running(question), choices(question.dice)
+        if question.last:
+            best = max(ways, key=value)
+            return value(best), best
+        return max((value(chosen), chosen) for chosen in ways)
+
+    def running(self, question: RunOrStop) -> Callable[[Dice], float]:
+        """Return a function of the dice thrown again: the chance to win the round with them."""
+        house, mine = tuple(sorted(question.house)), tuple(sorted(question.dice))
+        if question.last:
+            standing = self.standing(house)
+            return lambda chosen: fsum(
+                share * value_of(each, standing) for each, share in outcomes(mine, chosen, house)
+            )
+        others = self.others()
+        even = 1 / (len(others) + 1)
         inside = {alike: self.stands((0, alike), house, others) for alike in range(DICE + 1)}
 
-        def running(chosen: Dice) -> float:
+        def chance(chosen: Dice) -> float:
             """Return the chance to win: a hit must hold against one more turn of each other seat, a miss is even."""
             return fsum(
                 share * (inside[alike] if far == 0 else even) for (far, alike), share in outcomes(mine, chosen, house)
             )
 
-        best, chosen = max((running(chosen), chosen) for chosen in choices(mine))
-        return chosen if best > stopping else STOP
+        return chance
+
+    def others(self) -> dict[Seat, Dice]:
+        """Return the open Karas of the others."""
+        return {seat: kara for seat, kara in self.karas.items() if seat != self.seat}
+
+    def standing(self, house: Dice) -> tuple[int, int]:
+        """Return the rank of the best Kara of another seat that is final."""
+        others = self.others()
+        return max(rank(others[seat], house) for seat in self.stopped if seat in others)
 
     def stands(self, own: tuple[int, int], house: Dice, others: dict[Seat, Dice]) -> float:
         """Return the chance that a rank holds against one more turn of everybody else."""
         return prod(1 - chance_to_beat(kara, house, own) for kara in others.values())
-
-    def last_turn(self, mine: Dice, house: Dice, others: dict[Seat, Dice]) -> Dice:
-        """Return the choice for the last turn, when only the best final Kara counts."""
-        standing = max(rank(others[seat], house) for seat in self.stopped if seat in others)
-
-        def value(chosen: Dice) -> float:
-            return fsum(share * value_of(each, standing) for each, share in outcomes(mine, chosen, house))
-
-        best = max(choices(mine), key=value)
-        return best if value(best) > value_of(rank(mine, house), standing) + TINY else STOP

@@ -322,3 +322,47 @@ kara-figure-house-totals = Summen des Hauses
 kara-figure-rounds = Runden je Spiel
 kara-figure-in-house = Im Haus, je Runde
 kara-figure-exact = Genau ins Haus, je Runde
+
+## Tipps und Rückblick
+
+kara-advise-run = Wirf { $count ->
+        [1] die { $dice }
+        [5] alle fünf
+       *[other] { $dice }
+    } noch einmal: Das gewinnt diese Runde etwa { $percent }-mal von 100, stoppen { $stopping }-mal.
+    .brief = { $dice } werfen: { $percent } von 100; stoppen: { $stopping }.
+    .braille = { $dice } werfen: { $percent } von 100, stopp { $stopping }
+kara-advise-stop = Stopp: Das gewinnt diese Runde etwa { $percent }-mal von 100. Der beste Lauf, mit { $count ->
+        [1] der { $dice }
+        [5] allen fünf
+       *[other] { $dice }
+    }, gewinnt { $running }-mal.
+    .brief = Stoppen: { $percent } von 100; { $dice } werfen: { $running }.
+    .braille = stopp { $percent } von 100, { $dice } werfen: { $running }
+kara-cost-stopped = { $kara }, { $far } { $side ->
+        [over] drüber
+        [under] drunter
+       *[in] im Haus
+    }: Du hast gestoppt, das gewinnt { $did }-mal von 100. { $dice } noch einmal zu werfen gewinnt { $percent }-mal.
+    .brief = { $kara }: gestoppt, { $did } von 100; { $dice } werfen: { $percent }.
+    .braille = { $kara }: gestoppt { $did }, { $dice } werfen: { $percent }
+kara-cost-ran = { $kara }, { $far } { $side ->
+        [over] drüber
+        [under] drunter
+       *[in] im Haus
+    }: Du hast { $chosen } noch einmal geworfen, das gewinnt { $did }-mal von 100. { $dice } zu werfen gewinnt { $percent }-mal.
+    .brief = { $kara }: { $chosen } geworfen, { $did } von 100; { $dice } werfen: { $percent }.
+    .braille = { $kara }: { $chosen } geworfen { $did }, { $dice }: { $percent }
+kara-cost-went-on = { $kara }, { $far } { $side ->
+        [over] drüber
+        [under] drunter
+       *[in] im Haus
+    }: Du hast { $chosen } noch einmal geworfen, das gewinnt { $did }-mal von 100. Stoppen gewinnt { $percent }-mal.
+    .brief = { $kara }: { $chosen } geworfen, { $did } von 100; stoppen: { $percent }.
+    .braille = { $kara }: { $chosen } geworfen { $did }, stopp { $percent }
+kara-luck = { $hits ->
+        [one] Einer
+       *[other] { $hits }
+    } deiner { $throws } Würfe kam ins Haus; üblich wären { $usual }.
+    .brief = { $hits } von { $throws } Würfen im Haus; üblich: { $usual }.
+    .braille = { $hits } von { $throws } im Haus, üblich { $usual }

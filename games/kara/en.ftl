@@ -345,3 +345,47 @@ kara-figure-house-totals = House totals
 kara-figure-rounds = Rounds per game
 kara-figure-in-house = In the house, per round
 kara-figure-exact = Exactly in the house, per round
+
+## Advice and review
+
+kara-advise-run = Throw { $count ->
+        [1] the { $dice }
+        [5] all five
+       *[other] { $dice }
+    } again: that wins this round in about { $percent } of 100, stopping in { $stopping }.
+    .brief = Throw { $dice }: { $percent } of 100; stop: { $stopping }.
+    .braille = run { $dice }: { $percent } of 100, stop { $stopping }
+kara-advise-stop = Stop: that wins this round in about { $percent } of 100. The best run, with { $count ->
+        [1] the { $dice }
+        [5] all five
+       *[other] { $dice }
+    }, wins { $running }.
+    .brief = Stop: { $percent } of 100; throw { $dice }: { $running }.
+    .braille = stop { $percent } of 100, run { $dice }: { $running }
+kara-cost-stopped = { $kara }, { $far } { $side ->
+        [over] over
+        [under] under
+       *[in] in the house
+    }: you stopped, which wins { $did } of 100. Throwing { $dice } again wins { $percent }.
+    .brief = { $kara }: you stopped, { $did } of 100; throw { $dice }: { $percent }.
+    .braille = { $kara }: stopped { $did }, run { $dice }: { $percent }
+kara-cost-ran = { $kara }, { $far } { $side ->
+        [over] over
+        [under] under
+       *[in] in the house
+    }: you threw { $chosen } again, which wins { $did } of 100. Throwing { $dice } wins { $percent }.
+    .brief = { $kara }: you threw { $chosen }, { $did } of 100; throw { $dice }: { $percent }.
+    .braille = { $kara }: ran { $chosen } { $did }, run { $dice }: { $percent }
+kara-cost-went-on = { $kara }, { $far } { $side ->
+        [over] over
+        [under] under
+       *[in] in the house
+    }: you threw { $chosen } again, which wins { $did } of 100. Stopping wins { $percent }.
+    .brief = { $kara }: you threw { $chosen }, { $did } of 100; stop: { $percent }.
+    .braille = { $kara }: ran { $chosen } { $did }, stop { $percent }
+kara-luck = { $hits ->
+        [one] One
+       *[other] { $hits }
+    } of your { $throws } throws came into the house; { $usual } would be usual.
+    .brief = { $hits } of { $throws } throws in the house; usual: { $usual }.
+    .braille = { $hits } of { $throws } in the house, usual { $usual }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.game import Game, Judgement
 from games.misericorde import bots
+from games.misericorde.advice import Counsel
 from games.misericorde.events import Figures, Worth
 from games.misericorde.questions import counted
 from games.misericorde.rules import OPTIONS, Misericorde
@@ -37,5 +38,6 @@ GAME = Game(
     bots={"easy": bots.Easy, "good": bots.Good, "best": bots.Best},
     judge=judge,
     statistics=Throws,
+    adviser=Counsel,
     queries=(Query("pot"), Query("who"), Query("debts")),
 )

@@ -634,3 +634,111 @@ misericorde-figure-raised = Erhöhte Chips je Runde
 misericorde-figure-spiessgesellen-share = Spießgesellen je Wurf
 misericorde-figure-throws = Würfe, nach Zahl der Würfel
 misericorde-figure-void-share = Ungültig, nach Zahl der Würfel
+
+## Tipps und Rückblick
+
+misericorde-advise-dice = Beginne mit { $dice ->
+        [one] einem Würfel
+       *[other] { $dice } Würfeln
+    }: { $valid } von 100 solchen Würfen sind gültig.
+    .brief = { $dice } Würfel: { $valid } von 100 gültig.
+    .braille = { $dice } Würfel: { $valid } von 100 gültig
+misericorde-advise-meet = { $way ->
+        [pay] Zahle { $count }
+        [throw] Wirf
+        [short] Lass { $count } offen
+        [buy] Kaufe { $count }
+       *[retreat] Retret
+    }: { $way ->
+        [retreat] Mitgehen kostet mehr, als der Pot von { $pot } verspricht.
+       *[other] { $percent } von 100 Würfen mit { $dice ->
+            [one] einem Würfel
+           *[other] { $dice } Würfeln
+        } führen, bei einem Pot von { $pot }.
+    }
+    .brief = { $way ->
+        [pay] Zahlen
+        [throw] Werfen
+        [short] { $count } offen lassen
+        [buy] { $count } kaufen
+       *[retreat] Retret
+    }: { $percent } von 100 führen.
+    .braille = { $way ->
+        [pay] zahlen
+        [throw] werfen
+        [short] { $count } offen
+        [buy] { $count } kaufen
+       *[retreat] Retret
+    }: { $percent } von 100 führen
+misericorde-advise-raise = { $by ->
+        [0] Erhöhe nicht
+       *[other] Erhöhe um { $by }
+    }: { $percent } von 100 Würfen mit so vielen Würfeln schlagen deinen.
+    .brief = { $by ->
+        [0] Nicht erhöhen
+       *[other] Um { $by } erhöhen
+    }: { $percent } von 100 schlagen deinen.
+    .braille = { $by ->
+        [0] nicht erhöhen
+       *[other] um { $by } erhöhen
+    }: { $percent } von 100 schlagen deinen
+misericorde-cost-meet = { $price ->
+        [0] Vor deinem Wurf
+       *[other] { $price } zum Mitgehen
+    }: Du hast { $did ->
+        [pay] gezahlt
+        [throw] einfach geworfen
+        [short] { $did-count } offen gelassen
+        [buy] { $did-count } gekauft
+       *[retreat] mit Retret aufgegeben
+    }{ $did ->
+        [retreat] {""}
+       *[other] , das führt { $did-percent }-mal von 100
+    }. { $way ->
+        [pay] Zahlen
+        [throw] Einfach werfen
+        [short] { $count } offen lassen
+        [buy] { $count } kaufen
+       *[retreat] Retret
+    }{ $way ->
+        [retreat] {""}
+       *[other] , mit { $percent } von 100,
+    } ist { $cost ->
+        [one] einen Chip
+       *[other] { $cost } Chips
+    } mehr wert.
+    .brief = { $did ->
+        [pay] Gezahlt
+        [throw] Geworfen
+        [short] { $did-count } offen
+        [buy] { $did-count } gekauft
+       *[retreat] Retret
+    }; { $way ->
+        [pay] zahlen
+        [throw] werfen
+        [short] { $count } offen lassen
+        [buy] { $count } kaufen
+       *[retreat] Retret
+    } ist { $cost } mehr wert.
+    .braille = { $did ->
+        [pay] gezahlt
+        [throw] geworfen
+        [short] { $did-count } offen
+        [buy] { $did-count } gekauft
+       *[retreat] Retret
+    }, { $way ->
+        [pay] zahlen
+        [throw] werfen
+        [short] { $count } offen
+        [buy] { $count } kaufen
+       *[retreat] Retret
+    }: { $cost } mehr
+misericorde-luck = { $void ->
+        [one] Einer
+       *[other] { $void }
+    } deiner { $throws } Würfe { $void ->
+        [one] war
+       *[other] waren
+    } ungültig; üblich wären { $usual }.
+    .brief = { $void } von { $throws } Würfen ungültig; üblich: { $usual }.
+    .braille = { $void } von { $throws } ungültig, üblich { $usual }

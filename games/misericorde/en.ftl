@@ -649,3 +649,111 @@ misericorde-figure-raised = Chips raised per round
 misericorde-figure-spiessgesellen-share = Spießgesellen per throw
 misericorde-figure-throws = Throws, by number of dice
 misericorde-figure-void-share = Void, by number of dice
+
+## Advice and review
+
+misericorde-advise-dice = Begin with { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }: { $valid } of 100 such throws are valid.
+    .brief = { $dice } dice: { $valid } of 100 valid.
+    .braille = { $dice } dice: { $valid } of 100 valid
+misericorde-advise-meet = { $way ->
+        [pay] Pay { $count }
+        [throw] Throw
+        [short] Leave { $count } unpaid
+        [buy] Buy { $count }
+       *[retreat] Retreat
+    }: { $way ->
+        [retreat] the raise costs more than the pot of { $pot } promises.
+       *[other] { $percent } of 100 throws of { $dice ->
+            [one] one die
+           *[other] { $dice } dice
+        } lead, for a pot of { $pot }.
+    }
+    .brief = { $way ->
+        [pay] Pay
+        [throw] Throw
+        [short] Short { $count }
+        [buy] Buy { $count }
+       *[retreat] Retreat
+    }: { $percent } of 100 lead.
+    .braille = { $way ->
+        [pay] pay
+        [throw] throw
+        [short] short { $count }
+        [buy] buy { $count }
+       *[retreat] retreat
+    }: { $percent } of 100 lead
+misericorde-advise-raise = { $by ->
+        [0] Do not raise
+       *[other] Raise { $by }
+    }: { $percent } of 100 throws of as many dice beat yours.
+    .brief = { $by ->
+        [0] No raise
+       *[other] Raise { $by }
+    }: { $percent } of 100 beat yours.
+    .braille = { $by ->
+        [0] none
+       *[other] raise { $by }
+    }: { $percent } of 100 beat yours
+misericorde-cost-meet = { $price ->
+        [0] Before your throw
+       *[other] { $price } to meet
+    }: you { $did ->
+        [pay] paid
+        [throw] just threw
+        [short] left { $did-count } unpaid
+        [buy] bought { $did-count }
+       *[retreat] retreated
+    }{ $did ->
+        [retreat] {""}
+       *[other] , which leads in { $did-percent } of 100
+    }. To { $way ->
+        [pay] pay
+        [throw] just throw
+        [short] leave { $count } unpaid
+        [buy] buy { $count }
+       *[retreat] retreat
+    }{ $way ->
+        [retreat] {""}
+       *[other] , with { $percent } of 100,
+    } is worth { $cost ->
+        [one] one chip
+       *[other] { $cost } chips
+    } more.
+    .brief = { $did ->
+        [pay] Paid
+        [throw] Threw
+        [short] Short { $did-count }
+        [buy] Bought { $did-count }
+       *[retreat] Retreated
+    }; { $way ->
+        [pay] pay
+        [throw] throw
+        [short] short { $count }
+        [buy] buy { $count }
+       *[retreat] retreat
+    } is worth { $cost } more.
+    .braille = { $did ->
+        [pay] paid
+        [throw] threw
+        [short] short { $did-count }
+        [buy] bought { $did-count }
+       *[retreat] retreated
+    }, { $way ->
+        [pay] pay
+        [throw] throw
+        [short] short { $count }
+        [buy] buy { $count }
+       *[retreat] retreat
+    }: { $cost } more
+misericorde-luck = { $void ->
+        [one] One
+       *[other] { $void }
+    } of your { $throws } throws { $void ->
+        [one] was
+       *[other] were
+    } void; { $usual } would be usual.
+    .brief = { $void } of { $throws } throws void; usual: { $usual }.
+    .braille = { $void } of { $throws } void, usual { $usual }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.game import Agreement, Game, Tableau
 from games.steps import Query
 from games.verflixte6 import bots
+from games.verflixte6.advice import Counsel
 from games.verflixte6.jokers import NAMES
 from games.verflixte6.rules import OPTIONS, Verflixte6
 from games.verflixte6.statistics import Turns
@@ -17,6 +18,7 @@ GAME = Game(
     agreement=Agreement(*OPTIONS),
     bots={"easy": bots.Easy, "good": bots.Good, "best": bots.Best},
     statistics=Turns,
+    adviser=Counsel,
     tableau=Tableau(rows=5),
     queries=(Query("standing"), Query("mine"), Query("joker", "term", NAMES)),
 )

@@ -2,7 +2,7 @@
 
 `easy` guesses. `good` stops at 15 thrown points and chooses jokers at random; when it would stop, it plays a joker if
 that brings more than stopping. `best` chooses the jokers that bring most, weighs every way to go on by exact
-expectation, and robs the leader. Without jokers both stop at 15: from there on a throw loses as much as it brings.
+expectation, and robs the leader. A throw without jokers loses as much as it brings from 15 points on.
 """
 
 from __future__ import annotations
@@ -135,9 +135,7 @@ class Best(Guest):
         return tuple(sorted(question.left, key=lambda name: -gain_of(name))[:MOST_CHOSEN])
 
     def go(self, number: int, question: Go) -> Way:
-        """Return the way with the highest expectation; without jokers, stop when it has enough."""
-        if not question.turn.hand:
-            return STOP if self.is_enough(question) else ON
+        """Return the way with the highest expectation."""
         return best_way(question.turn, question.playable, plain=True)
 
     def victim(self, number: int, victims: Scores) -> int:

@@ -469,3 +469,69 @@ verflixte6-figure-turns = Züge je Abend
 verflixte6-figure-turn-mean = Augen je Zug
 verflixte6-figure-zombie-share = Züge, die als Zombie enden
 verflixte6-figure-stolen = Gestohlene Augen je Zug
+
+## Tipps und Rückblick
+
+verflixte6-advise-stop = Hör auf: { $sum }. Weiter bringt im Schnitt höchstens { $average } in diesem Zug.
+    .brief = Aufhören: { $sum }; weiter: { $average }.
+    .braille = stopp { $sum }, weiter { $average }
+verflixte6-advise-on = Wirf weiter: im Schnitt { $average } in diesem Zug; aufhören bringt { $sum }.
+    .brief = Weiter: { $average }; aufhören: { $sum }.
+    .braille = weiter { $average }, stopp { $sum }
+verflixte6-advise-joker = Wirf mit { $joker }: im Schnitt { $average } in diesem Zug; aufhören bringt { $sum }.
+    .brief = { $joker }: { $average }; aufhören: { $sum }.
+    .braille = { $joker } { $average }, stopp { $sum }
+verflixte6-advise-jokers = Nimm { $jokers }: Sie bringen im Schnitt am meisten.
+    .brief = Nimm { $jokers }.
+    .braille = nimm { $jokers }
+verflixte6-advise-yes = { $yes ->
+        [yes] Ja
+       *[no] Nein
+    }: im Schnitt { $average } in diesem Zug; { $yes ->
+        [yes] nein
+       *[no] ja
+    } bringt { $other }.
+    .brief = { $yes ->
+        [yes] Ja
+       *[no] Nein
+    }: { $average } gegen { $other }.
+    .braille = { $yes ->
+        [yes] ja
+       *[no] nein
+    }: { $average } gegen { $other }
+verflixte6-advise-victim = { $victim }, denn dort liegen die meisten Punkte.
+    .brief = { $victim } hat am meisten.
+    .braille = { $victim } hat am meisten
+verflixte6-cost-stopped = Du hast bei { $sum } aufgehört. { $plain ->
+        [yes] Weiterwerfen
+       *[no] Ein Wurf mit { $joker }
+    } bringt im Schnitt { $average }, also { $cost } mehr.
+    .brief = Bei { $sum } aufgehört; { $plain ->
+        [yes] weiter
+       *[no] { $joker }
+    }: { $average }.
+    .braille = Stopp bei { $sum }, { $plain ->
+        [yes] weiter
+       *[no] { $joker }
+    } { $average }
+verflixte6-cost-went-on = Du hast bei { $sum } weitergeworfen, im Schnitt für { $did }. Aufhören war { $cost } mehr wert.
+    .brief = Weiter bei { $sum }; aufhören war { $cost } mehr wert.
+    .braille = weiter bei { $sum }, stopp: { $cost } mehr
+verflixte6-cost-otherwise = Du hast bei { $sum } weitergeworfen, im Schnitt für { $did }. { $plain ->
+        [yes] Ohne Joker
+       *[no] Mit { $joker }
+    } sind es { $average }, also { $cost } mehr.
+    .brief = Weiter bei { $sum }; { $plain ->
+        [yes] ohne Joker
+       *[no] { $joker }
+    }: { $cost } mehr.
+    .braille = weiter bei { $sum }, { $plain ->
+        [yes] ohne Joker
+       *[no] { $joker }
+    } { $cost } mehr
+verflixte6-luck = Du hast mit { $throws } Würfeln { $sixes ->
+        [one] eine 6
+       *[other] { $sixes } Sechsen
+    } geworfen; üblich wären { $usual }.
+    .brief = { $sixes } Sechsen mit { $throws } Würfeln; üblich: { $usual }.
+    .braille = { $sixes } Sechsen in { $throws }, üblich { $usual }

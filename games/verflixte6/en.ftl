@@ -469,3 +469,69 @@ verflixte6-figure-turns = Turns per evening
 verflixte6-figure-turn-mean = Points per turn
 verflixte6-figure-zombie-share = Turns that end as a Zombie
 verflixte6-figure-stolen = Points stolen per turn
+
+## Advice and review
+
+verflixte6-advise-stop = Stop: { $sum }. Going on averages { $average } at best for this turn.
+    .brief = Stop: { $sum }; on: { $average }.
+    .braille = stop { $sum }, on { $average }
+verflixte6-advise-on = Throw: { $average } on average for this turn; stopping keeps { $sum }.
+    .brief = On: { $average }; stop: { $sum }.
+    .braille = on { $average }, stop { $sum }
+verflixte6-advise-joker = Throw with { $joker }: { $average } on average for this turn; stopping keeps { $sum }.
+    .brief = { $joker }: { $average }; stop: { $sum }.
+    .braille = { $joker } { $average }, stop { $sum }
+verflixte6-advise-jokers = Take { $jokers }: they bring most on average.
+    .brief = Take { $jokers }.
+    .braille = take { $jokers }
+verflixte6-advise-yes = { $yes ->
+        [yes] Yes
+       *[no] No
+    }: { $average } on average for this turn; { $yes ->
+        [yes] no
+       *[no] yes
+    } brings { $other }.
+    .brief = { $yes ->
+        [yes] Yes
+       *[no] No
+    }: { $average } to { $other }.
+    .braille = { $yes ->
+        [yes] yes
+       *[no] no
+    }: { $average } to { $other }
+verflixte6-advise-victim = { $victim }, who has the most points.
+    .brief = { $victim } has most.
+    .braille = { $victim } has most
+verflixte6-cost-stopped = You stopped at { $sum }. { $plain ->
+        [yes] Throwing on
+       *[no] Throwing with { $joker }
+    } averages { $average }, { $cost } more.
+    .brief = Stopped at { $sum }; { $plain ->
+        [yes] on
+       *[no] { $joker }
+    }: { $average }.
+    .braille = stopped { $sum }, { $plain ->
+        [yes] on
+       *[no] { $joker }
+    } { $average }
+verflixte6-cost-went-on = You went on at { $sum }, which averages { $did }. Stopping was worth { $cost } more.
+    .brief = On at { $sum }; stopping was worth { $cost } more.
+    .braille = on at { $sum }, stop: { $cost } more
+verflixte6-cost-otherwise = You went on at { $sum }, which averages { $did }. { $plain ->
+        [yes] Without a joker
+       *[no] With { $joker }
+    } it is { $average }, { $cost } more.
+    .brief = On at { $sum }; { $plain ->
+        [yes] without a joker
+       *[no] { $joker }
+    }: { $cost } more.
+    .braille = on at { $sum }, { $plain ->
+        [yes] without
+       *[no] { $joker }
+    } { $cost } more
+verflixte6-luck = You threw { $sixes ->
+        [one] one 6
+       *[other] { $sixes } 6s
+    } with { $throws } dice; { $usual } would be usual.
+    .brief = { $sixes } 6s with { $throws } dice; usual: { $usual }.
+    .braille = { $sixes } 6s in { $throws }, usual { $usual }

@@ -338,7 +338,7 @@ words-no-doubt = Dort liegt kein Wort, das du anzweifeln kannst.
 words-no-looking = Nachgeschlagen wird nur, wenn jemand zweifelt.
 words-look-what = Tippe prüfen und ein Wort.
 words-bets-cross = Die niedrigste Wette, { $least }, liegt über der höchsten, { $most }.
-words-no-bots = Bots können keine echten Karten halten: Spielt ohne Bots oder ohne cards=typed.
+words-no-bots = Bots können keine echten Karten halten. Nenne mindestens zwei Spieler, zum Beispiel: taverne play words Ann Ben --cards typed
 words-deck-small = Dieses Deck hat { $cards } Karten; { $seats } Spieler brauchen { $needed }.
 words-edition-final = { $file } kann nicht weitergehen: Das Wörterbuch hat sich geändert, und nach dem alten lagen schon Wörter. Stelle das alte wieder her.
 words-edition = Das Wörterbuch hat sich geändert, seit dieses Spiel begann.

@@ -338,7 +338,7 @@ words-no-doubt = That player has no word that you can doubt.
 words-no-looking = Words are looked up only when somebody doubts them.
 words-look-what = Type look and a word.
 words-bets-cross = The lowest bet, { $least }, is above the highest, { $most }.
-words-no-bots = Bots cannot hold real cards: play with people, or without cards=typed.
+words-no-bots = Bots cannot hold real cards. Name two players or more, for instance: taverne play words Ann Ben --cards typed
 words-deck-small = This deck has { $cards } cards; { $seats } players need { $needed }.
 words-edition-final = { $file } cannot go on: the dictionary has changed, and words were already laid by the old one. Restore the old one.
 words-edition = The dictionary has changed since this game began.

@@ -4,6 +4,7 @@ import pytest
 
 import games
 from games import Agreement, Failed, Game, Refused, Rules, Seat, Sitting, Wording
+from games.game import ADVICE
 from games.steps import CALL, CHOICE, COURSE, DETAIL, MOVE, NEWS, OWN, REST
 
 
@@ -31,7 +32,7 @@ def test_an_agreement_takes_its_options_as_they_are_given():
 
 def test_a_game_needs_little():
     game = Game(id="pig", version=1, package="pig", new=lambda seats, options: Rules())
-    assert (game.agreement.options, game.tableau.rows, game.beside) == ((), 20, "")
+    assert (game.agreement.options, game.tableau.rows, game.beside) == ((ADVICE,), 20, "")
 
 
 def test_a_refusal_says_how_a_command_ends():

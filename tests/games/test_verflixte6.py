@@ -536,9 +536,16 @@ def go(turn, playable=()):
     return Go(Seat(0), turn.sum, playable, bool(playable), turn)
 
 
-@pytest.mark.parametrize("level", ["good", "best"])
-def test_without_jokers_bots_stop_at_15_thrown_eyes(level):
-    bot = GAME.bots[level](Seat(0), luck(0))
+def test_without_jokers_the_best_bot_stops_where_a_throw_loses_as_much_as_it_brings():
+    bot = GAME.bots["best"](Seat(0), luck(0))
+    assert bot.choose(1, go(Turn(14))) == ON
+    assert bot.choose(1, go(Turn(15))) == STOP
+    bot.tell(Tell(FreeThrow(Seat(0), (3,), 1)))
+    assert bot.choose(1, go(Turn(15))) == STOP, "a 6 takes what was stolen, too"
+
+
+def test_without_jokers_the_good_bot_stops_at_15_thrown_points():
+    bot = GAME.bots["good"](Seat(0), luck(0))
     assert bot.choose(1, go(Turn(14))) == ON
     assert bot.choose(1, go(Turn(15))) == STOP
     bot.tell(Tell(FreeThrow(Seat(0), (3,), 1)))  # a debt of 2

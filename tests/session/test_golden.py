@@ -28,7 +28,6 @@ from access.session.session import Equipment
 from access.settings.preferences import Preferences
 from access.system.environment import LANGUAGES
 from games.game import Sitting
-from games.options import with_defaults
 from games.steps import Seat
 
 HERE = Path(__file__).parent / "golden"
@@ -77,7 +76,7 @@ class Dealt:
 
 
 def agreed(game, given, sitting):
-    options = with_defaults(game.agreement.options, given)
+    options = game.agreement.with_defaults(given)
     return game.agreement.settle(options, sitting)
 
 

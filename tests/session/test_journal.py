@@ -14,13 +14,12 @@ from access.session import journals, saves
 from access.session.journals import Journal, Locked
 from access.session.reopening import checked_game, new
 from games.kaques import GAME
-from games.options import with_defaults
 
 HEAD = Header(
     "kaques",
     GAME.version,
     (Participant("Ann"), Participant("Gustave", "bot", "good")),
-    with_defaults(GAME.agreement.options, {}),
+    GAME.agreement.with_defaults({}),
     7,
     True,
     "en",

@@ -1,0 +1,196 @@
+"""Advice and review for Die verflixte 6: exact expectations of the turn. What a 1 may rob is left out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from games.advising import Watcher, Weighed
+from games.steps import Ask, Chance, Event, Roll, Seat, Tell, Term, Terms
+from games.verflixte6.bots import Best
+from games.verflixte6.jokers import decide
+from games.verflixte6.odds import expected, in_round
+from games.verflixte6.questions import (
+    NOBODY,
+    STOP,
+    Choose,
+    Counter,
+    Fight,
+    Go,
+    Keep,
+    OnceMore,
+    Rescue,
+    Steal,
+    Target,
+    Way,
+)
+from games.verflixte6.turn import OUT_FACE, PLAIN
+
+
+@dataclass(frozen=True, slots=True)
+class AdviseStop(Event):
+    """Stop with `sum` points; throwing once more averages `average`."""
+
+    sum: int
+    average: int
+
+
+@dataclass(frozen=True, slots=True)
+class AdviseOn(Event):
+    """Throw: that averages `average` points, stopping keeps `sum`."""
+
+    average: int
+    sum: int
+
+
+@dataclass(frozen=True, slots=True)
+class AdviseJoker(Event):
+    """Throw with this joker: that averages `average` points, stopping keeps `sum`."""
+
+    joker: Term
+    average: int
+    sum: int
+
+
+@dataclass(frozen=True, slots=True)
+class AdviseJokers(Event):
+    """Take these jokers: on average they bring most."""
+
+    jokers: Terms
+
+
+@dataclass(frozen=True, slots=True)
+class AdviseYes(Event):
+    """Say yes, or no: the averages of both."""
+
+    yes: bool
+    average: int
+    other: int
+
+
+@dataclass(frozen=True, slots=True)
+class AdviseVictim(Event):
+    """Rob, or hit, this player, who has the most points."""
+
+    victim: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CostStopped(Event):
+    """Stopping with `sum` points, where going on averages `average`, with a joker or without."""
+
+    sum: int
+    joker: Term
+    plain: bool
+    average: int
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class CostWentOn(Event):
+    """Going on, which averages `did`, where stopping keeps `sum` points."""
+
+    sum: int
+    did: int
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class CostOtherwise(Event):
+    """Going on in one way, which averages `did`, where another averages `average`."""
+
+    sum: int
+    did: int
+    joker: Term
+    plain: bool
+    average: int
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class Luck(Event):
+    """How many 6s a seat threw, and how many are usual."""
+
+    seat: Seat
+    throws: int
+    sixes: int
+    usual: int
+
+
+class Counsel(Watcher):
+    """Knows the exact expectation of each way to go on, and counts the 6s."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat)
+        self._best = Best(seat, _none)
+        self._throws = self._sixes = 0
+
+    def tell(self, told: Tell) -> None:
+        """Follow the totals."""
+        self._best.tell(told)
+
+    def threw(self, step: Chance, result: tuple[Any, ...]) -> None:
+        """Count the dice and the 6s."""
+        assert isinstance(step, Roll)
+        self._throws += step.count
+        self._sixes += result.count(OUT_FACE)
+
+    def advise(self, question: Ask[Any], times: int) -> tuple[Event, ...]:
+        """Return what `best` would answer, with the averages that decide."""
+        if isinstance(question, Choose):
+            jokers = self._best.jokers(0, question)
+            return (AdviseJokers(jokers),) if jokers else ()
+        if isinstance(question, Go):
+            return (self._going(question),)
+        if isinstance(question, Steal | Target):
+            victim = self._best.victim(0, question.victims)
+            return () if victim == NOBODY else (AdviseVictim(Seat(victim)),)
+        assert isinstance(question, Fight | OnceMore | Keep | Counter | Rescue)
+        yes, no = (round(in_round(decide(question.turn, answer).turn)) for answer in (True, False))
+        says = self._best.decide(0, question) == "yes"
+        return (AdviseYes(says, *((yes, no) if says else (no, yes))),)
+
+    def _going(self, question: Go) -> Event:
+        name, average = best_on(question)
+        keeps = max(question.sum, 0)
+        if average <= keeps:
+            return AdviseStop(question.sum, round(average))
+        if name == PLAIN:
+            return AdviseOn(round(average), keeps)
+        return AdviseJoker(name, round(average), keeps)
+
+    def weigh(self, question: Ask[Any], answer: Any) -> Weighed | None:
+        """Return what going on or stopping cost, in points of this turn."""
+        if not isinstance(question, Go):
+            return None
+        name, average = best_on(question)
+        keeps, did = max(question.sum, 0), value(question, answer)
+        cost = max(average, keeps) - did
+        if answer == STOP:
+            return Weighed(cost, CostStopped(question.sum, name, name == PLAIN, round(average), round(cost)))
+        if keeps >= average:
+            return Weighed(cost, CostWentOn(question.sum, round(did), round(cost)))
+        event = CostOtherwise(question.sum, round(did), name, name == PLAIN, round(average), round(cost))
+        return Weighed(cost, event)
+
+    def luck(self) -> tuple[Event, ...]:
+        """Return how many of the dice were 6s."""
+        usual = round(self._throws / 6)
+        return (Luck(self.seat, self._throws, self._sixes, usual),) if self._throws else ()
+
+
+def value(question: Go, way: Way) -> float:
+    """Return what a way brings: at once, or on average."""
+    if way == STOP:
+        return float(max(question.sum, 0))
+    return expected(question.turn, Term(way[1]) if len(way) > 1 else PLAIN)
+
+
+def best_on(question: Go) -> tuple[Term, float]:
+    """Return the joker, or PLAIN, with which going on averages most, and that average."""
+    ways = [(name, expected(question.turn, name)) for name in (PLAIN, *question.playable)]
+    return max(ways, key=lambda way: way[1])
+
+
+def _none(number: int, ways: int) -> int:
+    return 0
