@@ -8,6 +8,7 @@ from typing import Any, Literal, Protocol
 
 from games.advising import NewAdviser
 from games.options import Choice, Option, Value, with_defaults
+from games.records import Records
 from games.steps import Ask, Dice, Event, Query, Rules, Seat, Tell
 
 
@@ -145,7 +146,7 @@ class Game:
     and the guide (`guide.en.md`) of each language. `new` makes the rules for a number of seats and the agreed options.
     `bots` are by level, weakest first. `holds` says whether players have dice or a hand. `queries` are the game's own
     commands. `judge` says what a throw is worth; `beside` names the throw it is compared with, for example house, or is
-    empty. `adviser` says what the best bot would do, and what an answer cost.
+    empty. `adviser` says what the best bot would do and what an answer cost, `records` what is counted for players.
     """
 
     id: str
@@ -162,4 +163,5 @@ class Game:
     beside: str = ""
     statistics: Callable[[], Statistics] | None = None
     adviser: NewAdviser | None = None
+    records: Records | None = None
     tableau: Tableau = Tableau()

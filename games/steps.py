@@ -222,6 +222,8 @@ class Ask(Generic[A]):
     """Whether neither its answer nor anything before it can be undone."""
     private: ClassVar[bool] = False
     """Whether it shows what only its seat may know; a shared keyboard is then handed over first (T-4)."""
+    shared: ClassVar[bool] = False
+    """Whether anybody at the keyboard may answer it: it is then asked without a name."""
 
     def offers(self) -> tuple[Offer[A], ...]:
         """Return the ways to answer the question."""

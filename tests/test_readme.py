@@ -68,6 +68,8 @@ def test_every_command_that_is_shown_works(language, command, tmp_path):
     """One that goes on with a saved game finds three; a dictionary of one's own is there; files go to an empty folder."""
     words = shlex.split(command)[1:]
     speaks = {"LANG": {"en": "C.UTF-8", "de": "de_DE.UTF-8"}[language]}
+    if words[:1] == ["review"]:
+        taverne("play", "kaques", "--target", "500", "--seed", "1", typed="stop\n" * 40)
     if words[:1] in (["resume"], ["replay"]) or words[:2] == ["emboss", "score"]:
         for seed in (1, 2, 3):
             taverne("play", "kaques", "--seed", str(seed))

@@ -13,7 +13,7 @@ from access.session.failures import unwritable
 from access.session.making import keyboard
 from access.session.new_game import header
 
-IN_MENU = session.Equipment(left="loop-saved-menu")
+IN_MENU = session.Equipment(left="loop-saved-menu", asks_after=True)
 """A game that was left leads back to the menu."""
 
 
@@ -25,10 +25,12 @@ def run(given: Mapping[str, Any]) -> None:
     def play(game_id: str, names: list[str], options: tuple[str, ...]) -> None:
         game, preferences = catalogue.find(game_id), preferences_of(language(), given)
         head = header(game, names, preferences, language(), options)
-        session.play(preferences.without_faults(), head, None, IN_MENU)
+        played = session.play(preferences.without_faults(), head, None, IN_MENU)
+        session.evening(preferences, played, IN_MENU)
 
     def resume(number: int | None) -> None:
-        session.resume(preferences_of(chosen_language(), given).without_faults(), number, None, IN_MENU)
+        preferences = preferences_of(chosen_language(), given).without_faults()
+        session.evening(preferences, session.resume(preferences, number, None, IN_MENU), IN_MENU)
 
     menu.run(lambda: preferences_of(language(), given), play, resume)
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from access.commands import menu
 from access.commands.context import language, preferences_of
 from access.commands.options import LEVELS, a_game, a_seed, common, for_the_table, outlets
 from access.commands.table_options import GameCommand, table_options
@@ -14,6 +15,8 @@ from access.commands.types import OneOf, Whole
 from access.session import catalogue, session
 from access.session.new_game import header
 from games.steps import Refused
+
+AFTER = session.Equipment(asks_after=True)
 
 
 @click.command("play", cls=GameCommand)
@@ -44,4 +47,6 @@ def command(game: str, names: tuple[str, ...], path: Path | None, **given: Any) 
         seed=given["seed"],
         typed=given["dice"] == "typed",
     )
-    session.play(preferences, head, path)
+    played = session.play(preferences, head, path, AFTER)
+    if session.evening(preferences, played, AFTER):
+        menu.run(given)

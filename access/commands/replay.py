@@ -21,9 +21,7 @@ from access.session.retelling import retell
 @common
 def command(file: Path, as_json: bool, hidden: bool) -> None:
     """Tell the game in FILE again, or the saved game of this number."""
-    number = str(file)
-    named = number.isascii() and number.isdigit() and len(number) < 10 and not file.exists()
-    found = reopen(saves.find(int(number)).path if named else file)
+    found = reopen(saves.path_of(file))
     names = found.saved.header.names
     phrases = Phrases(asked().language or found.saved.header.language, found.game, names)
     if not as_json:

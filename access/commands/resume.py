@@ -7,8 +7,10 @@ from typing import Any
 
 import click
 
+from access.commands import menu
 from access.commands.context import chosen_language, phrases_of, preferences_of
 from access.commands.options import common, outlets
+from access.commands.play import AFTER
 from access.commands.types import Whole
 from access.session import saves, session
 from games.steps import Refused
@@ -31,7 +33,9 @@ def command(number: int | None, listed: bool, deleted: bool, path: Path | None, 
         saves.delete(number)
         click.echo(phrases_of().text("resume-deleted", number=number))
     else:
-        session.resume(preferences_of(chosen_language(), given), number, path)
+        preferences = preferences_of(chosen_language(), given)
+        if session.evening(preferences, session.resume(preferences, number, path, AFTER), AFTER):
+            menu.run(given)
 
 
 def _list_saves() -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from access.engine.table import Table
-from access.language.answers import COMMANDS, HAND_COMMANDS
+from access.language.answers import AFTER_COMMANDS, COMMANDS, HAND_COMMANDS
 from games.advising import Adviser
 from games.game import Game
 from games.steps import Ask, Event, Query, Refused, Seat
@@ -97,7 +97,9 @@ class AtTable:
 
     @property
     def commands(self) -> Sequence[str]:
-        """The built-in commands for dice, or for hands."""
+        """The built-in commands for dice, or for hands; once the game is over, those that still make sense."""
+        if self.table.open is None:
+            return AFTER_COMMANDS
         return HAND_COMMANDS if self.game.holds == "hand" else COMMANDS
 
     @property

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 from access.dialogue.around import Around, Menu
 from access.dialogue.commands import Commands
@@ -29,6 +29,7 @@ from games.steps import DROPPED, Ask, Dice, Event, Offer, Refused, Roll, Seat, T
 class TypedDice(Ask[Dice]):
     """A question: what the dice on the table show (T-2)."""
 
+    shared: ClassVar[bool] = True
     count: int
     may_fall: bool = False
 
@@ -240,7 +241,7 @@ class Conversation:
     def _names(self, question: Ask[Any]) -> tuple[str, str]:
         """Return the full and the shortest name of the player who is asked at a shared keyboard; else empty ones."""
         names = self.to.phrases.names
-        if len(self.seats) < 2 or isinstance(question, TypedDice) or not names:
+        if len(self.seats) < 2 or question.shared or not names:
             return "", ""
         name = names[question.seat]
         return f"{name}: ", f"{short_name(name, [names[seat] for seat in self.seats])}: "

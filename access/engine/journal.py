@@ -42,6 +42,8 @@ class Header:
     seed: int
     typed: bool
     language: str
+    chosen: bool = False
+    """Whether a player chose the seed."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -64,6 +66,7 @@ class Header:
         dice = "typed" if self.typed else "seeded"
         head = {"taverne": FORMAT, "game": self.game, "rules": self.version, "seats": seats}
         head |= {"options": dict(self.options), "seed": self.seed, "dice": dice, "language": self.language}
+        head |= {"chosen": True} if self.chosen else {}
         return json.dumps(head, ensure_ascii=False)
 
 
@@ -145,6 +148,7 @@ def _head(entry: Entry, name: str) -> Header:
             seed=_number(entry["seed"], LARGEST_SEED),
             typed={"typed": True, "seeded": False}[entry["dice"]],
             language=str(entry["language"]),
+            chosen=entry.get("chosen") is True,
         )
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise BadJournal("journal-no-head", file=name) from error

@@ -131,6 +131,10 @@ class Table:
             self.apply(answer)
         self.number = number
 
+    def answers(self) -> list[tuple[Open, Answer]]:
+        """Return the answers that hold, each with its step, in order."""
+        return [(step, answer) for _, step, answer in self._answers]
+
     def is_final(self) -> bool:
         """Tell whether an answer was given that cannot be taken back."""
         return any(isinstance(step, Ask) and step.final for _, step, _ in self._answers)

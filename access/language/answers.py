@@ -24,6 +24,8 @@ COMMANDS = (
 )
 HAND_COMMANDS = tuple(each for name in COMMANDS for each in (("hand", "spell") if name == "dice" else (name,)))
 """Commands of games in which players hold hands of cards."""
+AFTER_COMMANDS = ("repeat", "next", "score", "help", "rules", "rate", "volume", "settings", "quit")
+"""Commands once a game is over."""
 TAKES: Mapping[str, Shape] = {
     "hand": "amount",
     "spell": "amount",

@@ -612,3 +612,51 @@ tournament-damaged = Das Turnier in { $file } lässt sich nicht lesen.
 tournament-unsaved = Dieses Turnier lässt sich in { $folder } nicht speichern: { $why }. Ihr könnt weiterspielen.
 tournament-fair-unsaved = Der Fairnesskranz lässt sich in { $folder } nicht speichern: { $why }.
 tournament-unknown = In diesem Turnier heißt niemand { $name }. Es spielen: { $names }.
+
+## Nach einem Spiel
+
+loop-what-next = Noch einmal{ $reviews ->
+        [yes] , Rückblick
+       *[no] {""}
+    }, Menü oder Ende?
+    .brief = Noch einmal, Menü oder Ende?
+    .braille = noch einmal{ $reviews ->
+        [yes] , Rückblick
+       *[no] {""}
+    }, Menü, Ende?
+    .allowed = Tippe noch einmal für ein weiteres Spiel, { $reviews ->
+        [yes] Rückblick für die Entscheidungen, die am meisten gekostet haben,
+       *[no] {""}
+    } Menü oder Ende.
+    .longest = Rückblick
+loop-answer-again = noch, nochmal, noch einmal
+loop-answer-review = Rückblick, r
+loop-answer-menu = Menü, m
+review-of = { $name }:
+review-most = Diese Entscheidungen haben am meisten gekostet:
+review-nothing = Keine Entscheidung hat viel gekostet.
+review-open = Das Spiel ist noch nicht zu Ende. taverne resume geht damit weiter.
+review-no-game = Es gibt noch kein Spiel, das zu Ende ist.
+review-no-advice = Für { $game } gibt es keinen Rückblick.
+statistics-person = { $name }, { $game }: { $games ->
+        [one] ein Spiel
+       *[other] { $games } Spiele
+    }, { $won } gewonnen.
+statistics-against = Gegen { $kind ->
+        [bot] Bots der Stufe { $opponent }
+       *[person] { $opponent }
+    }: { $won } von { $games } gewonnen.
+statistics-streak = Siege in Folge: { $now }; die meisten waren { $longest }.
+statistics-apart = Gesondert gezählt, mit getippten Würfeln oder Karten, gewähltem Seed oder Tipps: { $games ->
+        [one] ein Spiel
+       *[other] { $games } Spiele
+    }, { $won } gewonnen.
+statistics-none = { $name ->
+        [all] Es
+       *[one] Für { $name }
+    } ist noch kein beendetes Spiel verzeichnet.
+statistics-unwritable = Die Ergebnisse in { $file } lassen sich nicht ändern: { $why }.
+statistics-cleared = { $games ->
+        [one] Ein Spiel wurde
+       *[other] { $games } Spiele wurden
+    } vergessen.

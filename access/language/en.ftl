@@ -615,3 +615,51 @@ tournament-damaged = The tournament in { $file } cannot be read.
 tournament-unsaved = This tournament cannot be saved in { $folder }: { $why }. You can play on.
 tournament-fair-unsaved = The Fairnesskranz cannot be saved in { $folder }: { $why }.
 tournament-unknown = Nobody in this tournament is called { $name }. The players are: { $names }.
+
+## After a game
+
+loop-what-next = Again{ $reviews ->
+        [yes] , review
+       *[no] {""}
+    }, menu or quit?
+    .brief = Again, menu or quit?
+    .braille = again{ $reviews ->
+        [yes] , review
+       *[no] {""}
+    }, menu, quit?
+    .allowed = Type again for another game, { $reviews ->
+        [yes] review to hear which decisions cost most,
+       *[no] {""}
+    } menu, or quit.
+    .longest = review
+loop-answer-again = again, a
+loop-answer-review = review, r
+loop-answer-menu = menu, m
+review-of = { $name }:
+review-most = These decisions cost most:
+review-nothing = No decision cost much.
+review-open = That game is not over. taverne resume goes on with it.
+review-no-game = There is no finished game to look back at.
+review-no-advice = { $game } has no review.
+statistics-person = { $name }, { $game }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $won } won.
+statistics-against = Against { $kind ->
+        [bot] { $opponent } bots
+       *[person] { $opponent }
+    }: { $won } of { $games } won.
+statistics-streak = Won in a row: { $now }; the most was { $longest }.
+statistics-apart = Apart, with typed dice or cards, a chosen seed, or advice: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $won } won.
+statistics-none = No finished game is recorded{ $name ->
+        [all] {""}
+       *[one] {" "}for { $name }
+    } yet.
+statistics-unwritable = The results in { $file } cannot be changed: { $why }.
+statistics-cleared = { $games ->
+        [one] One game was
+       *[other] { $games } games were
+    } forgotten.

@@ -52,10 +52,10 @@ def header(
     participants = [Participant(name) for name in people]
     participants += [Participant(name, "bot", level) for name in bot_names(count, people)]
     check_seats(game, len(participants))
-    seed = secrets.randbits(SEED_BITS) if seed is None else seed
+    chosen, seed = seed is not None, secrets.randbits(SEED_BITS) if seed is None else seed
     agreed = agreed_options(game, (*preferred(game, one), *options), Sitting(len(people), count, language))
     typed = typed or game.agreement.is_typed(agreed)
-    return Header(game.id, game.version, tuple(participants), agreed, seed, typed, language)
+    return Header(game.id, game.version, tuple(participants), agreed, seed, typed, language, chosen)
 
 
 def check_level(game: Game, level: str) -> None:

@@ -105,6 +105,13 @@ def find(number: int) -> Save:
     raise Failed("resume-unknown", number=number)
 
 
+def path_of(named: Path) -> Path:
+    """Return the file of a saved game that is named by its number or its path. Raises Refused for a number of none."""
+    number = str(named)
+    is_number = number.isascii() and number.isdigit() and len(number) < 10 and not named.exists()
+    return find(int(number)).path if is_number else named
+
+
 def delete(number: int) -> None:
     """Delete the save of this number. Raises Refused, also for one that is being played."""
     path = find(number).path

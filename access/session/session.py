@@ -13,10 +13,11 @@ from access.dialogue.around import AtTable
 from access.engine.chance import Seeded
 from access.engine.drivers import Listener, Thrower, drive, spread
 from access.engine.journal import Header, Saved
-from access.engine.players import BotSeat, seat_bots
+from access.engine.players import BotSeat, Hears, seat_bots
 from access.engine.table import Answer, Leave, Open, Table
 from access.language.phrases import Phrases
 from access.session import catalogue, saves
+from access.session.ending import AGAIN, MENU, Ended, ask_what_next, record, rotated
 from access.session.failures import why
 from access.session.journals import Journal, Locked, Unsaved
 from access.session.keyboard import Keyboard
@@ -30,6 +31,7 @@ from access.system.leaving import nobody_reads
 from access.system.signals import HungUp
 from games.advising import Adviser
 from games.game import ADVICE, Game, Player
+from games.records import Tally
 from games.steps import Ask, Failed, Refused, Roll, Seat, Tell, Term
 
 # A game --------------------------------------------------------------------------------------------------------------
@@ -45,30 +47,42 @@ class Equipment:
     devices: Devices = DEVICES
     chance: Callable[[int], Thrower] = Seeded
     left: str = ""
+    asks_after: bool = False
+    """Whether the players are asked what comes after the game."""
 
 
 USUAL = Equipment()
 
 
-def play(
-    preferences: Preferences, header: Header, path: Path | None, equipment: Equipment = USUAL
-) -> tuple[Table, Journal]:
-    """Play a new game; return the table as it was left, and the journal. Raises Refused."""
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game that was played or left: its header, its table, its journal, and what its players want next."""
+
+    header: Header
+    table: Table
+    record: Journal
+    wish: str = ""
+
+
+def evening(preferences: Preferences, played: Played, equipment: Equipment = USUAL) -> bool:
+    """Play again as often as the players of a finished game want. Return whether they want the menu. Raises Refused."""
+    while played.wish == AGAIN:
+        played = play(preferences.without_faults(), rotated(played.header), None, equipment)
+    return played.wish == MENU
+
+
+def play(preferences: Preferences, header: Header, path: Path | None, equipment: Equipment = USUAL) -> Played:
+    """Play a new game. Raises Refused."""
     game = catalogue.find(header.game)
     number, record = _new_journal(header, path)
     table = Table(new(game, header), record)
     with closing(record):
-        Session(preferences, game, header, table, record, number, equipment).play("loop-table")
-    return table, record
+        wish = Session(preferences, game, header, table, record, number, equipment).play("loop-table")
+    return Played(header, table, record, wish)
 
 
-def resume(
-    preferences: Preferences, number: int | None, path: Path | None, equipment: Equipment = USUAL
-) -> tuple[Table, Journal]:
-    """Go on with a saved game at its open question; return the table as it was left, and the journal.
-
-    Raises Refused.
-    """
+def resume(preferences: Preferences, number: int | None, path: Path | None, equipment: Equipment = USUAL) -> Played:
+    """Go on with a saved game at its open question. Raises Refused."""
     passed: tuple[int, ...] = ()
     if path is None and number is None:
         save, found, passed = saves.last()
@@ -79,8 +93,8 @@ def resume(
     record = found.table.record = _journal_again(path, found.saved)
     with closing(record):
         session = Session(preferences, found.game, found.saved.header, found.table, record, number, equipment)
-        session.play("loop-resumed", passed)
-    return found.table, record
+        wish = session.play("loop-resumed", passed)
+    return Played(found.saved.header, found.table, record, wish)
 
 
 def _new_journal(header: Header, path: Path | None) -> tuple[int | None, Journal]:
@@ -130,10 +144,15 @@ class Session:
         self.phrases = Phrases(language, game, self.names, self.own, preferences.sort, preferences.flavour)
         self.players: dict[int, Player] = {}
         self.advisers: dict[int, Adviser] = {}
+        self.tallies: dict[int, Tally] = {}
         self.listeners: list[Listener] = []
 
-    def play(self, opening: str, passed: tuple[int, ...] = ()) -> None:
-        """Open with this phrase, name the damaged saved games that were `passed` over, and play."""
+    def play(self, opening: str, passed: tuple[int, ...] = ()) -> str:
+        """Open with this phrase, name the damaged saved games that were `passed` over, and play.
+
+        Return what the players want after the game: another one, or the menu; empty for nothing.
+        """
+        wish = ""
         with self._keyboard() as person:
             self.record.failed = lambda error: self._not_saving(person, error)
             if self.record.failure is not None:
@@ -149,8 +168,22 @@ class Session:
                 self._left_alone()
             else:
                 self.record.over(self.table.number)
-                person.last_words()
+                wish = self._after(person)
             person.finish_speaking()
+        return wish
+
+    def _after(self, person: Keyboard) -> str:
+        """Keep the result, tell the last lines, and return what the players want next."""
+        apart = self.header.typed or self.header.chosen or bool(self.record.advised)
+        apart = apart or self.game.agreement.is_typed(self.header.options)
+        ended = Ended(self.game, self.header, self.table, self.tallies, apart)
+        record(person, ended)
+        wish = ""
+        if self.equipment.asks_after:
+            with suppress(Leave, EOFError, KeyboardInterrupt):
+                wish = ask_what_next(person, ended)
+        person.last_words()
+        return wish
 
     def _keyboard(self) -> Keyboard:
         """Return the keyboard of the persons who play. Raises Refused."""
@@ -186,7 +219,11 @@ class Session:
         self.players.update(dict.fromkeys(self.own, person) | bots.players)
         self.advisers.clear()
         self.advisers.update(self._advisers())
-        ears = [*bots.listeners, *(BotSeat(Seat(seat), adviser) for seat, adviser in self.advisers.items())]
+        self.tallies = {}
+        if self.game.records is not None:
+            self.tallies = {seat: self.game.records.tally(Seat(seat)) for seat in self.own}
+        beside: list[tuple[int, Hears]] = [*self.advisers.items(), *self.tallies.items()]
+        ears = [*bots.listeners, *(BotSeat(Seat(seat), hears) for seat, hears in beside)]
         self.listeners[:] = [person, *ears]
         spread(told, ears)
 

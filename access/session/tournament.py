@@ -211,10 +211,12 @@ class Tournament:
         if all(participant.kind == "bot" for participant in header.participants):
             table, record = _play_unheard(header, path)
         elif _begun(path):
-            table, record = session.resume(self.preferences, None, path, equipment)
+            played = session.resume(self.preferences, None, path, equipment)
+            table, record = played.table, played.record
         else:
             path.unlink(missing_ok=True)
-            table, record = session.play(self.preferences, header, path, equipment)
+            played = session.play(self.preferences, header, path, equipment)
+            table, record = played.table, played.record
         if record.failure is not None:
             self._not_saved(record.failure)
         return table

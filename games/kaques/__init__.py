@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.game import Agreement, Game, Judgement, Tableau
 from games.kaques import bots
 from games.kaques.advice import Counsel
+from games.kaques.records import RECORDS
 from games.kaques.rules import DICE, OPTIONS, Kaques, Worth, can_keep, points
 from games.kaques.statistics import Turns
 from games.steps import Dice, Illegal
@@ -29,6 +30,7 @@ GAME = Game(
     bots={"easy": bots.easy, "good": bots.good, "best": bots.best},
     judge=judge,
     statistics=Turns,
+    records=RECORDS,
     adviser=Counsel,
     tableau=Tableau(digits=5),
 )

@@ -152,7 +152,10 @@ class Counsel(Watcher):
         brings = aside + points(throw)
         dice, average = best_on(question)
         if question.score + brings >= question.target:
-            return None if answer == STOP else Weighed(float(question.target), CostWin(throw, aside, answer))
+            if answer == STOP:  # the win ends the turn, whatever more it was worth
+                self._lucky.append(brings - max(average, brings))
+                return None
+            return Weighed(float(question.target), CostWin(throw, aside, answer))
         cost = max(average, brings) - worth(question, answer)
         if answer == STOP:
             return Weighed(cost, CostStopped(throw, aside, dice, round(average), brings, round(cost)))

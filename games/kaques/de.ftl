@@ -239,3 +239,16 @@ kaques-luck = { $more ->
         [0] { $fewer } weniger
        *[other] { $more } mehr
     } als im Schnitt
+
+## Was für die Spieler gezählt wird
+
+kaques-turns = { $turns } Züge, im Schnitt { $average } Punkte, der beste { $best }; { $lost } endeten mit einem Le Kaque.
+    .brief = { $turns } Züge, im Schnitt { $average }, der beste { $best }, Le Kaque { $lost }.
+    .braille = { $turns } Züge, Schnitt { $average }, bester { $best }, Le Kaque { $lost }
+kaques-personal-best = { $number }: Das ist { $you ->
+        [seat] dein bester
+       *[other] der beste
+    } Zug{ $you ->
+        [seat] {""}
+       *[other] {" "}von { $seat }
+    } bisher.

@@ -239,3 +239,13 @@ kaques-luck = { $more ->
         [0] { $fewer } fewer
        *[other] { $more } more
     } than average
+
+## What is counted for players
+
+kaques-turns = { $turns } turns, { $average } points on average, { $best } at best; { $lost } ended in a Le Kaque.
+    .brief = { $turns } turns, average { $average }, best { $best }, Le Kaque { $lost }.
+    .braille = { $turns } turns, average { $average }, best { $best }, Le Kaque { $lost }
+kaques-personal-best = { $number } is { $you ->
+        [seat] your
+       *[other] { $seat }'s
+    } best turn so far.

@@ -7,6 +7,7 @@ from games.kara import bots
 from games.kara.advice import Counsel
 from games.kara.events import ExactSum, Sum
 from games.kara.near import DICE, distance, exact, matches, place
+from games.kara.records import RECORDS
 from games.kara.rules import OPTIONS, Kara
 from games.kara.statistics import Houses
 from games.purse import Stakes
@@ -38,6 +39,7 @@ GAME = Game(
     judge=judge,
     beside="house",
     statistics=Houses,
+    records=RECORDS,
     adviser=Counsel,
     queries=(Query("house"), Query("who")),
 )

@@ -366,3 +366,13 @@ kara-luck = { $hits ->
     } deiner { $throws } Würfe kam ins Haus; üblich wären { $usual }.
     .brief = { $hits } von { $throws } Würfen im Haus; üblich: { $usual }.
     .braille = { $hits } von { $throws } im Haus, üblich { $usual }
+
+## Was für die Spieler gezählt wird
+
+kara-rounds = { $won } von { $rounds } Runden gewonnen, höchstens { $most } in einem Spiel; { $inside } Karas im Haus, { $exactly } genau.
+    .brief = { $won } von { $rounds } Runden, höchstens { $most }, im Haus { $inside }, genau { $exactly }.
+    .braille = { $won } von { $rounds } Runden, höchstens { $most }, im Haus { $inside }, genau { $exactly }
+kara-personal-best = { $number } Runden in einem Spiel: So viele { $you ->
+        [seat] hast du
+       *[other] hat { $seat }
+    } noch nie gewonnen.

@@ -389,3 +389,13 @@ kara-luck = { $hits ->
     } of your { $throws } throws came into the house; { $usual } would be usual.
     .brief = { $hits } of { $throws } throws in the house; usual: { $usual }.
     .braille = { $hits } of { $throws } in the house, usual { $usual }
+
+## What is counted for players
+
+kara-rounds = { $won } of { $rounds } rounds won, { $most } at most in one game; { $inside } Karas in the house, { $exactly } exactly.
+    .brief = { $won } of { $rounds } rounds, most { $most }, in the house { $inside }, exactly { $exactly }.
+    .braille = { $won } of { $rounds } rounds, most { $most }, in the house { $inside }, exactly { $exactly }
+kara-personal-best = { $number } rounds in one game: { $you ->
+        [seat] you never won more.
+       *[other] { $seat } never won more.
+    }

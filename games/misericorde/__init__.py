@@ -7,6 +7,7 @@ from games.misericorde import bots
 from games.misericorde.advice import Counsel
 from games.misericorde.events import Figures, Worth
 from games.misericorde.questions import counted
+from games.misericorde.records import RECORDS
 from games.misericorde.rules import OPTIONS, Misericorde
 from games.misericorde.statistics import Throws
 from games.misericorde.throws import ANY, MOST_DICE, allowed, figures, rank
@@ -38,6 +39,7 @@ GAME = Game(
     bots={"easy": bots.Easy, "good": bots.Good, "best": bots.Best},
     judge=judge,
     statistics=Throws,
+    records=RECORDS,
     adviser=Counsel,
     queries=(Query("pot"), Query("who"), Query("debts")),
 )

@@ -742,3 +742,13 @@ misericorde-luck = { $void ->
     } ungültig; üblich wären { $usual }.
     .brief = { $void } von { $throws } Würfen ungültig; üblich: { $usual }.
     .braille = { $void } von { $throws } ungültig, üblich { $usual }
+
+## Was für die Spieler gezählt wird
+
+misericorde-throws = { $throws } Würfe, { $void } ungültig; { $pots } Pots, der größte mit { $largest } Chips.
+    .brief = { $throws } Würfe, { $void } ungültig, { $pots } Pots, der größte { $largest }.
+    .braille = { $throws } Würfe, { $void } ungültig, { $pots } Pots, größter { $largest }
+misericorde-personal-best = Ein Pot von { $number }: der größte, den { $you ->
+        [seat] du bisher gewonnen hast.
+       *[other] { $seat } bisher gewonnen hat.
+    }

@@ -757,3 +757,13 @@ misericorde-luck = { $void ->
     } void; { $usual } would be usual.
     .brief = { $void } of { $throws } throws void; usual: { $usual }.
     .braille = { $void } of { $throws } void, usual { $usual }
+
+## What is counted for players
+
+misericorde-throws = { $throws } throws, { $void } void; { $pots } pots, the largest of { $largest } chips.
+    .brief = { $throws } throws, { $void } void, { $pots } pots, largest { $largest }.
+    .braille = { $throws } throws, { $void } void, { $pots } pots, largest { $largest }
+misericorde-personal-best = A pot of { $number }: the largest { $you ->
+        [seat] you have
+       *[other] { $seat } has
+    } taken so far.

@@ -535,3 +535,16 @@ verflixte6-luck = Du hast mit { $throws } Würfeln { $sixes ->
     } geworfen; üblich wären { $usual }.
     .brief = { $sixes } Sechsen mit { $throws } Würfeln; üblich: { $usual }.
     .braille = { $sixes } Sechsen in { $throws }, üblich { $usual }
+
+## Was für die Spieler gezählt wird
+
+verflixte6-turns = { $turns } Züge, im Schnitt { $average } Punkte, der beste { $best }; { $out } beendete eine 6.
+    .brief = { $turns } Züge, im Schnitt { $average }, der beste { $best }, raus { $out }.
+    .braille = { $turns } Züge, Schnitt { $average }, bester { $best }, raus { $out }
+verflixte6-personal-best = { $number }: Das ist { $you ->
+        [seat] dein bester
+       *[other] der beste
+    } Zug{ $you ->
+        [seat] {""}
+       *[other] {" "}von { $seat }
+    } bisher.

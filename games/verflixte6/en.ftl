@@ -535,3 +535,13 @@ verflixte6-luck = You threw { $sixes ->
     } with { $throws } dice; { $usual } would be usual.
     .brief = { $sixes } 6s with { $throws } dice; usual: { $usual }.
     .braille = { $sixes } 6s in { $throws }, usual { $usual }
+
+## What is counted for players
+
+verflixte6-turns = { $turns } turns, { $average } points on average, { $best } at best; a 6 ended { $out }.
+    .brief = { $turns } turns, average { $average }, best { $best }, out { $out }.
+    .braille = { $turns } turns, average { $average }, best { $best }, out { $out }
+verflixte6-personal-best = { $number } is { $you ->
+        [seat] your
+       *[other] { $seat }'s
+    } best turn so far.

@@ -10,6 +10,7 @@ from games.options import Value
 from games.steps import Query
 from games.words import bots
 from games.words.options import OPTIONS, agreement, dictionary, settle
+from games.words.records import RECORDS
 from games.words.rules import Words
 from games.words.statistics import Rounds
 from games.words.table import Lexicon
@@ -64,6 +65,7 @@ GAME = Game(
     agreement=WordsAgreement(*OPTIONS),
     bots={"easy": bots.easy, "good": bots.good, "best": bots.best},
     statistics=Rounds,
+    records=RECORDS,
     holds="hand",
     queries=(Query("pot"), Query("who"), Query("points"), Query("look", "word")),
 )

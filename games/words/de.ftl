@@ -357,3 +357,16 @@ words-figure-word-mean = Punkte je Wort
 words-figure-none-share = Anteil der Blätter ohne Wort
 words-figure-struck-share = Anteil gestrichener Wörter
 words-figure-chips = Chips am Ende, nach Plätzen
+
+## Was für die Spieler gezählt wird
+
+words-words = { $words } Wörter, im Schnitt { $average } Punkte{ $best ->
+        [0] {""}
+       *[other] ; das beste war { $word } mit { $best }
+    }. { $pots } Pots gewonnen.
+    .brief = { $words } Wörter, im Schnitt { $average }, das beste { $best }, { $pots } Pots.
+    .braille = { $words } Wörter, Schnitt { $average }, bestes { $word } { $best }, { $pots } Pots
+words-personal-best = Ein Wort mit { $number } Punkten: { $you ->
+        [seat] dein bestes
+       *[other] das beste von { $seat }
+    } bisher.

@@ -357,3 +357,16 @@ words-figure-word-mean = Points per word
 words-figure-none-share = Share of hands without a word
 words-figure-struck-share = Share of words struck
 words-figure-chips = Chips at the end, by seat
+
+## What is counted for players
+
+words-words = { $words } words, { $average } points on average{ $best ->
+        [0] {""}
+       *[other] ; the best was { $word } with { $best }
+    }. { $pots } pots taken.
+    .brief = { $words } words, average { $average }, best { $best }, { $pots } pots.
+    .braille = { $words } words, average { $average }, best { $word } { $best }, { $pots } pots
+words-personal-best = A word of { $number } points: { $you ->
+        [seat] your
+       *[other] { $seat }'s
+    } best so far.

@@ -39,6 +39,7 @@ def test_lines_in_lines_out_and_nothing_else():
         "1000, fertisch, which means done! Ann has 1000.",
         "Ann wins with 1000.",
         "Ben: 0.",
+        "Again, review, menu or quit?",
     ]
 
 
@@ -206,7 +207,7 @@ def test_scores_as_objects_a_throw_a_line():
         (("play", "kaques", "Ann", "ann"), "ann is already at the table. Choose another name."),
         (("play", "kaques", " "), "A name needs at least one letter or digit."),
         (("play", "kaques", "--option", "target"), "Write options as KEY=VALUE, not target."),
-        (("play", "kaques", "--option", "goal=5"), "There is no option goal. Choose one of: target, first."),
+        (("play", "kaques", "--option", "goal=5"), "There is no option goal. Choose one of: target, first, advice."),
         (
             ("play", "kaques", "--option", "target=510"),
             "The option target takes a whole number from 500 to 999999999, in steps of 50.",
@@ -537,7 +538,7 @@ def test_what_follows_two_hyphens_is_a_name():
 
 def test_a_dictionary_for_a_game_without_words_is_refused():
     for line in (("play", "kaques", "--dictionary", "en"), ("--dictionary", "en", "play", "kaques")):
-        assert one_line(taverne(*line), 2) == "There is no option dictionary. Choose one of: target, first."
+        assert one_line(taverne(*line), 2) == "There is no option dictionary. Choose one of: target, first, advice."
 
 
 def test_a_seed_has_up_to_128_bits_and_the_help_does_not_spell_them_out():

@@ -72,7 +72,9 @@ class Piped:
                 return False
             if line is None:
                 return True
-            if line.endswith("?\n"):
+            if line.startswith("Again, "):
+                self.process.stdin.close()
+            elif line.endswith("?\n"):
                 number = len(self.path.read_bytes().splitlines()) - 1
                 self.process.stdin.write(self.answer(number, line) + "\n")
                 self.process.stdin.flush()

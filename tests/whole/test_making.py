@@ -103,7 +103,7 @@ def test_it_is_played_saved_resumed_and_replayed(pig, tmp_path):
     ]
     second = taverne(pig, "resume", "--journal", path, typed="help\nsc\no\n6\ns\n")
     assert "Type one of: on, stop." in second.stdout
-    assert second.stdout.endswith("Ben wins with 11.\n")
+    assert second.stdout.endswith("Ben wins with 11.\nAgain, menu or quit?\n")
     told = [json.loads(line) for line in taverne(pig, "replay", path, "--json").stdout.splitlines()]
     assert told[-1] == {"event": "won", "to": None, "seat": 1, "score": 11}
 
@@ -136,8 +136,8 @@ def test_it_is_spoken(pig, tmp_path):
         "    def silence(self): pass\n"
         "    def finish(self, seconds): pass\n"
         "    def close(self): pass\n"
-        "session.USUAL = session.Equipment(Devices(voice=Voice))\n"
-        "session.play.__defaults__ = (session.USUAL,)\n"
+        "from access.commands import play\n"
+        "play.AFTER = session.Equipment(Devices(voice=Voice))\n"
         "from access.cli import main\n"
         "main(prog_name='taverne')\n"
     )

@@ -1,0 +1,77 @@
+"""The command statistics: tells what was counted in finished games."""
+
+from __future__ import annotations
+
+import csv
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from typing import Any
+
+import click
+
+from access.commands.context import language, phrases_of, preferences_of
+from access.commands.options import as_json, common, outlets
+from access.session import catalogue, results
+from access.session.failures import why
+from access.session.figures import tell
+from access.session.making import keyboard
+from access.session.results import Result, Summary, counts_of, summaries
+from games.steps import Failed
+
+CLEAR = "clear"
+
+
+@click.command("statistics")
+@click.argument("game", required=False)
+@click.option("--person")
+@as_json
+@click.option("--csv", "as_csv", is_flag=True)
+@outlets()
+@common
+def command(game: str | None, person: str | None, as_json: bool, as_csv: bool, **given: Any) -> None:
+    """Tell what was counted in finished games, of GAME or of all; clear forgets them."""
+    phrases = phrases_of()
+    if game == CLEAR:
+        try:
+            forgotten = results.clear()
+        except OSError as error:
+            raise Failed("statistics-unwritable", file=str(results.path()), why=why(phrases, error)) from None
+        click.echo(phrases.text("statistics-cleared", games=forgotten))
+        return
+    name = catalogue.find(game).id if game else ""
+    found = list(results.read())
+    if as_csv:
+        _write_csv(found, name, person or "")
+        return
+    summed = summaries(found, name, person or "")
+    if as_json:
+        click.echo(json.dumps([_object(each) for each in summed], ensure_ascii=False))
+        return
+    with keyboard(preferences_of(language(), given), phrases) as listener:
+        tell(listener, summed, person or "")
+        listener.last_words()
+        listener.finish_speaking()
+
+
+def _object(summary: Summary) -> dict[str, Any]:
+    return {**asdict(summary), "counts": list(summary.counts)}
+
+
+def _write_csv(found: Sequence[Result], game: str, person: str) -> None:
+    """Write a row for each person in each game."""
+    rows = list(_rows(found, game, person))
+    names = list(dict.fromkeys(name for row in rows for name in row))
+    writer = csv.DictWriter(sys.stdout, names or ["when"], lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+
+
+def _rows(found: Sequence[Result], game: str, person: str) -> Iterator[dict[str, Any]]:
+    for result in found:
+        for name in result.persons:
+            if (not game or result.game == game) and (not person or name.casefold() == person.casefold()):
+                won, others = result.seat_of(name) in result.winners, len(result.participants) - 1
+                row = {"when": result.when, "game": result.game, "person": name, "won": int(won), "others": others}
+                yield {**row, "apart": int(result.apart), **(counts_of(result, name) or {})}

@@ -1,0 +1,208 @@
+"""The results of finished games: one record is appended when a game ends, so that they outlive changes of the rules."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+from access.engine.journal import Header
+from access.engine.seats import Participant, participants_from_json
+from access.settings.names import folded
+from access.system import files
+from games.records import Counts
+
+LARGEST = 64 * 1024 * 1024
+"""The most bytes of results that are read."""
+USUAL = 10
+"""The game from which on a personal best is told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A finished game. `counts` are by seat, None for a bot; one that was played `apart` is counted apart.
+
+    Apart are games with typed dice or cards, with a chosen seed, or in which advice was asked for.
+    """
+
+    when: str
+    game: str
+    rules: int
+    options: Mapping[str, Any]
+    participants: tuple[Participant, ...]
+    winners: tuple[int, ...]
+    counts: tuple[Counts | None, ...]
+    apart: bool
+
+    def line(self) -> str:
+        """Return the result as a line of the file."""
+        return json.dumps(
+            {
+                "when": self.when,
+                "game": self.game,
+                "rules": self.rules,
+                "options": dict(self.options),
+                "seats": [participant.to_json() for participant in self.participants],
+                "winners": list(self.winners),
+                "counts": list(self.counts),
+                "apart": self.apart,
+            },
+            ensure_ascii=False,
+        )
+
+    def seat_of(self, person: str) -> int | None:
+        """Return the seat of a person, or None."""
+        for seat, participant in enumerate(self.participants):
+            if participant.kind == "person" and folded(participant.name) == folded(person):
+                return seat
+        return None
+
+    @property
+    def persons(self) -> Iterator[str]:
+        """The names of the persons who played."""
+        return (participant.name for participant in self.participants if participant.kind == "person")
+
+
+def path() -> Path:
+    """Return the file of the results."""
+    return Path(platformdirs.user_data_dir("taverne", appauthor=False)) / "results.jsonl"
+
+
+def of_game(header: Header, winners: Sequence[int], counts: Mapping[int, Counts], apart: bool) -> Result:
+    """Return the result of a game that has just ended."""
+    every = tuple(counts.get(seat) for seat in range(len(header.participants)))
+    when = datetime.now().isoformat(timespec="seconds")
+    participants = header.participants
+    return Result(when, header.game, header.version, header.options, participants, tuple(winners), every, apart)
+
+
+def add(result: Result) -> None:
+    """Append a result. Raises OSError."""
+    files.make(path().parent)
+    data = result.line().encode() + b"\n"
+    with files.locked(path()):
+        descriptor = os.open(path(), os.O_WRONLY | os.O_APPEND | os.O_CREAT, files.PRIVATE_FILE)
+        try:
+            os.write(descriptor, data)
+        finally:
+            os.close(descriptor)
+
+
+def clear() -> int:
+    """Forget all results, and return how many there were. Raises OSError."""
+    found = len(list(read()))
+    path().unlink(missing_ok=True)
+    return found
+
+
+def read() -> Iterator[Result]:
+    """Yield the results, oldest first; lines that are none are skipped."""
+    try:
+        data = files.content(path(), LARGEST)
+    except (OSError, files.TooLarge):
+        return
+    for line in data.splitlines():
+        with suppress(ValueError, KeyError, TypeError, AttributeError, RecursionError):
+            yield _result(json.loads(line))
+
+
+def _result(entry: Mapping[str, Any]) -> Result:
+    participants = participants_from_json(entry["seats"])
+    winners = tuple(int(seat) for seat in entry["winners"])
+    counts = tuple(None if each is None else dict(each) for each in entry["counts"])
+    if len(counts) != len(participants):
+        raise ValueError(entry)
+    said = str(entry["when"]), str(entry["game"]), int(entry["rules"]), dict(entry["options"])
+    return Result(*said, participants, winners, counts, bool(entry["apart"]))
+
+
+# Summing up -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Won:
+    """Games against an opponent: a person by name, or bots of a level."""
+
+    opponent: str
+    is_bot: bool
+    games: int
+    won: int
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """The results of one person in one game. Streaks are of games won in a row: the longest, and the current one."""
+
+    person: str
+    game: str
+    games: int
+    won: int
+    longest: int
+    now: int
+    against: tuple[Won, ...]
+    counts: tuple[Counts, ...]
+    apart: int
+    apart_won: int
+
+
+def summaries(results: Iterable[Result], game: str = "", person: str = "") -> list[Summary]:
+    """Return the results of each person in each game, by name and game; of one of them if they are given."""
+    found: dict[tuple[str, str], list[Result]] = {}
+    names: dict[str, str] = {}
+    for result in results:
+        for name in result.persons:
+            if (not game or result.game == game) and (not person or folded(name) == folded(person)):
+                names[folded(name)] = name
+                found.setdefault((folded(name), result.game), []).append(result)
+    return [_summary(names[who], what, played) for (who, what), played in sorted(found.items())]
+
+
+def _summary(person: str, game: str, played: Sequence[Result]) -> Summary:
+    counted = [result for result in played if not result.apart]
+    wins = [result.seat_of(person) in result.winners for result in counted]
+    apart = [result.seat_of(person) in result.winners for result in played if result.apart]
+    longest = now = 0
+    for won in wins:
+        now = now + 1 if won else 0
+        longest = max(longest, now)
+    counts = tuple(each for result in counted if (each := counts_of(result, person)) is not None)
+    against = tuple(_against(person, counted, wins))
+    return Summary(person, game, len(counted), sum(wins), longest, now, against, counts, len(apart), sum(apart))
+
+
+def counts_of(result: Result, person: str) -> Counts | None:
+    """Return the figures of a person in a game."""
+    seat = result.seat_of(person)
+    return None if seat is None else result.counts[seat]
+
+
+def _against(person: str, played: Sequence[Result], wins: Sequence[bool]) -> Iterator[Won]:
+    games: dict[tuple[bool, str], list[bool]] = {}
+    for result, won in zip(played, wins, strict=True):
+        others = {
+            (other.kind == "bot", other.level if other.kind == "bot" else other.name)
+            for other in result.participants
+            if folded(other.name) != folded(person)
+        }
+        for opponent in others:
+            games.setdefault(opponent, []).append(won)
+    for (is_bot, name), found in sorted(games.items()):
+        yield Won(name, is_bot, len(found), sum(found))
+
+
+def is_best(result: Result, earlier: Iterable[Result], person: str, figure: str) -> int | None:
+    """Return a figure of the game just played if it is the person's highest, from the tenth game on; else None."""
+    now = (counts_of(result, person) or {}).get(figure)
+    before = [each for each in earlier if each.game == result.game and not each.apart]
+    known = [counts.get(figure) for each in before if (counts := counts_of(each, person)) is not None]
+    numbers = [number for number in known if isinstance(number, int)]
+    if result.apart or not isinstance(now, int) or len(numbers) < USUAL - 1 or now <= max(numbers):
+        return None
+    return now

@@ -1,0 +1,54 @@
+"""What Misericorde counts for its players: throws, and pots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from games.misericorde.events import Huuurenhaus, Raised, Spiessgesellen, Threw, Void
+from games.purse import Takes
+from games.records import Counts, Records, highest, total
+from games.steps import Event, Seat, Tell
+
+
+@dataclass(frozen=True, slots=True)
+class Throws(Event):
+    """The throws of many games, how many were void, the pots that were taken, and the largest, in chips."""
+
+    throws: int
+    void: int
+    pots: int
+    largest: int
+
+
+class Tally:
+    """Counts the throws and pots of a seat."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.throws = self.void = self.pots = self.largest = 0
+
+    def tell(self, told: Tell) -> None:
+        """Count a throw, or a pot that is taken."""
+        event = told.event
+        if getattr(event, "seat", None) != self.seat:
+            return
+        if isinstance(event, Threw | Raised | Void | Spiessgesellen | Huuurenhaus):
+            self.throws += 1
+            self.void += isinstance(event, Void)
+        elif isinstance(event, Takes):
+            self.pots += 1
+            self.largest = max(self.largest, event.won)
+
+    def counts(self) -> Counts:
+        """Return the throws, the void ones, the pots, and the largest pot."""
+        return {"throws": self.throws, "void": self.void, "pots": self.pots, "largest": self.largest}
+
+
+def told(games: Sequence[Counts]) -> tuple[Event, ...]:
+    """Return the throws and pots of these games as one event."""
+    throws, void, pots = (total(games, name) for name in ("throws", "void", "pots"))
+    return (Throws(throws, void, pots, highest(games, "largest")),)
+
+
+RECORDS = Records(Tally, told, "largest")

@@ -1,0 +1,70 @@
+"""What Choose Your Words counts for its players: words, and pots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from games.purse import Takes
+from games.records import Counts, Records, highest, total
+from games.steps import Event, Seat, Tell
+from games.words.events import Laid, Struck
+
+
+@dataclass(frozen=True, slots=True)
+class Words(Event):
+    """The words of many games: how many, their average in points, the best one, and the pots that were taken."""
+
+    words: int
+    average: int
+    word: str
+    best: int
+    pots: int
+
+
+class Tally:
+    """Counts the words and pots of a seat; a word that was struck does not count."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.laid: list[tuple[int, str]] = []
+        self.pots = 0
+
+    def tell(self, told: Tell) -> None:
+        """Count a word, or a pot that is taken."""
+        event = told.event
+        if getattr(event, "seat", None) != self.seat:
+            return
+        if isinstance(event, Laid):
+            self.laid.append((event.points, event.word))
+        elif isinstance(event, Struck):
+            self.laid = [entry for entry in self.laid if entry[1] != event.word]
+        elif isinstance(event, Takes):
+            self.pots += 1
+
+    def counts(self) -> Counts:
+        """Return the words, their points, the best one, and the pots."""
+        best, word = max(self.laid, default=(0, ""))
+        points = sum(number for number, _ in self.laid)
+        return {"words": len(self.laid), "points": points, "best": best, "word": word, "pots": self.pots}
+
+
+NONE = 0, ""
+
+
+def best_of(counts: Counts) -> int:
+    """Return the points of the best word of a game."""
+    return highest([counts], "best")
+
+
+def told(games: Sequence[Counts]) -> tuple[Event, ...]:
+    """Return the words and pots of these games as one event."""
+    words = total(games, "words")
+    average = round(total(games, "points") / words) if words else 0
+    best, word = max(
+        ((number, str(counts.get("word"))) for counts in games if (number := best_of(counts))), default=NONE
+    )
+    return (Words(words, average, word, best, total(games, "pots")),)
+
+
+RECORDS = Records(Tally, told, "best")
