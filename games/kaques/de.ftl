@@ -68,11 +68,17 @@ kaques-oh-lala = Oh, Lálá!{ $you ->
     .brief = Oh, Lálá! { $points }.
     .braille = Oh Lálá! { $points }
 
-kaques-grandmere = Grandmère!{ $first ->
+kaques-grandmere = { $you ->
+        [seat] Dein Wurf
+       *[other] { $seat }
+    }: Grandmère, { $points }.{ $first ->
         [yes] {" "}Großmütter hören bei 350 auf.
        *[no] {""}
-    } Aufhören bringt { $points }.
-    .brief = Grandmère! { $points }.
+    }
+    .brief = { $you ->
+        [seat] Dein Wurf
+       *[other] { $seat }
+    }: Grandmère, { $points }.
     .braille = Grandmère { $seat }: { $points }
 
 kaques-stopped = { $points }, fertisch{ $first ->

@@ -68,11 +68,17 @@ kaques-oh-lala = Oh, Lálá!{ $you ->
     .brief = Oh, Lálá! { $points }.
     .braille = Oh Lálá! { $points }
 
-kaques-grandmere = Grandmère!{ $first ->
+kaques-grandmere = { $you ->
+        [seat] Your
+       *[other] { $seat }'s
+    } throw: Grandmère, { $points }.{ $first ->
         [yes] {" "}Grandmothers stop at 350.
        *[no] {""}
-    } Stopping brings { $points }.
-    .brief = Grandmère! { $points }.
+    }
+    .brief = { $you ->
+        [seat] Your throw
+       *[other] { $seat }
+    }: Grandmère, { $points }.
     .braille = Grandmère { $seat }: { $points }
 
 kaques-stopped = { $points }, fertisch{ $first ->

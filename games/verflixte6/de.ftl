@@ -197,7 +197,10 @@ verflixte6-chose = { $seat } nimmt { $jokers }.
 verflixte6-chose-none = { $seat } nimmt keine Joker.
     .brief = { $seat }: keine Joker.
     .braille = { $seat }: keine Joker
-verflixte6-free-throw = Freiwurf { $die }{ $first ->
+verflixte6-free-throw = { $you ->
+        [seat] Dein Freiwurf:
+       *[other] Freiwurf
+    } { $die }{ $first ->
         [yes] , bei dem nur die Augen zählen
        *[no] {""}
     }{ $you ->

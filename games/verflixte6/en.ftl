@@ -197,7 +197,10 @@ verflixte6-chose = { $seat } takes { $jokers }.
 verflixte6-chose-none = { $seat } takes no jokers.
     .brief = { $seat }: no jokers.
     .braille = { $seat }: no jokers
-verflixte6-free-throw = Freiwurf { $die }{ $first ->
+verflixte6-free-throw = { $you ->
+        [seat] Your Freiwurf:
+       *[other] Freiwurf
+    } { $die }{ $first ->
         [yes] , which only adds its points
        *[no] {""}
     }{ $you ->

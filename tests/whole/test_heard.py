@@ -42,7 +42,7 @@ def test_each_event_and_each_prompt_is_heard_once():
         ("enter", "4 2 4 1 6, 100?"),
         ("enter", "200, fertisch, which means done! You have 200."),
         ("enter", "400, fertisch! Gustave has 400."),
-        ("enter", "Grandmère! Grandmothers stop at 350. Stopping brings 500."),
+        ("enter", "Your throw: Grandmère, 500. Grandmothers stop at 350."),
         ("enter", "3 5 4 3 5 5?"),
         ("enter", "Saved. Go on with: taverne resume 1"),
     ]
@@ -63,7 +63,7 @@ def test_repeat_goes_back_line_by_line():
     before = texts[: texts.index(prompt)]
     assert before[-2:] == [
         "350, fertisch! Gustave has 350.",
-        "Grandmère! Grandmothers stop at 350. Stopping brings 600.",
+        "Your throw: Grandmère, 600. Grandmothers stop at 350.",
     ]
     assert texts[len(before) :] == [
         prompt,
@@ -133,7 +133,7 @@ def test_dice_typed_from_a_real_table_are_heard_once():
     said = [text for _, text in heard(script, "play", "kaques", "Ann", "Ben", "--dice", "typed")]
     assert said[2:] == [
         "Ann, 6 dice?",
-        "Grandmère! Grandmothers stop at 350. Stopping brings 350.",
+        "Your throw: Grandmère, 350. Grandmothers stop at 350.",
         "Ann: 1 5 2 2 2 6. Keep or stop?",
         "350, fertisch, which means done! Ann has 350.",
         "Ben, 6 dice?",
@@ -251,7 +251,7 @@ def test_a_turn_with_jokers_is_heard_line_by_line():
     assert [text for _, text in said[2:]] == [
         "All 15 jokers are left; help names them.",
         "15 jokers. Which, up to 3?",
-        "Freiwurf 6, which only adds its points.",
+        "Your Freiwurf: 6, which only adds its points.",
         "6 points. On, stop, or a joker?",
         "Fumo: from now on every throw counts double, till you stop or play another",
         "joker. A 6 still puts you out.",
