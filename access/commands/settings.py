@@ -15,9 +15,11 @@ from access.engine.table import Leave
 from access.language.phrases import Phrases
 from access.session.failures import unwritable
 from access.session.making import fault_told, keyboard
-from access.session.settings_asked import ask_all, checked, title, told
+from access.session.settings_asked import ask_all, checked
 from access.settings.file import Settings, path, read, write
 from access.settings.preferences import SETTINGS, find
+from access.settings.schema import BadSetting
+from access.settings.wording import in_words, meant, named, title, told
 
 a_person = click.option("--person", default="", metavar="NAME")
 
@@ -83,13 +85,17 @@ def _whence(name: str, person: str, found: Settings) -> str:
 @common
 def set_value(key: str, value: str, person: str) -> None:
     """Set KEY to VALUE; the value default removes the setting."""
-    wanted = find(key)
-    chosen = checked(wanted, value)
+    phrases = phrases_of()
+    known = named(key, phrases)
+    wanted = find(key) if known is None or known[1] else known[0]
+    try:
+        chosen = checked(wanted, meant(wanted, value, phrases))
+    except BadSetting as wrong:
+        raise wrong if key == wanted.name else in_words(wrong, wanted, phrases) from None
     try:
         write(wanted.name, chosen, _name(person))
     except OSError as error:
-        raise unwritable(phrases_of(), error) from None
-    phrases = phrases_of()
+        raise unwritable(phrases, error) from None
     said = told(wanted, chosen, phrases)
     facts = {"title": title(wanted, phrases), "value": said, "person": person or "nobody"}
     click.echo(phrases.text("settings-set", **facts))

@@ -11,7 +11,7 @@ from access.dialogue.hands import Hands
 from access.dialogue.history import Wanted, everything
 from access.dialogue.outbox import Outbox
 from access.dialogue.reading import read_aloud
-from access.dialogue.requests import Keep
+from access.dialogue.requests import Change, Keep
 from access.engine.table import Leave, TakeBack
 from access.language.answers import MINE, OTHERS, Commanded
 from access.language.line import Line
@@ -19,7 +19,7 @@ from access.language.output import Said
 from access.language.phrases import Phrases
 from access.language.texts import guide
 from games.cards import Hand, Row
-from games.steps import Ask, Event
+from games.steps import Ask, Event, Refused
 
 
 class Commands:
@@ -46,6 +46,7 @@ class Commands:
             "score": self._score,
             "dice": self._dice,
             "settings": self._settings,
+            "set": self._set,
         }
 
     @property
@@ -82,7 +83,7 @@ class Commands:
         if self._helped and reach.more:
             return  # a long list is read only once if each line waits
         self._helped = True
-        useless = ["settings"] if self.around.typed else ["settings", "undo"]
+        useless = ["set"] if self.around.typed else ["set", "undo"]
         useless += [] if reach.voice else ["rate", "volume"]
         useless += [] if self.around.advises else ["advice"]
         commands = (name for name in self.around.commands if name not in useless)
@@ -110,7 +111,18 @@ class Commands:
         raise Leave
 
     async def _settings(self, asked: Commanded, question: Ask[Any]) -> None:
-        self.outbox.say("loop-settings-elsewhere")
+        """Tell all settings with their values."""
+        await self._change(question, "")
+
+    async def _set(self, asked: Commanded, question: Ask[Any]) -> None:
+        """Change a setting for good and at once, or tell its value. Raises Refused."""
+        if not asked.value:
+            raise Refused("loop-set-how")
+        await self._change(question, asked.value)
+
+    async def _change(self, question: Ask[Any], typed: str) -> None:
+        for line in (await Change(self.outbox.to, question.seat, typed)).lines:
+            self.outbox.add(Text(line))
 
     async def _rules(self, asked: Commanded, question: Ask[Any]) -> None:
         if self._phrases.game is not None:

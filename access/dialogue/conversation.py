@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 from typing import Any, ClassVar
 
 from access.dialogue.around import Around, Menu
@@ -159,16 +159,19 @@ class Conversation:
         words = self._words(question)
         typed, again, in_words = "", False, False
         while True:
-            self.outbox.foresees = lambda word: words().has(word)
+            self.outbox.foresees = partial(_answers, words)
             try:
                 await self.outbox.flush(question.seat)
             finally:
                 self.outbox.foresees = None
-            form = self._form(question, lambda: words().all(), in_words)
+            form = self._form(question, partial(_all, words), in_words)
             reply = await self._answer(question, form, typed, again)
             typed, again = reply.text if reply.key else "", True
             in_words = not reply.key and not reply.text.strip()
+            phrases = self.to.phrases
             meant = await self._done(question, words, reply)
+            if self.to.phrases is not phrases:  # a setting was changed
+                words = self._words(question)
             if meant is not None and (not meant.confirm or await self._confirmed(question, meant.confirm)):
                 self._remember(question)
                 return meant.value
@@ -258,6 +261,14 @@ class Conversation:
     def _refuse(self, question: Ask[Any], phrase: str, **facts: Any) -> None:
         """Say what is refused, which nobody hears again (X8). At a private question it may name cards."""
         self.outbox.add(Phrase(phrase, facts, question.is_private()))
+
+
+def _answers(words: Callable[[], Words], typed: str) -> bool:
+    return words().has(typed)
+
+
+def _all(words: Callable[[], Words]) -> tuple[str, ...]:
+    return words().all()
 
 
 def _meant(words: Words, typed: str) -> Answered | Commanded | None:

@@ -109,5 +109,27 @@ class Keep:
         return (yield self)
 
 
-Request = Read | Keep
-Reply = Typed | Kept
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """A reply: what is to be told about settings. They are in effect already."""
+
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Asks to change a setting of a seat as `typed`, for good and at once; without text, for all settings.
+
+    What is refused is thrown in as Refused.
+    """
+
+    to: Listener
+    seat: int
+    typed: str = ""
+
+    def __await__(self) -> Generator[Change, Changed, Changed]:
+        return (yield self)
+
+
+Request = Read | Keep | Change
+Reply = Typed | Kept | Changed

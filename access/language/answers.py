@@ -20,11 +20,11 @@ from games.steps import Ask, Illegal, Offer, Query, Refused, Shape, Term, Terms
 
 COMMANDS = (
     *("repeat", "next", "score", "dice", "turn", "help", "advice", "rules", "undo", "rate", "volume", "settings"),
-    "quit",
+    *("set", "quit"),
 )
 HAND_COMMANDS = tuple(each for name in COMMANDS for each in (("hand", "spell") if name == "dice" else (name,)))
 """Commands of games in which players hold hands of cards."""
-AFTER_COMMANDS = ("repeat", "next", "score", "help", "rules", "rate", "volume", "settings", "quit")
+AFTER_COMMANDS = ("repeat", "next", "score", "help", "rules", "rate", "volume", "settings", "set", "quit")
 """Commands once a game is over."""
 TAKES: Mapping[str, Shape] = {
     "hand": "amount",
@@ -32,6 +32,7 @@ TAKES: Mapping[str, Shape] = {
     "rate": "amount",
     "volume": "amount",
     "repeat": "term",
+    "set": "word",
 }
 """What may be typed after a built-in command."""
 MINE, OTHERS = Term("mine"), Term("others")

@@ -21,7 +21,8 @@ loop-command-volume = Lautstärke, ls
 loop-command-settings = Einstellungen, ei
 loop-term-mine = meine, mein
 loop-term-others = andere, anderen
-loop-settings-elsewhere = Die Einstellungen sind im Menü. Tippe Ende, dann Einstellungen.
+loop-command-set = setze, set
+loop-set-how = Tippe setze, eine Einstellung und ihren Wert, zum Beispiel: setze Ausführlichkeit kurz.
 loop-commands = Jederzeit: { $words }.
 loop-allowed = Tippe eines von: { $words }.
 

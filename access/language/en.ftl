@@ -21,7 +21,8 @@ loop-command-volume = volume, vo
 loop-command-settings = settings, se
 loop-term-mine = mine, my
 loop-term-others = others, other
-loop-settings-elsewhere = Settings are in the menu. Type quit, then settings.
+loop-command-set = set
+loop-set-how = Type set, a setting and its value, for instance: set verbosity brief.
 loop-commands = At any time: { $words }.
 loop-allowed = Type one of: { $words }.
 

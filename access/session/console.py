@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from access.dialogue.listener import Listener, Reach
-from access.dialogue.requests import ON, Keep, Kept, Read, Reply, Request, TextPrompt, Told, Typed
+from access.dialogue.requests import ON, Change, Changed, Keep, Kept, Read, Reply, Request, TextPrompt, Told, Typed
 from access.language.forms import Question
 from access.language.output import NOTHING, Output, Standing, said_text
 from access.speech.spoken import Mute, Speech
@@ -17,6 +17,13 @@ from access.terminal.terminal import Pressed
 
 Keeper = Callable[[int, str, int, Speech | Mute], Kept]
 """Keeps a preference of a seat for good, and applies it to the voice. Raises Refused."""
+Changer = Callable[[Change], Changed]
+"""Changes a setting of a seat, for good and at once. Raises Refused."""
+
+
+def unchanged(request: Change) -> Changed:
+    """Change nothing."""
+    return Changed(())
 
 
 def no_news() -> str | None:
@@ -71,16 +78,23 @@ class Console:
     """Serves the requests of one conversation. `meanwhile` is started once, when the first question is shown."""
 
     def __init__(
-        self, outputs: Mapping[int, Outputs], keep: Keeper, meanwhile: Callable[[], None] | None = None
+        self,
+        outputs: Mapping[int, Outputs],
+        keep: Keeper,
+        meanwhile: Callable[[], None] | None = None,
+        change: Changer = unchanged,
     ) -> None:
         self.outputs = outputs
         self.keep = keep
+        self.change = change
         self.meanwhile = meanwhile
         self._out = next(iter(outputs.values()))
         self._taken = False
 
     def serve(self, request: Request) -> Reply:
         """Serve one request. Raises EOFError, KeyboardInterrupt, OSError and Refused."""
+        if isinstance(request, Change):
+            return self.change(request)
         return self._read(request) if isinstance(request, Read) else self._keep(request)
 
     def refresh(self, listeners: Iterable[Listener]) -> None:

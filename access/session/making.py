@@ -14,14 +14,16 @@ from access.braille.translator import NoBraille, NoTable, Translator
 from access.dialogue.around import Around
 from access.dialogue.conversation import Conversation
 from access.dialogue.listener import Listener
-from access.dialogue.requests import Failure, Kept
+from access.dialogue.requests import Change, Changed
 from access.language.output import NOTHING, NoOutput
 from access.language.phrases import Explained, Phrases
-from access.session.console import Console, Keeper, Outputs
+from access.session.changing import all_told, checked_in_words, field_of, line_of, understood
+from access.session.console import Console, Outputs
+from access.session.keeping import KeepSetting, keep_for_all, keeper, kept_in_file
 from access.session.keyboard import Keyboard
 from access.settings import file
-from access.settings.preferences import Fault, Preferences, find
-from access.settings.schema import Value
+from access.settings.preferences import Fault, Preferences
+from access.settings.schema import Setting, Value
 from access.speech.spoken import Mute, Speech
 from access.speech.voice import Voice
 from access.system import environment
@@ -32,8 +34,6 @@ from games.steps import Refused
 
 CELLS = 40
 """Cells of a braille display by default; questions fit them, answer included."""
-KeepSetting = Callable[[int, str, Value], None]
-"""Keeps a setting that the person on a seat has changed. Raises OSError and BadSetting."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,14 +78,16 @@ def keyboard(
     people = {seat: (others or {}).get(seat, usual) for seat in sorted(seats) or [0]}
     with ExitStack() as opened:
         opened.enter_context(hang_up_is_leaving())
-        made = _Making(usual, people, devices, opened)
+        made = _Making(usual, people, devices, opened, keep or keep_for_all)
         made.find_voice()
         made.find_display()
         outputs = made.outputs()
-        console = Console(outputs, keeper(keep or keep_for_all), meanwhile)
+        console = Console(outputs, keeper(made.keep), meanwhile, made.change)
         conversation = Conversation(_listeners(people, outputs), seats, around)
         made.say_what_is_missing(conversation)
-        return Keyboard(conversation, console, opened.pop_all(), made.display, made.brailles)
+        made.opened = opened.pop_all()
+        made.console, made.listeners = console, tuple(conversation.outbox.listeners.values())
+        return Keyboard(conversation, console, made.opened, made.display, made.brailles)
     raise AssertionError
 
 
@@ -107,12 +109,13 @@ def _listeners(people: Mapping[int, Person], outputs: Mapping[int, Outputs]) -> 
 
 @dataclass(slots=True)
 class _Making:
-    """Builds one keyboard: the devices that all share, and the outputs of each person."""
+    """Builds one keyboard: the devices that all share, and the outputs of each person; and changes it."""
 
     usual: Person
     people: Mapping[int, Person]
     devices: Devices
     opened: ExitStack
+    keep: KeepSetting
     terminal: Terminal = field(init=False)
     voice: Voice | None = None
     display: Display | None = None
@@ -122,6 +125,8 @@ class _Making:
     notes: list[str] = field(default_factory=list)
     note: Callable[[str], None] = field(init=False)
     """Takes the reason why the voice gave up; at first there is no conversation to say it."""
+    console: Console | None = None
+    listeners: tuple[Listener, ...] = ()
 
     def __post_init__(self) -> None:
         self.note = self.notes.append
@@ -138,13 +143,16 @@ class _Making:
 
     def find_voice(self) -> None:
         """Start the voice if anybody wants it."""
-        if any(self._speaks(person.preferences) for person in self._everybody()):
+        self._start_voice()
+        self.opened.callback(self._end_terminal)  # before the voice ends, which may take a while
+
+    def _start_voice(self) -> None:
+        if self.voice is None and any(self._speaks(person.preferences) for person in self._everybody()):
             phrases = self.usual.phrases
             self.voice = self.devices.voice(phrases.language, phrases.texts.respelled, lambda why: self.note(why))
             self.opened.callback(self.voice.close)
             for person in self._everybody()[1:]:
                 self.voice.respelled[person.phrases.language] = person.phrases.texts.respelled
-        self.opened.callback(self._end_terminal)  # before the voice ends, which may take a while
 
     def _speaks(self, preferences: Preferences) -> bool:
         if preferences.speech != "auto":
@@ -274,6 +282,51 @@ class _Making:
         cells = self._cells(preferences, translator)
         return Touch(self.display, translator, cells, preferences.mark, preferences.cells)
 
+    # Changes
+
+    def change(self, request: Change) -> Changed:
+        """Change a setting of a seat as it was typed, or tell all of them. Raises Refused."""
+        person = self.people[request.seat]
+        phrases = person.phrases
+        if not request.typed:
+            return Changed(all_told(person.preferences, phrases))
+        setting, value = understood(request.typed, phrases)
+        if value is None:
+            return Changed((line_of(setting, person.preferences, phrases),))
+        chosen = checked_in_words(setting, value, phrases)
+        self.apply(request.seat, setting, chosen)
+        failure = kept_in_file(self.keep, request.seat, setting.name, chosen)
+        phrases = self.people[request.seat].phrases
+        failed = () if failure is None else (phrases.text(failure.phrase, **failure.facts),)
+        return Changed((*failed, line_of(setting, self.people[request.seat].preferences, phrases)))
+
+    def apply(self, seat: int, declared: Setting, value: Value | None) -> None:
+        """Apply a changed setting of a seat, and of all who share its settings. Raises Refused, and changes nothing."""
+        before = self.people[seat]
+        changed = declared.resolved(declared.default if value is None else value)
+        preferences = replace(before.preferences, **{field_of(declared): changed})
+        after = Person(preferences, _phrases_for(preferences, before.phrases))
+        old = self.usual, self.people
+        self.people = {other: after if person is before else person for other, person in self.people.items()}
+        self.usual = after if self.usual is before else self.usual
+        try:
+            self._start_voice()
+            if self.display is None:
+                self.find_display()
+            outputs = self.outputs()
+        except Refused:
+            self.usual, self.people = old
+            raise
+        assert self.console is not None
+        self.console.outputs = outputs
+        for listener in self.listeners:
+            person = self.people[listener.seat]
+            listener.phrases, listener.reach = (
+                person.phrases,
+                outputs[listener.seat].reach(listener.reach.scrollback_stays),
+            )
+            listener.verbosity, listener.others = person.preferences.verbosity, person.preferences.others
+
     # First lines
 
     def say_what_is_missing(self, conversation: Conversation) -> None:
@@ -290,25 +343,14 @@ class _Making:
             conversation.say("loop-no-voice", why=phrases.text("loop-voice-soundless"))
 
 
-def keep_for_all(seat: int, name: str, value: Value) -> None:
-    """Keep a setting for everybody. Raises OSError and BadSetting."""
-    file.write(name, value)
-
-
-def keeper(keep: KeepSetting) -> Keeper:
-    """Return a keeper that tunes the voice of a seat and keeps the setting for good."""
-
-    def kept(seat: int, name: str, value: int, speech: Speech | Mute) -> Kept:
-        checked = find(name).read(value)
-        speech.tune(**{name: checked})
-        try:
-            keep(seat, name, value)
-        except OSError as error:
-            facts = {"file": str(file.path()), "why": error.strerror or ""}
-            return Kept(int(checked), Failure("settings-unwritable", facts))
-        return Kept(int(checked))
-
-    return kept
+def _phrases_for(preferences: Preferences, before: Phrases) -> Phrases:
+    """Return phrases for changed preferences; the same ones if nothing about them has changed."""
+    language = preferences.language or environment.language()
+    wanted = language, preferences.sort, preferences.flavour
+    if wanted == (before.language, before.sort, before.flavour):
+        return before
+    own = () if before.you is None else (before.you,)
+    return Phrases(language, before.game, before.names, own, preferences.sort, preferences.flavour)
 
 
 def fault_told(fault: Fault, phrases: Phrases) -> str:

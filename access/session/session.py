@@ -248,7 +248,7 @@ class Session:
         folder = self.record.path if isinstance(self.record, Unsaved) else self.record.path.parent
         person.say("loop-unsaved", folder=str(folder), why=why(self.phrases, error))
 
-    def _keep_setting(self, seat: int, name: str, value: Value) -> None:
+    def _keep_setting(self, seat: int, name: str, value: Value | None) -> None:
         """Keep a setting that was changed during a game. Raises OSError and BadSetting."""
         person = self.names[seat]
         file.write(name, value, person if file.read().has(person) else "")

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Sequence
 from dataclasses import dataclass
 from string import ascii_lowercase
 
 from access.braille.tables import installed
 from access.braille.translator import NoBraille, NoTable, check
 from access.language.answers import normal
-from access.language.phrases import Phrases
 from access.session.keyboard import Keyboard
 from access.settings import file
 from access.settings.preferences import SETTINGS, find
 from access.settings.schema import PLAIN_WORDS, BadSetting, Setting, Value
+from access.settings.wording import takes, title, told, words
 from games.steps import Ask, Illegal, Offer, Seat, Term
 
 DONE = "done"
@@ -160,21 +159,6 @@ def _dictionary(name: str) -> str:
 # The questions ---------------------------------------------------------------------------------------------------
 
 
-def told(setting: Setting, value: Value | None, phrases: Phrases) -> str:
-    """Return a value as text: our own words in the listener's language, all else as it is."""
-    if value is None and setting.default != "":
-        value = setting.default
-    if value is None:
-        return phrases.text(f"settings-without-{setting.name.replace('.', '-')}")
-    name = f"settings-word-{value}"
-    return phrases.text(name) if phrases.has(name) else str(value)
-
-
-def title(setting: Setting, phrases: Phrases) -> str:
-    """Return the title of a setting."""
-    return phrases.text(setting.phrase)
-
-
 def ask_all(person: Keyboard, name: str) -> None:
     """Ask for settings and their values until the player has finished. Raises OSError, BadSetting and Leave."""
     phrases = person.phrases
@@ -195,10 +179,8 @@ def ask_all(person: Keyboard, name: str) -> None:
 
 def _ask_one(person: Keyboard, name: str, setting: Setting) -> None:
     phrases, own = person.phrases, file.read().of(name)
-    now = told(setting, own.get(setting.name), phrases)
-    words = tuple(told(setting, value, phrases) for value in setting.values)
-    taken = takes(setting, words, phrases)
-    question = WhichValue(Seat(0), title(setting, phrases), taken, now, setting.name, words)
+    now, known = told(setting, own.get(setting.name), phrases), words(setting, phrases)
+    question = WhichValue(Seat(0), title(setting, phrases), takes(setting, known, phrases), now, setting.name, known)
     answer = person.ask(question)
     if answer == DONE:
         return
@@ -206,12 +188,3 @@ def _ask_one(person: Keyboard, name: str, setting: Setting) -> None:
     file.write(setting.name, value, name)
     said = told(setting, value, phrases)
     person.say("settings-set", title=title(setting, phrases), value=said, person=name or "nobody")
-
-
-def takes(setting: Setting, known: Sequence[str], phrases: Phrases) -> str:
-    """Return what a setting takes, in a few words; `known` are its words as the listener knows them."""
-    words = ", ".join(known)
-    if setting.is_number:
-        numbers = phrases.text("settings-numbers", least=setting.least, most=setting.most)
-        return f"{words}, {numbers}" if words else numbers
-    return words or phrases.text(f"settings-takes-{setting.name.replace('.', '-')}")

@@ -221,8 +221,10 @@ def test_words_for_leaving_leave(word):
     )
 
 
-def test_settings_in_a_game_says_where_they_are():
-    assert "Settings are in the menu." in says("play", "kaques", "Ann", "--seed", "3", typed="settings\n")
+def test_settings_in_a_game_are_told_with_their_values():
+    shown = says("play", "kaques", "Ann", "--seed", "3", typed="settings\n")
+    assert "rate, 200" in shown
+    assert "verbosity, normal" in shown
 
 
 def test_the_word_that_was_not_understood_is_named():

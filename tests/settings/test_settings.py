@@ -18,7 +18,7 @@ from terminal_game import TerminalGame
 from access.commands.context import Asked, preferences_of
 from access.language.phrases import Phrases
 from access.session import first_start, making
-from access.session.making import keeper
+from access.session.keeping import keeper
 from access.session.settings_asked import ask_all
 from access.settings import file as settings
 from access.settings.file import Settings
@@ -671,3 +671,63 @@ def test_thousands_of_wrong_lines_are_read_at_once_and_ten_are_named():
     assert found.faults[-1].facts == {"count": 5990}
     shown = taverne("settings", "show").stdout
     assert "5990 more lines are wrong." in shown
+
+
+# In a game ------------------------------------------------------------------------------------------------------------
+
+
+def game(typed, *options):
+    return taverne("play", "kaques", "Ann", "--seed", "14", *options, typed=typed)
+
+
+def test_a_setting_changed_in_a_game_counts_at_once_and_for_good():
+    run = game("advice\nset verbosity brief\nadvice\nset braille terminal\nquit\n")
+    assert run.returncode == 0
+    lines = run.stdout.splitlines()
+    assert "Keep the 1, throw 5: 379 on average for this turn; stopping brings 200." in lines
+    assert "verbosity: brief." in lines
+    assert "Keep 1: 379; stop: 200." in lines
+    assert any("⠃⠗⠁⠊⠇⠇⠑" in line for line in lines)
+    assert "⠼⠑⠀⠼⠃" in run.stdout
+    assert settings.read().values == {"verbosity": "brief", "braille.outlet": "terminal"}
+
+
+def test_the_language_changes_in_the_middle_of_a_question_and_its_words_with_it():
+    run = game("set language de\nTipp\nsetze Sprache Englisch\nadvice\nalle\n")
+    assert "Behalte die 1 und wirf 5 Würfel" in run.stdout
+    assert run.stdout.index("Sprache: Deutsch.") < run.stdout.index("language: English.")
+    assert run.stdout.count("Keep the 1") == 1
+    assert "Not understood: alle." in run.stdout
+
+
+def test_a_setting_that_cannot_be_changed_is_said_and_nothing_changes():
+    run = game("set rate 9999\nset foo 1\nset\nset private braille\nset verbosity\nquit\n")
+    for line in (
+        "The setting rate takes a whole number from 80 to 450.",
+        "There is no setting foo 1. Type a number or a name from the list.",
+        "Type set, a setting and its value, for instance: set verbosity brief.",
+        "Hands shown in braille alone need a braille output. Add --braille terminal.",
+        "verbosity: normal.",
+    ):
+        assert line in run.stdout
+    assert settings.read().values == {}
+
+
+def test_default_takes_a_setting_back_in_a_game():
+    settings.write("verbosity", "brief")
+    run = game("set verbosity default\nquit\n")
+    assert "verbosity: normal." in run.stdout
+    assert "verbosity" not in settings.read().values
+
+
+def test_a_setting_changed_in_a_game_is_that_of_the_person_who_has_settings_of_their_own():
+    settings.write("rate", 250, "Ann")
+    game("set verbosity brief\nquit\n")
+    assert settings.read().own("Ann") == {"rate": 250, "verbosity": "brief"}
+    assert settings.read().values == {}
+
+
+def test_a_setting_is_set_by_its_title_too():
+    assert taverne("settings", "set", "braille dots", "8").stdout == "braille dots: 8.\n"
+    assert taverne("--lang", "de", "settings", "set", "Tempo", "270").stdout == "Tempo: 270.\n"
+    assert settings.read().values == {"braille.dots": 8, "rate": 270}

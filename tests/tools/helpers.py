@@ -158,8 +158,8 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
     from access.language.output import NOTHING
     from access.language.phrases import Explained
     from access.session.console import Console, Outputs
+    from access.session.keeping import keep_for_all, keeper
     from access.session.keyboard import Keyboard
-    from access.session.making import keep_for_all, keeper
     from access.speech.spoken import Mute, Speech
     from access.speech.voice import Manner
     from access.system import environment

@@ -1,0 +1,61 @@
+"""Settings that are changed in the middle of a game: what was typed, and what is told."""
+
+from __future__ import annotations
+
+from access.language.answers import echo
+from access.language.phrases import Phrases
+from access.session.settings_asked import checked
+from access.settings.preferences import FIELDS, SETTINGS, Preferences
+from access.settings.schema import BadSetting, Setting, Value
+from access.settings.wording import in_words, meant, named, title, told
+
+
+def understood(typed: str, phrases: Phrases) -> tuple[Setting, str | None]:
+    """Return the setting that was typed and its new value, None without one. Raises BadSetting."""
+    found = named(typed, phrases)
+    if found is None:
+        raise BadSetting("settings-none-such", typed=echo(typed))
+    setting, value = found
+    return setting, meant(setting, value, phrases) if value else None
+
+
+def checked_in_words(setting: Setting, value: str, phrases: Phrases) -> Value | None:
+    """Return the value of a setting, None for its default. Raises BadSetting, in the words of the listener."""
+    try:
+        return checked(setting, value)
+    except BadSetting as wrong:
+        raise in_words(wrong, setting, phrases) from None
+
+
+def field_of(setting: Setting) -> str:
+    """Return the field of the preferences that a setting fills."""
+    return next(name for name, declared in FIELDS.items() if declared is setting)
+
+
+def value_in(preferences: Preferences, setting: Setting) -> Value | None:
+    """Return the value that a setting has in these preferences, None for its default."""
+    now = getattr(preferences, field_of(setting))
+    if now == setting.resolved(setting.default):
+        return None
+    value: Value = next((value for value, form in setting.means.items() if form == now), now)
+    return value
+
+
+def line_of(setting: Setting, preferences: Preferences, phrases: Phrases) -> str:
+    """Return a setting with its value, as one line."""
+    value = told(setting, value_in(preferences, setting), phrases)
+    return phrases.text("settings-set", title=title(setting, phrases), value=value, person="nobody")
+
+
+def all_told(preferences: Preferences, phrases: Phrases) -> tuple[str, ...]:
+    """Return all settings with their values, a line each, and how to change one."""
+    lines = [
+        phrases.text(
+            "settings-line",
+            number=number,
+            title=title(setting, phrases),
+            value=told(setting, value_in(preferences, setting), phrases),
+        )
+        for number, setting in enumerate(SETTINGS, 1)
+    ]
+    return (*lines, phrases.text("loop-set-how"))

@@ -1,0 +1,66 @@
+"""Settings in the words of a listener: their titles, their values, and what was typed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from access.language.answers import normal
+from access.language.phrases import Phrases
+from access.settings.preferences import SETTINGS
+from access.settings.schema import BadSetting, Setting, Value
+
+
+def title(setting: Setting, phrases: Phrases) -> str:
+    """Return the title of a setting."""
+    return phrases.text(setting.phrase)
+
+
+def told(setting: Setting, value: Value | None, phrases: Phrases) -> str:
+    """Return a value as text: our own words in the listener's language, all else as it is."""
+    if value is None and setting.default != "":
+        value = setting.default
+    if value is None:
+        return phrases.text(f"settings-without-{setting.name.replace('.', '-')}")
+    name = f"settings-word-{value}"
+    return phrases.text(name) if phrases.has(name) else str(value)
+
+
+def takes(setting: Setting, known: Sequence[str], phrases: Phrases) -> str:
+    """Return what a setting takes, in a few words; `known` are its words as the listener knows them."""
+    words = ", ".join(known)
+    if setting.is_number:
+        numbers = phrases.text("settings-numbers", least=setting.least, most=setting.most)
+        return f"{words}, {numbers}" if words else numbers
+    return words or phrases.text(f"settings-takes-{setting.name.replace('.', '-')}")
+
+
+def words(setting: Setting, phrases: Phrases) -> tuple[str, ...]:
+    """Return the words that a setting takes, as the listener knows them."""
+    return tuple(told(setting, value, phrases) for value in setting.values)
+
+
+def named(typed: str, phrases: Phrases) -> tuple[Setting, str] | None:
+    """Return the setting whose name or title begins what was typed, and the rest of it; None without one."""
+    parts = typed.split()
+    for count in range(len(parts), 0, -1):
+        name = normal(" ".join(parts[:count]))
+        for setting in SETTINGS:
+            known = {normal(title(setting, phrases)), setting.name, setting.name.replace(".", " ")}
+            if name in known or (setting.name == "braille.outlet" and name == "braille"):
+                return setting, " ".join(parts[count:])
+    return None
+
+
+def meant(setting: Setting, typed: str, phrases: Phrases) -> str:
+    """Return a typed value as the setting knows it: a word in the listener's language becomes the setting's own."""
+    said = [normal(word) for word in words(setting, phrases)]
+    return str(setting.values[said.index(normal(typed))]) if normal(typed) in said else typed
+
+
+def in_words(wrong: BadSetting, setting: Setting, phrases: Phrases) -> BadSetting:
+    """Return the same refusal in the words of the listener."""
+    if wrong.reason not in ("setting-choice", "setting-number", "setting-text"):
+        return wrong
+    listed = ", ".join(words(setting, phrases))
+    ours = {"name": title(setting, phrases), "values": listed, "words": listed or "none"}
+    return BadSetting(wrong.reason, **{**wrong.facts, **ours})
