@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
 from games.advising import NewAdviser
+from games.lessons import Lesson
 from games.options import Choice, Option, Value, with_defaults
 from games.records import Records
 from games.steps import Ask, Dice, Event, Query, Rules, Seat, Tell
@@ -144,9 +145,10 @@ class Game:
 
     `version` goes up whenever a journal of the old rules would play differently. `package` holds the phrases (`en.ftl`)
     and the guide (`guide.en.md`) of each language. `new` makes the rules for a number of seats and the agreed options.
-    `bots` are by level, weakest first. `holds` says whether players have dice or a hand. `queries` are the game's own
-    commands. `judge` says what a throw is worth; `beside` names the throw it is compared with, for example house, or is
-    empty. `adviser` says what the best bot would do and what an answer cost, `records` what is counted for players.
+    `bots` are by level, weakest first. `holds` says whether players have dice or a hand. `minutes` is how long a game
+    usually takes: the menu names short ones first. `queries` are the game's own commands. `judge` says what a throw is
+    worth; `beside` names the throw it is compared with, for example house, or is empty. `adviser` says what the best
+    bot would do and what an answer cost, `records` what is counted for players. `lessons` are first games, in order.
     """
 
     id: str
@@ -158,10 +160,12 @@ class Game:
     agreement: Agreement = field(default_factory=Agreement)
     bots: Mapping[str, NewBot] = field(default_factory=dict)
     holds: Literal["dice", "hand"] = "dice"
+    minutes: int = 30
     queries: tuple[Query, ...] = ()
     judge: Judge | None = None
     beside: str = ""
     statistics: Callable[[], Statistics] | None = None
     adviser: NewAdviser | None = None
     records: Records | None = None
+    lessons: tuple[Lesson, ...] = ()
     tableau: Tableau = Tableau()

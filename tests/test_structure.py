@@ -115,7 +115,13 @@ def test_every_command_is_a_file_of_its_own_that_is_called_like_it():
         assert f'"{name}"' in path.read_text(encoding="utf-8"), path
 
 
-OF_ONE_GAME = {"commands.word", "commands.letter_cards", "commands.tournament", "session.tournament"}
+OF_ONE_GAME = {
+    "commands.word",
+    "commands.looking_up",
+    "commands.letter_cards",
+    "commands.tournament",
+    "session.tournament",
+}
 """Modules of access that are about one game: its word lists, its decks, its tournament."""
 
 

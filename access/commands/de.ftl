@@ -45,6 +45,7 @@ help-help = Liest das Handbuch vor: die Namen seiner Themen, oder THEMA, Absatz 
 help-play = Spielt SPIEL. Zwei oder mehr Namen teilen sich die Tastatur.
 help-review = Nennt die Entscheidungen, die in einem beendeten Spiel am meisten gekostet haben: im letzten, in dem mit einer Nummer oder in DATEI.
 help-statistics = Nennt, was in beendeten Spielen gezählt wurde, in SPIEL oder in allen; taverne statistics clear vergisst es.
+help-learn = Lernt SPIEL in einem ersten Spiel, das alles erklärt, wenn es zum ersten Mal darauf ankommt. Manche Spiele haben eine zweite Lektion, NUMMER 2.
 help-replay = Erzählt das Spiel in DATEI noch einmal, oder das gespeicherte Spiel mit dieser Nummer.
 help-resume = Spielt ein gespeichertes Spiel weiter: das zuletzt gespielte oder NUMMER.
 help-rules = Liest die Regeln von SPIEL vor, Absatz für Absatz. Mit NAME wird nur der Absatz darüber gelesen, etwa über einen Joker.

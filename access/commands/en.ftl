@@ -35,6 +35,7 @@ help-help = Read the manual: the names of its topics, or TOPIC, a paragraph at a
 help-play = Play GAME. Two names or more share the keyboard.
 help-review = Say which decisions cost most in a finished game: the last one, that of a number, or in FILE.
 help-statistics = Tell what was counted in finished games, of GAME or of all; taverne statistics clear forgets it.
+help-learn = Learn GAME in a first game that explains each thing when it first matters. Some games have a second lesson, NUMBER 2.
 help-replay = Tell the game in FILE again, or the saved game of this number.
 help-resume = Go on with a saved game: the last one played, or NUMBER.
 help-rules = Read the rules of GAME, a paragraph at a time. With NAME only the paragraph about it is read, such as a joker.

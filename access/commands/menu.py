@@ -3,36 +3,87 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
+from access.commands import looking_up
 from access.commands.context import asked, chosen_language, language, phrases_of, preferences_of
+from access.engine.journal import Header
 from access.engine.table import Leave
 from access.language.phrases import Phrases
-from access.session import catalogue, first_start, menu, session
+from access.session import first_start, menu, session
 from access.session.failures import unwritable
+from access.session.keyboard import Keyboard
+from access.session.lesson import learn
 from access.session.making import keyboard
-from access.session.new_game import header
+from access.session.new_game import own_name
+from access.session.tournament import Stopped, Tournament, planned, wanted
+from access.settings.preferences import Preferences
+from games.game import Game
+from games.steps import Refused
 
+SIZE, ADVANCE = 6, 2
+"""The most players at a table of a tournament, and how many of each go on."""
 IN_MENU = session.Equipment(left="loop-saved-menu", asks_after=True)
 """A game that was left leads back to the menu."""
 
 
-def run(given: Mapping[str, Any]) -> None:
-    """Ask what to do, and do it, until the player leaves. `given` are options by name."""
-    if not _first_start(given):
-        return
+class _Leads:
+    """Where the menu leads, with the options of the command line."""
 
-    def play(game_id: str, names: list[str], options: tuple[str, ...]) -> None:
-        game, preferences = catalogue.find(game_id), preferences_of(language(), given)
-        head = header(game, names, preferences, language(), options)
-        played = session.play(preferences.without_faults(), head, None, IN_MENU)
-        session.evening(preferences, played, IN_MENU)
+    def __init__(self, given: Mapping[str, Any]) -> None:
+        self.given = given
 
-    def resume(number: int | None) -> None:
-        preferences = preferences_of(chosen_language(), given).without_faults()
+    def preferences(self) -> Preferences:
+        """Read the settings again."""
+        return preferences_of(language(), self.given)
+
+    def own_name(self) -> str:
+        """Return the name of the system's user."""
+        return own_name(language())
+
+    def play(self, header: Header) -> None:
+        """Play a new game, and again as long as its players want. Raises Refused."""
+        preferences = self.preferences().without_faults()
+        session.evening(preferences, session.play(preferences, header, None, IN_MENU), IN_MENU)
+
+    def learn(self, game: Game, number: int) -> None:
+        """Play a lesson of a game. Raises Refused."""
+        learn(self.preferences().without_faults(), game, number, self.own_name(), language())
+
+    def resume(self, number: int | None) -> None:
+        """Go on with a saved game. Raises Refused."""
+        preferences = preferences_of(chosen_language(), self.given).without_faults()
         session.evening(preferences, session.resume(preferences, number, None, IN_MENU), IN_MENU)
 
-    menu.run(lambda: preferences_of(language(), given), play, resume)
+    def tournament(self, names: tuple[str, ...], bots: int) -> None:
+        """Play a new tournament with these names, or go on with the last one. Raises Refused."""
+        preferences = self.preferences().without_faults()
+        new = bool(names)
+        plan = planned([*names], bots, "good", SIZE, ADVANCE, None, False, language()) if new else wanted(None)
+        played = Tournament(plan, preferences)
+        if new:
+            played.begin()
+        with suppress(Stopped):
+            played.play()
+
+    def look_up(self, person: Keyboard) -> None:
+        """Look words up until the player has finished. Raises Leave and Refused."""
+        looking_up.ask(person)
+
+    def has_tournament(self) -> bool:
+        """Tell whether there is a tournament that is not over."""
+        try:
+            wanted(None)
+        except Refused:
+            return False
+        return True
+
+
+def run(given: Mapping[str, Any]) -> None:
+    """Ask what to do, and do it, until the player leaves. `given` are options by name."""
+    if _first_start(given):
+        menu.run(_Leads(given))
 
 
 def _first_start(given: Mapping[str, Any]) -> bool:

@@ -13,15 +13,15 @@ import click
 from access.commands.context import language, phrases_of
 from access.commands.letter_cards import deck_of
 from access.commands.lists import refusing, say_left_out
+from access.commands.looking_up import checked
 from access.commands.options import common
 from access.commands.types import OneOf, Whole
 from access.language.phrases import Phrases
-from games.cards import Card, Deck, Hand, named
+from games.cards import Deck, Hand, named
 from games.steps import Refused
-from games.words.decks import HAND
 from wordlists import library
 from wordlists.dictionary import Dictionary
-from wordlists.laying import Stock, worth
+from wordlists.laying import Stock
 
 F = TypeVar("F", bound=Callable[..., object])
 MOST_CARDS = 12
@@ -65,28 +65,10 @@ def check(
     if not all(map(str.strip, words)):
         raise Refused("word-empty")
     for typed in _lines() if words == ("-",) else words:
-        well, facts, phrase = _checked(typed, found, stock, hand is not None)
+        well, facts, phrase = checked(typed, found, stock, hand is not None)
         _say(json.dumps(facts, ensure_ascii=False) if as_json else phrases.text(phrase, **_told(facts)))
         all_well = all_well and well
     sys.exit(int(not all_well))
-
-
-def _checked(typed: str, found: Dictionary, stock: Stock[Card], held: bool) -> tuple[bool, dict[str, Any], str]:
-    """Return whether a word is good, the facts about it, and the phrase that tells them.
-
-    With `held` the word must be laid with the cards of a hand; otherwise its points are the most that any cards of the
-    deck make.
-    """
-    key, listed = found.key(typed), found.lists(typed)
-    facts: dict[str, Any] = {"word": typed, "listed": listed}
-    if not held:
-        facts["points"] = stock.most_points(key, HAND) if listed and key else 0
-        phrase = "word-yes" if facts["points"] else "word-unlayable"
-        return listed, facts, phrase if listed else "word-no"
-    row = (stock.laid(key) if listed and key else None) or ()
-    well = len(row) > 1
-    facts |= {"cards": [letters for letters, _ in row], "points": worth(row) if well else 0}
-    return well, facts, ("word-with" if well else "word-without") if listed else "word-no"
 
 
 def _told(facts: Mapping[str, Any]) -> dict[str, Any]:

@@ -44,6 +44,10 @@ class Around(Protocol):
     def advises(self) -> bool:
         """Whether advice can be asked for."""
 
+    @property
+    def end_lesson(self) -> Callable[[], None] | None:
+        """Ends the explanations of a lesson; None if this is none."""
+
     def advice(self, question: Ask[Any], times: int) -> Sequence[Event]:
         """Return what to answer to a question, and why; `times` is how often it was asked before. Raises Refused."""
 
@@ -56,6 +60,7 @@ class Menu:
     queries: Sequence[Query] = ()
     typed: bool = False
     advises: bool = False
+    end_lesson: Callable[[], None] | None = None
 
     def turn(self, seat: Seat) -> Seat:
         """Return the seat that asks."""
@@ -94,13 +99,16 @@ class AtTable:
     typed: bool = False
     advisers: Mapping[int, Adviser] = field(default_factory=dict)
     note: Callable[[Seat], None] = _unnoted
+    end_lesson: Callable[[], None] | None = None
+    """Ends the explanations of a lesson; None if this is none."""
 
     @property
     def commands(self) -> Sequence[str]:
         """The built-in commands for dice, or for hands; once the game is over, those that still make sense."""
         if self.table.open is None:
             return AFTER_COMMANDS
-        return HAND_COMMANDS if self.game.holds == "hand" else COMMANDS
+        known = HAND_COMMANDS if self.game.holds == "hand" else COMMANDS
+        return known if self.end_lesson is None else ("game", *known)
 
     @property
     def queries(self) -> Sequence[Query]:

@@ -35,6 +35,7 @@ class Commands:
             "next": self._next,
             "help": self._help,
             "advice": self._advice,
+            "game": self._game,
             "undo": self._undo,
             "quit": self._quit,
             "hand": self._hand,
@@ -101,6 +102,12 @@ class Commands:
             self.outbox.add(self._event(event, question.is_private()))
         if not told:
             self.outbox.say("loop-nothing-to-advise")
+
+    async def _game(self, asked: Commanded, question: Ask[Any]) -> None:
+        """End the explanations of a lesson."""
+        if self.around.end_lesson is not None:
+            self.around.end_lesson()
+        self.outbox.say("lesson-ended")
 
     async def _undo(self, asked: Commanded, question: Ask[Any]) -> None:
         if self.around.typed:

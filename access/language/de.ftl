@@ -21,7 +21,7 @@ loop-command-volume = Lautstärke, ls
 loop-command-settings = Einstellungen, ei
 loop-term-mine = meine, mein
 loop-term-others = andere, anderen
-loop-command-set = setze, set
+loop-command-set = setze, set, ändern, än
 loop-set-how = Tippe setze, eine Einstellung und ihren Wert, zum Beispiel: setze Ausführlichkeit kurz.
 loop-commands = Jederzeit: { $words }.
 loop-allowed = Tippe eines von: { $words }.
@@ -105,16 +105,16 @@ loop-answer-dice = Wurf
 loop-answer-dropped = gefallen, f
 loop-answer-number = Zahl
 
-loop-menu = Spiel, weiter, Regeln, Einstellungen, Ende?
-    .brief = Spiel, weiter, Regeln, Einst., Ende?
-    .braille = Spiel, weiter, Regeln, Einstellungen, Ende?
-    .allowed = Tippe Spiel, weiter, Regeln, Einstellungen, Ende oder 1 bis 5.
+loop-menu = Menü?
+    .brief = Menü?
+    .braille = Menü?
+    .allowed = Tippe Spiel, lernen, weiter, Turnier, Statistik, Regeln, Wörter, Einstellungen, Ende oder 1 bis 9.
     .longest = 1
-loop-answer-play = spielen, Spiel, 1
-loop-answer-resume = weiter, weiterspielen, 2
-loop-answer-rules = Regeln, 3
-loop-answer-settings = Einstellungen, Optionen, 4
-loop-answer-leave = 5
+loop-answer-play = Spiel, spielen, sp, 1
+loop-answer-resume = weiter, weiterspielen, we, 3
+loop-answer-rules = Regeln, re, 6
+loop-answer-settings = Einstellungen, Optionen, ei, 8
+loop-answer-leave = raus, 9
 
 loop-pick = Welches Spiel, Nummer oder Name?
     .brief = Welches Spiel?
@@ -661,3 +661,64 @@ statistics-cleared = { $games ->
         [one] Ein Spiel wurde
        *[other] { $games } Spiele wurden
     } vergessen.
+
+## Das Menü
+
+loop-menu-told = Menü: 1 Spiel, 2 lernen, 3 weiter, 4 Turnier, 5 Statistik, 6 Regeln, 7 Wörter, 8 Einstellungen, 9 Ende.
+loop-words-how = Tippe ein Wort, um es im Wörterbuch { $dictionary } mit { $words } Wörtern nachzuschlagen; Enter hört auf. Es gibt diese Wörterbücher: { $others }. Am Tisch wählst du eines mit Wörterbuch.
+loop-which-word = Wort?
+loop-tournament-on = Mit dem Turnier weiterspielen?
+loop-tournament-who = Wer spielt das Turnier? Namen mit Kommas dazwischen; Enter für { $name }:
+loop-tournament-bots = Wie viele Bots?
+    .brief = Bots?
+    .braille = wie viele Bots?
+    .allowed = Tippe eine Zahl von 0 bis 100.
+    .longest = 10
+loop-tournament-bots-most = Ein Turnier nimmt höchstens { $most } Bots.
+loop-answer-tournament = Turnier, t, 4
+loop-answer-statistics = Statistik, st, 5
+loop-answer-words = Wörter, wo, 7
+loop-answer-start = Start
+loop-answer-begin = los
+loop-table-ready = { $game }: { $players }{ $agreed }. Los?
+    .brief = { $players }{ $agreed }. Los?
+    .braille = { $players }{ $agreed }: los?
+    .less = Los?
+    .least = Los?
+    .allowed = Mit Enter geht es los. Oder ändere etwas: Namen Ann, Ben; Bots 2; Stufe beste; oder eine Option und ihren Wert.
+    .longest = Bots 2
+loop-can-set = { $line }
+    .brief = { $line }
+    .braille = { $line }
+setup-names = Namen, Name
+setup-bots = Bots, Bot
+setup-level = Stufe
+setup-level-easy = leicht
+setup-level-good = gut
+setup-level-best = beste
+setup-not-understood = Nicht verstanden: { $typed }. Mit Enter geht es los; Hilfe sagt, was sich ändern lässt.
+setup-bots-number = Tippe Bots und eine Zahl, zum Beispiel Bots 2.
+setup-help-names = Namen: wer spielt, mit Kommas dazwischen: Namen Ann Marie, Ben.
+setup-help-bots = Bots: wie viele, zum Beispiel Bots 2. Stufe: wie gut sie spielen, leicht, gut oder beste.
+setup-help-words = Eines von: { $words }.
+setup-value-yes = ja
+setup-value-no = nein
+setup-value-auto = auto
+setup-option-advice = Tipps
+    .help = ob ihr um Tipps bitten dürft; auto heißt: wenn einer allein spielt.
+
+## Lektionen
+
+loop-answer-learn = lernen, le, 2
+loop-command-game = nur spielen, spiel
+lesson-table = Lektion: { $game }. Jede Antwort gilt; tippe spiel, um nur zu spielen.
+lesson-rest = Was nicht vorkam:
+lesson-over = Das war die Lektion. taverne play { $game } spielt ein ganzes Spiel.
+lesson-left = Du verlässt die Lektion. Sie wurde nicht gespeichert.
+lesson-ended = Keine Erklärungen mehr, nur das Spiel.
+lesson-none = Zu { $game } gibt es keine Lektion. Die Regeln erklären es.
+lesson-number = Zu { $game } gibt es { $count ->
+        [one] eine Lektion
+       *[other] { $count } Lektionen
+    }.
+lesson-first = Die erste Lektion? Nein nimmt die zweite.

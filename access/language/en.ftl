@@ -21,7 +21,7 @@ loop-command-volume = volume, vo
 loop-command-settings = settings, se
 loop-term-mine = mine, my
 loop-term-others = others, other
-loop-command-set = set
+loop-command-set = set, change, ch
 loop-set-how = Type set, a setting and its value, for instance: set verbosity brief.
 loop-commands = At any time: { $words }.
 loop-allowed = Type one of: { $words }.
@@ -105,16 +105,16 @@ loop-answer-dice = throw
 loop-answer-dropped = dropped, d
 loop-answer-number = number
 
-loop-menu = Play, resume, rules, settings, quit?
-    .brief = Play, resume, rules, settings, quit?
-    .braille = Play, resume, rules, settings, quit?
-    .allowed = Type play, resume, rules, settings, quit, or 1 to 5.
+loop-menu = Menu?
+    .brief = Menu?
+    .braille = menu?
+    .allowed = Type play, learn, resume, tournament, statistics, rules, words, settings, quit, or 1 to 9.
     .longest = 1
-loop-answer-play = play, 1
-loop-answer-resume = resume, 2
-loop-answer-rules = rules, 3
-loop-answer-settings = settings, 4
-loop-answer-leave = 5
+loop-answer-play = play, p, 1
+loop-answer-resume = resume, re, 3
+loop-answer-rules = rules, ru, 6
+loop-answer-settings = settings, se, 8
+loop-answer-leave = leave, 9
 
 loop-pick = Which game, by number or name?
     .brief = Which game?
@@ -664,3 +664,64 @@ statistics-cleared = { $games ->
         [one] One game was
        *[other] { $games } games were
     } forgotten.
+
+## The menu
+
+loop-menu-told = Menu: 1 play, 2 learn, 3 resume, 4 tournament, 5 statistics, 6 rules, 7 words, 8 settings, 9 quit.
+loop-words-how = Type a word to look it up in the dictionary { $dictionary }, { $words } words; Enter ends. There are these dictionaries: { $others }. At a table, dictionary chooses one.
+loop-which-word = Word?
+loop-tournament-on = Go on with the tournament?
+loop-tournament-who = Who plays the tournament? Names with commas between them; Enter for { $name }:
+loop-tournament-bots = How many bots?
+    .brief = Bots?
+    .braille = how many bots?
+    .allowed = Type a number from 0 to 100.
+    .longest = 10
+loop-tournament-bots-most = A tournament takes { $most } bots at most.
+loop-answer-tournament = tournament, t, 4
+loop-answer-statistics = statistics, st, 5
+loop-answer-words = words, w, 7
+loop-answer-start = start
+loop-answer-begin = begin
+loop-table-ready = { $game }: { $players }{ $agreed }. Start?
+    .brief = { $players }{ $agreed }. Start?
+    .braille = { $players }{ $agreed }: start?
+    .less = Start?
+    .least = Start?
+    .allowed = Enter starts. Or change something: names Ann, Ben; bots 2; level best; or an option and its value.
+    .longest = bots 2
+loop-can-set = { $line }
+    .brief = { $line }
+    .braille = { $line }
+setup-names = names, name
+setup-bots = bots, bot
+setup-level = level
+setup-level-easy = easy
+setup-level-good = good
+setup-level-best = best
+setup-not-understood = Not understood: { $typed }. Enter starts; help says what can be changed.
+setup-bots-number = Type bots and a number, for instance bots 2.
+setup-help-names = names: who plays, with commas between them: names Ann Marie, Ben.
+setup-help-bots = bots: how many, for instance bots 2. level: how well they play, easy, good or best.
+setup-help-words = One of: { $words }.
+setup-value-yes = yes
+setup-value-no = no
+setup-value-auto = auto
+setup-option-advice = advice
+    .help = whether you may ask for advice; auto means if one plays alone.
+
+## Lessons
+
+loop-answer-learn = learn, l, 2
+loop-command-game = game
+lesson-table = Lesson: { $game }. Any answer counts; type game for just the game.
+lesson-rest = What did not come up:
+lesson-over = That was the lesson. taverne play { $game } plays a whole game.
+lesson-left = You leave the lesson. It was not saved.
+lesson-ended = No more explanations: just the game.
+lesson-none = { $game } has no lesson. Its rules explain it.
+lesson-number = { $game } has { $count ->
+        [one] one lesson
+       *[other] { $count } lessons
+    }.
+lesson-first = The first lesson? No takes the second.

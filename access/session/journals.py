@@ -165,6 +165,22 @@ def _lock(file: IO[bytes]) -> None:
         raise Locked from None
 
 
+class Unkept(Journal):
+    """The journal of a game that nobody wants to keep, such as a lesson."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.failure = None
+        self.failed = lambda error: None
+        self.advised = set()
+
+    def _line(self, line: str) -> None:
+        """Keep nothing."""
+
+    def close(self) -> None:
+        """Do nothing: no file is open."""
+
+
 class Unsaved(Journal):
     """Replaces a journal that could not be made: it holds the error and keeps nothing."""
 

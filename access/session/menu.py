@@ -1,27 +1,33 @@
-"""The menu: play, resume, rules, settings, quit; it takes numbers and words."""
+"""The menu: it is told once and then asks what to do; it takes numbers and words, and quit goes one step up."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Protocol
 
 from access.dialogue.conversation import Confirm
-from access.engine.journal import Saved
+from access.engine.journal import Header
 from access.engine.seats import clean_names
 from access.engine.table import Leave
 from access.language.answers import normal
 from access.language.phrases import Phrases
-from access.language.texts import guide, title
-from access.session import catalogue, saves, settings_asked
+from access.language.texts import guide
+from access.session import catalogue, picking, results, settings_asked
 from access.session.failures import unwritable
+from access.session.figures import tell
 from access.session.keyboard import Keyboard
 from access.session.making import keyboard
+from access.session.results import summaries
+from access.session.setup import remember, set_up
 from access.settings.preferences import Preferences
-from access.system import environment
 from games.game import Game
-from games.options import Unavailable
 from games.steps import Ask, Illegal, Offer, Refused, Seat
+
+ENTRIES = ("play", "learn", "resume", "tournament", "statistics", "rules", "words", "settings", "leave")
+"""What the menu offers, in the order of its numbers."""
+MOST_BOTS = 100
+"""The most bots of a tournament."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,233 +35,153 @@ class Menu(Ask[str]):
     """Asks what to do."""
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """Return play, resume, rules, settings and quit."""
-        return tuple(Offer(name, name) for name in ("play", "resume", "rules", "settings", "leave"))
+        """Return all entries."""
+        return tuple(Offer(name, name) for name in ENTRIES)
 
     def check(self, answer: str) -> None:
         """Accept everything that is offered."""
 
 
 @dataclass(frozen=True, slots=True)
-class Pick(Ask[str]):
-    """Asks for one of these, by number or by the beginning of its name; `ids` are other names, to be typed in full."""
+class TournamentBots(Ask[int]):
+    """Asks how many bots play in a tournament."""
 
-    unknown: ClassVar[str] = "loop-pick-unknown"
-    titles: tuple[str, ...]
-    ids: tuple[str, ...] = ()
+    def offers(self) -> tuple[Offer[int], ...]:
+        """Return an offer that takes a number."""
+        return (Offer("number", takes="amount", bare=True),)
 
-    def offers(self) -> tuple[Offer[str], ...]:
-        """Return one offer, which takes what was typed."""
-        return (Offer("pick", takes="word", bare=True),)
-
-    def check(self, answer: str) -> None:
-        """Raise Illegal unless the answer means one of them."""
-        if self.meant(answer) is None:
-            raise Illegal(self.unknown, typed=answer[:20])
-
-    def meant(self, answer: str) -> int | None:
-        """Return the place in the list, or None."""
-        if answer.isascii() and answer.isdigit():
-            return int(answer) - 1 if len(answer) < 10 and 1 <= int(answer) <= len(self.titles) else None
-        if normal(answer) in self.ids:
-            return self.ids.index(normal(answer))
-        found = [place for place, title in enumerate(self.titles) if normal(title).startswith(normal(answer))]
-        return found[0] if len(found) == 1 else None
+    def check(self, answer: int) -> None:
+        """Raise Illegal for too many."""
+        if not 0 <= answer <= MOST_BOTS:
+            raise Illegal("loop-tournament-bots-most", most=MOST_BOTS)
 
 
-@dataclass(frozen=True, slots=True)
-class PickValue(Pick):
-    """Asks for another value of an option if one is unavailable, by number or by the beginning of its name."""
+class Leads(Protocol):
+    """Where the menu leads. Each method plays until it is over or left, and raises Refused."""
 
-    option: str = ""
+    def preferences(self) -> Preferences:
+        """Read the settings again."""
 
-    def check(self, answer: str) -> None:
-        """Raise Illegal unless the answer means one of them."""
-        if self.meant(answer) is None:
-            raise Illegal("loop-pick-no-value", typed=answer[:20], option=self.option)
+    def own_name(self) -> str:
+        """Return the name of whoever plays if nobody was named yet."""
 
+    def play(self, header: Header) -> None:
+        """Play a new game."""
 
-MORE, DELETE = "more", "delete "
-"""Answers at the list of saved games: to hear more of them, or to delete one, whose number follows."""
-SHOWN = 10
-"""Saved games that are named at once (X22)."""
+    def learn(self, game: Game, number: int) -> None:
+        """Play a lesson of a game."""
 
+    def resume(self, number: int | None) -> None:
+        """Go on with a saved game; without a number with the last one."""
 
-@dataclass(frozen=True, slots=True)
-class PickSaved(Pick):
-    """Asks for a saved game by its number, one of `ids`; Enter means the first, which was played last."""
+    def tournament(self, names: tuple[str, ...], bots: int) -> None:
+        """Play a tournament; without anybody go on with the last one."""
 
-    unknown: ClassVar[str] = "loop-pick-no-saved"
+    def look_up(self, person: Keyboard) -> None:
+        """Look words up until the player has finished."""
 
-    def offers(self) -> tuple[Offer[str], ...]:
-        """Return an offer that takes what was typed, Enter for the first, more of them, and one to delete."""
-        return (
-            Offer("pick", takes="word", bare=True),
-            Offer("last", self.ids[0], enter=True),
-            Offer("more", MORE),
-            Offer("delete", takes="amount", make=lambda number: f"{DELETE}{number}"),
-        )
-
-    def meant(self, answer: str) -> int | None:
-        """Return the place in the list, or None."""
-        if answer == MORE:
-            return 0
-        answer = answer.removeprefix(DELETE)
-        return self.ids.index(answer) if answer in self.ids else None
+    def has_tournament(self) -> bool:
+        """Tell whether there is a tournament that is not over."""
 
 
-Play = Callable[[str, list[str], tuple[str, ...]], None]
-"""Plays the game of this name with players of these names, and with options as KEY=VALUE."""
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """What to do after the menu: play, go on with a saved game, or apply changed settings."""
-
-    what: str
-    game: str = ""
-    names: tuple[str, ...] = ()
-    number: int | None = None
-
-
-def run(preferences_now: Callable[[], Preferences], play: Play, resume: Callable[[int | None], None]) -> None:
-    """Ask what to do, and do it, until the player leaves. `preferences_now` reads the settings again."""
-    preferences = preferences_now()
+def run(leads: Leads) -> None:
+    """Tell the menu, then ask what to do and do it, until the player leaves."""
+    preferences = leads.preferences()
     refused: Refused | None = None
-    choice = Choice("nothing")
+    told = False
     while True:
-        options: tuple[str, ...] = ()
         try:
             with keyboard(preferences, Phrases(preferences.language or "en")) as person:
                 if refused is not None:
                     person.say_text(catalogue.sentence(refused, person.phrases.language))
-                if isinstance(refused, Unavailable) and choice.what == "play":
-                    options = (_instead(person, refused),)
-                else:
-                    choice = _choose(person, preferences)
+                if not told:
+                    person.say("loop-menu-told")
+                told = True
+                act = _choose(person, preferences, leads)
         except (Leave, EOFError, KeyboardInterrupt):
             return
-        refused = _refused(choice, options, play, resume)
-        preferences = preferences_now()
-        if choice.what != "settings":  # faults of the file were told before
-            preferences = preferences.without_faults()
+        refused = _refused(act)
+        preferences = leads.preferences().without_faults()
 
 
-def _refused(
-    choice: Choice, options: tuple[str, ...], play: Play, resume: Callable[[int | None], None]
-) -> Refused | None:
+def _refused(act: Callable[[], None]) -> Refused | None:
     """Do what was chosen. Return why it was refused, or None."""
     try:
-        if choice.what == "play":
-            play(choice.game, list(choice.names), options)
-        elif choice.what == "resume":
-            resume(choice.number)
+        act()
     except Refused as error:
         return error
     return None
 
 
-def _instead(person: Keyboard, refused: Unavailable) -> str:
-    """Ask for another value if one is unavailable, since the game needs one. Return KEY=VALUE."""
-    for number, name in enumerate(refused.instead, 1):
-        person.say("loop-pick-line", number=number, name=name)
-    question = PickValue(Seat(0), refused.instead, option=refused.option)
-    meant = question.meant(person.ask(question))
-    assert meant is not None
-    return f"{refused.option}={refused.instead[meant]}"
-
-
-def _choose(person: Keyboard, preferences: Preferences) -> Choice:
-    """Ask what to do after the menu. Raises Leave."""
+def _choose(person: Keyboard, preferences: Preferences, leads: Leads) -> Callable[[], None]:
+    """Ask, and do what needs no other keyboard; return what to do after the menu. Raises Leave."""
+    here: Mapping[str, Callable[[], Callable[[], None] | None]] = {
+        "play": lambda: _play(person, preferences, leads),
+        "learn": lambda: _learn(person, leads),
+        "resume": lambda: _resume(person, leads),
+        "tournament": lambda: _tournament(person, leads),
+        "statistics": lambda: tell(person, summaries(results.read())),
+        "rules": lambda: person.read_aloud(guide(picking.game(person), person.phrases.language)),
+        "words": lambda: leads.look_up(person),
+        "settings": lambda: _settings(person),
+    }
     while True:
         choice = person.ask(Menu(Seat(0)))
         if choice == "leave":
             raise Leave
         try:
-            if choice == "resume":
-                return Choice(choice, number=_saved(person))
-            if choice == "settings":
-                _change_settings(person)
-                return Choice(choice)
-            game = _pick(person, preferences)
-            if choice == "rules":
-                person.read_aloud(guide(game, person.phrases.language))
-                continue
-            names = _names(person)
+            act = here[choice]()
         except Leave:  # one step up: to the menu (X22)
             continue
         except Refused as error:
-            person.say(error.reason, **error.facts)
+            person.say_text(catalogue.sentence(error, person.phrases.language))
             continue
-        return Choice(choice, game.id, tuple(names))
+        if act is not None:
+            return act
 
 
-def _saved(person: Keyboard) -> int | None:
-    """Ask for a saved game, and return its number; None if there is only one to choose from."""
-    found = list(saves.open_games())
-    numbers = tuple(str(save.number) for save, saved in found if isinstance(saved, Saved))
-    if len(numbers) < 2:
-        return None
-    shown = 0
-    while True:
-        for save, saved in found[shown : shown + SHOWN]:
-            person.say_text(saves.line(save, saved, person.phrases))
-        shown += SHOWN
-        if shown < len(found):
-            person.say("loop-more-saved", count=len(found) - shown)
-        answer = person.ask(PickSaved(Seat(0), numbers, numbers))
-        if answer == MORE:
-            shown = 0 if shown >= len(found) else shown
-        elif answer.startswith(DELETE):
-            number = int(answer.removeprefix(DELETE))
-            if person.ask(Confirm(Seat(0), person.phrases.text("resume-delete", number=number))):
-                saves.delete(number)
-                person.say("resume-deleted", number=number)
-            return _saved(person)
-        else:
-            return int(answer)
+def _play(person: Keyboard, preferences: Preferences, leads: Leads) -> Callable[[], None]:
+    """Ask for a game, and set up its table. Raises Leave and Refused."""
+    game = picking.game(person)
+    header = set_up(person, game, leads.own_name(), preferences, remember)
+    return lambda: leads.play(header)
 
 
-def _change_settings(person: Keyboard) -> None:
+def _learn(person: Keyboard, leads: Leads) -> Callable[[], None]:
+    """Ask for a game, and which of its lessons. Raises Leave and Refused."""
+    game = picking.game(person)
+    number = 1
+    if len(game.lessons) > 1 and not person.ask(Confirm(Seat(0), person.phrases.text("lesson-first"))):
+        number = 2
+    return lambda: leads.learn(game, number)
+
+
+def _resume(person: Keyboard, leads: Leads) -> Callable[[], None]:
+    number = picking.saved_game(person)
+    return lambda: leads.resume(number)
+
+
+def _tournament(person: Keyboard, leads: Leads) -> Callable[[], None]:
+    """Go on with the last tournament, or ask who plays a new one. Raises Leave and BadName."""
+    if leads.has_tournament() and person.ask(Confirm(Seat(0), person.phrases.text("loop-tournament-on"))):
+        return lambda: leads.tournament((), 0)
+    own = leads.own_name()
+    typed = person.ask_text("loop-tournament-who", name=own)
+    if normal(typed) in map(normal, person.phrases.words("loop-command-quit")):
+        raise Leave
+    names = tuple(clean_names(typed.split(","))) if typed else (own,)
+    bots = person.ask(TournamentBots(Seat(0)))
+    return lambda: leads.tournament(names, bots)
+
+
+def _settings(person: Keyboard) -> Callable[[], None]:
     """Change the settings for everybody until the player has finished. Raises Refused."""
     try:
         settings_asked.ask_all(person, "")
     except OSError as error:
         raise unwritable(person.phrases, error) from None
+    return _nothing  # the keyboard is made anew, with the changed settings
 
 
-def _pick(person: Keyboard, preferences: Preferences) -> Game:
-    """Return the game that is wanted; if there is only one, return it without asking. Raises Refused."""
-    games, titles = [], []
-    for name in catalogue.names():
-        try:
-            game = catalogue.find(name)
-            called = title(game, preferences.language or "en")
-        except Refused as error:  # a broken game must not hide the others
-            person.say(error.reason, **error.facts)
-            continue
-        games.append(game)
-        titles.append(called)
-    if len(games) == 1:
-        return games[0]
-    for number, each in enumerate(titles, 1):
-        person.say("loop-pick-line", number=number, name=each)
-    question = Pick(Seat(0), tuple(titles), tuple(game.id for game in games))
-    meant = question.meant(person.ask(question))
-    assert meant is not None
-    return games[meant]
-
-
-def _names(person: Keyboard) -> list[str]:
-    """Ask who plays, and return the names; none means the system's user. Raises BadName and Leave."""
-    own = environment.user_name() or person.phrases.text("loop-guest")
-    while True:
-        typed = person.ask_text("loop-who", name=own)
-        if not typed:
-            return []
-        if normal(typed) in map(normal, person.phrases.words("loop-command-quit")):
-            raise Leave
-        if normal(typed) not in map(normal, person.phrases.words("loop-command-help")):
-            break
-        person.say("loop-who-help")
-    return clean_names([name for name in typed.replace(",", " ").split(" ") if name])
+def _nothing() -> None:
+    """Do nothing."""

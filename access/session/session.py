@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, Protocol
 
 from access.dialogue.around import AtTable
 from access.engine.chance import Seeded
@@ -37,6 +37,25 @@ from games.steps import Ask, Failed, Refused, Roll, Seat, Tell, Term
 # A game --------------------------------------------------------------------------------------------------------------
 
 
+class Teacher(Protocol):
+    """Explains a game to the person on seat 0, as a listener of the table and in front of its questions."""
+
+    seats: frozenset[int]
+    person: Keyboard | None
+
+    def tell(self, told: Tell) -> None:
+        """Hear an event."""
+
+    def choose(self, number: int, question: Ask[Any]) -> Any:
+        """Ask the person."""
+
+    def end(self) -> None:
+        """Explain no more."""
+
+    def tell_rest(self, person: Keyboard) -> None:
+        """Tell what was not explained, and that the lesson is over."""
+
+
 @dataclass(frozen=True, slots=True)
 class Equipment:
     """What the caller provides: the devices, chance from the seed, and the phrase `left`, which says how to go on.
@@ -49,6 +68,8 @@ class Equipment:
     left: str = ""
     asks_after: bool = False
     """Whether the players are asked what comes after the game."""
+    teacher: Teacher | None = None
+    """Who explains the game, in a lesson."""
 
 
 USUAL = Equipment()
@@ -174,6 +195,10 @@ class Session:
 
     def _after(self, person: Keyboard) -> str:
         """Keep the result, tell the last lines, and return what the players want next."""
+        if self.equipment.teacher is not None:
+            self.equipment.teacher.tell_rest(person)
+            person.last_words()
+            return ""
         apart = self.header.typed or self.header.chosen or bool(self.record.advised)
         apart = apart or self.game.agreement.is_typed(self.header.options)
         ended = Ended(self.game, self.header, self.table, self.tallies, apart)
@@ -194,11 +219,17 @@ class Session:
             self.phrases,
             self.own,
             others,
-            AtTable(self.table, self.game, self.header.typed, self.advisers, self.record.note_advice),
+            self._around(),
             self._keep_setting,
             lambda: agreement.prepare(options),
             self.equipment.devices,
         )
+
+    def _around(self) -> AtTable:
+        """Return what can be asked for at every question."""
+        teacher, record = self.equipment.teacher, self.record
+        end = teacher.end if teacher is not None else None
+        return AtTable(self.table, self.game, self.header.typed, self.advisers, record.note_advice, end)
 
     def _open(self, person: Keyboard, opening: str) -> None:
         """Say who plays what, with remarks on the agreement; for a resumed game also say where it stands."""
@@ -225,6 +256,11 @@ class Session:
         beside: list[tuple[int, Hears]] = [*self.advisers.items(), *self.tallies.items()]
         ears = [*bots.listeners, *(BotSeat(Seat(seat), hears) for seat, hears in beside)]
         self.listeners[:] = [person, *ears]
+        teacher = self.equipment.teacher
+        if teacher is not None:
+            teacher.person = person
+            self.players[min(self.own)] = teacher
+            self.listeners.append(teacher)
         spread(told, ears)
 
     def _advisers(self) -> Mapping[int, Adviser]:
@@ -301,6 +337,8 @@ class Session:
 
     def _how_to_go_on(self) -> tuple[str, dict[str, Any]]:
         """Return the phrase that says how to go on, and its facts."""
+        if self.equipment.teacher is not None:
+            return "lesson-left", {}
         if self.record.failure is not None:
             return "loop-left-unsaved", {}
         if self.equipment.left:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.game import Agreement, Game, Judgement, Tableau
 from games.kaques import bots
 from games.kaques.advice import Counsel
+from games.kaques.lesson import LESSONS
 from games.kaques.records import RECORDS
 from games.kaques.rules import DICE, OPTIONS, Kaques, Worth, can_keep, points
 from games.kaques.statistics import Turns
@@ -25,12 +26,14 @@ GAME = Game(
     id="kaques",
     version=1,
     package="games.kaques",
+    minutes=10,
     new=Kaques,
     agreement=Agreement(*OPTIONS),
     bots={"easy": bots.easy, "good": bots.good, "best": bots.best},
     judge=judge,
     statistics=Turns,
     records=RECORDS,
+    lessons=LESSONS,
     adviser=Counsel,
     tableau=Tableau(digits=5),
 )

@@ -258,3 +258,32 @@ kaques-personal-best = { $number }: Das ist { $you ->
         [seat] {""}
        *[other] {" "}von { $seat }
     } bisher.
+
+## Optionen des Tisches
+
+kaques-option-target = Ziel
+    .help = die Punktzahl, die gewinnt; ab 500 in Schritten von 50.
+kaques-option-first = Anfang
+    .help = wer beginnt: der erste Platz oder der höchste Wurf mit einem Würfel.
+kaques-value-first-seat = Platz
+kaques-value-first-throw = Wurf
+
+## Die Lektion
+
+kaques-lesson-score = Eine 1 zählt 100, eine 5 zählt 50. Tippe, was du beiseitelegst: 1, 5 oder 1 5.
+kaques-lesson-aside = Hinter dem Komma stehen die Punkte, die beiseiteliegen. Drei gleiche zählen hundertmal ihre Augen, drei Einsen tausend.
+kaques-lesson-grandmere = Du musst nicht aufhören. Aufhören bringt { $points }, weiterwerfen setzt alles aufs Spiel.
+    .rest = Ab 350 heißt ein Zug Grandmère: ein guter Augenblick, um aufzuhören.
+kaques-lesson-safe = Womit du aufgehört hast, gehört dir für immer.
+kaques-lesson-le-kaque = Das kann dir auch passieren.
+    .rest = Zählt bei einem Wurf nichts, heißt er Le Kaque, und die Punkte des Zugs sind weg.
+kaques-lesson-lost = Nur die Punkte dieses Zugs sind weg.
+    .rest = Ein Le Kaque kostet die Punkte des Zugs, nie das, womit du vorher aufgehört hast.
+kaques-lesson-all-six = Alle sechs Würfel zählten, also werden alle sechs noch einmal geworfen, und die Punkte bleiben beiseite.
+    .rest = Zählen alle sechs Würfel, heißt das Oh, Lálá: Alle sechs werden noch einmal geworfen, die Punkte bleiben.
+kaques-lesson-grand-kaque = Nach einem Oh, Lálá tut es am meisten weh.
+    .rest = Ein Le Kaque nach einem Oh, Lálá heißt Grand Kaque.
+kaques-lesson-ask = Was würdest du tun? Frag: Tipp.
+    .rest = Bei jeder Frage sagt Tipp, was der beste Bot täte.
+kaques-lesson-wins = Wenn du jetzt aufhörst, gewinnst du.
+    .rest = Wer zuerst beim Aufhören die Punktzahl erreicht, gewinnt.

@@ -255,3 +255,32 @@ kaques-personal-best = { $number } is { $you ->
         [seat] your
        *[other] { $seat }'s
     } best turn so far.
+
+## Options of the table
+
+kaques-option-target = target
+    .help = the score that wins; from 500 in steps of 50.
+kaques-option-first = first
+    .help = who begins: the first seat, or the highest throw of one die.
+kaques-value-first-seat = seat
+kaques-value-first-throw = throw
+
+## The lesson
+
+kaques-lesson-score = A 1 is worth 100, a 5 is worth 50. Type what to set aside: 1, 5, or 1 5.
+kaques-lesson-aside = After the comma: the points aside. Three alike are a hundred times their face, three 1s a thousand.
+kaques-lesson-grandmere = You need not stop. Stopping takes { $points }, throwing on risks all of it.
+    .rest = From 350 on a turn is a Grandmère: a good moment to stop.
+kaques-lesson-safe = What you stopped with is yours for good.
+kaques-lesson-le-kaque = That can happen to you.
+    .rest = If nothing of a throw scores, it is a Le Kaque, and the points of the turn are lost.
+kaques-lesson-lost = Only the points of this turn are lost.
+    .rest = A Le Kaque costs the points of the turn, never what you stopped with before.
+kaques-lesson-all-six = All six dice counted, so all six are thrown again, and the points stay aside.
+    .rest = If all six dice count, that is an Oh, Lálá: throw all six again, with the points aside.
+kaques-lesson-grand-kaque = After an Oh, Lálá it hurts most.
+    .rest = A Le Kaque after an Oh, Lálá is a Grand Kaque.
+kaques-lesson-ask = What would you do? Ask: advice.
+    .rest = At any question, advice says what the best bot would do.
+kaques-lesson-wins = Stopping now wins the game.
+    .rest = Whoever first reaches the score by stopping wins.

@@ -6,6 +6,7 @@ from games.game import Game, Judgement
 from games.kara import bots
 from games.kara.advice import Counsel
 from games.kara.events import ExactSum, Sum
+from games.kara.lesson import LESSONS
 from games.kara.near import DICE, distance, exact, matches, place
 from games.kara.records import RECORDS
 from games.kara.rules import OPTIONS, Kara
@@ -33,6 +34,7 @@ GAME = Game(
     id="kara",
     version=1,
     package="games.kara",
+    minutes=15,
     new=Kara,
     agreement=Stakes(*OPTIONS, worth=lambda options: int(options["chips"])),
     bots={"easy": bots.Easy, "good": bots.Good, "best": bots.Best},
@@ -40,6 +42,7 @@ GAME = Game(
     beside="house",
     statistics=Houses,
     records=RECORDS,
+    lessons=LESSONS,
     adviser=Counsel,
     queries=(Query("house"), Query("who")),
 )

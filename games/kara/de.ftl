@@ -376,3 +376,36 @@ kara-personal-best = { $number } Runden in einem Spiel: So viele { $you ->
         [seat] hast du
        *[other] hat { $seat }
     } noch nie gewonnen.
+
+## Optionen des Tisches
+
+kara-option-stake = Einsatz
+    .help = was jeder für eine Runde zahlt; mit 0 spielt ihr um die Ehre.
+kara-option-chips = Chips
+    .help = womit jeder beginnt.
+kara-option-rounds = Runden
+    .help = wie viele Runden gespielt werden.
+kara-option-drink = Getränk
+    .help = was eine Runde Getränke je Spieler kostet.
+kara-option-house = Haus
+    .help = wer das Haus wirft.
+kara-value-house-player = Spieler
+kara-value-house-extra = extra
+kara-value-house-neutral = neutral
+
+## Die Lektion
+
+kara-lesson-house = Das Haus ist die Summe, der du nahe kommen sollst.
+kara-lesson-kara = Diese fünf Würfel sind dein Kara. Es zählt, wie weit seine Summe vom Haus weg ist.
+kara-lesson-run = Tippe die Würfel, die du noch einmal wirfst, zum Beispiel laufen 6, oder stopp. Tipp nennt die Chancen.
+    .rest = Du wirfst einige deiner Würfel noch einmal, alle, oder du stoppst.
+kara-lesson-last = Wer zuerst stoppt, gibt allen anderen noch einen Zug.
+kara-lesson-in-house = Im Haus heißt: die gleiche Summe. Der Kara stoppt dort von selbst.
+    .rest = Ein Kara mit der Summe des Hauses ist im Haus und stoppt dort.
+kara-lesson-exactly = Dieselben fünf Würfel wie das Haus gewinnen die Runde sofort.
+kara-lesson-wins = Der nächste Kara bekommt den Pot.
+kara-lesson-equal = Gleich nah: Dann entscheiden gemeinsame Würfel mit dem Haus.
+    .rest = Sind zwei gleich nah, entscheiden gemeinsame Würfel mit dem Haus.
+kara-lesson-drinks = Der Pot zahlt eine Runde für alle.
+    .rest = Nach einem genauen Kara oder einem Gleichstand zahlt der Pot eine Runde für alle.
+kara-lesson-stay = Mit Enter geht es in die nächste Runde.

@@ -399,3 +399,36 @@ kara-personal-best = { $number } rounds in one game: { $you ->
         [seat] you never won more.
        *[other] { $seat } never won more.
     }
+
+## Options of the table
+
+kara-option-stake = stake
+    .help = the chips each pays for a round; with 0 you play for honor.
+kara-option-chips = chips
+    .help = what each begins with.
+kara-option-rounds = rounds
+    .help = how many rounds you play.
+kara-option-drink = drink
+    .help = what a round of drinks costs for each player.
+kara-option-house = house
+    .help = who throws the house.
+kara-value-house-player = player
+kara-value-house-extra = extra
+kara-value-house-neutral = neutral
+
+## The lesson
+
+kara-lesson-house = The house is the sum to come near to.
+kara-lesson-kara = These five dice are your Kara. What counts is how far their sum is from the house.
+kara-lesson-run = Type the dice to throw again, for instance run 6, or stop. Ask advice for the chances.
+    .rest = You throw some of your dice again, all of them, or stop.
+kara-lesson-last = Whoever stops first gives everybody else one more turn.
+kara-lesson-in-house = In the house means the same sum. The Kara stops there by itself.
+    .rest = A Kara with the sum of the house is in the house, and stops there.
+kara-lesson-exactly = The same five dice as the house win the round at once.
+kara-lesson-wins = The nearest Kara takes the pot.
+kara-lesson-equal = Equally near: then dice in common with the house decide.
+    .rest = If two are equally near, dice in common with the house decide.
+kara-lesson-drinks = The pot pays a round of drinks for all.
+    .rest = After an exact Kara, or a tie, the pot pays a round for all.
+kara-lesson-stay = Enter goes on to the next round.

@@ -6,6 +6,7 @@ from games.game import Game, Judgement
 from games.misericorde import bots
 from games.misericorde.advice import Counsel
 from games.misericorde.events import Figures, Worth
+from games.misericorde.lesson import LESSONS
 from games.misericorde.questions import counted
 from games.misericorde.records import RECORDS
 from games.misericorde.rules import OPTIONS, Misericorde
@@ -34,12 +35,14 @@ GAME = Game(
     id="misericorde",
     version=1,
     package="games.misericorde",
+    minutes=20,
     new=Misericorde,
     agreement=Stakes(*OPTIONS, worth=lambda options: int(options["coppers"]) * int(options["rate"])),
     bots={"easy": bots.Easy, "good": bots.Good, "best": bots.Best},
     judge=judge,
     statistics=Throws,
     records=RECORDS,
+    lessons=LESSONS,
     adviser=Counsel,
     queries=(Query("pot"), Query("who"), Query("debts")),
 )

@@ -752,3 +752,40 @@ misericorde-personal-best = Ein Pot von { $number }: der größte, den { $you ->
         [seat] du bisher gewonnen hast.
        *[other] { $seat } bisher gewonnen hat.
     }
+
+## Optionen des Tisches
+
+misericorde-option-coppers = Kupfer
+    .help = womit jeder beginnt.
+misericorde-option-rate = Kurs
+    .help = wie viele Chips es für ein Kupfer gibt.
+misericorde-option-stake = Einsatz
+    .help = was jeder für eine Runde zahlt.
+misericorde-option-rounds = Runden
+    .help = wie viele Runden gespielt werden.
+
+## Die Lektion
+
+misericorde-lesson-chips = Chips kaufst du mit Kupfern. Enter kauft so viele, wie du brauchst.
+misericorde-lesson-dice = Wer beginnt, sagt, mit wie vielen Würfeln gespielt wird; fünf sind üblich. Mehr Würfel geben höhere Summen, aber zwei Einsen verlieren.
+    .rest = Wer die Runde beginnt, sagt, mit wie vielen Würfeln gespielt wird.
+misericorde-lesson-meet = Jemand hat erhöht. Zahle, zahle weniger und wirf weniger Würfel, kaufe Würfel dazu, oder nimm Retret für einen Chip.
+    .rest = Eine Erhöhung zahlt man, man zahlt einen Teil mit weniger Würfeln, oder man nimmt Retret für einen Chip.
+misericorde-lesson-buy = Jeder Chip kauft einen Würfel dazu. Hilfe sagt, wie oft du womit führst.
+    .rest = Vor deinem Wurf darfst du Würfel kaufen, jeder kostet einen Chip.
+misericorde-lesson-raise = Paare, Drillinge und Straßen erlauben dir zu erhöhen: Wer später wirft, muss mitgehen.
+misericorde-lesson-sum = Die Summe zählt, wenn es nichts Besseres gibt.
+    .rest = Die meisten Würfe zählen mit ihrer Summe.
+misericorde-lesson-sixes = Zwei Sechsen oder mehr sind Misericordes, besser als jede Summe.
+misericorde-lesson-raised = Da muss mitgehen, wer später wirft.
+    .rest = Bei einer Erhöhung muss mitgehen, wer später wirft.
+misericorde-lesson-void = Zwei Einsen: Der Wurf ist ungültig, wer ihn warf, ist raus.
+    .rest = Zwei Einsen machen einen Wurf ungültig, und wer ihn warf, ist raus.
+misericorde-lesson-retreat = Retret kostet einen Chip und beendet die Runde für diesen Spieler.
+misericorde-lesson-best = Der beste Wurf bekommt den Pot.
+misericorde-lesson-tie = Wer gleich ist, spielt es aus.
+    .rest = Sind die besten Würfe gleich, wird es ausgespielt.
+misericorde-lesson-nobody = Niemand hat einen gültigen Wurf: Der Pot bleibt für die nächste Runde.
+    .rest = Hat niemand einen gültigen Wurf, bleibt der Pot liegen.
+misericorde-lesson-spiessgesellen = Fünf gleiche gewinnen sofort.
+    .rest = Fünf gleiche sind Spießgesellen und gewinnen sofort.

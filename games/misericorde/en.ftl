@@ -767,3 +767,40 @@ misericorde-personal-best = A pot of { $number }: the largest { $you ->
         [seat] you have
        *[other] { $seat } has
     } taken so far.
+
+## Options of the table
+
+misericorde-option-coppers = coppers
+    .help = what each begins with.
+misericorde-option-rate = rate
+    .help = the chips that a copper buys.
+misericorde-option-stake = stake
+    .help = the chips each pays for a round.
+misericorde-option-rounds = rounds
+    .help = how many rounds you play.
+
+## The lesson
+
+misericorde-lesson-chips = You buy chips with coppers. Enter buys as many as you need.
+misericorde-lesson-dice = The starter says how many dice the round is played with; five is usual. More dice make higher sums, but two 1s lose.
+    .rest = The starter of a round says how many dice it is played with.
+misericorde-lesson-meet = Somebody raised. Pay it, pay less and throw fewer dice, buy more dice, or retreat for one chip.
+    .rest = A raise is paid, paid in part with fewer dice, or left by a retreat for one chip.
+misericorde-lesson-buy = Each chip buys one more die. help says how often each number leads.
+    .rest = Before your throw you may buy more dice, a chip each.
+misericorde-lesson-raise = Pairs, triples and streets let you raise: those who throw later must meet it.
+misericorde-lesson-sum = The sum counts if there is nothing better.
+    .rest = Most throws count by their sum.
+misericorde-lesson-sixes = Two 6s or more are Misericordes, better than any sum.
+misericorde-lesson-raised = That must be met by those who throw later.
+    .rest = A raise must be met by those who throw later.
+misericorde-lesson-void = Two 1s: the throw is void, and its player is out of the round.
+    .rest = Two 1s make a throw void, and its player is out of the round.
+misericorde-lesson-retreat = Retret costs one chip and ends the round for that player.
+misericorde-lesson-best = The best throw takes the pot.
+misericorde-lesson-tie = The tied play it off.
+    .rest = If the best throws are equal, their players play it off.
+misericorde-lesson-nobody = Nobody has a valid throw: the pot stays for the next round.
+    .rest = If nobody has a valid throw, the pot stays.
+misericorde-lesson-spiessgesellen = Five alike win at once.
+    .rest = Five alike are Spießgesellen, which win at once.

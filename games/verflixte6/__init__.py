@@ -7,6 +7,7 @@ from games.steps import Query
 from games.verflixte6 import bots
 from games.verflixte6.advice import Counsel
 from games.verflixte6.jokers import NAMES
+from games.verflixte6.lesson import LESSONS
 from games.verflixte6.records import RECORDS
 from games.verflixte6.rules import OPTIONS, Verflixte6
 from games.verflixte6.statistics import Turns
@@ -15,11 +16,13 @@ GAME = Game(
     id="verflixte6",
     version=2,
     package="games.verflixte6",
+    minutes=12,
     new=Verflixte6,
     agreement=Agreement(*OPTIONS),
     bots={"easy": bots.Easy, "good": bots.Good, "best": bots.Best},
     statistics=Turns,
     records=RECORDS,
+    lessons=LESSONS,
     adviser=Counsel,
     tableau=Tableau(rows=5),
     queries=(Query("standing"), Query("mine"), Query("joker", "term", NAMES)),

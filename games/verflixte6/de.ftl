@@ -551,3 +551,42 @@ verflixte6-personal-best = { $number }: Das ist { $you ->
         [seat] {""}
        *[other] {" "}von { $seat }
     } bisher.
+
+## Optionen des Tisches
+
+verflixte6-option-final = Finale
+    .help = ja heißt vier Durchgänge und die Freie Jokerwahl.
+verflixte6-option-jokers = Joker
+    .help = keine heißt ohne Joker.
+verflixte6-value-jokers-all = alle
+verflixte6-value-jokers-none = keine
+verflixte6-value-jokers-two = zwei
+verflixte6-option-rounds = Durchgänge
+    .help = wie viele es sind; 0 für die übliche Zahl.
+
+## Die Lektion
+
+verflixte6-lesson-jokers = Pony und Spelunkenbold sind alle Joker dieser Lektion. Tippe ihre Namen oder keine. Joker Pony erklärt einen.
+verflixte6-lesson-free-throw = Der erste Wurf zählt nur dazu, auch eine 6.
+verflixte6-lesson-go = Wirf weiter, oder hör auf und behalte die Punkte. Eine 6 nimmt alle.
+    .rest = Du wirfst weiter, oder du hörst auf und behältst die Punkte. Eine 6 nimmt alle.
+verflixte6-lesson-joker = Der Name eines Jokers allein wirft mit ihm.
+verflixte6-lesson-announced = Ein Joker wirkt einmal.
+    .rest = Ein angesagter Joker wirkt einmal.
+verflixte6-lesson-steal = Du hast eine 1 geworfen: Du darfst jemandem, der nicht raus ist, einen Punkt stehlen.
+    .rest = Mit einer 1 stiehlst du einem anderen einen Punkt.
+verflixte6-lesson-stole = Räuber nehmen auch denen, die aufgehört haben.
+    .rest = Andere können dich berauben, auch wenn du aufgehört hast.
+verflixte6-lesson-stopped = Vor der 6 bist du jetzt sicher.
+verflixte6-lesson-out = Das war die verflixte 6: Von diesem Zug bleibt nichts.
+    .rest = Eine 6 beendet den Zug mit nichts.
+verflixte6-lesson-other = Ein Zug von anderen ist eine Zeile.
+verflixte6-lesson-result = Die Summen aller Durchgänge entscheiden.
+verflixte6-lesson-durchgang = Verbrauchtes ist weg für den Abend: Joker kommen nicht wieder.
+    .rest = Ein genommener Joker ist für den Rest des Abends weg.
+verflixte6-lesson-all-jokers = Jetzt gibt es alle fünfzehn Joker; nimm bis zu drei. Joker allein liest alle vor, Joker Fumo einen.
+verflixte6-lesson-automatic = Manche Joker wirken von selbst. Sie brauchen keinen Namen.
+verflixte6-lesson-brings = Das war der Joker.
+    .rest = Ein Joker sagt, was er gebracht hat.
+verflixte6-lesson-others-jokers = Ihre Joker stehen am Ende ihrer Zeile.
+verflixte6-lesson-used = Die Joker von vorhin sind nicht mehr dabei.

@@ -548,3 +548,42 @@ verflixte6-personal-best = { $number } is { $you ->
         [seat] your
        *[other] { $seat }'s
     } best turn so far.
+
+## Options of the table
+
+verflixte6-option-final = final
+    .help = yes plays four Durchgänge and the Freie Jokerwahl.
+verflixte6-option-jokers = jokers
+    .help = none plays without jokers.
+verflixte6-value-jokers-all = all
+verflixte6-value-jokers-none = none
+verflixte6-value-jokers-two = two
+verflixte6-option-rounds = rounds
+    .help = how many Durchgänge; 0 for the usual number.
+
+## The lesson
+
+verflixte6-lesson-jokers = Pony and Spelunkenbold are all the jokers of this lesson. Type their names, or none. joker pony explains one.
+verflixte6-lesson-free-throw = The first throw only adds, even a 6.
+verflixte6-lesson-go = Throw on, or stop and keep the points. A 6 takes them all.
+    .rest = You throw on, or stop and keep the points. A 6 takes them all.
+verflixte6-lesson-joker = A joker's name alone throws with it.
+verflixte6-lesson-announced = A joker works once.
+    .rest = A joker that is announced works once.
+verflixte6-lesson-steal = You threw a 1: you may take a point from somebody who has not lost this turn.
+    .rest = A 1 lets you steal a point from another player.
+verflixte6-lesson-stole = Robbers take from those who have stopped, too.
+    .rest = Others can rob you, even after you have stopped.
+verflixte6-lesson-stopped = You are safe from the 6 now.
+verflixte6-lesson-out = That was the cursed 6: nothing left of this turn.
+    .rest = A 6 ends a turn with nothing.
+verflixte6-lesson-other = A turn of somebody else is one line.
+verflixte6-lesson-result = The sums of all Durchgänge decide.
+verflixte6-lesson-durchgang = What was used is gone for the evening: jokers do not come back.
+    .rest = A joker that was taken is gone for the rest of the evening.
+verflixte6-lesson-all-jokers = Now there are all fifteen jokers; take up to three. joker alone reads them all, joker fumo one.
+verflixte6-lesson-automatic = Some jokers work by themselves. They need no name.
+verflixte6-lesson-brings = That was the joker.
+    .rest = A joker tells what it brought.
+verflixte6-lesson-others-jokers = Their jokers are named at the end of their line.
+verflixte6-lesson-used = The jokers that you took before are no longer among them.

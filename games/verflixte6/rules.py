@@ -45,10 +45,11 @@ from games.verflixte6.turn import OUT_FACE, PLAIN, RUNKELRUEB, Outcome, Place, T
 
 OPTIONS = (
     Choice("final", ("no", "yes")),
-    Choice("jokers", ("all", "none")),
+    Choice("jokers", ("all", "none", "two")),
     Number("rounds", 0),
 )
-"""`rounds` is the number of Durchgänge; 0 for the usual number."""
+"""`rounds` is the number of Durchgänge; 0 for the usual number. With two jokers one learns the game."""
+JOKERS_OF: Mapping[str, Terms] = {"all": NAMES, "none": (), "two": (Term("pony"), Term("spelunkenbold"))}
 USUAL, FINAL = 3, 4
 KEULER = 5
 
@@ -59,7 +60,7 @@ class Verflixte6(Rules):
     def __init__(self, seats: int, options: Mapping[str, Value]) -> None:
         self.final = options["final"] == "yes"
         self.last = int(options["rounds"]) or (FINAL if self.final else USUAL)
-        self.jokers: Terms = NAMES if options["jokers"] == "all" else ()
+        self.jokers: Terms = JOKERS_OF[str(options["jokers"])]
         self.number = 0
         self.totals = [0] * seats
         self.eyes = [0] * seats
@@ -346,8 +347,8 @@ class Verflixte6(Rules):
         """Return what `query` asks for: the standings, what a joker does, or the jokers left to choose or to play."""
         if query == "standing":
             return self.standing(seat)
-        if query == "joker" and value is not None:
-            return (events.Explained(value, value),)
+        if query == "joker":
+            return tuple(events.Explained(name, name) for name in ([value] if value is not None else NAMES))
         if self.choosing:
             return (self.left(seat),)
         hand = self.turn.hand if seat == self.player and self.turn.place == "jungfrau" else ()

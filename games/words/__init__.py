@@ -9,6 +9,7 @@ from games.game import Agreement, Game, Remark, Sitting
 from games.options import Value
 from games.steps import Query
 from games.words import bots
+from games.words.lesson import LESSONS
 from games.words.options import OPTIONS, agreement, dictionary, settle
 from games.words.records import RECORDS
 from games.words.rules import Words
@@ -60,12 +61,14 @@ GAME = Game(
     id="words",
     version=1,
     package="games.words",
+    minutes=25,
     new=new,
     most_seats=14,
     agreement=WordsAgreement(*OPTIONS),
     bots={"easy": bots.easy, "good": bots.good, "best": bots.best},
     statistics=Rounds,
     records=RECORDS,
+    lessons=LESSONS,
     holds="hand",
     queries=(Query("pot"), Query("who"), Query("points"), Query("look", "word")),
 )

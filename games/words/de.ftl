@@ -370,3 +370,50 @@ words-personal-best = Ein Wort mit { $number } Punkten: { $you ->
         [seat] dein bestes
        *[other] das beste von { $seat }
     } bisher.
+
+## Optionen des Tisches
+
+words-option-ante = Ante
+    .help = was jeder vor dem Geben zahlt.
+words-option-min-bet = Mindestwette
+    .help = die kleinste Wette.
+words-option-max-bet = Höchstwette
+    .help = die größte Wette.
+words-option-chips = Chips
+    .help = womit jeder beginnt.
+words-option-rounds = Runden
+    .help = wie viele es sind; mit 0, bis einer alle Chips hat.
+words-option-check = Prüfung
+    .help = wann Wörter nachgeschlagen werden: immer oder bei Zweifel.
+words-value-check-challenge = Zweifel
+words-value-check-always = immer
+words-option-cards = Karten
+    .help = echt heißt mit euren eigenen Karten.
+words-value-cards-seeded = gegeben
+words-value-cards-typed = echt
+words-option-umlauts = Umlaute
+    .help = ob Ä als AE oder als A gelegt wird.
+words-value-umlauts-expand = AE
+words-value-umlauts-plain = A
+words-option-deck = Deck
+    .help = die Karten: en, de oder der Pfad einer Deckdatei.
+words-option-dictionary = Wörterbuch
+    .help = die Wörter: ein Name oder der Pfad einer Liste.
+words-option-spelling = Schreibung
+    .help = die Sprache, nach der eine Liste geschrieben ist.
+
+## Die Lektion
+
+words-lesson-hand = Das sind deine sieben Karten, hinter jeder ihre Punkte. Tippe Karten, und die Frage zeigt sie wieder.
+words-lesson-open = Setze eine Zahl von Chips, oder steig aus. Die anderen müssen ebenso viel zahlen, um dabeizubleiben.
+words-lesson-call = mitgehen zahlt den Preis, erhöhen setzt mehr, aussteigen gibt die Runde auf.
+words-lesson-raised = Wer erhöht, hat gute Karten oder blufft.
+words-lesson-swap = Tausche bis zu vier Karten, die du nicht brauchst, zum Beispiel tauschen Q; oder keine.
+    .rest = Einmal in der Runde darfst du bis zu vier Karten tauschen.
+words-lesson-swapped = Wer wenig tauscht, hat vielleicht schon ein gutes Wort.
+words-lesson-lay = Tippe das Wort, das du legst. prüfen und ein Wort sagt, ob es im Wörterbuch steht.
+words-lesson-laid = Das Wort mit den meisten Punkten gewinnt den Pot.
+words-lesson-no-word = Ohne ein Wort zählt die höchste Karte.
+    .rest = Legt niemand ein Wort, zählt die höchste Karte.
+words-lesson-folded = Wer aussteigt, verliert den Einsatz, mehr nicht.
+words-lesson-pot = Alle Einsätze der Runde sind der Pot.

@@ -370,3 +370,50 @@ words-personal-best = A word of { $number } points: { $you ->
         [seat] your
        *[other] { $seat }'s
     } best so far.
+
+## Options of the table
+
+words-option-ante = ante
+    .help = the chips each pays before the deal.
+words-option-min-bet = min-bet
+    .help = the least bet.
+words-option-max-bet = max-bet
+    .help = the highest bet.
+words-option-chips = chips
+    .help = what each begins with.
+words-option-rounds = rounds
+    .help = how many rounds; with 0 until one has all chips.
+words-option-check = check
+    .help = when words are looked up: always, or when doubted.
+words-value-check-challenge = doubt
+words-value-check-always = always
+words-option-cards = cards
+    .help = real plays with your own cards.
+words-value-cards-seeded = dealt
+words-value-cards-typed = real
+words-option-umlauts = umlauts
+    .help = whether Ä is laid as AE or as A.
+words-value-umlauts-expand = AE
+words-value-umlauts-plain = A
+words-option-deck = deck
+    .help = the cards: en, de, or the path of a deck file.
+words-option-dictionary = dictionary
+    .help = the words: a name, or the path of a list.
+words-option-spelling = spelling
+    .help = the language whose spelling a list follows.
+
+## The lesson
+
+words-lesson-hand = These are your seven cards; after each its points. The question shows them again when you type hand.
+words-lesson-open = Bet a number of chips, or fold. Others must pay as much to stay in.
+words-lesson-call = call pays the price, raise bets more, fold gives the round up.
+words-lesson-raised = A raise may be a good hand, or a bluff.
+words-lesson-swap = Swap up to four cards that you cannot use, for instance swap Q; or none.
+    .rest = Once in a round you may swap up to four cards.
+words-lesson-swapped = Few cards swapped may mean a good word.
+words-lesson-lay = Type the word you lay. look and a word says whether the dictionary has it.
+words-lesson-laid = The word with the most points wins the pot.
+words-lesson-no-word = Without any word the highest card counts.
+    .rest = If nobody lays a word, the highest card counts.
+words-lesson-folded = Who folds loses what was bet, and no more.
+words-lesson-pot = All bets of the round are the pot.

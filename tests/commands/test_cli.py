@@ -342,9 +342,9 @@ def test_undo_is_for_typed_dice_and_stands_in_the_journal(tmp_path):
 
 
 def test_the_menu_answers_to_numbers_and_words():
-    run = taverne(typed="help\n3\n1\n1\nkaques\nAnn Ben\nquit\nresume\nquit\n5\n")
+    run = taverne(typed="help\n6\n1\n1\nkaques\nnames Ann, Ben\n\nquit\nresume\nquit\n9\n")
     assert run.returncode == 0
-    assert run.stdout.startswith("Play, resume, rules, settings, quit?\n")
+    assert run.stdout.startswith("Menu: 1 play, 2 learn, 3 resume, ")
     assert "a dice game from Tlamana" in run.stdout
     assert "Jaques le Kaques. At the table: Ann, Ben." in run.stdout
     assert "Jaques le Kaques goes on. At the table: Ann, Ben." in run.stdout
@@ -366,23 +366,25 @@ def test_the_menu_asks_which_of_several_saved_games_goes_on():
 
 
 def test_the_menu_says_what_cannot_be_done_and_asks_again():
-    run = taverne(typed="resume\nfly\nplay\nja\nAnn Ann\n2 2\nquit\n")
+    run = taverne(typed="resume\nfly\nplay\nja\nnames Ann, Ann\n2 2\nquit\nquit\n")
     assert "There is no game to resume." in run.stdout
-    assert "Not understood: fly. Type play, resume, rules, settings, quit, or 1 to 5." in run.stdout
+    assert "Not understood: fly. Type play, learn, resume," in run.stdout
     assert "Ann is already at the table." in run.stdout
     assert run.stderr == ""
 
 
 def test_settings_are_changed_in_the_menu_and_count_from_then_on():
-    run = taverne(typed="settings\nverbosity\nbrief\nlanguage\nde\n\nEinstellungen\n\n5\n")
+    run = taverne(typed="settings\nverbosity\nbrief\nlanguage\nde\n\nEinstellungen\n\n9\n")
     assert "1: language, auto" in run.stdout
     assert "1: Sprache, Deutsch" in run.stdout
-    assert run.stdout.endswith("Spiel, weiter, Regeln, Einstellungen, Ende?\n")
+    assert run.stdout.endswith("Menü?\n")
     assert settings.read().of() == {"verbosity": "brief", "language": "de"}
 
 
 def test_the_menu_speaks_german():
-    assert taverne("--lang", "de", typed="5\n").stdout == "Spiel, weiter, Regeln, Einstellungen, Ende?\n"
+    shown = taverne("--lang", "de", typed="9\n").stdout
+    assert shown.startswith("Menü: 1 Spiel, 2 lernen, 3 weiter, ")
+    assert shown.endswith("\nMenü?\n")
 
 
 def test_help_is_plain_and_every_command_takes_language_and_debug():
@@ -411,13 +413,16 @@ def test_who_has_no_name_is_a_guest():
 
 
 def test_the_menu_takes_how_one_wants_to_be_told():
-    run = taverne("--cells", "12", "--braille", "brf", "--verbosity", "brief", typed="play\n1\nAnn Ben\nquit\n")
+    run = taverne(
+        "--cells", "12", "--braille", "brf", "--verbosity", "brief", typed="play\n1\nnames Ann, Ben\n\nquit\n"
+    )
     assert ",JAQUES LE\n,KAQUES4 ,AT" in run.stdout
 
 
-def test_at_the_name_question_help_helps_and_quit_leaves():
+def test_at_a_table_that_is_set_up_help_names_what_can_be_changed_and_quit_leaves():
     run = taverne(typed="play\n1\nhelp\nquit\n")
-    assert "Type one or more names" in run.stdout
+    assert "names: who plays, with commas between them" in run.stdout
+    assert "target: the score that wins" in run.stdout
     assert "At the table" not in run.stdout
 
 

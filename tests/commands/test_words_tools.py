@@ -199,7 +199,7 @@ def test_there_is_no_game_without_a_dictionary(tmp_path):
 
 
 def test_the_menu_asks_which_other_dictionary_to_take(tmp_path):
-    run = taverne("--dictionary", tmp_path / "no.txt", typed="play\nwords\nAnn\n9\nde\nquit\n4\n")
+    run = taverne("--dictionary", tmp_path / "no.txt", typed="play\nwords\n9\nde\n\nquit\n9\n")
     lines = run.stdout.splitlines()
     missing = next(n for n, line in enumerate(lines) if line.startswith("There is no file"))
     assert lines[missing + 1 : missing + 4] == ["1: en", "2: de", "Which dictionary, by number or name?"]

@@ -281,7 +281,7 @@ def test_help_says_each_choice_with_its_worth_and_the_commands():
         "1: 100, then 2 dice.",
         "5: 50, then 2 dice.",
         "Type the dice to keep, or all, or stop.",
-        "At any time: repeat, next, score, dice, turn, help, rules, quit.",
+        "At any time: repeat, next, score, dice, turn, help, rules, settings, quit.",
     ]
 
 

@@ -305,7 +305,7 @@ def test_leaving_a_game_of_the_menu_leads_back_to_it_and_says_so():
     assert "taverne resume" not in shown
 
 
-def test_quit_at_who_plays_leads_to_the_menu():
+def test_quit_at_the_table_that_is_set_up_leads_to_the_menu():
     """X22: it left the program."""
     shown = says(typed="play\nkaques\nquit\nquit\n")
-    assert shown.count("Play, resume, rules, settings, quit?") == 2
+    assert shown.count("Menu?") == 2

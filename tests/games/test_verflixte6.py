@@ -473,7 +473,7 @@ def test_standing_mine_and_a_joker_can_be_asked_for():
     made = at_go("fumo", "ventil")
     play = made.play
     assert play.asked(Seat(0), "mine", None) == (Mine(("fumo", "ventil")),)
-    assert play.asked(Seat(0), "joker", None) == (Mine(("fumo", "ventil")),)
+    assert play.asked(Seat(0), "joker", None) == tuple(Explained(name, name) for name in NAMES)
     assert play.asked(Seat(1), "mine", None) == (NoJokers(),)
     assert play.asked(Seat(0), "joker", "fumo") == (Explained("fumo", "fumo"),)
     assert play.asked(Seat(0), "standing", None) == play.standing(Seat(0))

@@ -17,7 +17,7 @@ from access.language.answers import COMMANDS, HAND_COMMANDS, normal
 from access.language.line import plain_line
 from access.language.phrases import Phrases
 from access.language.texts import HOUSE, MissingPhrase, guide, phrase_name
-from access.session import catalogue, menu
+from access.session import catalogue, menu, picking
 from access.system.environment import LANGUAGES
 from games.cards import Hand, Row
 from games.kaques import GAME
@@ -78,8 +78,10 @@ def asked_classes(game):
 EVENTS = [(game.id, game.package, event) for game in GAMES for event in told_classes(game)]
 EVENTS += [("loop", HOUSE, event) for event in classes("games.purse", Event)]
 QUESTIONS = [(game.id, game.package, question) for game in GAMES for question in asked_classes(game)]
-QUESTIONS += [("loop", HOUSE, question) for question in (TypedDice, Watched, menu.Menu, menu.Pick, menu.PickValue)]
-QUESTIONS += [("loop", HOUSE, menu.PickSaved)]
+QUESTIONS += [
+    ("loop", HOUSE, question) for question in (TypedDice, Watched, menu.Menu, picking.Pick, picking.PickValue)
+]
+QUESTIONS += [("loop", HOUSE, picking.PickSaved)]
 
 
 @pytest.mark.parametrize(("whose", "package", "event"), EVENTS)

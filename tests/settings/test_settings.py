@@ -568,16 +568,16 @@ def test_in_german_words_of_values_are_german():
 
 def test_the_first_start_asks_three_things_and_enter_takes_what_was_found(file):
     file.unlink()
-    menu = "Play, resume, rules, settings, quit?"
+    menu = r"Menu\?"
     game = TerminalGame("--speech", "off", first=rb"English, Deutsch\? Enter: English\.")
     for question in (rb"Voice, screen reader, none\?", rb"Braille: display, terminal, no\?", menu.encode()):
         game.type("\r")
         game.wait_for(question)
-    game.type("5\r")
+    game.type("9\r")
     os.close(game.terminal)
     os.waitpid(game.child, 0)
     assert settings.read().of() == {"language": "en"}
-    again = TerminalGame("--speech", "off", first=rb"Play, resume")
+    again = TerminalGame("--speech", "off", first=rb"Menu\?")
     again.hang_up()
 
 
@@ -587,7 +587,7 @@ def test_the_first_start_keeps_what_was_chosen_and_goes_on_in_that_language(file
     for typed, question in (
         ("Deutsch", "Stimme, Screenreader"),
         ("Screenreader", "Braille: Zeile"),
-        ("Terminal", "Spiel, weiter"),
+        ("Terminal", "Menü"),
     ):
         game.type(f"{typed}\r")
         game.wait_for(question.encode())
@@ -598,7 +598,7 @@ def test_the_first_start_keeps_what_was_chosen_and_goes_on_in_that_language(file
 def test_where_nothing_can_be_kept_the_first_start_says_so_and_goes_on(file):
     file.unlink()
     game = TerminalGame("--cells", "40", first=rb"English, Deutsch\?", env={"XDG_CONFIG_HOME": "/dev/null/none"})
-    for question in (rb"Voice, screen reader, none\?", rb"Braille: display", rb"Play, resume"):
+    for question in (rb"Voice, screen reader, none\?", rb"Braille: display", rb"Menu\?"):
         game.type("\r")
         game.wait_for(question)
     assert b"The settings cannot be written" in game.shown

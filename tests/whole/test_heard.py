@@ -103,21 +103,26 @@ def test_german_is_heard_in_german():
 def test_on_a_narrow_terminal_no_word_is_broken():
     said = [text for _, text in heard(["help", "quit"], *PLAY, columns=40)]
     assert not [text for text in said if len(text) >= 40]
-    assert "At any time: repeat, next, score, dice, turn, help, rules, quit." in " ".join(said)
+    assert "At any time: repeat, next, score, dice, turn, help, advice, rules, settings, quit." in " ".join(said)
+
+
+SHORT_FIRST = ("Jaques le Kaques", "Die verflixte 6", "Bring den Kara ins Haus", "Misericorde", "Choose Your Words")
 
 
 def test_the_menu_is_heard_once_and_leads_to_a_game():
-    said = heard(["play", "1", "key:enter", "quit", "5"], env={"LOGNAME": "ann"})
-    assert said[: 4 + len(OURS)] == [
-        ("(start)", "Play, resume, rules, settings, quit?"),
-        *(("enter", f"{number}: {title}") for number, title in enumerate(OURS.values(), 1)),
+    said = heard(["play", "1", "key:enter", "quit", "9"], env={"LOGNAME": "ann"})
+    assert said[: 6 + len(OURS)] == [
+        ("(start)", "Menu: 1 play, 2 learn, 3 resume, 4 tournament, 5 statistics, 6 rules, 7 words, 8"),
+        ("(start)", "settings, 9 quit."),
+        ("(start)", "Menu?"),
+        *(("enter", f"{number}: {title}") for number, title in enumerate(SHORT_FIRST, 1)),
         ("enter", "Which game, by number or name?"),
-        ("enter", "Who plays? Enter for ann:"),
+        ("enter", "Jaques le Kaques: ann, Gustave good. Start?"),
         ("enter", "Jaques le Kaques. At the table: ann, Gustave."),
     ]
     assert said[-2:] == [
         ("enter", "Saved. To go on, type resume in the menu."),
-        ("enter", "Play, resume, rules, settings, quit?"),
+        ("enter", "Menu?"),
     ]
 
 
@@ -234,7 +239,7 @@ def test_a_round_of_misericorde_is_heard_line_by_line():
         ("enter", "4 4 4 5 6 6, 2 Misericordes. Raise up to 3?"),
         ("enter", "raise 3, pair, triple"),
         ("enter", "Type raise and how many chips, up to 3, or none."),
-        ("enter", "At any time: repeat, next, score, dice, turn, help, rules, quit, pot, who,"),
+        ("enter", "At any time: repeat, next, score, dice, turn, help, rules, settings, quit, pot,"),
         ("enter", "debts."),
         ("enter", "4 4 4 5 6 6, 2 Misericordes. Raise up to 3?"),
         ("enter", "Gustave pays nothing, 3 dice fewer."),

@@ -184,7 +184,7 @@ def test_what_a_game_lacks_is_said_by_name_and_breaks_nothing_else(fault, pig, t
     assert says in run.stderr
     assert run.stderr.count("\n") == 1
     assert run.returncode == 0
-    menu = taverne(python, typed="play\nkaques\nAnn Ben\nquit\n4\n")
+    menu = taverne(python, typed="play\nkaques\nnames Ann, Ben\n\nquit\n9\n")
     assert says in menu.stdout
     assert "Jaques le Kaques. At the table: Ann, Ben." in menu.stdout
     refused = taverne(python, "play", "pig")

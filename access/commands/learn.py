@@ -1,0 +1,24 @@
+"""The command learn: a first game that explains each thing when it first matters."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from access.commands.context import language, preferences_of
+from access.commands.options import a_game, common, outlets
+from access.commands.types import Whole
+from access.session import catalogue
+from access.session.lesson import learn
+from access.session.new_game import own_name
+
+
+@click.command("learn")
+@a_game
+@click.argument("number", type=Whole(1, 9), required=False)
+@outlets()
+@common
+def command(game: str, number: int | None, **given: Any) -> None:
+    """Learn GAME in a first game that explains it; some games have a second lesson, NUMBER 2."""
+    learn(preferences_of(language(), given), catalogue.find(game), number or 1, own_name(language()), language())

@@ -1,0 +1,51 @@
+"""Looks words up in a dictionary: at the command line, and in the menu."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from access.engine.table import Leave
+from access.language.answers import normal
+from access.session.keyboard import Keyboard
+from games.cards import Card
+from games.steps import Refused
+from games.words.decks import HAND, deck
+from wordlists import library
+from wordlists.dictionary import Dictionary
+from wordlists.files import BadList
+from wordlists.laying import Stock, worth
+
+
+def checked(typed: str, found: Dictionary, stock: Stock[Card], held: bool) -> tuple[bool, dict[str, Any], str]:
+    """Return whether a word is good, the facts about it, and the phrase that tells them.
+
+    With `held` the word must be laid with the cards of a hand; otherwise its points are the most that any cards of the
+    deck make.
+    """
+    key, listed = found.key(typed), found.lists(typed)
+    facts: dict[str, Any] = {"word": typed, "listed": listed}
+    if not held:
+        facts["points"] = stock.most_points(key, HAND) if listed and key else 0
+        phrase = "word-yes" if facts["points"] else "word-unlayable"
+        return listed, facts, phrase if listed else "word-no"
+    row = (stock.laid(key) if listed and key else None) or ()
+    well = len(row) > 1
+    facts |= {"cards": [letters for letters, _ in row], "points": worth(row) if well else 0}
+    return well, facts, ("word-with" if well else "word-without") if listed else "word-no"
+
+
+def ask(person: Keyboard) -> None:
+    """Look up words as they are typed, until Enter alone. Raises Refused."""
+    phrases = person.phrases
+    try:
+        found = library.find(phrases.language, phrases.language, "expand")
+    except BadList as error:
+        raise Refused(error.reason, **error.facts) from None
+    cards = deck(found.language)
+    stock = Stock(cards.hand(cards.cards))
+    person.say("loop-words-how", dictionary=found.name, words=len(found), others=", ".join(library.names()))
+    while typed := person.ask_text("loop-which-word"):
+        if normal(typed) in map(normal, phrases.words("loop-command-quit")):
+            raise Leave
+        _, facts, phrase = checked(typed, found, stock, held=False)
+        person.say(phrase, **facts)

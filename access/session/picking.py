@@ -1,0 +1,143 @@
+"""Choosing from a list in the menu: a game, a value, a saved game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from access.dialogue.conversation import Confirm
+from access.engine.journal import Saved
+from access.language.answers import normal
+from access.language.texts import title
+from access.session import catalogue, saves
+from access.session.keyboard import Keyboard
+from games.game import Game
+from games.options import Unavailable
+from games.steps import Ask, Illegal, Offer, Refused, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Pick(Ask[str]):
+    """Asks for one of these, by number or by the beginning of its name; `ids` are other names, to be typed in full."""
+
+    unknown: ClassVar[str] = "loop-pick-unknown"
+    titles: tuple[str, ...]
+    ids: tuple[str, ...] = ()
+
+    def offers(self) -> tuple[Offer[str], ...]:
+        """Return one offer, which takes what was typed."""
+        return (Offer("pick", takes="word", bare=True),)
+
+    def check(self, answer: str) -> None:
+        """Raise Illegal unless the answer means one of them."""
+        if self.meant(answer) is None:
+            raise Illegal(self.unknown, typed=answer[:20])
+
+    def meant(self, answer: str) -> int | None:
+        """Return the place in the list, or None."""
+        if answer.isascii() and answer.isdigit():
+            return int(answer) - 1 if len(answer) < 10 and 1 <= int(answer) <= len(self.titles) else None
+        if normal(answer) in self.ids:
+            return self.ids.index(normal(answer))
+        found = [place for place, title in enumerate(self.titles) if normal(title).startswith(normal(answer))]
+        return found[0] if len(found) == 1 else None
+
+
+@dataclass(frozen=True, slots=True)
+class PickValue(Pick):
+    """Asks for another value of an option if one is unavailable, by number or by the beginning of its name."""
+
+    option: str = ""
+
+    def check(self, answer: str) -> None:
+        """Raise Illegal unless the answer means one of them."""
+        if self.meant(answer) is None:
+            raise Illegal("loop-pick-no-value", typed=answer[:20], option=self.option)
+
+
+MORE, DELETE = "more", "delete "
+"""Answers at the list of saved games: to hear more of them, or to delete one, whose number follows."""
+SHOWN = 10
+"""Saved games that are named at once (X22)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PickSaved(Pick):
+    """Asks for a saved game by its number, one of `ids`; Enter means the first, which was played last."""
+
+    unknown: ClassVar[str] = "loop-pick-no-saved"
+
+    def offers(self) -> tuple[Offer[str], ...]:
+        """Return an offer that takes what was typed, Enter for the first, more of them, and one to delete."""
+        return (
+            Offer("pick", takes="word", bare=True),
+            Offer("last", self.ids[0], enter=True),
+            Offer("more", MORE),
+            Offer("delete", takes="amount", make=lambda number: f"{DELETE}{number}"),
+        )
+
+    def meant(self, answer: str) -> int | None:
+        """Return the place in the list, or None."""
+        if answer == MORE:
+            return 0
+        answer = answer.removeprefix(DELETE)
+        return self.ids.index(answer) if answer in self.ids else None
+
+
+def saved_game(person: Keyboard) -> int | None:
+    """Ask for a saved game, and return its number; None if there is only one to choose from."""
+    found = list(saves.open_games())
+    numbers = tuple(str(save.number) for save, saved in found if isinstance(saved, Saved))
+    if len(numbers) < 2:
+        return None
+    shown = 0
+    while True:
+        for save, saved in found[shown : shown + SHOWN]:
+            person.say_text(saves.line(save, saved, person.phrases))
+        shown += SHOWN
+        if shown < len(found):
+            person.say("loop-more-saved", count=len(found) - shown)
+        answer = person.ask(PickSaved(Seat(0), numbers, numbers))
+        if answer == MORE:
+            shown = 0 if shown >= len(found) else shown
+        elif answer.startswith(DELETE):
+            number = int(answer.removeprefix(DELETE))
+            if person.ask(Confirm(Seat(0), person.phrases.text("resume-delete", number=number))):
+                saves.delete(number)
+                person.say("resume-deleted", number=number)
+            return saved_game(person)
+        else:
+            return int(answer)
+
+
+def instead(person: Keyboard, refused: Unavailable) -> tuple[str, str]:
+    """Ask for another value if one is unavailable, since the game needs one. Return the option and its value."""
+    for number, name in enumerate(refused.instead, 1):
+        person.say("loop-pick-line", number=number, name=name)
+    question = PickValue(Seat(0), refused.instead, option=refused.option)
+    meant = question.meant(person.ask(question))
+    assert meant is not None
+    return refused.option, refused.instead[meant]
+
+
+def game(person: Keyboard) -> Game:
+    """Ask for a game, short ones first; if there is only one, return it without asking. Raises Refused."""
+    games, titles = [], []
+    for name in catalogue.names():
+        try:
+            found = catalogue.find(name)
+            called = title(found, person.phrases.language)
+        except Refused as error:  # a broken game must not hide the others
+            person.say(error.reason, **error.facts)
+            continue
+        games.append((found.minutes, called, found))
+    games.sort(key=lambda entry: entry[:2])
+    titles = [called for _, called, _ in games]
+    if len(games) == 1:
+        return games[0][2]
+    for number, each in enumerate(titles, 1):
+        person.say("loop-pick-line", number=number, name=each)
+    question = Pick(Seat(0), tuple(titles), tuple(found.id for _, _, found in games))
+    meant = question.meant(person.ask(question))
+    assert meant is not None
+    return games[meant][2]

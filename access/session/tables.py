@@ -1,0 +1,81 @@
+"""The tables that were set up last, for each person and game, so that nobody types them twice."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+from access.settings.names import folded
+from access.system import files
+
+LARGEST = 1 << 20
+"""The most bytes of the file that are read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remembered:
+    """A table as it was set up: who played, how many bots of which level, and the options that were given."""
+
+    names: tuple[str, ...] = ()
+    bots: int | None = None
+    level: str | None = None
+    options: Mapping[str, str] | None = None
+
+
+def path() -> Path:
+    """Return the file."""
+    return Path(platformdirs.user_data_dir("taverne", appauthor=False)) / "tables.json"
+
+
+def last(game: str) -> Remembered:
+    """Return the table that the person who played last had for this game; an empty one if there is none."""
+    found = _read()
+    entry = found.get("people", {}).get(str(found.get("last")), {})
+    names = tuple(map(str, entry.get("names", ()))) if isinstance(entry, dict) else ()
+    with suppress(AttributeError, TypeError, ValueError, KeyError):
+        return _remembered(entry["games"][game])
+    return Remembered(names[:1])
+
+
+def _remembered(entry: Mapping[str, Any]) -> Remembered:
+    bots, level = entry["bots"], entry["level"]
+    options = {str(name): str(value) for name, value in entry["options"].items()}
+    names = tuple(map(str, entry["names"]))
+    return Remembered(names, None if bots is None else int(bots), None if level is None else str(level), options)
+
+
+def keep(game: str, person: str, table: Remembered) -> None:
+    """Remember a table of this person, who plays now. Raises OSError."""
+    with files.locked(path()):
+        found = _read()
+        people = found.setdefault("people", {})
+        entry = people.setdefault(folded(person), {"games": {}})
+        entry["names"] = [person]
+        entry.setdefault("games", {})[game] = {
+            "names": list(table.names),
+            "bots": table.bots,
+            "level": table.level,
+            "options": dict(table.options or {}),
+        }
+        found["last"] = folded(person)
+        files.replace(path(), json.dumps(found, ensure_ascii=False).encode())
+
+
+def _is_person(entry: object) -> bool:
+    return isinstance(entry, dict) and isinstance(entry.get("games"), dict) and isinstance(entry.get("names"), list)
+
+
+def _read() -> dict[str, Any]:
+    """Return what is remembered; nothing if the file is damaged."""
+    with suppress(OSError, files.TooLarge, ValueError, RecursionError):
+        found = json.loads(files.content(path(), LARGEST))
+        if isinstance(found, dict) and isinstance(found.get("people"), dict):
+            people = {name: entry for name, entry in found["people"].items() if _is_person(entry)}
+            return {"last": str(found.get("last")), "people": people}
+    return {}

@@ -1,0 +1,31 @@
+"""The lesson of Choose Your Words."""
+
+from __future__ import annotations
+
+from games.lessons import Lesson, Point
+from games.purse import Takes
+from games.words.events import Dealt, Folded, Laid, LaidNothing, Raised, Swapped
+from games.words.questions import Call, Lay, Open, Swap
+
+MINE = 0
+"""The seat of whoever learns."""
+
+LESSONS = (
+    Lesson(
+        points=(
+            Point("hand", Dealt),
+            Point("open", Open),
+            Point("call", Call),
+            Point("raised", Raised, lambda event: event.seat != MINE),
+            Point("swap", Swap),
+            Point("swapped", Swapped, lambda event: event.seat != MINE),
+            Point("lay", Lay),
+            Point("laid", Laid, lambda event: event.seat != MINE),
+            Point("no-word", LaidNothing),
+            Point("folded", Folded, lambda event: event.seat != MINE),
+            Point("pot", Takes),
+        ),
+        options={"rounds": 3, "check": "always"},
+        seed=3,
+    ),
+)
