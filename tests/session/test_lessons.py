@@ -23,7 +23,15 @@ from games.steps import Deal, Roll, Seat
 
 HERE = Path(__file__).parent / "golden_lessons"
 LESSONS = [(name, number) for name in catalogue.names() for number in range(1, len(catalogue.find(name).lessons) + 1)]
-IN_GERMAN = {"stop": "stopp", "none": "keine", "yes": "ja", "pay": "zahlen", "call": "mitgehen"}
+IN_GERMAN = {
+    "stop": "stopp",
+    "none": "keine",
+    "yes": "ja",
+    "pay": "zahlen",
+    "throw": "werfen",
+    "retreat": "Retret",
+    "call": "mitgehen",
+}
 
 
 class Learner(ScriptedTerminal):
@@ -44,7 +52,11 @@ class Learner(ScriptedTerminal):
         return answer
 
     def sensible(self, prompt):
-        offers = {"kaques": ("stop",), "kara": ("stop", ""), "misericorde": ("", "5", "none", "pay")}
+        offers = {
+            "kaques": ("stop",),
+            "kara": ("stop", ""),
+            "misericorde": ("", "5", "none", "pay", "throw", "retreat"),
+        }
         offers |= {"verflixte6": ("none", "yes", "stop"), "words": ("call", "1", "none", "2")}
         tried = offers[self.game]
         answer = tried[self.again(prompt) % len(tried)]
