@@ -621,6 +621,7 @@ loop-what-next = Noch einmal{ $reviews ->
        *[no] {""}
     }, Menü oder Ende?
     .brief = Noch einmal, Menü oder Ende?
+    .least = Noch einmal?
     .braille = noch einmal{ $reviews ->
         [yes] , Rückblick
        *[no] {""}

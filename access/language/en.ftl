@@ -624,6 +624,7 @@ loop-what-next = Again{ $reviews ->
        *[no] {""}
     }, menu or quit?
     .brief = Again, menu or quit?
+    .least = Again?
     .braille = again{ $reviews ->
         [yes] , review
        *[no] {""}

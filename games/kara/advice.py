@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from games.advising import Watcher, Weighed
+from games.advising import Watcher, Weighed, no_luck
 from games.kara.bots import Best
 from games.kara.events import Exactly, House, HouseBy, HouseNext, InHouse
 from games.kara.near import Side
@@ -86,7 +86,7 @@ class Counsel(Watcher):
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
-        self._best = Best(seat, _none)
+        self._best = Best(seat, no_luck)
         self._total = 0
         self._kept = 0
         self._usual = 0.0
@@ -148,7 +148,3 @@ class Counsel(Watcher):
 def percent(chance: float) -> int:
     """Return a chance as so many of a hundred."""
     return round(100 * chance)
-
-
-def _none(number: int, ways: int) -> int:
-    return 0

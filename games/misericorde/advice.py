@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from games.advising import Watcher, Weighed
+from games.advising import Watcher, Weighed, no_luck
 from games.misericorde.bots import Best, dice_and_cost, moves
 from games.misericorde.odds import chance_to_win, percent_to_lead
 from games.misericorde.questions import PAY, RETREAT, HowManyDice, Meet, Move, Raise
@@ -72,7 +72,7 @@ class Counsel(Watcher):
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
-        self._best = Best(seat, _none)
+        self._best = Best(seat, no_luck)
         self._throws = self._void = 0
         self._usual = 0.0
 
@@ -125,7 +125,3 @@ def chance(question: Meet, move: Move) -> int:
     """Return in how many of a hundred throws a move leads; 0 for a retreat."""
     dice, _ = dice_and_cost(question, move)
     return percent_to_lead(dice, question.best) if dice else 0
-
-
-def _none(number: int, ways: int) -> int:
-    return 0

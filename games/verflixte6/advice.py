@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from games.advising import Watcher, Weighed
+from games.advising import Watcher, Weighed, no_luck
 from games.steps import Ask, Chance, Event, Roll, Seat, Tell, Term, Terms
 from games.verflixte6.bots import Best
 from games.verflixte6.jokers import decide
@@ -122,7 +122,7 @@ class Counsel(Watcher):
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
-        self._best = Best(seat, _none)
+        self._best = Best(seat, no_luck)
         self._throws = self._sixes = 0
 
     def tell(self, told: Tell) -> None:
@@ -190,7 +190,3 @@ def best_on(question: Go) -> tuple[Term, float]:
     """Return the joker, or PLAIN, with which going on averages most, and that average."""
     ways = [(name, expected(question.turn, name)) for name in (PLAIN, *question.playable)]
     return max(ways, key=lambda way: way[1])
-
-
-def _none(number: int, ways: int) -> int:
-    return 0

@@ -9,6 +9,7 @@ from games.game import Agreement, Game, Remark, Sitting
 from games.options import Value
 from games.steps import Query
 from games.words import bots
+from games.words.advice import Counsel
 from games.words.lesson import LESSONS
 from games.words.options import OPTIONS, agreement, dictionary, settle
 from games.words.records import RECORDS
@@ -67,6 +68,7 @@ GAME = Game(
     agreement=WordsAgreement(*OPTIONS),
     bots={"easy": bots.easy, "good": bots.good, "best": bots.best},
     statistics=Rounds,
+    adviser=Counsel,
     records=RECORDS,
     lessons=LESSONS,
     holds="hand",

@@ -19,6 +19,7 @@ from zlib import crc32
 from games.cards import VOWELS, Hand, letters, without
 from games.game import Luck
 from games.steps import Ask, Cards, Seat, Tell
+from games.words.betting import Reader
 from games.words.decks import HAND
 from games.words.events import Deals, Swapped
 from games.words.questions import CALL, FOLD, MOST_SWAPPED, NOBODY, Call, Doubt, Lay, Move, Open, Swap
@@ -38,7 +39,7 @@ class Skill:
 
     `share`: percentage of words that it knows. `samples`: draws it tries for each of `choices` exchanges. `wobble`: how
     far its judgement strays, in hundredths. `bluffs`: it bluffs one time in this many, 0 for never. `doubts`:
-    percentage of unknown words that it doubts.
+    percentage of unknown words that it doubts. `reads`: it bets by what the others' bets say.
     """
 
     share: int
@@ -47,11 +48,16 @@ class Skill:
     wobble: int
     bluffs: int
     doubts: int
+    reads: bool = False
 
 
 EASY = Skill(15, 2, 2, 40, 0, 10)
 GOOD = Skill(50, 8, 4, 20, 8, 40)
-BEST = Skill(95, 16, 8, 8, 5, 70)
+BEST = Skill(95, 16, 8, 8, 5, 70, reads=True)
+LONG = 7
+"""The letters from which on a word that no dictionary has is doubted, the likelier the more is in the pot (X28)."""
+SURELY = 20
+"""The chips in the pot at which such a word is always doubted."""
 
 
 class Guest:
@@ -61,9 +67,11 @@ class Guest:
         self.luck = luck
         self.skill = skill
         self.exchanged = False
+        self.reader = Reader(seat)
 
     def tell(self, told: Tell) -> None:
-        """Note whether cards were swapped in this round: hands are better after that."""
+        """Note whether cards were swapped in this round, since hands are better after that, and what others bet."""
+        self.reader.tell(told.event)
         if isinstance(told.event, Deals):
             self.exchanged = False
         elif isinstance(told.event, Swapped):
@@ -84,6 +92,8 @@ class Guest:
 
     def bet(self, number: int, question: Open | Call) -> Move:
         """Return a move: weigh the chance of having the best word against the price."""
+        if self.skill.reads:
+            return self.reader.move(question, self.rank(question))
         chance = self.chance(number, question)
         if isinstance(question, Open):
             if chance < 0.1:
@@ -101,11 +111,13 @@ class Guest:
 
     def chance(self, number: int, question: Open | Call) -> float:
         """Return the probability that its best word beats those of all others still in."""
-        points = next((points for points, _ in self.words(question.hand, question.agreed)), 0)
-        rank = ranks(question.agreed, self.skill.share, self.exchanged)
-        better = bisect_left(rank, points) / len(rank)
         strayed = self.luck(number, 2 * self.skill.wobble + 1) - self.skill.wobble
-        return min(1.0, max(0.0, better**question.others + strayed / 100))
+        return min(1.0, max(0.0, self.rank(question) ** question.others + strayed / 100))
+
+    def rank(self, question: Open | Call) -> float:
+        """Return the share of random hands whose best word has fewer points than its own."""
+        found = ranks(question.agreed, self.skill.share, self.exchanged)
+        return bisect_left(found, self.best_points(question.hand, question.agreed)) / len(found)
 
     def words(self, hand: Hand, agreed: Lexicon) -> Iterator[tuple[int, str]]:
         """Return the words of a hand that it knows, with their points, most points first."""
@@ -169,8 +181,12 @@ class Guest:
         """Return whose word it doubts: sometimes one that it does not know, most points first."""
         for place, shown in enumerate(sorted(question.doubtful, key=lambda shown: -shown.points)):
             word = question.agreed.dictionary.key(shown.word) or ""
-            sure = knows(word, self.skill.share) and question.agreed.dictionary.lists(word)
-            if not sure and self.luck(number * DRAWS + place, 100) < self.skill.doubts:
+            listed = question.agreed.dictionary.lists(word)
+            doubts = self.skill.doubts
+            if len(word) >= LONG and not listed:
+                doubts = max(doubts, 100 * question.pot // SURELY)
+            sure = knows(word, self.skill.share) and listed
+            if not sure and self.luck(number * DRAWS + place, 100) < doubts:
                 return shown.seat
         return NOBODY
 

@@ -417,3 +417,54 @@ words-lesson-no-word = Ohne ein Wort zählt die höchste Karte.
     .rest = Legt niemand ein Wort, zählt die höchste Karte.
 words-lesson-folded = Wer aussteigt, verliert den Einsatz, mehr nicht.
 words-lesson-pot = Alle Einsätze der Runde sind der Pot.
+
+## Tipps und Rückblick
+
+words-no-look-up = Kein Tipp: Hier wird nur bei Zweifel nachgeschlagen, und ein Tipp wäre ein Nachschlagen.
+    .brief = Kein Tipp: Er wäre ein Nachschlagen.
+    .braille = kein Tipp: er wäre ein Nachschlagen
+words-advise-fold = Steig aus: Dein bestes Wort schlägt { $rank } von 100 Händen, und keine Wette lohnt sich im Schnitt.
+    .brief = Aussteigen: schlägt { $rank } von 100.
+    .braille = aussteigen: schlägt { $rank } von 100
+words-advise-call = Geh mit: Dein bestes Wort schlägt { $rank } von 100 Händen.
+    .brief = Mitgehen: schlägt { $rank } von 100.
+    .braille = mitgehen: schlägt { $rank } von 100
+words-advise-bet = { $raises ->
+        [yes] Erhöhe auf
+       *[no] Setze
+    } { $chips }: Dein bestes Wort schlägt { $rank } von 100 Händen.
+    .brief = { $chips } setzen: schlägt { $rank } von 100.
+    .braille = { $chips } setzen: schlägt { $rank } von 100
+words-advise-swap = { $count ->
+        [0] Tausche nichts
+       *[other] Tausche { $cards-letters }
+    }: Dein bestes Wort hat jetzt { $points } Punkte.
+    .brief = { $count ->
+        [0] Nichts tauschen.
+       *[other] { $cards-letters } tauschen.
+    }
+    .braille = { $count ->
+        [0] nichts tauschen
+       *[other] { $cards-letters } tauschen
+    }, jetzt { $points }
+words-advise-letters = Dein bestes Wort hat { $letters } Buchstaben und { $points } Punkte. Frag noch einmal, dann hörst du es.
+    .brief = { $letters } Buchstaben, { $points } Punkte.
+    .braille = { $letters } Buchstaben, { $points } Punkte
+words-advise-word = Lege { $word }: { $points } Punkte.
+    .brief = { $word }, { $points }.
+    .braille = { $word }, { $points }
+words-advise-no-word = In deinen Karten ist kein Wort: Lege keins.
+    .brief = Kein Wort: keins legen.
+    .braille = kein Wort: keins legen
+words-cost-laid = { $hand-letters }: { $did ->
+        [0] Du hast kein Wort gelegt.
+       *[other] Du hast { $laid } gelegt, { $did }.
+    } Das beste war { $word }, { $points }.
+    .brief = { $hand-letters }: { $word }, { $points }, nicht { $did }.
+    .braille = { $hand-letters }: { $word } { $points }, nicht { $did }
+words-luck = { $hands ->
+        [one] Deine Hand war
+       *[other] Deine { $hands } Hände waren
+    } im Schnitt besser als { $rank } von 100; 50 wären üblich.
+    .brief = Hände besser als { $rank } von 100; üblich: 50.
+    .braille = Hände besser als { $rank } von 100, üblich 50

@@ -417,3 +417,54 @@ words-lesson-no-word = Without any word the highest card counts.
     .rest = If nobody lays a word, the highest card counts.
 words-lesson-folded = Who folds loses what was bet, and no more.
 words-lesson-pot = All bets of the round are the pot.
+
+## Advice and review
+
+words-no-look-up = No advice: words are looked up only when doubted here, and a tip would be a look-up.
+    .brief = No advice: it would be a look-up.
+    .braille = no advice: it would be a look-up
+words-advise-fold = Fold: your best word beats { $rank } of 100 hands, and no bet pays on average.
+    .brief = Fold: beats { $rank } of 100.
+    .braille = fold: beats { $rank } of 100
+words-advise-call = Call: your best word beats { $rank } of 100 hands.
+    .brief = Call: beats { $rank } of 100.
+    .braille = call: beats { $rank } of 100
+words-advise-bet = { $raises ->
+        [yes] Raise to
+       *[no] Bet
+    } { $chips }: your best word beats { $rank } of 100 hands.
+    .brief = Bet { $chips }: beats { $rank } of 100.
+    .braille = bet { $chips }: beats { $rank } of 100
+words-advise-swap = { $count ->
+        [0] Swap none
+       *[other] Swap { $cards-letters }
+    }: your best word now has { $points } points.
+    .brief = { $count ->
+        [0] Swap none.
+       *[other] Swap { $cards-letters }.
+    }
+    .braille = { $count ->
+        [0] swap none
+       *[other] swap { $cards-letters }
+    }, now { $points }
+words-advise-letters = Your best word has { $letters } letters and { $points } points. Ask again to hear it.
+    .brief = { $letters } letters, { $points } points.
+    .braille = { $letters } letters, { $points } points
+words-advise-word = Lay { $word }: { $points } points.
+    .brief = { $word }, { $points }.
+    .braille = { $word }, { $points }
+words-advise-no-word = There is no word in your hand: lay none.
+    .brief = No word: lay none.
+    .braille = no word: lay none
+words-cost-laid = { $hand-letters }: { $did ->
+        [0] you laid no word.
+       *[other] you laid { $laid }, { $did }.
+    } The best was { $word }, { $points }.
+    .brief = { $hand-letters }: { $word }, { $points }, not { $did }.
+    .braille = { $hand-letters }: { $word } { $points }, not { $did }
+words-luck = Your { $hands ->
+        [one] hand was
+       *[other] { $hands } hands were
+    } better than { $rank } of 100 on average; 50 would be usual.
+    .brief = Hands better than { $rank } of 100; usual: 50.
+    .braille = hands better than { $rank } of 100, usual 50

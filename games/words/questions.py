@@ -223,6 +223,7 @@ class Doubt(Ask[int]):
     cards: Row
     doubtful: tuple[CanDoubt, ...]
     agreed: Lexicon
+    pot: int = 0
 
     def offers(self) -> tuple[Offer[int], ...]:
         """Offer to doubt the word of a seat, by default the one with the most points, or none."""

@@ -75,7 +75,7 @@ class Showdown:
         doubtful = tuple(CanDoubt(other, standing[other].word, standing[other].points) for other in others)
         leader = max(others, key=lambda other: standing[other].points)
         word = standing[leader]
-        return Doubt(seat, leader, word.word, word.points, word.cards, doubtful, self.agreed)
+        return Doubt(seat, leader, word.word, word.points, word.cards, doubtful, self.agreed, self.pot)
 
     async def _highest_cards(self, order: list[Seat]) -> dict[Seat, int]:
         """Return the points of each player's highest card (CW-14)."""

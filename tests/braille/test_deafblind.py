@@ -60,6 +60,9 @@ def verflixte6(question, number, say):
     return (say["none"], say["yes"], say["stop"])[min(number, 2)]
 
 
+OVER = re.compile("again|noch einmal", re.IGNORECASE)
+
+
 def words(question, number, say):
     """Two cards are swapped by their routing keys; no word is laid."""
     hand = re.fullmatch(r"((?:[a-zäöü]{1,2}[0-9]* )+[a-zäöü]{1,2}[0-9]*)( swap| tauschen)?\?", question)
@@ -74,8 +77,8 @@ def words(question, number, say):
 
 
 SAY = {
-    "en": {"stop": "stop", "none": "none", "yes": "yes", "call": "call", "bet": "bet"},
-    "de": {"stop": "stopp", "none": "keine", "yes": "ja", "call": "mitgehen", "bet": "setzen"},
+    "en": {"stop": "stop", "none": "none", "yes": "yes", "call": "call", "bet": "bet", "quit": "quit"},
+    "de": {"stop": "stopp", "none": "keine", "yes": "ja", "call": "mitgehen", "bet": "setzen", "quit": "ende"},
 }
 GAMES = {
     "kaques": (kaques, "target=500"),
@@ -97,7 +100,9 @@ def test_a_game_is_played_to_its_end_by_braille_alone(game, language, cells):
     play = ("play", game, "Ann", "--seed", "3", "--option", option, "--lang", language)
     with Fingers(*play, "--speech", "off", "--braille", "display", cells=cells) as fingers:
         fingers.begin()
-        questions = fingers.play(lambda question, number: answer(question, number, say))
+        questions = fingers.play(
+            lambda question, number: say["quit"] if OVER.match(question) else answer(question, number, say)
+        )
         screen = fingers.display.terminal.screen
     assert questions
     assert "resume" not in screen  # it was played to its end, and not left

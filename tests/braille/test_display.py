@@ -460,7 +460,7 @@ def test_in_a_pipe_no_line_waits_for_a_display():
             timeout=PATIENCE,
             check=True,
         ).stdout
-    assert re.search(r"You win with \d+\.\nGustave: \d+\.\n$", said), said
+    assert re.search(r"You win with \d+\.\nGustave: \d+\.\nAgain, review, menu or quit\?\n", said), said
 
 
 def test_an_answer_at_a_line_that_waits_before_a_known_question_is_the_answer():

@@ -5,13 +5,17 @@ import time
 import pytest
 from helpers import played
 
-from access.engine.chance import SeededLuck
+from access.engine.chance import Seeded, SeededLuck
+from access.engine.drivers import drive
+from access.engine.players import BotSeat
 from access.engine.simulation import simulate
+from access.engine.table import Table
 from games.cards import Row, letters
 from games.game import Sitting
 from games.options import with_defaults
 from games.steps import Seat, Tell
 from games.words import GAME, events
+from games.words.betting import Reader
 from games.words.bots import BEST, EASY, GOOD, Guest, Skill, drawn, knows, ranks, spare
 from games.words.options import agreement, settle
 from games.words.questions import CALL, FOLD, NOBODY, Call, Doubt, Lay, Open, Swap
@@ -43,6 +47,126 @@ def test_better_bots_know_more_words():
     assert counts == sorted(counts)
     for count, share in zip(counts, (15, 50, 95), strict=True):
         assert abs(count / len(AGREED.dictionary) - share / 100) < 0.01
+
+
+def test_the_best_bot_reads_what_the_others_bet():
+    """A player who bets high with every hand is called with less than one who does so once in a while."""
+    ben, cem = Seat(1), Seat(2)
+    often, seldom = Reader(Seat(0)), Reader(Seat(0))
+    for reader, bets in ((often, 5), (seldom, 1)):
+        reader.limits = 1, 5
+        for _ in range(40):
+            reader.tell(events.Deals(ben, 1))
+            reader.tell(events.Opened(ben, bets, False))
+        reader.tell(events.Deals(ben, 1))
+        reader.tell(events.Opened(ben, 5, False))
+    assert seldom.least[ben] > 0.8
+    assert often.least[ben] < 0.2
+    often.exchanged = seldom.exchanged = True
+    middling = Call(Seat(0), (), 5, 7, 0, 0, 1, AGREED)
+    assert often.move(middling, 0.6) == CALL
+    assert seldom.move(middling, 0.6) == FOLD
+    assert seldom.move(middling, 0.99) == CALL
+    often.tell(events.Called(cem, False))
+    assert set(often.least) == {ben, cem}
+    often.tell(events.Folded(cem))
+    assert set(often.least) == {ben}
+    often.exchanged, before = False, often.least[ben]
+    often.tell(events.Swapped(ben, 2))
+    assert often.least[ben] < before
+    often.tell(events.Swapped(cem, 2))
+    assert often.habits[cem].stays() < often.habits[ben].stays() or often.habits[cem].faced == 2
+
+
+def test_the_best_bot_weighs_each_move_in_chips():
+    reader = Reader(Seat(0))
+    ways = {move: chips for chips, move in reader.ways(Open(Seat(0), (), 1, 5, 2, 1, AGREED), 0.95)}
+    assert ways[FOLD] == 0
+    assert set(ways) == {FOLD, ("bet", 1), ("bet", 3), ("bet", 5)}
+    assert min(chips for move, chips in ways.items() if move != FOLD) > 0
+    raises = {move: chips for chips, move in reader.ways(Call(Seat(0), (), 2, 6, 3, 5, 1, AGREED), 0.99)}
+    assert set(raises) == {FOLD, CALL, ("raise", 3), ("raise", 5)}
+    assert raises["raise", 5] > raises[CALL] > 0
+    assert reader.chance(0.5, [1.0]) == 0
+    assert reader.chance(0.5, []) == 1
+    one = Reader(Seat(0))
+    one.limits = 2, 2
+    one.tell(events.Opened(Seat(1), 2, False))
+    assert one.least[Seat(1)] == pytest.approx(1 - 6 * 0.6 / 7)
+    all_stay = Reader(Seat(0))
+    assert all_stay._bet(2, 1, 0.5, []) == 2
+
+
+class Fixed(Guest):
+    """Bets by fixed thresholds of points (X29)."""
+
+    def __init__(self, seat, luck, raises, calls):
+        super().__init__(seat, luck, BEST)
+        self.raises, self.calls = raises, calls
+
+    def bet(self, number, question):
+        points = self.best_points(question.hand, question.agreed)
+        if isinstance(question, Open):
+            return ("bet", question.most if points >= self.raises else question.least)
+        if question.most and points >= self.raises:
+            return ("raise", question.most)
+        return CALL if points >= self.calls else FOLD
+
+
+class Liar(Guest):
+    """Lays all its cards as a made-up word, bets the most, and doubts everything (X28)."""
+
+    def bet(self, number, question):
+        if isinstance(question, Open):
+            return ("bet", question.most)
+        return ("raise", question.most) if question.most else CALL
+
+    def swap(self, number, question):
+        return ()
+
+    def lay(self, number, question):
+        names = letters(question.hand)
+        return ("".join(names).lower(), *names)
+
+    def doubt(self, number, question):
+        return question.owner
+
+
+def wins_against(level, rival, games, options):
+    """How often this rival wins against a bot of this level, the first seat going round."""
+    settled = settle(with_defaults(GAME.agreement.options, options), Sitting(0, 2, "en"))
+    won = 0
+    for seed in range(games):
+        first = seed % 2
+        bots = {
+            first: rival(Seat(first), SeededLuck(seed, Seat(first))),
+            1 - first: GAME.bots[level](Seat(1 - first), SeededLuck(seed, Seat(1 - first))),
+        }
+        table = Table(lambda: GAME.new(2, settled))
+        listeners = [BotSeat(Seat(seat), bot) for seat, bot in bots.items()]
+        winners = drive(table, bots, listeners, Seeded(seed))["winners"]
+        won += (first in winners) / len(winners)
+    return won / games
+
+
+@pytest.mark.parametrize("thresholds", [(28, 24), (26, 22), (0, 0)])
+def test_no_fixed_threshold_beats_the_best_bot(thresholds):
+    """X29: raising from 28 points and calling from 24 won .8 of 40 games."""
+    share = wins_against("best", lambda seat, luck: Fixed(seat, luck, *thresholds), 12, {"check": "always"})
+    assert share <= 0.5
+
+
+@pytest.mark.parametrize("level", ["easy", "good"])
+def test_made_up_words_of_all_cards_beat_nobody(level):
+    """X28: they won 97 of 100 games against good."""
+    assert wins_against(level, lambda seat, luck: Liar(seat, luck, BEST), 10, {"check": "challenge"}) <= 0.5
+
+
+def test_a_long_word_that_no_dictionary_has_is_doubted_in_proportion_to_the_pot():
+    shown = (events.CanDoubt(Seat(1), "aeiouthqu", 60),)
+    for pot, doubted in ((2, NOBODY), (20, 1)):
+        question = Doubt(Seat(0), Seat(1), "aeiouthqu", 60, Row(()), shown, agreement(BLUFFS), pot)
+        assert guest(Skill(100, 1, 1, 0, 0, 0), 50).choose(1, question) == doubted
 
 
 def test_a_bot_bets_high_on_a_good_hand_and_folds_a_bad_one():

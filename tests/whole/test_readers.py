@@ -15,7 +15,7 @@ GAMES = {
 }
 """A short game each: the options, and what is typed, which means the same in both languages where it can."""
 GERMAN = {"bet": "setzen", "c": "mitgehen", "swap": "tauschen", "lay": "legen", "none": "keine", "o": "weiter"}
-BURST = ("play", "verflixte6", "Ann", "--bots", "5", "--seed", "1", "--option", "rounds=1", "--verbosity", "full")
+BURST = ("play", "verflixte6", "Ann", "--bots", "5", "--seed", "1", "--option", "rounds=1", "--others", "full")
 
 
 def game(name, language="en"):
