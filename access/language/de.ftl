@@ -723,3 +723,11 @@ lesson-number = Zu { $game } gibt es { $count ->
        *[other] { $count } Lektionen
     }.
 lesson-first = Die erste Lektion? Nein nimmt die zweite.
+
+## Ein Bericht
+
+report-written = Der Bericht steht in { $file }. Lies ihn, bevor du ihn schickst; Taverne selbst schickt nichts.
+report-there = { $file } gibt es schon. Wähle einen anderen Namen.
+report-no-game = Hier ist kein Spiel gespeichert.
+report-game = Die letzten Zeilen von Spiel { $number }, { $game }:
+report-unreadable = { $file } lässt sich nicht weiterspielen: { $reason }.

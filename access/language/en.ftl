@@ -726,3 +726,11 @@ lesson-number = { $game } has { $count ->
        *[other] { $count } lessons
     }.
 lesson-first = The first lesson? No takes the second.
+
+## A report
+
+report-written = The report is in { $file }. Read it before you send it; Taverne sends nothing itself.
+report-there = { $file } already exists. Choose another name.
+report-no-game = No game is saved here.
+report-game = The last lines of saved game { $number }, { $game }:
+report-unreadable = { $file } cannot be played on: { $reason }.

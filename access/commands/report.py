@@ -1,0 +1,28 @@
+"""The command report: writes what we need to know about a problem into a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from access.commands.context import phrases_of
+from access.commands.options import common
+from access.session.failures import why
+from access.session.report import report, write
+from games.steps import Failed
+
+
+@click.command("report")
+@click.option("-o", "--output", type=click.Path(path_type=Path))
+@common
+def command(output: Path | None) -> None:
+    """Write what doctor says and the last lines of your game into a file that you may send to us."""
+    phrases = phrases_of()
+    try:
+        path = write(report(phrases), output)
+    except FileExistsError:
+        raise Failed("report-there", file=str(output)) from None
+    except OSError as error:
+        raise Failed("error-journal-file", file=str(output or "."), why=why(phrases, error)) from None
+    click.echo(phrases.text("report-written", file=str(path)))

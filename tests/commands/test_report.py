@@ -1,0 +1,45 @@
+"""A report that a player may send."""
+
+from helpers import taverne
+
+
+def test_a_report_holds_what_the_doctor_says_and_the_last_lines_of_the_game(tmp_path):
+    taverne("play", "kaques", "Ann", "--seed", "3", typed="stop\n" * 5 + "quit\n")
+    run = taverne("report", cwd=tmp_path)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout == (
+        "The report is in taverne-report-1.txt. Read it before you send it; Taverne sends nothing itself.\n"
+    )
+    text = (tmp_path / "taverne-report-1.txt").read_text(encoding="utf-8")
+    assert text.startswith("taverne 0.1.0, Python 3.")
+    assert "Packages: click" in text
+    assert "The last lines of saved game 1, Jaques le Kaques:" in text
+    assert "fertisch" in text
+    assert len(text.partition("Jaques le Kaques:\n")[2].splitlines()) <= 21
+    assert str(tmp_path) not in text
+    assert "taverne-report-2.txt" in taverne("report", cwd=tmp_path).stdout
+
+
+def test_a_report_shows_no_hand_of_others(tmp_path):
+    taverne("play", "words", "Ann", "Ben", "--seed", "3", typed="\nbet 1\nquit\n")
+    taverne("report", "-o", tmp_path / "r.txt")
+    text = (tmp_path / "r.txt").read_text(encoding="utf-8")
+    assert "hand:" not in text.partition("Choose Your Words:")[2]
+    run = taverne("report", "-o", tmp_path / "r.txt")
+    assert (run.returncode, run.stderr) == (1, f"{tmp_path / 'r.txt'} already exists. Choose another name.\n")
+
+
+def test_without_a_game_a_report_says_so_and_speaks_german(tmp_path):
+    taverne("report", "--lang", "de", "-o", tmp_path / "r.txt")
+    assert "Hier ist kein Spiel gespeichert." in (tmp_path / "r.txt").read_text(encoding="utf-8")
+    assert taverne("report", "-o", "/dev/null/r.txt").returncode == 1
+
+
+def test_a_game_that_cannot_be_read_is_named(tmp_path):
+    taverne("play", "kaques", "Ann", typed="quit\n")
+    from access.session.saves import folder
+
+    (saved,) = folder().iterdir()
+    saved.write_text("nonsense\n", encoding="utf-8")
+    taverne("report", "-o", tmp_path / "r.txt")
+    assert "1-kaques.jsonl cannot be played on" in (tmp_path / "r.txt").read_text(encoding="utf-8")
