@@ -73,6 +73,7 @@ help-option-journal = Speichert das Spiel in dieser Datei.
 help-option-option = Eine Regel des Tisches, siehe die Regeln des Spiels. --NAME WERT heißt dasselbe.
 help-option-speech = Unsere eigene Stimme. auto schweigt neben einem Screenreader, über SSH und ohne Ton.
 help-option-verbosity = brief braucht weniger Worte, full nennt auch, was aus einem Wurf folgt.
+help-option-print = large zeichnet Würfel, Karten und Punkte jeder Frage fünf Zeilen hoch, außer wenn ein Screenreader oder eine Braillezeile mitliest; always zeichnet sie auch dann.
 help-option-others = Was von den Zügen der anderen erzählt wird: nichts, eine Zeile pro Zug oder jeder Schritt, kurz, normal oder voll.
 help-option-braille = display: eine Braillezeile, über brltty. terminal oder brf: Unter jeder Zeile steht Braille. auto: eine Braillezeile auf einer Konsole.
 help-option-braille-table = Die liblouis-Tabelle für die Wörter; taverne braille --list nennt die Tabellen.

@@ -63,6 +63,7 @@ help-option-journal = Save the game in this file.
 help-option-option = A rule of the table, see the rules of the game. --KEY VALUE means the same.
 help-option-speech = Our own voice. auto is silent beside a screen reader, over SSH and without sound.
 help-option-verbosity = brief uses fewer words, full also tells what follows from a throw.
+help-option-print = large draws the dice, cards and points of each question in signs five rows high, unless a screen reader or a display reads along; always draws them beside these, too.
 help-option-others = What is told of the turns of others: nothing, one line a turn, or each step, in brief, normal or full wording.
 help-option-braille = display: a braille display, by brltty. terminal or brf: braille is printed under each line. auto: a display on a console.
 help-option-braille-table = The liblouis table for the words; taverne braille --list names the tables.

@@ -68,8 +68,8 @@ class Line:
 
     @property
     def unbroken(self) -> str:
-        """The printed line, with spaces inside each card at which no line is broken."""
-        return "".join(_glued(span.printed) if span.kind == "cards" else span.printed for span in self.spans)
+        """The printed line, with spaces inside each card and each throw at which no line is broken."""
+        return "".join(_unbroken(span) for span in self.spans)
 
     @property
     def closed_up(self) -> str:
@@ -100,6 +100,12 @@ def _spans(text: str) -> Iterator[Span]:
         at = match.end()
     if at < len(text):
         yield Span("text", text[at:])
+
+
+def _unbroken(span: Span) -> str:
+    if span.kind == "dice":
+        return span.printed.replace(" ", NO_BREAK)
+    return _glued(span.printed) if span.kind == "cards" else span.printed
 
 
 def _glued(cards: str) -> str:

@@ -256,7 +256,14 @@ class _Making:
             preferences.private == "braille",
             on_display,
             person.phrases.text("loop-on-display"),
+            self._is_large(preferences, translator),
         )
+
+    def _is_large(self, preferences: Preferences, translator: Translator | None) -> bool:
+        """Tell whether questions are drawn in large print: beside a reader or a display only if always wanted."""
+        if preferences.size != "large":
+            return preferences.size == "always"
+        return translator is None and environment.screen_reader() is None
 
     def _speech(self, person: Person) -> Speech | Mute:
         manner = person.preferences.manner(person.phrases.language)

@@ -81,6 +81,12 @@ class Preferences:
         option=Option("--others"),
     )
     flavour: bool = setting("flavour", "on", ("on", "off"), means={"on": True, "off": False})
+    size: str = setting(
+        "print",
+        "normal",
+        ("normal", "large", "always"),
+        option=Option("--print"),
+    )
     braille: str = setting(
         "braille.outlet",
         "auto",

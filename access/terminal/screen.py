@@ -9,6 +9,7 @@ from typing import Protocol
 from access.language.forms import NARROW, Question
 from access.language.line import NO_BREAK, Line
 from access.language.output import Said, Standing
+from access.terminal.large import drawn
 from access.terminal.terminal import Pressed, Terminal
 
 
@@ -39,7 +40,7 @@ class Screen:
 
     Prompts fit `cells` columns, answer included. With `more` each line waits for Enter. With `discreet` hands are shown
     in braille alone; `elsewhere` is printed for a line that is shown on a display only. With `on_display` lines are
-    printed whole.
+    printed whole. With `large` the dice, cards and numbers of each question are drawn before it.
     """
 
     def __init__(
@@ -51,6 +52,7 @@ class Screen:
         discreet: bool = False,
         on_display: bool = False,
         elsewhere: str = "",
+        large: bool = False,
     ) -> None:
         self.terminal = terminal
         self.cells = cells
@@ -59,13 +61,14 @@ class Screen:
         self.discreet = discreet
         self.on_display = on_display
         self.elsewhere = elsewhere
+        self.large = large
         self._prompts: Sequence[str] = ()
         self._words: Callable[[], Collection[str]] = tuple
 
     def beside_display(self) -> Screen:
         """Return the screen of a listener whose lines are also shown on a display."""
         braille = NoBrailleHere()
-        return Screen(self.terminal, self.cells, braille, True, self.discreet, True, self.elsewhere)
+        return Screen(self.terminal, self.cells, braille, True, self.discreet, True, self.elsewhere, self.large)
 
     # Output
 
@@ -83,6 +86,8 @@ class Screen:
         if self.discreet and question.private:
             shown = shown[1:] or [self.elsewhere]
         self._prompts, self._words = ["\n".join(shown)], question.words
+        if self.large and not again and not (self.discreet and question.private):
+            self.terminal.write(drawn(question.full, min(self.cells, self.terminal.columns())))
 
     def ask_text(self, prompt: Line, typed: str = "") -> None:
         """Set a prompt at which any text may be typed."""

@@ -207,7 +207,7 @@ def test_the_command_line_goes_before_a_person_and_a_person_before_all():
 
 def test_every_setting_reaches_the_wishes(file):
     file.write_text(
-        'language = "de"\nspeech = "on"\nvoice = "x"\nrate = 100\nvolume = 1\nverbosity = "full"\nothers = "off"\nflavour = "off"\nprivate = "braille"\n'
+        'language = "de"\nspeech = "on"\nvoice = "x"\nrate = 100\nvolume = 1\nverbosity = "full"\nothers = "off"\nflavour = "off"\nprint = "large"\nprivate = "braille"\n'
         'sort = "points"\ndictionary = "club"\n[braille]\noutlet = "brf"\ngrade = 2\ndots = 8\ntable = "t"\n'
         'cells = 20\nmore = "no"\nmark = "off"\n',
         encoding="utf-8",
@@ -221,6 +221,7 @@ def test_every_setting_reaches_the_wishes(file):
         verbosity="full",
         others="off",
         flavour=False,
+        size="large",
         braille="brf",
         grade=2,
         dots=8,

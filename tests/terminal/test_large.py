@@ -1,0 +1,53 @@
+"""Large print: dice, cards and points in solid signs."""
+
+import string
+
+import pytest
+from helpers import taverne
+
+from access.language.line import Line, Span, plain_line
+from access.terminal.large import ROWS, drawn, sign
+
+THROW = Line((Span("dice", "1 5 2 2 2 6"), Span("text", ", "), Span("number", "300"), Span("text", "?")))
+
+
+@pytest.mark.parametrize("letter", string.digits + string.ascii_uppercase)
+def test_every_sign_has_five_rows_of_equal_width_and_no_two_are_alike(letter):
+    rows = sign(letter)
+    assert len(rows) == ROWS
+    assert len({len(row) for row in rows}) == 1
+    assert [other for other in string.digits + string.ascii_uppercase if sign(other) == rows] in ([letter], ["0", "O"])
+
+
+def test_dice_and_points_of_a_question_are_drawn_side_by_side():
+    rows = drawn(THROW, 80)
+    assert rows[0] == " █    ███   ███   ███   ███   ███   ███ ███ ███"
+    assert len(rows) == ROWS + 1
+
+
+@pytest.mark.parametrize("columns", [20, 30, 40, 80])
+def test_what_does_not_fit_goes_below_and_no_number_is_broken(columns):
+    rows = drawn(THROW, columns)
+    assert max(map(len, rows)) < columns
+    assert len(rows) % (ROWS + 1) == 0
+    assert any(row.endswith("███ ███ ███") for row in rows)
+
+
+def test_of_cards_the_letters_are_drawn():
+    assert drawn(Line((Span("cards", "TH9 A2"),)), 80) == drawn(Line((Span("letters", "TH A"),)), 80)
+    assert drawn(plain_line("Start?"), 80) == []
+
+
+def test_large_print_is_drawn_above_each_question_if_it_is_asked_for():
+    play = ("play", "kaques", "Ann", "--seed", "14")
+    large = taverne(*play, "--print", "large", typed="help\nquit\n").stdout
+    assert large.count("███") > 5
+    assert large.index("███") < large.index("5 2 4 1 3 5. Keep or stop?")
+    assert "█" not in taverne(*play, typed="quit\n").stdout
+    assert "█" not in taverne(*play, "--print", "large", "--braille", "terminal", typed="quit\n").stdout
+    assert "█" in taverne(*play, "--print", "always", "--braille", "terminal", typed="quit\n").stdout
+
+
+def test_no_line_is_broken_within_a_throw():
+    line = Line((Span("text", "Ann threw "), Span("dice", "1 5 2 2 2 6"), Span("text", ", and keeps 1 5.")))
+    assert "1\u00a05\u00a02\u00a02\u00a02\u00a06" in line.unbroken
