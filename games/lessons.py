@@ -24,8 +24,10 @@ class Point:
     """
 
     name: str
-    on: type[Event] | type[Ask[Any]]
+    on: type[Event] | type[Ask[Any]] | tuple[type[Event] | type[Ask[Any]], ...]
     when: Callable[[Any], bool] = always
+    settles: tuple[str, ...] = ()
+    """Other points that need no word any more once this one is explained."""
 
 
 @dataclass(frozen=True, slots=True)

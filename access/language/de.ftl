@@ -629,10 +629,10 @@ loop-what-next = Noch einmal{ $reviews ->
         [yes] , Rückblick
        *[no] {""}
     }, Menü, Ende?
-    .allowed = Tippe noch einmal für ein weiteres Spiel, { $reviews ->
-        [yes] Rückblick für die Entscheidungen, die am meisten gekostet haben,
+    .allowed = Mit noch einmal beginnt ein weiteres Spiel, { $reviews ->
+        [yes] Rückblick nennt die teuersten Entscheidungen,
        *[no] {""}
-    } Menü oder Ende.
+    } Menü führt zum Menü, mit Ende ist Schluss.
     .longest = Rückblick
 loop-answer-again = noch, nochmal, noch einmal
 loop-answer-review = Rückblick, r
@@ -664,7 +664,7 @@ statistics-unwritable = Die Ergebnisse in { $file } lassen sich nicht ändern: {
 statistics-cleared = { $games ->
         [one] Ein Spiel wurde
        *[other] { $games } Spiele wurden
-    } vergessen.
+    } aus der Statistik gelöscht.
 
 ## Das Menü
 
@@ -715,7 +715,7 @@ setup-option-advice = Tipps
 
 loop-answer-learn = lernen, le, 2
 loop-command-game = nur spielen, spiel
-lesson-table = Lektion: { $game }. Jede Antwort gilt; tippe spiel, um nur zu spielen.
+lesson-table = Lektion: { $game }. Spiele, wie du willst; tippe spiel, um ohne Erklärungen zu spielen.
 lesson-rest = Was nicht vorkam:
 lesson-over = Das war die Lektion. taverne play { $game } spielt ein ganzes Spiel.
 lesson-left = Du verlässt die Lektion. Sie wurde nicht gespeichert.

@@ -632,10 +632,10 @@ loop-what-next = Again{ $reviews ->
         [yes] , review
        *[no] {""}
     }, menu, quit?
-    .allowed = Type again for another game, { $reviews ->
-        [yes] review to hear which decisions cost most,
+    .allowed = again starts another game, { $reviews ->
+        [yes] review tells which decisions cost most,
        *[no] {""}
-    } menu, or quit.
+    } menu goes to the menu, quit ends.
     .longest = review
 loop-answer-again = again, a
 loop-answer-review = review, r
@@ -718,7 +718,7 @@ setup-option-advice = advice
 
 loop-answer-learn = learn, l, 2
 loop-command-game = game
-lesson-table = Lesson: { $game }. Any answer counts; type game for just the game.
+lesson-table = Lesson: { $game }. Play as you like; type game to play without explanations.
 lesson-rest = What did not come up:
 lesson-over = That was the lesson. taverne play { $game } plays a whole game.
 lesson-left = You leave the lesson. It was not saved.

@@ -64,7 +64,7 @@ class Teacher:
 
     def _explain(self, told: Any) -> None:
         for point in self._reached(told):
-            self.left.remove(point)
+            self.left = [other for other in self.left if other is not point and other.name not in point.settles]
             assert self.person is not None
             facts = {name.replace("_", "-"): value for name, value in _plain(told)}
             self.person.say(f"{self.game.id}-lesson-{point.name}", **facts)

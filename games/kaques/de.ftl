@@ -193,7 +193,10 @@ kaques-advise-keep = { $everything ->
        *[no] Behalte { $count ->
             [1] die
            *[other] {""}
-        } { $dice } und wirf { $left } Würfel
+        } { $dice } und wirf { $left ->
+            [1] einen Würfel
+           *[other] { $left } Würfel
+        }
     }: im Schnitt { $average } in diesem Zug; aufhören bringt { $brings }.
     .brief = { $dice } behalten: { $average }; aufhören: { $brings }.
     .braille = { $dice } behalten: { $average }, fertisch { $brings }
@@ -248,7 +251,7 @@ kaques-luck = { $more ->
 
 ## Was für die Spieler gezählt wird
 
-kaques-turns = { $turns } Züge, im Schnitt { $average } Punkte, der beste { $best }; { $lost } endeten mit einem Le Kaque.
+kaques-turns = { $turns } Züge, im Schnitt { $average } Punkte, der beste { $best }; { $lost }-mal Le Kaque.
     .brief = { $turns } Züge, im Schnitt { $average }, der beste { $best }, Le Kaque { $lost }.
     .braille = { $turns } Züge, Schnitt { $average }, bester { $best }, Le Kaque { $lost }
 kaques-personal-best = { $number }: Das ist { $you ->
@@ -270,8 +273,8 @@ kaques-value-first-throw = Wurf
 
 ## Die Lektion
 
-kaques-lesson-score = Eine 1 zählt 100, eine 5 zählt 50. Tippe, was du beiseitelegst: 1, 5 oder 1 5.
-kaques-lesson-aside = Hinter dem Komma stehen die Punkte, die beiseiteliegen. Drei gleiche zählen hundertmal ihre Augen, drei Einsen tausend.
+kaques-lesson-score = Eine 1 zählt 100, eine 5 zählt 50. Tippe, was du beiseitelegst, 1, 5 oder 1 5, und wirf den Rest noch einmal; mit fertisch hörst du auf und bekommst die Punkte.
+kaques-lesson-aside = Hinter dem Komma stehen die Punkte, die beiseiteliegen. Drei gleiche in einem Wurf zählen hundertmal so viel wie ihre Zahl, drei Einsen tausend.
 kaques-lesson-grandmere = Du musst nicht aufhören. Aufhören bringt { $points }, weiterwerfen setzt alles aufs Spiel.
     .rest = Ab 350 heißt ein Zug Grandmère: ein guter Augenblick, um aufzuhören.
 kaques-lesson-safe = Womit du aufgehört hast, gehört dir für immer.
@@ -283,7 +286,7 @@ kaques-lesson-all-six = Alle sechs Würfel zählten, also werden alle sechs noch
     .rest = Zählen alle sechs Würfel, heißt das Oh, Lálá: Alle sechs werden noch einmal geworfen, die Punkte bleiben.
 kaques-lesson-grand-kaque = Nach einem Oh, Lálá tut es am meisten weh.
     .rest = Ein Le Kaque nach einem Oh, Lálá heißt Grand Kaque.
-kaques-lesson-ask = Was würdest du tun? Frag: Tipp.
+kaques-lesson-ask = Weißt du nicht weiter? Der Befehl Tipp sagt, was der beste Bot täte.
     .rest = Bei jeder Frage sagt Tipp, was der beste Bot täte.
 kaques-lesson-wins = Wenn du jetzt aufhörst, gewinnst du.
     .rest = Wer zuerst beim Aufhören die Punktzahl erreicht, gewinnt.

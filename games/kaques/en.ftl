@@ -193,7 +193,10 @@ kaques-advise-keep = Keep { $everything ->
        *[no] { $count ->
             [1] the
            *[other] {""}
-        } { $dice }, throw { $left }
+        } { $dice }, throw { $left ->
+            [1] one die
+           *[other] { $left } dice
+        }
     }: { $average } on average for this turn; stopping brings { $brings }.
     .brief = Keep { $dice }: { $average }; stop: { $brings }.
     .braille = keep { $dice }: { $average }, stop { $brings }
@@ -267,8 +270,8 @@ kaques-value-first-throw = throw
 
 ## The lesson
 
-kaques-lesson-score = A 1 is worth 100, a 5 is worth 50. Type what to set aside: 1, 5, or 1 5.
-kaques-lesson-aside = After the comma: the points aside. Three alike are a hundred times their face, three 1s a thousand.
+kaques-lesson-score = A 1 is worth 100, a 5 is worth 50. Type what to set aside, 1, 5 or 1 5, to throw the rest again; or stop to take the points.
+kaques-lesson-aside = After the comma come the points set aside. Three alike in one throw are worth a hundred times their face, three 1s a thousand.
 kaques-lesson-grandmere = You need not stop. Stopping takes { $points }, throwing on risks all of it.
     .rest = From 350 on a turn is a Grandmère: a good moment to stop.
 kaques-lesson-safe = What you stopped with is yours for good.

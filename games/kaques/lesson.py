@@ -16,7 +16,7 @@ LESSONS = (
             Point("grandmere", Grandmere, lambda event: event.seat == MINE),
             Point("safe", Stopped, lambda event: event.seat == MINE),
             Point("le-kaque", LeKaque, lambda event: event.seat != MINE),
-            Point("lost", LeKaque, lambda event: event.seat == MINE),
+            Point("lost", LeKaque, lambda event: event.seat == MINE, settles=("le-kaque",)),
             Point("all-six", OhLala),
             Point("grand-kaque", GrandKaque),
             Point("ask", Keep, lambda question: question.score > 0 and not question.points),

@@ -329,14 +329,14 @@ kara-advise-run = Wirf { $count ->
         [1] die { $dice }
         [5] alle fünf
        *[other] { $dice }
-    } noch einmal: Das gewinnt diese Runde etwa { $percent }-mal von 100, stoppen { $stopping }-mal.
+    } noch einmal: Das gewinnt diese Runde in etwa { $percent } von 100 Fällen, stoppen in { $stopping }.
     .brief = { $dice } werfen: { $percent } von 100; stoppen: { $stopping }.
     .braille = { $dice } werfen: { $percent } von 100, stopp { $stopping }
-kara-advise-stop = Stopp: Das gewinnt diese Runde etwa { $percent }-mal von 100. Der beste Lauf, mit { $count ->
+kara-advise-stop = Stopp: Das gewinnt diese Runde in etwa { $percent } von 100 Fällen. Der beste Lauf, mit { $count ->
         [1] der { $dice }
         [5] allen fünf
        *[other] { $dice }
-    }, gewinnt { $running }-mal.
+    }, gewinnt in { $running }.
     .brief = Stoppen: { $percent } von 100; { $dice } werfen: { $running }.
     .braille = stopp { $percent } von 100, { $dice } werfen: { $running }
 kara-cost-stopped = { $kara }, { $far } { $side ->
@@ -363,7 +363,10 @@ kara-cost-went-on = { $kara }, { $far } { $side ->
 kara-luck = { $hits ->
         [one] Einer
        *[other] { $hits }
-    } deiner { $throws } Würfe kam ins Haus; üblich wären { $usual }.
+    } deiner { $throws } Würfe { $hits ->
+        [one] kam
+       *[other] kamen
+    } ins Haus; üblich wären { $usual }.
     .brief = { $hits } von { $throws } Würfen im Haus; üblich: { $usual }.
     .braille = { $hits } von { $throws } im Haus, üblich { $usual }
 
@@ -399,12 +402,12 @@ kara-lesson-house = Das Haus ist die Summe, der du nahe kommen sollst.
 kara-lesson-kara = Diese fünf Würfel sind dein Kara. Es zählt, wie weit seine Summe vom Haus weg ist.
 kara-lesson-run = Tippe die Würfel, die du noch einmal wirfst, zum Beispiel laufen 6, oder stopp. Tipp nennt die Chancen.
     .rest = Du wirfst einige deiner Würfel noch einmal, alle, oder du stoppst.
-kara-lesson-last = Wer zuerst stoppt, gibt allen anderen noch einen Zug.
+kara-lesson-last = Hat einer gestoppt, ist jeder andere noch einmal dran; dann ist die Runde zu Ende.
 kara-lesson-in-house = Im Haus heißt: die gleiche Summe. Der Kara stoppt dort von selbst.
     .rest = Ein Kara mit der Summe des Hauses ist im Haus und stoppt dort.
 kara-lesson-exactly = Dieselben fünf Würfel wie das Haus gewinnen die Runde sofort.
-kara-lesson-wins = Der nächste Kara bekommt den Pot.
-kara-lesson-equal = Gleich nah: Dann entscheiden gemeinsame Würfel mit dem Haus.
+kara-lesson-wins = Der Kara, der dem Haus am nächsten ist, gewinnt den Pot.
+kara-lesson-equal = Sind mehrere gleich nah, gewinnt, wer die meisten Würfel mit dem Haus gemeinsam hat. Ist auch das gleich, wird der Pot geteilt.
     .rest = Sind zwei gleich nah, entscheiden gemeinsame Würfel mit dem Haus.
 kara-lesson-drinks = Der Pot zahlt eine Runde für alle.
     .rest = Nach einem genauen Kara oder einem Gleichstand zahlt der Pot eine Runde für alle.

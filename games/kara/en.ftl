@@ -420,14 +420,14 @@ kara-value-house-neutral = neutral
 
 kara-lesson-house = The house is the sum to come near to.
 kara-lesson-kara = These five dice are your Kara. What counts is how far their sum is from the house.
-kara-lesson-run = Type the dice to throw again, for instance run 6, or stop. Ask advice for the chances.
+kara-lesson-run = Type the dice to throw again, for instance run 6, or stop. Type advice to hear the chances.
     .rest = You throw some of your dice again, all of them, or stop.
-kara-lesson-last = Whoever stops first gives everybody else one more turn.
+kara-lesson-last = Once somebody has stopped, everybody else has one more turn; then the round is over.
 kara-lesson-in-house = In the house means the same sum. The Kara stops there by itself.
     .rest = A Kara with the sum of the house is in the house, and stops there.
 kara-lesson-exactly = The same five dice as the house win the round at once.
 kara-lesson-wins = The nearest Kara takes the pot.
-kara-lesson-equal = Equally near: then dice in common with the house decide.
+kara-lesson-equal = Equally near: the most dice in common with the house win. If that is equal, too, the pot is shared.
     .rest = If two are equally near, dice in common with the house decide.
 kara-lesson-drinks = The pot pays a round of drinks for all.
     .rest = After an exact Kara, or a tie, the pot pays a round for all.

@@ -644,7 +644,7 @@ misericorde-advise-dice = Beginne mit { $dice ->
     .brief = { $dice } Würfel: { $valid } von 100 gültig.
     .braille = { $dice } Würfel: { $valid } von 100 gültig
 misericorde-advise-meet = { $way ->
-        [pay] Zahle { $count }
+        [pay] Geh mit, für { $count }
         [throw] Wirf
         [short] Lass { $count } offen
         [buy] Kaufe { $count }
@@ -685,17 +685,17 @@ misericorde-advise-raise = { $by ->
 misericorde-cost-meet = { $price ->
         [0] Vor deinem Wurf
        *[other] { $price } zum Mitgehen
-    }: Du hast { $did ->
-        [pay] gezahlt
-        [throw] einfach geworfen
-        [short] { $did-count } offen gelassen
-        [buy] { $did-count } gekauft
-       *[retreat] mit Retret aufgegeben
+    }: Du { $did ->
+        [pay] bist mitgegangen
+        [throw] hast einfach geworfen
+        [short] hast { $did-count } offen gelassen
+        [buy] hast { $did-count } gekauft
+       *[retreat] hast Retret gemacht
     }{ $did ->
         [retreat] {""}
-       *[other] , das führt { $did-percent }-mal von 100
+       *[other] , das führt in { $did-percent } von 100 Fällen
     }. { $way ->
-        [pay] Zahlen
+        [pay] Mitgehen
         [throw] Einfach werfen
         [short] { $count } offen lassen
         [buy] { $count } kaufen
@@ -766,25 +766,25 @@ misericorde-option-rounds = Runden
 
 ## Die Lektion
 
-misericorde-lesson-chips = Chips kaufst du mit Kupfern. Enter kauft so viele, wie du brauchst.
-misericorde-lesson-dice = Wer beginnt, sagt, mit wie vielen Würfeln gespielt wird; fünf sind üblich. Mehr Würfel geben höhere Summen, aber zwei Einsen verlieren.
+misericorde-lesson-chips = Chips kaufst du für Kupfer. Enter kauft so viele, wie du brauchst.
+misericorde-lesson-dice = Wer beginnt, sagt, mit wie vielen Würfeln gespielt wird; fünf sind üblich. Mehr Würfel bringen höhere Summen, aber auch öfter zwei Einsen, und die verlieren.
     .rest = Wer die Runde beginnt, sagt, mit wie vielen Würfeln gespielt wird.
-misericorde-lesson-meet = Jemand hat erhöht. Zahle, zahle weniger und wirf weniger Würfel, kaufe Würfel dazu, oder nimm Retret für einen Chip.
-    .rest = Eine Erhöhung zahlt man, man zahlt einen Teil mit weniger Würfeln, oder man nimmt Retret für einen Chip.
+misericorde-lesson-meet = Jemand hat erhöht. Geh mit, oder zahle nur einen Teil und wirf weniger Würfel, oder geh mit und kaufe Würfel dazu, oder mach Retret für einen Chip.
+    .rest = Bei einer Erhöhung gehst du mit, zahlst einen Teil und wirfst weniger Würfel, oder machst Retret für einen Chip.
 misericorde-lesson-buy = Jeder Chip kauft einen Würfel dazu. Hilfe sagt, wie oft du womit führst.
     .rest = Vor deinem Wurf darfst du Würfel kaufen, jeder kostet einen Chip.
-misericorde-lesson-raise = Paare, Drillinge und Straßen erlauben dir zu erhöhen: Wer später wirft, muss mitgehen.
+misericorde-lesson-raise = Mit Pärchen, Drillingen und Straßen darfst du erhöhen: Wer später wirft, muss mitgehen oder Retret machen.
 misericorde-lesson-sum = Die Summe zählt, wenn es nichts Besseres gibt.
     .rest = Die meisten Würfe zählen mit ihrer Summe.
 misericorde-lesson-sixes = Zwei Sechsen oder mehr sind Misericordes, besser als jede Summe.
-misericorde-lesson-raised = Da muss mitgehen, wer später wirft.
+misericorde-lesson-raised = Wer später wirft, muss mitgehen oder Retret machen.
     .rest = Bei einer Erhöhung muss mitgehen, wer später wirft.
 misericorde-lesson-void = Zwei Einsen: Der Wurf ist ungültig, wer ihn warf, ist raus.
     .rest = Zwei Einsen machen einen Wurf ungültig, und wer ihn warf, ist raus.
 misericorde-lesson-retreat = Retret kostet einen Chip und beendet die Runde für diesen Spieler.
 misericorde-lesson-best = Der beste Wurf bekommt den Pot.
-misericorde-lesson-tie = Wer gleich ist, spielt es aus.
-    .rest = Sind die besten Würfe gleich, wird es ausgespielt.
+misericorde-lesson-tie = Bei gleichen Würfen wird gestochen, ohne neuen Einsatz.
+    .rest = Sind die besten Würfe gleich, wird gestochen.
 misericorde-lesson-nobody = Niemand hat einen gültigen Wurf: Der Pot bleibt für die nächste Runde.
     .rest = Hat niemand einen gültigen Wurf, bleibt der Pot liegen.
 misericorde-lesson-spiessgesellen = Fünf gleiche gewinnen sofort.

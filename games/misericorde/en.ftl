@@ -782,17 +782,17 @@ misericorde-option-rounds = rounds
 ## The lesson
 
 misericorde-lesson-chips = You buy chips with coppers. Enter buys as many as you need.
-misericorde-lesson-dice = The starter says how many dice the round is played with; five is usual. More dice make higher sums, but two 1s lose.
+misericorde-lesson-dice = The starter says how many dice the round is played with; five is usual. More dice make higher sums, but also more often two 1s, and those lose.
     .rest = The starter of a round says how many dice it is played with.
-misericorde-lesson-meet = Somebody raised. Pay it, pay less and throw fewer dice, buy more dice, or retreat for one chip.
+misericorde-lesson-meet = Somebody raised. Pay it, pay less and throw fewer dice, pay it and buy more dice, or retreat for one chip.
     .rest = A raise is paid, paid in part with fewer dice, or left by a retreat for one chip.
 misericorde-lesson-buy = Each chip buys one more die. help says how often each number leads.
     .rest = Before your throw you may buy more dice, a chip each.
-misericorde-lesson-raise = Pairs, triples and streets let you raise: those who throw later must meet it.
+misericorde-lesson-raise = Pairs, triples and streets let you raise: those who throw later must pay it, or retreat.
 misericorde-lesson-sum = The sum counts if there is nothing better.
     .rest = Most throws count by their sum.
 misericorde-lesson-sixes = Two 6s or more are Misericordes, better than any sum.
-misericorde-lesson-raised = That must be met by those who throw later.
+misericorde-lesson-raised = Those who throw later must pay the raise, or retreat.
     .rest = A raise must be met by those who throw later.
 misericorde-lesson-void = Two 1s: the throw is void, and its player is out of the round.
     .rest = Two 1s make a throw void, and its player is out of the round.

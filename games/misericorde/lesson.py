@@ -15,7 +15,7 @@ LESSONS = (
             Point("buy", Meet, lambda question: not question.price),
             Point("raise", Raise),
             Point("sum", Threw, lambda event: event.kind == "sum"),
-            Point("sixes", Threw, lambda event: event.kind == "misericordes"),
+            Point("sixes", (Threw, Raise), lambda told: told.kind == "misericordes"),
             Point("raised", Raised, lambda event: event.by > 0),
             Point("void", Void),
             Point("retreat", Retreats),

@@ -541,7 +541,7 @@ verflixte6-luck = Du hast mit { $throws } Würfeln { $sixes ->
 
 ## Was für die Spieler gezählt wird
 
-verflixte6-turns = { $turns } Züge, im Schnitt { $average } Punkte, der beste { $best }; { $out } beendete eine 6.
+verflixte6-turns = { $turns } Züge, im Schnitt { $average } Punkte, der beste { $best }; { $out }-mal raus.
     .brief = { $turns } Züge, im Schnitt { $average }, der beste { $best }, raus { $out }.
     .braille = { $turns } Züge, Schnitt { $average }, bester { $best }, raus { $out }
 verflixte6-personal-best = { $number }: Das ist { $you ->
@@ -567,26 +567,27 @@ verflixte6-option-rounds = Durchgänge
 ## Die Lektion
 
 verflixte6-lesson-jokers = Pony und Spelunkenbold sind alle Joker dieser Lektion. Tippe ihre Namen oder keine. Joker Pony erklärt einen.
-verflixte6-lesson-free-throw = Der erste Wurf zählt nur dazu, auch eine 6.
+verflixte6-lesson-free-throw = Beim ersten Wurf schadet auch eine 6 nicht: Sie zählt einfach dazu.
 verflixte6-lesson-go = Wirf weiter, oder hör auf und behalte die Punkte. Eine 6 nimmt alle.
     .rest = Du wirfst weiter, oder du hörst auf und behältst die Punkte. Eine 6 nimmt alle.
-verflixte6-lesson-joker = Der Name eines Jokers allein wirft mit ihm.
-verflixte6-lesson-announced = Ein Joker wirkt einmal.
-    .rest = Ein angesagter Joker wirkt einmal.
-verflixte6-lesson-steal = Du hast eine 1 geworfen: Du darfst jemandem, der nicht raus ist, einen Punkt stehlen.
+verflixte6-lesson-joker = Tippe nur den Namen eines Jokers, um mit ihm zu werfen.
+verflixte6-lesson-announced = Dieser Joker ist damit verbraucht.
+    .rest = Die meisten Joker wirken einmal.
+verflixte6-lesson-steal = Du hast eine 1 geworfen: Du darfst jemandem, der nicht raus ist, ein Auge stehlen, bei der zweiten 1 zwei.
     .rest = Mit einer 1 stiehlst du einem anderen einen Punkt.
-verflixte6-lesson-stole = Räuber nehmen auch denen, die aufgehört haben.
+verflixte6-lesson-stole = Räuber bestehlen auch die, die aufgehört haben.
     .rest = Andere können dich berauben, auch wenn du aufgehört hast.
-verflixte6-lesson-stopped = Vor der 6 bist du jetzt sicher.
+verflixte6-lesson-stopped = Dein Zug in diesem Durchgang ist zu Ende.
+    .rest = Wer stoppt, ist vor der 6 sicher.
 verflixte6-lesson-out = Das war die verflixte 6: Von diesem Zug bleibt nichts.
     .rest = Eine 6 beendet den Zug mit nichts.
-verflixte6-lesson-other = Ein Zug von anderen ist eine Zeile.
+verflixte6-lesson-other = Von den Zügen der anderen hörst du, wie sie enden und was dir gestohlen wird.
 verflixte6-lesson-result = Die Summen aller Durchgänge entscheiden.
-verflixte6-lesson-durchgang = Verbrauchtes ist weg für den Abend: Joker kommen nicht wieder.
+verflixte6-lesson-durchgang = Ein Joker, den du genommen hast, ist für den Abend weg, auch unbenutzt.
     .rest = Ein genommener Joker ist für den Rest des Abends weg.
 verflixte6-lesson-all-jokers = Jetzt gibt es alle fünfzehn Joker; nimm bis zu drei. Joker allein liest alle vor, Joker Fumo einen.
 verflixte6-lesson-automatic = Manche Joker wirken von selbst. Sie brauchen keinen Namen.
 verflixte6-lesson-brings = Das war der Joker.
     .rest = Ein Joker sagt, was er gebracht hat.
 verflixte6-lesson-others-jokers = Ihre Joker stehen am Ende ihrer Zeile.
-verflixte6-lesson-used = Die Joker von vorhin sind nicht mehr dabei.
+verflixte6-lesson-used = Wenn du vorhin Joker genommen hast, sind sie nicht mehr dabei.

@@ -404,19 +404,19 @@ words-option-spelling = Schreibung
 
 ## Die Lektion
 
-words-lesson-hand = Das sind deine sieben Karten, hinter jeder ihre Punkte. Tippe Karten, und die Frage zeigt sie wieder.
+words-lesson-hand = Das sind deine sieben Karten, hinter jeder ihre Punkte. Mit dem Befehl Karten zeigt die Frage sie wieder.
 words-lesson-open = Setze eine Zahl von Chips, oder steig aus. Die anderen müssen ebenso viel zahlen, um dabeizubleiben.
-words-lesson-call = mitgehen zahlt den Preis, erhöhen setzt mehr, aussteigen gibt die Runde auf.
+words-lesson-call = Mit mitgehen zahlst du den Preis, mit erhöhen setzt du mehr, mit aussteigen gibst du die Runde auf.
 words-lesson-raised = Wer erhöht, hat gute Karten oder blufft.
 words-lesson-swap = Tausche bis zu vier Karten, die du nicht brauchst, zum Beispiel tauschen Q; oder keine.
     .rest = Einmal in der Runde darfst du bis zu vier Karten tauschen.
 words-lesson-swapped = Wer wenig tauscht, hat vielleicht schon ein gutes Wort.
-words-lesson-lay = Tippe das Wort, das du legst. prüfen und ein Wort sagt, ob es im Wörterbuch steht.
+words-lesson-lay = Tippe das Wort, das du legst. Mit prüfen und einem Wort hörst du, ob es im Wörterbuch steht.
 words-lesson-laid = Das Wort mit den meisten Punkten gewinnt den Pot.
-words-lesson-no-word = Ohne ein Wort zählt die höchste Karte.
+words-lesson-no-word = Wer kein Wort legt, hat 0. Die höchste Karte zählt nur, wenn niemand ein Wort legt.
     .rest = Legt niemand ein Wort, zählt die höchste Karte.
 words-lesson-folded = Wer aussteigt, verliert den Einsatz, mehr nicht.
-words-lesson-pot = Alle Einsätze der Runde sind der Pot.
+words-lesson-pot = Im Pot liegen die Grundeinsätze und alle Wetten der Runde.
 
 ## Tipps und Rückblick
 

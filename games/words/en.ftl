@@ -413,10 +413,10 @@ words-lesson-swap = Swap up to four cards that you cannot use, for instance swap
 words-lesson-swapped = Few cards swapped may mean a good word.
 words-lesson-lay = Type the word you lay. look and a word says whether the dictionary has it.
 words-lesson-laid = The word with the most points wins the pot.
-words-lesson-no-word = Without any word the highest card counts.
+words-lesson-no-word = Whoever lays no word has 0. The highest card counts only if nobody lays a word.
     .rest = If nobody lays a word, the highest card counts.
-words-lesson-folded = Who folds loses what was bet, and no more.
-words-lesson-pot = All bets of the round are the pot.
+words-lesson-folded = Whoever folds loses what they have paid so far, and no more.
+words-lesson-pot = The antes and all bets of the round make the pot.
 
 ## Advice and review
 

@@ -685,7 +685,7 @@ def test_a_setting_changed_in_a_game_counts_at_once_and_for_good():
     run = game("advice\nset verbosity brief\nadvice\nset braille terminal\nquit\n")
     assert run.returncode == 0
     lines = run.stdout.splitlines()
-    assert "Keep the 1, throw 5: 379 on average for this turn; stopping brings 200." in lines
+    assert "Keep the 1, throw 5 dice: 379 on average for this turn; stopping brings 200." in lines
     assert "verbosity: brief." in lines
     assert "Keep 1: 379; stop: 200." in lines
     assert any("⠃⠗⠁⠊⠇⠇⠑" in line for line in lines)
