@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
-from access.commands import looking_up
 from access.commands.context import asked, chosen_language, language, phrases_of, preferences_of
 from access.engine.journal import Header
 from access.engine.table import Leave
@@ -14,10 +13,8 @@ from access.language.phrases import Phrases
 from access.session import first_start, menu, session
 from access.session.failures import unwritable
 from access.session.keyboard import Keyboard
-from access.session.lesson import learn
 from access.session.making import keyboard
 from access.session.new_game import own_name
-from access.session.tournament import Stopped, Tournament, planned, wanted
 from access.settings.preferences import Preferences
 from games.game import Game
 from games.steps import Refused
@@ -49,6 +46,8 @@ class _Leads:
 
     def learn(self, game: Game, number: int) -> None:
         """Play a lesson of a game. Raises Refused."""
+        from access.session.lesson import learn
+
         learn(self.preferences().without_faults(), game, number, self.own_name(), language())
 
     def resume(self, number: int | None) -> None:
@@ -58,6 +57,8 @@ class _Leads:
 
     def tournament(self, names: tuple[str, ...], bots: int) -> None:
         """Play a new tournament with these names, or go on with the last one. Raises Refused."""
+        from access.session.tournament import Stopped, Tournament, planned, wanted
+
         preferences = self.preferences().without_faults()
         new = bool(names)
         plan = planned([*names], bots, "good", SIZE, ADVANCE, None, False, language()) if new else wanted(None)
@@ -69,10 +70,14 @@ class _Leads:
 
     def look_up(self, person: Keyboard) -> None:
         """Look words up until the player has finished. Raises Leave and Refused."""
+        from access.commands import looking_up
+
         looking_up.ask(person)
 
     def has_tournament(self) -> bool:
         """Tell whether there is a tournament that is not over."""
+        from access.session.tournament import wanted
+
         try:
             wanted(None)
         except Refused:

@@ -7,7 +7,6 @@ from typing import Any
 
 import click
 
-from access.commands import menu
 from access.commands.context import language, preferences_of
 from access.commands.options import LEVELS, a_game, a_seed, common, for_the_table, outlets
 from access.commands.table_options import GameCommand, table_options
@@ -49,4 +48,6 @@ def command(game: str, names: tuple[str, ...], path: Path | None, **given: Any) 
     )
     played = session.play(preferences, head, path, AFTER)
     if session.evening(preferences, played, AFTER):
+        from access.commands import menu  # needs what a game alone does not
+
         menu.run(given)

@@ -7,7 +7,6 @@ from typing import Any
 
 import click
 
-from access.commands import menu
 from access.commands.context import chosen_language, phrases_of, preferences_of
 from access.commands.options import common, outlets
 from access.commands.play import AFTER
@@ -35,6 +34,8 @@ def command(number: int | None, listed: bool, deleted: bool, path: Path | None, 
     else:
         preferences = preferences_of(chosen_language(), given)
         if session.evening(preferences, session.resume(preferences, number, path, AFTER), AFTER):
+            from access.commands import menu  # needs what a game alone does not
+
             menu.run(given)
 
 

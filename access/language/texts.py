@@ -24,6 +24,10 @@ from games.game import Game
 
 HOUSE = "access.language"
 """The package of the phrases that all games share."""
+_ENTRY = re.compile(r"^(?=[^\s}\]*.])", re.MULTILINE)
+"""Where an entry begins: at a line that is neither indented nor the end of a selection."""
+_REFERENCE = re.compile(r"\{ *([A-Za-z][A-Za-z0-9_-]*)")
+_NAME = re.compile(r"([A-Za-z][A-Za-z0-9_-]*) *=")
 _MINUS = re.compile(r"(?<!\S)-(?=[0-9])")
 """The sign of a negative number. Many screen readers skip it, so it is replaced by a word."""
 
@@ -59,20 +63,29 @@ class Form:
 
 
 class Texts:
-    """The shared phrases and those of one game, in one language. Raises MissingPhrase if they are not Fluent."""
+    """The shared phrases and those of one game, in one language. Raises MissingPhrase if they are not Fluent.
+
+    Each phrase is parsed when it is first needed: of many hundreds a game uses a few dozen.
+    """
 
     def __init__(self, language: str, game: str = "", package: str = "") -> None:
         self.language = language
         self.game = game
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(_house(language))
+        self._sources = dict(_house(language))
         if package:
-            self._bundle.add_resource(_parsed(text_of(package, f"{language}.ftl") or "", game))
+            self._sources |= _entries(text_of(package, f"{language}.ftl") or "", game)
+        self._whose = game or HOUSE
         self._words: dict[str, tuple[str, ...]] = {}
         self._forms: dict[type[Any], Form] = {}
 
     def message(self, phrase: str) -> Message | None:
         """Return a phrase with its forms, or None."""
+        source = self._sources.pop(phrase, None)
+        if source is not None:
+            self._bundle.add_resource(_parsed(source, self._whose))
+            for name in _REFERENCE.findall(source):  # phrases that are part of this one
+                self.message(name)
         return self._bundle.get_message(phrase) if self._bundle.has_message(phrase) else None
 
     def has(self, phrase: str, form: str = "") -> bool:
@@ -148,9 +161,22 @@ def _texts(language: str, game: str, package: str) -> Texts:
 
 
 @lru_cache(maxsize=16)
-def _house(language: str) -> Resource:
+def _house(language: str) -> Mapping[str, str]:
     """Return the phrases that all games share, in English if they are not in this language."""
-    return _parsed(text_of(HOUSE, f"{language}.ftl") or text_of(HOUSE, "en.ftl") or "", HOUSE)
+    return _entries(text_of(HOUSE, f"{language}.ftl") or text_of(HOUSE, "en.ftl") or "", HOUSE)
+
+
+def _entries(text: str, whose: str) -> dict[str, str]:
+    """Return the source of each phrase by its name. Raises MissingPhrase for lines that can be none."""
+    found: dict[str, str] = {}
+    for part in _ENTRY.split(text):
+        if not part.strip() or part.startswith("#"):
+            continue
+        name = _NAME.match(part)
+        if name is None:
+            raise MissingPhrase(f"the phrases of {whose} have a line that is not Fluent: {part.splitlines()[0]!r}")
+        found[name[1]] = part
+    return found
 
 
 def _parsed(text: str, whose: str) -> Resource:
