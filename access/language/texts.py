@@ -76,6 +76,8 @@ class Texts:
         if package:
             self._sources |= _entries(text_of(package, f"{language}.ftl") or "", game)
         self._whose = game or HOUSE
+        self.names = frozenset(self._sources)
+        """The names of all phrases."""
         self._words: dict[str, tuple[str, ...]] = {}
         self._forms: dict[type[Any], Form] = {}
 

@@ -49,7 +49,7 @@ def test_every_command_and_option_has_its_text(language):
                 assert any(map(texts.has, names)), names
                 used |= set(names)
             used.add(f"help-metavar-{param.name}")
-    ours = {each for each in texts._bundle._messages if each.startswith("help-")}
+    ours = {each for each in texts.names if each.startswith("help-")}
     other = (
         "help-kind-",
         "help-range",

@@ -156,7 +156,7 @@ def test_the_word_for_skipping_answers_nothing_anywhere(game, language):
     phrases = Phrases(language, catalogue.find(game))
     skips = phrases.words("loop-more-skip")
     listed = re.compile(rf"(loop|{game})-(answer|command)-")
-    names = [name for name in phrases.texts._bundle._messages if listed.match(name)]
+    names = [name for name in sorted(phrases.texts.names) if listed.match(name)]
     assert len(names) > 20
     for name in names:
         assert not {word.casefold() for word in skips} & {word.casefold() for word in phrases.words(name)}, name
