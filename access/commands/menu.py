@@ -19,8 +19,6 @@ from access.settings.preferences import Preferences
 from games.game import Game
 from games.steps import Refused
 
-SIZE, ADVANCE = 6, 2
-"""The most players at a table of a tournament, and how many of each go on."""
 IN_MENU = session.Equipment(left="loop-saved-menu", asks_after=True)
 """A game that was left leads back to the menu."""
 
@@ -57,11 +55,11 @@ class _Leads:
 
     def tournament(self, names: tuple[str, ...], bots: int) -> None:
         """Play a new tournament with these names, or go on with the last one. Raises Refused."""
-        from access.session.tournament import Stopped, Tournament, planned, wanted
+        from access.session.tournament import ADVANCE, LEVEL, SIZE, Stopped, Tournament, planned, wanted
 
         preferences = self.preferences().without_faults()
         new = bool(names)
-        plan = planned([*names], bots, "good", SIZE, ADVANCE, None, False, language()) if new else wanted(None)
+        plan = planned([*names], bots, LEVEL, SIZE, ADVANCE, None, False, language()) if new else wanted(None)
         played = Tournament(plan, preferences)
         if new:
             played.begin()

@@ -17,7 +17,7 @@ from access.session import catalogue, results
 from access.session.failures import why
 from access.session.figures import tell
 from access.session.making import keyboard
-from access.session.results import Result, Summary, counts_of, summaries
+from access.session.results import Result, counts_of, played_by, summaries
 from games.steps import Failed
 
 CLEAR = "clear"
@@ -47,16 +47,12 @@ def command(game: str | None, person: str | None, as_json: bool, as_csv: bool, *
         return
     summed = summaries(found, name, person or "")
     if as_json:
-        click.echo(json.dumps([_object(each) for each in summed], ensure_ascii=False))
+        click.echo(json.dumps([asdict(each) for each in summed], ensure_ascii=False))
         return
     with keyboard(preferences_of(language(), given), phrases) as listener:
         tell(listener, summed, person or "")
         listener.last_words()
         listener.finish_speaking()
-
-
-def _object(summary: Summary) -> dict[str, Any]:
-    return {**asdict(summary), "counts": list(summary.counts)}
 
 
 def _write_csv(found: Sequence[Result], game: str, person: str) -> None:
@@ -69,9 +65,7 @@ def _write_csv(found: Sequence[Result], game: str, person: str) -> None:
 
 
 def _rows(found: Sequence[Result], game: str, person: str) -> Iterator[dict[str, Any]]:
-    for result in found:
-        for name in result.persons:
-            if (not game or result.game == game) and (not person or name.casefold() == person.casefold()):
-                won, others = result.seat_of(name) in result.winners, len(result.participants) - 1
-                row = {"when": result.when, "game": result.game, "person": name, "won": int(won), "others": others}
-                yield {**row, "apart": int(result.apart), **(counts_of(result, name) or {})}
+    for result, name in played_by(found, game, person):
+        won, others = result.seat_of(name) in result.winners, len(result.participants) - 1
+        row = {"when": result.when, "game": result.game, "person": name, "won": int(won), "others": others}
+        yield {**row, "apart": int(result.apart), **(counts_of(result, name) or {})}

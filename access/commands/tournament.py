@@ -10,16 +10,16 @@ import click
 from access.commands.context import language, preferences_of
 from access.commands.options import LEVELS, checked_seed, common, outlets
 from access.commands.types import OneOf, Whole
-from access.session.tournament import Stopped, Tournament, award, listed, planned, wanted
+from access.session.tournament import ADVANCE, LEVEL, SIZE, Stopped, Tournament, award, listed, planned, wanted
 
 
 @click.command("tournament")
 @click.argument("names", nargs=-1, metavar="[NAME ...]")
 @click.option("--players", type=click.Path(path_type=Path))
 @click.option("--bots", type=Whole(0, 100), default=0)
-@click.option("--level", type=OneOf(LEVELS), default="good")
-@click.option("--table", "size", type=Whole(2, 20), default=6)
-@click.option("--advance", type=Whole(1, 19), default=2)
+@click.option("--level", type=OneOf(LEVELS), default=LEVEL)
+@click.option("--table", "size", type=Whole(2, 20), default=SIZE)
+@click.option("--advance", type=Whole(1, 19), default=ADVANCE)
 @click.option("--seed", type=int, callback=checked_seed)
 @click.option("--dice", type=OneOf(["seeded", "typed"]), default="seeded")
 @click.option("--number", type=Whole(1))

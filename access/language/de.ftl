@@ -150,14 +150,12 @@ loop-answer-delete = löschen, l
 loop-more-saved = { $count } weitere. Tippe mehr, um sie zu hören, oder löschen und eine Nummer.
 loop-pick-no-saved = Das gespeicherte Spiel { $typed } gibt es nicht. Tippe eine Nummer aus der Liste.
 loop-pick-line = { $number }: { $name }
-loop-who = Wer spielt? Enter für { $name }:
 loop-pick-no-value = { $option ->
         [dictionary] Das Wörterbuch { $typed } gibt es nicht. Tippe Nummer oder Namen.
        *[other] { $typed } gibt es hier nicht. Tippe Nummer oder Namen.
     }
 loop-pick-unknown = Das Spiel { $typed } gibt es nicht. Tippe Nummer oder Namen.
 loop-guest = Gast
-loop-who-help = Tippe einen oder mehrere Namen, mit Leerzeichen dazwischen. Zwei oder mehr teilen sich die Tastatur. Enter allein: Du spielst gegen einen Bot.
 loop-more = Mehr?
 loop-more-yes = ja, j, mehr, alle
 loop-more-no = nein, n, stopp, s

@@ -150,14 +150,12 @@ loop-answer-delete = delete, d
 loop-more-saved = { $count } more. Type more to hear them, or delete and a number.
 loop-pick-no-saved = There is no saved game { $typed }. Type a number from the list.
 loop-pick-line = { $number }: { $name }
-loop-who = Who plays? Enter for { $name }:
 loop-pick-no-value = { $option ->
         [dictionary] There is no dictionary { $typed }. Type a number or a name from the list.
        *[other] There is no { $typed } here. Type a number or a name.
     }
 loop-pick-unknown = There is no game { $typed }. Type a number or a name from the list.
 loop-guest = Guest
-loop-who-help = Type one or more names, with spaces between them. Two or more share the keyboard. Enter alone: you play against a bot.
 loop-more = More?
 loop-more-yes = yes, y, more, all
 loop-more-no = no, n, stop, s

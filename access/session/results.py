@@ -11,8 +11,6 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-import platformdirs
-
 from access.engine.journal import Header
 from access.engine.seats import Participant, participants_from_json
 from access.settings.names import folded
@@ -72,7 +70,7 @@ class Result:
 
 def path() -> Path:
     """Return the file of the results."""
-    return Path(platformdirs.user_data_dir("taverne", appauthor=False)) / "results.jsonl"
+    return files.data_folder() / "results.jsonl"
 
 
 def of_game(header: Header, winners: Sequence[int], counts: Mapping[int, Counts], apart: bool) -> Result:
@@ -152,15 +150,21 @@ class Summary:
     apart_won: int
 
 
+def played_by(results: Iterable[Result], game: str = "", person: str = "") -> Iterator[tuple[Result, str]]:
+    """Yield each result with each person who played, or only those of a game or a person."""
+    for result in results:
+        for name in result.persons:
+            if (not game or result.game == game) and (not person or folded(name) == folded(person)):
+                yield result, name
+
+
 def summaries(results: Iterable[Result], game: str = "", person: str = "") -> list[Summary]:
     """Return the results of each person in each game, by name and game; of one of them if they are given."""
     found: dict[tuple[str, str], list[Result]] = {}
     names: dict[str, str] = {}
-    for result in results:
-        for name in result.persons:
-            if (not game or result.game == game) and (not person or folded(name) == folded(person)):
-                names[folded(name)] = name
-                found.setdefault((folded(name), result.game), []).append(result)
+    for result, name in played_by(results, game, person):
+        names[folded(name)] = name
+        found.setdefault((folded(name), result.game), []).append(result)
     return [_summary(names[who], what, played) for (who, what), played in sorted(found.items())]
 
 

@@ -12,8 +12,6 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-import platformdirs
-
 from access.engine.journal import Header, Saved
 from access.language.phrases import Phrases
 from access.session import catalogue, journals
@@ -34,7 +32,7 @@ class Save:
 
 def folder() -> Path:
     """Return the folder of saved games."""
-    return Path(platformdirs.user_data_dir("taverne", appauthor=False)) / "games"
+    return files.data_folder() / "games"
 
 
 def saves() -> list[Save]:

@@ -9,8 +9,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import platformdirs
-
 from access.settings.names import folded
 from access.system import files
 
@@ -30,7 +28,7 @@ class Remembered:
 
 def path() -> Path:
     """Return the file."""
-    return Path(platformdirs.user_data_dir("taverne", appauthor=False)) / "tables.json"
+    return files.data_folder() / "tables.json"
 
 
 def last(game: str) -> Remembered:

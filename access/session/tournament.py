@@ -42,6 +42,8 @@ from games.steps import Failed, Refused
 from games.verflixte6.tournament import going_on, places, tables, undecided
 
 GAME = "verflixte6"
+SIZE, ADVANCE, LEVEL = 6, 2, "good"
+"""What a tournament has unless more is said: players at a table, how many of each go on, the level of bots."""
 PLAN = "tournament.json"
 LARGEST_LIST = 1 << 20
 """The most bytes of a file of players."""

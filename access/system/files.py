@@ -10,12 +10,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+import platformdirs
+
 PRIVATE_FILE = 0o600
 PRIVATE_FOLDER = 0o700
 
 
 class TooLarge(Exception):
     """A file that is larger than what is read."""
+
+
+def data_folder() -> Path:
+    """Return the user's folder for what the program keeps: games, results, tables."""
+    return Path(platformdirs.user_data_dir("taverne", appauthor=False))
 
 
 def content(path: Path, most: int) -> bytes:
