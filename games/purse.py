@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from games.game import Agreement, Sitting
 from games.options import Option, Value
-from games.steps import Event, Refused, Rules, Seat, Tell
+from games.steps import Event, Refused, Rules, Seat, Sounds, Tell
 
 # Events --------------------------------------------------------------------------------------------------------------
 
@@ -20,6 +21,7 @@ from games.steps import Event, Refused, Rules, Seat, Tell
 class Takes(Event):
     """A seat takes `won` chips from the pot, and has `chips` after that."""
 
+    sounds: ClassVar[Sounds] = ("chips-in",)
     seat: Seat
     won: int
     chips: int

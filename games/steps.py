@@ -124,11 +124,37 @@ MOVE = Telling(own=NEVER, beside=ALWAYS, others=ALWAYS, dice=ALWAYS)
 """A public answer of a seat: to everyone but that seat, which typed it."""
 
 
+Sound = Literal[
+    "dice",
+    "keep",
+    "card",
+    "swap",
+    "chips-out",
+    "chips-in",
+    "bank",
+    "bust",
+    "crash",
+    "call",
+    "rob",
+    "joker",
+    "round",
+    "win",
+]
+"""What an event sounds like: `bank` is gain that is safe, `bust` loss, `crash` great loss, `call` a call of the table.
+
+Dice sound by their number. Others hear a win as a loss, and chips that somebody gets as the end of a round.
+"""
+Sounds = tuple[Sound, ...]
+"""Sounds one after the other."""
+
+
 class Event:
     """Something that happened, as plain facts, never as text. Subclasses are frozen dataclasses."""
 
     __slots__ = ()
     telling: ClassVar[Telling] = NEWS
+    sounds: ClassVar[Sounds] = ()
+    """The sounds that go with it."""
     about: ClassVar[tuple[str, ...]] = ()
     """The fields with the seats whose turn the event is part of; none if it concerns the whole table."""
     flavour: ClassVar[tuple[str, ...]] = ()

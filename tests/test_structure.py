@@ -17,7 +17,7 @@ MAY = {
     "games": {"games", "wordlists"},
     "wordlists": {"wordlists"},
 }
-OUTPUTS = ("terminal", "speech", "braille")
+OUTPUTS = ("terminal", "speech", "sound", "braille")
 ROOMS = (
     ("cli",),
     ("commands",),

@@ -14,12 +14,12 @@ from access.engine.seats import clean_name
 from access.engine.table import Leave
 from access.language.phrases import Phrases
 from access.session.failures import unwritable
-from access.session.making import fault_told, keyboard
+from access.session.making import keyboard
 from access.session.settings_asked import ask_all, checked
 from access.settings.file import Settings, path, read, write
 from access.settings.preferences import SETTINGS, find
 from access.settings.schema import BadSetting
-from access.settings.wording import in_words, meant, named, title, told
+from access.settings.wording import fault_told, in_words, meant, named, title, told
 
 a_person = click.option("--person", default="", metavar="NAME")
 

@@ -22,6 +22,8 @@ from access.dialogue.reading import read_aloud
 from access.dialogue.requests import ASKED, NEWS, TextPrompt, Typed, Watching
 from access.language.answers import Answered, Commanded, Unclear, Words, echo
 from access.language.forms import Question, forms, short_name
+from access.language.sounding import Cue
+from access.language.telling import touches
 from games.steps import DROPPED, Ask, Dice, Event, Offer, Refused, Roll, Seat, Tell
 
 
@@ -83,6 +85,8 @@ class Conversation:
         self.outbox = Outbox(listeners, self.here.seats)
         self.hands = Hands(self.outbox, self.here)
         self.commands = Commands(self.outbox, self.hands, self.around)
+        self._turned = True
+        """Whether somebody else's turn, or the beginning, came before the next question."""
 
     @property
     def seats(self) -> frozenset[int]:
@@ -99,6 +103,7 @@ class Conversation:
     def tell(self, told: Tell) -> None:
         """Hear an event; it is presented with the next question."""
         self.hands.tell(told)
+        self._turned = self._turned or (bool(told.event.about) and not touches(told.event, self.seats))
 
     def tell_all(self, event: Event) -> None:
         """Tell an event to everybody here, whatever their verbosity."""
@@ -111,6 +116,10 @@ class Conversation:
     def say_text(self, text: str) -> None:
         """Tell a text."""
         self.outbox.say_text(text)
+
+    def chime(self, sound: str) -> None:
+        """Let a sound of the house be heard with the next lines."""
+        self.outbox.chime(sound)
 
     def note(self, phrase: str, **facts: Any) -> None:
         """Tell a phrase before the next lines. Any thread may call this."""
@@ -145,7 +154,11 @@ class Conversation:
 
     async def choose(self, question: Ask[Any]) -> Any:
         """Ask the player on this seat until the answer is allowed. Raises Leave and TakeBack."""
+        before = self.outbox.to
         await self.hands.hand_over(question)
+        if self._turned or before is not self.outbox.to:
+            self.outbox.chime("turn")
+            self._turned = False
         return await self.ask(question)
 
     async def throw(self, step: Roll) -> Dice:
@@ -260,7 +273,7 @@ class Conversation:
 
     def _refuse(self, question: Ask[Any], phrase: str, **facts: Any) -> None:
         """Say what is refused, which nobody hears again (X8). At a private question it may name cards."""
-        self.outbox.add(Phrase(phrase, facts, question.is_private()))
+        self.outbox.add(Phrase(phrase, facts, question.is_private(), (Cue("refused"),)))
 
 
 def _answers(words: Callable[[], Words], typed: str) -> bool:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from access.dialogue.listener import Listener
 from access.language.output import Said, said_text
+from access.language.sounding import Cue, cues
 from access.language.telling import is_told, wording
 from games.steps import Ask, Event
 
@@ -22,6 +23,10 @@ class Entry(Protocol):
     @property
     def seats(self) -> frozenset[int]:
         """The seats whose turn it is part of; none if it concerns the whole table."""
+
+    @property
+    def cues(self) -> tuple[Cue, ...]:
+        """The sounds that go with it, told or not."""
 
     def settled(self, to: Listener) -> Entry:
         """Return it with the wording that this listener is told now, so that it is the same later."""
@@ -70,6 +75,11 @@ class Happened:
         """The seats whose turn it is part of."""
         return frozenset(getattr(self.event, seat) for seat in self.event.about)
 
+    @property
+    def cues(self) -> tuple[Cue, ...]:
+        """The sounds of the event."""
+        return () if self.always else cues(self.event, self.here.seats)
+
     def _is_told(self, to: Listener) -> bool:
         return self.always or is_told(self.event, to.verbosity, self.here.seats, self.here.moves_dice, to.others)
 
@@ -81,6 +91,7 @@ class Phrase:
     name: str
     facts: Mapping[str, Any]
     private: bool = False
+    cues: tuple[Cue, ...] = ()
     seats: frozenset[int] = frozenset()
 
     def settled(self, to: Listener) -> Phrase:
@@ -100,6 +111,7 @@ class Text:
     text: str
     private: bool = False
     seats: frozenset[int] = frozenset()
+    cues: ClassVar[tuple[Cue, ...]] = ()
 
     def settled(self, to: Listener) -> Text:
         """Return it as it is."""
@@ -111,11 +123,28 @@ class Text:
 
 
 @dataclass(frozen=True, slots=True)
+class Chime:
+    """Sounds alone: nothing is told."""
+
+    cues: tuple[Cue, ...]
+    private: bool = False
+    seats: frozenset[int] = frozenset()
+
+    def settled(self, to: Listener) -> Chime:
+        """Return it as it is."""
+        return self
+
+    def said(self, to: Listener) -> None:
+        """Return None: there is no line."""
+
+
+@dataclass(frozen=True, slots=True)
 class Shown:
     """A line that was made before, such as a hand in code words."""
 
     line: Said
     seats: frozenset[int] = frozenset()
+    cues: ClassVar[tuple[Cue, ...]] = ()
 
     @property
     def private(self) -> bool:
@@ -137,6 +166,7 @@ class PastQuestion:
 
     question: Ask[Any]
     private: bool
+    cues: ClassVar[tuple[Cue, ...]] = ()
 
     @property
     def seats(self) -> frozenset[int]:

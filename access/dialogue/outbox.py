@@ -9,16 +9,18 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import Any, Literal
 
-from access.dialogue.entries import Entry, Phrase, Text
+from access.dialogue.entries import Chime, Entry, Phrase, Text
 from access.dialogue.history import History, Remembered, Wanted, everything
 from access.dialogue.listener import Listener
 from access.dialogue.requests import ON, SKIP, Read, Stop, Told, Typed
 from access.engine.table import Leave
 from access.language.answers import normal
 from access.language.output import Said, Standing, said_text
+from access.language.sounding import Cue
 
 WAITING = ("repeat", "next", "help", "quit")
 """Commands that work while a line waits."""
@@ -59,6 +61,10 @@ class Outbox:
     def add(self, entry: Entry, seats: frozenset[int] = frozenset()) -> None:
         """Tell something with the next question; these seats can hear it again later."""
         self._pending.append((entry, seats))
+
+    def chime(self, sound: str) -> None:
+        """Let a sound of the house be heard with the next lines."""
+        self.add(Chime((Cue(sound),)))
 
     def ready(self, said: Said) -> None:
         """Present a line with the next request, after those that are ready already."""
@@ -143,12 +149,14 @@ class Outbox:
             last = number == len(left)
             with suppress(Leave, EOFError, KeyboardInterrupt):
                 await self.flush()
+            if number > 1:  # the first one's sounds were for all
+                self._lines = [replace(told, cues=()) for told in self._lines]
             with suppress(EOFError, KeyboardInterrupt):
                 await self.read(None, 0, closing=last and not self.to.reach.more, finish=not last)
 
     def _told(self, own: Said | None, entry: Entry, seats: frozenset[int]) -> Told:
         if seats != self.everybody:
-            return Told(own)
+            return Told(own, cues=entry.cues)
         feels, hears = self.first_with("display"), self.first_with("voice")
         felt = entry.said(feels) if feels is not None else None
         heard = felt if hears is feels else entry.said(hears) if hears is not None else None
@@ -156,6 +164,7 @@ class Outbox:
             own,
             (feels, felt) if feels is not None and felt is not None and not felt.private else None,
             (hears, heard) if hears is not None and heard is not None and not heard.private else None,
+            entry.cues,
         )
 
     def first_with(self, output: Literal["display", "voice"]) -> Listener | None:

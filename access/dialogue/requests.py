@@ -10,6 +10,7 @@ from access.dialogue.listener import Listener, Reach
 from access.language.forms import Question
 from access.language.line import Line
 from access.language.output import Said, Standing
+from access.language.sounding import Cue
 
 ON = "on"
 """The reply key for a display that goes on while text is typed."""
@@ -23,11 +24,15 @@ ASKED = "asked"
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A line for the listener who is asked, and for the first others here with a display or voice that they lack."""
+    """A line for the listener who is asked, and for the first others here with a display or voice that they lack.
+
+    `cues` are the sounds that go with it, for the listener who is asked.
+    """
 
     own: Said | None
     feels: tuple[Listener, Said] | None = None
     hears: tuple[Listener, Said] | None = None
+    cues: tuple[Cue, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
@@ -11,6 +11,7 @@ from access.dialogue.listener import Listener, Reach
 from access.dialogue.requests import ON, Change, Changed, Keep, Kept, Read, Reply, Request, TextPrompt, Told, Typed
 from access.language.forms import Question
 from access.language.output import NOTHING, Output, Standing, said_text
+from access.sound.player import SILENCE, Bell, Silence, Sounds
 from access.speech.spoken import Mute, Speech
 from access.terminal.screen import Screen
 from access.terminal.terminal import Pressed
@@ -42,13 +43,14 @@ class Outputs:
     screen: Screen
     speech: Speech | Mute
     touch: Output = NOTHING
+    sound: Sounds | Bell | Silence = SILENCE
     voice: bool = False
     display: bool = False
     news: Callable[[], str | None] = no_news
     connected: Callable[[], bool] = bool
 
     def __iter__(self) -> Iterator[Output]:
-        yield from (self.touch, self.speech, self.screen)
+        yield from (self.touch, self.speech, self.screen, self.sound)
 
     def reach(self, scrollback_stays: bool) -> Reach:
         """Return what a conversation must know about them."""
@@ -162,7 +164,8 @@ class Console:
             self._out.screen.present((said,))
             self._out.speech.present((said,))
 
-    def _present(self, lines: Iterable[Told]) -> None:
+    def _present(self, lines: Sequence[Told]) -> None:
+        self._out.sound.play([cue for told in lines for cue in told.cues])
         for told in lines:
             if told.feels is not None:
                 self.outputs[told.feels[0].seat].touch.present((told.feels[1],))

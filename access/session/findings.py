@@ -19,8 +19,8 @@ from access.braille.tables import EXACT, PROSE
 from access.braille.translator import NoBraille, NoTable, cells, louis_version
 from access.language.phrases import Phrases
 from access.session import saves
-from access.session.making import fault_told
 from access.settings import file as settings
+from access.settings.wording import fault_told
 from access.system import environment
 from access.system.environment import LANGUAGES
 from access.terminal.terminal import is_terminal, width
@@ -98,6 +98,13 @@ def _voice(phrases: Phrases) -> Look:
 def _sound(phrases: Phrases) -> Look:
     ok = environment.has_sound()
     return ok, False, phrases.text("doctor-sound" if ok else "doctor-sound-missing")
+
+
+def _sounds(phrases: Phrases) -> Look:
+    try:
+        return True, False, phrases.text("doctor-sounds", version=version("miniaudio"))
+    except PackageNotFoundError:
+        return False, False, phrases.text("doctor-sounds-missing")
 
 
 def _liblouis(phrases: Phrases) -> Look:
@@ -184,6 +191,7 @@ LOOKS: dict[str, Callable[[Phrases], Look]] = {
     "liblouis": _liblouis,
     "voice": _voice,
     "sound": _sound,
+    "sounds": _sounds,
     "screen-reader": _screen_reader,
     "terminal": _terminal,
     "settings": _settings,

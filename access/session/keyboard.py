@@ -40,6 +40,7 @@ class Keyboard:
         self.say = conversation.say
         self.say_text = conversation.say_text
         self.note = conversation.note
+        self.chime = conversation.chime
 
     @property
     def phrases(self) -> Phrases:

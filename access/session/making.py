@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from access.braille.brltty import NoDisplay
 from access.braille.display import Display
@@ -17,13 +18,16 @@ from access.dialogue.listener import Listener
 from access.dialogue.requests import Change, Changed
 from access.language.output import NOTHING, NoOutput
 from access.language.phrases import Explained, Phrases
+from access.language.sounding import Level
 from access.session.changing import all_told, checked_in_words, field_of, line_of, understood
 from access.session.console import Console, Outputs
 from access.session.keeping import KeepSetting, keep_for_all, keeper, kept_in_file
 from access.session.keyboard import Keyboard
-from access.settings import file
-from access.settings.preferences import Fault, Preferences
+from access.session.persons import Person, phrases_for
+from access.settings.preferences import Preferences
 from access.settings.schema import Setting, Value
+from access.settings.wording import fault_told
+from access.sound.player import SILENCE, Bell, Player, Silence, Sounds, is_installed
 from access.speech.spoken import Mute, Speech
 from access.speech.voice import Voice
 from access.system import environment
@@ -42,21 +46,15 @@ class Devices:
 
     terminal: Callable[[bool, Callable[[], None]], Terminal] = choose
     voice: Callable[[str, Mapping[str, str], Callable[[str], None]], Voice] = Voice
+    player: Callable[[Callable[[str], None]], Player] = Player
     display: Callable[..., Display] = Display
     has_sound: Callable[[], bool] = environment.has_sound
+    has_sounds: Callable[[], bool] = is_installed
     speech_is_wanted: Callable[[], bool] = environment.speech_is_wanted
     display_is_wanted: Callable[[], bool] = environment.display_is_wanted
 
 
 DEVICES = Devices()
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """A person at the keyboard: their preferences and their phrases."""
-
-    preferences: Preferences
-    phrases: Phrases
 
 
 def keyboard(
@@ -80,6 +78,7 @@ def keyboard(
         opened.enter_context(hang_up_is_leaving())
         made = _Making(usual, people, devices, opened, keep or keep_for_all)
         made.find_voice()
+        made.find_sounds()
         made.find_display()
         outputs = made.outputs()
         console = Console(outputs, keeper(made.keep), meanwhile, made.change)
@@ -118,18 +117,19 @@ class _Making:
     keep: KeepSetting
     terminal: Terminal = field(init=False)
     voice: Voice | None = None
+    player: Player | None = None
     display: Display | None = None
     without: str = ""
     """The phrase that says why there is no braille, or not the braille that was wanted."""
     brailles: bool = False
-    notes: list[str] = field(default_factory=list)
-    note: Callable[[str], None] = field(init=False)
-    """Takes the reason why the voice gave up; at first there is no conversation to say it."""
+    notes: list[tuple[str, str]] = field(default_factory=list)
+    note: Callable[[str, str], None] = field(init=False)
+    """Takes a phrase and the reason why the voice or the sounds gave up; at first no conversation can say it."""
     console: Console | None = None
     listeners: tuple[Listener, ...] = ()
 
     def __post_init__(self) -> None:
-        self.note = self.notes.append
+        self.note = lambda phrase, why: self.notes.append((phrase, why))
         self.terminal = self.devices.terminal(self.usual.preferences.plain, self._hush)
 
     def _end_terminal(self) -> None:
@@ -138,6 +138,9 @@ class _Making:
 
     def _everybody(self) -> list[Person]:
         return [self.usual, *(person for person in self.people.values() if person is not self.usual)]
+
+    def _gave_up(self, phrase: str, why: str) -> None:
+        self.note(phrase, why)
 
     # Voice
 
@@ -148,8 +151,8 @@ class _Making:
 
     def _start_voice(self) -> None:
         if self.voice is None and any(self._speaks(person.preferences) for person in self._everybody()):
-            phrases = self.usual.phrases
-            self.voice = self.devices.voice(phrases.language, phrases.texts.respelled, lambda why: self.note(why))
+            phrases, gave_up = self.usual.phrases, partial(self._gave_up, "loop-no-voice")
+            self.voice = self.devices.voice(phrases.language, phrases.texts.respelled, gave_up)
             self.opened.callback(self.voice.close)
             for person in self._everybody()[1:]:
                 self.voice.respelled[person.phrases.language] = person.phrases.texts.respelled
@@ -158,6 +161,35 @@ class _Making:
         if preferences.speech != "auto":
             return preferences.speech == "on"
         return self.terminal.interactive and not preferences.plain and self.devices.speech_is_wanted()
+
+    # Sounds
+
+    def find_sounds(self) -> None:
+        """Start the process that plays sounds, if anybody wants them and they can be played."""
+        wanted = any(self._level(person.preferences) in ("some", "all") for person in self._everybody())
+        if self.player is None and wanted and self.devices.has_sounds() and self.devices.has_sound():
+            self.player = self.devices.player(partial(self._gave_up, "loop-no-sounds"))
+            self.opened.callback(self.player.close)
+
+    def _level(self, preferences: Preferences) -> Level:
+        """Return which sounds a person hears: by themselves only those beside our own voice."""
+        if preferences.sounds != "auto":
+            return preferences.sounds
+        return "some" if self._speaks(preferences) and self.devices.has_sounds() else "off"
+
+    def _without_sounds(self) -> str:
+        """Return the phrase that says why there are no sounds though somebody chose them; empty if there are."""
+        if self.player is not None or not any(p.preferences.sounds in ("some", "all") for p in self._everybody()):
+            return ""
+        return "loop-sounds-missing" if self.devices.has_sound() else "loop-voice-soundless"
+
+    def _sounds(self, preferences: Preferences) -> Sounds | Bell | Silence:
+        level = self._level(preferences)
+        if level == "bell":
+            return Bell(self.terminal.ring)
+        if self.player is None or level == "off":
+            return SILENCE
+        return Sounds(self.player, level, preferences.sound_volume)
 
     def _hush(self) -> None:
         """Silence the voice: a key was pressed."""
@@ -236,6 +268,7 @@ class _Making:
             self._screen(person, translator, on_display),
             self._speech(person),
             self._touch(preferences, translator if on_display else None),
+            self._sounds(preferences),
             voice=self._speaks(preferences),
         )
         if not on_display or self.display is None:
@@ -304,7 +337,9 @@ class _Making:
         self.apply(request.seat, setting, chosen)
         failure = kept_in_file(self.keep, request.seat, setting.name, chosen)
         phrases = self.people[request.seat].phrases
-        failed = () if failure is None else (phrases.text(failure.phrase, **failure.facts),)
+        failed: tuple[str, ...] = () if failure is None else (phrases.text(failure.phrase, **failure.facts),)
+        if setting.phrase == "settings-sounds-play" and (missing := self._without_sounds()):
+            failed += (phrases.text("loop-no-sounds", why=phrases.text(missing)),)
         return Changed((*failed, line_of(setting, self.people[request.seat].preferences, phrases)))
 
     def apply(self, seat: int, declared: Setting, value: Value | None) -> None:
@@ -312,12 +347,13 @@ class _Making:
         before = self.people[seat]
         changed = declared.resolved(declared.default if value is None else value)
         preferences = replace(before.preferences, **{field_of(declared): changed})
-        after = Person(preferences, _phrases_for(preferences, before.phrases))
+        after = Person(preferences, phrases_for(preferences, before.phrases))
         old = self.usual, self.people
         self.people = {other: after if person is before else person for other, person in self.people.items()}
         self.usual = after if self.usual is before else self.usual
         try:
             self._start_voice()
+            self.find_sounds()
             if self.display is None:
                 self.find_display()
             outputs = self.outputs()
@@ -338,45 +374,16 @@ class _Making:
 
     def say_what_is_missing(self, conversation: Conversation) -> None:
         """Say what is wrong with the settings, and which output is missing."""
-        self.note = lambda why: conversation.note("loop-no-voice", why=conversation.to.phrases.text(why))
-        for why in self.notes:
-            self.note(why)
+        self.note = lambda phrase, why: conversation.note(phrase, why=conversation.to.phrases.text(why))
+        for noted in self.notes:
+            self.note(*noted)
         phrases = self.usual.phrases
         for fault in self.usual.preferences.faults:
             conversation.say_text(fault_told(fault, phrases))
         if self.without:
             conversation.say(self.without)
-        if any(person.preferences.speech == "on" for person in self._everybody()) and not self.devices.has_sound():
+        everybody = [person.preferences for person in self._everybody()]
+        if any(preferences.speech == "on" for preferences in everybody) and not self.devices.has_sound():
             conversation.say("loop-no-voice", why=phrases.text("loop-voice-soundless"))
-
-
-def _phrases_for(preferences: Preferences, before: Phrases) -> Phrases:
-    """Return phrases for changed preferences; the same ones if nothing about them has changed."""
-    language = preferences.language or environment.language()
-    wanted = language, preferences.sort, preferences.flavour
-    if wanted == (before.language, before.sort, before.flavour):
-        return before
-    own = () if before.you is None else (before.you,)
-    return Phrases(language, before.game, before.names, own, preferences.sort, preferences.flavour)
-
-
-def fault_told(fault: Fault, phrases: Phrases) -> str:
-    """Return what is wrong with the settings file, in one line."""
-    why = phrases.text(fault.reason, **fault.facts)
-    if fault.line:
-        return phrases.text("settings-fault-line", file=str(file.path()), line=fault.line, why=why)
-    return phrases.text("settings-fault", file=str(file.path()), why=why)
-
-
-def with_their_own(
-    preferences: Preferences, phrases: Phrases, names: Sequence[str], own: frozenset[int]
-) -> dict[int, Person]:
-    """Return the persons at a shared keyboard who have settings of their own, by seat."""
-    found = {}
-    for seat in own:
-        theirs = preferences.of(names[seat])
-        if theirs is not preferences:
-            language = theirs.language or phrases.language
-            spoken = Phrases(language, phrases.game, names, own, theirs.sort, theirs.flavour)
-            found[seat] = Person(replace(theirs, plain=preferences.plain), spoken)
-    return found
+        if missing := self._without_sounds():
+            conversation.say("loop-no-sounds", why=phrases.text(missing))

@@ -21,7 +21,8 @@ from access.session.ending import AGAIN, MENU, Ended, ask_what_next, record, rot
 from access.session.failures import why
 from access.session.journals import Journal, Locked, Unsaved
 from access.session.keyboard import Keyboard
-from access.session.making import DEVICES, Devices, keyboard, with_their_own
+from access.session.making import DEVICES, Devices, keyboard
+from access.session.persons import with_their_own
 from access.session.reopening import new, reopen
 from access.settings import file
 from access.settings.preferences import Preferences
@@ -324,6 +325,8 @@ class Session:
 
     def _left(self, person: Keyboard) -> None:
         phrase, facts = self._how_to_go_on()
+        if self.record.failure is None and self.equipment.teacher is None:
+            person.chime("saved")
         person.say(phrase, **facts)
         person.last_words()
 

@@ -18,7 +18,7 @@ from typing import Any
 
 from access.engine.seats import BadName, clean_name
 from access.settings.names import folded
-from access.settings.preferences import Fault, find
+from access.settings.preferences import SECTIONS, Fault, find
 from access.settings.schema import BadSetting, Value
 from access.system import files
 
@@ -183,11 +183,11 @@ def _first(faults: Sequence[Fault]) -> tuple[Fault, ...]:
 
 
 def _flat(table: Mapping[str, Any], where: tuple[str, ...]) -> Iterator[tuple[str, Any, tuple[str, ...]]]:
-    """Yield the name of each setting, its value and its place; `braille` may be a table."""
+    """Yield the name of each setting, its value and its place; a section is a table."""
     for key, value in table.items():
-        if key == "braille" and isinstance(value, Mapping):
+        if key in SECTIONS and isinstance(value, Mapping):
             for inner, each in value.items():
-                yield f"braille.{inner}", each, (*where, key, inner)
+                yield f"{key}.{inner}", each, (*where, key, inner)
         else:
             yield (f'"{key}"' if "." in key else key), value, (*where, key)
 

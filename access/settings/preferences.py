@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Literal
 
 from access.braille.window import Mark
 from access.language.phrases import Verbosity
+from access.language.sounding import Level
 from access.language.telling import Others
 from access.settings.names import folded
 from access.settings.schema import BadSetting, Option, Setting, Value
@@ -68,6 +69,13 @@ class Preferences:
     voice: str = setting("voice", "")
     rate: int = setting("rate", 200, least=80, most=450)
     volume: int = setting("volume", 100, least=0, most=100)
+    sounds: Literal["auto", Level] = setting(
+        "sounds.play",
+        "auto",
+        ("auto", "off", "bell", "some", "all"),
+        option=Option("--sounds"),
+    )
+    sound_volume: int = setting("sounds.volume", 100, least=0, most=100)
     verbosity: Verbosity = setting(
         "verbosity",
         "normal",
@@ -173,9 +181,13 @@ SETTINGS = tuple(FIELDS.values())
 BY_NAME: Mapping[str, Setting] = MappingProxyType({each.name: each for each in SETTINGS})
 
 
+SECTIONS: Mapping[str, str] = MappingProxyType({"braille": "braille.outlet", "sounds": "sounds.play"})
+"""The setting that the name of a whole section means."""
+
+
 def find(name: str) -> Setting:
-    """Return a setting by its name; `braille` alone is its outlet. Raises BadSetting."""
-    known = "braille.outlet" if name == "braille" else name
+    """Return a setting by its name, or by that of its section. Raises BadSetting."""
+    known = SECTIONS.get(name, name)
     if known not in BY_NAME:
         raise BadSetting("setting-unknown", name=name[:30], names=", ".join(BY_NAME))
     return BY_NAME[known]

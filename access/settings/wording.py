@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from access.language.answers import normal
 from access.language.phrases import Phrases
-from access.settings.preferences import SETTINGS
+from access.settings import file
+from access.settings.preferences import SECTIONS, SETTINGS, Fault
 from access.settings.schema import BadSetting, Setting, Value
 
 
@@ -46,7 +47,7 @@ def named(typed: str, phrases: Phrases) -> tuple[Setting, str] | None:
         name = normal(" ".join(parts[:count]))
         for setting in SETTINGS:
             known = {normal(title(setting, phrases)), setting.name, setting.name.replace(".", " ")}
-            if name in known or (setting.name == "braille.outlet" and name == "braille"):
+            if name in known or (setting.name == SECTIONS.get(name)):
                 return setting, " ".join(parts[count:])
     return None
 
@@ -64,3 +65,11 @@ def in_words(wrong: BadSetting, setting: Setting, phrases: Phrases) -> BadSettin
     listed = ", ".join(words(setting, phrases))
     ours = {"name": title(setting, phrases), "values": listed, "words": listed or "none"}
     return BadSetting(wrong.reason, **{**wrong.facts, **ours})
+
+
+def fault_told(fault: Fault, phrases: Phrases) -> str:
+    """Return what is wrong with the settings file, in one line."""
+    why = phrases.text(fault.reason, **fault.facts)
+    if fault.line:
+        return phrases.text("settings-fault-line", file=str(file.path()), line=fault.line, why=why)
+    return phrases.text("settings-fault", file=str(file.path()), why=why)

@@ -72,6 +72,9 @@ class Terminal(Protocol):
     def columns(self) -> int:
         """Return the number of columns; pipes have plenty."""
 
+    def ring(self) -> None:
+        """Ring the bell."""
+
     def end(self) -> None:
         """End a line that is still open."""
 
@@ -159,6 +162,11 @@ class Plain:
         """Return the number of columns."""
         return width() if self.both else WIDEST
 
+    def ring(self) -> None:
+        """Ring the bell; a pipe has none."""
+        if self.both:
+            _send(b"\a")
+
     def end(self) -> None:
         """Print what waits, and close the pipe; no line is left open."""
         self._paced.flush()
@@ -224,6 +232,10 @@ class Editing:
     def columns(self) -> int:
         """Return the number of columns."""
         return width()
+
+    def ring(self) -> None:
+        """Ring the bell."""
+        _send(b"\a")
 
     def put(self, text: str, cursor: int, still: Callable[[], bool]) -> None:
         """Replace the line being typed."""
@@ -376,6 +388,11 @@ def _write(text: str) -> None:
 
 def _clear() -> None:
     """Clear the screen and its scrollback, so that the next reader sees no hand."""
+    _send(b"\x1b[H\x1b[2J\x1b[3J")
+
+
+def _send(control: bytes) -> None:
+    """Send a control sequence to the terminal: as text it would be dropped."""
     sys.stdout.flush()
-    sys.stdout.buffer.write(b"\x1b[H\x1b[2J\x1b[3J")
+    sys.stdout.buffer.write(control)
     sys.stdout.buffer.flush()

@@ -28,6 +28,7 @@ from games.steps import (
     Rules,
     Seat,
     SeatEvent,
+    Sounds,
     Tell,
     Telling,
 )
@@ -102,6 +103,7 @@ class Opening(Event):
 class FirstThrow(Event):
     """A seat threw one die for the right to begin (KQ-12)."""
 
+    sounds: ClassVar[Sounds] = ("dice",)
     seat: Seat
     die: Dice
 
@@ -117,6 +119,7 @@ class Tied(Event):
 class Begins(Event):
     """The seat with the highest die begins (KQ-12)."""
 
+    sounds: ClassVar[Sounds] = ("call",)
     seat: Seat
 
 
@@ -125,6 +128,7 @@ class Threw(SeatEvent):
     """A throw that scores."""
 
     telling: ClassVar[Telling] = COURSE
+    sounds: ClassVar[Sounds] = ("dice",)
     throw: Dice
 
 
@@ -133,6 +137,7 @@ class Kept(SeatEvent):
     """Dice set aside, and the points aside including them (KQ-3)."""
 
     telling: ClassVar[Telling] = CHOICE
+    sounds: ClassVar[Sounds] = ("keep",)
     dice: Dice
     points: int
 
@@ -142,6 +147,7 @@ class OhLala(SeatEvent):
     """All six dice are aside, and are thrown again (KQ-8)."""
 
     telling: ClassVar[Telling] = CALL
+    sounds: ClassVar[Sounds] = ("call",)
     points: int
 
 
@@ -150,6 +156,7 @@ class Grandmere(SeatEvent):
     """For the first time in the turn, stopping would bring 350 or more (KQ-10)."""
 
     telling: ClassVar[Telling] = CALL
+    sounds: ClassVar[Sounds] = ("call",)
     points: int
 
 
@@ -158,6 +165,7 @@ class Stopped(Event):
     """Fertisch: the turn's points, and the score including them (KQ-6)."""
 
     about: ClassVar[tuple[str, ...]] = ("seat",)
+    sounds: ClassVar[Sounds] = ("bank",)
     seat: Seat
     points: int
     score: int
@@ -169,6 +177,7 @@ class LeKaque(Event):
 
     about: ClassVar[tuple[str, ...]] = ("seat",)
     flavour: ClassVar[tuple[str, ...]] = ("looks",)
+    sounds: ClassVar[Sounds] = ("dice", "bust")
     seat: Seat
     throw: Dice
     lost: int
@@ -181,6 +190,7 @@ class GrandKaque(Event):
 
     about: ClassVar[tuple[str, ...]] = ("seat",)
     flavour: ClassVar[tuple[str, ...]] = ("looks",)
+    sounds: ClassVar[Sounds] = ("dice", "crash")
     seat: Seat
     throw: Dice
     lost: int
@@ -191,6 +201,7 @@ class GrandKaque(Event):
 class Won(Event):
     """The first seat whose score reaches the target (KQ-11)."""
 
+    sounds: ClassVar[Sounds] = ("win",)
     seat: Seat
     score: int
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from games.kara.near import Side
-from games.steps import CHOICE, Dice, Event, Seat, Seats, Telling
+from games.steps import CHOICE, Dice, Event, Seat, Seats, Sounds, Telling
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +30,7 @@ class HouseNext(Event):
 class House(Event):
     """The house of a round, thrown by nobody in particular (KA-2, KA-3)."""
 
+    sounds: ClassVar[Sounds] = ("dice",)
     total: int
     dice: Dice
 
@@ -38,6 +39,7 @@ class House(Event):
 class HouseBy(Event):
     """The house of a round, thrown by a seat that `plays` or sits this round out (KA-2, KA-3)."""
 
+    sounds: ClassVar[Sounds] = ("dice",)
     seat: Seat
     total: int
     dice: Dice
@@ -49,6 +51,7 @@ class Threw(Event):
     """A Kara, and how far it is from the house (KA-4, KA-5)."""
 
     about: ClassVar[tuple[str, ...]] = ("seat",)
+    sounds: ClassVar[Sounds] = ("dice",)
     seat: Seat
     dice: Dice
     far: int
@@ -60,6 +63,7 @@ class InHouse(Event):
     """A Kara in the house: its seat has stopped (KA-4)."""
 
     about: ClassVar[tuple[str, ...]] = ("seat",)
+    sounds: ClassVar[Sounds] = ("dice", "bank")
     seat: Seat
     dice: Dice
     matches: int
@@ -69,6 +73,7 @@ class InHouse(Event):
 class Exactly(Event):
     """A Kara exactly in the house: its seat wins the round at once (KA-8)."""
 
+    sounds: ClassVar[Sounds] = ("dice", "call")
     seat: Seat
     dice: Dice
 
@@ -78,6 +83,7 @@ class Stopped(Event):
     """A seat stops by choice, and leaves its dice as they are (KA-6)."""
 
     about: ClassVar[tuple[str, ...]] = ("seat",)
+    sounds: ClassVar[Sounds] = ("keep",)
     seat: Seat
     dice: Dice
     far: int
@@ -87,6 +93,8 @@ class Stopped(Event):
 @dataclass(frozen=True, slots=True)
 class LastTurn(Event):
     """After the first stop everybody else has one more turn (KA-7)."""
+
+    sounds: ClassVar[Sounds] = ("call",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +106,7 @@ class TooLong(Event):
 class Drinks(Event):
     """The pot pays a round of drinks for all (KA-8, KA-11)."""
 
+    sounds: ClassVar[Sounds] = ("chips-out",)
     chips: int
 
 
@@ -108,6 +117,7 @@ class Wins(Event):
     `matches` is -1 if it did not.
     """
 
+    sounds: ClassVar[Sounds] = ("call",)
     seat: Seat
     far: int
     side: Side
@@ -134,6 +144,7 @@ class Bill(Event):
 class Won(Event):
     """The winner: the most chips at the end, or the most `rounds` won in a game for honour."""
 
+    sounds: ClassVar[Sounds] = ("win",)
     seat: Seat
     chips: int
     rounds: int

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from games.misericorde.throws import Kind
-from games.steps import DETAIL, MOVE, Dice, Event, Seat, SeatEvent, Seats, Telling
+from games.steps import DETAIL, MOVE, Dice, Event, Seat, SeatEvent, Seats, Sounds, Telling
 
 # Between rounds ------------------------------------------------------------------------------------------------------
 
@@ -26,6 +26,7 @@ class Bought(Event):
     """A seat buys chips with coppers: `got` chips, and what it then has (MI-1)."""
 
     about: ClassVar[tuple[str, ...]] = ("seat",)
+    sounds: ClassVar[Sounds] = ("chips-in",)
     seat: Seat
     got: int
     chips: int
@@ -37,6 +38,7 @@ class Cashed(Event):
     """A seat changes chips back into coppers: `got` coppers, and what it then has (MI-1)."""
 
     about: ClassVar[tuple[str, ...]] = ("seat",)
+    sounds: ClassVar[Sounds] = ("chips-out",)
     seat: Seat
     got: int
     chips: int
@@ -83,6 +85,7 @@ class Standing(Event):
 class Won(Event):
     """A seat wins: it has the most at the end, with coppers counted as the chips they buy."""
 
+    sounds: ClassVar[Sounds] = ("win",)
     seat: Seat
     chips: int
     coppers: int
@@ -96,6 +99,7 @@ class Starts(SeatEvent):
     """The starter chooses how many dice the round is played with (MI-4)."""
 
     telling: ClassVar[Telling] = MOVE
+    sounds: ClassVar[Sounds] = ("chips-out",)
     dice: int
     pot: int
 
@@ -105,6 +109,7 @@ class Pays(SeatEvent):
     """A seat pays the raise in full, and may buy dice (MI-5, MI-6)."""
 
     telling: ClassVar[Telling] = MOVE
+    sounds: ClassVar[Sounds] = ("chips-out",)
     paid: int
     bought: int
 
@@ -114,6 +119,7 @@ class PaysShort(Event):
     """A seat pays part of the raise and throws `fewer` dice fewer (MI-6)."""
 
     about: ClassVar[tuple[str, ...]] = ("seat",)
+    sounds: ClassVar[Sounds] = ("chips-out",)
     seat: Seat
     paid: int
     fewer: int
@@ -124,6 +130,7 @@ class Retreats(Event):
     """A seat retreats (Retret): it pays one chip, or none if it has none, and is out of the round (MI-6)."""
 
     about: ClassVar[tuple[str, ...]] = ("seat",)
+    sounds: ClassVar[Sounds] = ("chips-out",)
     seat: Seat
     paid: int
 
@@ -133,6 +140,7 @@ class Threw(Event):
     """A valid throw after which the seat cannot raise."""
 
     about: ClassVar[tuple[str, ...]] = ("seat",)
+    sounds: ClassVar[Sounds] = ("dice",)
     seat: Seat
     dice: Dice
     kind: Kind
@@ -157,6 +165,7 @@ class Raised(SeatEvent):
     """A valid throw, and the chips it was raised by; 0 if it was not raised (MI-14)."""
 
     telling: ClassVar[Telling] = MOVE
+    sounds: ClassVar[Sounds] = ("dice", "chips-out")
     dice: Dice
     kind: Kind
     value: int
@@ -168,6 +177,7 @@ class Void(Event):
     """A throw with two or more 1s (Huuuren), which puts the seat out of the round (MI-9)."""
 
     about: ClassVar[tuple[str, ...]] = ("seat",)
+    sounds: ClassVar[Sounds] = ("dice", "bust")
     seat: Seat
     dice: Dice
 
@@ -177,6 +187,7 @@ class Dropped(Event):
     """A die fell off the table, which puts the seat out of the round (MI-13)."""
 
     about: ClassVar[tuple[str, ...]] = ("seat",)
+    sounds: ClassVar[Sounds] = ("dice", "bust")
     seat: Seat
 
 
@@ -184,6 +195,7 @@ class Dropped(Event):
 class Spiessgesellen(Event):
     """Five or more alike, which win the round at once (MI-12)."""
 
+    sounds: ClassVar[Sounds] = ("dice", "call")
     seat: Seat
     dice: Dice
     face: int
@@ -193,6 +205,7 @@ class Spiessgesellen(Event):
 class Huuurenhaus(Event):
     """Spießgesellen of 1s, which win the round at once but make a debt (MI-12)."""
 
+    sounds: ClassVar[Sounds] = ("dice", "call")
     seat: Seat
     dice: Dice
 
@@ -224,6 +237,7 @@ class Best(Event):
 class Tie(Event):
     """Several players share the best throw and play it off (MI-17)."""
 
+    sounds: ClassVar[Sounds] = ("call",)
     kind: Kind
     value: int
     players: Seats

@@ -5,7 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from games.steps import CALL, CHOICE, CHOSEN, OWN, STEP, SUMMARY, Dice, Event, Seat, SeatEvent, Telling, Term, Terms
+from games.steps import (
+    CALL,
+    CHOICE,
+    CHOSEN,
+    OWN,
+    STEP,
+    SUMMARY,
+    Dice,
+    Event,
+    Seat,
+    SeatEvent,
+    Sounds,
+    Telling,
+    Term,
+    Terms,
+)
 from games.verflixte6.turn import Place
 
 # The evening ---------------------------------------------------------------------------------------------------------
@@ -15,6 +30,7 @@ from games.verflixte6.turn import Place
 class Durchgang(Event):
     """A Durchgang begins (V6-1)."""
 
+    sounds: ClassVar[Sounds] = ("round",)
     number: int
     last: int
 
@@ -46,6 +62,7 @@ class TurnsZombie(Event):
 class Won(Event):
     """A seat wins with the most points of the evening (V6-1)."""
 
+    sounds: ClassVar[Sounds] = ("win",)
     seat: Seat
     total: int
 
@@ -106,6 +123,7 @@ class FreeThrow(SeatEvent):
     """The Freiwurf, which only adds its points (V6-5)."""
 
     telling: ClassVar[Telling] = STEP
+    sounds: ClassVar[Sounds] = ("dice",)
     die: Dice
     sum: int
 
@@ -115,6 +133,7 @@ class Announced(SeatEvent):
     """A seat announces a joker (V6-9)."""
 
     telling: ClassVar[Telling] = CHOSEN
+    sounds: ClassVar[Sounds] = ("joker",)
     joker: Term
 
 
@@ -123,6 +142,7 @@ class Aimed(SeatEvent):
     """A seat announces the Sekante against a victim (V6-J10)."""
 
     telling: ClassVar[Telling] = CHOSEN
+    sounds: ClassVar[Sounds] = ("joker",)
     victim: Seat
 
 
@@ -147,6 +167,7 @@ class Thrown(SeatEvent):
     """A throw whose face is added to the sum (V6-4)."""
 
     telling: ClassVar[Telling] = STEP
+    sounds: ClassVar[Sounds] = ("dice",)
     die: Dice
     sum: int
 
@@ -156,6 +177,7 @@ class Sees(SeatEvent):
     """A throw within a joker after which the player decides; `which` is the joker again, as a plain string."""
 
     telling: ClassVar[Telling] = CHOICE
+    sounds: ClassVar[Sounds] = ("dice",)
     joker: Term
     which: str
     dice: Dice
@@ -166,6 +188,7 @@ class Shows(SeatEvent):
     """A throw within a joker that is not over yet."""
 
     telling: ClassVar[Telling] = STEP
+    sounds: ClassVar[Sounds] = ("dice",)
     joker: Term
     dice: Dice
 
@@ -175,6 +198,7 @@ class Brings(SeatEvent):
     """What a joker brings; `plus` or `minus` is 0."""
 
     telling: ClassVar[Telling] = STEP
+    sounds: ClassVar[Sounds] = ("dice",)
     joker: Term
     dice: Dice
     plus: int
@@ -187,6 +211,7 @@ class Countered(SeatEvent):
     """What the croupier's counter-throws leave of the Höschen's points (V6-J14)."""
 
     telling: ClassVar[Telling] = STEP
+    sounds: ClassVar[Sounds] = ("dice",)
     joker: Term
     dice: Dice
     plus: int
@@ -208,6 +233,7 @@ class Duel(SeatEvent):
     """A countered duel of the Sekante, and the points won and lost so far (V6-J10)."""
 
     telling: ClassVar[Telling] = STEP
+    sounds: ClassVar[Sounds] = ("dice",)
     victim: Seat
     attack: int
     die: Dice
@@ -241,6 +267,7 @@ class Spared(SeatEvent):
     """Runkelrüb undoes the 6 (V6-J15)."""
 
     telling: ClassVar[Telling] = STEP
+    sounds: ClassVar[Sounds] = ("dice", "call")
     dice: Dice
     sum: int
 
@@ -250,6 +277,7 @@ class Out(SeatEvent):
     """The turn is over and the seat a Zombie: what it lost, and what the Ventil keeps (V6-4, V6-J11)."""
 
     telling: ClassVar[Telling] = STEP
+    sounds: ClassVar[Sounds] = ("dice", "bust")
     dice: Dice
     lost: int
     sum: int
@@ -260,6 +288,7 @@ class OutBy(SeatEvent):
     """The same as `Out`, caused by the throw of a joker (V6-J6, V6-J11, V6-J15)."""
 
     telling: ClassVar[Telling] = STEP
+    sounds: ClassVar[Sounds] = ("dice", "bust")
     joker: Term
     dice: Dice
     lost: int
@@ -271,6 +300,7 @@ class Stopped(SeatEvent):
     """A seat stops, keeps its sum and becomes a Prinzessin (V6-4)."""
 
     telling: ClassVar[Telling] = STEP
+    sounds: ClassVar[Sounds] = ("bank",)
     sum: int
 
 
@@ -292,6 +322,7 @@ class Stole(SeatEvent):
 
     telling: ClassVar[Telling] = STEP
     about: ClassVar[tuple[str, ...]] = ("seat", "victim")
+    sounds: ClassVar[Sounds] = ("rob",)
     victim: Seat
     eyes: int
     sum: int
@@ -304,6 +335,7 @@ class Keuler(SeatEvent):
 
     telling: ClassVar[Telling] = STEP
     about: ClassVar[tuple[str, ...]] = ("seat", "victim")
+    sounds: ClassVar[Sounds] = ("crash",)
     victim: Seat
     sum: int
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from games.cards import Hand, Row
-from games.steps import MOVE, Event, Seat, SeatEvent, Telling
+from games.steps import MOVE, Event, Seat, SeatEvent, Sounds, Telling
 
 # The game ------------------------------------------------------------------------------------------------------------
 
@@ -35,6 +35,7 @@ class Stakes(Event):
 class Cut(Event):
     """A card that a seat cuts to find the first dealer (CW-2)."""
 
+    sounds: ClassVar[Sounds] = ("card",)
     seat: Seat
     card: Row
 
@@ -50,6 +51,7 @@ class CutAgain(Event):
 class Deals(Event):
     """A round begins: everybody pays the ante (CW-4)."""
 
+    sounds: ClassVar[Sounds] = ("chips-out",)
     seat: Seat
     ante: int
 
@@ -66,6 +68,7 @@ class Short(Event):
 class Won(Event):
     """A winner, with the most chips at the end (CW-3)."""
 
+    sounds: ClassVar[Sounds] = ("win",)
     seat: Seat
     chips: int
 
@@ -92,6 +95,7 @@ class Left(Event):
 class Dealt(Event):
     """The seven cards of a new hand, told to its owner (CW-5)."""
 
+    sounds: ClassVar[Sounds] = ("card",)
     hand: Hand
 
 
@@ -100,6 +104,7 @@ class Opened(SeatEvent):
     """The first bet (CW-6); `all_in` if it takes the last chips (CW-10)."""
 
     telling: ClassVar[Telling] = MOVE
+    sounds: ClassVar[Sounds] = ("chips-out",)
     bet: int
     all_in: bool
 
@@ -109,6 +114,7 @@ class Called(SeatEvent):
     """A call: the seat pays as much as the bet asks (CW-6), or all that it has left (CW-10)."""
 
     telling: ClassVar[Telling] = MOVE
+    sounds: ClassVar[Sounds] = ("chips-out",)
     all_in: bool
 
 
@@ -117,6 +123,7 @@ class Raised(SeatEvent):
     """A raise to a higher bet (CW-6)."""
 
     telling: ClassVar[Telling] = MOVE
+    sounds: ClassVar[Sounds] = ("chips-out",)
     bet: int
     all_in: bool
 
@@ -126,6 +133,7 @@ class Folded(SeatEvent):
     """A fold: the seat is out of the round (CW-6)."""
 
     telling: ClassVar[Telling] = MOVE
+    sounds: ClassVar[Sounds] = ("card",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +149,7 @@ class Swapped(SeatEvent):
     """A seat lays cards in the middle, and draws as many (CW-8)."""
 
     telling: ClassVar[Telling] = MOVE
+    sounds: ClassVar[Sounds] = ("swap",)
     count: int
 
 
@@ -148,6 +157,7 @@ class Swapped(SeatEvent):
 class Drew(Event):
     """The cards drawn, told to their owner (CW-8)."""
 
+    sounds: ClassVar[Sounds] = ("card",)
     cards: Hand
 
 
@@ -155,6 +165,7 @@ class Drew(Event):
 class Laid(Event):
     """A word that a seat shows, and the points of its cards (CW-11)."""
 
+    sounds: ClassVar[Sounds] = ("card",)
     seat: Seat
     word: str
     points: int
@@ -172,6 +183,7 @@ class LaidNothing(Event):
 class Struck(Event):
     """A doubted word that the dictionary does not list: it counts 0 (CW-16)."""
 
+    sounds: ClassVar[Sounds] = ("bust",)
     seat: Seat
     word: str
     doubter: Seat
@@ -181,6 +193,7 @@ class Struck(Event):
 class Stands(Event):
     """A doubted word that the dictionary lists (CW-16)."""
 
+    sounds: ClassVar[Sounds] = ("call",)
     seat: Seat
     word: str
     doubter: Seat

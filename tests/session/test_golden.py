@@ -60,7 +60,9 @@ def transcript(game, language, typed):
     head = Header(game, found.version, participants, options, 1, True, language)
     wanted = GAMES[game].get("chance")
     chance = Seeded if wanted is None else lambda seed: Dealt(wanted(language))
-    setting = Equipment(Devices(lambda plain, key: Terminal(*typed), Voice, has_sound=lambda: True), chance)
+    setting = Equipment(
+        Devices(lambda plain, key: Terminal(*typed), Voice, has_sound=lambda: True, has_sounds=lambda: False), chance
+    )
     session.play(Preferences(language=language, speech="on", braille="terminal", more=False), head, None, setting)
     return "\n".join(lines) + "\n"
 

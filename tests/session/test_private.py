@@ -370,7 +370,11 @@ def test_x40_help_at_a_waiting_line_is_printed_before_it_is_spoken():
     options = GAME.agreement.settle(agreed(GAME), Sitting(2, 0, "en"))
     head = Header("words", GAME.version, (Participant("Ann"), Participant("Ben")), options, 3, False, "en")
     wanted = Preferences(language="en", speech="on", braille="off", more=False)
-    equipment = Equipment(Devices(lambda plain, key: Terminal("help", "", "hand"), Voice, has_sound=lambda: True))
+    equipment = Equipment(
+        Devices(
+            lambda plain, key: Terminal("help", "", "hand"), Voice, has_sound=lambda: True, has_sounds=lambda: False
+        )
+    )
     session.play(wanted, head, None, equipment)
     helped = [how for how, line in happened if line.startswith("Only Enter")]
     assert helped == ["printed", "spoken"]

@@ -19,12 +19,14 @@ from access.commands.context import Asked, preferences_of
 from access.language.phrases import Phrases
 from access.session import first_start, making
 from access.session.keeping import keeper
+from access.session.persons import with_their_own
 from access.session.settings_asked import ask_all
 from access.settings import file as settings
 from access.settings.file import Settings
 from access.settings.preferences import SETTINGS, Preferences
 from access.settings.resolving import resolved
 from access.settings.schema import BadSetting
+from access.settings.wording import fault_told
 from access.system.environment import LANGUAGES
 from games.kaques import GAME
 from games.kaques.rules import Keep, LeKaque, Stopped
@@ -89,7 +91,7 @@ def test_what_is_wrong_is_named_with_its_line_and_the_rest_serves(file, text):
     found = settings.read()
     assert (found.faults[0].line, found.faults[0].reason) == WRONG[text]
     for language in LANGUAGES:
-        assert not WRONG[text][0] or str(WRONG[text][0]) in making.fault_told(found.faults[0], Phrases(language))
+        assert not WRONG[text][0] or str(WRONG[text][0]) in fault_told(found.faults[0], Phrases(language))
     assert "speech" not in found.values or found.values["speech"] == "off"
 
 
@@ -207,7 +209,7 @@ def test_the_command_line_goes_before_a_person_and_a_person_before_all():
 
 def test_every_setting_reaches_the_wishes(file):
     file.write_text(
-        'language = "de"\nspeech = "on"\nvoice = "x"\nrate = 100\nvolume = 1\nverbosity = "full"\nothers = "off"\nflavour = "off"\nprint = "large"\nprivate = "braille"\n'
+        'language = "de"\nspeech = "on"\nvoice = "x"\nrate = 100\nvolume = 1\nsounds.play = "all"\nsounds.volume = 2\nverbosity = "full"\nothers = "off"\nflavour = "off"\nprint = "large"\nprivate = "braille"\n'
         'sort = "points"\ndictionary = "club"\n[braille]\noutlet = "brf"\ngrade = 2\ndots = 8\ntable = "t"\n'
         'cells = 20\nmore = "no"\nmark = "off"\n',
         encoding="utf-8",
@@ -218,6 +220,8 @@ def test_every_setting_reaches_the_wishes(file):
         voice="x",
         rate=100,
         volume=1,
+        sounds="all",
+        sound_volume=2,
         verbosity="full",
         others="off",
         flavour=False,
@@ -253,7 +257,7 @@ def shared(*typed, text, game=GAME):
     voice.say = lambda said, manner: (voice.said.append(said), voice.manners.append(manner))
     names, own = ("Ann", "Ben"), frozenset({0, 1})
     phrases, preferences = Phrases("en", game, names, own), preferences_now("en")
-    others = making.with_their_own(preferences, phrases, names, own)
+    others = with_their_own(preferences, phrases, names, own)
     return making.keyboard(preferences, phrases, own, others, devices=devices(terminal, voice)), terminal, voice
 
 

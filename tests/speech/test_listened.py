@@ -340,7 +340,7 @@ def test_a_card_sounds_as_its_letters(sink, with_voice):
 )
 def test_a_round_sounds_as_it_stands_there(sink, play, opening, steps):
     name, seed, first_question = play
-    arguments = ("play", name, "Ann", "--seed", seed, "--speech", "on")
+    arguments = ("play", name, "Ann", "--seed", seed, "--speech", "on", "--sounds", "off")
     lines = [*opening, *(wanted for _, _, wanted in steps)]
     player = TerminalGame(*arguments, env=sink.env, first=first_question)
     try:

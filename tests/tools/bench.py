@@ -256,7 +256,7 @@ def keys(sink, rounds):
 
     silences, nexts = [], []
     with tempfile.TemporaryDirectory() as home:
-        game = TerminalGame(*PLAY, "--speech", "on", env={"HOME": home, **sink.env})
+        game = TerminalGame(*PLAY, "--speech", "on", "--sounds", "off", env={"HOME": home, **sink.env})
         for _ in range(rounds):
             speaking(sink, game)
             pressed = time.time()

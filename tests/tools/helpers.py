@@ -92,6 +92,9 @@ class ScriptedTerminal:
     def columns(self):
         return 80
 
+    def ring(self):
+        self.shown.append("(bell)")
+
     def end(self):
         pass
 
@@ -190,6 +193,7 @@ def devices(terminal, voice=None):
         terminal=lambda plain, key: terminal,
         voice=lambda *arguments: voice or RecordingVoice(*arguments),
         has_sound=lambda: True,
+        has_sounds=lambda: False,
     )
 
 

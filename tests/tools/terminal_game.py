@@ -21,7 +21,7 @@ class TerminalGame:
 
     def __init__(self, *arguments, env=None, columns=80, first=FIRST):
         every = {**os.environ, "TERM": "xterm-256color", "COLUMNS": str(columns), **(env or {})}
-        command = [sys.executable, "-m", "access", *(arguments or (*PLAY, "--speech", "on"))]
+        command = [sys.executable, "-m", "access", *(arguments or (*PLAY, "--speech", "on", "--sounds", "off"))]
         self.began = time.monotonic()
         self.child, self.terminal = pty.fork()
         if self.child == 0:

@@ -1,0 +1,1 @@
+"""Sounds under the voice, which tell nothing that is not told in words, too."""
