@@ -2,7 +2,7 @@
 
 English: SCOWL, the categories `*-words.*` up to size 70 of all regions, without two-letter abbreviations. German: the
 list of the project german-wordlist (enz) in its original spelling, and our own short list of two-letter words. Both
-keep only what seven cards of a bundled deck can lay.
+keep only what seven cards of a bundled deck can lay. How common each word is comes from wordfreq, of PyPI.
 """
 
 from __future__ import annotations
@@ -35,6 +35,9 @@ TWO_LETTERS = (
 )
 """Our own list: enz has no two-letter words."""
 PACKAGES = ("scowl", "tanglet-data")
+FREQUENCIES = ("wordfreq==3.1.1", "msgpack==1.2.4")
+CLASSES = 20
+"""Each class holds as many words, the most common ones first; their letters are a, b and so on."""
 
 
 def english(root: Path) -> Iterator[str]:
@@ -88,6 +91,26 @@ def chosen(words: Iterable[str], names: bool) -> list[str]:
     return sorted(kept, key=lambda word: (kept[word], word))
 
 
+def frequencies(language: str, folder: Path) -> dict[str, int]:
+    """Return how rare words are, in hundredths of a power of ten, from the large list of wordfreq."""
+    sys.path.insert(0, str(folder))
+    import msgpack
+
+    packed = gzip.decompress((folder / "wordfreq/data" / f"large_{language}.msgpack.gz").read_bytes())
+    _, *buckets = msgpack.unpackb(packed)
+    return {word: rare for rare, words in enumerate(buckets) for word in words}
+
+
+def classes(words: list[str], rare: dict[str, int]) -> str:
+    """Return a letter for each word: how common it is among them. Of two equally common ones the shorter is first."""
+    never = max(rare.values()) + 1
+    places = sorted(range(len(words)), key=lambda n: (rare.get(words[n].casefold(), never), len(words[n]), words[n]))
+    found = [""] * len(words)
+    for place, number in enumerate(places):
+        found[number] = chr(ord("a") + place * CLASSES // len(words))
+    return "".join(found)
+
+
 def copy_licences(root: Path) -> None:
     """Copy the whole text that must be distributed with SCOWL, and that of CC0, the licence of enz."""
     shutil.copyfile(root / "usr/share/doc/scowl/copyright", DATA / "en.LICENSE.txt")
@@ -102,9 +125,14 @@ def main() -> None:
             subprocess.run(["dpkg-deb", "-x", package, folder], check=True)
             sys.stdout.write(f"{package.name}\n")
         copy_licences(Path(folder))
+        installed = Path(folder) / "python"
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", installed]
+        subprocess.run([*pip, *FREQUENCIES], check=True)
         for language, words in (("en", english(Path(folder))), ("de", german(Path(folder)))):
             found = chosen(words, names=language == "en")
             (DATA / f"{language}.txt").write_text("\n".join(found) + "\n", encoding="utf-8")
+            common = classes(found, frequencies(language, installed))
+            (DATA / f"{language}.common").write_text(common + "\n", encoding="utf-8")
             sys.stdout.write(f"{language}.txt: {len(found)} words\n")
 
 

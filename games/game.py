@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from enum import IntEnum
 from typing import Any, Literal, Protocol
 
 from games.advising import NewAdviser
@@ -30,7 +31,19 @@ class Player(Protocol):
         """Return the answer to the question of this number."""
 
 
-NewBot = Callable[[Seat, Luck], Player]
+class Temper(IntEnum):
+    """How a bot decides where two ways are nearly as good: by it one comes to know it."""
+
+    CAREFUL = -1
+    EVEN = 0
+    BOLD = 1
+
+
+class NewBot(Protocol):
+    """Makes a bot."""
+
+    def __call__(self, seat: Seat, luck: Luck, temper: Temper = Temper.EVEN) -> Player:
+        """Return a new bot for a seat."""
 
 
 # Agreements -----------------------------------------------------------------------------------------------------------

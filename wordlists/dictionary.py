@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from hashlib import blake2b
+from zlib import crc32
 
 from wordlists import laying
 from wordlists.laying import Card
 from wordlists.reading import Listed
 from wordlists.spelling import Umlauts, key, keys
+
+CLASSES = 20
+"""Classes of words, the most common ones first, each as large as the others."""
 
 
 class Dictionary:
@@ -18,12 +22,19 @@ class Dictionary:
 
     It follows the spelling of `language`. Words keep their own spelling; each is laid by its key, its letters as A to Z
     (CW-18). What takes longer is built on first use, or beforehand by `prepare`. `listed` tells how the file was read,
-    if the dictionary comes from one.
+    if the dictionary comes from one. `classes` has a letter for each word: how common it is, in twenty classes from a.
     """
 
     def __init__(
-        self, name: str, language: str, text: str, umlauts: Umlauts = "expand", listed: Listed | None = None
+        self,
+        name: str,
+        language: str,
+        text: str,
+        umlauts: Umlauts = "expand",
+        listed: Listed | None = None,
+        classes: str = "",
     ) -> None:
+        self._classes = classes
         self.listed = listed
         self.name = name
         self.language = language
@@ -70,6 +81,22 @@ class Dictionary:
     @cached_property
     def _index(self) -> dict[int, laying.Words]:
         return laying.index(list(dict.fromkeys(self._laid)))
+
+    def known(self, share: int) -> Callable[[str], bool] | None:
+        """Return what tells whether a key is among the `share` percent most common words; None for all.
+
+        Where nobody knows how common words are, it is so many of them, always the same ones.
+        """
+        if share >= 100:
+            return None
+        if not self._classes:
+            return lambda word: crc32(word.encode()) % 100 < share
+        return self._commonest(share).__contains__
+
+    @lru_cache(maxsize=8)  # noqa: B019 - dictionaries are few, and live as long as the program
+    def _commonest(self, share: int) -> frozenset[str]:
+        rarest = chr(ord("a") + share * CLASSES // 100)
+        return frozenset(word for word, common in zip(self._laid, self._classes, strict=True) if common < rarest)
 
     def prepare(self) -> None:
         """Build what finding the best words of a hand and spelling a word need."""

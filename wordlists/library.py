@@ -80,14 +80,16 @@ def _files(source: Source) -> Iterator[Path]:
 
 @lru_cache(maxsize=4)
 def _find(source: Source, umlauts: Umlauts, _stamps: tuple[tuple[int, int], ...]) -> Dictionary:
-    listed = None
+    listed, classes = None, ""
     if source.path is None or source.name in names():
-        text = _changed(_kept(source), source.name)
+        kept = _kept(source)
+        text = _changed(kept, source.name)
+        classes = _classes(source, kept, text)
     else:
         listed = read(source.path, source.language)
         text = "\n".join(listed.words)
     name = source.name if source.path is None or source.path.parent.parent == folder() else source.path.name
-    return Dictionary(name, source.language, text, umlauts, listed)
+    return Dictionary(name, source.language, text, umlauts, listed, classes)
 
 
 def _kept(source: Source) -> str:
@@ -104,6 +106,17 @@ def _kept(source: Source) -> str:
     if _CLEAN.fullmatch(keys(text)):
         return text
     return "\n".join(read(source.path, source.language).words)  # somebody has edited it
+
+
+def _classes(source: Source, kept: str, text: str) -> str:
+    """Return how common each word of a bundled list is, a letter a word; what players have added is most common."""
+    if source.path is not None:
+        return ""
+    classes = (resources.files(_DATA) / "data" / f"{source.name}.common").read_text(encoding="ascii").strip()
+    if text is kept:
+        return classes
+    known = dict(zip(kept.split(), classes, strict=True))
+    return "".join(known.get(word, "a") for word in text.split())
 
 
 def _changed(text: str, name: str) -> str:

@@ -10,7 +10,7 @@ from dataclasses import fields
 from itertools import combinations
 from typing import Any
 
-from games.game import Luck
+from games.game import Luck, Temper
 from games.steps import Ask, Illegal, Seat, Shape, Tell, Terms
 
 AMOUNTS = range(101)
@@ -29,7 +29,7 @@ class Stuck(RuntimeError):
 class Guesser:
     """Picks any allowed answer."""
 
-    def __init__(self, seat: Seat, luck: Luck) -> None:
+    def __init__(self, seat: Seat, luck: Luck, temper: Temper = Temper.EVEN) -> None:
         self.luck = luck
 
     def tell(self, told: Tell) -> None:

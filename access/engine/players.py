@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from access.engine.chance import SeededLuck
-from games.game import Game, Player
+from access.engine.seats import temper_of
+from games.game import Game, Player, Temper
 from games.steps import Ask, Seat, Tell
 
 
@@ -51,10 +52,11 @@ class Bots:
     listeners: list[BotSeat]
 
 
-def seat_bots(game: Game, levels: Sequence[str | None], seed: int) -> Bots:
-    """Return a bot for each seat that has a level; None is a person's seat."""
+def seat_bots(game: Game, levels: Sequence[str | None], seed: int, names: Sequence[str] = ()) -> Bots:
+    """Return a bot for each seat that has a level; None is a person's seat. Bots have the temper of their names."""
+    tempers = dict(enumerate(map(temper_of, names)))
     players = {
-        seat: game.bots[level](Seat(seat), SeededLuck(seed, Seat(seat)))
+        seat: game.bots[level](Seat(seat), SeededLuck(seed, Seat(seat)), tempers.get(seat, Temper.EVEN))
         for seat, level in enumerate(levels)
         if level is not None
     }

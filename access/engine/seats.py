@@ -5,12 +5,29 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Literal
 
+from games.game import Temper
 from games.steps import Refused
 
 NAME_LETTERS = 20
-BOT_NAMES = ("Gustave", "Lazare", "Ewrard", "Yvette", "Odile", "Bastien", "Margot", "Thibaut", "Colette", "Armand")
+TEMPERS: Mapping[str, Temper] = MappingProxyType(
+    {
+        "Gustave": Temper.CAREFUL,
+        "Lazare": Temper.BOLD,
+        "Ewrard": Temper.EVEN,
+        "Yvette": Temper.BOLD,
+        "Odile": Temper.CAREFUL,
+        "Bastien": Temper.BOLD,
+        "Margot": Temper.EVEN,
+        "Thibaut": Temper.CAREFUL,
+        "Colette": Temper.EVEN,
+        "Armand": Temper.CAREFUL,
+    }
+)
+"""The bots by name, in the order in which they come to the table, and how they play."""
+BOT_NAMES = tuple(TEMPERS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +94,11 @@ def bot_names(count: int, taken: list[str]) -> list[str]:
     used = {name.casefold() for name in taken}
     free = (name for name in _endless_names() if name.casefold() not in used)
     return [next(free) for _ in range(count)]
+
+
+def temper_of(name: str) -> Temper:
+    """Return how the bot of this name plays; Gustave 2 plays like Gustave."""
+    return TEMPERS.get(name.rstrip("0123456789 "), Temper.EVEN)
 
 
 def _endless_names() -> Iterator[str]:

@@ -246,7 +246,7 @@ class Session:
 
     def _seat(self, person: Keyboard, told: list[Tell]) -> None:
         """Seat persons, their advisers, and bots; those who are no persons hear what was told before."""
-        bots = seat_bots(self.game, self.header.bot_levels, self.header.seed)
+        bots = seat_bots(self.game, self.header.bot_levels, self.header.seed, self.names)
         self.players.clear()
         self.players.update(dict.fromkeys(self.own, person) | bots.players)
         self.advisers.clear()

@@ -295,7 +295,7 @@ def _play_unheard(header: Header, path: Path) -> tuple[Table, Journal]:
         record = Journal.create(path, header)
     except OSError as error:
         record = Unsaved(path, error)
-    bots = seat_bots(game, header.bot_levels, header.seed)
+    bots = seat_bots(game, header.bot_levels, header.seed, header.names)
     table = Table(new(game, header), record)
     drive(table, bots.players, bots.listeners, Seeded(header.seed))
     record.over(table.number)

@@ -1,8 +1,9 @@
 """Bots for Jaques le Kaques.
 
-`easy` keeps all dice that score, and stops at random. `good` listens to the grandmothers: it stops at 350, but never if
-an Oh, Lálá is possible, and keeps few dice while many are left. `best` maximises the expected points of the turn. It
-computes them once, backwards from turns so rich that only stopping is right. It stops whenever stopping wins.
+`easy` sees its points alone, not how many dice are left: it keeps all that scores, and stops at 400. `good` listens to
+the grandmothers: it stops at 350, but never if an Oh, Lálá is possible, and keeps few dice while many are left. `best`
+maximises the expected points of the turn. It computes them once, backwards from turns so rich that only stopping is
+right. It stops whenever stopping wins. Careful bots stop a little earlier, bold ones later.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from math import fsum
 from typing import Any
 
 from games.dice import throws
-from games.game import Luck
+from games.game import Luck, Temper
 from games.kaques.rules import DICE, GRANDMERE, STOP, Keep, dice_after, keepable, points, scoring
 from games.steps import Ask, Dice, Seat, Tell
 
@@ -23,23 +24,35 @@ LIMIT = 20000
 """The points aside at which every plan stops; the table ends here."""
 
 
+CONTENT = {Temper.CAREFUL: 300, Temper.EVEN: 400, Temper.BOLD: 550}
+"""The points at which an easy bot stops."""
+SENSIBLE = {Temper.CAREFUL: 300, Temper.EVEN: GRANDMERE, Temper.BOLD: 450}
+"""The points at which a good bot stops."""
+NEARLY = 15.0
+"""Points by which a way may be worse for a bot that prefers it by temper."""
+
+
 @dataclass(frozen=True, slots=True)
 class Easy:
-    """A careless bot: keeps all dice that score, and stops at random."""
+    """A careless bot: does not see how many dice are left."""
 
-    luck: Luck
+    temper: Temper = Temper.EVEN
 
     def tell(self, told: Tell) -> None:
-        """Ignore the event: random choices do not depend on it."""
+        """Ignore the event: it looks at its own points alone."""
 
     def choose(self, number: int, question: Ask[Any]) -> Dice:
-        """Stop with one chance in three, else keep all dice that score."""
+        """Stop when it has enough, else keep all dice that score."""
         assert isinstance(question, Keep)
-        return scoring(question.throw) if self.luck(number, 3) else STOP
+        brings = question.points + points(question.throw)
+        return STOP if brings >= CONTENT[self.temper] else scoring(question.throw)
 
 
+@dataclass(frozen=True, slots=True)
 class Good:
     """A sensible bot: content with a Grandmère."""
+
+    temper: Temper = Temper.EVEN
 
     def tell(self, told: Tell) -> None:
         """Ignore the event: the question says all that a sensible player looks at."""
@@ -51,22 +64,25 @@ class Good:
         brings = question.points + points(throw)
         if question.score + brings >= question.target:
             return STOP
-        return sensible(tuple(sorted(throw)), brings >= GRANDMERE)
+        return sensible(tuple(sorted(throw)), brings >= SENSIBLE[self.temper])
 
 
 @lru_cache(maxsize=1 << 12)
-def sensible(throw: Dice, grandmere: bool) -> Dice:
+def sensible(throw: Dice, enough: bool) -> Dice:
     """Return the dice that `good` keeps from a throw, or STOP."""
     rich = scoring(throw)
     if len(rich) == len(throw):
         return rich  # six fresh dice hardly ever fail
-    if grandmere or len(throw) - len(rich) < 2:
+    if enough or len(throw) - len(rich) < 2:
         return STOP
     return max(keepable(throw), key=lambda kept: (points(kept) // 200, -len(kept), points(kept)))
 
 
+@dataclass(frozen=True, slots=True)
 class Best:
     """A bot that maximises the expected points of the turn."""
+
+    temper: Temper = Temper.EVEN
 
     def tell(self, told: Tell) -> None:
         """Ignore the event: the plan depends on the turn alone."""
@@ -76,13 +92,13 @@ class Best:
         assert isinstance(question, Keep)
         if question.score + question.points + points(question.throw) >= question.target:
             return STOP
-        return planned(tuple(sorted(question.throw)), question.points)
+        return planned(tuple(sorted(question.throw)), question.points, -NEARLY * self.temper)
 
 
 @lru_cache(maxsize=1 << 16)
-def planned(throw: Dice, aside: int) -> Dice:
-    """Return the dice to keep for the most expected points, given the points aside, or STOP."""
-    best, kept = float(aside + points(throw)), STOP
+def planned(throw: Dice, aside: int, bonus: float = 0.0) -> Dice:
+    """Return the dice to keep for the most expected points, given the points aside, or STOP, which has a bonus."""
+    best, kept = aside + points(throw) + bonus, STOP
     for dice in keepable(throw):
         value = expected(dice_after(throw, dice), aside + points(dice))
         if value > best:
@@ -133,16 +149,16 @@ def _worthwhile(throw: Dice) -> tuple[tuple[int, int], ...]:
     return tuple(sorted(most.items()))
 
 
-def easy(seat: Seat, luck: Luck) -> Easy:
+def easy(seat: Seat, luck: Luck, temper: Temper = Temper.EVEN) -> Easy:
     """Return a new careless bot."""
-    return Easy(luck)
+    return Easy(temper)
 
 
-def good(seat: Seat, luck: Luck) -> Good:
+def good(seat: Seat, luck: Luck, temper: Temper = Temper.EVEN) -> Good:
     """Return a new sensible bot."""
-    return Good()
+    return Good(temper)
 
 
-def best(seat: Seat, luck: Luck) -> Best:
+def best(seat: Seat, luck: Luck, temper: Temper = Temper.EVEN) -> Best:
     """Return a new bot that plays the best turns."""
-    return Best()
+    return Best(temper)

@@ -1,9 +1,11 @@
 """Bots for Bring den Kara ins Haus.
 
-`easy` guesses: it stops at random, or throws a few dice again. `good` throws the dice again that most likely come
-within the best distance so far, and stops when it is near enough. `best` maximises its chance to win against the open
-Karas. It enumerates exactly what it would hold after each choice of dice, and compares this with the Karas that are
-final and with what each other player could still do in one last turn. If nobody stops, it takes all chances to be even.
+`easy` sees its distance alone: it throws its highest die again if it is over the house, its lowest if it is under, and
+stops when it is near. `good` throws the dice again that most likely come within the best distance so far, and stops
+when it is near enough. `best` maximises its chance to win against the open Karas. It enumerates exactly what it would
+hold after each choice of dice, and compares this with the Karas that are final and with what each other player could
+still do in one last turn. If nobody stops, it takes all chances to be even. Careful bots stop a little earlier, bold
+ones later.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from collections.abc import Callable
 from math import fsum, prod
 from typing import Any
 
-from games.game import Luck
+from games.game import Luck, Temper
 from games.kara.events import Exactly, House, HouseBy, InHouse, LastTurn, Stopped, Threw
 from games.kara.near import DICE, distance, rank
 from games.kara.odds import chance_to_beat, choices, likeliest_within, outcomes, value_of
@@ -21,15 +23,19 @@ from games.steps import Ask, Dice, Seat, Tell
 
 TINY = 1e-9
 """The rounding error that sums of shares may have."""
-NEAR = 1
+NEAR = {Temper.CAREFUL: 2, Temper.EVEN: 1, Temper.BOLD: 0}
 """The distance from the house at which a sensible player stops if nobody is nearer."""
+ABOUT = {Temper.CAREFUL: 4, Temper.EVEN: 3, Temper.BOLD: 2}
+"""The distance at which an easy bot stops."""
+NEARLY = 0.03
+"""The chance to win by which a way may be worse for a bot that prefers it by temper."""
 
 
 class Guest:
     """The base class of the bots: stays at the table, and remembers the open Karas."""
 
-    def __init__(self, seat: Seat, luck: Luck) -> None:
-        self.seat, self.luck = seat, luck
+    def __init__(self, seat: Seat, luck: Luck, temper: Temper = Temper.EVEN) -> None:
+        self.seat, self.temper = seat, temper
         self.karas: dict[Seat, Dice] = {}
         self.stopped: set[Seat] = set()
         self.last = False
@@ -59,12 +65,14 @@ class Guest:
 
 
 class Easy(Guest):
-    """A bot that guesses."""
+    """A bot that sees nothing but its own distance."""
 
     def run_or_stop(self, number: int, question: RunOrStop) -> Dice:
-        """Stop one time in three, else make a random choice."""
-        ways = [STOP, *choices(question.dice)]
-        return STOP if not self.luck(number, 3) else ways[self.luck(number + 1_000_000, len(ways))]
+        """Stop when it is near, else throw the die again that is furthest off."""
+        if question.far <= ABOUT[self.temper]:
+            return STOP
+        furthest = min if question.side == "under" else max
+        return (furthest(question.dice),)
 
 
 class Good(Guest):
@@ -73,7 +81,7 @@ class Good(Guest):
     def run_or_stop(self, number: int, question: RunOrStop) -> Dice:
         """Stop if as near as the best stopped Kara, or near enough; else pick the dice most likely to get there."""
         house = question.house
-        nearest = min((abs(distance(self.karas[seat], house)) for seat in self.stopped), default=NEAR)
+        nearest = min((abs(distance(self.karas[seat], house)) for seat in self.stopped), default=NEAR[self.temper])
         if question.far < nearest or (question.far == nearest and not question.last):
             return STOP
         return likeliest_within(tuple(sorted(question.dice)), sum(house), nearest)
@@ -85,7 +93,8 @@ class Best(Guest):
     def run_or_stop(self, number: int, question: RunOrStop) -> Dice:
         """Return the choice with the greatest chance to win against the open Karas."""
         running, chosen = self.best_run(question)
-        return chosen if running > self.stopping(question) + TINY * question.last else STOP
+        lean = 0.0 if question.last else NEARLY * self.temper  # whoever is behind in the last turn must run
+        return chosen if running + lean > self.stopping(question) + TINY * question.last else STOP
 
     def stopping(self, question: RunOrStop) -> float:
         """Return the chance to win the round by stopping."""

@@ -1,9 +1,10 @@
 """Bots for Misericorde.
 
-`easy` guesses. `good` weighs its exact chance to beat the best throw so far against the price and the pot. `best` also
-counts the players still to throw: its throw must hold against them, and each of them pays, buys, pays short or
-retreats, whichever is best against that throw. In this way it weighs how many dice to start with, how to meet a raise,
-and how much to raise.
+`easy` sees its own chips alone: it pays what is not much for it, retreats from more, and raises by little. `good`
+weighs its exact chance to beat the best throw so far against the price and the pot. `best` also counts the players
+still to throw: its throw must hold against them, and each of them pays, buys, pays short or retreats, whichever is best
+against that throw. In this way it weighs how many dice to start with, how to meet a raise, and how much to raise. Of
+two ways that are nearly as good, careful bots take the cheaper one, bold ones the other.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from games.game import Luck
+from games.game import Luck, Temper
 from games.misericorde.odds import chance_to_win, chances
 from games.misericorde.questions import PAY, RETREAT, STAY, Between, HowManyDice, Meet, Move, Raise
 from games.misericorde.throws import MOST_DICE, Rank, rank
@@ -19,8 +20,14 @@ from games.steps import Ask, Seat, Tell
 
 RESERVE = 4
 """The number of chips below which a bot buys more, to be able to meet raises."""
-WHIM = 3
-"""The most chips that `easy` raises."""
+WHIM = {Temper.CAREFUL: 0, Temper.EVEN: 1, Temper.BOLD: 3}
+"""The chips that `easy` raises by."""
+MUCH = {Temper.CAREFUL: 6, Temper.EVEN: 4, Temper.BOLD: 2}
+"""The share of its chips, one in this many, that `easy` pays to meet a raise."""
+NEARLY = 0.3
+"""Chips by which a way may be worse for a bot that prefers it by temper."""
+LIKELY = 0.1
+"""How much likelier than even a bold bot may be beaten when it raises; a careful one must be less likely."""
 USUAL_DICE = 5
 MOST_RAISED = 12
 """The most chips that `best` raises. A cathédrale allows any number, but nobody would meet more than this."""
@@ -29,8 +36,8 @@ MOST_RAISED = 12
 class Guest:
     """The base class of the bots. It stays at the table, buys chips when it is short of them, and remembers nothing."""
 
-    def __init__(self, seat: Seat, luck: Luck) -> None:
-        self.luck = luck
+    def __init__(self, seat: Seat, luck: Luck, temper: Temper = Temper.EVEN) -> None:
+        self.temper = temper
 
     def tell(self, told: Tell) -> None:
         """Do nothing; the questions carry all that the bot weighs."""
@@ -58,7 +65,11 @@ class Guest:
 
     def meet(self, number: int, question: Meet) -> Move:
         """Return how to meet a raise."""
-        return max(moves(question), key=lambda move: self.value(question, move))
+        return max(moves(question), key=lambda move: self.liked(question, move))
+
+    def liked(self, question: Meet, move: Move) -> float:
+        """Return the value of a move, in chips, by its temper."""
+        return self.value(question, move) + NEARLY * self.temper * (move != RETREAT)
 
     def value(self, question: Meet, move: Move) -> float:
         """Return the value of a move, in chips."""
@@ -87,20 +98,22 @@ def dice_and_cost(question: Meet, move: Move) -> tuple[int, int]:
 
 
 class Easy(Guest):
-    """A bot that guesses."""
+    """A bot that sees nothing but its own chips."""
 
     def how_many(self, number: int, question: HowManyDice) -> int:
-        """Return any number."""
-        return 1 + self.luck(number, MOST_DICE)
+        """Return the usual number."""
+        return USUAL_DICE
 
     def meet(self, number: int, question: Meet) -> Move:
-        """Pay two times in three if possible, otherwise pick any move."""
+        """Pay what is not much for it, else retreat, or do what costs least."""
         ways = moves(question)
-        return PAY if PAY in ways and self.luck(number, 3) else ways[self.luck(number + 1_000_000, len(ways))]
+        if PAY in ways and question.price * MUCH[self.temper] <= question.chips:
+            return PAY
+        return RETREAT if RETREAT in ways else min(ways, key=lambda move: dice_and_cost(question, move)[1])
 
     def raise_by(self, number: int, question: Raise) -> int:
-        """Return a small number at random."""
-        return self.luck(number, min(question.most, WHIM) + 1)
+        """Return a small number."""
+        return min(question.most, WHIM[self.temper])
 
 
 class Good(Guest):
@@ -118,7 +131,7 @@ class Good(Guest):
     def raise_by(self, number: int, question: Raise) -> int:
         """Raise all it can, up to the pot, if a throw of as many dice would probably lose to this one; otherwise 0."""
         beaten = chance_to_win(len(question.dice), rank(question.dice))
-        return min(question.most, question.pot) if beaten < 0.5 else 0
+        return min(question.most, question.pot) if beaten < 0.5 + LIKELY * self.temper else 0
 
 
 class Best(Guest):
@@ -145,7 +158,10 @@ class Best(Guest):
             fails, pays = answer_to(mine, dice, question.pot + by, by)
             return float(fails**others * (question.pot + by + others * pays) - by)
 
-        return max(range(min(question.most, MOST_RAISED) + 1), key=value)
+        ways = [(value(by), by) for by in range(min(question.most, MOST_RAISED) + 1)]
+        best = max(ways)[0]
+        nearly = [by for worth, by in ways if worth >= best - NEARLY * abs(self.temper)]
+        return max(nearly) if self.temper is Temper.BOLD else min(nearly)
 
 
 @lru_cache(maxsize=1 << 14)

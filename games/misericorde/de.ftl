@@ -767,7 +767,7 @@ misericorde-option-rounds = Runden
 ## Die Lektion
 
 misericorde-lesson-chips = Chips kaufst du für Kupfer. Enter kauft so viele, wie du brauchst.
-misericorde-lesson-dice = Wer beginnt, sagt, mit wie vielen Würfeln gespielt wird; fünf sind üblich. Mehr Würfel bringen höhere Summen, aber auch öfter zwei Einsen, und die verlieren.
+misericorde-lesson-dice = Wer beginnt, sagt, mit wie vielen Würfeln gespielt wird, etwa mit fünf. Mehr Würfel bringen höhere Summen, aber auch öfter zwei Einsen, und die verlieren.
     .rest = Wer die Runde beginnt, sagt, mit wie vielen Würfeln gespielt wird.
 misericorde-lesson-meet = Jemand hat erhöht. Geh mit, oder zahle nur einen Teil und wirf weniger Würfel, oder geh mit und kaufe Würfel dazu, oder mach Retret für einen Chip.
     .rest = Bei einer Erhöhung gehst du mit, zahlst einen Teil und wirfst weniger Würfel, oder machst Retret für einen Chip.

@@ -782,7 +782,7 @@ misericorde-option-rounds = rounds
 ## The lesson
 
 misericorde-lesson-chips = You buy chips with coppers. Enter buys as many as you need.
-misericorde-lesson-dice = The starter says how many dice the round is played with; five is usual. More dice make higher sums, but also more often two 1s, and those lose.
+misericorde-lesson-dice = The starter says how many dice the round is played with, for instance five. More dice make higher sums, but also more often two 1s, and those lose.
     .rest = The starter of a round says how many dice it is played with.
 misericorde-lesson-meet = Somebody raised. Pay it, pay less and throw fewer dice, pay it and buy more dice, or retreat for one chip.
     .rest = A raise is paid, paid in part with fewer dice, or left by a retreat for one chip.

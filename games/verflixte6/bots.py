@@ -1,8 +1,10 @@
 """Bots for Die verflixte 6.
 
-`easy` guesses. `good` stops at 15 thrown points and chooses jokers at random; when it would stop, it plays a joker if
-that brings more than stopping. `best` chooses the jokers that bring most, weighs every way to go on by exact
-expectation, and robs the leader. A throw without jokers loses as much as it brings from 15 points on.
+`easy` sees its own sum alone: it takes the jokers in their order, plays each as soon as it may, and stops at 10. `good`
+stops at 15 thrown points and chooses jokers at random; when it would stop, it plays a joker if that brings more than
+stopping. `best` chooses the jokers that bring most, weighs every way to go on by exact expectation, and robs the
+leader. A throw without jokers loses as much as it brings from 15 points on. Careful bots stop a little earlier, bold
+ones later.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from games.game import Luck
+from games.game import Luck, Temper
 from games.steps import Ask, Scores, Seat, Tell, Term, Terms
 from games.verflixte6.events import Durchgang, FreeThrow, Keuler, Result, Stole
 from games.verflixte6.jokers import JOKERS, decide
@@ -39,14 +41,20 @@ ENOUGH = 15
 """Thrown points at which the next throw loses as much as it brings: five sixths of 3, against a sixth of 15."""
 TYPICAL = 10
 """A sum in the middle of a turn, at which jokers are compared."""
+FEW = 10
+"""The sum at which an easy bot stops."""
+MORE = 3
+"""Points by which careful bots stop earlier, and bold ones later."""
+NEARLY = 0.5
+"""Points by which a way may be worse for the best bot if it prefers it by temper."""
 TINY = 1e-9
 
 
 class Guest:
     """The base class of the bots. It remembers the totals, and the points it stole in this turn or was robbed of."""
 
-    def __init__(self, seat: Seat, luck: Luck) -> None:
-        self.seat, self.luck = seat, luck
+    def __init__(self, seat: Seat, luck: Luck, temper: Temper = Temper.EVEN) -> None:
+        self.seat, self.luck, self.temper = seat, luck, temper
         self.gift = 0
         self.totals: dict[Seat, int] = {}
 
@@ -96,23 +104,29 @@ class Guest:
 
     def is_enough(self, question: Go) -> bool:
         """Tell whether its throws have brought enough to stop."""
-        return question.sum - self.gift >= ENOUGH
+        return question.sum - self.gift >= ENOUGH + MORE * self.temper
 
 
 class Easy(Guest):
-    """A bot that guesses."""
+    """A bot that sees nothing but its own sum."""
+
+    def jokers(self, number: int, question: Choose) -> Terms:
+        """Return the first three."""
+        return question.left[:MOST_CHOSEN]
 
     def go(self, number: int, question: Go) -> Way:
-        """Go on until about 10, now and then with a joker."""
-        if question.sum > 6 + self.luck(number, 8):
+        """Go on until it has a little, with the first joker that it may play."""
+        if question.sum >= FEW + MORE * self.temper:
             return STOP
-        if question.playable and not self.luck(number + 1_000_000, 2):
-            return "on", question.playable[self.luck(number + 2_000_000, len(question.playable))]
-        return ON
+        return ("on", question.playable[0]) if question.playable else ON
+
+    def victim(self, number: int, victims: Scores) -> int:
+        """Return the first victim."""
+        return victims[0][0]
 
     def decide(self, number: int, question: Fight | OnceMore | Keep | Counter | Rescue) -> str:
-        """Answer at random."""
-        return ("yes", "no")[self.luck(number, 2)]
+        """Go on with what has begun."""
+        return "yes"
 
 
 class Good(Guest):
@@ -136,16 +150,19 @@ class Best(Guest):
 
     def go(self, number: int, question: Go) -> Way:
         """Return the way with the highest expectation."""
-        return best_way(question.turn, question.playable, plain=True)
+        return best_way(question.turn, question.playable, plain=True, bonus=-NEARLY * self.temper)
 
     def victim(self, number: int, victims: Scores) -> int:
         """Return the victim with the most points."""
         return max(victims, key=lambda entry: self.totals.get(entry[0], 0) + entry[1])[0] if victims else NOBODY
 
 
-def best_way(turn: Turn, playable: Terms, plain: bool) -> Way:
-    """Return the way that brings most: to stop, to play a joker, or, if `plain`, to throw without one."""
-    stopping = float(max(turn.sum, 0))
+def best_way(turn: Turn, playable: Terms, plain: bool, bonus: float = 0.0) -> Way:
+    """Return the way that brings most: to stop, to play a joker, or, if `plain`, to throw without one.
+
+    Stopping has a bonus.
+    """
+    stopping = max(turn.sum, 0) + bonus
     ways = [(expected(turn, name), name) for name in playable]
     if plain:
         ways.append((worth(turn) if worth(turn) > stopping else stopping, PLAIN))

@@ -93,13 +93,11 @@ class Reader:
 
     # Moves
 
-    def move(self, question: Open | Call, rank: float) -> Move:
-        """Return the move that wins most on average with a hand of this rank, as a share of all hands."""
-        ways = self.ways(question, rank)
-        return max(ways, key=lambda way: way[0])[1]
-
     def ways(self, question: Open | Call, rank: float) -> list[tuple[float, Move]]:
-        """Return each move with the chips that it wins on average."""
+        """Return each move with the chips that it wins on average, the cheapest first.
+
+        `rank` is that of the hand, as a share of all hands.
+        """
         mine = rank if self.exchanged else 0.5 + KEPT * (rank - 0.5)
         rivals = [self.least.get(seat, 0.0) for seat in self._rivals(question.others)]
         if isinstance(question, Open):

@@ -1,9 +1,10 @@
 """Bots for Choose Your Words.
 
-A bot knows a share of the dictionary. Whether it knows a word depends only on the word, so it always knows the same
-ones. It bets by how its best word ranks among those of many random hands, and swaps the cards whose exchange gains most
-over a number of samples. If words are looked up only when doubted, the better bots sometimes lay a made-up word, and
-doubt words that they do not know. A bot sees its question and the events told to its seat, nothing else.
+A bot knows a share of the dictionary: the most common words. It bets by how its best word ranks among those of many
+random hands, and swaps the cards whose exchange gains most over a number of samples. `easy` forgets that others have
+hands, too. If words are looked up only when doubted, the better bots sometimes lay a made-up word, and doubt words that
+they do not know. Careful bots bet and bluff less, bold ones more. A bot sees its question and the events told to its
+seat, nothing else.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import Any
 from zlib import crc32
 
 from games.cards import VOWELS, Hand, letters, without
-from games.game import Luck
+from games.game import Luck, Temper
 from games.steps import Ask, Cards, Seat, Tell
 from games.words.betting import Reader
 from games.words.decks import HAND
@@ -37,23 +38,27 @@ DRAWS = 10_000
 class Skill:
     """What a bot can do.
 
-    `share`: percentage of words that it knows. `samples`: draws it tries for each of `choices` exchanges. `wobble`: how
-    far its judgement strays, in hundredths. `bluffs`: it bluffs one time in this many, 0 for never. `doubts`:
-    percentage of unknown words that it doubts. `reads`: it bets by what the others' bets say.
+    `share`: percentage of words that it knows. `samples`: draws it tries for each of `choices` exchanges. `bluffs`: it
+    bluffs one time in this many, 0 for never. `doubts`: percentage of unknown words that it doubts. `counts`: it counts
+    the others. `reads`: it bets by what the others' bets say.
     """
 
     share: int
     samples: int
     choices: int
-    wobble: int
     bluffs: int
     doubts: int
+    counts: bool = True
     reads: bool = False
 
 
-EASY = Skill(15, 2, 2, 40, 0, 10)
-GOOD = Skill(50, 8, 4, 20, 8, 40)
-BEST = Skill(95, 16, 8, 8, 5, 70, reads=True)
+EASY = Skill(15, 1, 1, 0, 10, counts=False)
+GOOD = Skill(50, 8, 4, 8, 40)
+BEST = Skill(100, 16, 8, 5, 70, reads=True)
+NEARLY = 0.06
+"""How much better a bold bot takes its chances to be, and how much worse a careful one."""
+CHIPS = 0.3
+"""Chips by which a move may be worse for a bot that prefers it by temper."""
 LONG = 7
 """The letters from which on a word that no dictionary has is doubted, the likelier the more is in the pot (X28)."""
 SURELY = 20
@@ -63,9 +68,10 @@ SURELY = 20
 class Guest:
     """A bot with a given skill."""
 
-    def __init__(self, seat: Seat, luck: Luck, skill: Skill) -> None:
+    def __init__(self, seat: Seat, luck: Luck, skill: Skill, temper: Temper = Temper.EVEN) -> None:
         self.luck = luck
         self.skill = skill
+        self.temper = temper
         self.exchanged = False
         self.reader = Reader(seat)
 
@@ -93,8 +99,8 @@ class Guest:
     def bet(self, number: int, question: Open | Call) -> Move:
         """Return a move: weigh the chance of having the best word against the price."""
         if self.skill.reads:
-            return self.reader.move(question, self.rank(question))
-        chance = self.chance(number, question)
+            return self.liked(self.reader.ways(question, self.rank(question)))
+        chance = self.chance(question)
         if isinstance(question, Open):
             if chance < 0.1:
                 return FOLD
@@ -104,15 +110,26 @@ class Guest:
             return ("raise", self.height(question, chance))
         return CALL if chance >= odds else FOLD
 
+    def liked(self, ways: list[tuple[float, Move]]) -> Move:
+        """Return the move that wins most; of those nearly as good the cheapest, or the dearest, by its temper.
+
+        `ways` are in the order of what they cost.
+        """
+        most = max(ways, key=lambda way: way[0])
+        if self.temper is Temper.EVEN:
+            return most[1]
+        nearly = [move for value, move in ways if value >= most[0] - CHIPS]
+        return nearly[-1 if self.temper is Temper.BOLD else 0]
+
     def height(self, question: Open | Call, chance: float) -> int:
         """Return how high to bet: the better the chance, the higher."""
         above = max(0.0, 2 * chance - 1)
         return question.least + round(above * (question.most - question.least))
 
-    def chance(self, number: int, question: Open | Call) -> float:
+    def chance(self, question: Open | Call) -> float:
         """Return the probability that its best word beats those of all others still in."""
-        strayed = self.luck(number, 2 * self.skill.wobble + 1) - self.skill.wobble
-        return min(1.0, max(0.0, self.rank(question) ** question.others + strayed / 100))
+        others = question.others if self.skill.counts else 1
+        return min(1.0, max(0.0, self.rank(question) ** others + NEARLY * self.temper))
 
     def rank(self, question: Open | Call) -> float:
         """Return the share of random hands whose best word has fewer points than its own."""
@@ -121,7 +138,7 @@ class Guest:
 
     def words(self, hand: Hand, agreed: Lexicon) -> Iterator[tuple[int, str]]:
         """Return the words of a hand that it knows, with their points, most points first."""
-        return agreed.dictionary.best(hand, partial(knows, share=self.skill.share))
+        return agreed.dictionary.best(hand, agreed.dictionary.known(self.skill.share))
 
     # Cards and words
 
@@ -162,11 +179,15 @@ class Guest:
         """Return its best word; sometimes, if words are not looked up first, a made-up one that is worth more."""
         hand, agreed = question.hand, question.agreed
         points, word = next(self.words(hand, agreed), (0, ""))
-        if not agreed.always and self.skill.bluffs and not self.luck(number, self.skill.bluffs):
+        if not agreed.always and self.skill.bluffs and not self.luck(number, self.often()):
             bluff = max(self.made_up(hand, agreed), default=(0, NO_WORD))
             if bluff[0] > points:
                 return bluff[1]
         return (word, *letters(laid(word, hand) or ())) if word else NO_WORD
+
+    def often(self) -> int:
+        """Return in how many times it bluffs once."""
+        return max(2, self.skill.bluffs - 3 * self.temper)
 
     def made_up(self, hand: Hand, agreed: Lexicon) -> Iterator[tuple[int, Laying]]:
         """Yield made-up words with their points: words with an ending that, as far as it knows, makes them no word."""
@@ -185,15 +206,16 @@ class Guest:
             doubts = self.skill.doubts
             if len(word) >= LONG and not listed:
                 doubts = max(doubts, 100 * question.pot // SURELY)
-            sure = knows(word, self.skill.share) and listed
+            sure = listed and knows(word, self.skill.share, question.agreed)
             if not sure and self.luck(number * DRAWS + place, 100) < doubts:
                 return shown.seat
         return NOBODY
 
 
-def knows(word: str, share: int) -> bool:
+def knows(word: str, share: int, agreed: Lexicon) -> bool:
     """Tell whether a key is among the `share` percent of words that a bot knows."""
-    return crc32(word.encode()) % 100 < share
+    known = agreed.dictionary.known(share)
+    return known is None or known(word)
 
 
 def spare(cards: Hand) -> Hand:
@@ -210,7 +232,7 @@ def drawn(pile: Cards, count: int, chance: Callable[[int, int], int]) -> Cards:
 @lru_cache(maxsize=16)
 def ranks(agreed: Lexicon, share: int, exchanged: bool) -> list[int]:
     """Return the points of the best known word of many random hands, fewest first, after an exchange or before."""
-    guest = Guest(Seat(0), lambda number, ways: crc32(b"%d" % number) % ways, Skill(share, 1, 1, 0, 0, 0))
+    guest = Guest(Seat(0), lambda number, ways: crc32(b"%d" % number) % ways, Skill(share, 1, 1, 0, 0))
     found = []
     for place in range(SAMPLE_HANDS):
         cards = drawn(agreed.deck.cards, HAND + MOST_SWAPPED, partial(guest.draw, place + 1, 0))
@@ -222,16 +244,16 @@ def ranks(agreed: Lexicon, share: int, exchanged: bool) -> list[int]:
     return sorted(found)
 
 
-def easy(seat: Seat, luck: Luck) -> Guest:
-    """Return a new bot that knows few words."""
-    return Guest(seat, luck, EASY)
+def easy(seat: Seat, luck: Luck, temper: Temper = Temper.EVEN) -> Guest:
+    """Return a new bot that knows the most common words."""
+    return Guest(seat, luck, EASY, temper)
 
 
-def good(seat: Seat, luck: Luck) -> Guest:
+def good(seat: Seat, luck: Luck, temper: Temper = Temper.EVEN) -> Guest:
     """Return a new bot that knows half of the words."""
-    return Guest(seat, luck, GOOD)
+    return Guest(seat, luck, GOOD, temper)
 
 
-def best(seat: Seat, luck: Luck) -> Guest:
+def best(seat: Seat, luck: Luck, temper: Temper = Temper.EVEN) -> Guest:
     """Return a new bot that knows nearly all words."""
-    return Guest(seat, luck, BEST)
+    return Guest(seat, luck, BEST, temper)

@@ -373,7 +373,7 @@ words-personal-best = Ein Wort mit { $number } Punkten: { $you ->
 
 ## Optionen des Tisches
 
-words-option-ante = Ante
+words-option-ante = Grundeinsatz
     .help = was jeder vor dem Geben zahlt.
 words-option-min-bet = Mindestwette
     .help = die kleinste Wette.
@@ -423,16 +423,16 @@ words-lesson-pot = Im Pot liegen die Grundeinsätze und alle Wetten der Runde.
 words-no-look-up = Kein Tipp: Hier wird nur bei Zweifel nachgeschlagen, und ein Tipp wäre ein Nachschlagen.
     .brief = Kein Tipp: Er wäre ein Nachschlagen.
     .braille = kein Tipp: er wäre ein Nachschlagen
-words-advise-fold = Steig aus: Dein bestes Wort schlägt { $rank } von 100 Händen, und keine Wette lohnt sich im Schnitt.
+words-advise-fold = Steig aus: Dein bestes Wort schlägt { $rank } von 100 Blättern, und keine Wette lohnt sich im Schnitt.
     .brief = Aussteigen: schlägt { $rank } von 100.
     .braille = aussteigen: schlägt { $rank } von 100
-words-advise-call = Geh mit: Dein bestes Wort schlägt { $rank } von 100 Händen.
+words-advise-call = Geh mit: Dein bestes Wort schlägt { $rank } von 100 Blättern.
     .brief = Mitgehen: schlägt { $rank } von 100.
     .braille = mitgehen: schlägt { $rank } von 100
 words-advise-bet = { $raises ->
         [yes] Erhöhe auf
        *[no] Setze
-    } { $chips }: Dein bestes Wort schlägt { $rank } von 100 Händen.
+    } { $chips }: Dein bestes Wort schlägt { $rank } von 100 Blättern.
     .brief = { $chips } setzen: schlägt { $rank } von 100.
     .braille = { $chips } setzen: schlägt { $rank } von 100
 words-advise-swap = { $count ->
@@ -463,8 +463,8 @@ words-cost-laid = { $hand-letters }: { $did ->
     .brief = { $hand-letters }: { $word }, { $points }, nicht { $did }.
     .braille = { $hand-letters }: { $word } { $points }, nicht { $did }
 words-luck = { $hands ->
-        [one] Deine Hand war
-       *[other] Deine { $hands } Hände waren
+        [one] Dein Blatt war
+       *[other] Deine { $hands } Blätter waren
     } im Schnitt besser als { $rank } von 100; 50 wären üblich.
-    .brief = Hände besser als { $rank } von 100; üblich: 50.
-    .braille = Hände besser als { $rank } von 100, üblich 50
+    .brief = Blätter besser als { $rank } von 100; üblich: 50.
+    .braille = Blätter besser als { $rank } von 100, üblich 50

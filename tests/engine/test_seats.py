@@ -2,7 +2,18 @@
 
 import pytest
 
-from access.engine.seats import BadName, Participant, bot_names, clean_name, clean_names, participants_from_json
+from access.engine.players import seat_bots
+from access.engine.seats import (
+    BadName,
+    Participant,
+    bot_names,
+    clean_name,
+    clean_names,
+    participants_from_json,
+    temper_of,
+)
+from games.game import Temper
+from games.kaques import GAME
 
 
 @pytest.mark.parametrize(
@@ -58,3 +69,13 @@ def test_sitters_come_back_from_the_journal_as_they_went():
 def test_seats_that_are_none_are_refused(entry):
     with pytest.raises((ValueError, KeyError)):
         participants_from_json([entry])
+
+
+def test_bots_have_the_temper_of_their_names():
+    assert temper_of("Gustave") is Temper.CAREFUL
+    assert temper_of("Lazare") is Temper.BOLD
+    assert temper_of("Lazare 2") is Temper.BOLD
+    assert temper_of("Ann") is Temper.EVEN
+    bots = seat_bots(GAME, [None, "good", "good"], 1, ["Ann", "Gustave", "Lazare"])
+    assert [bots.players[seat].temper for seat in (1, 2)] == [Temper.CAREFUL, Temper.BOLD]
+    assert seat_bots(GAME, ["good"], 1).players[0].temper is Temper.EVEN

@@ -6,6 +6,7 @@ import pytest
 from helpers import played
 
 from games.dice import throws
+from games.game import Temper
 from games.kaques import GAME
 from games.kaques.bots import LIMIT, expected, plan, planned, sensible
 from games.kaques.rules import STOP, GrandKaque, Keep, LeKaque, Opening, Stopped, points
@@ -15,8 +16,8 @@ from games.steps import Seat, Tell
 ANN = Seat(0)
 
 
-def choice(level, throw, aside=0, score=0, target=10000, luck=1):
-    bot = GAME.bots[level](ANN, lambda number, ways: luck)
+def choice(level, throw, aside=0, score=0, target=10000, temper=Temper.EVEN):
+    bot = GAME.bots[level](ANN, lambda number, ways: 0, temper)
     bot.tell(Tell(Opening(target)))
     return bot.choose(0, Keep(ANN, throw, aside, score, target))
 
@@ -70,9 +71,26 @@ def test_good_throws_six_fresh_dice_and_does_not_risk_one_die():
     assert choice("good", (1, 5, 2, 3, 4, 6)) == (1,)
 
 
-def test_easy_follows_its_luck():
-    assert choice("easy", (1, 5, 2, 3, 4, 6), luck=0) == STOP
-    assert choice("easy", (1, 5, 2, 3, 4, 6), luck=2) == (1, 5)
+def test_easy_keeps_all_that_scores_and_does_not_see_how_few_dice_are_left():
+    assert choice("easy", (1, 5, 2, 3, 4, 6)) == (1, 5)
+    assert choice("easy", (5, 2), aside=300) == (5,)
+    assert choice("easy", (5, 2), aside=350) == STOP
+
+
+@pytest.mark.parametrize(
+    ("level", "throw", "aside", "stops"),
+    [
+        ("easy", (5, 2), 250, (True, False, False)),
+        ("easy", (5, 2), 350, (True, True, False)),
+        ("good", (5, 2, 3, 3, 4, 6), 250, (True, False, False)),
+        ("good", (5, 2, 3, 3, 4, 6), 300, (True, True, False)),
+        ("best", (1, 2, 3), 100, (True, False, False)),
+        ("best", (1, 1, 2), 50, (True, True, False)),
+    ],
+)
+def test_careful_bots_stop_earlier_and_bold_ones_later(level, throw, aside, stops):
+    found = tuple(choice(level, throw, aside, temper=temper) == STOP for temper in Temper)
+    assert found == stops
 
 
 def test_better_bots_win_more_often():

@@ -9,7 +9,7 @@ from access.engine.chance import SeededLuck
 from access.engine.simulation import simulate
 from access.engine.table import Table
 from games.dice import throws
-from games.game import Sitting
+from games.game import Sitting, Temper
 from games.kara import GAME, bots, judge
 from games.kara.events import (
     Bill,
@@ -448,9 +448,28 @@ def test_all_bots_stay_at_the_table_and_choose_what_is_allowed():
                 asked(dice).check(bot.choose(number, asked(dice)))
 
 
-def test_the_easy_bot_guesses():
-    assert bots.Easy(Seat(0), luck(0)).choose(1, asked(FAR)) == STOP
-    assert bots.Easy(Seat(0), luck(4)).choose(1, asked(FAR)) != STOP
+def test_the_easy_bot_looks_at_its_distance_alone():
+    assert bots.Easy(Seat(0), luck(0)).choose(1, asked((1, 2, 3, 4, 2))) == STOP
+    assert bots.Easy(Seat(0), luck(0)).choose(1, asked((1, 2, 2, 3, 3))) == (1,)
+    assert bots.Easy(Seat(0), luck(0)).choose(1, asked((2, 6, 5, 6, 6))) == (6,)
+
+
+def test_careful_bots_stop_earlier_and_bold_ones_later():
+    """HOUSE is 15."""
+
+    def stops(level, dice, last=False):
+        made = [GAME.bots[level](Seat(0), luck(0), temper) for temper in Temper]
+        for bot in made:
+            heard(bot, House(15, HOUSE), Threw(Seat(1), (1, 1, 2, 2, 3), 6, "under"))
+        return [bot.choose(1, asked(dice, last)) == STOP for bot in made]
+
+    assert stops("easy", (1, 2, 2, 3, 3)) == [True, False, False]
+    assert stops("good", (1, 2, 3, 4, 3)) == [True, False, False]
+    assert stops("good", (1, 2, 3, 4, 4)) == [True, True, False]
+    best = [stops("best", dice) for dice, _ in throws(5) if sum(dice) != 15]
+    assert [True, False, False] in best
+    assert [True, True, False] in best
+    assert all(careful >= even >= bold for careful, even, bold in best)
 
 
 def test_the_good_bot_stops_near_and_else_goes_for_the_best_distance_so_far():

@@ -7,6 +7,7 @@ from helpers import played
 
 from access.engine.chance import SeededLuck
 from access.engine.simulation import simulate
+from games.game import Temper
 from games.misericorde import GAME, bots
 from games.misericorde.events import Raised, Spiessgesellen, Starts, Threw, Void
 from games.misericorde.odds import chance_to_win, chances, percent_to_lead
@@ -23,8 +24,8 @@ def luck(value):
     return lambda number, ways: value % ways
 
 
-def new(level, value=0):
-    return GAME.bots[level](Seat(0), luck(value))
+def new(level, temper=Temper.EVEN):
+    return GAME.bots[level](Seat(0), luck(0), temper)
 
 
 def meet(price=2, dice=4, chips=9, pot=5, best=LOW, others=1):
@@ -77,10 +78,34 @@ def test_every_bot_buys_chips_when_it_is_short_of_them():
     assert new("best").choose(1, Between(Seat(0), True, 4, 5, 10, 0)) == STAY
 
 
-def test_the_easy_bot_pays_mostly_and_else_guesses():
-    assert new("easy", 1).choose(1, meet()) == PAY
-    assert new("easy", 3).choose(1, meet()) == bots.moves(meet())[3]
-    assert new("easy", 6).choose(1, raising((2, 2, 3))) == 2
+def test_the_easy_bot_looks_at_its_chips_alone():
+    assert new("easy").choose(1, HowManyDice(Seat(0), 3, 3, 1)) == 5
+    assert new("easy").choose(1, meet(price=2, chips=9)) == PAY
+    assert new("easy").choose(1, meet(price=2, chips=7)) == RETREAT
+    assert new("easy").choose(1, meet(price=0, chips=0, dice=1)) == PAY
+    assert new("easy").choose(1, raising((2, 2, 3))) == 1
+    assert new("easy").choose(1, raising((2, 2, 3), most=0)) == 0
+
+
+def test_careful_bots_pay_less_and_bold_ones_more():
+    def each(level, question):
+        return [new(level, temper).choose(1, question) for temper in Temper]
+
+    assert each("easy", meet(price=2, chips=9)) == [RETREAT, PAY, PAY]
+    assert each("easy", raising((2, 2, 3))) == [0, 1, 3]
+    near_even = raising((2, 2, 3, 4))
+    assert each("good", near_even)[0] <= each("good", near_even)[2]
+    close = [each("good", meet(price=price, dice=3, best=HIGH, pot=pot)) for price in (2, 3, 4) for pot in range(3, 20)]
+    assert any(careful == RETREAT != bold for careful, _, bold in close)
+    assert all(careful == RETREAT or bold != RETREAT for careful, _, bold in close)
+    raises = [
+        each("best", raising(dice, most=12, pot=pot, others=others))
+        for dice in ((3, 3, 4, 4, 5), (2, 3, 4, 5), (6, 6, 5, 4), (2, 2, 3))
+        for pot in (3, 9, 20)
+        for others in (1, 2, 3)
+    ]
+    assert all(careful <= even <= bold for careful, even, bold in raises)
+    assert any(careful < bold for careful, even, bold in raises)
 
 
 def test_the_good_bot_retreats_from_what_it_cannot_beat_and_pays_where_it_can():
@@ -149,8 +174,8 @@ def test_figures_are_counted():
 
 
 def test_void_throws_fall_as_often_as_they_should():
-    figures = simulate(GAME, with_defaults(GAME.agreement.options, {"rounds": 30}), ["easy", "easy"], 150, 1).counted
-    for dice, share in (("6", 0.2626), ("7", 0.3278), ("9", 0.4408)):
+    figures = simulate(GAME, with_defaults(GAME.agreement.options, {"rounds": 30}), ["best", "good"], 150, 1).counted
+    for dice, share in (("4", 0.1319), ("5", 0.1962), ("6", 0.2626)):
         throws = figures["throws"][dice]
-        assert throws > 500
+        assert throws > 150
         assert abs(figures["void_share"][dice] - share) < 4 * (share * (1 - share) / throws) ** 0.5

@@ -6,6 +6,7 @@ from helpers import answered, events_of, played
 from access.engine.chance import SeededLuck
 from access.engine.simulation import simulate
 from access.engine.table import Table
+from games.game import Temper
 from games.options import with_defaults
 from games.steps import Illegal, Roll, Seat, Tell
 from games.verflixte6 import GAME, bots
@@ -580,13 +581,31 @@ def test_the_best_bot_weighs_every_way_exactly():
     assert bot.choose(1, Target(Seat(0), 9, victims, ())) == 1
 
 
-def test_the_easy_bot_guesses():
-    assert bots.Easy(Seat(0), luck(0)).choose(1, go(Turn(30))) == STOP
-    assert bots.Easy(Seat(0), luck(0)).choose(1, go(Turn(3))) == ON
-    assert bots.Easy(Seat(0), luck(2)).choose(1, go(Turn(3), ("fumo",))) == ("on", "fumo")
+def test_the_easy_bot_looks_at_its_sum_alone():
+    easy = bots.Easy(Seat(0), luck(0))
+    assert easy.choose(1, go(Turn(10))) == STOP
+    assert easy.choose(1, go(Turn(9))) == ON
+    assert easy.choose(1, go(Turn(3), ("fumo", "pony"))) == ("on", "fumo")
     asked = throw(begin(Turn(20, ("anaconda",)), "anaconda"), (6,)).turn
-    assert bots.Easy(Seat(0), luck(1)).choose(1, Fight(Seat(0), 20, asked, 6)) == "no"
-    assert len(bots.Easy(Seat(0), luck(1)).choose(1, Choose(Seat(0), NAMES[:2], 2, False, 1, 3))) == 2
+    assert easy.choose(1, Fight(Seat(0), 20, asked, 6)) == "yes"
+    assert easy.choose(1, Choose(Seat(0), NAMES, 15, False, 1, 3)) == NAMES[:3]
+    assert easy.choose(1, Choose(Seat(0), NAMES[:2], 2, False, 1, 3)) == NAMES[:2]
+    assert easy.choose(1, Steal(Seat(0), 9, ((Seat(1), 2), (Seat(2), 20)), (), 2)) == 1
+
+
+@pytest.mark.parametrize(
+    ("level", "at", "stops"),
+    [
+        ("easy", 7, [True, False, False]),
+        ("easy", 12, [True, True, False]),
+        ("good", 12, [True, False, False]),
+        ("good", 15, [True, True, False]),
+        ("best", 14, [True, False, False]),
+        ("best", 15, [True, True, False]),
+    ],
+)
+def test_careful_bots_stop_earlier_and_bold_ones_later(level, at, stops):
+    assert [GAME.bots[level](Seat(0), luck(0), temper).choose(1, go(Turn(at))) == STOP for temper in Temper] == stops
 
 
 @pytest.mark.parametrize("seats", [2, 5, 8])

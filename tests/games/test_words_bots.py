@@ -4,14 +4,12 @@ import time
 
 import pytest
 from helpers import played
+from word_players import Fixed, wins_against
 
-from access.engine.chance import Seeded, SeededLuck
-from access.engine.drivers import drive
-from access.engine.players import BotSeat
+from access.engine.chance import SeededLuck
 from access.engine.simulation import simulate
-from access.engine.table import Table
 from games.cards import Row, letters
-from games.game import Sitting
+from games.game import Sitting, Temper
 from games.options import with_defaults
 from games.steps import Seat, Tell
 from games.words import GAME, events
@@ -39,14 +37,45 @@ def hand(text):
     return DECK.hand(text.split())
 
 
-SURE = Skill(100, 4, 4, 0, 0, 0)
+SURE = Skill(100, 4, 4, 0, 0)
 
 
 def test_better_bots_know_more_words():
-    counts = [sum(knows(word, skill.share) for word in AGREED.dictionary.keys) for skill in (EASY, GOOD, BEST)]
+    counts = [sum(knows(word, skill.share, AGREED) for word in AGREED.dictionary.keys) for skill in (EASY, GOOD, BEST)]
     assert counts == sorted(counts)
-    for count, share in zip(counts, (15, 50, 95), strict=True):
+    for count, share in zip(counts, (15, 50, 100), strict=True):
         assert abs(count / len(AGREED.dictionary) - share / 100) < 0.01
+
+
+def test_they_know_the_common_words_first():
+    easy, good = (AGREED.dictionary.known(skill.share) for skill in (EASY, GOOD))
+    assert easy("house")
+    assert not easy("shoveler")
+    assert not good("teratoid")
+    assert AGREED.dictionary.lists("teratoid")
+    german = agreement(settle(with_defaults(GAME.agreement.options, {"check": "always"}), Sitting(0, 3, "de")))
+    assert german.dictionary.known(EASY.share)("haus")
+    assert not german.dictionary.known(EASY.share)("kambrik")
+
+
+def test_the_easy_bot_forgets_that_others_have_hands():
+    question = Open(Seat(0), hand("A T E N I O U"), 1, 5, 2, 3, AGREED)
+    assert guest(EASY).chance(question) == guest(EASY).rank(question)
+    assert guest(GOOD).chance(question) == guest(GOOD).rank(question) ** 3
+
+
+def test_careful_bots_bet_and_bluff_less_and_bold_ones_more():
+    question = Open(Seat(0), hand("A T E N I O U"), 1, 5, 2, 1, AGREED)
+    made = [Guest(Seat(0), luck(0), GOOD, temper) for temper in Temper]
+    careful, even, bold = (bot.chance(question) for bot in made)
+    assert careful < even < bold
+    assert [bot.often() for bot in made] == [11, 8, 5]
+    ways = [(0.0, FOLD), (0.2, CALL), (0.1, ("raise", 2)), (-0.2, ("raise", 5))]
+    assert [bot.liked(ways) for bot in made] == [FOLD, CALL, ("raise", 2)]
+
+
+def wins_most(reader, question, rank):
+    return max(reader.ways(question, rank), key=lambda way: way[0])[1]
 
 
 def test_the_best_bot_reads_what_the_others_bet():
@@ -64,9 +93,9 @@ def test_the_best_bot_reads_what_the_others_bet():
     assert often.least[ben] < 0.2
     often.exchanged = seldom.exchanged = True
     middling = Call(Seat(0), (), 5, 7, 0, 0, 1, AGREED)
-    assert often.move(middling, 0.6) == CALL
-    assert seldom.move(middling, 0.6) == FOLD
-    assert seldom.move(middling, 0.99) == CALL
+    assert wins_most(often, middling, 0.6) == CALL
+    assert wins_most(seldom, middling, 0.6) == FOLD
+    assert wins_most(seldom, middling, 0.99) == CALL
     often.tell(events.Called(cem, False))
     assert set(often.least) == {ben, cem}
     often.tell(events.Folded(cem))
@@ -97,22 +126,6 @@ def test_the_best_bot_weighs_each_move_in_chips():
     assert all_stay._bet(2, 1, 0.5, []) == 2
 
 
-class Fixed(Guest):
-    """Bets by fixed thresholds of points (X29)."""
-
-    def __init__(self, seat, luck, raises, calls):
-        super().__init__(seat, luck, BEST)
-        self.raises, self.calls = raises, calls
-
-    def bet(self, number, question):
-        points = self.best_points(question.hand, question.agreed)
-        if isinstance(question, Open):
-            return ("bet", question.most if points >= self.raises else question.least)
-        if question.most and points >= self.raises:
-            return ("raise", question.most)
-        return CALL if points >= self.calls else FOLD
-
-
 class Liar(Guest):
     """Lays all its cards as a made-up word, bets the most, and doubts everything (X28)."""
 
@@ -132,41 +145,24 @@ class Liar(Guest):
         return question.owner
 
 
-def wins_against(level, rival, games, options):
-    """How often this rival wins against a bot of this level, the first seat going round."""
-    settled = settle(with_defaults(GAME.agreement.options, options), Sitting(0, 2, "en"))
-    won = 0
-    for seed in range(games):
-        first = seed % 2
-        bots = {
-            first: rival(Seat(first), SeededLuck(seed, Seat(first))),
-            1 - first: GAME.bots[level](Seat(1 - first), SeededLuck(seed, Seat(1 - first))),
-        }
-        table = Table(lambda: GAME.new(2, settled))
-        listeners = [BotSeat(Seat(seat), bot) for seat, bot in bots.items()]
-        winners = drive(table, bots, listeners, Seeded(seed))["winners"]
-        won += (first in winners) / len(winners)
-    return won / games
-
-
 @pytest.mark.parametrize("thresholds", [(28, 24), (26, 22), (0, 0)])
 def test_no_fixed_threshold_beats_the_best_bot(thresholds):
     """X29: raising from 28 points and calling from 24 won .8 of 40 games."""
-    share = wins_against("best", lambda seat, luck: Fixed(seat, luck, *thresholds), 12, {"check": "always"})
+    share = wins_against("best", lambda seat, luck: Fixed(seat, luck, *thresholds), range(12), {"check": "always"})
     assert share <= 0.5
 
 
 @pytest.mark.parametrize("level", ["easy", "good"])
 def test_made_up_words_of_all_cards_beat_nobody(level):
     """X28: they won 97 of 100 games against good."""
-    assert wins_against(level, lambda seat, luck: Liar(seat, luck, BEST), 10, {"check": "challenge"}) <= 0.5
+    assert wins_against(level, lambda seat, luck: Liar(seat, luck, BEST), range(10), {"check": "challenge"}) <= 0.5
 
 
 def test_a_long_word_that_no_dictionary_has_is_doubted_in_proportion_to_the_pot():
     shown = (events.CanDoubt(Seat(1), "aeiouthqu", 60),)
     for pot, doubted in ((2, NOBODY), (20, 1)):
         question = Doubt(Seat(0), Seat(1), "aeiouthqu", 60, Row(()), shown, agreement(BLUFFS), pot)
-        assert guest(Skill(100, 1, 1, 0, 0, 0), 50).choose(1, question) == doubted
+        assert guest(Skill(100, 1, 1, 0, 0), 50).choose(1, question) == doubted
 
 
 def test_a_bot_bets_high_on_a_good_hand_and_folds_a_bad_one():
@@ -184,11 +180,11 @@ def test_after_the_exchange_hands_are_ranked_among_better_ones():
     assert sum(after) > sum(before)
     bot = guest(SURE)
     question = Open(Seat(0), hand("A T E N I O U"), 1, 5, 2, 1, AGREED)
-    first = bot.chance(1, question)
+    first = bot.chance(question)
     bot.tell(Tell(events.Swapped(Seat(1), 2)))
-    assert bot.chance(1, question) <= first
+    assert bot.chance(question) <= first
     bot.tell(Tell(events.Deals(Seat(1), 1)))
-    assert bot.chance(1, question) == first
+    assert bot.chance(question) == first
 
 
 def test_a_bot_keeps_what_its_word_needs_and_swaps_the_rest():
@@ -217,7 +213,7 @@ def test_a_bot_lays_its_best_word_or_none():
 
 def test_where_words_are_looked_up_nobody_bluffs_and_else_the_better_ones_do_sometimes():
     question = Lay(Seat(0), hand("C A T S Z Z ER"), 5, agreement(BLUFFS))
-    bluffing, honest = (guest(Skill(100, 4, 8, 0, bluffs, 0)) for bluffs in (1, 0))
+    bluffing, honest = (guest(Skill(100, 4, 8, bluffs, 0)) for bluffs in (1, 0))
     word, *cards = bluffing.choose(1, question)
     assert not AGREED.dictionary.lists(word)
     assert "".join(cards).lower() == word
@@ -235,11 +231,11 @@ def doubtful(*words):
 
 
 def test_a_bot_doubts_what_it_does_not_know_the_best_first():
-    bot = guest(Skill(100, 1, 1, 0, 0, 50))
+    bot = guest(Skill(100, 1, 1, 0, 50))
     assert bot.choose(1, doubtful(("thin", 16), ("aeiou", 12), ("xqz", 41))) == 3
     assert bot.choose(1, doubtful(("thin", 16))) == NOBODY
-    assert guest(Skill(0, 1, 1, 0, 0, 50)).choose(1, doubtful(("thin", 16))) == 1
-    assert guest(Skill(0, 1, 1, 0, 0, 50), 70).choose(1, doubtful(("thin", 16))) == NOBODY
+    assert guest(Skill(0, 1, 1, 0, 50)).choose(1, doubtful(("thin", 16))) == 1
+    assert guest(Skill(0, 1, 1, 0, 50), 70).choose(1, doubtful(("thin", 16))) == NOBODY
 
 
 @pytest.mark.parametrize("options", [ALWAYS, BLUFFS], ids=["always", "challenge"])

@@ -419,6 +419,13 @@ def chips(rounds):
         yield from measure(Figure, rounds)
 
 
+def bots(rounds):
+    import bench_bots
+
+    for measure in bench_bots.ALL:
+        yield from measure(Figure, rounds)
+
+
 def display(rounds):
     import bench_display
 
@@ -440,6 +447,7 @@ ALL = {
     "conversations": conversations,
     "words": words,
     "chips": chips,
+    "bots": bots,
 }
 
 

@@ -580,3 +580,27 @@ def test_the_limits_of_a_list_hold(tmp_path, monkeypatch):
     monkeypatch.setattr("wordlists.hunspell.MOST_TRIES", 0)
     with pytest.raises(BadList, match="list-hunspell-huge"):
         read(pair(tmp_path), "en")
+
+
+def test_of_a_list_that_does_not_say_how_common_words_are_the_same_share_is_known_each_time(tmp_path):
+    path = tmp_path / "club.txt"
+    words = [f"{a}{b}{c}" for a in "abcdefghij" for b in "aeiou" for c in "lmnrstbdgk"]
+    path.write_text("\n".join(words))
+    known = [word for word in words if library.find(str(path)).known(30)(word)]
+    assert 0.2 < len(known) / len(words) < 0.4
+    assert known == [word for word in words if library.find(str(path)).known(30)(word)]
+    assert library.find(str(path)).known(100) is None
+
+
+def test_of_a_bundled_list_the_common_words_are_known_first_and_the_players_own_ones():
+    easy, most = library.find("en").known(15), library.find("en").known(90)
+    assert easy("house")
+    assert not most("teratoid")
+    assert library.find("en").lists("teratoid")
+    library.allow("en", ["qixo"])
+    try:
+        assert library.find("en").known(5)("qixo")
+        assert not library.find("en").known(90)("teratoid")
+        assert library.find("en").known(15)("house")
+    finally:
+        library.block("en", ["qixo"])
