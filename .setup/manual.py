@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import sys
 from html import escape
 from pathlib import Path
@@ -48,13 +49,16 @@ def part(block: Block) -> str:
 
 def inline(text: str) -> str:
     """Return text with what is typed marked as code."""
-    return re.sub(r"`([^`]*)`", r"<code>\1</code>", escape(text, quote=False))
+    marked = re.sub(r"`([^`]*)`", r"<code>\1</code>", escape(text, quote=False))
+    return re.sub(r"!\[([^\]]*)\]\(\.\./([^)]*)\)", r'<img src="\2" alt="\1">', marked)
 
 
 def main() -> None:
     """Write and check both files."""
     folder = TOP / "build" / "manual"
     folder.mkdir(parents=True, exist_ok=True)
+    for picture in (TOP / "access" / "manual").glob("*.png"):
+        shutil.copy(picture, folder)
     for language in NAMES:
         text = html(language)
         html5lib.HTMLParser(strict=True).parse(text)

@@ -1,6 +1,7 @@
 """Reads pages of the manual: headings, paragraphs and lists, as text to be read aloud or printed.
 
-The pages use a small part of Markdown: # headings, paragraphs, lists with -, indented blocks, `typed text`, and links.
+The pages use a small part of Markdown: # headings, paragraphs, lists with -, indented blocks, `typed text`,
+links and pictures.
 """
 
 from __future__ import annotations
@@ -60,8 +61,8 @@ TITLES = ("title", "heading")
 
 
 def spoken(text: str) -> str:
-    """Return text without the signs of Markdown."""
-    return re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text).replace("`", "")
+    """Return text without the signs of Markdown; of a picture, what it shows."""
+    return re.sub(r"!?\[([^\]]*)\]\([^)]*\)", r"\1", text).replace("`", "")
 
 
 def pages(language: str) -> tuple[Page, ...]:

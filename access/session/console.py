@@ -13,8 +13,8 @@ from access.language.forms import Question
 from access.language.output import NOTHING, Output, Standing, said_text
 from access.sound.player import SILENCE, Bell, Silence, Sounds
 from access.speech.spoken import Mute, Speech
+from access.terminal.prompts import Pressed
 from access.terminal.screen import Screen
-from access.terminal.terminal import Pressed
 
 Keeper = Callable[[int, str, int, Speech | Mute], Kept]
 """Keeps a preference of a seat for good, and applies it to the voice. Raises Refused."""

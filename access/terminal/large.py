@@ -46,8 +46,8 @@ _FONT = {
     "Z": "### ..# .#. #.. ###",
 }
 SOLID, EMPTY = "█", " "
-BETWEEN_SIGNS, BETWEEN_WORDS = 1, 3
-"""Columns between two signs of a card or a number, and between two dice or cards."""
+BETWEEN_SIGNS, BETWEEN_WORDS, BETWEEN_KINDS = 1, 3, 6
+"""Columns between two signs of a card or a number, between two dice or cards, and between dice and points."""
 
 
 def sign(letter: str) -> list[str]:
@@ -55,35 +55,38 @@ def sign(letter: str) -> list[str]:
     return [row.replace("#", SOLID).replace(".", EMPTY) for row in _FONT[letter].split(" ")]
 
 
-def words(line: Line) -> Iterator[str]:
-    """Yield what is drawn of a line: each die, the letters of each card, and each number."""
+def words(line: Line) -> Iterator[tuple[str, str]]:
+    """Yield what is drawn of a line, with its kind: each die, the letters of each card, and each number."""
     for span in line.spans:
         if span.kind == "dice":
-            yield from span.text.split()
+            yield from ((span.kind, die) for die in span.text.split())
         elif span.kind in ("cards", "letters"):
-            yield from ("".join(c for c in card if c.isalpha()) for card in span.text.split())
+            yield from ((span.kind, "".join(c for c in card if c.isalpha())) for card in span.text.split())
         elif span.kind == "number":
-            yield span.text
+            yield span.kind, span.text
 
 
 def drawn(line: Line, columns: int) -> list[str]:
     """Return the dice, cards and numbers of a line in rows of so many columns; what does not fit goes below.
 
-    A word is never broken, unless it alone is wider than all columns.
+    An empty row is above and below each row of signs. A word is never broken, unless it alone is wider than that.
     """
+    found = list(words(line))
+    if len(found) > 1 and all(kind == "number" for kind, _ in found):
+        return []  # several numbers say nothing without the words between them
     rows: list[list[str]] = []
-    now = [""] * ROWS
-    for word in words(line):
+    now, before = [""] * ROWS, ""
+    for kind, word in found:
         block = _block(word)
-        wider = len(now[0]) + (BETWEEN_WORDS if now[0] else 0) + len(block[0])
-        if now[0] and wider > columns - 1:
+        gap = EMPTY * (BETWEEN_WORDS if kind == before else BETWEEN_KINDS)
+        if now[0] and len(now[0]) + len(gap) + len(block[0]) > columns - 1:
             rows.append(now)
             now = [""] * ROWS
-        gap = EMPTY * (BETWEEN_WORDS if now[0] else 0)
-        now = [f"{row}{gap}{more}" for row, more in zip(now, block, strict=True)]
+        now = [f"{row}{gap if now[0] else ''}{more}" for row, more in zip(now, block, strict=True)]
+        before = kind
     if now[0]:
         rows.append(now)
-    return [row.rstrip() for block in rows for row in (*block, "")]
+    return ["", *(row.rstrip() for block in rows for row in (*block, ""))] if rows else []
 
 
 def _block(word: str) -> list[str]:

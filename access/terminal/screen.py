@@ -10,7 +10,8 @@ from access.language.forms import NARROW, Question
 from access.language.line import NO_BREAK, Line
 from access.language.output import Said, Standing
 from access.terminal.large import drawn
-from access.terminal.terminal import Pressed, Terminal
+from access.terminal.prompts import Pressed
+from access.terminal.terminal import Terminal
 
 
 class PrintedBraille(Protocol):

@@ -12,13 +12,14 @@ import shutil
 import sys
 import textwrap
 from collections import deque
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 from access.language.line import NO_BREAK
+from access.system import environment
 from access.terminal.pacing import Paced
+from access.terminal.prompts import Pressed, Words, append_only, completer, new_session
 
 LONGEST_LINE = 10_000
 """Letters of a typed line that are read; the rest is ignored."""
@@ -28,18 +29,8 @@ NARROWEST = 20
 WIDEST = 200
 
 
-Words = Callable[[], Collection[str]]
-"""Returns the words that can be completed. It is called only when completion is requested."""
 ON = "on"
 """The command of a display key that goes on while something is typed."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pressed:
-    """A function key pressed instead of Enter: its command, and what was typed so far."""
-
-    command: str
-    typed: str
 
 
 class Terminal(Protocol):
@@ -175,14 +166,18 @@ class Plain:
 
 
 class Editing:
-    """A terminal with editing, and an input history for each seat. `key` is called at every key."""
+    """A terminal with editing, and an input history for each seat. `key` is called at every key.
+
+    With `bold` the prompt is bold. Beside a screen reader it is not: yasr would read prompt and answer apart.
+    """
 
     interactive = True
     closing = False
     skips = False
     follow: Callable[[str, int], None] | None = None
 
-    def __init__(self, key: Callable[[], None]) -> None:
+    def __init__(self, key: Callable[[], None], bold: bool = False) -> None:
+        self._style = "bold" if bold else ""
         os.environ.setdefault("PROMPT_TOOLKIT_NO_CPR", "1")
         self._key = key
         self._sessions: dict[int, Any] = {}
@@ -215,7 +210,7 @@ class Editing:
         self._reading = session = self._session(seat)
         try:
             answer: str | Pressed = session.prompt(
-                prompt, default=typed, completer=_completer(words), pre_run=self._hear_others
+                [(self._style, prompt)], default=typed, completer=completer(words), pre_run=self._hear_others
             )
         finally:
             self._left_open, self._reading = "\n", None
@@ -280,7 +275,7 @@ class Editing:
 
     def _session(self, seat: int) -> Any:
         if seat not in self._sessions:
-            self._sessions[seat] = _append_only(_new_session(lambda: self.skips), self._line_end)
+            self._sessions[seat] = append_only(new_session(lambda: self.skips), self._line_end)
             self._sessions[seat].app.timeoutlen = ESCAPE
             self._sessions[seat].enable_suspend = self.follow is None  # a suspended game would keep the display
             self._sessions[seat].app.key_processor.before_key_press += lambda _: self._key()
@@ -289,88 +284,12 @@ class Editing:
         return self._sessions[seat]
 
 
-def _completer(words: Words) -> Any:
-    """Return a completer that completes unambiguous words only: a list would be read aloud in columns."""
-    from prompt_toolkit.completion import Completer, Completion
-
-    class OneWord(Completer):
-        def get_completions(self, document: Any, complete_event: Any) -> Any:
-            typed = document.text_before_cursor.casefold()
-            found = [word for word in words() if word.casefold().startswith(typed)] if typed else []
-            if len(found) == 1:
-                yield Completion(found[0], start_position=-len(typed))
-
-    return OneWord()
-
-
-def _new_session(skips: Callable[[], bool]) -> Any:
-    from prompt_toolkit import PromptSession
-    from prompt_toolkit.filters import Condition
-    from prompt_toolkit.key_binding import KeyBindings
-    from prompt_toolkit.shortcuts import CompleteStyle
-
-    keys = KeyBindings()
-
-    @keys.add("f2")
-    @keys.add("pageup")
-    def _(event: Any) -> None:
-        event.app.exit(result=Pressed("repeat", event.app.current_buffer.text))
-
-    @keys.add("f3")
-    @keys.add("pagedown")
-    def _(event: Any) -> None:
-        event.app.exit(result=Pressed("next", event.app.current_buffer.text))
-
-    @keys.add("escape", filter=Condition(skips))
-    def _(event: Any) -> None:
-        event.app.exit(result=Pressed("skip", event.app.current_buffer.text))
-
-    return PromptSession[Any](
-        key_bindings=keys,
-        complete_style=CompleteStyle.READLINE_LIKE,
-        complete_while_typing=False,
-        validate_while_typing=False,
-        enable_history_search=False,
-        mouse_support=False,
-        enable_suspend=True,
-    )
-
-
-def _append_only(session: Any, line_end: Callable[[], str]) -> Any:
-    """Keep prompt_toolkit (3.0) from painting the line again on Enter, which a screen reader would read again.
-
-    The end of the previous line is written together with the prompt. prompt_toolkit does not paint the last blank of a
-    prompt, so that Orca says the first letter typed there twice (X2); it is written here. This touches private fields;
-    tests with real screen readers cover it.
-    """
-    renderer = session.app.renderer
-    paint = renderer.render
-
-    def render(app: Any, layout: Any, is_done: bool = False) -> None:
-        app.exit_style = ""  # with a style of its own each letter would be repainted
-        if line_end():
-            renderer.output.write_raw("\r\n")
-        paint(app, layout)
-        if not is_done and not app.current_buffer.text and renderer._cursor_pos.x:
-            renderer.output.write_raw("\b ")
-            renderer.output.flush()
-        if is_done:
-            below = renderer._last_screen.height - 1 - renderer._cursor_pos.y
-            if below > 0:
-                renderer.output.cursor_down(below)
-            renderer.output.flush()
-            renderer.reset()
-
-    renderer.render = render
-    return session
-
-
 def choose(plain: bool, key: Callable[[], None]) -> Terminal:
     """Return `Editing` on a capable terminal, else, or if wanted, `Plain`."""
     both = is_terminal(sys.stdin) and is_terminal(sys.stdout)
     if plain or not both or os.environ.get("TERM", "dumb") in ("dumb", ""):
         return Plain()
-    return Editing(key)
+    return Editing(key, bold=environment.screen_reader() is None)
 
 
 def is_terminal(stream: Any) -> bool:

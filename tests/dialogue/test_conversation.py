@@ -17,7 +17,7 @@ from access.language.forms import short_name
 from access.language.phrases import Phrases
 from access.language.telling import is_told
 from access.language.texts import Texts
-from access.terminal.terminal import Pressed
+from access.terminal.prompts import Pressed
 from games.kaques import GAME
 from games.kaques.rules import GrandKaque, Keep, Kept, LeKaque, OhLala, Standing, Stopped, Threw, Won
 from games.misericorde.events import Shows

@@ -10,7 +10,7 @@ from access.engine.table import Table
 from access.language.answers import Answered, Commanded, Unclear, Words
 from access.language.phrases import Phrases
 from access.session import catalogue
-from access.terminal.terminal import Pressed
+from access.terminal.prompts import Pressed
 from games.cards import Card
 from games.game import Sitting
 from games.kaques.rules import Keep, Standing

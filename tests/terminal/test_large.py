@@ -21,21 +21,27 @@ def test_every_sign_has_five_rows_of_equal_width_and_no_two_are_alike(letter):
 
 def test_dice_and_points_of_a_question_are_drawn_side_by_side():
     rows = drawn(THROW, 80)
-    assert rows[0] == " █    ███   ███   ███   ███   ███   ███ ███ ███"
-    assert len(rows) == ROWS + 1
+    assert rows[0] == rows[-1] == ""
+    assert rows[1] == " █    ███   ███   ███   ███   ███      ███ ███ ███"
+    assert len(rows) == ROWS + 2
 
 
 @pytest.mark.parametrize("columns", [20, 30, 40, 80])
 def test_what_does_not_fit_goes_below_and_no_number_is_broken(columns):
     rows = drawn(THROW, columns)
     assert max(map(len, rows)) < columns
-    assert len(rows) % (ROWS + 1) == 0
+    assert len(rows) % (ROWS + 1) == 1
     assert any(row.endswith("███ ███ ███") for row in rows)
 
 
 def test_of_cards_the_letters_are_drawn():
     assert drawn(Line((Span("cards", "TH9 A2"),)), 80) == drawn(Line((Span("letters", "TH A"),)), 80)
     assert drawn(plain_line("Start?"), 80) == []
+
+
+def test_a_number_is_drawn_alone_and_several_only_beside_dice_or_cards():
+    assert drawn(plain_line("12 points?"), 80) == drawn(plain_line("12?"), 80) != []
+    assert drawn(plain_line("Bet 1 to 5, pot 2?"), 80) == []
 
 
 def test_large_print_is_drawn_above_each_question_if_it_is_asked_for():

@@ -1,13 +1,17 @@
 """What is painted on a terminal, which a screen reader reads as it comes."""
 
 import io
+import re
 
+import pytest
 from prompt_toolkit.application import create_app_session
 from prompt_toolkit.data_structures import Size
 from prompt_toolkit.input import create_pipe_input
+from prompt_toolkit.output import DummyOutput
 from prompt_toolkit.output.vt100 import Vt100_Output
 
-from access.terminal.terminal import Editing
+from access.system import environment
+from access.terminal.terminal import Editing, choose
 
 
 def test_a_question_is_painted_once_where_an_answer_comes_faster_than_it_is_shown(monkeypatch):
@@ -20,3 +24,26 @@ def test_a_question_is_painted_once_where_an_answer_comes_faster_than_it_is_show
             typed.send_text("stop\r")
             assert terminal.read("1 5 2. Keep or stop? ") == "stop"
     assert shown.getvalue().count("1 5 2. Keep or stop?") == 10
+
+
+@pytest.mark.parametrize(
+    ("bold", "prompt"), [(True, "\x1b[0;1m1 5 2. Keep or stop?"), (False, "\x1b[0m1 5 2. Keep or stop?")]
+)
+def test_the_question_can_be_bold_and_what_is_typed_never_is(bold, prompt):
+    shown = io.StringIO()
+    output = Vt100_Output(shown, lambda: Size(rows=24, columns=80), term="xterm")
+    with create_pipe_input() as typed, create_app_session(input=typed, output=output):
+        terminal = Editing(lambda: None, bold)
+        typed.send_text("stop\r")
+        terminal.read("1 5 2. Keep or stop? ")
+    assert prompt in shown.getvalue()
+    assert "stop" in re.split(r"\x1b\[[0-9;]*1m", shown.getvalue())[-1].partition("\x1b[0m")[2]
+
+
+@pytest.mark.parametrize("reader", ["", "1"])
+def test_beside_a_screen_reader_it_is_not_bold(monkeypatch, reader):
+    monkeypatch.setattr(environment, "screen_reader", lambda: reader or None)
+    monkeypatch.setattr("access.terminal.terminal.is_terminal", lambda stream: True)
+    monkeypatch.setenv("TERM", "xterm")
+    with create_pipe_input() as typed, create_app_session(input=typed, output=DummyOutput()):
+        assert choose(False, lambda: None)._style == ("" if reader else "bold")
