@@ -148,8 +148,6 @@ def test_cards_are_chosen_by_routing_keys_and_a_long_hand_is_read_piece_by_piece
         fingers.press("FWINRT")
         assert fingers.text == "th w?"
         fingers.type("bet\r")
-        fingers.stands("3 to call?")
-        fingers.type("call\r")
         fingers.display.wait_for(lambda d: d.text().startswith("a i i u"), PATIENCE)
         fingers.route("qu")
         fingers.press("FWINRT")
