@@ -251,7 +251,10 @@ kaques-luck = { $more ->
 
 ## Was für die Spieler gezählt wird
 
-kaques-turns = { $turns } Züge, im Schnitt { $average } Punkte, der beste { $best }; { $lost }-mal Le Kaque.
+kaques-turns = { $turns ->
+        [one] Ein Zug
+       *[other] { $turns } Züge
+    }, im Schnitt { $average } Punkte, der beste { $best }; { $lost }-mal Le Kaque.
     .brief = { $turns } Züge, im Schnitt { $average }, der beste { $best }, Le Kaque { $lost }.
     .braille = { $turns } Züge, Schnitt { $average }, bester { $best }, Le Kaque { $lost }
 kaques-personal-best = { $number }: Das ist { $you ->

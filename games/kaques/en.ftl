@@ -251,7 +251,10 @@ kaques-luck = { $more ->
 
 ## What is counted for players
 
-kaques-turns = { $turns } turns, { $average } points on average, { $best } at best; { $lost } ended in a Le Kaque.
+kaques-turns = { $turns ->
+        [one] One turn
+       *[other] { $turns } turns
+    }, { $average } points on average, { $best } at best; { $lost } ended in a Le Kaque.
     .brief = { $turns } turns, average { $average }, best { $best }, Le Kaque { $lost }.
     .braille = { $turns } turns, average { $average }, best { $best }, Le Kaque { $lost }
 kaques-personal-best = { $number } is { $you ->

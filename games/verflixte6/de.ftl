@@ -541,7 +541,10 @@ verflixte6-luck = Du hast mit { $throws } Würfeln { $sixes ->
 
 ## Was für die Spieler gezählt wird
 
-verflixte6-turns = { $turns } Züge, im Schnitt { $average } Punkte, der beste { $best }; { $out }-mal raus.
+verflixte6-turns = { $turns ->
+        [one] Ein Zug
+       *[other] { $turns } Züge
+    }, im Schnitt { $average } Punkte, der beste { $best }; { $out }-mal raus.
     .brief = { $turns } Züge, im Schnitt { $average }, der beste { $best }, raus { $out }.
     .braille = { $turns } Züge, Schnitt { $average }, bester { $best }, raus { $out }
 verflixte6-personal-best = { $number }: Das ist { $you ->

@@ -541,7 +541,10 @@ verflixte6-luck = You threw { $sixes ->
 
 ## What is counted for players
 
-verflixte6-turns = { $turns } turns, { $average } points on average, { $best } at best; { $out } ended with a 6.
+verflixte6-turns = { $turns ->
+        [one] One turn
+       *[other] { $turns } turns
+    }, { $average } points on average, { $best } at best; { $out } ended with a 6.
     .brief = { $turns } turns, average { $average }, best { $best }, out { $out }.
     .braille = { $turns } turns, average { $average }, best { $best }, out { $out }
 verflixte6-personal-best = { $number } is { $you ->

@@ -9,7 +9,10 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-TOOLS = Path(__file__).parent
+TOOLS = Path(__file__).resolve().parent
+PROGRAM = ("-m", "access")
+EVENING = (str(TOOLS / "evening.py"),)
+"""The program as Python runs it, and with chance that is the same each time."""
 LINE_END = r"\s,(?=\s|$)"
 """What fenrir puts between two lines."""
 SETTINGS = Path(".config") / "taverne" / "settings.toml"
@@ -32,9 +35,9 @@ def spaced(text):
     return " ".join(text.split())
 
 
-def orca(script, *arguments, home, rows=24):
+def orca(script, *arguments, home, rows=24, program=PROGRAM):
     """What Orca says while the script is typed."""
-    said = _heard("/usr/bin/python3", "orca_hear.py", script, arguments, home, "--rows", str(rows))
+    said = _heard("/usr/bin/python3", "orca_hear.py", script, (*program, *arguments), home, "--rows", str(rows))
     return Heard(
         tuple(event["text"] for event in said if event["key"] in ("Return", "(start)") and event["text"] != "return "),
         tuple(event["text"] for event in said if event["key"] not in ("Return", "(start)", "(setup)")),
@@ -44,15 +47,24 @@ def orca(script, *arguments, home, rows=24):
 def fenrir(script, *arguments, home):
     """What fenrir says while the script is typed. It spells bursts with its key echo on, so that is off."""
     said = _heard(
-        sys.executable, "hear.py", script, arguments, home, "--reader", "fenrir", "--no-echo", "--settle", "0.6"
+        sys.executable,
+        "hear.py",
+        script,
+        (*PROGRAM, *arguments),
+        home,
+        "--reader",
+        "fenrir",
+        "--no-echo",
+        "--settle",
+        "0.6",
     )
     lines = (re.sub(LINE_END, " ", event["text"]) for event in said if event["key"] in ("enter", "(start)"))
     return Heard(tuple(lines), ())
 
 
-def yasr(script, *arguments, home):
+def yasr(script, *arguments, home, program=PROGRAM):
     """What yasr says while the script is typed."""
-    said = _heard(sys.executable, "hear.py", script, arguments, home, "--no-echo", "--settle", "0.6")
+    said = _heard(sys.executable, "hear.py", script, (*program, *arguments), home, "--no-echo", "--settle", "0.6")
     return Heard(tuple(event["text"] for event in said if event["key"] in ("enter", "(start)")), ())
 
 
@@ -60,10 +72,16 @@ def _heard(python, harness, script, arguments, home, *options):
     """The `say` events of a harness."""
     _settle(home)
     command = [python, str(TOOLS / harness), "--json", "--script", "-", *options]
-    command += ["--env", f"HOME={home}", "--env", "LANG=C.UTF-8"]
+    for variable in (
+        f"HOME={home}",
+        "LANG=C.UTF-8",
+        f"XDG_CONFIG_HOME={home}/.config",
+        f"XDG_DATA_HOME={home}/.local/share",
+    ):
+        command += ["--env", variable]
     enter = "key:Return" if harness == "orca_hear.py" else "key:enter"
     run = subprocess.run(
-        [*command, "--", sys.executable, "-m", "access", *arguments],
+        [*command, "--", sys.executable, *arguments],
         input="\n".join(line or enter for line in script),
         capture_output=True,
         text=True,
@@ -75,11 +93,11 @@ def _heard(python, harness, script, arguments, home, *options):
     return [event for event in map(json.loads, run.stdout.splitlines()) if event["kind"] == "say"]
 
 
-def printed(script, *arguments, home):
+def printed(script, *arguments, home, program=PROGRAM):
     """What a pipe prints for the same script, as words: the lines and the prompts."""
     _settle(home)
     run = subprocess.run(
-        [sys.executable, "-m", "access", *arguments, "--cells", "80"],
+        [sys.executable, *program, *arguments, "--cells", "80"],
         input="\n".join([*script, ""]),
         capture_output=True,
         text=True,

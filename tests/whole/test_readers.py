@@ -10,7 +10,7 @@ GAMES = {
     "verflixte6": (("--seed", "4", "--option", "rounds=1"), ("fumo pony hirten", "o", "fumo", "pony", "s")),
     "words": (
         ("--seed", "3", "--option", "rounds=1", "--dictionary", "en"),
-        ("bet 1", "c", "swap w", "c", "lay hat", "none"),
+        ("bet 1", "swap w", "c", "lay hat", "none"),
     ),
 }
 """A short game each: the options, and what is typed, which means the same in both languages where it can."""
