@@ -176,10 +176,16 @@ verflixte6-standing = { $you ->
 
 ## Ereignisse: ein Zug
 
-verflixte6-jokers-left = Joker übrig: { $jokers }.
+verflixte6-jokers-left = { $you ->
+        [seat] Deine Joker
+       *[other] Joker von { $seat }
+    }: { $jokers }.
     .brief = Übrig: { $jokers }.
     .braille = übrig: { $jokers }
-verflixte6-all-left = Alle { $count } Joker sind übrig; Hilfe nennt sie.
+verflixte6-all-left = { $you ->
+        [seat] Du hast
+       *[other] { $seat } hat
+    } alle { $count } Joker; Hilfe nennt sie.
     .brief = Alle { $count } übrig.
     .braille = alle { $count } übrig
 verflixte6-free-choice = { $you ->

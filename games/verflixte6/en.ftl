@@ -176,10 +176,16 @@ verflixte6-standing = { $you ->
 
 ## Events: a turn
 
-verflixte6-jokers-left = Jokers left: { $jokers }.
+verflixte6-jokers-left = { $you ->
+        [seat] Your jokers
+       *[other] { $seat }'s jokers
+    }: { $jokers }.
     .brief = Left: { $jokers }.
     .braille = left: { $jokers }
-verflixte6-all-left = All { $count } jokers are left; help names them.
+verflixte6-all-left = { $you ->
+        [seat] You have
+       *[other] { $seat } has
+    } all { $count } jokers; help names them.
     .brief = All { $count } left.
     .braille = all { $count } left
 verflixte6-free-choice = { $you ->

@@ -254,7 +254,7 @@ def test_a_round_of_misericorde_is_heard_line_by_line():
 def test_a_turn_with_jokers_is_heard_line_by_line():
     said = heard(["fumo pony hirten", "joker fu", "on", "fumo", "pony", "stop", "quit"], *VERFLIXTE)
     assert [text for _, text in said[2:]] == [
-        "All 15 jokers are left; help names them.",
+        "You have all 15 jokers; help names them.",
         "15 jokers. Which, up to 3?",
         "Your Freiwurf: 6, which only adds its points.",
         "6 points. On, stop, or a joker?",
@@ -274,7 +274,7 @@ def test_a_turn_with_jokers_is_heard_line_by_line():
         "You: 11, 11 in all.",
         "Gustave: 18, 18 in all.",
         "Durchgang 2 of 3.",
-        "Jokers left: Frostschutz, Spelunkenbold, Anaconda, Rattenlord, All In,",
+        "Your jokers: Frostschutz, Spelunkenbold, Anaconda, Rattenlord, All In,",
         "Törtchen, Monokel, Sekante, Ventil, Tentakel, Höschen, Runkelrüb.",
         "12 jokers. Which?",
         "Saved. Go on with: taverne resume 1",
