@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from helpers import ScriptedTerminal, devices, taverne
 from listen import _fft
+from terminal_game import PLAY, TerminalGame
 
 from access.dialogue.requests import Change
 from access.language.phrases import Phrases
@@ -283,6 +284,22 @@ def test_sounds_that_fail_are_named_once():
 def test_sounds_that_are_asked_for_and_cannot_be_played_are_missed_aloud():
     run = taverne("play", "kaques", "Ann", "--sounds", "some", env={"PULSE_SERVER": "", "XDG_RUNTIME_DIR": ""})
     assert run.stdout.startswith("There are no sounds: there is no sound device or sound server.")
+
+
+def test_the_bell_of_the_terminal_rings_at_ones_turn():
+    game = TerminalGame(*PLAY, "--speech", "off", "--sounds", "bell")
+    try:
+        assert game.shown.count(b"\a") == 1
+        game.type("4\r")
+        game.wait_for(rb"No 4 in")
+        game.type("1\r")
+        game.wait_for(rb"100\?")
+        assert game.shown.count(b"\a") == 1
+        game.type("stop\r")
+        game.wait_for(rb"5 4 5 5 2 1\?")
+        assert game.shown.count(b"\a") == 2
+    finally:
+        game.hang_up()
 
 
 def test_the_bell_of_the_terminal_is_not_printed_into_a_pipe():
