@@ -58,3 +58,11 @@ def home(tmp_path, monkeypatch):
     settings.touch()
     monkeypatch.setenv("LANG", "C.UTF-8")
     return tmp_path
+
+
+@pytest.fixture
+def sound(sink, monkeypatch):
+    """The sink, for what this process starts, too."""
+    for name, value in sink.env.items():
+        monkeypatch.setenv(name, value)
+    return sink

@@ -116,6 +116,8 @@ class _Making:
     opened: ExitStack
     keep: KeepSetting
     terminal: Terminal = field(init=False)
+    auto: bool | None = None
+    """Whether our own voice speaks by itself, once it was asked."""
     voice: Voice | None = None
     player: Player | None = None
     display: Display | None = None
@@ -160,7 +162,9 @@ class _Making:
     def _speaks(self, preferences: Preferences) -> bool:
         if preferences.speech != "auto":
             return preferences.speech == "on"
-        return self.terminal.interactive and not preferences.plain and self.devices.speech_is_wanted()
+        if self.auto is None:  # this looks through all processes
+            self.auto = self.terminal.interactive and self.devices.speech_is_wanted()
+        return self.auto and not preferences.plain
 
     # Sounds
 

@@ -28,14 +28,6 @@ def sink():
 
 
 @pytest.fixture
-def sound(sink, monkeypatch):
-    """The sink, for what this process starts, too."""
-    for name, value in sink.env.items():
-        monkeypatch.setenv(name, value)
-    return sink
-
-
-@pytest.fixture
 def player(sound):
     failed = []
     player = Player(failed.append)
