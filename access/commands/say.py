@@ -39,7 +39,7 @@ def command(text: str | None, listed: bool, sounds: bool) -> None:
     if text is None and not sounds:
         raise Refused("error-missing", name="TEXT")
     if not environment.has_sound():
-        raise Failed("error-voice", why=phrases.text("loop-voice-soundless"))
+        raise Failed("error-sounds" if sounds else "error-voice", why=phrases.text("loop-voice-soundless"))
     failed: list[str] = []
     if sounds:
         _introduce(phrases, preferences, failed)

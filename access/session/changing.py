@@ -14,7 +14,7 @@ def understood(typed: str, phrases: Phrases) -> tuple[Setting, str | None]:
     """Return the setting that was typed and its new value, None without one. Raises BadSetting."""
     found = named(typed, phrases)
     if found is None:
-        raise BadSetting("settings-none-such", typed=echo(typed))
+        raise BadSetting("settings-none-here", typed=echo(typed))
     setting, value = found
     return setting, meant(setting, value, phrases) if value else None
 

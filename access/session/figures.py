@@ -32,7 +32,9 @@ def tell(person: Keyboard, found: Sequence[Summary], name: str = "") -> None:
 def _tell_counted(person: Keyboard, summary: Summary) -> None:
     for each in summary.against:
         kind = "bot" if each.is_bot else "person"
-        person.say("statistics-against", kind=kind, opponent=each.opponent, games=each.games, won=each.won)
+        level = f"setup-level-{each.opponent}"
+        opponent = person.phrases.text(level) if each.is_bot and person.phrases.has(level) else each.opponent
+        person.say("statistics-against", kind=kind, opponent=opponent, games=each.games, won=each.won)
     person.say("statistics-streak", now=summary.now, longest=summary.longest)
     try:
         game = catalogue.find(summary.game)

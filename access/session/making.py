@@ -341,10 +341,10 @@ class _Making:
         self.apply(request.seat, setting, chosen)
         failure = kept_in_file(self.keep, request.seat, setting.name, chosen)
         phrases = self.people[request.seat].phrases
-        failed: tuple[str, ...] = () if failure is None else (phrases.text(failure.phrase, **failure.facts),)
-        if setting.phrase == "settings-sounds-play" and (missing := self._without_sounds()):
-            failed += (phrases.text("loop-no-sounds", why=phrases.text(missing)),)
-        return Changed((*failed, line_of(setting, self.people[request.seat].preferences, phrases)))
+        failed = () if failure is None else (phrases.text(failure.phrase, **failure.facts),)
+        missing = self._without_sounds() if setting.phrase == "settings-sounds-play" else ""
+        silent = (phrases.text("loop-no-sounds", why=phrases.text(missing)),) if missing else ()
+        return Changed((*failed, line_of(setting, self.people[request.seat].preferences, phrases), *silent))
 
     def apply(self, seat: int, declared: Setting, value: Value | None) -> None:
         """Apply a changed setting of a seat, and of all who share its settings. Raises Refused, and changes nothing."""
@@ -389,5 +389,6 @@ class _Making:
         everybody = [person.preferences for person in self._everybody()]
         if any(preferences.speech == "on" for preferences in everybody) and not self.devices.has_sound():
             conversation.say("loop-no-voice", why=phrases.text("loop-voice-soundless"))
-        if missing := self._without_sounds():
+        missing = self._without_sounds()
+        if missing and conversation.seats:  # the menu needs none
             conversation.say("loop-no-sounds", why=phrases.text(missing))

@@ -22,7 +22,8 @@ def told(setting: Setting, value: Value | None, phrases: Phrases) -> str:
         value = setting.default
     if value is None:
         return phrases.text(f"settings-without-{setting.name.replace('.', '-')}")
-    name = f"settings-word-{value}"
+    own = f"{setting.phrase}-{value}"
+    name = own if phrases.has(own) else f"settings-word-{value}"
     return phrases.text(name) if phrases.has(name) else str(value)
 
 

@@ -200,8 +200,8 @@ kaques-advise-keep = { $everything ->
     }: im Schnitt { $average } in diesem Zug; aufhören bringt { $brings }.
     .brief = { $dice } behalten: { $average }; aufhören: { $brings }.
     .braille = { $dice } behalten: { $average }, fertisch { $brings }
-kaques-advise-stop = Hör auf: { $brings }. Weiter bringt im Schnitt höchstens { $average } in diesem Zug, mit { $count ->
-        [1] der
+kaques-advise-stop = Hör auf: { $brings }. Weiter bringt im Schnitt höchstens { $average } in diesem Zug, mit{ $count ->
+        [1] {" "}der
        *[other] {""}
     } { $dice }.
     .brief = Aufhören: { $brings }; { $dice } behalten: { $average }.

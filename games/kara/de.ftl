@@ -361,12 +361,14 @@ kara-cost-went-on = { $kara }, { $far } { $side ->
     .brief = { $kara }: { $chosen } geworfen, { $did } von 100; stoppen: { $percent }.
     .braille = { $kara }: { $chosen } geworfen { $did }, stopp { $percent }
 kara-luck = { $hits ->
+        [0] Keiner
         [one] Einer
        *[other] { $hits }
     } deiner { $throws } Würfe { $hits ->
+        [0] kam
         [one] kam
        *[other] kamen
-    } ins Haus; üblich wären { $usual }.
+    } ins Haus; der Schnitt ist { $usual }.
     .brief = { $hits } von { $throws } Würfen im Haus; üblich: { $usual }.
     .braille = { $hits } von { $throws } im Haus, üblich { $usual }
 

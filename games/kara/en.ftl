@@ -384,9 +384,10 @@ kara-cost-went-on = { $kara }, { $far } { $side ->
     .brief = { $kara }: you threw { $chosen }, { $did } of 100; stop: { $percent }.
     .braille = { $kara }: ran { $chosen } { $did }, stop { $percent }
 kara-luck = { $hits ->
+        [0] None
         [one] One
        *[other] { $hits }
-    } of your { $throws } throws came into the house; { $usual } would be usual.
+    } of your { $throws } throws came into the house; the average is { $usual }.
     .brief = { $hits } of { $throws } throws in the house; usual: { $usual }.
     .braille = { $hits } of { $throws } in the house, usual { $usual }
 

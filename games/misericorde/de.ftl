@@ -734,12 +734,14 @@ misericorde-cost-meet = { $price ->
        *[retreat] Retret
     }: { $cost } mehr
 misericorde-luck = { $void ->
+        [0] Keiner
         [one] Einer
        *[other] { $void }
     } deiner { $throws } Würfe { $void ->
+        [0] war
         [one] war
        *[other] waren
-    } ungültig; üblich wären { $usual }.
+    } ungültig; der Schnitt ist { $usual }.
     .brief = { $void } von { $throws } Würfen ungültig; üblich: { $usual }.
     .braille = { $void } von { $throws } ungültig, üblich { $usual }
 

@@ -749,12 +749,13 @@ misericorde-cost-meet = { $price ->
        *[retreat] retreat
     }: { $cost } more
 misericorde-luck = { $void ->
+        [0] None
         [one] One
        *[other] { $void }
     } of your { $throws } throws { $void ->
         [one] was
        *[other] were
-    } void; { $usual } would be usual.
+    } void; the average is { $usual }.
     .brief = { $void } of { $throws } throws void; usual: { $usual }.
     .braille = { $void } of { $throws } void, usual { $usual }
 

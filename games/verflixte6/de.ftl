@@ -539,9 +539,10 @@ verflixte6-cost-otherwise = Du hast bei { $sum } weitergeworfen, im Schnitt für
        *[no] { $joker }
     } { $cost } mehr
 verflixte6-luck = Du hast mit { $throws } Würfeln { $sixes ->
+        [0] keine 6
         [one] eine 6
        *[other] { $sixes } Sechsen
-    } geworfen; üblich wären { $usual }.
+    } geworfen; der Schnitt ist { $usual }.
     .brief = { $sixes } Sechsen mit { $throws } Würfeln; üblich: { $usual }.
     .braille = { $sixes } Sechsen in { $throws }, üblich { $usual }
 

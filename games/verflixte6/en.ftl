@@ -539,9 +539,10 @@ verflixte6-cost-otherwise = You went on at { $sum }, which averages { $did }. { 
        *[no] { $joker }
     } { $cost } more
 verflixte6-luck = You threw { $sixes ->
+        [0] no 6
         [one] one 6
        *[other] { $sixes } 6s
-    } with { $throws } dice; { $usual } would be usual.
+    } with { $throws } dice; the average is { $usual }.
     .brief = { $sixes } 6s with { $throws } dice; usual: { $usual }.
     .braille = { $sixes } 6s in { $throws }, usual { $usual }
 

@@ -161,7 +161,7 @@ def test_each_game_is_looked_back_at(game):
     taverne("play", game, "Ann", "--rounds", "2", "--seed", "3", typed=answers * 200)
     run = taverne("review")
     assert (run.returncode, run.stderr) == (0, "")
-    assert "usual" in run.stdout
+    assert "average" in run.stdout
 
 
 # Statistics -----------------------------------------------------------------------------------------------------------
@@ -219,7 +219,7 @@ def test_a_finished_game_is_recorded_and_told():
     assert told.startswith("Ann, Jaques le Kaques: one game, ")
     assert "Against good bots: " in told
     assert "points on average" in told
-    assert "Bots der Stufe good" in taverne("statistics", "kaques", "--lang", "de").stdout
+    assert "Bots der Stufe gut" in taverne("statistics", "kaques", "--lang", "de").stdout
     assert taverne("statistics", "kara").stdout == "No finished game is recorded yet.\n"
     assert taverne("statistics", "--person", "Ben").stdout == "No finished game is recorded for Ben yet.\n"
     (summed,) = json.loads(taverne("statistics", "--json").stdout)

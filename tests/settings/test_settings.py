@@ -709,7 +709,7 @@ def test_a_setting_that_cannot_be_changed_is_said_and_nothing_changes():
     run = game("set rate 9999\nset foo 1\nset\nset private braille\nset verbosity\nquit\n")
     for line in (
         "The setting rate takes a whole number from 80 to 450.",
-        "There is no setting foo 1. Type a number or a name from the list.",
+        "There is no setting foo 1. settings names them all.",
         "Type set, a setting and its value, for instance: set verbosity brief.",
         "Hands shown in braille alone need a braille output. Add --braille terminal.",
         "verbosity: normal.",
