@@ -70,3 +70,27 @@ def test_a_file_that_an_earlier_setup_left_behind_is_removed(machine, text, stay
     (machine / "policy-rc.d").write_text(text)
     assert start(machine).wait() == 0
     assert (machine / "policy-rc.d").exists() == stays
+
+
+@pytest.mark.parametrize(("for_what", "without"), [("play", "--editable ."), ("test", "--editable .[test]")])
+def test_where_the_library_of_sounds_cannot_be_installed_taverne_is_set_up_without_it(tmp_path, for_what, without):
+    (tmp_path / ".setup").mkdir()
+    (tmp_path / ".setup" / "run").write_text((INSTALL.parent / "run").read_text())
+    programs = tmp_path / ".venv" / "bin"
+    programs.mkdir(parents=True)
+    false = 'echo "$@" >> "$OUT/asked"\ncase "$*" in *sound*) exit 1 ;; esac\n'
+    (programs / "python").write_text(f"#!/bin/sh\n{false}")
+    (programs / "python").chmod(0o755)
+    run = subprocess.run(
+        ["sh", ".setup/run", for_what],
+        cwd=tmp_path,
+        env={**os.environ, "OUT": str(tmp_path)},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (run.returncode, run.stderr) == (0, "")
+    assert "Taverne goes on without sounds." in run.stdout
+    assert (tmp_path / "asked").read_text().splitlines()[-1].endswith(without)
+    assert (tmp_path / ".venv" / "ready").exists()
