@@ -54,9 +54,10 @@ class Bots:
 
 def seat_bots(game: Game, levels: Sequence[str | None], seed: int, names: Sequence[str] = ()) -> Bots:
     """Return a bot for each seat that has a level; None is a person's seat. Bots have the temper of their names."""
-    tempers = dict(enumerate(map(temper_of, names)))
     players = {
-        seat: game.bots[level](Seat(seat), SeededLuck(seed, Seat(seat)), tempers.get(seat, Temper.EVEN))
+        seat: game.bots[level](
+            Seat(seat), SeededLuck(seed, Seat(seat)), temper_of(names[seat]) if names else Temper.EVEN
+        )
         for seat, level in enumerate(levels)
         if level is not None
     }

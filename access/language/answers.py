@@ -225,8 +225,8 @@ class Words:
     def _by_word(self, word: str, rest: str, typed: str) -> Answered | Commanded:
         known: dict[str, Offer[Any] | str] = {**self.commands, **self.answers}
         if len(word) == 1:  # a letter stands for the first word of a command only: m is not for menu, which leaves
-            known = {self.phrases.words(self.phrases.command(name))[0].casefold(): name for name in self.takes}
-            known |= self.answers
+            firsts = {_listed(self.phrases, self.phrases.command(name))[0]: name for name in self.takes}
+            known = {**firsts, **self.answers}
         found = _find(word, known)
         if isinstance(found, str):
             return self._commanded(found, rest, typed)

@@ -24,7 +24,7 @@ from access.session.console import Console, Outputs
 from access.session.keeping import KeepSetting, keep_for_all, keeper, kept_in_file
 from access.session.keyboard import Keyboard
 from access.session.persons import Person, phrases_for
-from access.settings.preferences import Preferences
+from access.settings.preferences import SECTIONS, Preferences
 from access.settings.schema import Setting, Value
 from access.settings.wording import fault_told
 from access.sound.player import SILENCE, Bell, Player, Silence, Sounds, is_installed
@@ -342,7 +342,7 @@ class _Making:
         failure = kept_in_file(self.keep, request.seat, setting.name, chosen)
         phrases = self.people[request.seat].phrases
         failed = () if failure is None else (phrases.text(failure.phrase, **failure.facts),)
-        missing = self._without_sounds() if setting.phrase == "settings-sounds-play" else ""
+        missing = self._without_sounds() if setting.name == SECTIONS["sounds"] else ""
         silent = (phrases.text("loop-no-sounds", why=phrases.text(missing)),) if missing else ()
         return Changed((*failed, line_of(setting, self.people[request.seat].preferences, phrases), *silent))
 

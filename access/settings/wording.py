@@ -48,7 +48,7 @@ def named(typed: str, phrases: Phrases) -> tuple[Setting, str] | None:
         name = normal(" ".join(parts[:count]))
         for setting in SETTINGS:
             known = {normal(title(setting, phrases)), setting.name, setting.name.replace(".", " ")}
-            if name in known or (setting.name == SECTIONS.get(name)):
+            if name in known or setting.name == SECTIONS.get(name):
                 return setting, " ".join(parts[count:])
     return None
 

@@ -1,4 +1,4 @@
-"""Plays sounds in a process of its own, so that nothing waits for the sound, and an error of it hits nobody.
+"""Plays sounds in a process of its own: nothing waits for it, and if it fails, the game goes on.
 
 If the process ends or takes no more orders, another one takes its place; after some failures in a row the player gives
 up and says so once.
@@ -139,7 +139,7 @@ def _end(worker: subprocess.Popen[bytes]) -> None:
 
 
 class Sounds(NoOutput):
-    """The sounds of one listener: those of their level, in percent of their loudness."""
+    """The sounds of one listener: those of their level, at their volume in percent."""
 
     def __init__(self, player: Player, level: Level, volume: int = 100) -> None:
         self._player = player

@@ -84,6 +84,13 @@ def test_commands_in_english(typed, command):
     assert read(typed) == Commanded(command)
 
 
+@pytest.mark.parametrize(("typed", "language"), [("m", "en"), ("b", "en"), ("m", "de"), ("t", "de")])
+def test_a_single_letter_stands_for_the_first_word_of_a_command_only(typed, language):
+    """m was read as menu where it meant nothing else, and left the game."""
+    with pytest.raises(Unclear):
+        read(typed, language)
+
+
 @pytest.mark.parametrize(
     ("typed", "command"),
     [
