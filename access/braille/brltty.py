@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import threading
+import time
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 FIRST = 1.5
 """Seconds that the first connection may take: brltty accepts connections one second after its start."""
+
+RETRY = 0.05
+"""Seconds between two looks whether brltty has found a display."""
 
 
 class NoDisplay(Exception):
@@ -25,20 +29,31 @@ class Found:
 
 
 def probe(seconds: float = FIRST) -> Found | None:
-    """Return what brltty reports, asked from anywhere; None if it refuses, or is too slow. Raises NoDisplay."""
+    """Return what brltty reports, asked from anywhere; None if it refuses, or is too slow. Raises NoDisplay.
+
+    brltty accepts connections before it has found its display, so this waits for a display until the time is over.
+    """
     brlapi = binding()
     found: list[Found] = []
 
     def ask() -> None:
         with suppress(Exception):  # whatever brlapi raises, brltty does not answer
             connection = brlapi.Connection()
-            found.append(Found(_text(connection.driverName), *size(brlapi, connection)))
+            found.append(_found(brlapi, connection))
+            until = time.monotonic() + seconds
+            while not found[-1].columns and time.monotonic() < until:
+                time.sleep(RETRY)
+                found.append(_found(brlapi, connection))
             connection.closeConnection()
 
     asking = threading.Thread(target=ask, daemon=True)
     asking.start()
     asking.join(seconds)
-    return found[0] if found else None
+    return found[-1] if found else None
+
+
+def _found(brlapi: Any, connection: Any) -> Found:
+    return Found(_text(connection.driverName), *size(brlapi, connection))
 
 
 def size(brlapi: Any, connection: Any) -> tuple[int, int]:

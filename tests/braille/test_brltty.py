@@ -1,0 +1,37 @@
+"""What brltty reports about its display. A real one is on a display in `test_display.py`; here its binding is played."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from access.braille import brltty
+
+
+def binding(online):
+    """brlapi as it answers: one of these values of `online` at each look."""
+    looks = iter(online)
+
+    class Connection:
+        driverName = b"Virtual"
+        displaySize = (40, 1)
+
+        def getParameter(self, *_):
+            return next(looks)
+
+        def closeConnection(self):
+            pass
+
+    return SimpleNamespace(Connection=Connection, PARAM_DEVICE_ONLINE=0, PARAMF_GLOBAL=0)
+
+
+@pytest.mark.parametrize("late", [0, 1, 3])
+def test_a_display_that_brltty_finds_a_moment_later_is_found(monkeypatch, late):
+    played = binding([False] * late + [True])
+    monkeypatch.setattr(brltty, "binding", lambda: played)
+    assert brltty.probe(60) == brltty.Found("Virtual", 40, 1)
+
+
+def test_without_a_display_brltty_is_named_all_the_same(monkeypatch):
+    played = binding([False] * 10000)
+    monkeypatch.setattr(brltty, "binding", lambda: played)
+    assert brltty.probe(0.2) == brltty.Found("Virtual", 0, 0)
