@@ -1,14 +1,20 @@
 # make play   sets up what is missing, then the menu
+# make serve  sets up what a club needs, then opens one for trying
 # make test   sets up the test tools too, then the tests
 # make test-all  also the many that are alike: every game on displays of every width, in both languages
 # make setup  sets up only
 # make check  lint, types, dead and doubled code
 
-.PHONY: play test test-all setup setup-test check fast golden fuzz bench wordlists manual
+.PHONY: play serve test test-all setup setup-test check fast golden fuzz bench wordlists manual
 .SILENT:
 
 play: .venv/ready
 	.venv/bin/taverne
+
+# A club on this computer, for trying; Ctrl-C closes it.
+serve:
+	.setup/run club
+	.venv/bin/taverne serve --guests
 
 setup:
 	.setup/run play

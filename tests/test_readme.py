@@ -22,7 +22,7 @@ TOP = Path(__file__).parents[1]
 README = (TOP / "README.md").read_text(encoding="utf-8")
 MANUAL = {language: (TOP / "access" / "manual" / language) for language in LANGUAGES}
 NOT_RUN = re.compile(
-    r"FILE|DATEI|PFAD|PATH|NAME|WORT|BEFEHL|COMMAND|\bset voice\b|\bsay\b|\.txt|club|--players|words\.txt|…|\.\.\."
+    r"FILE|DATEI|PFAD|PATH|NAME|WORT|BEFEHL|COMMAND|\bset voice\b|\bsay\b|taverne serve|\.txt|club|--players|words\.txt|…|\.\.\."
 )
 """What only stands for something else, or would speak."""
 

@@ -21,6 +21,7 @@ OUTPUTS = ("terminal", "speech", "sound", "braille")
 ROOMS = (
     ("cli",),
     ("commands",),
+    ("club",),
     ("session",),
     ("dialogue",),
     ("settings",),

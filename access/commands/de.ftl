@@ -25,6 +25,22 @@ help-range = { $least } bis { $most }.
 
 help-taverne = Tischspiele für Ohren und Fingerspitzen. Ohne Befehl kommt das Menü. Optionen gelten vor und nach einem Befehl gleich.
 help-braille = Gibt TEXT in Braille aus.
+help-club = Verwaltet einen Club, auch während er läuft.
+help-club-people = Nennt alle Leute des Clubs, je eine Zeile.
+help-club-tables = Nennt alle Tische, an denen das Spiel nicht zu Ende ist, je eine Zeile.
+help-club-invite = Macht einen Einladungscode.
+help-club-remove = Entfernt die Person NAME mit allem, was der Club über sie weiß.
+help-club-ban = Lässt die Person NAME nicht mehr herein.
+help-club-mute = Lässt die Person NAME einige Stunden spielen, aber nicht reden.
+help-club-role = Macht die Person NAME zum Moderator oder wieder zum Mitglied.
+help-club-recover = Macht einen neuen Wiederherstellungscode für die Person NAME, die Schlüssel und Passwort verloren hat.
+help-club-reports = Nennt die offenen Meldungen mit dem, was gesagt wurde.
+help-club-welcome = Setzt den TEXT, der alle begrüßt.
+help-club-export = Schreibt das Journal des Tischs TABLE. Solange das Spiel läuft, nur die erste Zeile ohne den Seed.
+help-club-backup = Kopiert alles, was der Club aufbewahrt, nach FILE, auch während er läuft.
+help-club-restore = Setzt die Sicherung FILE an die Stelle eines Clubs, den es nicht mehr gibt.
+help-club-doctor = Sagt, ob die Datei des Clubs in Ordnung ist und wer sie lesen darf.
+help-serve = Öffnet einen Club, in dem Leute über SSH zusammen spielen. Strg-C schließt ihn; nichts geht verloren.
 help-deck = Nennt die Karten des Decks NAME: en, de oder eine Deckdatei. Ohne NAME ist es das Deck der Sprache.
 help-dictionary = Verwaltet Wortlisten für Choose Your Words.
 help-dictionary-list = Nennt die Wörterbücher.
@@ -94,6 +110,21 @@ help-option-lines = Zeilen pro Seite, sonst 25.
 help-option-width = Zellen pro Zeile, sonst 40.
 help-option-deck = en, de oder eine Deckdatei. Sonst entscheidet das Wörterbuch.
 help-option-umlauts = Ä wird als A E gelegt, oder als A.
+help-option-store = Die Datei des Clubs, oder sqlite:///DATEI. Ohne sie die in deinem Datenordner.
+help-club-people-option-json = Schreibt eine Liste von Objekten.
+help-club-invite-option-uses = Wie viele Leute ihn benutzen dürfen.
+help-club-invite-option-days = Wie viele Tage er gilt.
+help-club-ban-option-lift = Lässt die Person wieder herein.
+help-club-mute-option-hours = Für wie viele Stunden; bei 0 darf sie wieder reden.
+help-club-reports-option-close = Schließt die Meldung mit dieser Nummer.
+help-serve-option-listen = Die Adresse und der Port, auf dem der Club lauscht.
+help-serve-option-name = Wie der Club heißt.
+help-serve-option-invite-only = Neue brauchen einen Einladungscode.
+help-serve-option-guests = Lässt Gäste für einen Abend herein, ohne Konto.
+help-serve-option-proxied = Vor dem Club steht ein Proxy wie HAProxy, der den PROXY-Kopf schickt.
+help-serve-option-limit = Ändert eine Grenze, zum Beispiel connections=100.
+help-serve-option-log-json = Schreibt das Log als ein Objekt je Zeile.
+help-serve-option-log-addresses = Schreibt Adressen so ins Log, wie sie sind, nicht als Hash.
 help-option-person = Nur für diese Person, die unter diesem Namen spielt.
 
 ## Optionen einzelner Befehle

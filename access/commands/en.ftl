@@ -15,6 +15,22 @@ help-range = { $least } to { $most }.
 
 help-taverne = Table games for ears and fingertips. Without a command: the menu. Options mean the same before and after a command.
 help-braille = Print TEXT in braille.
+help-club = Look after a club, also while it serves.
+help-club-people = Tell all people of the club, a line each.
+help-club-tables = Tell all tables that are not over, a line each.
+help-club-invite = Make an invitation code.
+help-club-remove = Remove the person NAME, with all that the club keeps of them.
+help-club-ban = Keep the person NAME out.
+help-club-mute = Let the person NAME play, but not talk, for some hours.
+help-club-role = Make the person NAME a moderator, or a member again.
+help-club-recover = Make a new recovery code for the person NAME, who has lost key and passphrase.
+help-club-reports = Tell the open reports, with what was said.
+help-club-welcome = Set the TEXT that welcomes everybody.
+help-club-export = Write the journal of table TABLE. While the game runs, its first line alone, without the seed.
+help-club-backup = Copy all that the club keeps into FILE, also while it serves.
+help-club-restore = Put the backup FILE in place of a club that is not there any more.
+help-club-doctor = Say whether the club's file is sound, and who may read it.
+help-serve = Open a club, where people play together over SSH. Ctrl-C closes it; nothing is lost.
 help-deck = List the cards of the deck NAME: en, de, or a deck file. Without NAME it is the deck of the language.
 help-dictionary = Manage word lists for Choose Your Words.
 help-dictionary-list = List the dictionaries.
@@ -84,6 +100,21 @@ help-option-lines = Lines per page, otherwise 25.
 help-option-width = Cells per line, otherwise 40.
 help-option-deck = en, de, or a deck file. Without it the dictionary decides.
 help-option-umlauts = Lay Ä as A E, or as A.
+help-option-store = The club's file, or sqlite:///FILE. Without it the one in your data folder.
+help-club-people-option-json = Write one list of objects.
+help-club-invite-option-uses = How many people may use it.
+help-club-invite-option-days = How many days it is good for.
+help-club-ban-option-lift = Let the person in again.
+help-club-mute-option-hours = For how many hours; 0 lets them talk again.
+help-club-reports-option-close = Close the report of this number.
+help-serve-option-listen = The address and port to listen on.
+help-serve-option-name = What the club is called.
+help-serve-option-invite-only = Newcomers need an invitation code.
+help-serve-option-guests = Let guests in for an evening, without an account.
+help-serve-option-proxied = A proxy such as HAProxy stands before the club and sends the PROXY header.
+help-serve-option-limit = Change a limit, such as connections=100.
+help-serve-option-log-json = Write the log as one object a line.
+help-serve-option-log-addresses = Write addresses into the log as they are, not hashed.
 help-option-person = For this person only, who plays under this name.
 
 ## Options of one command

@@ -23,8 +23,9 @@ from access.system.signals import interruptible
 from games.steps import Refused
 
 COMMANDS = (
-    *("braille", "deck", "dictionary", "doctor", "emboss", "games", "help", "learn", "play", "replay", "report"),
-    *("resume", "review", "rules", "say", "score", "settings", "simulate", "statistics", "tournament", "word"),
+    *("braille", "club", "deck", "dictionary", "doctor", "emboss", "games", "help", "learn", "play", "replay"),
+    *("report", "resume", "review", "rules", "say", "score", "serve", "settings", "simulate", "statistics"),
+    *("tournament", "word"),
 )
 """The commands, each a file of this folder that defines `command`."""
 

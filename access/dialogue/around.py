@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from access.engine.table import Table
-from access.language.answers import AFTER_COMMANDS, COMMANDS, HAND_COMMANDS
+from access.language.answers import AFTER_COMMANDS, COMMANDS, HAND_COMMANDS, HOME_COMMANDS
 from games.advising import Adviser
 from games.game import Game
 from games.steps import Ask, Event, Query, Refused, Seat
@@ -23,6 +23,10 @@ class Around(Protocol):
     @property
     def queries(self) -> Sequence[Query]:
         """The commands of the game."""
+
+    @property
+    def errands(self) -> Collection[str]:
+        """The commands that the place carries out, such as say in a club."""
 
     @property
     def typed(self) -> bool:
@@ -54,10 +58,11 @@ class Around(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A menu: nothing is played."""
+    """A menu, or a lobby: nothing is played."""
 
     commands: Sequence[str] = ("repeat", "next", "help", "rate", "volume", "quit")
     queries: Sequence[Query] = ()
+    errands: Collection[str] = ()
     typed: bool = False
     advises: bool = False
     end_lesson: Callable[[], None] | None = None
@@ -101,14 +106,18 @@ class AtTable:
     note: Callable[[Seat], None] = _unnoted
     end_lesson: Callable[[], None] | None = None
     """Ends the explanations of a lesson; None if this is none."""
+    errands: Sequence[str] = ()
+    """The commands of a club, if the table is one of a club; there is no undo and no voice of ours then."""
 
     @property
     def commands(self) -> Sequence[str]:
         """The built-in commands for dice, or for hands; once the game is over, those that still make sense."""
-        if self.table.open is None:
-            return AFTER_COMMANDS
         known = HAND_COMMANDS if self.game.holds == "hand" else COMMANDS
-        return known if self.end_lesson is None else ("game", *known)
+        if self.table.open is None:
+            known = AFTER_COMMANDS
+        elif self.end_lesson is not None:
+            known = ("game", *known)
+        return (*(name for name in known if name not in HOME_COMMANDS), *self.errands) if self.errands else known
 
     @property
     def queries(self) -> Sequence[Query]:
@@ -145,3 +154,41 @@ class AtTable:
         if told:
             self.note(question.seat)
         return told
+
+
+@dataclass(frozen=True, slots=True)
+class BesideTable:
+    """A table that somebody watches who does not play: they are told what is public."""
+
+    table: Table
+    game: Game
+    errands: Sequence[str] = ()
+    queries: Sequence[Query] = ()
+    typed: bool = False
+    advises: bool = False
+    end_lesson: Callable[[], None] | None = None
+
+    @property
+    def commands(self) -> Sequence[str]:
+        """The built-in commands that tell nothing hidden."""
+        return (*(name for name in AFTER_COMMANDS if name not in HOME_COMMANDS), "turn", *self.errands)
+
+    def turn(self, seat: Seat) -> Seat:
+        """Return the seat that is asked or throws; the first one once the game is over."""
+        return Seat(0) if self.table.open is None else self.table.open.seat
+
+    def standing(self, seat: Seat) -> Sequence[Event]:
+        """Return the standing of all players."""
+        return self.table.play.standing(seat)
+
+    def holding(self, seat: Seat) -> Sequence[Event]:
+        """Return nothing: hands are for their owners."""
+        return ()
+
+    def asked(self, seat: Seat, query: str, value: Any) -> Sequence[Event]:
+        """Return nothing."""
+        return ()
+
+    def advice(self, question: Ask[Any], times: int) -> Sequence[Event]:
+        """Return nothing."""
+        return ()

@@ -6,14 +6,14 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 from access.dialogue.around import Around
-from access.dialogue.entries import Entry, Happened, Here, Shown, Text
+from access.dialogue.entries import Entry, Happened, Here, Shown, Talked, Text
 from access.dialogue.hands import Hands
 from access.dialogue.history import Wanted, everything
 from access.dialogue.outbox import Outbox
 from access.dialogue.reading import read_aloud
-from access.dialogue.requests import Change, Keep
+from access.dialogue.requests import Change, Errand, Keep
 from access.engine.table import Leave, TakeBack
-from access.language.answers import MINE, OTHERS, Commanded
+from access.language.answers import MINE, OTHERS, PRIVATE, TALK, Commanded
 from access.language.line import Line
 from access.language.output import Said
 from access.language.phrases import Phrases
@@ -59,12 +59,15 @@ class Commands:
         self.hand_shown = False
         if asked.name not in ("repeat", "next"):
             self.outbox.history(question.seat).rewind()
-        await self._known.get(asked.name, self._query)(asked, question)
+        do = self._errand if asked.name in self.around.errands else self._known.get(asked.name, self._query)
+        await do(asked, question)
 
     # History
 
     async def _repeat(self, asked: Commanded, question: Ask[Any]) -> None:
-        wanted = {MINE: _mine(question.seat), OTHERS: _others(question.seat)}.get(asked.value, everything)
+        seat = question.seat
+        kinds = {MINE: _mine(seat), OTHERS: _others(seat), TALK: _talk("table", "lobby"), PRIVATE: _talk("private")}
+        wanted = kinds.get(asked.value, everything)
         self._again(self.outbox.back(self.outbox.history(question.seat), wanted), "loop-no-earlier")
 
     async def _next(self, asked: Commanded, question: Ask[Any]) -> None:
@@ -129,6 +132,12 @@ class Commands:
 
     async def _change(self, question: Ask[Any], typed: str) -> None:
         for line in (await Change(self.outbox.to, question.seat, typed)).lines:
+            self.outbox.add(Text(line))
+
+    async def _errand(self, asked: Commanded, question: Ask[Any]) -> None:
+        """Let the place carry out a command of its own. Raises Leave and Refused."""
+        errand = Errand(self.outbox.to, question.seat, asked.name, asked.value or "")
+        for line in (await errand).lines:
             self.outbox.add(Text(line))
 
     async def _rules(self, asked: Commanded, question: Ask[Any]) -> None:
@@ -204,6 +213,10 @@ def _mine(seat: int) -> Wanted:
 
 def _others(seat: int) -> Wanted:
     return lambda entry: bool(entry.seats) and seat not in entry.seats
+
+
+def _talk(*kinds: str) -> Wanted:
+    return lambda entry: isinstance(entry, Talked) and entry.kind in kinds
 
 
 def code_words(phrases: Phrases, hand: Hand) -> str:

@@ -180,6 +180,8 @@ class Conversation:
             form = self._form(question, partial(_all, words), in_words)
             reply = await self._answer(question, form, typed, again)
             typed, again = reply.text if reply.key else "", True
+            if reply.key == NEWS:
+                continue
             in_words = not reply.key and not reply.text.strip()
             phrases = self.to.phrases
             meant = await self._done(question, words, reply)

@@ -10,7 +10,19 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
-from access.dialogue.requests import Change, Changed, Keep, Kept, Read, Reply, Request, TextPrompt, Typed, Watching
+from access.dialogue.requests import (
+    Change,
+    Changed,
+    Errand,
+    Keep,
+    Kept,
+    Read,
+    Reply,
+    Request,
+    TextPrompt,
+    Typed,
+    Watching,
+)
 from access.language.forms import Question
 from access.language.line import NO_BREAK
 from access.language.output import Standing
@@ -79,7 +91,7 @@ class Script:
         """Serve one request. Raises EOFError at the end of the list."""
         if isinstance(request, Keep):
             return Kept(request.value or 0)
-        if isinstance(request, Change):
+        if isinstance(request, Change | Errand):
             return Changed((request.typed,))
         self.transcript += [_printed(told.own.line.unbroken) for told in request.lines if told.own is not None]
         prompt = self._prompt(request)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Literal, Protocol
 
 from access.dialogue.listener import Listener
 from access.language.output import Said, said_text
@@ -120,6 +120,27 @@ class Text:
     def said(self, to: Listener) -> Said:
         """Return the text."""
         return said_text(self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class Talked:
+    """What somebody said to a table, to the lobby, or to the listener alone."""
+
+    kind: Literal["table", "lobby", "private"]
+    name: str
+    text: str
+    private: ClassVar[bool] = False
+    seats: ClassVar[frozenset[int]] = frozenset()
+    cues: ClassVar[tuple[Cue, ...]] = (Cue("talk"),)
+
+    def settled(self, to: Listener) -> Talked:
+        """Return it as it is."""
+        return self
+
+    def said(self, to: Listener) -> Said:
+        """Return the line with the name of who said it."""
+        line = to.phrases.line(f"talk-{self.kind}", name=self.name, text=self.text)
+        return Said(line, line)
 
 
 @dataclass(frozen=True, slots=True)

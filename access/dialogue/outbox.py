@@ -62,6 +62,11 @@ class Outbox:
         """Tell something with the next question; these seats can hear it again later."""
         self._pending.append((entry, seats))
 
+    def add_pending(self, other: Outbox) -> None:
+        """Take over what another conversation has not told yet."""
+        self._pending.extend(other._pending)
+        other._pending.clear()
+
     def chime(self, sound: str) -> None:
         """Let a sound of the house be heard with the next lines."""
         self.add(Chime((Cue(sound),)))

@@ -34,9 +34,18 @@ class Place:
         self._watching: asyncio.Task[None] | None = None
         self._gone = False
 
+    @property
+    def watching(self) -> asyncio.Task[None] | None:
+        """The task in which the players watch; it ends before they are asked only if they have left."""
+        return self._watching
+
     def tell(self, told: Tell) -> None:
         """Hear an event; a player who watches is told at once."""
         self.conversation.tell(told)
+        self._woken.set()
+
+    def news(self) -> None:
+        """Let players who watch be told what the conversation has heard."""
         self._woken.set()
 
     async def choose(self, number: int, question: Ask[Any]) -> Any:

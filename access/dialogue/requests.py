@@ -17,7 +17,7 @@ ON = "on"
 SKIP = "skip"
 """The reply key for Escape: skip the rest of what waits."""
 NEWS = "news"
-"""The reply key of a driver that has news for a player who watches."""
+"""The reply key of a driver that has news for a player: they are told, and what was asked is asked again."""
 ASKED = "asked"
 """The reply key of a driver whose session asks a player who watches."""
 
@@ -116,7 +116,7 @@ class Keep:
 
 @dataclass(frozen=True, slots=True)
 class Changed:
-    """A reply: what is to be told about settings. They are in effect already."""
+    """A reply: what is to be told about a change, or an errand. It is in effect already."""
 
     lines: tuple[str, ...]
 
@@ -136,5 +136,21 @@ class Change:
         return (yield self)
 
 
-Request = Read | Keep | Change
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """Asks the place to carry out a command of its own, such as say, for a seat. The reply has the lines to tell.
+
+    What is refused is thrown in as Refused; the place may also raise Leave.
+    """
+
+    to: Listener
+    seat: int
+    name: str
+    typed: str = ""
+
+    def __await__(self) -> Generator[Errand, Changed, Changed]:
+        return (yield self)
+
+
+Request = Read | Keep | Change | Errand
 Reply = Typed | Kept | Changed

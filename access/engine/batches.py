@@ -5,20 +5,23 @@ bots' answers, the end) comes in further batches of at most 20 ms of computing e
 first batch that is recorded at its place counts. Until then its events are held back. A host whose batch is refused
 rebuilds its table from the journal and applies the recorded batch instead.
 
+A bot may stand in for a person who is away, and the person takes the seat back. Both are notes in the journal, which
+change neither the game nor the number of the open question.
+
 This module knows no store: the caller appends each batch to its own, and reports what became of it.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
 from typing import Any
 
 from access.engine.drivers import Thrower, spread
-from access.engine.journal import Entry, Header, answer_line, apply_line, over_line, undo_line
+from access.engine.journal import STAND_IN, Entry, Header, answer_line, apply_line, over_line, stand_in_line, undo_line
 from access.engine.players import Bots
 from access.engine.table import Answer, Open, Table
 from games.steps import Ask, Deal, Roll, Rules, Tell
@@ -61,7 +64,8 @@ def _entry(line: str) -> Entry:
 class Replica:
     """One host's copy of a table.
 
-    `new` makes the rules and `seat_bots` the bots, each time the table is built. `chance` is a function of the seed.
+    `new` makes the rules and `seat_bots` the bots, each time the table is built; the bots include those that stand in,
+    by seat with their level. `chance` is a function of the seed.
     `clock` counts seconds of computing. `at` is the place of the next batch, and `last` the digest that it follows.
     """
 
@@ -69,7 +73,7 @@ class Replica:
         self,
         header: Header,
         new: Callable[[], Rules],
-        seat_bots: Callable[[], Bots],
+        seat_bots: Callable[[Mapping[int, str]], Bots],
         chance: Thrower,
         clock: Callable[[], float],
     ) -> None:
@@ -77,12 +81,17 @@ class Replica:
         self._new, self._seat_bots, self._chance, self._clock = new, seat_bots, chance, clock
         self.at = 0
         self.last = _digest("", [header.line()])
+        self.standing_in: dict[int, str] = {}
+        """The levels of bots that stand in for persons, by seat."""
+        self.heard: list[Tell] = []
+        """All events of the recorded batches, and of the opening."""
         self._recorded: list[Batch] = []
         self._ahead: Batch | None = None
         self._held: list[Tell] = []
         self._over = False
         self._build()
         self._opening, self._held = self._held, []
+        self.heard = list(self._opening)
 
     @property
     def over(self) -> bool:
@@ -111,6 +120,21 @@ class Replica:
         """Return the batch that takes back the last answer to a `typed` step; None if there is none."""
         to = self.table.last_typed(typed) if self._ahead is None and not self._over else None
         return None if to is None else self._batch([undo_line(self.table.number, to)])
+
+    def stand_in(self, seat: int, level: str, agreed: Iterable[int]) -> Batch | None:
+        """Return the batch that lets a bot stand in for the person on a seat, and says which seats agreed to it.
+
+        Return None if nobody can be replaced there now.
+        """
+        if self._ahead is not None or self._over or seat in self._bots.players:
+            return None
+        return self._batch([stand_in_line(seat, level, agreed)])
+
+    def give_back(self, seat: int) -> Batch | None:
+        """Return the batch that gives a seat back to its person; None if nobody stands in there, or it is not time."""
+        if self._ahead is not None or seat not in self.standing_in:
+            return None
+        return self._batch([stand_in_line(seat, "")])
 
     def follow(self) -> Batch | None:
         """Compute one slice of what follows without a person and return its batch; None if a person is asked.
@@ -170,6 +194,7 @@ class Replica:
         self._recorded.append(batch)
         self.at, self.last = batch.at + 1, batch.digest
         told, self._held = self._held, []
+        self.heard += told
         return told
 
     def refused(self) -> None:
@@ -179,10 +204,11 @@ class Replica:
 
     def _rebuild(self) -> None:
         self._ahead, self._over = None, False
+        self.standing_in, self.heard, self._held = {}, [], []
         self._build()
         for batch in self._recorded:
             self._apply(batch)
-        self._held.clear()
+        self.heard, self._held = [*self.heard, *self._held], []
 
     def opening(self) -> list[Tell]:
         """Return the events from before the first batch; nothing when called again."""
@@ -191,19 +217,37 @@ class Replica:
 
     def _build(self) -> None:
         self.table = Table(self._new)
-        self._bots = self._seat_bots()
+        self._bots = self._seat_bots(self.standing_in)
         self._hear()
 
     def _apply(self, batch: Batch) -> None:
         for line in batch.lines:
             entry = _entry(line)
+            if entry.get("note") == STAND_IN:
+                self._seat(entry)
+                continue
             if not apply_line(entry, self.table):
                 raise OutOfPlace(f"batch {batch.at} does not fit the table")
             if "undo" in entry:  # new bots hear the game anew; persons have heard it
-                self._bots = self._seat_bots()
-                spread(self.table.take_told(), self._bots.listeners)
+                self.heard, self._held = self.table.take_told(), []
+                self._seat_anew()
             self._over = self._over or "over" in entry
             self._hear()
+
+    def _seat(self, entry: Entry) -> None:
+        """Let a bot stand in, or a person have the seat again. Raises OutOfPlace for a seat that has no person."""
+        seat, level = entry.get("seat"), entry.get("level")
+        if type(seat) is not int or seat not in self.header.persons or not isinstance(level, str):
+            raise OutOfPlace("a bot stands in for nobody")
+        self.standing_in.pop(seat, None)
+        if level:
+            self.standing_in[seat] = level
+        self._seat_anew(self._held)
+
+    def _seat_anew(self, held: Iterable[Tell] = ()) -> None:
+        """Seat new bots, and let them hear the whole game; persons have heard it."""
+        self._bots = self._seat_bots(self.standing_in)
+        spread([*self.heard, *held], self._bots.listeners)
 
     def _hear(self) -> None:
         """Tell events to bots immediately, since they are part of the table; hold them back from persons."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import gc
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -180,6 +180,15 @@ def undo_line(number: int, to: int) -> str:
 def note_line(what: str, seat: int) -> str:
     """Return a journal line that changes nothing at the table: a seat has done `what`, such as asked for advice."""
     return json.dumps({"note": what, "seat": seat})
+
+
+STAND_IN = "stand-in"
+"""The note that a bot stands in for a person, or that the person has the seat again."""
+
+
+def stand_in_line(seat: int, level: str, agreed: Iterable[int] = ()) -> str:
+    """Return the journal line that a bot of this level stands in; without a level the person has the seat again."""
+    return json.dumps({"note": STAND_IN, "seat": seat, "level": level, "agreed": list(agreed)})
 
 
 def over_line(number: int) -> str:

@@ -26,7 +26,15 @@ HAND_COMMANDS = tuple(each for name in COMMANDS for each in (("hand", "spell") i
 """Commands of games in which players hold hands of cards."""
 AFTER_COMMANDS = ("repeat", "next", "score", "help", "rules", "rate", "volume", "settings", "set", "quit")
 """Commands once a game is over."""
+HOME_COMMANDS = ("undo", "rate", "volume")
+"""Commands that only a keyboard at home has."""
+ERRANDS = (
+    *("say", "tell", "who", "tables", "invite", "friend", "ignore", "block", "report", "standin"),
+    *("leaders", "statistics", "welcome", "mute", "kick"),
+)
+"""Commands that only a club has."""
 TAKES: Mapping[str, Shape] = {
+    **dict.fromkeys(ERRANDS, "text"),
     "hand": "amount",
     "spell": "amount",
     "rate": "amount",
@@ -35,13 +43,15 @@ TAKES: Mapping[str, Shape] = {
     "set": "word",
 }
 """What may be typed after a built-in command."""
-MINE, OTHERS = Term("mine"), Term("others")
+MINE, OTHERS, TALK, PRIVATE = Term("mine"), Term("others"), Term("talk"), Term("private")
 """Whose lines are repeated."""
-AMONG: Mapping[str, Terms] = {"repeat": (MINE, OTHERS)}
+AMONG: Mapping[str, Terms] = {"repeat": (MINE, OTHERS, TALK, PRIVATE)}
 """The terms that may be typed after a built-in command."""
 MOST_CARDS = 20
 LONGEST_WORD = 60
 """The most letters of a typed word that are read, including spaces between its cards."""
+LONGEST_TALK = 500
+"""The most letters that are said at once."""
 ECHOED = 20
 """The most letters that are repeated of text that was not understood."""
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
@@ -127,7 +137,7 @@ class Words:
         slash = text.startswith("/")
         word, rest = _split(text.removeprefix("/").strip())
         found = _find(word, self.commands) if slash else self.commands.get(word)
-        if found is not None and (slash or not rest):
+        if found is not None and (slash or not rest or self.takes[found] == "text"):
             return self._commanded(found, rest, typed)
         if slash:
             raise Unclear(typed)
@@ -195,7 +205,9 @@ class Words:
     def _shaped(self, shape: Shape, rest: str, typed: str, among: Terms) -> Any:
         """Return what is typed after a word, in its shape; a word stays as it was typed, with its umlauts."""
         if shape == "word":
-            return _behind(typed) or None
+            return _behind(typed)[:LONGEST_WORD].rstrip(".!?") or None
+        if shape == "text":
+            return _behind(typed)[:LONGEST_TALK] or None
         if shape in ("term", "terms"):
             return self._terms(shape, rest, among)
         return shaped(shape, rest, self.phrases.names)
@@ -272,7 +284,7 @@ def _behind(typed: str) -> str:
     """Return what is typed after the first word."""
     kept = "".join(c for c in unicodedata.normalize("NFC", typed) if c.isprintable() or c.isspace())
     _, rest = _split(" ".join(kept.split()).removeprefix("/").strip())
-    return rest[:LONGEST_WORD].rstrip(".!?")
+    return rest
 
 
 def _split(text: str) -> tuple[str, str]:

@@ -165,7 +165,12 @@ def _texts(language: str, game: str, package: str) -> Texts:
 @lru_cache(maxsize=16)
 def _house(language: str) -> Mapping[str, str]:
     """Return the phrases that all games share, in English if they are not in this language."""
-    return _entries(text_of(HOUSE, f"{language}.ftl") or text_of(HOUSE, "en.ftl") or "", HOUSE)
+    files = ((f"{room}{language}.ftl", f"{room}en.ftl") for room in ("", "club/"))
+    return {
+        name: source
+        for own, english in files
+        for name, source in _entries(text_of(HOUSE, own) or text_of(HOUSE, english) or "", HOUSE).items()
+    }
 
 
 def _entries(text: str, whose: str) -> dict[str, str]:

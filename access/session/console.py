@@ -8,13 +8,27 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from access.dialogue.listener import Listener, Reach
-from access.dialogue.requests import ON, Change, Changed, Keep, Kept, Read, Reply, Request, TextPrompt, Told, Typed
+from access.dialogue.requests import (
+    ON,
+    Change,
+    Changed,
+    Errand,
+    Keep,
+    Kept,
+    Read,
+    Reply,
+    Request,
+    TextPrompt,
+    Told,
+    Typed,
+)
 from access.language.forms import Question
 from access.language.output import NOTHING, Output, Standing, said_text
 from access.sound.player import SILENCE, Bell, Silence, Sounds
 from access.speech.spoken import Mute, Speech
 from access.terminal.prompts import Pressed
 from access.terminal.screen import Screen
+from access.terminal.terminal import Terminal
 
 Keeper = Callable[[int, str, int, Speech | Mute], Kept]
 """Keeps a preference of a seat for good, and applies it to the voice. Raises Refused."""
@@ -40,7 +54,7 @@ class Outputs:
     answers now.
     """
 
-    screen: Screen
+    screen: Screen[Terminal]
     speech: Speech | Mute
     touch: Output = NOTHING
     sound: Sounds | Bell | Silence = SILENCE
@@ -95,6 +109,8 @@ class Console:
 
     def serve(self, request: Request) -> Reply:
         """Serve one request. Raises EOFError, KeyboardInterrupt, OSError and Refused."""
+        if isinstance(request, Errand):
+            return Changed(())  # only a club has errands
         if isinstance(request, Change):
             return self.change(request)
         return self._read(request) if isinstance(request, Read) else self._keep(request)
@@ -210,7 +226,8 @@ class Console:
     def _typed(self, seat: int, typed: str, piece: int = 0) -> Typed:
         """Return what is typed at a prompt; then close the question, and silence the voice."""
         try:
-            raw = self._out.screen.read(piece, seat, typed)
+            screen = self._out.screen
+            raw = screen.terminal.read(screen.prompt(piece), seat, typed, screen.words)
         finally:
             for output in self._out:
                 output.answered()

@@ -280,7 +280,7 @@ class _Making:
         display = self.display
         return replace(outputs, display=True, news=display.news, connected=lambda: display.columns > 0)
 
-    def _screen(self, person: Person, translator: Translator | None, on_display: bool) -> Screen:
+    def _screen(self, person: Person, translator: Translator | None, on_display: bool) -> Screen[Terminal]:
         preferences = person.preferences
         more = preferences.more
         if more is None:

@@ -41,12 +41,12 @@ def words(setting: Setting, phrases: Phrases) -> tuple[str, ...]:
     return tuple(told(setting, value, phrases) for value in setting.values)
 
 
-def named(typed: str, phrases: Phrases) -> tuple[Setting, str] | None:
+def named(typed: str, phrases: Phrases, settings: Sequence[Setting] = SETTINGS) -> tuple[Setting, str] | None:
     """Return the setting whose name or title begins what was typed, and the rest of it; None without one."""
     parts = typed.split()
     for count in range(len(parts), 0, -1):
         name = normal(" ".join(parts[:count]))
-        for setting in SETTINGS:
+        for setting in settings:
             known = {normal(title(setting, phrases)), setting.name, setting.name.replace(".", " ")}
             if name in known or setting.name == SECTIONS.get(name):
                 return setting, " ".join(parts[count:])

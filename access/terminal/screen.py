@@ -3,15 +3,36 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Collection, Sequence
-from typing import Protocol
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Generic, Protocol, TypeVar
 
 from access.language.forms import NARROW, Question
 from access.language.line import NO_BREAK, Line
 from access.language.output import Said, Standing
 from access.terminal.large import drawn
-from access.terminal.prompts import Pressed
-from access.terminal.terminal import Terminal
+
+
+class Printing(Protocol):
+    """What a screen needs of its terminal."""
+
+    closing: bool
+    skips: bool
+    interactive: bool
+
+    def write(self, lines: Iterable[str]) -> None:
+        """Print lines."""
+
+    def forget(self, seat: int) -> None:
+        """Clear the screen and what this seat has typed."""
+
+    def columns(self) -> int:
+        """Return the number of columns."""
+
+    def end(self) -> None:
+        """End a line that is still open."""
+
+
+T = TypeVar("T", bound=Printing)
 
 
 class PrintedBraille(Protocol):
@@ -36,8 +57,8 @@ class NoBrailleHere:
         return ()
 
 
-class Screen:
-    """Prints for one listener.
+class Screen(Generic[T]):
+    """Prints for one listener, on a terminal from which prompts are read elsewhere.
 
     Prompts fit `cells` columns, answer included. With `more` each line waits for Enter. With `discreet` hands are shown
     in braille alone; `elsewhere` is printed for a line that is shown on a display only. With `on_display` lines are
@@ -46,7 +67,7 @@ class Screen:
 
     def __init__(
         self,
-        terminal: Terminal,
+        terminal: T,
         cells: int,
         braille: PrintedBraille,
         more: bool = False,
@@ -66,7 +87,7 @@ class Screen:
         self._prompts: Sequence[str] = ()
         self._words: Callable[[], Collection[str]] = tuple
 
-    def beside_display(self) -> Screen:
+    def beside_display(self) -> Screen[T]:
         """Return the screen of a listener whose lines are also shown on a display."""
         braille = NoBrailleHere()
         return Screen(self.terminal, self.cells, braille, True, self.discreet, True, self.elsewhere, self.large)
@@ -124,9 +145,14 @@ class Screen:
         """The number of prompts to read, one after the other."""
         return len(self._prompts)
 
-    def read(self, piece: int, seat: int, typed: str) -> str | Pressed:
-        """Read one line at a prompt; `typed` is already in it. Raises EOFError and KeyboardInterrupt."""
-        return self.terminal.read(f"{self._prompts[piece]} ", seat, typed, self._words)
+    def prompt(self, piece: int) -> str:
+        """Return a prompt, with the blank that follows it."""
+        return f"{self._prompts[piece]} "
+
+    @property
+    def words(self) -> Callable[[], Collection[str]]:
+        """What returns the words that can be completed at this prompt."""
+        return self._words
 
     # Helpers
 

@@ -11,17 +11,13 @@ def binding(online):
     """brlapi as it answers: one of these values of `online` at each look."""
     looks = iter(online)
 
-    class Connection:
-        driverName = b"Virtual"
-        displaySize = (40, 1)
-
-        def getParameter(self, *_):
-            return next(looks)
-
-        def closeConnection(self):
-            pass
-
-    return SimpleNamespace(Connection=Connection, PARAM_DEVICE_ONLINE=0, PARAMF_GLOBAL=0)
+    connection = SimpleNamespace(
+        driverName=b"Virtual",
+        displaySize=(40, 1),
+        getParameter=lambda *_: next(looks),
+        closeConnection=lambda: None,
+    )
+    return SimpleNamespace(Connection=lambda: connection, PARAM_DEVICE_ONLINE=0, PARAMF_GLOBAL=0)
 
 
 @pytest.mark.parametrize("late", [0, 1, 3])

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from access.engine.batches import SLICE, Batch, OutOfPlace, Replica
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.guesser import Guesser
-from access.engine.journal import Header, parse, replay
+from access.engine.journal import Header, parse, replay, stand_in_line
 from access.engine.players import seat_bots
 from access.engine.seats import Participant
 from access.engine.table import Table
@@ -72,7 +72,9 @@ def replica(head, clock=None):
     return Replica(
         head,
         lambda: game.new(len(head.participants), head.options),
-        lambda: seat_bots(game, [participant.bot_level for participant in head.participants], head.seed),
+        lambda standing_in: seat_bots(
+            game, [standing_in.get(seat, level) for seat, level in enumerate(head.bot_levels)], head.seed
+        ),
         Seeded(head.seed),
         clock or Clock(),
     )
@@ -260,3 +262,41 @@ def test_hosts_that_race_tell_the_same_game_whatever_is_refused(name, seed, host
         told += caught_up(host, store)
         assert told == replayed(head, store).told
         assert host.last == (store.batches[-1].digest if store.batches else host.last)
+
+
+@pytest.mark.parametrize("name", sorted(SHORT))
+def test_a_bot_stands_in_and_gives_the_seat_back_and_every_host_plays_the_same(name):
+    head, store = header(name, bots=0), Store()
+    host, other = replica(head), replica(head)
+    followed(host, store)
+    number, seat = host.table.number, host.open.seat
+    batch = host.stand_in(seat, "good", [1 - seat])
+    assert store.append(batch)
+    assert host.recorded(batch) == []
+    assert host.table.number == number
+    assert host.stand_in(seat, "good", [1 - seat]) is None
+    assert host.answer(number, None) is None
+    followed(host, store)
+    assert host.open is None or host.open.seat == 1 - seat
+    back = host.give_back(seat)
+    assert store.append(back)
+    host.recorded(back)
+    assert host.give_back(seat) is None
+    assert host.standing_in == {}
+    for batch in store.read(0):
+        other.recorded(batch)
+    assert other.heard == host.heard
+    assert (other.open, other.table.number) == (host.open, host.table.number)
+    host.refused()
+    host._rebuild()
+    assert host.heard == other.heard
+    assert replayed(head, store).number == host.table.number
+
+
+def test_a_bot_stands_in_for_no_bot():
+    head, store = header("kaques", bots=1), Store()
+    host = replica(head)
+    followed(host, store)
+    assert host.stand_in(2, "good", [0]) is None
+    with pytest.raises(OutOfPlace):
+        host.recorded(host._batch([stand_in_line(2, "good", [0])]))

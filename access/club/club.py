@@ -1,0 +1,210 @@
+"""The club: who is here, and its tables."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+from access.club.guest import Guest
+from access.club.limits import Limits
+from access.club.names import ear
+from access.club.passphrases import Passphrases
+from access.club.rooms import Room
+from access.club.store import Access, Account, Chair, Listed, Store, fits
+from access.club.table import ClubTable
+from access.session import catalogue
+from access.session.new_game import header
+from access.session.setup import Setup
+from access.settings.preferences import Preferences
+from access.settings.schema import Value
+from games.steps import Failed, Refused
+
+
+class Club:
+    """All tables, and all who are here. `invite_only` and `guests` say who may come in."""
+
+    def __init__(
+        self,
+        store: Store,
+        name: str = "Taverne",
+        limits: Limits | None = None,
+        invite_only: bool = False,
+        allows_guests: bool = False,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self._clock = clock
+        self.store, self.name = store, name
+        self.limits = limits or Limits()
+        self.invite_only, self.allows_guests = invite_only, allows_guests
+        self.passphrases = Passphrases()
+        self.rooms: dict[int, Room] = {}
+        self.guests: list[Guest] = []
+        self._guest_number = 0
+
+    async def load(self) -> None:
+        """Read the tables that are not over; one whose game is missing or changed stays closed."""
+        for listed in await self.store.tables.listed():
+            with suppress(Refused):
+                await self._room(listed)
+
+    async def _room(self, listed: Listed) -> Room:
+        room = Room(listed, _setup(listed.setup))
+        if listed.header is not None:
+            people = {chair.seat: chair.person for chair in listed.chairs if chair.seat is not None}
+            room.table = ClubTable(self.store.tables, listed.id, listed.header, people)
+            await room.table.load()
+            room.begun.set()
+        self.rooms[listed.id] = room
+        return room
+
+    # Who is here
+
+    def arrive(self, guest: Guest) -> None:
+        """Let somebody in, and tell those who want to know."""
+        self._tell_of("club-comes", guest)
+        self.guests.append(guest)
+
+    def leave(self, guest: Guest) -> None:
+        """Take note that somebody is gone, and tell those who want to know."""
+        self.guests.remove(guest)
+        if not any(other.account.id == guest.account.id for other in self.guests):
+            self._tell_of("club-goes", guest)
+
+    def _tell_of(self, phrase: str, guest: Guest) -> None:
+        if any(other.account.id == guest.account.id for other in self.guests):
+            return
+        for other in self.guests:
+            wanted = other.wishes.of("club.arrivals")
+            is_friend = other.relations.get(guest.account.id) == "friend"
+            if other.hears(guest.account) and (wanted == "on" or (wanted == "friends" and is_friend)):
+                other.say(phrase, name=guest.name)
+
+    def room_of(self, guest: Guest) -> Room | None:
+        """Return the table at which somebody is."""
+        return next((room for room in self.rooms.values() if guest in room.guests), None)
+
+    def here(self, name: str) -> Guest | None:
+        """Return who is here by this name: the newest connection."""
+        return next((guest for guest in reversed(self.guests) if ear(guest.name) == ear(name)), None)
+
+    def names_here(self) -> tuple[str, ...]:
+        """Return the names of all who are here, each once, in the order in which they came."""
+        return tuple(dict.fromkeys(guest.name for guest in self.guests))
+
+    def evening_account(self, name: str) -> Account:
+        """Return an account for the evening: nothing of it is kept."""
+        self._guest_number -= 1
+        return Account(self._guest_number, name, "guest")
+
+    async def keep_wishes(self, account: Account, values: Mapping[str, Value]) -> None:
+        """Keep the settings of an account; those of a guest are for the evening."""
+        if account.id > 0:
+            await self.store.people.change(account.id, wishes=json.dumps(values))
+
+    def now(self) -> float:
+        """Return the time in seconds since 1970."""
+        return self._clock()
+
+    def invited(self, room: Room, person: int) -> None:
+        """Take note that somebody is invited to a table."""
+        room.listed = replace(room.listed, invited=room.listed.invited | {person})
+
+    async def named(self, name: str) -> Account:
+        """Return who has this name. Raises Refused if nobody has."""
+        found = self.here(name)
+        account = found.account if found is not None else await self.store.people.by_name(name)
+        if account is None:
+            raise Refused("club-nobody", name=name[:20])
+        return account
+
+    # Tables
+
+    def asked_at(self, person: int) -> list[Room]:
+        """Return the tables at which a person sits, those first at which they are asked."""
+        mine = [room for room in self.rooms.values() if room.has(person) and not room.over]
+        return sorted(mine, key=lambda room: not room.asks(person))
+
+    def visible_to(self, guest: Guest) -> list[Room]:
+        """Return the tables that a person may sit down at or watch, oldest first."""
+        return [room for room in self.rooms.values() if room.has(guest.account.id) or self.may_enter(room, guest)]
+
+    def may_enter(self, room: Room, guest: Guest) -> bool:
+        """Tell whether a person may sit down at a table, or watch it."""
+        opener = next((other for other in self.guests if other.account.id == room.listed.opener), None)
+        relations = opener.relations if opener is not None else {}
+        if relations.get(guest.account.id) == "block":
+            return False
+        friends = (person for person, kind in relations.items() if kind == "friend")
+        return fits(room.listed, guest.account, friends)
+
+    async def gather(self, guest: Guest, setup: Setup, access: Access) -> Room:
+        """Open a table. Raises Refused if its opener has too many."""
+        mine = [room for room in self.rooms.values() if room.listed.opener == guest.account.id]
+        if len(mine) >= self.limits.tables:
+            raise Refused("club-too-many-tables", most=self.limits.tables)
+        kept = _kept(setup)
+        number = await self.store.tables.gather(guest.account, access, kept)
+        chairs = (Chair(guest.account.id, guest.name),)
+        listed = Listed(number, guest.account.id, access, kept, None, chairs, frozenset(), False)
+        room = self.rooms[number] = Room(listed, setup)
+        return room
+
+    async def sit_down(self, room: Room, guest: Guest) -> None:
+        """Let somebody sit down at a table that gathers. Raises Refused."""
+        if room.has(guest.account.id):
+            return
+        if not self.may_enter(room, guest):
+            raise Refused("club-not-invited")
+        if room.header is not None or not await self.store.tables.take_chair(room.number, guest.account.id):
+            raise Refused("club-has-begun", number=room.number)
+        if len(room.chairs) + (room.setup.bots or 0) >= room.setup.game.most_seats:
+            raise Refused("club-full", number=room.number)
+        chairs = (*room.chairs, Chair(guest.account.id, guest.name))
+        room.listed = replace(room.listed, chairs=chairs)
+
+    async def get_up(self, room: Room, person: int) -> None:
+        """Let somebody get up from a table that gathers; the last one closes it."""
+        await self.store.tables.leave_chair(room.number, person)
+        room.listed = replace(room.listed, chairs=tuple(c for c in room.chairs if c.person != person))
+        if not room.chairs:
+            await self.close(room)
+
+    async def close(self, room: Room) -> None:
+        """End a table without a result."""
+        await self.store.tables.close(room.number)
+        self.rooms.pop(room.number, None)
+        room.begun.set()
+
+    async def start(self, room: Room, language: str) -> None:
+        """Begin the game of a table with those who sit there. Raises Refused."""
+        setup = room.setup
+        names = [chair.name for chair in room.chairs]
+        given = tuple(f"{name}={value}" for name, value in setup.options.items())
+        head = header(setup.game, names, Preferences(language=language), language, given, setup.bots, setup.level)
+        seats = {chair.person: seat for seat, chair in enumerate(room.chairs)}
+        if not await self.store.tables.open(room.number, head, seats):
+            raise Failed("club-has-begun", number=room.number)
+        chairs = tuple(replace(chair, seat=seats[chair.person]) for chair in room.chairs)
+        room.listed = replace(room.listed, header=head, chairs=chairs)
+        people = {seat: person for person, seat in seats.items()}
+        room.table = ClubTable(self.store.tables, room.number, head, people)
+        room.begun.set()
+
+    def forget(self, room: Room) -> None:
+        """Drop a table that is over when nobody is left at it."""
+        if room.over and not room.guests:
+            self.rooms.pop(room.number, None)
+
+
+def _kept(setup: Setup) -> str:
+    return json.dumps({"game": setup.game.id, "bots": setup.bots, "level": setup.level, "options": setup.options})
+
+
+def _setup(kept: str) -> Setup:
+    """Return a table as it was set up. Raises Refused if its game is missing."""
+    found: dict[str, Any] = json.loads(kept)
+    return Setup(catalogue.find(found["game"]), (), found["bots"], found["level"], dict(found["options"]))

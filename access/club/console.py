@@ -1,0 +1,187 @@
+"""Serves the requests of a conversation over a connection, as the console does at home."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from typing import Protocol
+
+from access.club.editor import LONGEST
+from access.club.remote import Remote
+from access.club.wishes import Wishes
+from access.dialogue.listener import Reach
+from access.dialogue.requests import (
+    NEWS,
+    ON,
+    Change,
+    Changed,
+    Errand,
+    Keep,
+    Kept,
+    Read,
+    Reply,
+    Request,
+    TextPrompt,
+    Told,
+    Typed,
+    Watching,
+)
+from access.language.forms import Question
+from access.language.output import Said, Standing
+from access.language.phrases import Phrases
+from access.sound.player import SILENCE, Bell
+from access.terminal.prompts import Pressed
+from access.terminal.screen import NoBrailleHere, Screen
+
+
+class Does(Protocol):
+    """Carries out what a conversation asks of its place. Raises Refused and Leave."""
+
+    async def change(self, request: Change) -> Changed:
+        """Change a setting, or tell all of them."""
+
+    async def errand(self, request: Errand) -> Changed:
+        """Carry out a command of the club."""
+
+    def say(self, phrase: str, **facts: object) -> None:
+        """Tell the person a phrase with the next line."""
+
+
+class RemoteConsole:
+    """The console of one person in a club. `news` is set when a waiting prompt should give way to what was told.
+
+    While something is half typed nothing is printed: it comes with the next line.
+    """
+
+    def __init__(self, remote: Remote, does: Does) -> None:
+        self.remote, self.does = remote, does
+        self.news = asyncio.Event()
+        self._held: list[Told] = []
+        self._watching = False
+        self.arrange(Wishes(), None)
+
+    def arrange(self, wishes: Wishes, phrases: Phrases | None) -> None:
+        """Take over what a person wants of their terminal."""
+        cells, more = wishes.of("braille.cells"), wishes.of("braille.more")
+        elsewhere = "" if phrases is None else phrases.text("loop-on-display")
+        self._screen = Screen(
+            self.remote, cells or self.remote.columns(), NoBrailleHere(), bool(more), elsewhere=elsewhere
+        )
+        self._follows_width = cells is None
+        self._bell = Bell(self.remote.ring) if wishes.of("club.bell") == "on" else SILENCE
+        self.at_once = wishes.of("club.talk") == "now"
+
+    @property
+    def reach(self) -> Reach:
+        """What a conversation must know of this terminal."""
+        return Reach(more=self._screen.more)
+
+    def tell_news(self) -> None:
+        """Let a waiting prompt give way to what was told, if its person wants that."""
+        if self.at_once:
+            self.news.set()
+
+    async def serve(self, request: Request) -> Reply:
+        """Serve one request. Raises EOFError, Refused and Leave."""
+        if isinstance(request, Read):
+            return await self._read(request)
+        if isinstance(request, Keep):
+            return Kept(request.value or 0)
+        return await (self.does.change(request) if isinstance(request, Change) else self.does.errand(request))
+
+    async def _read(self, request: Read) -> Typed:
+        if self._follows_width:
+            self._screen.cells = self.remote.columns()
+        lines, self._held = [*self._held, *request.lines], []
+        half_typed = self._watching and self.remote.half_typed
+        if half_typed and not request.closing and (request.stop is None or isinstance(request.stop, Watching)):
+            self._held = lines
+        else:
+            self._present(lines)
+        stop, reply = request.stop, Typed(request.typed)
+        if isinstance(stop, Watching):
+            return await self._watch(request)
+        typed = self._resumed(request)
+        if isinstance(stop, Question):
+            self._screen.ask(stop, typed, request.again)
+            reply = await self._typed(0, typed, gives_way=True)
+        elif isinstance(stop, Standing):
+            self._screen.stand(stop, typed)
+            reply = await self._pieces(stop.at, typed)
+        elif isinstance(stop, TextPrompt):
+            self._screen.ask_text(stop.line, typed)
+            reply = await self._typed(0, typed)
+        else:
+            await self.remote.flush()
+        return reply
+
+    def _resumed(self, request: Read) -> str:
+        """Return what is in the input line already: also what was half typed while somebody watched."""
+        if request.stop is None or not self._watching:
+            return request.typed
+        self._watching = False
+        return request.typed or self.remote.half()
+
+    def _present(self, lines: list[Told]) -> None:
+        self._bell.play([cue for told in lines for cue in told.cues])
+        own: list[Said] = [told.own for told in lines if told.own is not None]
+        if own:
+            self._screen.present(own)
+
+    async def _watch(self, request: Read) -> Typed:
+        """Read a line without a prompt; if this is cancelled, what is half typed stays in the line."""
+        if not self._watching:
+            self.remote.begin(request.typed)
+        self._watching = True
+        raw = await self.remote.line()
+        self._watching = False
+        return self._reply(raw)
+
+    async def _pieces(self, first: int, typed: str) -> Typed:
+        """Read at each piece of a line that waits, until something is typed or the last piece was read."""
+        reply = Typed()
+        for piece in range(min(first, self._screen.pieces - 1), self._screen.pieces):
+            reply = await self._typed(piece, typed)
+            if (reply.key and reply.key != ON) or (not reply.key and reply.text.strip()):
+                break
+            typed = reply.text if reply.key else ""
+        return reply
+
+    async def _typed(self, piece: int, typed: str, gives_way: bool = False) -> Typed:
+        """Return what is typed at a prompt; one that gives way is left for news if nothing is typed."""
+        screen = self._screen
+        await self.remote.flush()
+        self.remote.ask(screen.prompt(piece), typed, screen.words)
+        if not (gives_way and self.at_once):
+            return self._reply(await self.remote.line(), piece)
+        while True:
+            raw = await _first(self.remote.line(), self.news.wait())
+            if raw is not None:
+                return self._reply(raw, piece)
+            self.news.clear()
+            if not self.remote.half_typed:
+                self.remote.half()
+                return Typed(key=NEWS)
+
+    def _reply(self, raw: str | Pressed, piece: int = 0) -> Typed:
+        """Return what was typed as a reply; a line that was too long was cut, which is said."""
+        if self.remote.editor.was_cut:
+            self.remote.editor.was_cut = False
+            self.does.say("club-cut", most=LONGEST)
+        return _reply_of(raw, piece)
+
+
+async def _first(reading: Awaitable[str | Pressed], news: Awaitable[object]) -> str | Pressed | None:
+    """Return what was typed; None if there was news before."""
+    tasks = asyncio.ensure_future(reading), asyncio.ensure_future(news)
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.wait(tasks)
+    return None if tasks[0].cancelled() else tasks[0].result()
+
+
+def _reply_of(raw: str | Pressed, piece: int) -> Typed:
+    return Typed(raw.typed, raw.command, piece) if isinstance(raw, Pressed) else Typed(raw, at=piece)

@@ -1,0 +1,218 @@
+"""A line editor that only appends, for a terminal at the other end of a connection. It does no input or output itself.
+
+What is typed is echoed letter by letter. Nothing is painted again: a screen reader would read it again. Letters are
+erased by going back over them; where the line has wrapped, what is left is written on a new line instead.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import deque
+from collections.abc import Callable, Collection
+
+from wcwidth import iter_graphemes, wcswidth
+
+from access.language.answers import normal
+from access.terminal.prompts import Pressed
+
+LONGEST = 1000
+"""The most letters of a line; what is typed beyond them is cut."""
+AHEAD = 4096
+"""The most letters that are kept while nobody reads; what is typed beyond them is lost."""
+REMEMBERED = 100
+"""The most lines of the history."""
+NARROWEST, WIDEST = 20, 400
+_ESCAPED = re.compile(r"\x1b(?:\[[0-9;?]*[ -/]*[@-~]|O[A-Za-z])")
+_UNFINISHED = re.compile(r"\x1b(?:\[[0-9;?]{0,16}[ -/]?|O)?")
+KEYS = {
+    **dict.fromkeys(("\x1bOQ", "\x1b[12~", "\x1b[[B", "\x1b[5~"), "repeat"),
+    **dict.fromkeys(("\x1bOR", "\x1b[13~", "\x1b[[C", "\x1b[6~"), "next"),
+    **dict.fromkeys(("\x1b[A", "\x1bOA"), "up"),
+    **dict.fromkeys(("\x1b[B", "\x1bOB"), "down"),
+}
+"""What function keys do: F2 and page up, F3 and page down, and the arrows."""
+INTERRUPT, END, TAB, CLEAR_LINE, CLEAR_WORD = "\x03", "\x04", "\t", "\x15", "\x17"
+ERASE = ("\x7f", "\x08")
+
+
+class Editor:
+    """Edits one line after the other. `send` writes to the terminal, `columns` is its width.
+
+    Without `echo` whole lines come, which the terminal has shown already. Finished lines and keys wait in `done`, and
+    for Ctrl-C and Ctrl-D an EOFError. What is typed while nothing is read waits for the next line.
+    """
+
+    def __init__(self, send: Callable[[str], None], echo: bool = True) -> None:
+        self.send, self.echo = send, echo
+        self.columns = 80
+        self.text = ""
+        self.was_cut = False
+        """Whether a line, or what was typed ahead, was too long. Whoever reads it sets it back."""
+        self.skips = False
+        self.hidden = False
+        """Whether what is typed is a secret: it is neither shown nor remembered."""
+        self.done: deque[str | Pressed | type[BaseException]] = deque()
+        self._words: Callable[[], Collection[str]] = tuple
+        self._reading = False
+        self._start = 0
+        self._lead = ""
+        self._waiting = ""
+        self._after_return = False
+        self._history: list[str] = []
+        self._at = 0
+
+    # Reading
+
+    def begin(
+        self,
+        at: int,
+        typed: str = "",
+        words: Callable[[], Collection[str]] = tuple,
+        skips: bool = False,
+        lead: str = "",
+    ) -> None:
+        """Read a line from column `at` on, with text `typed` in it; `words` can be completed, `skips` allows Escape.
+
+        `lead` is written before the first letter, to begin a line for it.
+        """
+        self._start, self._words, self.skips, self._lead = at % self.columns, words, skips, lead
+        self._reading, self._at = True, len(self._history)
+        self.text = typed
+        self._show(typed)
+        self.feed("")
+
+    def pause(self) -> str:
+        """Stop reading for now, and return what is half typed."""
+        self._reading = False
+        return self.text
+
+    def feed(self, typed: str) -> None:
+        """Take what was typed, in pieces of any size."""
+        if len(self._waiting) + len(typed) > AHEAD + LONGEST:
+            typed, self.was_cut = typed[: AHEAD + LONGEST - len(self._waiting)], True
+        self._waiting += typed
+        while self._waiting and self._reading:
+            taken = self._next()
+            if not taken:
+                break
+            self._waiting = self._waiting[len(taken) :]
+            self._take(taken)
+
+    @property
+    def escape_waits(self) -> bool:
+        """Whether Escape was typed, or the beginning of a function key: it is not known yet."""
+        return self._reading and self._waiting.startswith("\x1b")
+
+    def escape(self) -> None:
+        """Take Escape as a key of its own, since nothing followed it."""
+        if self.escape_waits:
+            self._waiting = self._waiting[1:]
+            if self.skips:
+                self._finish(Pressed("skip", self.text))
+            self.feed("")
+
+    def _next(self) -> str:
+        """Return the next key or run of letters; nothing if more must come first."""
+        first = self._waiting[0]
+        if first == "\x1b":
+            found = _ESCAPED.match(self._waiting)
+            if found:
+                return found[0]
+            return "" if _UNFINISHED.fullmatch(self._waiting) else first
+        run = re.match(r"[^\x00-\x1f\x7f-\x9f]+", self._waiting)
+        return run[0] if run else first
+
+    def _take(self, key: str) -> None:
+        after_return, self._after_return = self._after_return, key == "\r"
+        if key == "\n" and after_return:
+            return
+        if key in ("\r", "\n"):
+            self._enter()
+        elif key[0] == "\x1b":
+            self._pressed(KEYS.get(key, ""))
+        elif key[0] >= " " and key != "\x7f":
+            self._insert(key)
+        else:
+            self._control(key)
+
+    def _control(self, key: str) -> None:
+        if key in ERASE:
+            self._erase(1)
+        elif key == CLEAR_WORD:
+            kept = self.text.rstrip().rpartition(" ")
+            self._erase_to(kept[0] + kept[1])
+        elif key == CLEAR_LINE:
+            self._erase_to("")
+        elif key == TAB:
+            self._complete()
+        elif key == INTERRUPT or (key == END and not (self.echo and self.text)):
+            self._finish(EOFError)
+
+    def _pressed(self, command: str) -> None:
+        if command in ("up", "down"):
+            self._look(-1 if command == "up" else 1)
+        elif command:
+            self._finish(Pressed(command, self.text))
+
+    def _enter(self) -> None:
+        line = unicodedata.normalize("NFC", self.text)
+        if self.echo and not self.hidden and line.strip() and line not in self._history[-1:]:
+            self._history = [*self._history[1 - REMEMBERED :], line]
+        self._finish(line)
+
+    def _finish(self, what: str | Pressed | type[BaseException]) -> None:
+        self._reading, self.text = False, ""
+        self.done.append(what)
+
+    # Editing
+
+    def _insert(self, letters: str) -> None:
+        room = LONGEST - len(self.text)
+        if len(letters) > room:
+            letters, self.was_cut = letters[:room], True
+        self.text += letters
+        self._show(letters)
+
+    def _show(self, letters: str) -> None:
+        if self.echo and letters and not self.hidden:
+            self.send(self._lead + letters)
+            self._lead = ""
+
+    def _erase(self, graphemes: int) -> None:
+        kept = list(iter_graphemes(self.text))[:-graphemes]
+        self._erase_to("".join(kept))
+
+    def _erase_to(self, kept: str) -> None:
+        """Erase what follows `kept`: by going back over it, or on a new line if the line has wrapped."""
+        before, after = self._column(self.text), self._column(kept)
+        if kept == self.text:
+            return
+        self.text = kept
+        if not self.echo or self.hidden:
+            return
+        if before // self.columns == after // self.columns and before % self.columns:
+            wide = before - after
+            self.send("\b" * wide + " " * wide + "\b" * wide)
+        else:
+            self._start = 0
+            self.send("\r\n" + kept)
+
+    def _column(self, text: str) -> int:
+        return self._start + max(wcswidth(text), 0)
+
+    def _complete(self) -> None:
+        typed = normal(self.text)
+        found = [word for word in self._words() if typed and normal(word).startswith(typed)]
+        if self.echo and len(found) == 1:
+            self._insert(found[0][len(self.text) :])
+
+    def _look(self, step: int) -> None:
+        """Bring an older or newer line of the history into the line."""
+        at = self._at + step
+        if not self.echo or not 0 <= at <= len(self._history):
+            return
+        self._at = at
+        line = self._history[at] if at < len(self._history) else ""
+        self._erase_to("")
+        self._insert(line)

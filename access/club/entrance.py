@@ -1,0 +1,105 @@
+"""How newcomers become members, guests come for an evening, and who has lost their key or passphrase comes back."""
+
+from __future__ import annotations
+
+from access.club.accounts import Accounts, AsksText
+from access.club.club import Club
+from access.club.guest import Guest
+from access.club.names import person_name
+from access.club.passphrases import kept_code, new_code
+from access.club.store import Account, NameTaken
+from access.engine.table import Leave
+from access.language.answers import normal
+from games.steps import Refused
+
+TRIES = 5
+"""Wrong codes after which a newcomer must connect again."""
+
+
+class Entrance:
+    """Asks a newcomer who they are. `fingerprint` is that of the key they have proven, or empty."""
+
+    def __init__(self, club: Club, guest: Guest, accounts: Accounts, ask_text: AsksText, fingerprint: str) -> None:
+        self.club, self.guest, self.accounts = club, guest, accounts
+        self._ask_text, self._fingerprint = ask_text, fingerprint
+        self._people = club.store.people
+        self._tries = 0
+
+    async def register(self) -> Account:
+        """Ask until somebody is a member, and return their account. Raises Leave, Refused and EOFError."""
+        self.guest.say("club-new", club=self.club.name)
+        while True:
+            typed = await self._ask_text("club-new-name")
+            if normal(typed) in map(normal, self.guest.phrases.words("club-recover-words")):
+                return await self._recovered()
+            try:
+                name = person_name(typed)
+                if await self._people.by_name(name) is not None or self.club.here(name) is not None:
+                    raise Refused("club-name-taken", name=name)
+                return await self._registered(name)
+            except NameTaken:
+                self.guest.say("club-name-taken", name=typed[:20])
+            except Refused as refused:
+                if refused.reason == "club-passphrase-echo":
+                    raise
+                self.guest.say(refused.reason, **refused.facts)
+
+    async def _registered(self, name: str) -> Account:
+        if self.club.invite_only:
+            await self._invitation()
+        secret = None if self._fingerprint else await self._passphrase()
+        recovery = new_code()
+        account = await self._people.register(name, self._fingerprint, secret, recovery)
+        self.guest.say("club-registered", name=name, by="key" if self._fingerprint else "passphrase")
+        self.guest.say("club-recovery", code=recovery)
+        return account
+
+    async def _passphrase(self) -> str:
+        """Ask for a passphrase until one will do. Raises Refused where it would be shown."""
+        while True:
+            try:
+                return await self.accounts.new_passphrase()
+            except Refused as refused:
+                if refused.reason == "club-passphrase-echo":
+                    raise
+                self.guest.say(refused.reason, **refused.facts)
+
+    async def _invitation(self) -> None:
+        """Ask for an invitation code until one is right. Raises Leave after too many."""
+        while not await self._people.redeem(await self._ask_text("club-new-code")):
+            self._wrong("club-code-wrong")
+
+    def _wrong(self, phrase: str) -> None:
+        self._tries += 1
+        self.guest.say(phrase)
+        if self._tries >= TRIES:
+            raise Leave
+
+    async def _recovered(self) -> Account:
+        """Let somebody back in by their recovery code, with the key or a new passphrase; they get a new code."""
+        while True:
+            name = await self._ask_text("club-recover-name")
+            account = await self._people.recovered(name, await self._ask_text("club-recover-code"))
+            if account is not None and not account.banned:
+                break
+            self._wrong("club-code-wrong")
+        code = new_code()
+        if self._fingerprint:
+            await self._people.add_key(account.id, self._fingerprint)
+            await self._people.change(account.id, recovery=kept_code(code))
+        else:
+            await self._people.change(account.id, recovery=kept_code(code), secret=await self._passphrase())
+        self.guest.say("club-recovery", code=code)
+        return account
+
+    async def for_an_evening(self) -> Account:
+        """Ask a guest for a name, and return an account that is not kept. Raises Leave, Refused and EOFError."""
+        while True:
+            typed = await self._ask_text("club-guest-name")
+            try:
+                name = person_name(typed)
+                if await self._people.by_name(name) is not None or self.club.here(name) is not None:
+                    raise Refused("club-name-taken", name=name)
+                return self.club.evening_account(name)
+            except Refused as refused:
+                self.guest.say(refused.reason, **refused.facts)

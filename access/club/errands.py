@@ -1,0 +1,250 @@
+"""The commands of a club, which work at every question: who is here, what is said, and among friends."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+
+from access.club.club import Club
+from access.club.guest import Guest
+from access.club.keeping_order import KeepingOrder
+from access.club.limits import MINUTE, Rate
+from access.club.rooms import Room
+from access.club.store import Relation
+from access.club.talk import cleaned, split_name
+from access.language.answers import normal
+from access.language.texts import title
+from access.session import catalogue
+from games.game import Game
+from games.steps import Refused
+
+SHOWN = 10
+"""Tables and people that are told at once."""
+LEADERS = 10
+
+
+class Errands:
+    """Carries out the commands. Each returns the lines to tell; those for others go to them directly."""
+
+    def __init__(self, club: Club, clock: Callable[[], float]) -> None:
+        self.club, self._clock = club, clock
+        self._said: dict[int, Rate] = {}
+        self._order = KeepingOrder(club)
+        self._known: Mapping[str, Callable[[Guest, str], Awaitable[Sequence[str]]]] = {
+            "say": self._say,
+            "tell": self._tell,
+            "who": self._who,
+            "tables": self._tables,
+            "invite": self._invite,
+            "friend": lambda guest, typed: self._relate(guest, typed, "friend"),
+            "ignore": lambda guest, typed: self._relate(guest, typed, "ignore"),
+            "block": lambda guest, typed: self._relate(guest, typed, "block"),
+            "report": self._report,
+            "standin": self._stand_in,
+            "leaders": self._leaders,
+            "statistics": self._statistics,
+            "welcome": self._welcome,
+            "mute": self._order.mute,
+            "kick": self._order.kick,
+        }
+
+    async def do(self, guest: Guest, name: str, typed: str) -> Sequence[str]:
+        """Carry out a command and return the lines to tell. Raises Refused."""
+        return await self._known[name](guest, typed)
+
+    def _text(self, guest: Guest, phrase: str, **facts: object) -> tuple[str, ...]:
+        return (guest.phrases.text(phrase, **facts),)
+
+    # Talk
+
+    def _may_talk(self, guest: Guest) -> None:
+        """Raise Refused for somebody who is muted, or says too much."""
+        if guest.account.muted_until > self.club.now():
+            raise Refused("club-muted")
+        rate = self._said.setdefault(guest.account.id, Rate(self.club.limits.talk_a_minute, MINUTE, self._clock))
+        if not rate.allows():
+            raise Refused("club-talk-slower")
+
+    async def _say(self, guest: Guest, typed: str) -> Sequence[str]:
+        """Say something to everybody at the table, or in the lobby."""
+        said = cleaned(typed)
+        if not said:
+            raise Refused("club-say-how")
+        self._may_talk(guest)
+        room = self.club.room_of(guest)
+        hearers = room.guests if room is not None else [g for g in self.club.guests if self.club.room_of(g) is None]
+        for other in hearers:
+            if other is not guest:
+                other.talked("table" if room is not None else "lobby", guest, said)
+        await self._keep(guest, room.number if room is not None else 0, 0, said)
+        return self._text(guest, "club-said" if len(hearers) > 1 else "club-said-to-nobody")
+
+    async def _tell(self, guest: Guest, typed: str) -> Sequence[str]:
+        """Say something to one person."""
+        name, rest = split_name(typed, self.club.names_here())
+        said = cleaned(rest)
+        if not said:
+            raise Refused("club-tell-how")
+        other = self.club.here(name)
+        if other is None or other is guest:
+            raise Refused("club-not-here", name=name[:20])
+        self._may_talk(guest)
+        if other.relations.get(guest.account.id) == "block":
+            raise Refused("club-not-here", name=name[:20])
+        other.talked("private", guest, said)
+        await self._keep(guest, 0, other.account.id, said)
+        return self._text(guest, "club-told", name=other.name)
+
+    async def _keep(self, guest: Guest, table: int, listener: int, said: str) -> None:
+        await self.club.store.people.say(table, guest.account.id, listener, said)
+
+    # Who and where
+
+    async def _who(self, guest: Guest, typed: str) -> Sequence[str]:
+        """Tell who is at the table, or who is here; of one person where they are."""
+        room = self.club.room_of(guest)
+        if typed:
+            return self._text(guest, "club-where", **self._where(guest, typed))
+        if room is not None and room.table is not None:
+            here = ", ".join(dict.fromkeys(other.name for other in room.guests))
+            seated = {other.account.id for other in room.guests}
+            away = ", ".join(chair.name for chair in room.chairs if chair.person not in seated)
+            return self._text(guest, "club-who-table", here=here, away=away or "none")
+        names = self.club.names_here()
+        shown = ", ".join(names[:SHOWN])
+        return self._text(guest, "club-who", count=len(names), names=shown, more=max(len(names) - SHOWN, 0))
+
+    def _where(self, guest: Guest, typed: str) -> dict[str, object]:
+        """Return where somebody is: at which table, 0 for none that can be seen. Raises Refused."""
+        name, _ = split_name(typed, self.club.names_here())
+        other = self.club.here(name)
+        if other is None:
+            raise Refused("club-not-here", name=name[:20])
+        room = self.club.room_of(other)
+        seen = room is not None and room in self.club.visible_to(guest)
+        return {"name": other.name, "number": room.number if room is not None and seen else 0}
+
+    async def _tables(self, guest: Guest, typed: str) -> Sequence[str]:
+        """Tell the tables, ten at a time."""
+        rooms = self.club.visible_to(guest)
+        page = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 4 else 1
+        shown = rooms[(page - 1) * SHOWN : page * SHOWN]
+        if not shown:
+            return self._text(guest, "club-no-tables")
+        left = len(rooms) - page * SHOWN
+        more = self._text(guest, "club-more-tables", count=left, page=page + 1) if left > 0 else ()
+        return (*(self.table_line(room, guest) for room in shown), *more)
+
+    def table_line(self, room: Room, guest: Guest) -> str:
+        """Return a table as one line: its number, its game, who plays, and how it stands with this person."""
+        phrases = guest.phrases
+        if room.table is None:
+            state = "gathers"
+        elif room.has(guest.account.id):
+            state = "asked" if room.asks(guest.account.id) else "mine"
+        else:
+            state = "plays"
+        game = title(room.setup.game, guest.language)
+        return phrases.text("club-table", number=room.number, game=game, names=", ".join(room.names()), state=state)
+
+    # Among each other
+
+    async def _invite(self, guest: Guest, typed: str) -> Sequence[str]:
+        """Invite somebody to one's table."""
+        room = self.club.room_of(guest)
+        if room is None:
+            raise Refused("club-invite-where")
+        if not typed:
+            raise Refused("club-invite-how")
+        account = await self.club.named(split_name(typed, self.club.names_here())[0])
+        await self.club.store.tables.invite(room.number, account.id)
+        self.club.invited(room, account.id)
+        other = self.club.here(account.name)
+        if other is not None and other.hears(guest.account):
+            game = title(room.setup.game, other.language)
+            other.say("club-invited-you", name=guest.name, game=game, number=room.number)
+        return self._text(guest, "club-invited", name=account.name, here="no" if other is None else "yes")
+
+    async def _relate(self, guest: Guest, typed: str, kind: Relation) -> Sequence[str]:
+        """Make somebody a friend, ignore or block them; the same again takes it back. Without a name tell all."""
+        if not typed:
+            names = [name for name, other in await self._related(guest) if other == kind]
+            return self._text(guest, f"club-{kind}s", names=", ".join(names) or "none")
+        account = await self.club.named(split_name(typed, self.club.names_here())[0])
+        if account.id == guest.account.id or guest.account.id < 0 or account.id < 0:
+            raise Refused("club-not-that-one")
+        new = None if guest.relations.get(account.id) == kind else kind
+        await self.club.store.people.relate(guest.account.id, account.id, new)
+        for each in self.club.guests:
+            if each.account.id == guest.account.id:
+                each.relate(account.id, new)
+        return self._text(guest, f"club-{kind}", name=account.name, now="no" if new is None else "yes")
+
+    async def _related(self, guest: Guest) -> list[tuple[str, Relation]]:
+        people = {account.id: account.name for account in await self.club.store.people.everybody()}
+        return sorted((people[other], kind) for other, kind in guest.relations.items() if other in people)
+
+    async def _report(self, guest: Guest, typed: str) -> Sequence[str]:
+        """Report somebody to those who keep order, with what they said last."""
+        if not typed:
+            raise Refused("club-report-how")
+        account = await self.club.named(split_name(typed, self.club.names_here())[0])
+        await self.club.store.people.report(guest.name, account)
+        for other in self.club.guests:
+            if other.account.keeps:
+                other.say("club-reported-to-you", name=guest.name, about=account.name)
+        return self._text(guest, "club-reported", name=account.name)
+
+    async def _stand_in(self, guest: Guest, typed: str) -> Sequence[str]:
+        """Agree that a bot stands in for somebody who is away."""
+        room = self.club.room_of(guest)
+        seat = None if room is None else room.seat_of(guest.account.id)
+        if room is None or room.table is None or seat is None:
+            raise Refused("club-standin-where")
+        name, _ = split_name(typed, room.names())
+        away = next((chair for chair in room.chairs if chair.name == name and chair.seat is not None), None)
+        if away is None or away.seat is None or away.seat in room.table.present:
+            raise Refused("club-standin-who")
+        level = room.setup.level or "good"
+        if await room.table.agree(seat, away.seat, level if level in room.setup.game.bots else "easy"):
+            room.say("club-stands-in", name=away.name)
+            await room.table.go_on()
+            return ()
+        room.say("club-agrees", besides=guest, name=guest.name, away=away.name)
+        return self._text(guest, "club-agreed", name=away.name)
+
+    # Figures
+
+    async def _leaders(self, guest: Guest, typed: str) -> Sequence[str]:
+        """Tell who is rated best in a game."""
+        room = self.club.room_of(guest)
+        game = game_called(typed, guest.language) if typed or room is None else room.setup.game
+        found = await self.club.store.people.leaders(game.id, LEADERS)
+        name = title(game, guest.language)
+        if not found:
+            return self._text(guest, "club-no-leaders", game=name)
+        told = ", ".join(f"{number} {each.name} {each.rating:.0f}" for number, each in enumerate(found, 1))
+        return self._text(guest, "club-leaders", game=name, names=told)
+
+    async def _statistics(self, guest: Guest, typed: str) -> Sequence[str]:
+        """Tell how many games one has played and won here."""
+        counts = await self.club.store.people.counts(guest.account.id)
+        if not counts:
+            return self._text(guest, "club-no-games")
+        return [
+            guest.phrases.text("club-games", game=catalogue.called(game, guest.language), count=count, won=won)
+            for game, count, won in counts
+        ]
+
+    async def _welcome(self, guest: Guest, typed: str) -> Sequence[str]:
+        """Tell the welcome text of the club again."""
+        text = await self.club.store.value("welcome")
+        return (text,) if text else self._text(guest, "club-welcome", club=self.club.name, name=guest.name)
+
+
+def game_called(typed: str, language: str) -> Game:
+    """Return the game that was typed, by name, by title, or by its beginning. Raises Refused."""
+    wanted = normal(typed)
+    for name in catalogue.names():
+        if wanted and (name.startswith(wanted) or normal(catalogue.called(name, language)).startswith(wanted)):
+            return catalogue.find(name)
+    raise Refused("club-no-game", typed=typed[:20], names=", ".join(catalogue.names()))

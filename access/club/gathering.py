@@ -1,0 +1,134 @@
+"""Setting up a table in a club, and waiting there until its game begins."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+from access.club.club import Club
+from access.club.guest import Guest
+from access.club.questions import Gathered
+from access.club.rooms import MOST_BOTS, Room
+from access.club.store import Access
+from access.dialogue.places import Place
+from access.engine.table import Leave
+from access.language.answers import normal
+from access.language.phrases import Phrases
+from access.session.setup import START, Setup, question_of
+from access.settings.preferences import Preferences
+from games.game import Game
+from games.options import Content, Name
+from games.steps import Ask, Refused, Seat
+from wordlists import library
+
+Asks = Callable[[Ask[Any]], Awaitable[Any]]
+ACCESS: tuple[Access, ...] = ("anyone", "friends", "invited")
+
+
+class Names:
+    """The names of those who sit at a table, as text, at the time when it is made."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+
+    def __str__(self) -> str:
+        return ", ".join(self._room.names())
+
+
+async def ask_setup(guest: Guest, game: Game, ask: Asks) -> tuple[Setup, Access]:
+    """Ask until a table is right; return it, and who may sit there. Raises Leave and Refused."""
+    setup, access = Setup(game, (guest.name,)), ACCESS[0]
+    while True:
+        phrases, language = Phrases(guest.language, game), guest.language
+        head = setup.header(Preferences(language=language), language)
+        question = question_of(setup, head, phrases)
+        shown = replace(question, agreed=f"{question.agreed}, {phrases.text(f'club-access-{access}')}")
+        answer = await ask(replace(shown, lines=(*question.lines[1:], phrases.text("club-help-access"))))
+        if answer == START:
+            return setup, access
+        try:
+            access = _access(answer, phrases) or access
+            if _access(answer, phrases) is None:
+                setup = _changed(setup, answer, guest, phrases)
+        except Refused as refused:
+            guest.conversation.say_text(phrases.text(refused.reason, **refused.facts))
+
+
+def _access(typed: str, phrases: Phrases) -> Access | None:
+    """Return who may sit at a table, if that was typed."""
+    return next((a for a in ACCESS if normal(typed) in map(normal, phrases.words(f"club-access-words-{a}"))), None)
+
+
+def _changed(setup: Setup, typed: str, guest: Guest, phrases: Phrases) -> Setup:
+    """Return a table with one change, which must not read the files of the club's machine. Raises Refused."""
+    changed = setup.changed(typed, phrases)
+    if changed.names != setup.names:
+        raise Refused("club-setup-names")
+    if (changed.bots or 0) > MOST_BOTS:
+        raise Refused("club-setup-bots", most=MOST_BOTS)
+    check_names(changed)
+    head = changed.header(Preferences(language=guest.language), guest.language)
+    if head.typed:
+        raise Refused("club-no-typed")
+    return changed
+
+
+def check_names(setup: Setup) -> None:
+    """Raise Refused for an option that would name a file: lists and decks are known by name only."""
+    for option in setup.game.agreement.options:
+        value = setup.options.get(option.name)
+        if value is None:
+            continue
+        if isinstance(option, Content) and value not in option.values:
+            raise Refused("club-no-file", names=", ".join(option.values))
+        known = ("auto", *library.names())
+        if isinstance(option, Name) and (option.hidden or not re.fullmatch(r"[\w-]+", value) or value not in known):
+            raise Refused("club-no-file", names=", ".join(known))
+
+
+async def gathered(club: Club, guest: Guest, room: Room, ask: Asks) -> bool:
+    """Wait at a table until its game begins; return False if it is closed. Raises Leave, Refused and EOFError."""
+    if room.begun.is_set():
+        return room.table is not None
+    conversation = guest.converse(guest.lobby())
+    place = Place(conversation, guest.console.serve)
+    guest.enter(conversation, place)
+    room.say("club-sits-down", besides=guest, name=guest.name)
+    try:
+        if room.listed.opener == guest.account.id:
+            await _start(club, guest, room, ask)
+        else:
+            guest.say("club-waits-for-start", names=", ".join(room.names()))
+            await _until_begun(room, place)
+    except (Leave, EOFError):
+        if not (room.begun.is_set() or guest.remote.is_lost):
+            await club.get_up(room, guest.account.id)
+            room.say("club-gets-up", besides=guest, name=guest.name)
+        raise
+    return room.table is not None
+
+
+async def _start(club: Club, guest: Guest, room: Room, ask: Asks) -> None:
+    """Ask who has opened the table until the game begins. Raises Leave and EOFError."""
+    guest.place = None
+    guest.say("club-opened", number=room.number)
+    while not room.begun.is_set():
+        await ask(Gathered(Seat(0), Names(room)))
+        try:
+            await club.start(room, guest.language)
+        except Refused as refused:
+            guest.say(refused.reason, **refused.facts)
+
+
+async def _until_begun(room: Room, place: Place) -> None:
+    """Wait until the game begins. Raises Leave if the person leaves before."""
+    place.watch()
+    waiting = asyncio.ensure_future(room.begun.wait())
+    try:
+        await asyncio.wait({waiting, *filter(None, [place.watching])}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        waiting.cancel()
+        await place.stop()

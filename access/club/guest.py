@@ -1,0 +1,153 @@
+"""A person who is connected: who they are, what they want, and the conversation that they are in."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from typing import Literal, Protocol
+
+from access.club.console import RemoteConsole
+from access.club.remote import Remote
+from access.club.store import Account, Relation
+from access.club.wishes import Wishes, wishes_of
+from access.dialogue.around import Around, Menu
+from access.dialogue.conversation import Conversation
+from access.dialogue.entries import Entry, Phrase, Talked
+from access.dialogue.listener import Listener
+from access.dialogue.places import Place
+from access.dialogue.requests import Change, Changed, Errand
+from access.language.answers import ERRANDS
+from access.language.phrases import Explained, Phrases
+from access.settings.schema import Value
+from access.system.environment import LANGUAGES
+from games.game import Game
+
+LOBBY_COMMANDS = ("repeat", "next", "help", "settings", "set", "quit")
+"""The commands that work wherever one is in a club."""
+Keep = Callable[[Account, Mapping[str, Value]], Awaitable[None]]
+"""Keeps the settings of an account."""
+
+
+class Does(Protocol):
+    """Carries out the commands of a club."""
+
+    def __call__(self, guest: Guest, name: str, typed: str) -> Awaitable[Sequence[str]]:
+        """Return the lines to tell. Raises Refused and Leave."""
+
+
+class Guest:
+    """One connection of a person. `conversation` is the one they are in, `place` is set while they watch or play."""
+
+    def __init__(self, account: Account, remote: Remote, language: str, keep: Keep, does: Does) -> None:
+        self.account, self.remote, self._keep, self._does = account, remote, keep, does
+        self.usual_language = language if language in LANGUAGES else "en"
+        self.wishes: Wishes = wishes_of(account.wishes)
+        self.relations: dict[int, Relation] = {}
+        self.console = RemoteConsole(remote, self)
+        self.explained = Explained()
+        self.place: Place | None = None
+        self.conversation = self.converse(self.lobby())
+        self.console.arrange(self.wishes, self.phrases)
+
+    def become(self, account: Account) -> None:
+        """Be this person from now on, with their settings."""
+        self.account, self.wishes = account, wishes_of(account.wishes)
+        pending, self.conversation = self.conversation, self.converse(self.lobby())
+        self.conversation.outbox.add_pending(pending.outbox)
+        self.console.arrange(self.wishes, self.phrases)
+
+    # Conversations
+
+    @property
+    def name(self) -> str:
+        """Their name."""
+        return self.account.name
+
+    @property
+    def phrases(self) -> Phrases:
+        """The phrases of the conversation they are in."""
+        return self.conversation.to.phrases
+
+    @property
+    def language(self) -> str:
+        """The language they want."""
+        return str(self.wishes.of("language") or self.usual_language)
+
+    def lobby(self) -> Menu:
+        """Return what can be asked for away from a table."""
+        return Menu(commands=(*LOBBY_COMMANDS, *ERRANDS), errands=ERRANDS)
+
+    def converse(
+        self, around: Around, game: Game | None = None, names: Sequence[str] = (), seats: Collection[int] = ()
+    ) -> Conversation:
+        """Return a new conversation, at a table or in the lobby, as this person wants it."""
+        seat = min(seats, default=0)
+        self._game, self._names, self._seats = game, names, seats
+        listener = Listener(
+            seat,
+            self._phrases(),
+            self.console.reach,
+            self.wishes.of("verbosity"),
+            self.explained,
+            others=self.wishes.of("others"),
+        )
+        return Conversation([listener], seats, around)
+
+    def _phrases(self) -> Phrases:
+        sort, flavour = self.wishes.of("sort"), self.wishes.of("flavour")
+        return Phrases(self.language, self._game, self._names, self._seats, sort, flavour)
+
+    def enter(self, conversation: Conversation, place: Place | None = None) -> None:
+        """Go over to another conversation; what was not told yet in the old one is told there."""
+        conversation.outbox.add_pending(self.conversation.outbox)
+        self.conversation, self.place = conversation, place
+
+    # Hearing
+
+    def hears(self, other: Account) -> bool:
+        """Tell whether this person wants to hear another one."""
+        return self.relations.get(other.id) not in ("ignore", "block")
+
+    def relate(self, person: int, kind: Relation | None) -> None:
+        """Take note what somebody is to this person now."""
+        self.relations.pop(person, None)
+        if kind is not None:
+            self.relations[person] = kind
+
+    def tell(self, entry: Entry) -> None:
+        """Tell something: with the next line, or at once to somebody who watches or wants it so."""
+        self.conversation.outbox.add(entry, frozenset({min(self.conversation.seats, default=0)}))
+        if self.place is not None:
+            self.place.news()
+        self.console.tell_news()
+
+    def say(self, phrase: str, **facts: object) -> None:
+        """Tell a phrase."""
+        self.tell(Phrase(phrase, facts))
+
+    def talked(self, kind: Literal["table", "lobby", "private"], speaker: Guest, text: str) -> None:
+        """Hear what somebody says, unless they are ignored."""
+        if self.hears(speaker.account):
+            self.tell(Talked(kind, speaker.name, text))
+
+    # What a conversation asks of its place
+
+    async def change(self, request: Change) -> Changed:
+        """Change a setting as it was typed, or tell all of them. Raises Refused."""
+        if not request.typed:
+            return Changed(self.wishes.told(self.phrases))
+        if self.wishes.changed(request.typed, self.phrases) is not None:
+            await self._apply()
+        return Changed((self.wishes.line(request.typed, self.phrases),))
+
+    async def _apply(self) -> None:
+        """Apply changed settings here and keep them; a guest's are for the evening."""
+        listener = self.conversation.to
+        listener.phrases = self._phrases()
+        listener.verbosity, listener.others = self.wishes.of("verbosity"), self.wishes.of("others")
+        self.console.arrange(self.wishes, listener.phrases)
+        listener.reach = self.console.reach
+        await self._keep(self.account, self.wishes.values)
+
+    async def errand(self, request: Errand) -> Changed:
+        """Carry out a command of the club. Raises Refused."""
+        return Changed(tuple(await self._does(self, request.name, request.typed)))

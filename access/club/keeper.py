@@ -1,0 +1,132 @@
+"""What the keeper of a club does from outside, also while it serves."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+from access.club.passphrases import kept_code, new_code
+from access.club.sqlite import SqliteStore
+from access.club.store import Account, Listed, Role
+from access.engine.journal import Header
+from access.system import files
+from games.steps import Failed, Refused
+
+SCHEME = "sqlite:///"
+
+
+def usual_path() -> Path:
+    """Return the file of the club if none is named."""
+    return files.data_folder() / "club" / "club.sqlite"
+
+
+def path_of(url: str | None) -> Path:
+    """Return the file that a store's URL names: sqlite:///club.sqlite, or a path. Raises Refused for other stores."""
+    if not url:
+        return usual_path()
+    if "://" in url and not url.startswith(SCHEME):
+        raise Refused("club-store-kind", url=url.partition("://")[0])
+    return Path(url.removeprefix(SCHEME)).expanduser()
+
+
+def opened(url: str | None) -> SqliteStore:
+    """Return the store of a club that was served before. Raises Failed if there is none."""
+    path = path_of(url)
+    if not path.is_file():
+        raise Failed("club-store-none", file=str(path))
+    return SqliteStore(path)
+
+
+async def person(store: SqliteStore, name: str) -> Account:
+    """Return a person by name. Raises Refused."""
+    account = await store.people.by_name(name)
+    if account is None:
+        raise Refused("club-nobody", name=name[:20])
+    return account
+
+
+async def invite(store: SqliteStore, uses: int, days: int) -> str:
+    """Make an invitation to the club, and return its code."""
+    code = new_code()
+    await store.people.invitation("keeper", kept_code(code), uses, days)
+    return code
+
+
+async def recovery(store: SqliteStore, name: str) -> str:
+    """Make a new recovery code for somebody, and return it. Raises Refused."""
+    account, code = await person(store, name), new_code()
+    await store.people.change(account.id, recovery=kept_code(code))
+    return code
+
+
+async def set_role(store: SqliteStore, name: str, role: Role) -> Account:
+    """Make somebody a moderator, or a member again. Raises Refused."""
+    account = await person(store, name)
+    await store.people.change(account.id, role=role)
+    return account
+
+
+async def journal(store: SqliteStore, number: int) -> list[str]:
+    """Return the journal of a table as lines. While its game runs, the seed and hidden answers are left out.
+
+    Raises Refused if there is no such table, or its game has not begun.
+    """
+    every = [*await store.tables.listed(), *await store.tables.listed(over=True)]
+    found = next((listed for listed in every if listed.id == number), None)
+    if found is None or found.header is None:
+        raise Refused("club-no-table", typed=str(number))
+    lines = [line for batch in await store.tables.read(number, 0) for line in batch.lines]
+    return [found.header.line(), *lines] if found.over else [_without_seed(found.header)]
+
+
+def _without_seed(header: Header) -> str:
+    """Return the header without its seed: from it all dice and cards follow."""
+    return replace(header, seed=0).line()
+
+
+def line_of(listed: Listed) -> str:
+    """Return a table as one line for the keeper."""
+    names = ", ".join(listed.header.names if listed.header else (chair.name for chair in listed.chairs))
+    return f"{listed.id}: {listed.header.game if listed.header else '-'}: {names}"
+
+
+def backup(url: str | None, to: Path) -> None:
+    """Copy the store, also while the club serves. Raises Failed."""
+    source = path_of(url)
+    if not source.is_file():
+        raise Failed("club-store-none", file=str(source))
+    if to.exists():
+        raise Failed("error-file-exists", file=str(to))
+    try:
+        os.close(os.open(to, os.O_CREAT | os.O_WRONLY | os.O_EXCL, 0o600))
+        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(to)) as new:
+            old.backup(new)
+    except (OSError, sqlite3.Error) as error:
+        raise Failed("club-store-broken", file=str(to), why=str(error)) from error
+
+
+def restore(url: str | None, source: Path) -> None:
+    """Put a backup in the place of the store, which must not be there. Raises Failed."""
+    path = path_of(url)
+    if path.exists():
+        raise Failed("club-restore-there", file=str(path))
+    check(source)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    backup(str(source), path)
+
+
+def check(path: Path) -> None:
+    """Raise Failed unless the file is a sound store."""
+    if not path.is_file():
+        raise Failed("club-store-none", file=str(path))
+    try:
+        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
+            found = connection.execute("PRAGMA integrity_check").fetchone()[0]
+            connection.execute("SELECT count(*) FROM people").fetchone()
+    except sqlite3.Error as error:
+        raise Failed("club-store-broken", file=str(path), why=str(error)) from error
+    if found != "ok":
+        raise Failed("club-store-broken", file=str(path), why=str(found))

@@ -1,0 +1,53 @@
+"""What moderators do in a club: somebody may not talk for a while, or has to go."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from access.club.club import Club
+from access.club.guest import Guest
+from access.club.store import Account
+from access.club.talk import split_name
+from games.steps import Refused
+
+MUTED = 3600
+"""Seconds for which somebody may not talk."""
+
+
+class KeepingOrder:
+    """Carries out the commands of moderators."""
+
+    def __init__(self, club: Club) -> None:
+        self._club = club
+
+    async def _meant(self, guest: Guest, typed: str) -> Account:
+        """Return who was meant. Raises Refused, also for somebody who is no moderator, or means another one."""
+        if not guest.account.keeps:
+            raise Refused("club-moderators-only")
+        if not typed:
+            raise Refused("club-whom")
+        account = await self._club.named(split_name(typed, self._club.names_here())[0])
+        if account.keeps:
+            raise Refused("club-not-that-one")
+        return account
+
+    async def mute(self, guest: Guest, typed: str) -> Sequence[str]:
+        """Let somebody be silent for an hour."""
+        account = await self._meant(guest, typed)
+        until = int(self._club.now()) + MUTED
+        if account.id > 0:
+            await self._club.store.people.change(account.id, muted_until=until)
+        for other in self._club.guests:
+            if other.account.id == account.id:
+                other.account = replace(other.account, muted_until=until)
+                other.say("club-muted")
+        return (guest.phrases.text("club-muted-now", name=account.name),)
+
+    async def kick(self, guest: Guest, typed: str) -> Sequence[str]:
+        """Close the connections of somebody; their seats stay theirs."""
+        account = await self._meant(guest, typed)
+        for other in self._club.guests:
+            if other.account.id == account.id:
+                other.remote.lose()
+        return (guest.phrases.text("club-kicked", name=account.name),)

@@ -1,0 +1,97 @@
+"""The limits of a club, for about a hundred people; each is a setting of the command serve."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+
+MINUTE = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What is allowed to one connection, one address, one person, and all."""
+
+    connections: int = 200
+    """Connections at once."""
+    connections_an_address: int = 20
+    connections_a_minute: int = 30
+    """New connections of one address in a minute."""
+    unknown: int = 20
+    """Connections at once whose person is not known yet."""
+    login_seconds: int = 120
+    """Time to say who one is."""
+    attempts: int = 6
+    """Names, keys and passphrases that are tried in one connection."""
+    login_bytes: int = 200_000
+    """Bytes of a connection before its person is known."""
+    waiting_bytes: int = 1 << 18
+    """Bytes that wait for a reader who does not read."""
+    lines_a_second: int = 10
+    bytes_a_second: int = 1 << 18
+    tables: int = 5
+    """Open tables of one person."""
+    talk_a_minute: int = 30
+    keepalive_seconds: int = 30
+    keepalives: int = 4
+    """Keepalives that may go unanswered."""
+
+
+class Rate:
+    """Counts events in a time that slides along. `clock` returns seconds."""
+
+    def __init__(self, most: int, seconds: float, clock: Callable[[], float]) -> None:
+        self._most, self._seconds, self._clock = most, seconds, clock
+        self._times: deque[float] = deque()
+
+    def allows(self) -> bool:
+        """Count an event, and tell whether it is still allowed."""
+        now = self._clock()
+        while self._times and self._times[0] <= now - self._seconds:
+            self._times.popleft()
+        if len(self._times) >= self._most:
+            return False
+        self._times.append(now)
+        return True
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing counts any more."""
+        return not self._times or self._times[-1] <= self._clock() - self._seconds
+
+
+class Gate:
+    """Decides whether a connection may come in, before anything is computed for it."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
+        self._limits, self._clock = limits, clock
+        self._here: dict[str, int] = {}
+        self._rates: dict[str, Rate] = {}
+        self._unknown = 0
+
+    def enter(self, address: str) -> bool:
+        """Let a connection in, or not."""
+        limits = self._limits
+        rate = self._rates.get(address)
+        if rate is None:
+            self._rates = {each: rate for each, rate in self._rates.items() if not rate.idle}
+            rate = self._rates[address] = Rate(limits.connections_a_minute, MINUTE, self._clock)
+        if sum(self._here.values()) >= limits.connections or self._unknown >= limits.unknown:
+            return False
+        if self._here.get(address, 0) >= limits.connections_an_address or not rate.allows():
+            return False
+        self._here[address] = self._here.get(address, 0) + 1
+        self._unknown += 1
+        return True
+
+    def known(self) -> None:
+        """Take note that the person of a connection is known now."""
+        self._unknown -= 1
+
+    def leave(self, address: str, known: bool) -> None:
+        """Take note that a connection has ended."""
+        self._unknown -= not known
+        self._here[address] -= 1
+        if not self._here[address]:
+            del self._here[address]

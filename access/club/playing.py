@@ -1,0 +1,153 @@
+"""A game at a table of a club, from sitting down to what comes after it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+from access.club.club import Club
+from access.club.guest import Guest
+from access.club.rooms import Room
+from access.club.table import ClubTable, Elsewhere, Present
+from access.dialogue.around import AtTable, BesideTable
+from access.dialogue.conversation import Conversation
+from access.dialogue.entries import Happened
+from access.dialogue.places import Place
+from access.engine.drivers import spread
+from access.engine.players import BotSeat
+from access.engine.table import Leave
+from access.language.answers import ERRANDS
+from access.language.output import KEPT
+from access.session.ending import AGAIN, REVIEW, WhatNext
+from access.session.review import review
+from games.advising import Adviser
+from games.game import ADVICE
+from games.steps import Ask, Refused, Seat
+
+Asks = Callable[[Ask[Any]], Awaitable[Any]]
+
+
+async def play(club: Club, guest: Guest, room: Room, ask: Asks) -> None:
+    """Play at one's seat until the game is over, and ask what comes then. Raises Leave and EOFError."""
+    table, seat = room.table, room.seat_of(guest.account.id)
+    assert table is not None
+    assert seat is not None
+    conversation = _conversation(guest, table, seat)
+    place = Place(conversation, guest.console.serve)
+    guest.enter(conversation, place)
+    _open(table, conversation, seat)
+    present = await table.sit(seat, place)
+    try:
+        await table.attend(seat, present)
+    except Elsewhere:
+        guest.say("club-elsewhere")
+        raise Leave from None
+    finally:
+        await _get_up(room, table, guest, seat, present)
+    guest.place = None
+    await _after(club, guest, room, ask)
+
+
+async def _get_up(room: Room, table: ClubTable, guest: Guest, seat: int, present: Present) -> None:
+    """Leave the seat, which stays theirs, and let the others know if the game goes on."""
+    guest.place = None
+    if table.get_up(seat, present) and not table.over:
+        room.say("club-is-away", besides=guest, name=guest.name)
+    with suppress(Leave):
+        await present.place.stop()
+
+
+def _conversation(guest: Guest, table: ClubTable, seat: int) -> Conversation:
+    around = AtTable(table.replica.table, table.game, advisers=_advisers(table, seat), errands=ERRANDS)
+    return guest.converse(around, table.game, table.header.names, (seat,))
+
+
+def _advisers(table: ClubTable, seat: int) -> dict[int, Adviser]:
+    """Return an adviser for a person, if this table has advice: with auto where one person plays alone."""
+    agreed = table.header.options.get(ADVICE.name, ADVICE.default)
+    if table.game.adviser is None or agreed == "no" or (agreed == ADVICE.default and len(table.people) > 1):
+        return {}
+    adviser = table.advisers.get(seat)
+    if adviser is None:
+        adviser = table.advisers[seat] = table.game.adviser(Seat(seat))
+        spread(table.replica.heard, [BotSeat(Seat(seat), adviser)])
+    return {seat: adviser}
+
+
+def _open(table: ClubTable, conversation: Conversation, seat: int | None) -> None:
+    """Say who plays what; in a running game also what can be heard again, and where it stands."""
+    game, names = conversation.to.phrases.text(table.header.game), ", ".join(table.header.names)
+    heard = [told for told in table.replica.heard if told.to in (None, seat)]
+    if table.replica.at == 0:
+        conversation.say("loop-table", game=game, names=names)
+        for phrase, facts in table.game.agreement.remarks(table.header.options):
+            conversation.say(phrase, **facts)
+        for told in heard:
+            conversation.tell(told)
+        return
+    conversation.say("loop-resumed", game=game, names=names)
+    to = conversation.to
+    for told in heard[-KEPT:]:
+        to.history.add(Happened(told.event, conversation.here, told.to is not None, new=False))
+    table.tell_where_it_stands(conversation, seat)
+
+
+async def watch(guest: Guest, room: Room) -> None:
+    """Watch a table until its game is over. Raises Leave and EOFError."""
+    table = room.table
+    assert table is not None
+    conversation = guest.converse(BesideTable(table.replica.table, table.game, ERRANDS), table.game, table.header.names)
+    place = Place(conversation, guest.console.serve)
+    guest.enter(conversation, place)
+    _open(table, conversation, None)
+    room.say("club-watches", besides=guest, name=guest.name)
+    await table.spectate(place)
+    guest.place = None
+    with suppress(Leave):
+        await place.stop()
+
+
+# After the game -------------------------------------------------------------------------------------------------------
+
+
+async def _after(club: Club, guest: Guest, room: Room, ask: Asks) -> None:
+    """Ask what comes after a game until something else than a look back is wanted. Raises Leave and EOFError."""
+    assert room.table is not None
+    while True:
+        answer = await ask(WhatNext(Seat(0), room.table.game.adviser is not None))
+        if answer == REVIEW:
+            await _review(guest, room.table, room.seat_of(guest.account.id) or 0)
+            continue
+        if answer == AGAIN:
+            try:
+                await _again(club, guest, room)
+            except Refused as refused:
+                guest.say(refused.reason, **refused.facts)
+                continue
+        return
+
+
+async def _again(club: Club, guest: Guest, room: Room) -> None:
+    """Sit down at the table at which the same people play again; the first one opens it. Raises Refused."""
+    if room.again is None or room.again.number not in club.rooms or room.again.begun.is_set():
+        room.again = await club.gather(guest, room.setup, "invited")
+        for chair in room.chairs:
+            await club.store.tables.invite(room.again.number, chair.person)
+            club.invited(room.again, chair.person)
+        room.say("club-again", besides=guest, name=guest.name)
+    else:
+        await club.sit_down(room.again, guest)
+    if {chair.person for chair in room.again.chairs} >= {chair.person for chair in room.chairs}:
+        await club.start(room.again, guest.language)
+
+
+async def _review(guest: Guest, table: ClubTable, seat: int) -> None:
+    """Tell what cost most in one's game, and how lucky one was; it is worked out in a thread."""
+    answers = table.replica.table.answers()
+    found = await asyncio.to_thread(review, table.game, table.header, answers, Seat(seat))
+    told = found.told()
+    guest.say("review-most" if told else "review-nothing")
+    for event in (*told, *found.luck):
+        guest.conversation.tell_all(event)

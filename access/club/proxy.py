@@ -1,0 +1,62 @@
+"""The PROXY protocol, which tells the address of a client before anything else (HAProxy, versions 1 and 2)."""
+
+from __future__ import annotations
+
+import ipaddress
+import struct
+from collections.abc import Awaitable, Callable
+
+SIGNATURE = b"\r\n\r\n\x00\r\nQUIT\n"
+LONGEST_LINE, LONGEST_BLOCK = 107, 536
+"""Bytes of a header of version 1, and of what follows that of version 2."""
+Receive = Callable[[int], Awaitable[bytes]]
+
+
+class NoHeader(Exception):
+    """A connection that does not begin as a proxy begins it."""
+
+
+async def client_address(receive: Receive, usual: str) -> str:
+    """Read the header, and return the address of the client; `usual` if the proxy speaks for itself.
+
+    `receive` returns at most so many bytes. Raises NoHeader.
+    """
+    begun = await _exactly(receive, len(SIGNATURE))
+    if begun == SIGNATURE:
+        return await _version_2(receive, usual)
+    while not begun.endswith(b"\r\n"):
+        if len(begun) >= LONGEST_LINE or not begun.startswith(b"PROXY "):
+            raise NoHeader
+        begun += await _exactly(receive, 1)
+    words = begun.decode("ascii", "replace").split()
+    return usual if words[1:2] == ["UNKNOWN"] else _address(words[2] if len(words) == 6 else "")
+
+
+async def _version_2(receive: Receive, usual: str) -> str:
+    command, family, length = struct.unpack("!BBH", await _exactly(receive, 4))
+    if command >> 4 != 2 or length > LONGEST_BLOCK:
+        raise NoHeader
+    block = await _exactly(receive, length)
+    size = {1: 4, 2: 16}.get(family >> 4)
+    if command & 15 == 0 or size is None:
+        return usual
+    if len(block) < size:
+        raise NoHeader
+    return str(ipaddress.ip_address(block[:size]))
+
+
+async def _exactly(receive: Receive, count: int) -> bytes:
+    found = b""
+    while len(found) < count:
+        more = await receive(count - len(found))
+        if not more:
+            raise NoHeader
+        found += more
+    return found
+
+
+def _address(text: str) -> str:
+    try:
+        return str(ipaddress.ip_address(text))
+    except ValueError:
+        raise NoHeader from None

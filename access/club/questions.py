@@ -1,0 +1,56 @@
+"""The questions of a club, besides those of its games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from games.steps import Ask, Offer
+
+OPEN, SIT, WATCH, RULES, ACCOUNT = "open", "sit", "watch", "rules", "account"
+BREAK = "\n"
+"""Parts an answer from what was typed after it."""
+
+
+def _way(name: str) -> Offer[str]:
+    return Offer(f"club-{name}", f"{name}{BREAK}", takes="text", make=lambda typed: f"{name}{BREAK}{typed}")
+
+
+@dataclass(frozen=True, slots=True)
+class Lobby(Ask[str]):
+    """Asks what to do in the lobby."""
+
+    def offers(self) -> tuple[Offer[str], ...]:
+        """Return what leads somewhere; everything else is a command."""
+        return tuple(map(_way, (OPEN, SIT, WATCH, RULES, ACCOUNT)))
+
+    def check(self, answer: str) -> None:
+        """Accept everything that is offered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gathered(Ask[str]):
+    """Asks who has opened a table whether to start; `names` is told as it is then, as text."""
+
+    names: object
+
+    def offers(self) -> tuple[Offer[str], ...]:
+        """Return the start, in two words."""
+        return Offer("start", "start"), Offer("begin", "start")
+
+    def check(self, answer: str) -> None:
+        """Accept the start."""
+
+
+@dataclass(frozen=True, slots=True)
+class AccountDo(Ask[str]):
+    """Asks what to do with one's account."""
+
+    names: ClassVar[tuple[str, ...]] = ("passphrase", "key", "keys", "remove", "recovery", "data", "delete", "back")
+
+    def offers(self) -> tuple[Offer[str], ...]:
+        """Return all that can be done, and going back, also by Enter."""
+        return (*(Offer(f"account-{name}", name) for name in self.names), Offer("account-enter", "back", enter=True))
+
+    def check(self, answer: str) -> None:
+        """Accept everything that is offered."""

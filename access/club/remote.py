@@ -1,0 +1,164 @@
+"""The terminal at the other end of a connection: lines out, one line in, in an event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Collection, Iterable
+
+from wcwidth import wcswidth
+
+from access.club.editor import NARROWEST, WIDEST, Editor
+from access.language.line import NO_BREAK
+from access.terminal.pacing import KEPT_FREE, PAUSE, chunks
+from access.terminal.prompts import Pressed
+from access.terminal.terminal import ESCAPE, wrapped
+
+
+class Lost(EOFError):
+    """The connection is lost, or its person has hung up."""
+
+
+class Remote:
+    """A terminal over a connection, for one reader at a time; `send` hands text to the connection.
+
+    With `editing` we echo and edit, line by line without repainting. Otherwise whole lines come, echoed already.
+    """
+
+    interactive = True
+    closing = False
+    skips = False
+    follow: Callable[[str, int], None] | None = None
+
+    def __init__(self, send: Callable[[str], None], editing: bool = True, columns: int = 80, rows: int = 24) -> None:
+        self._send, self.editing = send, editing
+        self.editor = Editor(send, echo=editing)
+        self.resize(columns, rows)
+        self._left_open = False
+        self._waiting: deque[str] = deque()
+        self._arrived = asyncio.Event()
+        self._lost = False
+        self._escape: asyncio.TimerHandle | None = None
+
+    # The connection
+
+    def resize(self, columns: int, rows: int) -> None:
+        """Take note of the size of the terminal; 0 means that it is not known."""
+        self.editor.columns = min(max(columns, NARROWEST), WIDEST) if columns else 80
+        self.rows = rows or 24
+
+    def feed(self, typed: str) -> None:
+        """Take what was typed."""
+        self.editor.feed(typed)
+        if self.editor.escape_waits:
+            if self._escape is not None:
+                self._escape.cancel()
+            self._escape = asyncio.get_running_loop().call_later(ESCAPE, self._escaped)
+        if self.editor.done:
+            self._arrived.set()
+
+    def _escaped(self) -> None:
+        self.editor.escape()
+        if self.editor.done:
+            self._arrived.set()
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the connection is lost."""
+        return self._lost
+
+    def lose(self) -> None:
+        """Take note that the connection is lost: whoever reads gets Lost."""
+        self._lost = True
+        self._arrived.set()
+
+    # Output
+
+    def write(self, lines: Iterable[str]) -> None:
+        """Print lines, in one write unless they are too many; in a terminal the last one stays open."""
+        if not self.editing:
+            self._put(self._line_end() + "".join(f"{line}\n" for line in lines))
+            return
+        text = "\n".join(wrapped(line, self.columns()) for line in lines)
+        if not text:
+            return
+        first, *others = chunks(text, max(self.rows - KEPT_FREE, 1))
+        if self._waiting:
+            self._waiting.extend(["\n" + first, *others])
+        else:
+            self._put(self._line_end() + first)
+            self._waiting.extend(others)
+        self._left_open = True
+
+    async def flush(self) -> None:
+        """Write what waits, a chunk at a time, so that a screen reader speaks it all."""
+        while self._waiting:
+            await asyncio.sleep(PAUSE)
+            self._put(self._waiting.popleft())
+
+    def _put(self, text: str) -> None:
+        if text and not self._lost:
+            self._send(text.replace(NO_BREAK, " ").replace("\n", "\r\n"))
+
+    def _line_end(self) -> str:
+        """Return the end of an open line. Written earlier, it would move a braille display to the empty line below."""
+        end, self._left_open = "\n" if self._left_open else "", False
+        return end
+
+    def ring(self) -> None:
+        """Ring the bell."""
+        self._put("\a")
+
+    def forget(self, seat: int) -> None:
+        """Do nothing: only one person sits at this terminal."""
+
+    def columns(self) -> int:
+        """Return the number of columns."""
+        return self.editor.columns
+
+    def end(self) -> None:
+        """Write what waits, and end the last line."""
+        while self._waiting:
+            self._put(self._waiting.popleft())
+        self._put(self._line_end())
+
+    # Input
+
+    @property
+    def half_typed(self) -> bool:
+        """Whether something is typed that was not entered yet."""
+        return bool(self.editor.text)
+
+    def ask(self, prompt: str, typed: str = "", words: Callable[[], Collection[str]] = tuple) -> None:
+        """Print a prompt, with text `typed` behind it, and begin to read."""
+        self._put(self._line_end() + prompt)
+        self._left_open = True
+        self.editor.begin(wcswidth(prompt), typed, words, self.skips)
+
+    def begin(self, typed: str = "") -> None:
+        """Begin to read without a prompt; what is typed is written on a line of its own."""
+        self.editor.begin(0, typed, lead="\r\n" if self._line_end() else "")
+        self._left_open = self.editing
+
+    async def line(self) -> str | Pressed:
+        """Return the line that is typed, or a key. Raises Lost, and EOFError for Ctrl-C and Ctrl-D.
+
+        If it is cancelled, what is half typed stays in the line.
+        """
+        while not self.editor.done:
+            if self._lost:
+                raise Lost
+            self._arrived.clear()
+            await self._arrived.wait()
+        found = self.editor.done.popleft()
+        if not self.editing:
+            self._left_open = False
+        if isinstance(found, type):
+            raise found
+        return found
+
+    def half(self) -> str:
+        """Return what is half typed, and forget it: it is typed again at the next prompt."""
+        typed = self.editor.pause()
+        self.editor.text = ""
+        return typed

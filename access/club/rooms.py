@@ -1,0 +1,72 @@
+"""A table of a club as its people know it: they gather there, then play."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+
+from access.club.guest import Guest
+from access.club.store import Chair, Listed
+from access.club.table import ClubTable
+from access.engine.journal import Header
+from access.session.setup import Setup
+
+MOST_BOTS = 9
+"""The most bots at a table."""
+
+
+@dataclass(eq=False)
+class Room:
+    """A table with what is known of it. `begun` is set when its game begins, `table` then plays it."""
+
+    listed: Listed
+    setup: Setup
+    table: ClubTable | None = None
+    guests: list[Guest] = field(default_factory=list)
+    """Who is at the table now: players, and others who watch."""
+    begun: asyncio.Event = field(default_factory=asyncio.Event)
+    again: Room | None = None
+    """The table at which its people play again."""
+
+    @property
+    def number(self) -> int:
+        """Its number."""
+        return self.listed.id
+
+    @property
+    def header(self) -> Header | None:
+        """The header of its game, once it has begun."""
+        return self.listed.header
+
+    @property
+    def chairs(self) -> tuple[Chair, ...]:
+        """Who sits there, present or not, in the order in which they sat down."""
+        return self.listed.chairs
+
+    @property
+    def over(self) -> bool:
+        """Whether its game is over."""
+        return self.table is not None and self.table.over
+
+    def asks(self, person: int) -> bool:
+        """Tell whether the game asks this person now."""
+        asked = self.table.asked if self.table is not None else None
+        return asked is not None and self.seat_of(person) == asked.seat
+
+    def seat_of(self, person: int) -> int | None:
+        """Return the seat of a person in the game; None if they have none."""
+        return next((chair.seat for chair in self.chairs if chair.person == person), None)
+
+    def has(self, person: int) -> bool:
+        """Tell whether a person sits there."""
+        return any(chair.person == person for chair in self.chairs)
+
+    def names(self) -> tuple[str, ...]:
+        """Return the names of all who play."""
+        return self.header.names if self.header is not None else tuple(chair.name for chair in self.chairs)
+
+    def say(self, phrase: str, besides: Guest | None = None, **facts: object) -> None:
+        """Tell everybody at the table a phrase."""
+        for guest in self.guests:
+            if guest is not besides:
+                guest.say(phrase, **facts)

@@ -1,0 +1,210 @@
+"""Runs a club: listens, lets people in, and closes without losing anything."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import traceback
+from collections.abc import Callable
+from contextlib import suppress
+from contextvars import ContextVar
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import asyncssh
+
+from access.club.accounts import Accounts
+from access.club.club import Club
+from access.club.door import Identity, Server
+from access.club.entrance import Entrance
+from access.club.errands import Errands
+from access.club.guest import Guest
+from access.club.limits import Gate
+from access.club.log import Log
+from access.club.proxy import NoHeader, client_address
+from access.club.remote import Lost, Remote
+from access.club.store import Account
+from access.club.visit import Visit
+from access.engine.table import Leave
+from games.steps import Failed, Refused
+
+BACKLOG = 128
+WAITS = 0.2
+"""Seconds without new connections when the system has no room for more."""
+PATIENCE = 5.0
+"""Seconds in which everybody is told that the club closes."""
+RECEIVED = 1 << 16
+"""Bytes that the system keeps for a connection that was not read yet."""
+_address: ContextVar[str] = ContextVar("address")
+
+
+@dataclass(frozen=True, slots=True)
+class Listening:
+    """Where a club listens, and the fingerprint of its key."""
+
+    host: str
+    port: int
+    fingerprint: str
+
+
+class Serving:
+    """A club that serves. `log` writes down who comes; `proxied` expects a PROXY header; `clock` counts seconds."""
+
+    def __init__(self, club: Club, log: Log, clock: Callable[[], float], proxied: bool = False) -> None:
+        self.club, self.log, self.proxied = club, log, proxied
+        self.errands = Errands(club, clock)
+        self._gate = Gate(club.limits, clock)
+        self._visits: set[asyncio.Task[Any]] = set()
+        self._doors: set[asyncio.Task[Any]] = set()
+        self._closing = asyncio.Event()
+
+    # Listening
+
+    async def listen(self, host: str, port: int) -> Listening:
+        """Begin to listen. Raises Failed if that is not possible."""
+        key = asyncssh.import_private_key(await _host_key(self.club))
+        options = await asyncssh.SSHServerConnectionOptions.construct(
+            server_factory=lambda: Server(self.club, self._gate, self.log, self._enter, _address.get()),
+            **_options(self.club, key),
+        )
+        try:
+            family = socket.AF_INET6 if ":" in host else socket.AF_INET
+            listener = socket.create_server((host, port), family=family, backlog=BACKLOG)
+        except OSError as error:
+            raise Failed("club-cannot-listen", address=f"{host}:{port}", why=error.strerror or "") from None
+        listener.setblocking(False)
+        self._doors.add(asyncio.ensure_future(self._accept(listener, options)))
+        return Listening(host, listener.getsockname()[1], key.get_fingerprint())
+
+    async def _accept(self, listener: socket.socket, options: Any) -> None:
+        loop = asyncio.get_running_loop()
+        with listener:
+            while True:
+                try:
+                    connection, peer = await loop.sock_accept(listener)
+                except OSError:  # too many open files: those who are here come first
+                    await asyncio.sleep(WAITS)
+                    continue
+                opening = asyncio.ensure_future(self._open(connection, str(peer[0]), options))
+                self._doors.add(opening)
+                opening.add_done_callback(self._doors.discard)
+
+    async def _open(self, connection: socket.socket, address: str, options: Any) -> None:
+        """Let a connection in: if a proxy stands before the club, it says first from where."""
+        loop = asyncio.get_running_loop()
+        try:
+            connection.setblocking(False)
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVED)
+            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            if self.proxied:
+                receive = partial(loop.sock_recv, connection)
+                address = await asyncio.wait_for(client_address(receive, address), self.club.limits.login_seconds)
+            if not self._gate.enter(address):
+                self.log.line("refused", address=address)
+                connection.close()
+                return
+            _address.set(address)
+            await loop.connect_accepted_socket(lambda: asyncssh.SSHServerConnection(loop, options), connection)
+        except (NoHeader, TimeoutError, OSError):
+            connection.close()
+
+    # Visits
+
+    async def _enter(self, identity: Identity, remote: Remote, language: str) -> None:
+        """Lead somebody through the club."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._visits.add(task)
+        task.add_done_callback(self._visits.discard)
+        account = identity.account or Account(0, "")
+        guest = Guest(account, remote, language, self.club.keep_wishes, self.errands.do)
+        visit = Visit(self.club, guest, self.errands)
+        try:
+            guest.become(await self._known(identity, visit))
+            await visit.run()
+        except Refused as refused:
+            guest.say(refused.reason, **refused.facts)
+            await visit.last_words()
+        except Lost:
+            return
+        except (Leave, EOFError):
+            await visit.last_words()
+        except Exception:
+            self.log.line("error", trace=traceback.format_exc())
+            remote.write([guest.phrases.text("club-error")])
+
+    async def _known(self, identity: Identity, visit: Visit) -> Account:
+        """Return the account of whoever has logged in; newcomers and guests are asked. Raises Leave and Refused."""
+        if identity.account is not None:
+            return identity.account
+        accounts = Accounts(self.club, visit.guest, visit.ask, visit.ask_text)
+        entrance = Entrance(self.club, visit.guest, accounts, visit.ask_text, identity.fingerprint)
+        return await (entrance.register() if identity.kind == "new" else entrance.for_an_evening())
+
+    # Closing
+
+    def stop(self) -> None:
+        """Close the club soon: a signal asks for it."""
+        self._closing.set()
+
+    async def run(self) -> None:
+        """Serve until a signal asks to stop; then tell everybody, and lose nothing."""
+        loop = asyncio.get_running_loop()
+        for wanted in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(wanted, self.stop)
+        notify("READY=1")
+        await self._closing.wait()
+        notify("STOPPING=1")
+        await self.close()
+
+    async def close(self) -> None:
+        """Tell everybody that the club closes, end all visits, and close the store."""
+        for door in tuple(self._doors):
+            door.cancel()
+        for guest in self.club.guests:
+            guest.remote.write([guest.phrases.text("club-closes")])
+            guest.remote.lose()
+        if self._visits:
+            await asyncio.wait(tuple(self._visits), timeout=PATIENCE)
+        self.club.passphrases.close()
+        await self.club.store.close()
+
+
+async def _host_key(club: Club) -> str:
+    """Return the key of the club; it is made once, and kept in the store, so that all hosts have the same one."""
+    made = asyncssh.generate_private_key("ssh-ed25519").export_private_key().decode()
+    return await club.store.first_value("host-key", made)
+
+
+def _options(club: Club, key: asyncssh.SSHKey) -> dict[str, Any]:
+    limits = club.limits
+    return {
+        "server_host_keys": [key],
+        "kex_algs": ["curve25519-sha256", "curve25519-sha256@libssh.org", "ecdh-sha2-nistp256"],
+        "encoding": "utf-8",
+        "errors": "replace",
+        "line_editor": False,
+        "allow_scp": False,
+        "sftp_factory": None,
+        "agent_forwarding": False,
+        "x11_forwarding": False,
+        "compression_algs": None,
+        "rdns_lookup": False,
+        "gss_host": None,
+        "login_timeout": limits.login_seconds,
+        "keepalive_interval": limits.keepalive_seconds,
+        "keepalive_count_max": limits.keepalives,
+        "server_version": "Taverne",
+    }
+
+
+def notify(state: str) -> None:
+    """Tell systemd, if it started this program and wants to know."""
+    address = os.environ.get("NOTIFY_SOCKET", "")
+    if address:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as channel, suppress(OSError):
+            channel.connect("\0" + address[1:] if address.startswith("@") else address)
+            channel.sendall(state.encode())

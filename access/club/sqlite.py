@@ -1,0 +1,269 @@
+"""The store of a club on one machine: SQLite, with one thread that reads and writes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import sqlite3
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from importlib import resources
+from pathlib import Path
+from typing import TypeVar
+
+from access.club.rating import rated
+from access.club.sqlite_people import SqlitePeople
+from access.club.store import Access, Account, Chair, Listed, Result, SeatToken
+from access.engine.batches import Batch
+from access.engine.journal import Header, parse
+from games.steps import Failed
+
+T = TypeVar("T")
+Run = Callable[[sqlite3.Connection], T]
+
+
+class Database:
+    """A connection that one thread uses. `clock` returns seconds since 1970."""
+
+    def __init__(self, path: Path, clock: Callable[[], float] = time.time) -> None:
+        self.path, self.clock = path, clock
+        self._thread = ThreadPoolExecutor(1, "store")
+        self._connection: sqlite3.Connection | None = None
+
+    async def run(self, work: Run[T]) -> T:
+        """Do something in one transaction. Raises Failed if the disk or the file does not allow it."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_transaction, work)
+
+    def _in_transaction(self, work: Run[T]) -> T:
+        try:
+            connection = self._connection or self._open()
+            with connection:
+                connection.execute("BEGIN IMMEDIATE")
+                return work(connection)
+        except sqlite3.IntegrityError:
+            raise
+        except (sqlite3.Error, OSError) as error:
+            raise Failed("club-store-broken", file=str(self.path), why=str(error)) from error
+
+    def _open(self) -> sqlite3.Connection:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
+        connection = sqlite3.connect(self.path, isolation_level=None, timeout=20, check_same_thread=False)
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+        _migrate(connection)
+        self._connection = connection
+        return connection
+
+    def close(self) -> None:
+        """Finish what is being written, and close the file."""
+        with suppress(RuntimeError):
+            self._thread.submit(self._close).result()
+            self._thread.shutdown()
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    """Apply the numbered migrations that are new to this file. Raises Failed for a file of a newer version."""
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    files = sorted(
+        (int(found[1]), entry)
+        for entry in (resources.files("access.club") / "migrations").iterdir()
+        if (found := re.fullmatch(r"(\d+)\.sql", entry.name))
+    )
+    if version > files[-1][0]:
+        raise Failed("club-store-newer")
+    for number, entry in files:
+        if number > version:
+            text = entry.read_text(encoding="utf-8")
+            connection.executescript(f"BEGIN;{text};PRAGMA user_version={number};COMMIT;")
+
+
+class SqliteStore:
+    """All that a club keeps, in one file."""
+
+    def __init__(self, path: Path, clock: Callable[[], float] = time.time) -> None:
+        self.database = Database(path, clock)
+        self.tables = SqliteTables(self.database)
+        self.people = SqlitePeople(self.database.run, clock)
+
+    async def value(self, name: str, usual: str = "") -> str:
+        """Return a value of the club, such as its name."""
+        row = await self.database.run(lambda c: c.execute("SELECT value FROM club WHERE name = ?", [name]).fetchone())
+        return str(row[0]) if row else usual
+
+    async def set_value(self, name: str, value: str) -> None:
+        """Keep a value of the club."""
+        await self.database.run(lambda c: c.execute("INSERT OR REPLACE INTO club VALUES (?, ?)", [name, value]))
+
+    async def first_value(self, name: str, value: str) -> str:
+        """Keep a value unless there is one, and return the one that is kept."""
+        await self.database.run(lambda c: c.execute("INSERT OR IGNORE INTO club VALUES (?, ?)", [name, value]))
+        return await self.value(name)
+
+    async def close(self) -> None:
+        """Finish writing, and close the store."""
+        await asyncio.to_thread(self.database.close)
+
+
+class SqliteTables:
+    """The tables of a club, in SQLite."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._run = database.run
+
+    def _now(self) -> int:
+        return int(self._database.clock())
+
+    async def gather(self, opener: Account, access: Access, setup: str) -> int:
+        """Open a table at which people gather, and return its number; the opener sits there."""
+
+        def do(c: sqlite3.Connection) -> int:
+            values = [opener.id, access, setup, self._now()]
+            added = c.execute("INSERT INTO tables (opener, access, setup, opened) VALUES (?, ?, ?, ?)", values)
+            number = int(added.lastrowid or 0)
+            c.execute('INSERT INTO chairs ("table", person, place) VALUES (?, ?, 0)', [number, opener.id])
+            return number
+
+        return await self._run(do)
+
+    async def listed(self, over: bool = False) -> Sequence[Listed]:
+        """Return all tables that are not over, oldest first; or those that are."""
+
+        def do(c: sqlite3.Connection) -> list[Listed]:
+            wanted = "NOT NULL" if over else "NULL"
+            columns = "id, opener, access, setup, header"
+            rows = c.execute(f"SELECT {columns} FROM tables WHERE ended IS {wanted} ORDER BY id").fetchall()  # noqa: S608
+            return [_listed(c, row, over) for row in rows]
+
+        return await self._run(do)
+
+    async def take_chair(self, table: int, person: int) -> bool:
+        """Let a person sit down at a table that gathers. Return False if its game has begun."""
+
+        def do(c: sqlite3.Connection) -> bool:
+            gathers = "SELECT 1 FROM tables WHERE id = ? AND header IS NULL AND ended IS NULL"
+            if c.execute(gathers, [table]).fetchone() is None:
+                return False
+            last = c.execute('SELECT max(place) FROM chairs WHERE "table" = ?', [table]).fetchone()[0]
+            values = [table, person, 0 if last is None else last + 1]
+            c.execute('INSERT OR IGNORE INTO chairs ("table", person, place) VALUES (?, ?, ?)', values)
+            return True
+
+        return await self._run(do)
+
+    async def leave_chair(self, table: int, person: int) -> None:
+        """Let a person get up from a table that gathers."""
+        statement = 'DELETE FROM chairs WHERE "table" = ? AND person = ? AND seat IS NULL'
+        await self._run(lambda c: c.execute(statement, [table, person]))
+
+    async def invite(self, table: int, person: int) -> None:
+        """Let a person sit down at a table whatever its access."""
+        await self._run(lambda c: c.execute("INSERT OR IGNORE INTO invited VALUES (?, ?)", [table, person]))
+
+    async def open(self, table: int, header: Header, seats: Mapping[int, int]) -> bool:
+        """Begin the game of a table; `seats` are by person. Return False if it has begun already."""
+
+        def do(c: sqlite3.Connection) -> bool:
+            statement = "UPDATE tables SET header = ? WHERE id = ? AND header IS NULL AND ended IS NULL"
+            if c.execute(statement, [header.line(), table]).rowcount != 1:
+                return False
+            for person, seat in seats.items():
+                c.execute('UPDATE chairs SET seat = ? WHERE "table" = ? AND person = ?', [seat, table, person])
+            c.execute('DELETE FROM chairs WHERE "table" = ? AND seat IS NULL', [table])
+            return True
+
+        return await self._run(do)
+
+    async def close(self, table: int) -> None:
+        """End a table without a result."""
+        await self._run(lambda c: c.execute("UPDATE tables SET ended = ? WHERE id = ?", [self._now(), table]))
+
+    async def append(self, table: int, batch: Batch, token: SeatToken | None) -> bool:
+        """Add a batch; return False if it is refused."""
+        return await self._run(lambda c: _appended(c, table, batch, token))
+
+    async def read(self, table: int, at: int) -> Sequence[Batch]:
+        """Return the batches from this place on."""
+
+        def do(c: sqlite3.Connection) -> list[Batch]:
+            rows = c.execute('SELECT at, lines FROM batches WHERE "table" = ? AND at >= ? ORDER BY at', [table, at])
+            kept = ((place, *json.loads(lines)) for place, lines in rows)
+            return [Batch(place, after, tuple(lines)) for place, after, lines in kept]
+
+        return await self._run(do)
+
+    async def sit(self, table: int, seat: int, person: int) -> SeatToken:
+        """Return a new token for a seat; older ones no longer append."""
+
+        def do(c: sqlite3.Connection) -> SeatToken:
+            which = [table, person, seat]
+            c.execute('UPDATE chairs SET token = token + 1 WHERE "table" = ? AND person = ? AND seat = ?', which)
+            token = c.execute('SELECT token FROM chairs WHERE "table" = ? AND person = ? AND seat = ?', which)
+            return SeatToken(seat, token.fetchone()[0])
+
+        return await self._run(do)
+
+    async def finish(self, table: int, batch: Batch, result: Result, token: SeatToken | None = None) -> bool:
+        """Add the last batch, with the result and the ratings that follow; return False if it is refused."""
+
+        def do(c: sqlite3.Connection) -> bool:
+            if not _appended(c, table, batch, token):
+                return False
+            c.execute("UPDATE tables SET ended = ? WHERE id = ?", [self._now(), table])
+            for person, won in result.won.items():
+                values = [table, result.game, self._now(), person, int(won)]
+                c.execute('INSERT INTO results ("table", game, ended, person, won) VALUES (?, ?, ?, ?, ?)', values)
+            _rate(c, result)
+            return True
+
+        return await self._run(do)
+
+
+def _appended(c: sqlite3.Connection, table: int, batch: Batch, token: SeatToken | None) -> bool:
+    """Add a batch if it follows the last one, and the token is the newest of its seat."""
+    last = c.execute('SELECT at, digest FROM batches WHERE "table" = ? ORDER BY at DESC LIMIT 1', [table]).fetchone()
+    if batch.at != (last[0] + 1 if last else 0) or (last and batch.after != last[1]):
+        return False
+    if token is not None:
+        newest = 'SELECT token FROM chairs WHERE "table" = ? AND seat = ?'
+        row = c.execute(newest, [table, token.seat]).fetchone()
+        if row is None or row[0] != token.number:
+            return False
+    kept = json.dumps([batch.after, list(batch.lines)], ensure_ascii=False)
+    c.execute("INSERT INTO batches VALUES (?, ?, ?, ?)", [table, batch.at, batch.digest, kept])
+    return True
+
+
+def _listed(c: sqlite3.Connection, row: Sequence[object], over: bool) -> Listed:
+    number, opener, access, setup, header = row
+    seated = (
+        "SELECT chairs.person, people.name, chairs.seat FROM chairs JOIN people ON people.id = chairs.person "
+        'WHERE "table" = ? ORDER BY chairs.place'
+    )
+    chairs = tuple(Chair(*each) for each in c.execute(seated, [number]))
+    invited = frozenset(each[0] for each in c.execute('SELECT person FROM invited WHERE "table" = ?', [number]))
+    head = None if header is None else parse(f"{header}\n".encode(), str(number)).header
+    return Listed(int(str(number)), int(str(opener)), access, str(setup), head, chairs, invited, over)  # type: ignore[arg-type]
+
+
+def _rate(c: sqlite3.Connection, result: Result) -> None:
+    """Change the ratings of those who want to be rated, if there are two or more of them."""
+    rating = "SELECT mu, sigma, games FROM ratings WHERE person = ? AND game = ?"
+    wanted = {}
+    for person in result.won:
+        wishes = c.execute("SELECT wishes FROM people WHERE id = ?", [person]).fetchone()
+        if wishes is not None and json.loads(wishes[0]).get("club.rating", "on") == "on":
+            wanted[person] = c.execute(rating, [person, result.game]).fetchone()
+    for person, (mu, sigma, games) in rated(wanted, result.won).items():
+        c.execute("INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?)", [person, result.game, mu, sigma, games])

@@ -1,0 +1,235 @@
+"""What a club keeps, as data, and the interface of every store.
+
+Nothing is told or promised before it is recorded. A table is a sequence of batches; `append` adds one only if the last
+one has the digest that it follows, and if the token of the seat is the newest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal, Protocol
+
+from access.engine.batches import Batch
+from access.engine.journal import Header
+from games.options import Value
+
+Access = Literal["anyone", "friends", "invited"]
+"""Who may sit down at a table."""
+Role = Literal["guest", "member", "moderator", "keeper"]
+Relation = Literal["friend", "ignore", "block"]
+
+
+class Unknown(Exception):
+    """Nobody knows whether an append happened: it must be repeated as it is."""
+
+
+class NameTaken(Exception):
+    """Somebody has this name, or one that sounds or looks like it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """A person as the club knows them. A guest has no number that is kept."""
+
+    id: int
+    name: str
+    role: Role = "member"
+    banned: bool = False
+    muted_until: int = 0
+    wishes: Mapping[str, Value] = field(default_factory=dict)
+    """Their settings by name."""
+    seen: int = 0
+    """When they were here last, in seconds since 1970."""
+
+    @property
+    def keeps(self) -> bool:
+        """Whether they keep order: a moderator, or the keeper of the club."""
+        return self.role in ("moderator", "keeper")
+
+
+@dataclass(frozen=True, slots=True)
+class SeatToken:
+    """The right to answer for a seat: the newest one counts."""
+
+    seat: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A person at a table: their number, and their seat once the game has begun."""
+
+    person: int
+    name: str
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A table as it stands in the store."""
+
+    id: int
+    opener: int
+    access: Access
+    setup: str
+    header: Header | None
+    chairs: tuple[Chair, ...]
+    invited: frozenset[int]
+    over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The end of a game: its name, and who of its persons has won."""
+
+    game: str
+    won: Mapping[int, bool]
+    """By the number of the person."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A person on the leaderboard of a game: the rating is what they are worth at least, most likely."""
+
+    name: str
+    rating: float
+    games: int
+
+
+class Tables(Protocol):
+    """The tables of a club."""
+
+    async def gather(self, opener: Account, access: Access, setup: str) -> int:
+        """Open a table at which people gather, and return its number; the opener sits there."""
+
+    async def listed(self, over: bool = False) -> Sequence[Listed]:
+        """Return all tables that are not over, oldest first; or those that are."""
+
+    async def take_chair(self, table: int, person: int) -> bool:
+        """Let a person sit down at a table that gathers. Return False if its game has begun."""
+
+    async def leave_chair(self, table: int, person: int) -> None:
+        """Let a person get up from a table that gathers."""
+
+    async def invite(self, table: int, person: int) -> None:
+        """Let a person sit down at a table whatever its access."""
+
+    async def open(self, table: int, header: Header, seats: Mapping[int, int]) -> bool:
+        """Begin the game of a table; `seats` are by person. Return False if it has begun already."""
+
+    async def close(self, table: int) -> None:
+        """End a table without a result."""
+
+    async def append(self, table: int, batch: Batch, token: SeatToken | None) -> bool:
+        """Add a batch; return False if it is refused. Raises Unknown: repeat the same."""
+
+    async def read(self, table: int, at: int) -> Sequence[Batch]:
+        """Return the batches from this place on."""
+
+    async def sit(self, table: int, seat: int, person: int) -> SeatToken:
+        """Return a new token for a seat; older ones no longer append."""
+
+    async def finish(self, table: int, batch: Batch, result: Result, token: SeatToken | None = None) -> bool:
+        """Add the last batch, with the result and the ratings that follow; return False if it is refused."""
+
+
+class People(Protocol):
+    """The people of a club."""
+
+    async def by_key(self, fingerprint: str) -> Account | None:
+        """Return whose key this is."""
+
+    async def by_name(self, name: str) -> Account | None:
+        """Return who has this name, or one that sounds or looks like it."""
+
+    async def register(self, name: str, fingerprint: str, secret: str | None, recovery: str) -> Account:
+        """Keep a new person, with a key or a passphrase. Raises NameTaken."""
+
+    async def secret(self, person: int) -> str | None:
+        """Return what is kept of a person's passphrase."""
+
+    async def change(self, person: int, **values: str | int | None) -> None:
+        """Change what is kept of a person: secret, recovery, role, banned, muted_until, seen, wishes."""
+
+    async def recovered(self, name: str, code: str) -> Account | None:
+        """Return whose recovery code this is; the code is used up."""
+
+    async def add_key(self, person: int, fingerprint: str) -> bool:
+        """Add a key; return False if it is somebody's already."""
+
+    async def remove_key(self, person: int, fingerprint: str) -> bool:
+        """Remove a key; return False if it is not theirs."""
+
+    async def keys(self, person: int) -> Sequence[str]:
+        """Return the fingerprints of a person's keys."""
+
+    async def invitation(self, by: str, code: str, uses: int, days: int) -> None:
+        """Keep an invitation to the club, as `kept_code` returns it."""
+
+    async def redeem(self, code: str) -> bool:
+        """Use an invitation; return False if there is none, or it is used up."""
+
+    async def relate(self, person: int, other: int, kind: Relation | None) -> None:
+        """Keep what somebody is to a person, or nothing."""
+
+    async def relations(self, person: int) -> Mapping[int, Relation]:
+        """Return what others are to a person."""
+
+    async def everybody(self) -> Sequence[Account]:
+        """Return all people, by name."""
+
+    async def forget(self, person: int) -> None:
+        """Forget a person and all that is kept of them."""
+
+    async def say(self, table: int, speaker: int, listener: int, said: str) -> None:
+        """Keep what was said, for a day. Table 0 is the lobby; listener 0 is everybody there."""
+
+    async def report(self, by: str, about: Account) -> None:
+        """Keep a report, with the last lines that its person has said."""
+
+    async def reports(self) -> Sequence[tuple[int, str]]:
+        """Return the open reports by number, a line each."""
+
+    async def close_report(self, number: int) -> bool:
+        """Close a report; return False if there is none."""
+
+    async def leaders(self, game: str, most: int) -> Sequence[Standing]:
+        """Return the best rated of a game."""
+
+    async def counts(self, person: int) -> Sequence[tuple[str, int, int]]:
+        """Return games played and won, by game."""
+
+    async def data(self, person: int) -> Mapping[str, object]:
+        """Return all that is kept of a person."""
+
+
+class Store(Protocol):
+    """All that a club keeps."""
+
+    @property
+    def tables(self) -> Tables:
+        """The tables."""
+
+    @property
+    def people(self) -> People:
+        """The people."""
+
+    async def value(self, name: str, usual: str = "") -> str:
+        """Return a value of the club, such as its name."""
+
+    async def set_value(self, name: str, value: str) -> None:
+        """Keep a value of the club."""
+
+    async def first_value(self, name: str, value: str) -> str:
+        """Keep a value unless there is one, and return the one that is kept."""
+
+    async def close(self) -> None:
+        """Finish writing, and close the store."""
+
+
+def fits(listed: Listed, account: Account, friends: Iterable[int]) -> bool:
+    """Tell whether a person may sit down at a table, or watch it: `friends` are those of its opener."""
+    if listed.opener == account.id or account.id in listed.invited:
+        return True
+    return listed.access == "anyone" or (listed.access == "friends" and account.id in friends)

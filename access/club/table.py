@@ -1,0 +1,290 @@
+"""A table of a club: its game as the journal in the store has it, and the people who sit there or watch.
+
+Each answer is recorded alone, then applied; what follows is computed and recorded in slices. Nothing is told before it
+is recorded. A person who is away keeps the seat, and a table at which nobody is present pauses.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from access.club.store import Result, SeatToken, Tables, Unknown
+from access.dialogue.conversation import Conversation
+from access.dialogue.places import Place
+from access.engine.batches import Batch, OutOfPlace, Replica
+from access.engine.chance import Seeded
+from access.engine.drivers import spread
+from access.engine.journal import Header
+from access.engine.players import Bots, BotSeat, seat_bots
+from access.session import catalogue
+from games.advising import Adviser
+from games.game import Game
+from games.steps import Ask, Event, Illegal, Seat, Tell
+
+AGAIN = 0.5
+"""Seconds until a batch is sent again whose fate is not known."""
+
+
+class Elsewhere(Exception):
+    """The seat was taken over by a newer connection of its person."""
+
+
+def replica_of(header: Header, game: Game, clock: Callable[[], float] = time.monotonic) -> Replica:
+    """Return a copy of a table, at its beginning."""
+
+    def bots(standing_in: Mapping[int, str]) -> Bots:
+        levels = [standing_in.get(seat, level) for seat, level in enumerate(header.bot_levels)]
+        return seat_bots(game, levels, header.seed, header.names)
+
+    seats, options = len(header.participants), header.options
+    return Replica(header, lambda: game.new(seats, options), bots, Seeded(header.seed), clock)
+
+
+@dataclass(eq=False)
+class Present:
+    """A person at their seat."""
+
+    place: Place
+    token: SeatToken
+    gone: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when a newer connection has taken the seat."""
+
+
+class ClubTable:
+    """A running table. `people` are the numbers of its persons by seat."""
+
+    def __init__(self, store: Tables, number: int, header: Header, people: Mapping[int, int]) -> None:
+        self.store, self.number, self.header, self.people = store, number, header, people
+        self.game = catalogue.find(header.game)
+        self.replica = replica_of(header, self.game)
+        self.present: dict[int, Present] = {}
+        self.watchers: list[Place] = []
+        self.advisers: dict[int, Adviser] = {}
+        """Those who advise persons, by seat."""
+        self.agreed: dict[int, set[int]] = {}
+        """The seats that agree to a bot, by the seat it would stand in for."""
+        self.moved = asyncio.Event()
+        """Set, and replaced, whenever something has changed."""
+        self._lock = asyncio.Lock()
+        self._waited_for = -1
+
+    # State
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.replica.over
+
+    @property
+    def asked(self) -> Ask[Any] | None:
+        """The open question, if a person is asked."""
+        step = self.replica.open
+        return step if isinstance(step, Ask) else None
+
+    def _move(self) -> None:
+        self.moved.set()
+        self.moved = asyncio.Event()
+
+    async def load(self) -> None:
+        """Read what the store has more than this copy, and apply it."""
+        for batch in await self.store.read(self.number, self.replica.at):
+            self._tell(self.replica.recorded(batch))
+
+    # Who is here
+
+    async def sit(self, seat: int, place: Place) -> Present:
+        """Let a person take their seat; an older connection of theirs loses it."""
+        token = await self.store.sit(self.number, seat, self.people[seat])
+        older = self.present.get(seat)
+        if older is not None:
+            older.gone.set()
+        self.present[seat] = present = Present(place, token)
+        await self._give_back(seat)
+        self._move()
+        return present
+
+    def get_up(self, seat: int, present: Present) -> bool:
+        """Let a person leave their seat, which stays theirs. Return False if a newer connection has it."""
+        if self.present.get(seat) is not present:
+            return False
+        del self.present[seat]
+        self.agreed.pop(seat, None)
+        for agreed in self.agreed.values():
+            agreed.discard(seat)
+        self._move()
+        return True
+
+    def _places(self) -> list[Place]:
+        return [*(present.place for present in self.present.values()), *self.watchers]
+
+    # Playing
+
+    async def attend(self, seat: int, present: Present) -> None:
+        """Ask the person on a seat whenever it is their turn, until the game is over. Raises Leave and Elsewhere."""
+        place = present.place
+        place.watch(seat)
+        await self.go_on()
+        while not self.over:
+            question, number = self.asked, self.replica.table.number
+            if question is None or question.seat != seat or self.replica.standing_in.get(seat):
+                self._say_who_is_waited_for()
+                await self._until_moved(present)
+                continue
+            answer = await self._answered(present, number, question)
+            await self.answer(present.token, number, answer)
+            await self.go_on()
+
+    async def _answered(self, present: Present, number: int, question: Ask[Any]) -> Any:
+        """Return the answer of a person. Raises Leave and Elsewhere."""
+        answering = asyncio.ensure_future(present.place.choose(number, question))
+        gone = asyncio.ensure_future(present.gone.wait())
+        try:
+            await asyncio.wait((answering, gone), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (answering, gone):
+                if not task.done():
+                    task.cancel()
+            await asyncio.wait((answering, gone))
+        if present.gone.is_set():
+            raise Elsewhere
+        return answering.result()
+
+    async def _until_moved(self, present: Present) -> None:
+        """Wait until something has changed. Raises Leave if the person has left meanwhile, and Elsewhere."""
+        waits = [asyncio.ensure_future(event.wait()) for event in (self.moved, present.gone)]
+        watching = present.place.watching
+        try:
+            await asyncio.wait([*waits, *([watching] if watching else [])], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in waits:
+                task.cancel()
+        if present.gone.is_set():
+            raise Elsewhere
+        if watching is not None and watching.done():
+            await present.place.stop()
+            present.place.watch()
+
+    async def spectate(self, place: Place) -> None:
+        """Let somebody watch until they leave, or the game is over. Raises Leave."""
+        self.watchers.append(place)
+        place.watch()
+        try:
+            while not self.over:
+                waiting = asyncio.ensure_future(self.moved.wait())
+                try:
+                    await asyncio.wait({waiting, *filter(None, [place.watching])}, return_when=asyncio.FIRST_COMPLETED)
+                finally:
+                    waiting.cancel()
+                if place.watching is not None and place.watching.done():
+                    await place.stop()
+        finally:
+            self.watchers.remove(place)
+
+    async def answer(self, token: SeatToken, number: int, answer: Any) -> bool:
+        """Record a person's answer, then apply it; return False if it was too late. Raises Illegal and Elsewhere."""
+        return await asyncio.shield(asyncio.ensure_future(self._answer(token, number, answer)))
+
+    async def _answer(self, token: SeatToken, number: int, answer: Any) -> bool:
+        async with self._lock:
+            batch = self.replica.answer(number, answer)
+            return batch is not None and await self._record(batch, token)
+
+    async def go_on(self) -> None:
+        """Compute and record what follows without a person, while anybody is present."""
+        await asyncio.shield(asyncio.ensure_future(self._go_on()))
+
+    async def _go_on(self) -> None:
+        async with self._lock:
+            while self.present and (batch := self.replica.follow()) is not None:
+                await self._record(batch, None)
+                await asyncio.sleep(0)
+
+    async def _record(self, batch: Batch, token: SeatToken | None) -> bool:
+        """Append a batch until its fate is known, and apply it or what stands there. Raises Elsewhere."""
+        taken = await self._appended(batch, token)
+        if taken:
+            self._tell(self.replica.recorded(batch))
+            self._move()
+            return True
+        self.replica.refused()
+        before = self.replica.at
+        await self.load()
+        self._move()
+        if self.replica.at == before and token is not None:
+            raise Elsewhere  # nothing else stands there: the seat has a newer token
+        return False
+
+    async def _appended(self, batch: Batch, token: SeatToken | None) -> bool:
+        while True:
+            with suppress(Unknown):
+                if '"over": true' in batch.lines[-1]:
+                    return await self.store.finish(self.number, batch, self._result(), token)
+                return await self.store.append(self.number, batch, token)
+            await asyncio.sleep(AGAIN)
+
+    def _result(self) -> Result:
+        winners = (self.replica.table.result or {}).get("winners", ())
+        return Result(self.header.game, {person: seat in winners for seat, person in self.people.items() if person > 0})
+
+    # Telling
+
+    def _tell(self, told: Iterable[Tell]) -> None:
+        advisers = [BotSeat(Seat(seat), adviser) for seat, adviser in self.advisers.items()]
+        spread(told, [*self._places(), *advisers])
+
+    def say(self, phrase: str, besides: Sequence[Conversation] = (), **facts: Any) -> None:
+        """Tell everybody here a phrase, besides these."""
+        for place in self._places():
+            if place.conversation not in besides:
+                place.conversation.say(phrase, **facts)
+                place.news()
+
+    def _say_who_is_waited_for(self) -> None:
+        """Say once a question that its player is away."""
+        step, number = self.asked, self.replica.table.number
+        if step is None or step.seat in self.present or self._waited_for == number:
+            return
+        self._waited_for = number
+        self.say("club-waits", name=self.header.names[step.seat])
+
+    def tell_where_it_stands(self, conversation: Conversation, seat: int | None) -> None:
+        """Tell somebody who joins a running game how everybody stands, and their hand."""
+        play = self.replica.table.play
+        for event in (*play.standing(Seat(seat or 0)), *play.resumed()):
+            conversation.tell_all(event)
+        for event in play.holding(Seat(seat)) if seat is not None else ():
+            if self._is_hand(event, conversation):
+                conversation.tell(Tell(event, to=Seat(seat or 0)))
+
+    def _is_hand(self, event: Event, conversation: Conversation) -> bool:
+        return conversation.to.phrases.shows_hand(event)
+
+    # A bot for somebody who is away
+
+    async def agree(self, seat: int, away: int, level: str) -> bool:
+        """Note that a seat wants a bot for one that is away; return whether it stands in now: all present agree.
+
+        The bot plays when the table goes on.
+        """
+        agreed = self.agreed.setdefault(away, set())
+        agreed.add(seat)
+        if not agreed >= self.present.keys():
+            return False
+        async with self._lock:
+            batch = self.replica.stand_in(away, level, sorted(agreed))
+            done = batch is not None and await self._record(batch, None)
+        self.agreed.pop(away, None)
+        self._move()
+        return done
+
+    async def _give_back(self, seat: int) -> None:
+        async with self._lock:
+            batch = self.replica.give_back(seat)
+            with suppress(OutOfPlace, Illegal):
+                if batch is not None and await self._record(batch, None):
+                    self.say("club-back", name=self.header.names[seat])

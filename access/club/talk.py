@@ -1,0 +1,45 @@
+"""What people say: how it is cleaned, and whom it is meant for."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Iterator
+
+from access.club.names import ear
+from access.language.answers import LONGEST_TALK
+
+MARKS = 2
+"""The most marks over one letter."""
+
+
+def cleaned(text: str) -> str:
+    """Return what was said as it may be printed: one line, without control characters and heaps of marks."""
+    composed = unicodedata.normalize("NFC", text)
+    return " ".join("".join(_tellable(composed)).split())[:LONGEST_TALK].strip()
+
+
+def _tellable(text: str) -> Iterator[str]:
+    marks = 0
+    for c in text:
+        category = unicodedata.category(c)
+        marks = marks + 1 if category.startswith("M") else 0
+        if category.startswith("Z"):
+            yield " "
+        elif category[0] != "C" and marks <= MARKS:
+            yield c
+
+
+def split_name(typed: str, names: Iterable[str]) -> tuple[str, str]:
+    """Return the name that begins what was typed, and the rest; the first word if it is none of the names.
+
+    Names may have blanks; they are compared as the ear does.
+    """
+    words = typed.split()
+    known = {ear(name): name for name in names}
+    for count in range(len(words), 0, -1):
+        name = known.get(ear(" ".join(words[:count])))
+        if name is not None:
+            return name, " ".join(words[count:])
+    begun = [name for spelled, name in known.items() if words and spelled.startswith(ear(words[0]))]
+    name = begun[0] if len(begun) == 1 else (words[0] if words else "")
+    return name, " ".join(words[1:])

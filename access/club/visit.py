@@ -1,0 +1,162 @@
+"""A visit to the club: the lobby, the tables, and the way out."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+from access.club.accounts import Accounts
+from access.club.club import Club
+from access.club.errands import Errands, game_called
+from access.club.gathering import ask_setup, gathered
+from access.club.guest import Guest
+from access.club.playing import play, watch
+from access.club.questions import ACCOUNT, BREAK, OPEN, RULES, SIT, WATCH, Lobby
+from access.club.remote import Lost
+from access.club.rooms import Room
+from access.dialogue.drivers import run_async
+from access.engine.table import Leave
+from access.language.texts import guide
+from games.steps import Ask, Refused, Seat
+
+
+class Visit:
+    """Leads one person through the club, until they leave or their connection is lost."""
+
+    def __init__(self, club: Club, guest: Guest, errands: Errands) -> None:
+        self.club, self.guest, self.errands = club, guest, errands
+        self.accounts = Accounts(club, guest, self.ask, self.ask_text)
+        self._ways: Mapping[str, Callable[[str], Awaitable[None]]] = {
+            OPEN: self._open,
+            SIT: self._sit,
+            WATCH: self._watch,
+            RULES: self._rules,
+            ACCOUNT: self._account,
+        }
+
+    # Asking
+
+    async def ask(self, question: Ask[Any]) -> Any:
+        """Ask in the conversation that the person is in. Raises Leave and EOFError."""
+        return await run_async(self.guest.conversation.ask(question), self.guest.console.serve)
+
+    async def ask_text(self, phrase: str, **facts: object) -> str:
+        """Ask for any text. Raises Leave and EOFError."""
+        talk = self.guest.conversation.ask_text(phrase, **facts)
+        return await run_async(talk, self.guest.console.serve)
+
+    async def show(self) -> None:
+        """Present the lines that wait."""
+        await run_async(self.guest.conversation.show(), self.guest.console.serve)
+
+    async def last_words(self) -> None:
+        """Tell what is left to tell."""
+        await run_async(self.guest.conversation.last_words(), self.guest.console.serve)
+
+    # The visit
+
+    async def run(self) -> None:
+        """Welcome the person, and lead them until they leave."""
+        guest = self.guest
+        guest.relations = dict(await self.club.store.people.relations(guest.account.id))
+        self.club.arrive(guest)
+        try:
+            await self._welcome()
+            while True:
+                await self._in_lobby()
+        except Lost:
+            return
+        except (Leave, EOFError):
+            guest.say("club-bye")
+            await self.last_words()
+        finally:
+            self.club.leave(guest)
+
+    async def _welcome(self) -> None:
+        """Greet, and name the tables at which the person is asked, or plays."""
+        guest = self.guest
+        for line in await self.errands.do(guest, "welcome", ""):
+            guest.conversation.say_text(line)
+        for room in self.club.asked_at(guest.account.id):
+            guest.conversation.say_text(self.errands.table_line(room, guest))
+
+    async def _in_lobby(self) -> None:
+        """Ask what to do, and do it. Raises Leave in the lobby itself."""
+        guest = self.guest
+        answer = await self.ask(Lobby(Seat(0)))
+        way, _, typed = answer.partition(BREAK)
+        try:
+            await self._ways[way](typed)
+        except Refused as refused:
+            guest.say(refused.reason, **refused.facts)
+        except Leave:
+            pass
+        except EOFError as error:
+            if isinstance(error, Lost) or guest.remote.is_lost:
+                raise Lost from None
+        finally:
+            self._back()
+        if guest.remote.is_lost:
+            raise Lost
+
+    def _back(self) -> None:
+        """Leave whatever table the person is at, and go back to the lobby."""
+        guest = self.guest
+        room = self.club.room_of(guest)
+        if room is not None:
+            room.guests.remove(guest)
+            self.club.forget(room)
+        guest.enter(guest.converse(guest.lobby()))
+
+    # Where the lobby leads
+
+    async def _open(self, typed: str) -> None:
+        """Open a table for a game, gather, and play."""
+        game = game_called(typed or await self.ask_text("club-open-which"), self.guest.language)
+        setup, access = await ask_setup(self.guest, game, self.ask)
+        await self._at(await self.club.gather(self.guest, setup, access))
+
+    async def _sit(self, typed: str) -> None:
+        """Sit down at a table, and play; without a number at the one where the person is asked."""
+        await self._at(self._room(typed))
+
+    async def _at(self, room: Room | None) -> None:
+        """Gather at a table and play there, and again as often as its people want."""
+        while room is not None:
+            await self.club.sit_down(room, self.guest)
+            room.guests.append(self.guest)
+            if await gathered(self.club, self.guest, room, self.ask):
+                await play(self.club, self.guest, room, self.ask)
+            room.guests.remove(self.guest)
+            again, before = room.again, room
+            room = again if again is not None and again.has(self.guest.account.id) else None
+            self.club.forget(before)
+
+    async def _watch(self, typed: str) -> None:
+        """Watch a table that plays."""
+        room = self._room(typed)
+        if room.table is None or not self.club.may_enter(room, self.guest):
+            raise Refused("club-nothing-to-watch", number=room.number)
+        room.guests.append(self.guest)
+        await watch(self.guest, room)
+
+    def _room(self, typed: str) -> Room:
+        """Return the table of this number; without one the first at which the person plays. Raises Refused."""
+        mine = self.club.asked_at(self.guest.account.id)
+        if not typed and mine:
+            return mine[0]
+        number = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 10 else 0
+        room = self.club.rooms.get(number)
+        if room is None or room not in self.club.visible_to(self.guest):
+            raise Refused("club-no-table", typed=typed[:20] or "?")
+        return room
+
+    async def _rules(self, typed: str) -> None:
+        """Read the rules of a game."""
+        game = game_called(typed or await self.ask_text("club-open-which"), self.guest.language)
+        paragraphs = guide(game, self.guest.language)
+        await run_async(self.guest.conversation.read_aloud(paragraphs), self.guest.console.serve)
+
+    async def _account(self, typed: str) -> None:
+        """Do something with one's account."""
+        await self.accounts.run()

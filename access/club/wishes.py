@@ -1,0 +1,89 @@
+"""What a person wants of the club: settings that are kept with their account. Some are those of the program at home."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from access.language.answers import echo
+from access.language.phrases import Phrases
+from access.session.settings_asked import checked
+from access.settings.preferences import BY_NAME
+from access.settings.schema import BadSetting, Setting, Value
+from access.settings.wording import in_words, meant, named, title, told
+
+AT_HOME = ("language", "verbosity", "others", "flavour", "braille.cells", "braille.more", "sort")
+"""The settings that mean the same at home."""
+SETTINGS = (
+    *(BY_NAME[name] for name in AT_HOME),
+    Setting("club.bell", "off", ("off", "on")),
+    Setting("club.talk", "later", ("later", "now")),
+    Setting("club.arrivals", "off", ("off", "friends", "on")),
+    Setting("club.rating", "on", ("off", "on")),
+)
+_BY_NAME = {setting.name: setting for setting in SETTINGS}
+
+
+@dataclass(slots=True)
+class Wishes:
+    """A person's settings by name; those that are missing are as usual."""
+
+    values: dict[str, Value] = field(default_factory=dict)
+
+    def of(self, name: str) -> Any:
+        """Return a setting in the form that is worked with."""
+        setting = _BY_NAME[name]
+        return setting.resolved(self.values.get(name, setting.default))
+
+    def changed(self, typed: str, phrases: Phrases) -> Setting | None:
+        """Change a setting as it was typed, and return it; with a name alone change nothing. Raises BadSetting."""
+        setting, value = _understood(typed, phrases)
+        if not value:
+            return None
+        try:
+            chosen = checked(setting, meant(setting, value, phrases))
+        except BadSetting as wrong:
+            raise in_words(wrong, setting, phrases) from None
+        self.values.pop(setting.name, None)
+        if chosen is not None:
+            self.values[setting.name] = chosen
+        return setting
+
+    def line(self, typed: str, phrases: Phrases) -> str:
+        """Return the setting that was typed, with its value, as one line. Raises BadSetting."""
+        setting, _ = _understood(typed, phrases)
+        value = told(setting, self.values.get(setting.name), phrases)
+        return phrases.text("settings-set", title=title(setting, phrases), value=value, person="nobody")
+
+    def told(self, phrases: Phrases) -> tuple[str, ...]:
+        """Return all settings with their values, a line each, and how to change one."""
+        lines = [
+            phrases.text(
+                "settings-line",
+                number=number,
+                title=title(setting, phrases),
+                value=told(setting, self.values.get(setting.name), phrases),
+            )
+            for number, setting in enumerate(SETTINGS, 1)
+        ]
+        return (*lines, phrases.text("loop-set-how"))
+
+
+def wishes_of(kept: Mapping[str, Value]) -> Wishes:
+    """Return the settings that an account keeps; what is not valid any more is as usual."""
+    values: dict[str, Value] = {}
+    for name, value in kept.items():
+        if name in _BY_NAME:
+            try:
+                values[name] = _BY_NAME[name].read(value)
+            except BadSetting:
+                continue
+    return Wishes(values)
+
+
+def _understood(typed: str, phrases: Phrases) -> tuple[Setting, str]:
+    found = named(typed, phrases, SETTINGS)
+    if found is None:
+        raise BadSetting("settings-none-here", typed=echo(typed))
+    return found

@@ -1,0 +1,250 @@
+"""The command group club: what the keeper of a club does, also while it serves."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
+
+import click
+
+from access.commands.context import phrases_of
+from access.commands.options import as_json, common
+from access.commands.types import OneOf, Whole
+from games.steps import Failed
+
+if TYPE_CHECKING:
+    from access.club.sqlite import SqliteStore
+
+T = TypeVar("T")
+F = TypeVar("F", bound=Callable[..., object])
+HOUR = 3600
+
+
+@click.group("club")
+@common
+def command() -> None:
+    """Look after a club, also while it serves."""
+
+
+def _store_option(command: F) -> F:
+    return click.option("--store", "url")(command)
+
+
+def _with(url: str | None, do: Callable[[SqliteStore], Awaitable[T]]) -> T:
+    """Do something with the store of a club. Raises Refused."""
+    try:
+        from access.club.keeper import opened
+    except ImportError as error:
+        raise Failed("club-missing", package=error.name or "") from None
+
+    async def run() -> T:
+        store = opened(url)
+        try:
+            return await do(store)
+        finally:
+            await store.close()
+
+    work: Coroutine[Any, Any, T] = run()
+    return asyncio.run(work)
+
+
+def _say(phrase: str, **facts: object) -> None:
+    click.echo(phrases_of().text(phrase, **facts))
+
+
+@command.command()
+@_store_option
+@as_json
+@common
+def people(url: str | None, as_json: bool) -> None:
+    """Tell all people, a line each."""
+    found = _with(url, lambda store: store.people.everybody())
+    if as_json:
+        click.echo(json.dumps([{"name": p.name, "role": p.role, "banned": p.banned, "seen": p.seen} for p in found]))
+        return
+    for each in found:
+        day = time.strftime("%Y-%m-%d", time.localtime(each.seen))
+        _say("club-person", name=each.name, role=each.role, banned="yes" if each.banned else "no", day=day)
+
+
+@command.command()
+@_store_option
+@common
+def tables(url: str | None) -> None:
+    """Tell all tables that are not over, a line each."""
+    from access.club.keeper import line_of
+
+    for listed in _with(url, lambda store: store.tables.listed()):
+        click.echo(line_of(listed))
+
+
+@command.command()
+@click.option("--uses", type=Whole(1, 1000), default=1)
+@click.option("--days", type=Whole(1, 365), default=14)
+@_store_option
+@common
+def invite(url: str | None, uses: int, days: int) -> None:
+    """Make an invitation code."""
+    from access.club import keeper
+
+    click.echo(_with(url, lambda store: keeper.invite(store, uses, days)))
+
+
+@command.command()
+@click.argument("name")
+@_store_option
+@common
+def remove(url: str | None, name: str) -> None:
+    """Remove a person, with all that is kept of them."""
+    from access.club import keeper
+
+    async def do(store: SqliteStore) -> str:
+        account = await keeper.person(store, name)
+        await store.people.forget(account.id)
+        return account.name
+
+    _say("club-removed", name=_with(url, do))
+
+
+@command.command()
+@click.argument("name")
+@click.option("--lift", is_flag=True)
+@_store_option
+@common
+def ban(url: str | None, name: str, lift: bool) -> None:
+    """Keep a person out, or let them in again."""
+    from access.club import keeper
+
+    async def do(store: SqliteStore) -> str:
+        account = await keeper.person(store, name)
+        await store.people.change(account.id, banned=int(not lift))
+        return account.name
+
+    _say("club-banned", name=_with(url, do), lifted="yes" if lift else "no")
+
+
+@command.command()
+@click.argument("name")
+@click.option("--hours", type=Whole(0, 10000), default=24)
+@_store_option
+@common
+def mute(url: str | None, name: str, hours: int) -> None:
+    """Let a person be silent for some hours; 0 lets them talk again."""
+    from access.club import keeper
+
+    async def do(store: SqliteStore) -> str:
+        account = await keeper.person(store, name)
+        await store.people.change(account.id, muted_until=int(time.time()) + hours * HOUR)
+        return account.name
+
+    _say("club-muted-hours", name=_with(url, do), hours=hours)
+
+
+@command.command()
+@click.argument("name")
+@click.argument("role", type=OneOf(["member", "moderator"]))
+@_store_option
+@common
+def role(url: str | None, name: str, role: str) -> None:
+    """Make a person a moderator, or a member again."""
+    from access.club import keeper
+
+    wanted: Literal["moderator", "member"] = "moderator" if role == "moderator" else "member"
+    account = _with(url, lambda store: keeper.set_role(store, name, wanted))
+    _say("club-role", name=account.name, role=role)
+
+
+@command.command()
+@click.argument("name")
+@_store_option
+@common
+def recover(url: str | None, name: str) -> None:
+    """Make a new recovery code for a person."""
+    from access.club import keeper
+
+    click.echo(_with(url, lambda store: keeper.recovery(store, name)))
+
+
+@command.command()
+@click.option("--close", "number", type=Whole(1))
+@_store_option
+@common
+def reports(url: str | None, number: int | None) -> None:
+    """Tell the open reports, or close one."""
+    if number is not None:
+        closed = _with(url, lambda store: store.people.close_report(number))
+        _say("club-report-closed" if closed else "club-report-none", number=number)
+        return
+    for each, line in _with(url, lambda store: store.people.reports()):
+        click.echo(f"{each}: {line}")
+
+
+@command.command()
+@click.argument("text")
+@_store_option
+@common
+def welcome(url: str | None, text: str) -> None:
+    """Set the text that welcomes everybody."""
+    from access.club.talk import cleaned
+
+    _with(url, lambda store: store.set_value("welcome", cleaned(text)))
+
+
+@command.command()
+@click.argument("table", type=Whole(1))
+@_store_option
+@common
+def export(url: str | None, table: int) -> None:
+    """Write the journal of a finished game; of a running one only what everybody may know."""
+    from access.club import keeper
+
+    for line in _with(url, lambda store: keeper.journal(store, table)):
+        click.echo(line)
+
+
+@command.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@_store_option
+@common
+def backup(url: str | None, file: Path) -> None:
+    """Copy all that the club keeps into a file."""
+    from access.club import keeper
+
+    keeper.backup(url, file)
+    _say("club-backed-up", file=str(file))
+
+
+@command.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@_store_option
+@common
+def restore(url: str | None, file: Path) -> None:
+    """Put a backup in place of a club that is not there any more."""
+    from access.club import keeper
+
+    keeper.restore(url, file)
+    _say("club-restored", file=str(file))
+
+
+@command.command()
+@_store_option
+@common
+def doctor(url: str | None) -> None:
+    """Say whether the club's file is sound, and who may read it."""
+    from access.club import keeper
+
+    path = keeper.path_of(url)
+    keeper.check(path)
+    people = _with(url, lambda store: store.people.everybody())
+    mode = path.stat().st_mode & 0o777
+    _say(
+        "club-doctor",
+        file=str(path),
+        people=len(people),
+        size=path.stat().st_size,
+        private="no" if mode & 0o77 else "yes",
+    )

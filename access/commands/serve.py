@@ -1,0 +1,81 @@
+"""The command serve: opens a club, where people play together over SSH."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable
+from dataclasses import fields, replace
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from access.commands.context import phrases_of
+from access.commands.options import common
+from games.steps import Failed, Refused
+
+if TYPE_CHECKING:
+    from access.club.limits import Limits
+
+USUAL_PORT = 2222
+
+
+@click.command("serve")
+@click.option("--listen", "address", default="127.0.0.1")
+@click.option("--store", "url")
+@click.option("--name", "club_name", default="Taverne")
+@click.option("--invite-only", is_flag=True)
+@click.option("--guests", "allows_guests", is_flag=True)
+@click.option("--proxied", is_flag=True)
+@click.option("--limit", "limits", multiple=True, metavar="NAME=NUMBER")
+@click.option("--log-json", is_flag=True)
+@click.option("--log-addresses", is_flag=True)
+@common
+def command(address: str, limits: tuple[str, ...], **given: Any) -> None:
+    """Open a club, where people play together over SSH."""
+    host, port = _address(address)
+    try:
+        asyncio.run(_serve(host, port, limits, given))
+    except ImportError as error:
+        raise Failed("club-missing", package=error.name or "asyncssh") from None
+
+
+def _address(text: str) -> tuple[str, int]:
+    """Return the address and the port to listen on. Raises Refused."""
+    host, colon, port = text.rpartition(":")
+    if not colon or (text.count(":") > 1 and not host.startswith("[")):
+        host, port = text, str(USUAL_PORT)
+    if not (port.isascii() and port.isdigit() and int(port) < 1 << 16):
+        raise Refused("club-address", typed=text[:60])
+    return host.strip("[]") or "127.0.0.1", int(port)
+
+
+def limits_of(texts: Iterable[str], usual: Limits) -> Limits:
+    """Return the limits with those that were given as NAME=NUMBER. Raises Refused."""
+    known = {field.name.replace("_", "-"): field.name for field in fields(usual)}
+    for text in texts:
+        name, _, number = text.partition("=")
+        if name not in known or not (number.isascii() and number.isdigit() and len(number) < 10):
+            raise Refused("club-limit", typed=text[:40], names=", ".join(known))
+        usual = replace(usual, **{known[name]: int(number)})
+    return usual
+
+
+async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str, Any]) -> None:
+    from access.club.club import Club
+    from access.club.keeper import path_of
+    from access.club.limits import Limits
+    from access.club.log import Log
+    from access.club.server import Serving
+    from access.club.sqlite import SqliteStore
+
+    allowed = limits_of(limits, Limits())
+    store = SqliteStore(path_of(given["url"]))
+    club = Club(store, given["club_name"], allowed, given["invite_only"], given["allows_guests"])
+    log = Log(lambda line: click.echo(line, err=True), given["log_json"], given["log_addresses"])
+    serving = Serving(club, log, time.monotonic, given["proxied"])
+    await club.load()
+    where = await serving.listen(host, port)
+    facts = {"host": where.host, "port": where.port, "fingerprint": where.fingerprint}
+    click.echo(phrases_of().text("club-listens", club=club.name, **{**facts, "port": str(where.port)}))
+    await serving.run()

@@ -1,0 +1,291 @@
+### Was ein Club sagt, auf Deutsch.
+
+## Befehle
+
+loop-command-say = sag, sage
+loop-command-tell = an
+loop-command-who = wer
+loop-command-tables = Tische
+loop-command-invite = lade, einladen
+loop-command-friend = Freund, Freunde, Freundin
+loop-command-ignore = ignorieren
+loop-command-block = blockieren
+loop-command-report = melden
+loop-command-standin = Vertretung
+loop-command-leaders = Rangliste
+loop-command-statistics = Statistik
+loop-command-welcome = Begrüßung
+loop-command-mute = stumm
+loop-command-kick = hinaus
+loop-term-talk = Gespräch
+loop-term-private = privat
+
+## Die Lobby
+
+loop-answer-club-open = öffnen, neu
+loop-answer-club-sit = setzen, sitz
+loop-answer-club-watch = zuschauen
+loop-answer-club-rules = Regeln, ru
+loop-answer-club-account = Konto
+loop-lobby = { $first ->
+        [yes] Lobby: Tische, öffnen, setzen, wer, sag oder Hilfe?
+       *[no] Lobby?
+    }
+    .brief = Lobby?
+    .braille = Lobby?
+    .allowed = öffnen und ein Spiel öffnet einen Tisch, setzen und eine Nummer setzt dich dazu, zuschauen und eine Nummer schaut zu, Regeln, Konto.
+    .longest = öffnen kaques
+club-welcome = Willkommen, { $name }. Das ist der Club { $club }.
+club-bye = Bis bald.
+club-closes = Der Club schließt jetzt. Eure Spiele sind gespeichert, eure Plätze bleiben frei.
+club-comes = { $name } kommt herein.
+club-goes = { $name } geht.
+club-who = { $count ->
+        [one] Nur du bist da.
+       *[other] { $count } sind da: { $names }{ $more ->
+            [0] .
+           *[other] {" "}und { $more } mehr.
+        }
+    }
+club-who-table = Am Tisch: { $here }.{ $away ->
+        [none] {""}
+       *[other] {" "}Nicht da: { $away }.
+    }
+club-where = { $number ->
+        [0] { $name } ist da.
+       *[other] { $name } sitzt an Tisch { $number }.
+    }
+club-nobody = Niemand heißt { $name }.
+club-not-here = { $name } ist nicht da.
+club-whom = Tippe dahinter einen Namen.
+club-not-that-one = Mit dieser Person geht das nicht.
+
+## Gespräch
+
+talk-table = { $name }: { $text }
+talk-lobby = { $name } in der Lobby: { $text }
+talk-private = { $name } zu dir: { $text }
+club-said = Gesagt.
+club-said-to-nobody = Gesagt, aber sonst ist niemand da.
+club-told = { $name } gesagt.
+club-say-how = Tippe sag und was du sagen willst.
+club-tell-how = Tippe an, einen Namen und was du sagen willst.
+club-talk-slower = Das war viel auf einmal. Warte kurz und sag es noch einmal.
+club-muted = Du darfst vorerst nicht reden. Spielen kannst du weiter.
+
+## Tische
+
+club-no-tables = Keine Tische. Öffne einen mit öffnen und einem Spiel.
+club-table = { $number }: { $game }. { $names }. { $state ->
+        [gathers] Noch nicht begonnen; setzen { $number }.
+        [asked] Du bist dran; setzen { $number }.
+        [mine] Hier spielst du; setzen { $number }.
+       *[other] Spielt schon; zuschauen { $number }.
+    }
+club-more-tables = { $count } weitere: Tische { $page }.
+club-no-table = Einen Tisch { $typed } gibt es nicht. Tippe Tische, um alle zu hören.
+club-no-game = Ein Spiel { $typed } gibt es nicht. Es gibt { $names }.
+club-open-which = Welches Spiel?
+club-opened = Tisch { $number } ist offen. Andere kommen mit setzen { $number } dazu.
+club-too-many-tables = Du hast { $most } Tische offen; mehr sind nicht erlaubt.
+club-full = Tisch { $number } ist voll.
+club-has-begun = An Tisch { $number } läuft das Spiel schon. Mit zuschauen { $number } bist du dabei.
+club-not-invited = Dieser Tisch ist für dich nicht offen.
+club-nothing-to-watch = An Tisch { $number } gibt es noch nichts zu sehen.
+club-access-anyone = offen für alle
+club-access-friends = offen für Freunde
+club-access-invited = mit Einladung
+club-access-words-anyone = alle
+club-access-words-friends = Freunde
+club-access-words-invited = Einladung, eingeladen
+club-help-access = alle, Freunde oder Einladung: wer sich setzen darf.
+club-setup-names = Die anderen setzen sich selbst. Lade sie ein, wenn der Tisch offen ist.
+club-setup-bots = Höchstens { $most } Bots.
+club-no-typed = Im Club tippt niemand echte Würfel oder Karten ein.
+club-no-file = Im Club geht das nur mit Namen: { $names }.
+loop-gathered = { $first ->
+        [yes] Am Tisch: { $names }. Tippe los, oder warte auf andere. Los?
+       *[no] { $names }. Los?
+    }
+    .brief = { $names }. Los?
+    .least = Los?
+    .braille = { $names }. Los?
+    .allowed = los beginnt das Spiel; bist du allein, kommt ein Bot dazu. Ende schließt den Tisch.
+club-waits-for-start = Am Tisch: { $names }. Das Spiel beginnt, sobald der erste von euch es startet.
+club-sits-down = { $name } setzt sich dazu.
+club-gets-up = { $name } steht auf.
+club-watches = { $name } schaut zu.
+club-is-away = { $name } ist weg; der Platz bleibt frei.
+club-waits = { $name } ist dran, aber nicht da. Wartet, oder tippe Vertretung { $name } für einen Bot.
+club-back = { $name } ist wieder da und spielt weiter.
+club-elsewhere = Diesen Platz spielst du jetzt von einer anderen Verbindung aus.
+club-invite-where = Öffne zuerst einen Tisch oder setz dich, dann lade ein.
+club-invite-how = Tippe lade und einen Namen.
+club-invited = { $here ->
+        [yes] { $name } ist eingeladen.
+       *[no] { $name } ist eingeladen, aber gerade nicht da.
+    }
+club-invited-you = { $name } lädt dich zu { $game } ein: setzen { $number }.
+club-standin-where = Ein Bot kann nur an einem Tisch einspringen, an dem du spielst.
+club-standin-who = Tippe Vertretung und wer nicht da ist.
+club-stands-in = Ein Bot spielt für { $name }, bis { $name } zurück ist.
+club-agrees = { $name } möchte einen Bot für { $away }. Mit Vertretung { $away } stimmst du zu.
+club-agreed = Du stimmst einem Bot für { $name } zu. Die anderen hier müssen auch zustimmen.
+club-again = { $name } möchte noch einmal spielen. Mit noch einmal bist du dabei.
+
+## Untereinander
+
+club-friend = { $now ->
+        [yes] { $name } gehört jetzt zu deinen Freunden.
+       *[no] { $name } gehört nicht mehr zu deinen Freunden.
+    }
+club-ignore = { $now ->
+        [yes] Du hörst nicht mehr, was { $name } sagt.
+       *[no] Du hörst { $name } wieder.
+    }
+club-block = { $now ->
+        [yes] { $name } ist blockiert: kein Gespräch, kein Platz an deinen Tischen.
+       *[no] { $name } ist nicht mehr blockiert.
+    }
+club-friends = { $names ->
+        [none] Noch keine Freunde. Tippe Freund und einen Namen.
+       *[other] Freunde: { $names }.
+    }
+club-ignores = { $names ->
+        [none] Du ignorierst niemanden.
+       *[other] Du ignorierst { $names }.
+    }
+club-blocks = { $names ->
+        [none] Du blockierst niemanden.
+       *[other] Du blockierst { $names }.
+    }
+club-report-how = Tippe melden und einen Namen.
+club-reported = { $name } ist den Moderatoren gemeldet, mit den letzten Zeilen.
+club-reported-to-you = { $name } meldet { $about }.
+club-moderators-only = Das können nur Moderatoren.
+club-muted-now = { $name } darf eine Stunde lang nicht reden.
+club-kicked = { $name } ist getrennt.
+
+## Zahlen
+
+club-leaders = { $game }: { $names }.
+club-no-leaders = In { $game } ist noch niemand bewertet. Spiele ab zwei Personen zählen.
+club-games = { $game }: { $count ->
+        [one] ein Spiel
+       *[other] { $count } Spiele
+    }, { $won } gewonnen.
+club-no-games = In diesem Club hast du noch kein Spiel beendet.
+
+## Hereinkommen
+
+club-new = Willkommen. Das ist der Club { $club }, und du bist neu hier.
+club-new-name = Dein Name, oder wiederherstellen, wenn du schon einen hattest?
+club-recover-words = wiederherstellen
+club-new-code = Einladungscode?
+club-code-wrong = Der Code stimmt nicht, oder er ist verbraucht.
+club-recover-name = Dein Name?
+club-recover-code = Wiederherstellungscode?
+club-guest-name = Dein Name für heute Abend?
+club-name-scripts = Nimm bitte Buchstaben aus nur einem Alphabet.
+club-name-reserved = { $name } geht nicht als Name. Nimm einen anderen.
+club-name-taken = { $name } ist vergeben oder klingt oder sieht aus wie ein vergebener Name. Nimm einen anderen.
+club-registered = { $by ->
+        [key] Du bist jetzt Mitglied, { $name }. Ab jetzt lässt dich dein Schlüssel herein.
+       *[other] Du bist jetzt Mitglied, { $name }. Ab jetzt kommst du mit Name und Passwort herein.
+    }
+club-recovery = Dein Wiederherstellungscode, falls du nicht mehr hereinkommst: { $code }. Schreib ihn auf.
+club-passphrase-new = Neues Passwort, zehn Zeichen oder mehr, nicht zu sehen?
+club-passphrase-again = Noch einmal dasselbe?
+club-passphrase-short = Zu kurz: { $least } Zeichen oder mehr.
+club-passphrase-differs = Die beiden waren verschieden. Nichts hat sich geändert.
+club-passphrase-kept = Das neue Passwort gilt.
+club-passphrase-echo = Dein Terminal würde ein Passwort hier zeigen. Verbinde dich dafür ohne -T, oder mit einem Schlüssel.
+
+## Das Konto
+
+loop-answer-account-passphrase = Passwort, p
+loop-answer-account-key = Schlüssel, s
+loop-answer-account-keys = Schlüsselliste, Liste
+loop-answer-account-remove = entfernen
+loop-answer-account-recovery = Code
+loop-answer-account-data = Daten
+loop-answer-account-delete = löschen
+loop-answer-account-back = zurück, z
+loop-answer-account-enter = zurück
+loop-account-do = { $first ->
+        [yes] Konto: Passwort, Schlüssel, Liste, entfernen, Code, Daten, löschen oder zurück?
+       *[no] Konto?
+    }
+    .brief = Konto?
+    .braille = Konto?
+    .allowed = Passwort setzt ein neues, Schlüssel fügt einen hinzu, Liste nennt sie, entfernen nimmt einen weg, Code macht einen neuen Wiederherstellungscode, Daten nennt alles, was über dich gespeichert ist, löschen verlässt den Club, zurück.
+club-guest-account = Ein Gast hat kein Konto. Verbinde dich als neu, um Mitglied zu werden.
+club-key-which = Füge die Zeile deines öffentlichen Schlüssels ein:
+club-no-key = Das ist kein öffentlicher Schlüssel. Er beginnt mit ssh-ed25519 oder ssh-rsa.
+club-key-taken = Dieser Schlüssel gehört schon jemandem.
+club-key-kept = Der Schlüssel ist hinzugefügt.
+club-key = { $number }: { $key }
+club-no-keys = Du hast keine Schlüssel.
+club-key-remove = Nummer des Schlüssels, der weg soll:
+club-key-none = Einen Schlüssel mit dieser Nummer gibt es nicht. Liste nennt sie.
+club-key-last = Ohne diesen Schlüssel kämst du nicht mehr herein. Setze zuerst ein Passwort.
+club-key-removed = Der Schlüssel ist entfernt.
+club-delete-sure = Den Club verlassen und dein Konto für immer löschen?
+
+## Einstellungen eines Clubs
+
+settings-club-bell = Glocke
+settings-club-talk = Gespräch
+settings-club-talk-later = mit der nächsten Zeile
+settings-club-talk-now = sofort
+settings-club-arrivals = Ankünfte
+settings-club-arrivals-friends = Freunde
+settings-club-rating = Bewertung
+
+## Das Programm
+
+club-cut = Das war zu lang: Nur die ersten { $most } Zeichen zählen.
+club-error = Im Club ist etwas schiefgegangen. Bitte verbinde dich neu; deine Spiele sind gespeichert.
+club-store-broken = Die Datei { $file } des Clubs lässt sich nicht benutzen: { $why }.
+club-store-newer = Die Datei des Clubs stammt von einer neueren Taverne. Aktualisiere diese.
+club-cannot-listen = Der Club kann nicht auf { $address } lauschen: { $why }.
+club-listens = { $club } ist offen auf { $host }, Port { $port }. Sein Schlüssel: { $fingerprint }
+club-missing = Für einen Club fehlt das Paket { $package }. Installiere es mit: pip install "taverne[club]"
+club-address = { $typed } ist keine Adresse zum Lauschen. Tippe eine wie 127.0.0.1:2222.
+club-limit = { $typed } ist keine Grenze. Tippe NAME=ZAHL; es gibt { $names }.
+club-store-kind = Speicher der Art { $url } gehen nicht. Nenne eine Datei, oder sqlite:///DATEI.
+club-store-none = In { $file } ist kein Club. taverne serve öffnet einen.
+club-restore-there = { $file } gibt es noch. Schaffe sie zuerst beiseite.
+club-person = { $name }, { $role ->
+        [moderator] Moderator
+        [keeper] Wirt
+       *[other] Mitglied
+    }{ $banned ->
+        [yes] , ausgesperrt
+       *[no] {""}
+    }, zuletzt da am { $day }.
+club-removed = { $name } ist entfernt.
+club-banned = { $lifted ->
+        [yes] { $name } darf wieder herein.
+       *[no] { $name } darf nicht mehr herein.
+    }
+club-muted-hours = { $hours ->
+        [0] { $name } darf wieder reden.
+        [one] { $name } darf eine Stunde nicht reden.
+       *[other] { $name } darf { $hours } Stunden nicht reden.
+    }
+club-role = { $role ->
+        [moderator] { $name } ist jetzt Moderator.
+       *[other] { $name } ist jetzt Mitglied.
+    }
+club-report-closed = Meldung { $number } ist geschlossen.
+club-report-none = Eine offene Meldung { $number } gibt es nicht.
+club-backed-up = Der Club ist nach { $file } kopiert.
+club-restored = Der Club ist aus { $file } wiederhergestellt.
+club-doctor = { $file } ist in Ordnung: { $people ->
+        [one] eine Person
+       *[other] { $people } Leute
+    }, { $size } Bytes. { $private ->
+        [yes] Nur du kannst sie lesen.
+       *[no] Andere an diesem Rechner können sie lesen; chmod 600 ändert das.
+    }

@@ -1,0 +1,284 @@
+### What a club says, in English.
+
+## Commands
+
+loop-command-say = say
+loop-command-tell = tell
+loop-command-who = who
+loop-command-tables = tables
+loop-command-invite = invite
+loop-command-friend = friend, friends
+loop-command-ignore = ignore
+loop-command-block = block
+loop-command-report = report
+loop-command-standin = standin
+loop-command-leaders = leaders
+loop-command-statistics = statistics
+loop-command-welcome = welcome
+loop-command-mute = mute
+loop-command-kick = kick
+loop-term-talk = talk
+loop-term-private = private
+
+## The lobby
+
+loop-answer-club-open = open
+loop-answer-club-sit = sit
+loop-answer-club-watch = watch
+loop-answer-club-rules = rules, ru
+loop-answer-club-account = account
+loop-lobby = { $first ->
+        [yes] Lobby: tables, open, sit, who, say or help?
+       *[no] Lobby?
+    }
+    .brief = Lobby?
+    .braille = Lobby?
+    .allowed = open and a game opens a table, sit and a number sits down, watch and a number watches, rules, account.
+    .longest = open kaques
+club-welcome = Welcome to { $club }, { $name }.
+club-bye = Goodbye.
+club-closes = The club closes now. Your games are saved; your seats wait for you.
+club-comes = { $name } comes in.
+club-goes = { $name } leaves.
+club-who = { $count ->
+        [one] Only you are here.
+       *[other] { $count } are here: { $names }{ $more ->
+            [0] .
+           *[other] {" "}and { $more } more.
+        }
+    }
+club-who-table = At the table: { $here }.{ $away ->
+        [none] {""}
+       *[other] {" "}Away: { $away }.
+    }
+club-where = { $number ->
+        [0] { $name } is here.
+       *[other] { $name } is at table { $number }.
+    }
+club-nobody = Nobody is called { $name }.
+club-not-here = { $name } is not here.
+club-whom = Type a name after it.
+club-not-that-one = That does not work with this person.
+
+## Talk
+
+talk-table = { $name }: { $text }
+talk-lobby = { $name } in the lobby: { $text }
+talk-private = { $name } to you: { $text }
+club-said = Said.
+club-said-to-nobody = Said, but nobody else is here.
+club-told = Told { $name }.
+club-say-how = Type say and what you want to say.
+club-tell-how = Type tell, a name, and what you want to say.
+club-talk-slower = That was a lot at once. Wait a moment, then say it again.
+club-muted = You may not talk for now. You can go on playing.
+
+## Tables
+
+club-no-tables = No tables. Open one with open and a game.
+club-table = { $number }: { $game }. { $names }. { $state ->
+        [gathers] Not begun; sit { $number } to join.
+        [asked] It is your turn; sit { $number }.
+        [mine] You play here; sit { $number }.
+       *[other] Under way; watch { $number }.
+    }
+club-more-tables = { $count } more: tables { $page }.
+club-no-table = There is no table { $typed }. Type tables to hear all.
+club-no-game = There is no game { $typed }. There are { $names }.
+club-open-which = Which game?
+club-opened = Table { $number } is open. Others join with sit { $number }.
+club-too-many-tables = You have { $most } tables open, and more are not allowed.
+club-full = Table { $number } is full.
+club-has-begun = The game at table { $number } has begun. Type watch { $number } to follow it.
+club-not-invited = This table is not open to you.
+club-nothing-to-watch = There is nothing to watch at table { $number } yet.
+club-access-anyone = open to anyone
+club-access-friends = open to friends
+club-access-invited = by invitation
+club-access-words-anyone = anyone, everybody
+club-access-words-friends = friends
+club-access-words-invited = invited, invitation
+club-help-access = anyone, friends or invited: who may sit down.
+club-setup-names = Others sit down themselves. Invite them when the table is open.
+club-setup-bots = At most { $most } bots.
+club-no-typed = In a club nobody types real dice or cards.
+club-no-file = In a club this is known by name only: { $names }.
+loop-gathered = { $first ->
+        [yes] { $names } here. Type start, or wait for others. Start?
+       *[no] { $names }. Start?
+    }
+    .brief = { $names }. Start?
+    .least = Start?
+    .braille = { $names }. Start?
+    .allowed = start begins the game; a free seat beside you alone goes to a bot. quit closes the table.
+club-waits-for-start = At the table: { $names }. The game begins when the first of you starts it.
+club-sits-down = { $name } sits down.
+club-gets-up = { $name } gets up.
+club-watches = { $name } watches.
+club-is-away = { $name } is away; the seat waits.
+club-waits = { $name } is to play, but away. Wait, or type standin { $name } for a bot.
+club-back = { $name } is back and plays on.
+club-elsewhere = You now play this seat from another connection.
+club-invite-where = Open a table or sit down first, then invite.
+club-invite-how = Type invite and a name.
+club-invited = { $here ->
+        [yes] { $name } is invited.
+       *[no] { $name } is invited, but not here now.
+    }
+club-invited-you = { $name } invites you to { $game }: sit { $number }.
+club-standin-where = A bot can stand in only at a table where you play.
+club-standin-who = Type standin and the name of a player who is away.
+club-stands-in = A bot plays for { $name } until { $name } is back.
+club-agrees = { $name } wants a bot for { $away }. Type standin { $away } to agree.
+club-agreed = You agree to a bot for { $name }. The others here must agree, too.
+club-again = { $name } wants to play again. Type again to join.
+
+## Among each other
+
+club-friend = { $now ->
+        [yes] { $name } is your friend now.
+       *[no] { $name } is no longer your friend.
+    }
+club-ignore = { $now ->
+        [yes] You no longer hear what { $name } says.
+       *[no] You hear { $name } again.
+    }
+club-block = { $now ->
+        [yes] { $name } is blocked: no talk, no seat at your tables.
+       *[no] { $name } is no longer blocked.
+    }
+club-friends = { $names ->
+        [none] No friends yet. Type friend and a name.
+       *[other] Friends: { $names }.
+    }
+club-ignores = { $names ->
+        [none] You ignore nobody.
+       *[other] You ignore { $names }.
+    }
+club-blocks = { $names ->
+        [none] You block nobody.
+       *[other] You block { $names }.
+    }
+club-report-how = Type report and a name.
+club-reported = { $name } is reported to the moderators, with the last lines said.
+club-reported-to-you = { $name } reports { $about }.
+club-moderators-only = Only moderators can do this.
+club-muted-now = { $name } may not talk for an hour.
+club-kicked = { $name } is disconnected.
+
+## Figures
+
+club-leaders = { $game }: { $names }.
+club-no-leaders = Nobody is rated in { $game } yet. Games of two persons or more count.
+club-games = { $game }: { $count ->
+        [one] one game
+       *[other] { $count } games
+    }, { $won } won.
+club-no-games = No finished games in this club yet.
+
+## Coming in
+
+club-new = Welcome to { $club }. You are new here.
+club-new-name = Your name, or recover if you had one?
+club-recover-words = recover
+club-new-code = Invitation code?
+club-code-wrong = That code is not right, or used up.
+club-recover-name = Your name?
+club-recover-code = Recovery code?
+club-guest-name = Your name for this evening?
+club-name-scripts = Please use letters of one alphabet.
+club-name-reserved = { $name } is not possible as a name. Choose another one.
+club-name-taken = { $name } is taken, or sounds or looks like a name that is. Choose another one.
+club-registered = { $by ->
+        [key] You are a member now, { $name }. From now on your key lets you in.
+       *[other] You are a member now, { $name }. From now on your name and passphrase let you in.
+    }
+club-recovery = Your recovery code, if you lose your way in: { $code }. Write it down.
+club-passphrase-new = New passphrase, ten letters or more, not shown?
+club-passphrase-again = The same again?
+club-passphrase-short = Too short: { $least } letters or more.
+club-passphrase-differs = The two were not the same. Nothing has changed.
+club-passphrase-kept = Your new passphrase is kept.
+club-passphrase-echo = Your terminal would show a passphrase here. Connect without -T for this, or with a key.
+
+## The account
+
+loop-answer-account-passphrase = passphrase, p
+loop-answer-account-key = key, k
+loop-answer-account-keys = keys
+loop-answer-account-remove = remove
+loop-answer-account-recovery = recovery
+loop-answer-account-data = data
+loop-answer-account-delete = delete
+loop-answer-account-back = back, b
+loop-answer-account-enter = back
+loop-account-do = { $first ->
+        [yes] Account: passphrase, key, keys, remove, recovery, data, delete or back?
+       *[no] Account?
+    }
+    .brief = Account?
+    .braille = Account?
+    .allowed = passphrase sets a new one, key adds a key, keys tells them, remove takes one away, recovery makes a new code, data tells all that is kept of you, delete leaves the club, back.
+club-guest-account = A guest has no account. Connect as new to become a member.
+club-key-which = Paste the line of your public key:
+club-no-key = This is not a public key. It begins with ssh-ed25519 or ssh-rsa.
+club-key-taken = This key belongs to somebody already.
+club-key-kept = The key is added.
+club-key = { $number }: { $key }
+club-no-keys = You have no keys.
+club-key-remove = Number of the key to remove:
+club-key-none = There is no key of this number. Type keys to hear them.
+club-key-last = This key is your only way in. Set a passphrase first.
+club-key-removed = The key is removed.
+club-delete-sure = Leave the club and delete your account for good?
+
+## Settings of a club
+
+settings-club-bell = bell
+settings-club-talk = talk
+settings-club-talk-later = with the next line
+settings-club-talk-now = at once
+settings-club-arrivals = arrivals
+settings-club-arrivals-friends = friends
+settings-club-rating = rating
+
+## The program
+
+club-cut = That was too long: only the first { $most } letters were taken.
+club-error = Something went wrong in the club. Please connect again; your games are saved.
+club-store-broken = The club's file { $file } cannot be used: { $why }.
+club-store-newer = The club's file was written by a newer Taverne. Update this one.
+club-cannot-listen = The club cannot listen on { $address }: { $why }.
+club-listens = { $club } is open on { $host }, port { $port }. Its key: { $fingerprint }
+club-missing = A club needs the package { $package }. Install it with: pip install "taverne[club]"
+club-address = { $typed } is no address to listen on. Type one as 127.0.0.1:2222.
+club-limit = { $typed } is no limit. Type NAME=NUMBER; there are { $names }.
+club-store-kind = Stores of the kind { $url } cannot be used. Name a file, or sqlite:///FILE.
+club-store-none = There is no club in { $file }. taverne serve opens one.
+club-restore-there = { $file } is still there. Move it away first.
+club-person = { $name }, { $role }{ $banned ->
+        [yes] , banned
+       *[no] {""}
+    }, last here on { $day }.
+club-removed = { $name } is removed.
+club-banned = { $lifted ->
+        [yes] { $name } may come in again.
+       *[no] { $name } may not come in any more.
+    }
+club-muted-hours = { $hours ->
+        [0] { $name } may talk again.
+        [one] { $name } may not talk for an hour.
+       *[other] { $name } may not talk for { $hours } hours.
+    }
+club-role = { $name } is a { $role } now.
+club-report-closed = Report { $number } is closed.
+club-report-none = There is no open report { $number }.
+club-backed-up = The club is copied to { $file }.
+club-restored = The club is restored from { $file }.
+club-doctor = { $file } is sound: { $people ->
+        [one] one person
+       *[other] { $people } people
+    }, { $size } bytes. { $private ->
+        [yes] Only you can read it.
+       *[no] Others on this machine can read it: change that with chmod 600.
+    }

@@ -1,0 +1,56 @@
+"""Real OpenSSH clients in a club on loopback: registering, playing to the end, and what each of them is told."""
+
+import re
+
+import pytest
+from club_players import Watcher, play_out
+from ssh_club import Served
+
+pytestmark = pytest.mark.real
+SHORT = {
+    "words": "rounds 2",
+    "verflixte6": "rounds 1",
+    "kaques": "target 1000",
+    "kara": "rounds 2",
+    "misericorde": "rounds 2",
+}
+GERMAN = {"words": "rounds 2"}
+
+
+def table_of_two(club, game, setup):
+    """Anna (German, 40 cells) opens a table with a bot; Ben (English, whole lines) sits down."""
+    anna = club.member("Anna", lang="de_DE.UTF-8", columns=40)
+    ben = club.member("Ben", "-T", lang="en_US.UTF-8")
+    anna.says(f"öffnen {game}", "Los\\?")
+    for line in (setup, "bots 1"):
+        anna.says(line, "Los\\?")
+    anna.says("", "Tisch 1 ist offen")
+    ben.says("sit 1", "At the table: Anna, Ben\\.")
+    anna.says("los", r"Anna,\s+Ben,\s+Gustave\.")
+    ben.until(r"Anna,\s+Ben,\s+Gustave\.")
+    return anna, ben
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        "words",
+        "verflixte6",
+        *(pytest.param(name, marks=pytest.mark.everything) for name in ("kaques", "kara", "misericorde")),
+    ],
+)
+def test_two_clients_play_to_the_end_beside_a_bot(game):
+    with Served() as club:
+        anna, ben = table_of_two(club, game, SHORT[game])
+        watcher = Watcher(club.store)
+        play_out(watcher, {0: anna, 1: ben}, {0: "de", 1: "en"})
+        anna.until("Noch einmal")
+        ben.until("Again|again")
+        anna.says("Ende", "Lobby\\?")
+        ben.says("quit", "Lobby\\?")
+        ben.says("leaders " + game, "1 (Anna|Ben) \\d+, 2 (Anna|Ben) \\d+")
+        for client in (anna, ben):
+            client.type("quit" if client is ben else "Ende")
+            assert client.ends() == 0
+        assert re.search(r"\x1b", anna.shown) is None
+        assert "\r\n" in ben.shown

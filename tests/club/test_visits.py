@@ -1,0 +1,136 @@
+"""Visits to a club without a network: the lobby, tables, talk, and playing together."""
+
+import asyncio
+
+import pytest
+from clubhouse import house
+
+from access.club.door import Identity
+
+
+def in_house(test, path, **options):
+    async def run():
+        async with house(path, **options) as found:
+            await test(found)
+
+    asyncio.run(run())
+
+
+def test_two_persons_gather_and_play_each_told_what_is_theirs(tmp_path):
+    async def evening(club):
+        anna = await club.member("Anna")
+        ben = await club.member("Ben", "de")
+        await anna.says("open kaques", "Anna, Gustave good, open to anyone. Start\\?")
+        await anna.says("", "Table 1 is open. Others join with sit 1.")
+        await ben.says("Tische", "1: Jaques le Kaques. Anna. Noch nicht begonnen; setzen 1.")
+        await ben.says("setzen 1", "Am Tisch: Anna, Ben.")
+        await anna.says("?", "Ben sits down.")
+        await anna.until("Anna, Ben. Start\\?")
+        await anna.says("start", "At the table: Anna, Ben.")
+        await ben.until("Am Tisch: Anna, Ben.")
+        await anna.until("Keep or stop\\?")
+        await ben.says("sag hallo zusammen!", "Gesagt.")
+        await anna.says("stop", "Ben: hallo zusammen!")
+        await ben.until("Behalten oder fertisch\\?")
+        await ben.says("fertisch", "Ben|Du hast")
+        await anna.until("\\?")
+        await anna.says("quit", "Lobby\\?")
+        await ben.until("Anna ist weg; der Platz bleibt frei.")
+        await anna.says("sit", "goes on. At the table: Anna, Ben.")
+
+    in_house(evening, tmp_path)
+
+
+def test_a_lost_connection_comes_back_to_the_same_question(tmp_path):
+    async def evening(club):
+        anna = await club.member("Anna")
+        await anna.says("open kaques", "Start\\?")
+        await anna.says("", "Table 1")
+        await anna.says("start", "Keep or stop\\?")
+        asked = (await anna.says("score", r"(\d( \d)+)\?")).group(1)
+        anna.remote.feed("st")
+        await anna.lose()
+        anna = await club.member("Anna")
+        assert "1: Jaques le Kaques. Anna, Gustave. It is your turn; sit 1." in anna.shown
+        assert (await anna.says("sit 1", r"(\d( \d)+)\. Keep or stop\?")).group(1) == asked
+
+    in_house(evening, tmp_path)
+
+
+def test_a_club_that_is_opened_again_has_its_tables(tmp_path):
+    async def first(club):
+        anna = await club.member("Anna")
+        await anna.says("open verflixte6", "Start\\?")
+        await anna.says("rounds 2", "Start\\?")
+        await anna.says("", "Table 1")
+        await anna.says("start", "At the table")
+        await anna.until("\\?")
+
+    async def second(club):
+        anna = await club.member("Anna")
+        await anna.says("sit 1", "At the table: Anna, Gustave.")
+        await anna.until("\\?")
+
+    in_house(first, tmp_path)
+    in_house(second, tmp_path)
+
+
+def test_the_newer_connection_has_the_seat(tmp_path):
+    async def evening(club):
+        anna = await club.member("Anna")
+        await anna.says("open kaques", "Start\\?")
+        await anna.says("", "Table 1")
+        await anna.says("start", "Keep or stop\\?")
+        again = await club.member("Anna")
+        await again.says("sit 1", "\\?")
+        await anna.until("You now play this seat from another connection.")
+        await anna.says("who", "Only you are here.")
+        await again.says("stop", "You have \\d+.")
+
+    in_house(evening, tmp_path)
+
+
+def test_all_present_agree_to_a_bot_and_who_was_away_takes_the_seat_back(tmp_path):
+    async def evening(club):
+        anna, ben, carl = [await club.member(name) for name in ("Anna", "Ben", "Carl")]
+        await anna.says("open kaques", "Start\\?")
+        await anna.says("", "Table 1")
+        await ben.says("sit 1", "At the table")
+        await carl.says("sit 1", "At the table")
+        await anna.says("start", "Keep or stop\\?")
+        await ben.lose()
+        await anna.says("standin Carl", "Type standin and the name of a player who is away.")
+        await anna.says("stop", "Ben is to play, but away. Wait, or type standin Ben for a bot.")
+        await anna.says("standin ben", "The others here must agree, too.")
+        await carl.until("Anna wants a bot for Ben.")
+        await carl.says("standin Ben", "A bot plays for Ben until Ben is back.")
+        await carl.until("Ben")
+        ben = await club.member("Ben")
+        await ben.says("sit 1", "goes on")
+        await anna.says("", "Ben is back and plays on.|\\?")
+
+    in_house(evening, tmp_path)
+
+
+def test_a_guest_plays_for_an_evening_where_guests_are_allowed(tmp_path):
+    async def evening(club):
+        guest = club.call(Identity("guest"))
+        await guest.until("Your name for this evening\\?")
+        await guest.says("Аnna", "letters of one alphabet")
+        await guest.says("Gina", "Welcome to Taverne, Gina.")
+        await guest.says("account", "A guest has no account.")
+        await guest.says("open kaques", "Start\\?")
+        await guest.says("", "Table 1")
+        await guest.says("start", "Keep or stop\\?")
+
+    in_house(evening, tmp_path, allows_guests=True)
+
+
+@pytest.mark.parametrize("typed", ["dictionary /etc/passwd", "dictionary ../secret", "deck /etc/passwd", "edition x"])
+def test_no_option_of_a_table_names_a_file_of_the_clubs_machine(tmp_path, typed):
+    async def evening(club):
+        anna = await club.member("Anna")
+        await anna.says("open words", "Start\\?")
+        await anna.says(typed, "by name only|Not understood")
+
+    in_house(evening, tmp_path)

@@ -1,0 +1,106 @@
+"""A club in this process: people without a network, each with a terminal of whole lines; time is that of the loop."""
+
+import asyncio
+import re
+import time
+from contextlib import asynccontextmanager, suppress
+
+from access.club.club import Club
+from access.club.door import Identity
+from access.club.log import Log
+from access.club.remote import Remote
+from access.club.server import Serving
+from access.club.sqlite import SqliteStore
+
+PATIENCE = 8.0
+
+
+class Caller:
+    """A person at a terminal: `sent` is every text that went there, `shown` all of it together."""
+
+    def __init__(self, serving, identity, language="en", editing=False, columns=80, before=None):
+        self.sent = []
+        self.shown = ""
+        self.heard = asyncio.Event()
+        self.remote = Remote(self._hear, editing, columns)
+        self.before = before
+        self.visit = asyncio.ensure_future(serving._enter(identity, self.remote, language))
+        self.at = 0
+
+    def _hear(self, text):
+        self.sent.append(text)
+        self.shown += text
+        self.heard.set()
+
+    def type(self, line):
+        self.at = len(self.shown)
+        self.remote.feed(f"{line}\r" if self.remote.editing else f"{line}\n")
+
+    async def until(self, pattern):
+        """Wait until this stands after what was typed last; return the match, and go on after it."""
+        end = time.monotonic() + PATIENCE
+        while not (found := re.search(pattern, self.shown[self.at :])):
+            assert time.monotonic() < end, f"{pattern!r} is not in {self.shown[self.at :]!r}"
+            self.heard.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.heard.wait(), 1)
+        self.at += found.end()
+        return found
+
+    async def says(self, line, pattern):
+        """Type a line, and wait for this."""
+        self.type(line)
+        return await self.until(pattern)
+
+    async def lose(self):
+        """Lose the connection."""
+        self.remote.lose()
+        await asyncio.wait_for(asyncio.shield(self.visit), PATIENCE)
+
+    @property
+    def lines(self):
+        return self.shown.replace("\r\n", "\n").splitlines()
+
+
+class House:
+    """A club, its store, and those who call."""
+
+    def __init__(self, path, **options):
+        self.path, self.options, self.log = path, options, []
+
+    async def open(self):
+        self.store = SqliteStore(self.path)
+        self.club = Club(self.store, **self.options)
+        await self.club.load()
+        self.serving = Serving(self.club, Log(self.log.append), time.monotonic)
+        self.callers = []
+
+    async def close(self):
+        await self.serving.close()
+
+    async def member(self, name, language="en", **options):
+        """A member at the lobby's first question."""
+        account = await self.store.people.by_name(name)
+        if account is None:
+            account = await self.store.people.register(name, f"SHA256:{name}", None, f"code of {name}")
+        caller = self.call(Identity("member", account), language, **options)
+        await caller.until("Lobby: .*\\?")
+        return caller
+
+    def call(self, identity, language="en", **options):
+        caller = Caller(self.serving, identity, language, **options)
+        self.callers.append(caller)
+        return caller
+
+
+@asynccontextmanager
+async def house(path, **options):
+    """An open club."""
+    found = House(path / "club.sqlite", **options)
+    await found.open()
+    try:
+        yield found
+    finally:
+        await found.close()
+        errors = [line for line in found.log if line.startswith("error")]
+        assert not errors, errors[0]
