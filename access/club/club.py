@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections.abc import Callable, Mapping
@@ -16,11 +17,14 @@ from access.club.passphrases import Passphrases
 from access.club.rooms import Room
 from access.club.store import Access, Account, Chair, Listed, Store, fits
 from access.club.table import ClubTable
+from access.language.texts import texts
 from access.session import catalogue
 from access.session.new_game import header
 from access.session.setup import Setup
 from access.settings.preferences import Preferences
 from access.settings.schema import Value
+from access.system.environment import LANGUAGES
+from games.game import Sitting
 from games.steps import Failed, Refused
 
 
@@ -47,6 +51,7 @@ class Club:
 
     async def load(self) -> None:
         """Read the tables that are not over; one whose game is missing or changed stays closed."""
+        await asyncio.to_thread(_warm_up)
         for listed in await self.store.tables.listed():
             with suppress(Refused):
                 await self._room(listed)
@@ -198,6 +203,17 @@ class Club:
         """Drop a table that is over when nobody is left at it."""
         if room.over and not room.guests:
             self.rooms.pop(room.number, None)
+
+
+def _warm_up() -> None:
+    """Load games, phrases and dictionaries, so that nobody waits for them later."""
+    for name in catalogue.names():
+        with suppress(Refused):
+            game = catalogue.find(name)
+            for language in LANGUAGES:
+                texts(language, game)
+                agreed = game.agreement.settle(game.agreement.with_defaults({}), Sitting(2, 0, language))
+                game.agreement.prepare(agreed)
 
 
 def _kept(setup: Setup) -> str:

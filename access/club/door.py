@@ -236,9 +236,16 @@ class Session(asyncssh.SSHServerSession[str]):
     def session_started(self) -> None:
         """Begin the visit."""
         columns, rows = self._size if self._terminal else (0, 0)
-        self.remote = Remote(self._channel.write, self._terminal, columns, rows)
+        self.remote = Remote(self._send, self._terminal, columns, rows)
         language = str(self._channel.get_environment().get("LANG", ""))[:2]
         self._task = asyncio.ensure_future(self._visit(self.remote, language))
+
+    def _send(self, text: str) -> None:
+        """Send text; a channel that is closing loses it, and its visit ends."""
+        try:
+            self._channel.write(text)
+        except OSError:
+            self._lose()
 
     async def _visit(self, remote: Remote, language: str) -> None:
         try:

@@ -131,7 +131,7 @@ class Editor:
             self._enter()
         elif key[0] == "\x1b":
             self._pressed(KEYS.get(key, ""))
-        elif key[0] >= " " and key != "\x7f":
+        elif key[0] >= " " and not "\x7f" <= key[0] <= "\x9f":
             self._insert(key)
         else:
             self._control(key)

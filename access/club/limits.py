@@ -77,9 +77,9 @@ class Gate:
         if rate is None:
             self._rates = {each: rate for each, rate in self._rates.items() if not rate.idle}
             rate = self._rates[address] = Rate(limits.connections_a_minute, MINUTE, self._clock)
-        if sum(self._here.values()) >= limits.connections or self._unknown >= limits.unknown:
+        if not rate.allows() or self._here.get(address, 0) >= limits.connections_an_address:
             return False
-        if self._here.get(address, 0) >= limits.connections_an_address or not rate.allows():
+        if sum(self._here.values()) >= limits.connections or self._unknown >= limits.unknown:
             return False
         self._here[address] = self._here.get(address, 0) + 1
         self._unknown += 1

@@ -1,0 +1,325 @@
+"""The door of a club: who one is counts only when it is proven, and nothing but one terminal is given."""
+
+import asyncio
+import time
+from types import SimpleNamespace
+
+import asyncssh
+import pytest
+
+from access.club.club import Club
+from access.club.door import Server
+from access.club.limits import Gate, Limits, Rate
+from access.club.log import Log
+from access.club.proxy import SIGNATURE, NoHeader, client_address
+from access.club.server import Serving
+from access.club.sqlite import SqliteStore
+
+KEYS = {name: asyncssh.generate_private_key("ssh-ed25519") for name in ("anna", "ben", "eve")}
+
+
+class Forged(asyncssh.SSHKeyPair):
+    """A key that somebody offers but does not have: it is signed with another one."""
+
+    def __init__(self, offered, own):
+        public = offered.convert_to_public()
+        super().__init__(
+            public.algorithm, public.algorithm, (public.algorithm,), (public.algorithm,), public.public_data, b"forged"
+        )
+        self._own = own
+
+    def sign(self, data):
+        return self._own.sign(data, b"ssh-ed25519")
+
+
+class Client(asyncssh.SSHClient):
+    """Tries these keys, then this passphrase."""
+
+    def __init__(self, keys, passphrase=None):
+        self.keys, self.passphrase = list(keys), passphrase
+
+    def public_key_auth_requested(self):
+        return self.keys.pop(0) if self.keys else None
+
+    def password_auth_requested(self):
+        passphrase, self.passphrase = self.passphrase, None
+        return passphrase
+
+
+def served(test, tmp_path, limits=None, **options):
+    """Run a test with a club that serves on loopback, with Anna (a key) and Ben (a key and a passphrase)."""
+
+    async def run():
+        store, log = SqliteStore(tmp_path / "club.sqlite"), []
+        club = Club(store, limits=limits or Limits(), **options)
+        for name in ("Anna", "Ben"):
+            fingerprint = KEYS[name.lower()].get_fingerprint()
+            secret = await club.passphrases.hashed("ten letters") if name == "Ben" else None
+            await store.people.register(name, fingerprint, secret, f"code of {name}")
+        serving = Serving(club, Log(log.append), time.monotonic)
+        where = await serving.listen("127.0.0.1", 0)
+        try:
+            await test(SimpleNamespace(club=club, port=where.port, log=log, store=store, fingerprint=where.fingerprint))
+        finally:
+            await serving.close()
+        assert not [line for line in log if line.startswith("error")], log
+
+    asyncio.run(run())
+
+
+async def connected(club, name, keys=(), passphrase=None):
+    """A connection of this name, or PermissionDenied."""
+    return (
+        await asyncssh.create_connection(
+            lambda: Client(keys, passphrase),
+            "127.0.0.1",
+            club.port,
+            username=name,
+            known_hosts=None,
+            client_keys=None,
+            agent_path=None,
+            config=None,
+            preferred_auth="publickey,password",
+        )
+    )[0]
+
+
+async def talks_as(connection):
+    """Whom the club greets on this connection."""
+    process = await connection.create_process(request_pty=False)
+    text = ""
+    while "?" not in text:
+        text += await asyncio.wait_for(process.stdout.read(1000), 10)
+    process.close()
+    return text
+
+
+def pair(name):
+    return asyncssh.load_keypairs([KEYS[name]])[0]
+
+
+def test_a_known_key_lets_its_owner_in(tmp_path):
+    async def test(club):
+        async with await connected(club, "whoever", [pair("anna")]) as connection:
+            assert "Welcome to Taverne, Anna." in await talks_as(connection)
+
+    served(test, tmp_path)
+
+
+def test_a_passphrase_lets_in_and_a_wrong_one_does_not(tmp_path):
+    async def test(club):
+        async with await connected(club, "B E N", passphrase="ten letters") as connection:
+            assert "Welcome to Taverne, Ben." in await talks_as(connection)
+        for name in ("ben", "anna", "nobody"):
+            with pytest.raises(asyncssh.PermissionDenied):
+                await connected(club, name, passphrase="wrong letters")
+
+    served(test, tmp_path)
+
+
+def test_an_unknown_key_lets_nobody_in(tmp_path):
+    async def test(club):
+        with pytest.raises(asyncssh.PermissionDenied):
+            await connected(club, "anna", [pair("eve")])
+
+    served(test, tmp_path)
+
+
+def test_a_key_that_is_offered_but_not_proven_is_nobodys_identity(tmp_path):
+    async def test(club):
+        forged = Forged(KEYS["anna"], KEYS["eve"])
+        with pytest.raises(asyncssh.PermissionDenied):
+            await connected(club, "whoever", [forged])
+        async with await connected(club, "ben", [forged], "ten letters") as connection:
+            assert "Welcome to Taverne, Ben." in await talks_as(connection)
+        async with await connected(club, "whoever", [forged, pair("ben")]) as connection:
+            assert "Welcome to Taverne, Ben." in await talks_as(connection)
+
+    served(test, tmp_path)
+
+
+def test_a_key_that_was_offered_is_forgotten_when_another_method_or_name_begins(tmp_path):
+    async def test(club):
+        server = Server(club.club, Gate(Limits(), time.monotonic), Log(club.log.append), None, "127.0.0.1")
+        server._connection = SimpleNamespace(abort=lambda: None, data_received=None)
+        server._gate._unknown = 1
+        anna = KEYS["anna"].convert_to_public()
+        server.begin_auth("new")
+        assert await server.validate_public_key("new", anna)
+        server.get_kbdint_challenge("new", "", "")
+        assert server._candidate is None
+        assert server.validate_kbdint_response("new", [])
+        server.auth_completed()
+        assert (server.identity.kind, server.identity.account, server.identity.fingerprint) == ("new", None, "")
+        assert await server.validate_public_key("x", anna)
+        server.begin_auth("ben")
+        assert server._candidate is None
+
+    served(test, tmp_path)
+
+
+def test_a_key_does_not_let_in_under_the_name_of_another_member(tmp_path):
+    async def test(club):
+        with pytest.raises(asyncssh.PermissionDenied):
+            await connected(club, "ben", [pair("anna")])
+
+    served(test, tmp_path)
+
+
+def test_who_is_banned_does_not_come_in(tmp_path):
+    async def test(club):
+        for name in ("anna", "ben"):
+            account = await club.store.people.by_name(name)
+            await club.store.people.change(account.id, banned=1)
+        with pytest.raises(asyncssh.PermissionDenied):
+            await connected(club, "anna", [pair("anna")])
+        with pytest.raises(asyncssh.PermissionDenied):
+            await connected(club, "ben", passphrase="ten letters")
+
+    served(test, tmp_path)
+
+
+def test_nothing_but_one_terminal_is_given(tmp_path):
+    async def test(club):
+        async with await connected(club, "anna", [pair("anna")]) as connection:
+            for refused in (
+                lambda: connection.create_process("ls"),
+                lambda: connection.create_process(subsystem="sftp"),
+                lambda: connection.open_connection("127.0.0.1", 22),
+                lambda: connection.start_sftp_client(),
+            ):
+                with pytest.raises((asyncssh.ChannelOpenError, asyncssh.SFTPError, asyncssh.Error)):
+                    await refused()
+            with pytest.raises(asyncssh.ChannelListenError):
+                await connection.forward_remote_port("127.0.0.1", 0, "127.0.0.1", 1)
+
+    served(test, tmp_path)
+
+
+def test_a_second_channel_is_refused(tmp_path):
+    async def test(club):
+        async with await connected(club, "anna", [pair("anna")]) as connection:
+            await connection.create_process(request_pty=False)
+            with pytest.raises(asyncssh.ChannelOpenError):
+                await connection.create_process(request_pty=False)
+
+    served(test, tmp_path)
+
+
+def test_attempts_are_counted_over_names_keys_and_passphrases(tmp_path):
+    async def test(club):
+        keys = [asyncssh.load_keypairs([asyncssh.generate_private_key("ssh-ed25519")])[0] for _ in range(20)]
+        with pytest.raises((asyncssh.Error, ConnectionError)):
+            await connected(club, "anna", [*keys, pair("anna")])
+        assert "too many attempts" in " ".join(club.log)
+
+    served(test, tmp_path)
+
+
+def test_the_key_of_the_club_is_made_once(tmp_path):
+    found = []
+
+    async def test(club):
+        found.append(club.fingerprint)
+
+    served(test, tmp_path)
+    (tmp_path / "club.sqlite").rename(tmp_path / "other")
+
+    async def again():
+        store = SqliteStore(tmp_path / "other")
+        serving = Serving(Club(store), Log(print), time.monotonic)
+        found.append((await serving.listen("127.0.0.1", 0)).fingerprint)
+        await serving.close()
+
+    asyncio.run(again())
+    assert found[0] == found[1]
+    assert (tmp_path / "other").stat().st_mode & 0o077 == 0
+
+
+# Limits ---------------------------------------------------------------------------------------------------------------
+
+
+def test_the_gate_counts_addresses_and_connections():
+    now = [0.0]
+    gate = Gate(Limits(connections=3, connections_an_address=2, connections_a_minute=4, unknown=2), lambda: now[0])
+    assert gate.enter("a")
+    assert gate.enter("a")
+    assert not gate.enter("b"), "two are not known yet"
+    gate.known()
+    assert not gate.enter("a"), "two of one address"
+    assert gate.enter("b")
+    gate.known()
+    assert not gate.enter("c"), "three in all"
+    gate.leave("a", known=True)
+    gate.leave("b", known=True)
+    assert gate.enter("a")
+    gate.leave("a", known=False)
+    assert not gate.enter("a"), "four in a minute, the refused one counts"
+    now[0] = 61
+    assert gate.enter("a")
+
+
+def test_a_rate_slides_along():
+    now = [0.0]
+    rate = Rate(2, 10, lambda: now[0])
+    assert [rate.allows() for _ in range(3)] == [True, True, False]
+    now[0] = 10
+    assert rate.allows()
+    assert not rate.idle
+    now[0] = 20
+    assert rate.idle
+
+
+# The PROXY protocol ---------------------------------------------------------------------------------------------------
+
+
+def received(data):
+    left = [data]
+
+    async def receive(count):
+        found, left[0] = left[0][:count], left[0][count:]
+        return found
+
+    return asyncio.run(client_address(receive, "10.0.0.1")), left[0]
+
+
+@pytest.mark.parametrize(
+    ("data", "address"),
+    [
+        (b"PROXY TCP4 192.0.2.7 10.0.0.1 5000 2222\r\n", "192.0.2.7"),
+        (b"PROXY TCP6 2001:db8::7 ::1 5000 2222\r\n", "2001:db8::7"),
+        (b"PROXY UNKNOWN\r\n", "10.0.0.1"),
+        (SIGNATURE + b"\x21\x11\x00\x0c" + bytes([192, 0, 2, 8, 10, 0, 0, 1, 0, 1, 0, 2]), "192.0.2.8"),
+        (SIGNATURE + b"\x20\x00\x00\x00", "10.0.0.1"),
+    ],
+)
+def test_the_address_before_a_proxy_is_read_and_nothing_more(data, address):
+    assert received(data + b"SSH-2.0-x\r\n") == (address, b"SSH-2.0-x\r\n")
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"SSH-2.0-OpenSSH_9.2\r\n",
+        b"PROXY TCP4 nonsense x y z\r\n",
+        b"PROXY " + b"x" * 200,
+        SIGNATURE + b"\x11\x11\x00\x00",
+        SIGNATURE + b"\x21\x11\xff\xff",
+    ],
+)
+def test_a_connection_without_that_header_is_refused(data):
+    with pytest.raises(NoHeader):
+        received(data)
+
+
+def test_the_log_holds_no_address_and_no_content():
+    lines = []
+    log = Log(lines.append, as_json=True)
+    log.line("in", address="192.0.2.7", person=3)
+    log.line("in", address="192.0.2.7", person=3)
+    assert lines[0] == lines[1]
+    assert "192" not in lines[0]
+    plain = Log(lines.append, addresses=True)
+    plain.line("in", address="192.0.2.7")
+    assert lines[-1] == "in address=192.0.2.7"
