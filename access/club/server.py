@@ -59,6 +59,7 @@ class Serving:
         self._gate = Gate(club.limits, clock)
         self._visits: set[asyncio.Task[Any]] = set()
         self._doors: set[asyncio.Task[Any]] = set()
+        self._listeners: list[socket.socket] = []
         self._closing = asyncio.Event()
 
     # Listening
@@ -76,21 +77,21 @@ class Serving:
         except OSError as error:
             raise Failed("club-cannot-listen", address=f"{host}:{port}", why=error.strerror or "") from None
         listener.setblocking(False)
+        self._listeners.append(listener)
         self._doors.add(asyncio.ensure_future(self._accept(listener, options)))
         return Listening(host, listener.getsockname()[1], key.get_fingerprint())
 
     async def _accept(self, listener: socket.socket, options: Any) -> None:
         loop = asyncio.get_running_loop()
-        with listener:
-            while True:
-                try:
-                    connection, peer = await loop.sock_accept(listener)
-                except OSError:  # too many open files: those who are here come first
-                    await asyncio.sleep(WAITS)
-                    continue
-                opening = asyncio.ensure_future(self._open(connection, str(peer[0]), options))
-                self._doors.add(opening)
-                opening.add_done_callback(self._doors.discard)
+        while True:
+            try:
+                connection, peer = await loop.sock_accept(listener)
+            except OSError:  # too many open files: those who are here come first
+                await asyncio.sleep(WAITS)
+                continue
+            opening = asyncio.ensure_future(self._open(connection, str(peer[0]), options))
+            self._doors.add(opening)
+            opening.add_done_callback(self._doors.discard)
 
     async def _open(self, connection: socket.socket, address: str, options: Any) -> None:
         """Let a connection in: if a proxy stands before the club, it says first from where."""
@@ -164,6 +165,8 @@ class Serving:
         """Tell everybody that the club closes, end all visits, and close the store."""
         for door in tuple(self._doors):
             door.cancel()
+        for listener in self._listeners:
+            listener.close()
         for guest in self.club.guests:
             guest.remote.write([guest.phrases.text("club-closes")])
             guest.remote.lose()
