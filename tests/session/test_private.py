@@ -11,6 +11,7 @@ from contextlib import suppress
 from itertools import chain, repeat
 
 import pytest
+from hands import cards_in, known, marked_deck
 from helpers import RecordingVoice, ScriptedTerminal, agreed, devices, keyboard_of, taverne
 
 from access.braille.translator import Translator
@@ -27,19 +28,12 @@ from access.session.making import Devices
 from access.session.reopening import new
 from access.session.session import Equipment
 from access.settings.preferences import Preferences
-from games.cards import Card, Deck, Kind
+from games.cards import Card
 from games.game import Sitting
 from games.options import with_defaults
 from games.steps import Seat
 from games.words import GAME, events
 from games.words.questions import Swap
-
-
-def marked_deck():
-    """A deck with many cards that cannot be mistaken: three letters that no text has, each card once; and some for words."""
-    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-    marked = [f"{pair}{letter}" for pair in ("JX", "QZ", "XQ") for letter in letters]
-    return Deck({name: Kind(1, 1 + n % 9) for n, name in enumerate(marked)} | {name: Kind(8, 2) for name in "AETS"})
 
 
 class Watched:
@@ -70,14 +64,6 @@ class Watched:
         return "\n".join([*self.terminal.shown, *self.voice.said, *lines])
 
 
-def cards_in(text):
-    """The marked cards that a text shows: as letters apart or together, or in braille."""
-    print_of_braille = str.maketrans("⠚⠭⠟⠵", "JXQZ")
-    apart = re.findall(r"\b(?:J ?X|Q ?Z|X ?Q) ?[A-Z]\b", text)
-    cells = re.findall("[⠚⠟⠭][⠭⠵⠟][⠁-⠵]", text)
-    return {card.replace(" ", "") for card in apart} | {f"{cell[:2].translate(print_of_braille)}?" for cell in cells}
-
-
 @pytest.mark.parametrize("games", [200, pytest.param(1000, marks=pytest.mark.everything)])
 def test_in_many_games_no_seat_sees_or_hears_a_card_it_must_not_know(games):
     deck = marked_deck()
@@ -103,20 +89,6 @@ def test_in_many_games_no_seat_sees_or_hears_a_card_it_must_not_know(games):
             assert found <= may[n] | pairs, (seed, n, found - may[n])
             shown += len(found)
     assert shown > 3 * 3 * games  # the search finds what is shown
-
-
-def known(table):
-    """The cards that each seat may know: what it was dealt and drew, and what everybody was shown."""
-    again = Table(table._new)
-    for _, _, answer in table._answers:
-        again.apply(answer)
-    may = [set(), set(), set()]
-    for tell in again.told:
-        event = tell.event
-        for cards in (getattr(event, name, ()) for name in ("hand", "cards", "card")):
-            for seat in range(3) if tell.to is None else [tell.to]:
-                may[seat] |= {card.letters for card in cards}
-    return may
 
 
 def test_bots_hold_only_their_own_hands():
