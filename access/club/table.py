@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from access.club.store import Result, SeatToken, Tables, Unknown
 from access.dialogue.conversation import Conversation
@@ -28,6 +28,16 @@ from games.steps import Ask, Event, Illegal, Seat, Tell
 
 AGAIN = 0.5
 """Seconds until a batch is sent again whose fate is not known."""
+
+
+T = TypeVar("T")
+
+
+async def _finished(work: Coroutine[Any, Any, T]) -> T:
+    """Return the result of work that is finished even if nobody waits for it any more: a line may be cut."""
+    task = asyncio.ensure_future(work)
+    task.add_done_callback(lambda done: done.cancelled() or done.exception())
+    return await asyncio.shield(task)
 
 
 class Elsewhere(Exception):
@@ -90,16 +100,23 @@ class ClubTable:
         self.moved.set()
         self.moved = asyncio.Event()
 
-    async def load(self) -> None:
-        """Read what the store has more than this copy, and apply it."""
-        for batch in await self.store.read(self.number, self.replica.at):
+    async def load(self) -> Sequence[Batch]:
+        """Read what the store has more than this copy, apply it, and return it."""
+        found = await self.store.read(self.number, self.replica.at)
+        for batch in found:
             self._tell(self.replica.recorded(batch))
+        return found
 
     # Who is here
 
     async def sit(self, seat: int, place: Place) -> Present:
-        """Let a person take their seat; an older connection of theirs loses it."""
+        """Let a person take their seat; an older connection of theirs loses it.
+
+        First the seat is taken, then the journal is read: what was typed before has landed by then, or never will.
+        """
         token = await self.store.sit(self.number, seat, self.people[seat])
+        async with self._lock:
+            await self._catch_up()
         older = self.present.get(seat)
         if older is not None:
             older.gone.set()
@@ -187,7 +204,7 @@ class ClubTable:
 
     async def answer(self, token: SeatToken, number: int, answer: Any) -> bool:
         """Record a person's answer, then apply it; return False if it was too late. Raises Illegal and Elsewhere."""
-        return await asyncio.shield(asyncio.ensure_future(self._answer(token, number, answer)))
+        return await _finished(self._answer(token, number, answer))
 
     async def _answer(self, token: SeatToken, number: int, answer: Any) -> bool:
         async with self._lock:
@@ -196,7 +213,7 @@ class ClubTable:
 
     async def go_on(self) -> None:
         """Compute and record what follows without a person, while anybody is present."""
-        await asyncio.shield(asyncio.ensure_future(self._go_on()))
+        await _finished(self._go_on())
 
     async def _go_on(self) -> None:
         async with self._lock:
@@ -205,19 +222,20 @@ class ClubTable:
                 await asyncio.sleep(0)
 
     async def _record(self, batch: Batch, token: SeatToken | None) -> bool:
-        """Append a batch until its fate is known, and apply it or what stands there. Raises Elsewhere."""
-        taken = await self._appended(batch, token)
-        if taken:
+        """Append a batch until its fate is known, and apply it or what stands there. Raises Elsewhere.
+
+        Return whether it stands there. One whose fate was not known may have landed: then its repetition is refused.
+        """
+        if await self._appended(batch, token):
             self._tell(self.replica.recorded(batch))
             self._move()
             return True
         self.replica.refused()
-        before = self.replica.at
-        await self.load()
+        found = await self.load()
         self._move()
-        if self.replica.at == before and token is not None:
+        if not found and token is not None:
             raise Elsewhere  # nothing else stands there: the seat has a newer token
-        return False
+        return bool(found) and found[0].digest == batch.digest
 
     async def _appended(self, batch: Batch, token: SeatToken | None) -> bool:
         while True:
@@ -281,6 +299,14 @@ class ClubTable:
         self.agreed.pop(away, None)
         self._move()
         return done
+
+    async def _catch_up(self) -> None:
+        """Apply what stands in the store and not here, if anything."""
+        found = await self.store.read(self.number, self.replica.at)
+        if found:
+            self.replica.refused()
+            for batch in found:
+                self._tell(self.replica.recorded(batch))
 
     async def _give_back(self, seat: int) -> None:
         async with self._lock:

@@ -73,9 +73,8 @@ class Hears:
         self.bot.tell(told)
 
     def choose(self, number, question):
-        for other in self.others():
-            if number % 5 == 0:
-                other.look(min(other.seats, default=0))
+        for other in self.others if number % 5 == 0 else ():
+            other.look(min(other.seats, default=0))
         return self.line.choose(number, question)
 
 
@@ -95,13 +94,12 @@ def test_in_a_thousand_rounds_no_connection_is_sent_a_card_it_must_not_know():
         levels = enumerate(("easy", "good", "best"))
         lines = [Line(table, n, GAME.bots[level](Seat(n), SeededLuck(seed, Seat(n)))) for n, level in levels]
         beside = Line(table, None, Nobody())
-        seats = [
-            Hears(line, lambda line=line: [each for each in (*lines, beside) if each is not line]) for line in lines
-        ]
-        drive(table, seats, [*seats, Hears(beside, tuple)], Seeded(seed))
+        every = [*lines, beside]
+        seats = [Hears(line, [each for each in every if each is not line]) for line in lines]
+        drive(table, seats, [*seats, Hears(beside, [])], Seeded(seed))
         may = known(table)
         public = set.intersection(*may)
-        for n, line in enumerate((*lines, beside)):
+        for n, line in enumerate(every):
             run(line.conversation.show(), line.serve(()))
             found = cards_in("\n".join(line.sent))
             allowed = may[n] if n < 3 else public

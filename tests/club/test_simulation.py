@@ -1,0 +1,24 @@
+"""A table of a club in virtual time, with lost and late calls, cut lines and killed hosts: nothing is lost or doubled."""
+
+import asyncio
+import sqlite3
+
+import pytest
+from club_simulation import DEFECTS, SHORT, simulate
+
+from access.engine.batches import OutOfPlace
+from games.steps import Illegal
+
+
+@pytest.mark.parametrize("name", sorted(SHORT))
+@pytest.mark.parametrize("seeds", [range(20), pytest.param(range(20, 500), marks=pytest.mark.everything)])
+def test_whatever_is_lost_the_journal_is_the_game_and_everybody_heard_it(name, seeds):
+    assert sum(simulate(name, seed) for seed in seeds) > len(seeds)
+
+
+@pytest.mark.parametrize("defect", DEFECTS)
+def test_a_rule_that_is_left_out_is_found(defect):
+    with pytest.raises((AssertionError, OutOfPlace, Illegal, TimeoutError, asyncio.TimeoutError, sqlite3.Error)):
+        for seed in range(40):
+            for name in ("kaques", "words"):
+                simulate(name, seed, defect)

@@ -1,0 +1,326 @@
+"""A table of a club in virtual time: the real statements of the store, persons who come and go, and faults from a seed.
+
+What is held is listed in `check`. Each of `DEFECTS` leaves one rule out, and must be found.
+"""
+
+import asyncio
+import json
+import random
+import sqlite3
+from contextlib import suppress
+from importlib import resources
+from types import SimpleNamespace
+
+from virtual import run
+
+from access.club.sqlite import SqliteTables
+from access.club.store import Account, Unknown
+from access.club.table import ClubTable, Elsewhere
+from access.engine.chance import Seeded, SeededLuck
+from access.engine.journal import Header, parse, replay
+from access.engine.seats import Participant
+from access.engine.table import Leave, Table
+from access.session import catalogue
+from games.game import Sitting
+from games.steps import Chance, Seat
+
+DEFECTS = (
+    "no token",
+    "told before recorded",
+    "answered again",
+    "not read after the seat was taken",
+    "chance of its own",
+)
+SHORT = {
+    "kaques": {"target": 1000},
+    "kara": {"rounds": 2},
+    "misericorde": {"rounds": 1},
+    "verflixte6": {"rounds": 1},
+    "words": {"rounds": 2},
+}
+LONGEST = 20_000.0
+"""Virtual seconds after which a game must be over."""
+
+
+class Faulty:
+    """The store's statements on a database in memory; calls are late, lost, or done though nobody is told."""
+
+    def __init__(self, chance):
+        self.chance = chance
+        self.connection = sqlite3.connect(":memory:", isolation_level=None)
+        text = (resources.files("access.club") / "migrations" / "0001.sql").read_text(encoding="utf-8")
+        self.connection.executescript(text)
+        self.clock = lambda: 0.0
+        self.faults = 0
+        self.calm = False
+
+    async def run(self, work):
+        await asyncio.sleep(self.chance.random() * 0.2)
+        return self._do(work)
+
+    def _do(self, work):
+        with self.connection:
+            self.connection.execute("BEGIN")
+            return work(self.connection)
+
+
+class FaultyTables(SqliteTables):
+    """Appends may be lost, or happen now or later though nobody knows."""
+
+    def __init__(self, database, defect):
+        super().__init__(database)
+        self.database, self.defect = database, defect
+        self.later = set()
+        self.stopped = False
+        """Whether the host was stopped: its calls come through much later."""
+
+    async def append(self, table, batch, token):
+        return await self._faulty(super().append, table, batch, None if self.defect == "no token" else token)
+
+    async def finish(self, table, batch, result, token=None):
+        return await self._faulty(super().finish, table, batch, result, None if self.defect == "no token" else token)
+
+    async def _faulty(self, do, *given):
+        chance = self.database.chance
+        if self.stopped or chance.random() < 0.05:
+            await asyncio.sleep(chance.random() * 60)
+        fate = 1.0 if self.database.calm else chance.random()
+        if fate < 0.15:
+            self.database.faults += 1
+            if fate < 0.05:
+                await do(*given)
+            elif fate < 0.10:  # the statement still waits
+                late = asyncio.ensure_future(self._late(do, *given))
+                self.later.add(late)
+                late.add_done_callback(self.later.discard)
+            raise Unknown
+        return await do(*given)
+
+    async def _late(self, do, *given):
+        await asyncio.sleep(self.database.chance.random() * 30)
+        with suppress(sqlite3.IntegrityError):
+            await do(*given)
+
+
+class SimulatedPlace:
+    """A connection: it hears, and answers after a while by a bot."""
+
+    watching = None
+
+    def __init__(self, person, seat):
+        self.person, self.seats = person, frozenset({seat})
+        self.heard = []
+        self.conversation = SimpleNamespace(say=lambda *_, **__: None)
+        self.open = True
+
+    def tell(self, told):
+        self.heard.append(told)
+
+    def watch(self, seat=0):
+        pass
+
+    def news(self):
+        pass
+
+    async def stop(self):
+        pass
+
+    async def choose(self, number, question):
+        self.person.asked.append((len(self.person.connections), number))
+        await asyncio.sleep(self.person.chance.random() * 3)
+        if not self.open:
+            raise Leave
+        return self.person.decide(number, question)
+
+
+class Person:
+    """Plays a seat over connections that are cut."""
+
+    def __init__(self, world, seat):
+        self.world, self.seat, self.chance = world, seat, world.chance
+        self.asked, self.counted, self.typed = [], [], {}
+        self.connections = []
+
+    def decide(self, number, question):
+        """What this connection types: another one would often decide otherwise."""
+        levels = list(self.world.game.bots.values())
+        luck = SeededLuck(self.chance.randrange(10**6), Seat(self.seat))
+        bot = self.chance.choice(levels)(Seat(self.seat), luck)
+        table = self.world.table
+        for told in table.replica.heard:
+            if told.to in (None, self.seat):
+                bot.tell(told)
+        answer = bot.choose(number, question)
+        self.typed[self.asked[-1]] = answer
+        return answer
+
+    async def play(self):
+        while not self.world.table.over:
+            table = self.world.table
+            place = SimulatedPlace(self, self.seat)
+            self.connections.append(place)
+            try:
+                present = await table.sit(self.seat, place)
+                await asyncio.wait_for(self._attend(table, present), self.chance.expovariate(1 / 20))
+            except (Elsewhere, Leave, TimeoutError):
+                self.world.database.faults += 1
+            finally:
+                place.open = False
+                with suppress(UnboundLocalError):
+                    table.get_up(self.seat, present)
+            await asyncio.sleep(self.chance.random() * 5)
+
+    async def _attend(self, table, present):
+        """As ClubTable.attend does, and remembering what was reported as counted."""
+        await table.go_on()
+        while not table.over:
+            question, number = table.asked, table.replica.table.number
+            if question is None or question.seat != self.seat or table.replica.standing_in.get(self.seat):
+                await table._until_moved(present)
+                continue
+            answer = await table._answered(present, number, question)
+            await self._report(table, present, number, answer)
+            await table.go_on()
+
+    async def _report(self, table, present, number, answer):
+        if await table.answer(present.token, number, answer):
+            self.counted.append((number, answer))
+
+
+class World:
+    """A table of two persons and a bot on a host that is killed now and then."""
+
+    def __init__(self, name, seed, defect=""):
+        self.chance, self.defect = random.Random(seed * 1000 + len(name)), defect
+        self.game = catalogue.find(name)
+        options = self.game.agreement.settle(self.game.agreement.with_defaults(SHORT[name]), Sitting(2, 1, "en"))
+        seats = (Participant("Anna"), Participant("Ben"), Participant("Gustave", "bot", "easy"))
+        self.header = Header(name, self.game.version, seats, options, seed, False, "en")
+        self.database = Faulty(self.chance)
+        self.tables = FaultyTables(self.database, defect)
+        self.people = {0: 1, 1: 2}
+
+    def journal(self):
+        rows = 'SELECT lines FROM batches WHERE "table" = 1 ORDER BY at'
+        return [line for (lines,) in self.database.connection.execute(rows) for line in json.loads(lines)[1]]
+
+    def _made(self):
+        table = ClubTable(FaultyTables(self.database, self.defect), 1, self.header, self.people)
+        table.replica._clock = iter(self._ticks(table)).__next__
+        if self.defect == "chance of its own":
+            table.replica._chance = Seeded(self.chance.randrange(10**6))
+        if self.defect == "not read after the seat was taken":
+            table._catch_up = lambda: asyncio.sleep(0)
+        if self.defect == "told before recorded":
+            follow = table.replica.follow
+
+            def told_early():
+                batch = follow()
+                if batch is not None:
+                    table._tell(table.replica._held)
+                return batch
+
+            table.replica.follow = told_early
+        if self.defect == "answered again":
+            answer = table._answer
+
+            async def again(token, number, given):
+                try:
+                    return await asyncio.wait_for(answer(token, number, given), 0.3)
+                except TimeoutError:
+                    return True
+
+            table._answer = again
+        return table
+
+    def _ticks(self, table):
+        now = 0.0
+        while True:
+            now += self.chance.random() * 0.01
+            yield now
+
+    async def play(self):
+        connection = self.database.connection
+        for number, name in ((1, "Anna"), (2, "Ben")):
+            connection.execute(
+                "INSERT INTO people (id, name, ear, created, seen) VALUES (?, ?, ?, 0, 0)", [number, name, name]
+            )
+        await self.tables.gather(Account(1, "Anna"), "anyone", "{}")
+        await self.tables.take_chair(1, 2)
+        assert await self.tables.open(1, self.header, {1: 0, 2: 1})
+        self.table = self._made()
+        self.persons = [Person(self, 0), Person(self, 1)]
+        players = [asyncio.ensure_future(person.play()) for person in self.persons]
+        killing = asyncio.ensure_future(self._kills())
+        await asyncio.wait_for(asyncio.gather(*players), LONGEST)
+        killing.cancel()
+        self.check()
+
+    async def _kills(self):
+        """Replace the host by one that reads the journal; its persons connect again."""
+        while True:
+            await asyncio.sleep(self.chance.expovariate(1 / 30))
+            old, new = self.table, self._made()
+            self.database.faults += 1
+            await new.load()
+            if self.table is old and not old.over:
+                self.table, old.store.stopped = new, True
+                for present in list(old.present.values()):
+                    present.gone.set()
+
+    def check(self):
+        """Raise AssertionError unless the journal is that of a game, and everybody heard and counted what it says."""
+        lines = self.journal()
+        table = Table(lambda: self.game.new(3, self.header.options))
+        chance = Seeded(self.header.seed)
+        entries = [json.loads(line) for line in lines]
+        for entry in entries:
+            step = table.open
+            if "answer" in entry and isinstance(step, Chance):
+                assert tuple(entry["answer"]) == tuple(chance(table.number, step)), "chance is not the seed's"
+            if "answer" in entry:
+                assert entry["n"] == table.number, "an answer stands at the wrong place"
+                value = entry["answer"]
+                table.apply(tuple(value) if isinstance(value, list) else value)
+        saved = parse("\n".join([self.header.line(), *lines, ""]).encode(), "club")
+        replay(saved, Table(lambda: self.game.new(3, self.header.options)), "club")
+        assert table.open is None
+        self._check_counted(entries)
+        self._check_heard(table.told)
+
+    def _check_counted(self, entries):
+        stands = {entry["n"]: entry for entry in entries if "answer" in entry}
+        for person in self.persons:
+            for number, answer in person.counted:
+                value = stands[number]["answer"]
+                value = tuple(value) if isinstance(value, list) else value
+                assert (stands[number]["seat"], value) == (person.seat, answer), "counted, and does not stand"
+            for connection, number in person.asked:
+                last = max(each for each, asked in person.asked if asked == number)
+                if number in stands and connection == last:
+                    value = stands[number]["answer"]
+                    value = tuple(value) if isinstance(value, list) else value
+                    typed = person.typed.get((last, number))
+                    assert value == typed, "what an old connection typed landed after the new one was asked"
+            numbers = [number for number, _ in person.counted]
+            assert len(numbers) == len(set(numbers)), "counted twice"
+
+    def _check_heard(self, told):
+        for person in self.persons:
+            may = [each for each in told if each.to in (None, person.seat)]
+            for place in person.connections:
+                assert _is_part(place.heard, may), "heard what did not happen so"
+
+
+def _is_part(heard, told):
+    """Whether these events follow each other so in the game."""
+    if not heard:
+        return True
+    return any(told[at : at + len(heard)] == heard for at in range(len(told) - len(heard) + 1))
+
+
+def simulate(name, seed, defect=""):
+    """Play one game; returns how many faults it had. Raises AssertionError if a rule is broken."""
+    world = World(name, seed, defect)
+    run(world.play())
+    return world.database.faults
