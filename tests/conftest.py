@@ -11,6 +11,7 @@ NEEDED = {
     "heard_by_orca": ("orca", "Xvfb", "openbox", "xdotool", "dbus-daemon", "mate-terminal"),
     "heard_by_fenrir": ("fenrir",),
     "felt": ("brltty", "tmux"),
+    "connected": ("ssh", "ssh-keygen"),
     "listened": ("pulseaudio", "parec", "aplay", "espeak-ng"),
 }
 

@@ -197,6 +197,7 @@ class Club:
         room.listed = replace(room.listed, header=head, chairs=chairs)
         people = {seat: person for person, seat in seats.items()}
         room.table = ClubTable(self.store.tables, room.number, head, people)
+        room.table.arriving = {seats[guest.account.id] for guest in room.guests}
         room.begun.set()
 
     def forget(self, room: Room) -> None:

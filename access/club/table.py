@@ -73,6 +73,8 @@ class ClubTable:
         self.game = catalogue.find(header.game)
         self.replica = replica_of(header, self.game)
         self.present: dict[int, Present] = {}
+        self.arriving: set[int] = set()
+        """The seats of those who gathered, until they sit."""
         self.watchers: list[Place] = []
         self.advisers: dict[int, Adviser] = {}
         """Those who advise persons, by seat."""
@@ -94,7 +96,7 @@ class ClubTable:
     def asked(self) -> Ask[Any] | None:
         """The open question, if a person is asked."""
         step = self.replica.open
-        return step if isinstance(step, Ask) else None
+        return step if isinstance(step, Ask) and step.seat in self.people else None
 
     def _move(self) -> None:
         self.moved.set()
@@ -117,6 +119,7 @@ class ClubTable:
         token = await self.store.sit(self.number, seat, self.people[seat])
         async with self._lock:
             await self._catch_up()
+        self.arriving.discard(seat)
         older = self.present.get(seat)
         if older is not None:
             older.gone.set()
@@ -265,7 +268,8 @@ class ClubTable:
     def _say_who_is_waited_for(self) -> None:
         """Say once a question that its player is away."""
         step, number = self.asked, self.replica.table.number
-        if step is None or step.seat in self.present or self._waited_for == number:
+        here = {*self.present, *self.arriving}
+        if step is None or step.seat in here or self._waited_for == number:
             return
         self._waited_for = number
         self.say("club-waits", name=self.header.names[step.seat])
