@@ -66,8 +66,11 @@ class Served:
         return client
 
     def kill(self):
+        """End it at once, as a power cut does."""
         self.process.kill()
         self.process.wait()
+        self.process.stdout.close()
+        self.errors.close()
 
     def close(self):
         """End it by TERM, as systemd does; returns its exit code."""
