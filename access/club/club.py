@@ -17,6 +17,7 @@ from access.club.passphrases import Passphrases
 from access.club.rooms import Room
 from access.club.store import Access, Account, Chair, Listed, Store, fits
 from access.club.table import ClubTable
+from access.club.worker import Worker
 from access.language.texts import texts
 from access.session import catalogue
 from access.session.new_game import header
@@ -29,7 +30,10 @@ from games.steps import Failed, Refused
 
 
 class Club:
-    """All tables, and all who are here. `invite_only` and `guests` say who may come in."""
+    """All tables, and all who are here.
+
+    `invite_only` and `allows_guests` say who may come in. Bots compute in the `worker`, or here.
+    """
 
     def __init__(
         self,
@@ -39,12 +43,14 @@ class Club:
         invite_only: bool = False,
         allows_guests: bool = False,
         clock: Callable[[], float] = time.time,
+        worker: Worker | None = None,
     ) -> None:
         self._clock = clock
         self.store, self.name = store, name
         self.limits = limits or Limits()
         self.invite_only, self.allows_guests = invite_only, allows_guests
         self.passphrases = Passphrases()
+        self.worker = worker
         self.rooms: dict[int, Room] = {}
         self.guests: list[Guest] = []
         self._guest_number = 0
@@ -60,7 +66,7 @@ class Club:
         room = Room(listed, _setup(listed.setup))
         if listed.header is not None:
             people = {chair.seat: chair.person for chair in listed.chairs if chair.seat is not None}
-            room.table = ClubTable(self.store.tables, listed.id, listed.header, people)
+            room.table = ClubTable(self.store.tables, listed.id, listed.header, people, self.worker)
             await room.table.load()
             room.begun.set()
         self.rooms[listed.id] = room
@@ -196,7 +202,7 @@ class Club:
         chairs = tuple(replace(chair, seat=seats[chair.person]) for chair in room.chairs)
         room.listed = replace(room.listed, header=head, chairs=chairs)
         people = {seat: person for person, seat in seats.items()}
-        room.table = ClubTable(self.store.tables, room.number, head, people)
+        room.table = ClubTable(self.store.tables, room.number, head, people, self.worker)
         room.table.arriving = {seats[guest.account.id] for guest in room.guests}
         room.begun.set()
 
@@ -204,6 +210,8 @@ class Club:
         """Drop a table that is over when nobody is left at it."""
         if room.over and not room.guests:
             self.rooms.pop(room.number, None)
+            if self.worker is not None:
+                self.worker.forget(room.number)
 
 
 def _warm_up() -> None:

@@ -37,8 +37,7 @@ async def play(club: Club, guest: Guest, room: Room, ask: Asks) -> None:
     conversation = _conversation(guest, table, seat)
     place = Place(conversation, guest.console.serve)
     guest.enter(conversation, place)
-    _open(table, conversation, seat)
-    present = await table.sit(seat, place)
+    present = await table.sit(seat, place, lambda fresh: _open(table, conversation, seat, fresh))
     try:
         await table.attend(seat, present)
     except Elsewhere:
@@ -76,11 +75,11 @@ def _advisers(table: ClubTable, seat: int) -> dict[int, Adviser]:
     return {seat: adviser}
 
 
-def _open(table: ClubTable, conversation: Conversation, seat: int | None) -> None:
-    """Say who plays what; in a running game also what can be heard again, and where it stands."""
+def _open(table: ClubTable, conversation: Conversation, seat: int | None, fresh: bool) -> None:
+    """Say who plays what, and what has happened; unless the game is `fresh`, where it stands instead."""
     game, names = conversation.to.phrases.text(table.header.game), ", ".join(table.header.names)
     heard = [told for told in table.replica.heard if told.to in (None, seat)]
-    if table.replica.at == 0:
+    if fresh:
         conversation.say("loop-table", game=game, names=names)
         for phrase, facts in table.game.agreement.remarks(table.header.options):
             conversation.say(phrase, **facts)
@@ -101,7 +100,7 @@ async def watch(guest: Guest, room: Room) -> None:
     conversation = guest.converse(BesideTable(table.replica.table, table.game, ERRANDS), table.game, table.header.names)
     place = Place(conversation, guest.console.serve)
     guest.enter(conversation, place)
-    _open(table, conversation, None)
+    _open(table, conversation, None, table.replica.at == 0)
     room.say("club-watches", besides=guest, name=guest.name)
     await table.spectate(place)
     guest.place = None

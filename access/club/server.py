@@ -173,6 +173,8 @@ class Serving:
         if self._visits:
             await asyncio.wait(tuple(self._visits), timeout=PATIENCE)
         self.club.passphrases.close()
+        if self.club.worker is not None:
+            await asyncio.to_thread(self.club.worker.close)
         await self.club.store.close()
 
 

@@ -7,23 +7,22 @@ is recorded. A person who is away keeps the seat, and a table at which nobody is
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from access.club.copies import replica_of
 from access.club.store import Result, SeatToken, Tables, Unknown
+from access.club.worker import Worker
 from access.dialogue.conversation import Conversation
 from access.dialogue.places import Place
-from access.engine.batches import Batch, OutOfPlace, Replica
-from access.engine.chance import Seeded
+from access.engine.batches import Batch, OutOfPlace
 from access.engine.drivers import spread
 from access.engine.journal import Header
-from access.engine.players import Bots, BotSeat, seat_bots
+from access.engine.players import BotSeat
 from access.session import catalogue
 from games.advising import Adviser
-from games.game import Game
 from games.steps import Ask, Event, Illegal, Seat, Tell
 
 AGAIN = 0.5
@@ -44,17 +43,6 @@ class Elsewhere(Exception):
     """The seat was taken over by a newer connection of its person."""
 
 
-def replica_of(header: Header, game: Game, clock: Callable[[], float] = time.monotonic) -> Replica:
-    """Return a copy of a table, at its beginning."""
-
-    def bots(standing_in: Mapping[int, str]) -> Bots:
-        levels = [standing_in.get(seat, level) for seat, level in enumerate(header.bot_levels)]
-        return seat_bots(game, levels, header.seed, header.names)
-
-    seats, options = len(header.participants), header.options
-    return Replica(header, lambda: game.new(seats, options), bots, Seeded(header.seed), clock)
-
-
 @dataclass(eq=False)
 class Present:
     """A person at their seat."""
@@ -66,12 +54,15 @@ class Present:
 
 
 class ClubTable:
-    """A running table. `people` are the numbers of its persons by seat."""
+    """A running table. `people` are the numbers of its persons by seat; bots compute in the `worker`, or here."""
 
-    def __init__(self, store: Tables, number: int, header: Header, people: Mapping[int, int]) -> None:
+    def __init__(
+        self, store: Tables, number: int, header: Header, people: Mapping[int, int], worker: Worker | None = None
+    ) -> None:
         self.store, self.number, self.header, self.people = store, number, header, people
+        self._worker = worker
         self.game = catalogue.find(header.game)
-        self.replica = replica_of(header, self.game)
+        self.replica = replica_of(header, self.game, bots_hear=worker is None)
         self.present: dict[int, Present] = {}
         self.arriving: set[int] = set()
         """The seats of those who gathered, until they sit."""
@@ -111,14 +102,16 @@ class ClubTable:
 
     # Who is here
 
-    async def sit(self, seat: int, place: Place) -> Present:
+    async def sit(self, seat: int, place: Place, tell: Callable[[bool], None] = lambda fresh: None) -> Present:
         """Let a person take their seat; an older connection of theirs loses it.
 
         First the seat is taken, then the journal is read: what was typed before has landed by then, or never will.
+        `tell` is called when the person begins to hear events; the game is `fresh` for who was there at its start.
         """
         token = await self.store.sit(self.number, seat, self.people[seat])
         async with self._lock:
             await self._catch_up()
+        tell(self.replica.at == 0 or seat in self.arriving)
         self.arriving.discard(seat)
         older = self.present.get(seat)
         if older is not None:
@@ -220,9 +213,15 @@ class ClubTable:
 
     async def _go_on(self) -> None:
         async with self._lock:
-            while self.present and (batch := self.replica.follow()) is not None:
+            while self.present and (batch := await self._followed()) is not None:
                 await self._record(batch, None)
                 await asyncio.sleep(0)
+
+    async def _followed(self) -> Batch | None:
+        """Return the batch of what follows without a person; None if a person is asked."""
+        if self._worker is None or not self.replica.follows:
+            return self.replica.follow() if self._worker is None else None
+        return await self._worker.follow(self.number, self.replica)
 
     async def _record(self, batch: Batch, token: SeatToken | None) -> bool:
         """Append a batch until its fate is known, and apply it or what stands there. Raises Elsewhere.

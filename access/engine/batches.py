@@ -150,6 +150,22 @@ class Replica:
             self._ahead = self._batch(lines) if lines else None
         return self._ahead
 
+    @property
+    def follows(self) -> bool:
+        """Whether something follows without a person."""
+        step = self.open
+        if step is None:
+            return self._ahead is None and not self._over
+        return isinstance(step, (Roll, Deal)) or step.seat in self._bots.players
+
+    def batches(self, at: int) -> list[Batch]:
+        """Return the recorded batches from this place on."""
+        return self._recorded[at:]
+
+    def batch_of(self, lines: Iterable[str]) -> Batch:
+        """Return the next batch, of lines that were computed elsewhere."""
+        return self._batch(lines)
+
     def _computed(self) -> list[str]:
         lines: list[str] = []
         until = self._clock() + SLICE

@@ -7,7 +7,7 @@ import pytest
 from club_players import PROMPT, Watcher
 from ssh_club import Served
 
-from access.club.table import replica_of
+from access.club.copies import replica_of
 from access.session import catalogue
 from games.steps import Ask
 

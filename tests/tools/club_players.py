@@ -6,7 +6,7 @@ import sqlite3
 
 from two_places import typed_for
 
-from access.club.table import replica_of
+from access.club.copies import replica_of
 from access.dialogue.around import AtTable
 from access.engine.batches import Batch
 from access.engine.chance import SeededLuck

@@ -1,0 +1,112 @@
+"""The process in which bots compute, so that nobody waits for them at another table.
+
+It has a copy of each table, and returns what follows without a person. If it dies, a new one computes the same again:
+what follows is a function of the journal.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections import OrderedDict
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing import get_context
+
+from access.club.copies import replica_of
+from access.engine.batches import Batch, Replica
+from access.engine.journal import Header, parse
+from access.session import catalogue
+
+MOST_COPIES = 200
+"""Tables that the process remembers; others are built anew from their journal."""
+Lines = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Followed:
+    """What the process computed: lines, which follow `at` batches; None if it has not all batches before."""
+
+    at: int
+    lines: Lines | None
+
+
+_copies: OrderedDict[int, Replica] = OrderedDict()
+"""In the process: the copies of tables by number, those used last at the end."""
+
+
+def _begin() -> None:
+    """Leave Ctrl-C to the club, which ends this process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _follow(number: int, header: str, at: int, batches: Sequence[Batch]) -> Followed:
+    """Apply batches from place `at` on to a copy of a table, and compute what follows."""
+    copy = _copies.get(number)
+    if copy is None or (at == 0 and copy.at > len(batches)):
+        copy = _copy(header)
+    if copy.at < at:
+        return Followed(copy.at, None)
+    _copies[number] = copy
+    _copies.move_to_end(number)
+    if len(_copies) > MOST_COPIES:
+        _copies.popitem(last=False)
+    try:
+        for batch in batches[copy.at - at :]:
+            copy.recorded(batch)
+    except BaseException:
+        del _copies[number]
+        raise
+    followed = copy.follow()
+    return Followed(copy.at, followed.lines if followed is not None else ())
+
+
+def _copy(header: str) -> Replica:
+    head: Header = parse(f"{header}\n".encode(), "table").header
+    return replica_of(head, catalogue.find(head.game))
+
+
+class Worker:
+    """Asks the process for what follows at a table."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._has: dict[int, int] = {}
+
+    async def follow(self, number: int, replica: Replica) -> Batch | None:
+        """Return the batch of what follows at this table without a person; None if a person is asked."""
+        while True:
+            at = self._has.get(number, 0)
+            batches = replica.batches(at)
+            try:
+                followed = await self._run(number, replica.header.line(), at, batches)
+            except BrokenProcessPool:
+                self._drop()
+                continue
+            self._has[number] = followed.at
+            if followed.lines is not None:
+                return replica.batch_of(followed.lines) if followed.lines else None
+
+    async def _run(self, number: int, header: str, at: int, batches: Sequence[Batch]) -> Followed:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), _begin)
+        work = self._pool.submit(_follow, number, header, at, batches)
+        return await asyncio.wrap_future(work)
+
+    def forget(self, number: int) -> None:
+        """Take note that a table is over."""
+        self._has.pop(number, None)
+
+    def _drop(self) -> None:
+        self._has.clear()
+        if self._pool is not None:
+            self._pool.shutdown(wait=False)
+        self._pool = None
+
+    def close(self) -> None:
+        """End the process."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=True, cancel_futures=True)
+        self._pool = None
