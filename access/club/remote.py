@@ -32,7 +32,8 @@ class Remote:
 
     def __init__(self, send: Callable[[str], None], editing: bool = True, columns: int = 80, rows: int = 24) -> None:
         self._send, self.editing = send, editing
-        self.editor = Editor(send, echo=editing)
+        self.editor = Editor(self._out, echo=editing)
+        self._outgoing: list[str] = []
         self.resize(columns, rows)
         self._left_open = False
         self._waiting: deque[str] = deque()
@@ -69,6 +70,7 @@ class Remote:
 
     def lose(self) -> None:
         """Take note that the connection is lost: whoever reads gets Lost."""
+        self._send_all()
         self._lost = True
         self._arrived.set()
 
@@ -97,8 +99,19 @@ class Remote:
             self._put(self._waiting.popleft())
 
     def _put(self, text: str) -> None:
+        self._out(text.replace(NO_BREAK, " ").replace("\n", "\r\n"))
+
+    def _out(self, text: str) -> None:
+        """Send text, together with all that is sent at the same time: a line that comes later cuts speech."""
         if text and not self._lost:
-            self._send(text.replace(NO_BREAK, " ").replace("\n", "\r\n"))
+            if not self._outgoing:
+                asyncio.get_running_loop().call_soon(self._send_all)
+            self._outgoing.append(text)
+
+    def _send_all(self) -> None:
+        text, self._outgoing = "".join(self._outgoing), []
+        if text:
+            self._send(text)
 
     def _line_end(self) -> str:
         """Return the end of an open line. Written earlier, it would move a braille display to the empty line below."""
@@ -121,6 +134,7 @@ class Remote:
         while self._waiting:
             self._put(self._waiting.popleft())
         self._put(self._line_end())
+        self._send_all()
 
     # Input
 

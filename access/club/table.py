@@ -49,8 +49,13 @@ class Present:
 
     place: Place
     token: SeatToken
-    gone: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when a newer connection has taken the seat."""
+    gone: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    """Done when a newer connection has taken the seat."""
+
+    def lose(self) -> None:
+        """Take note that a newer connection has the seat."""
+        if not self.gone.done():
+            self.gone.set_result(None)
 
 
 class ClubTable:
@@ -71,8 +76,7 @@ class ClubTable:
         """Those who advise persons, by seat."""
         self.agreed: dict[int, set[int]] = {}
         """The seats that agree to a bot, by the seat it would stand in for."""
-        self.moved = asyncio.Event()
-        """Set, and replaced, whenever something has changed."""
+        self._moved: asyncio.Future[None] | None = None
         self._lock = asyncio.Lock()
         self._waited_for = -1
 
@@ -90,8 +94,15 @@ class ClubTable:
         return step if isinstance(step, Ask) and step.seat in self.people else None
 
     def _move(self) -> None:
-        self.moved.set()
-        self.moved = asyncio.Event()
+        if self._moved is not None:
+            self._moved.set_result(None)
+            self._moved = None
+
+    def _move_comes(self) -> asyncio.Future[None]:
+        """Return what is done when something has changed."""
+        if self._moved is None:
+            self._moved = asyncio.get_running_loop().create_future()
+        return self._moved
 
     async def load(self) -> Sequence[Batch]:
         """Read what the store has more than this copy, apply it, and return it."""
@@ -115,7 +126,7 @@ class ClubTable:
         self.arriving.discard(seat)
         older = self.present.get(seat)
         if older is not None:
-            older.gone.set()
+            older.lose()
         self.present[seat] = present = Present(place, token)
         await self._give_back(seat)
         self._move()
@@ -150,33 +161,25 @@ class ClubTable:
                 continue
             answer = await self._answered(present, number, question)
             await self.answer(present.token, number, answer)
-            await self.go_on()
 
     async def _answered(self, present: Present, number: int, question: Ask[Any]) -> Any:
         """Return the answer of a person. Raises Leave and Elsewhere."""
         answering = asyncio.ensure_future(present.place.choose(number, question))
-        gone = asyncio.ensure_future(present.gone.wait())
         try:
-            await asyncio.wait((answering, gone), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((answering, present.gone), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (answering, gone):
-                if not task.done():
-                    task.cancel()
-            await asyncio.wait((answering, gone))
-        if present.gone.is_set():
+            answering.cancel()
+            await asyncio.wait((answering,))
+        if present.gone.done():
             raise Elsewhere
         return answering.result()
 
     async def _until_moved(self, present: Present) -> None:
         """Wait until something has changed. Raises Leave if the person has left meanwhile, and Elsewhere."""
-        waits = [asyncio.ensure_future(event.wait()) for event in (self.moved, present.gone)]
         watching = present.place.watching
-        try:
-            await asyncio.wait([*waits, *([watching] if watching else [])], return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in waits:
-                task.cancel()
-        if present.gone.is_set():
+        waits = (self._move_comes(), present.gone, *([watching] if watching else []))
+        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        if present.gone.done():
             raise Elsewhere
         if watching is not None and watching.done():
             await present.place.stop()
@@ -188,24 +191,26 @@ class ClubTable:
         place.watch()
         try:
             while not self.over:
-                waiting = asyncio.ensure_future(self.moved.wait())
-                try:
-                    await asyncio.wait({waiting, *filter(None, [place.watching])}, return_when=asyncio.FIRST_COMPLETED)
-                finally:
-                    waiting.cancel()
+                waits = (self._move_comes(), *filter(None, [place.watching]))
+                await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
                 if place.watching is not None and place.watching.done():
                     await place.stop()
         finally:
             self.watchers.remove(place)
 
     async def answer(self, token: SeatToken, number: int, answer: Any) -> bool:
-        """Record a person's answer, then apply it; return False if it was too late. Raises Illegal and Elsewhere."""
+        """Record a person's answer, then apply it, and go on; return False if it was too late.
+
+        Raises Illegal and Elsewhere.
+        """
         return await _finished(self._answer(token, number, answer))
 
     async def _answer(self, token: SeatToken, number: int, answer: Any) -> bool:
         async with self._lock:
             batch = self.replica.answer(number, answer)
-            return batch is not None and await self._record(batch, token)
+            taken = batch is not None and await self._record(batch, token)
+            await self._follow()
+            return taken
 
     async def go_on(self) -> None:
         """Compute and record what follows without a person, while anybody is present."""
@@ -213,15 +218,19 @@ class ClubTable:
 
     async def _go_on(self) -> None:
         async with self._lock:
-            while self.present and (batch := await self._followed()) is not None:
-                await self._record(batch, None)
-                await asyncio.sleep(0)
+            await self._follow()
+
+    async def _follow(self) -> None:
+        while self.present and (batch := await self._followed()) is not None:
+            await self._record(batch, None)
+            await asyncio.sleep(0)
+        self._move()
 
     async def _followed(self) -> Batch | None:
         """Return the batch of what follows without a person; None if a person is asked."""
-        if self._worker is None or not self.replica.follows:
-            return self.replica.follow() if self._worker is None else None
-        return await self._worker.follow(self.number, self.replica)
+        if self._worker is not None and self.replica.asks_bot:
+            return await self._worker.follow(self.number, self.replica)
+        return self.replica.follow(bots=self._worker is None)
 
     async def _record(self, batch: Batch, token: SeatToken | None) -> bool:
         """Append a batch until its fate is known, and apply it or what stands there. Raises Elsewhere.
@@ -230,11 +239,9 @@ class ClubTable:
         """
         if await self._appended(batch, token):
             self._tell(self.replica.recorded(batch))
-            self._move()
             return True
         self.replica.refused()
         found = await self.load()
-        self._move()
         if not found and token is not None:
             raise Elsewhere  # nothing else stands there: the seat has a newer token
         return bool(found) and found[0].digest == batch.digest

@@ -29,7 +29,8 @@ class Place:
         self.conversation = conversation
         self.seats = conversation.seats
         self._serve = serve
-        self._woken = asyncio.Event()
+        self._waiting: asyncio.Future[None] | None = None
+        self._news = False
         self._asked = False
         self._watching: asyncio.Task[None] | None = None
         self._gone = False
@@ -42,11 +43,16 @@ class Place:
     def tell(self, told: Tell) -> None:
         """Hear an event; a player who watches is told at once."""
         self.conversation.tell(told)
-        self._woken.set()
+        self._wake()
 
     def news(self) -> None:
         """Let players who watch be told what the conversation has heard."""
-        self._woken.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        self._news = True
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
 
     async def choose(self, number: int, question: Ask[Any]) -> Any:
         """Answer a question. Raises Leave and TakeBack."""
@@ -74,7 +80,7 @@ class Place:
         watching, self._watching = self._watching, None
         if watching is not None:
             self._asked = True
-            self._woken.set()
+            self._wake()
             try:
                 await watching
             finally:
@@ -116,14 +122,16 @@ class Place:
             if isinstance(shown, Typed) and shown.reach is not None:
                 return Typed(request.typed, NEWS, reach=shown.reach)
         reading = asyncio.ensure_future(self._serve(request))
-        woken = asyncio.ensure_future(self._woken.wait())
+        woken = self._waiting = asyncio.get_running_loop().create_future()
+        if self._news:
+            woken.set_result(None)
         try:
-            await asyncio.wait({reading, woken}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((reading, woken), return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self._waiting = None
             reading.cancel()
-            woken.cancel()
-            await asyncio.wait({reading, woken})
+            await asyncio.wait((reading,))
         if not reading.cancelled():
             return reading.result()
-        self._woken.clear()
+        self._news = False
         return Typed(key=ASKED if self._asked else NEWS)

@@ -136,14 +136,14 @@ class Replica:
             return None
         return self._batch([stand_in_line(seat, "")])
 
-    def follow(self) -> Batch | None:
+    def follow(self, bots: bool = True) -> Batch | None:
         """Compute one slice of what follows without a person and return its batch; None if a person is asked.
 
-        Its events are held back until the batch is `recorded`.
+        Its events are held back until the batch is `recorded`. Without `bots` it ends where one of them is asked.
         """
         if self._ahead is None:
             try:
-                lines = self._computed()
+                lines = self._computed(bots)
             except BaseException:
                 self._rebuild()
                 raise
@@ -151,12 +151,9 @@ class Replica:
         return self._ahead
 
     @property
-    def follows(self) -> bool:
-        """Whether something follows without a person."""
-        step = self.open
-        if step is None:
-            return self._ahead is None and not self._over
-        return isinstance(step, (Roll, Deal)) or step.seat in self._bots.players
+    def asks_bot(self) -> bool:
+        """Whether a bot is asked."""
+        return isinstance(self.open, Ask) and self.open.seat in self._bots.players
 
     def batches(self, at: int) -> list[Batch]:
         """Return the recorded batches from this place on."""
@@ -166,14 +163,14 @@ class Replica:
         """Return the next batch, of lines that were computed elsewhere."""
         return self._batch(lines)
 
-    def _computed(self) -> list[str]:
+    def _computed(self, bots: bool) -> list[str]:
         lines: list[str] = []
         until = self._clock() + SLICE
         while (step := self.table.open) is not None and (not lines or self._clock() < until):
             number = self.table.number
             if isinstance(step, (Roll, Deal)):
                 answer: Any = self._chance(number, step)
-            elif step.seat in self._bots.players:
+            elif step.seat in self._bots.players and bots:
                 answer = self._bots.players[step.seat].choose(number, step)
             else:
                 return lines

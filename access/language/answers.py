@@ -12,6 +12,7 @@ import unicodedata
 from collections.abc import Collection, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from access.language.phrases import Phrases
@@ -294,7 +295,12 @@ def _split(text: str) -> tuple[str, str]:
 
 
 def _listed(phrases: Phrases, name: str) -> tuple[str, ...]:
-    return tuple(map(normal, phrases.words(name)))
+    return _normal(phrases.words(name))
+
+
+@lru_cache(maxsize=4096)
+def _normal(words: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(map(normal, words))
 
 
 def _find(word: str, known: Mapping[str, Any]) -> Any:

@@ -426,6 +426,13 @@ def bots(rounds):
         yield from measure(Figure, rounds)
 
 
+def club(rounds):
+    import bench_club
+
+    for measure in bench_club.ALL:
+        yield from measure(Figure, rounds)
+
+
 def display(rounds):
     import bench_display
 
@@ -448,6 +455,7 @@ ALL = {
     "words": words,
     "chips": chips,
     "bots": bots,
+    "club": club,
 }
 
 

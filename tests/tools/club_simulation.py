@@ -180,7 +180,6 @@ class Person:
                 continue
             answer = await table._answered(present, number, question)
             await self._report(table, present, number, answer)
-            await table.go_on()
 
     async def _report(self, table, present, number, answer):
         if await table.answer(present.token, number, answer):
@@ -214,8 +213,8 @@ class World:
         if self.defect == "told before recorded":
             follow = table.replica.follow
 
-            def told_early():
-                batch = follow()
+            def told_early(bots=True):
+                batch = follow(bots)
                 if batch is not None:
                     table._tell(table.replica._held)
                 return batch
@@ -266,7 +265,7 @@ class World:
             if self.table is old and not old.over:
                 self.table, old.store.stopped = new, True
                 for present in list(old.present.values()):
-                    present.gone.set()
+                    present.lose()
 
     def check(self):
         """Raise AssertionError unless the journal is that of a game, and everybody heard and counted what it says."""
