@@ -93,6 +93,9 @@ class Agreement:
     def prepare(self, options: Mapping[str, Value]) -> None:
         """Do slow work in advance. This is called in a thread of its own."""
 
+    def keep(self, options: Mapping[str, Value]) -> None:
+        """Keep what the options name, so that a long game goes on as it began. Raises OSError."""
+
     def changed(self, options: Mapping[str, Value]) -> str:
         """Return the name of the phrase that says what has changed since the game began; empty if nothing has.
 

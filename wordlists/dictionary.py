@@ -44,6 +44,11 @@ class Dictionary:
         self._making = threading.Lock()
         self.keys = frozenset(self._laid)
 
+    @property
+    def text(self) -> str:
+        """The words, with blanks or line ends between."""
+        return self._text
+
     def __len__(self) -> int:
         return len(self._laid)
 

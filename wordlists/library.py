@@ -68,6 +68,40 @@ def find(name: str, language: str = "en", umlauts: Umlauts = "expand") -> Dictio
     return _find(source, umlauts, tuple(stamp(path) for path in _files(source)))
 
 
+def keep(found: Dictionary) -> None:
+    """Keep the words of a dictionary as they are now, for games that go on when it changes. Raises OSError."""
+    place = _edition(found.mark)
+    if not place.exists():
+        place.parent.mkdir(parents=True, exist_ok=True)
+        fresh = place.with_suffix(".new")
+        fresh.write_text(found.text, encoding="utf-8")
+        os.replace(fresh, place)
+
+
+def edition(mark: str, name: str, language: str = "en", umlauts: Umlauts = "expand") -> Dictionary:
+    """Return the dictionary of this name as it was with this mark, if that is still known; else as it is now.
+
+    Raises BadList.
+    """
+    kept = _edition(mark)
+    try:
+        found = find(name, language, umlauts)
+    except BadList:
+        if not there(kept):
+            raise
+        return _kept_edition(kept, name, language, umlauts)
+    return found if found.mark == mark or not there(kept) else _kept_edition(kept, name, language, umlauts)
+
+
+def _edition(mark: str) -> Path:
+    return folder().parent / "editions" / f"{re.sub('[^0-9a-f-]', '', mark) or 'none'}.txt"
+
+
+@lru_cache(maxsize=4)
+def _kept_edition(path: Path, name: str, language: str, umlauts: Umlauts) -> Dictionary:
+    return Dictionary(Path(name).name, language, path.read_text(encoding="utf-8"), umlauts)
+
+
 def _files(source: Source) -> Iterator[Path]:
     """Yield the files that decide what is in a list."""
     if source.path is not None:

@@ -18,6 +18,8 @@ from access.club.rooms import Room
 from access.club.store import Access, Account, Chair, Listed, Store, fits
 from access.club.table import ClubTable
 from access.club.worker import Worker
+from access.engine.batches import OutOfPlace
+from access.engine.journal import Header
 from access.language.texts import texts
 from access.session import catalogue
 from access.session.new_game import header
@@ -25,7 +27,7 @@ from access.session.setup import Setup
 from access.settings.preferences import Preferences
 from access.settings.schema import Value
 from access.system.environment import LANGUAGES
-from games.game import Sitting
+from games.game import Game, Sitting
 from games.steps import Failed, Refused
 
 
@@ -56,10 +58,10 @@ class Club:
         self._guest_number = 0
 
     async def load(self) -> None:
-        """Read the tables that are not over; one whose game is missing or changed stays closed."""
+        """Read the tables that are not over; one whose game, or its dictionary, is missing stays closed."""
         await asyncio.to_thread(_warm_up)
         for listed in await self.store.tables.listed():
-            with suppress(Refused):
+            with suppress(Refused, OutOfPlace):
                 await self._room(listed)
 
     async def _room(self, listed: Listed) -> Room:
@@ -132,6 +134,15 @@ class Club:
             raise Refused("club-nobody", name=name[:20])
         return account
 
+    async def look_again(self) -> None:
+        """Take over what the keeper has changed: who is banned or removed has to go."""
+        for guest in list(self.guests):
+            account = await self.store.people.by_number(guest.account.id) if guest.account.id > 0 else guest.account
+            if account is None or account.banned:
+                guest.dismiss("club-out")
+            else:
+                guest.account = replace(guest.account, role=account.role, muted_until=account.muted_until)
+
     # Tables
 
     def asked_at(self, person: int) -> list[Room]:
@@ -196,6 +207,7 @@ class Club:
         names = [chair.name for chair in room.chairs]
         given = tuple(f"{name}={value}" for name, value in setup.options.items())
         head = header(setup.game, names, Preferences(language=language), language, given, setup.bots, setup.level)
+        await asyncio.to_thread(_keep, setup.game, head)
         seats = {chair.person: seat for seat, chair in enumerate(room.chairs)}
         if not await self.store.tables.open(room.number, head, seats):
             raise Failed("club-has-begun", number=room.number)
@@ -223,6 +235,12 @@ def _warm_up() -> None:
                 texts(language, game)
                 agreed = game.agreement.settle(game.agreement.with_defaults({}), Sitting(2, 0, language))
                 game.agreement.prepare(agreed)
+
+
+def _keep(game: Game, head: Header) -> None:
+    """Keep what the options of a game name, such as its dictionary. Without it the game goes on, too."""
+    with suppress(OSError):
+        game.agreement.keep(head.options)
 
 
 def _kept(setup: Setup) -> str:

@@ -32,7 +32,7 @@ class Errands:
         self._known: Mapping[str, Callable[[Guest, str], Awaitable[Sequence[str]]]] = {
             "say": self._say,
             "tell": self._tell,
-            "who": self._who,
+            "here": self._who,
             "tables": self._tables,
             "invite": self._invite,
             "friend": lambda guest, typed: self._relate(guest, typed, "friend"),
@@ -45,6 +45,8 @@ class Errands:
             "welcome": self._welcome,
             "mute": self._order.mute,
             "kick": self._order.kick,
+            "ban": self._order.ban,
+            "reports": self._order.reports,
         }
 
     async def do(self, guest: Guest, name: str, typed: str) -> Sequence[str]:

@@ -120,6 +120,11 @@ class Guest:
             self.place.news()
         self.console.tell_news()
 
+    def dismiss(self, phrase: str) -> None:
+        """Tell a phrase at once, and close the connection."""
+        self.remote.write([self.phrases.text(phrase)])
+        self.remote.lose()
+
     def say(self, phrase: str, **facts: object) -> None:
         """Tell a phrase."""
         self.tell(Phrase(phrase, facts))

@@ -44,10 +44,32 @@ class KeepingOrder:
                 other.say("club-muted")
         return (guest.phrases.text("club-muted-now", name=account.name),)
 
+    async def ban(self, guest: Guest, typed: str) -> Sequence[str]:
+        """Close the connections of somebody, and let them in no more."""
+        account = await self._meant(guest, typed)
+        if account.id > 0:
+            await self._club.store.people.change(account.id, banned=1)
+        self._close(account)
+        return (guest.phrases.text("club-banned", name=account.name, lifted="no"),)
+
+    async def reports(self, guest: Guest, typed: str) -> Sequence[str]:
+        """Tell the open reports, with what was said; with a number close one."""
+        if not guest.account.keeps:
+            raise Refused("club-moderators-only")
+        people = self._club.store.people
+        if typed.isascii() and typed.isdigit() and len(typed) < 10:
+            closed = await people.close_report(int(typed))
+            return (guest.phrases.text("club-report-closed" if closed else "club-report-none", number=int(typed)),)
+        lines = [f"{number}: {line}" for number, line in await people.reports()]
+        return lines or (guest.phrases.text("club-no-reports"),)
+
     async def kick(self, guest: Guest, typed: str) -> Sequence[str]:
         """Close the connections of somebody; their seats stay theirs."""
         account = await self._meant(guest, typed)
+        self._close(account)
+        return (guest.phrases.text("club-kicked", name=account.name),)
+
+    def _close(self, account: Account) -> None:
         for other in self._club.guests:
             if other.account.id == account.id:
-                other.remote.lose()
-        return (guest.phrases.text("club-kicked", name=account.name),)
+                other.dismiss("club-out")

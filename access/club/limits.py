@@ -33,6 +33,8 @@ class Limits:
     tables: int = 5
     """Open tables of one person."""
     talk_a_minute: int = 30
+    journal_days: int = 365
+    """Days for which the journals of finished games are kept."""
     keepalive_seconds: int = 30
     keepalives: int = 4
     """Keepalives that may go unanswered."""

@@ -26,6 +26,7 @@ from access.club.limits import Gate
 from access.club.log import Log
 from access.club.proxy import NoHeader, client_address
 from access.club.remote import Lost, Remote
+from access.club.sqlite_people import DAY
 from access.club.store import Account
 from access.club.visit import Visit
 from access.engine.table import Leave
@@ -34,6 +35,8 @@ from games.steps import Failed, Refused
 BACKLOG = 128
 WAITS = 0.2
 """Seconds without new connections when the system has no room for more."""
+LOOKS = 1.0
+"""Seconds between two looks whether the keeper has changed something."""
 PATIENCE = 5.0
 """Seconds in which everybody is told that the club closes."""
 RECEIVED = 1 << 16
@@ -151,13 +154,27 @@ class Serving:
         """Close the club soon: a signal asks for it."""
         self._closing.set()
 
+    async def _look_after(self) -> None:
+        """Take over what the keeper changes; once a day forget old journals."""
+        since = None
+        while True:
+            now = self.club.now()
+            if since is None or now - since > DAY:
+                since = now
+                await self.club.store.tables.purge(self.club.limits.journal_days)
+            if await self.club.store.changed():
+                await self.club.look_again()
+            await asyncio.sleep(LOOKS)
+
     async def run(self) -> None:
         """Serve until a signal asks to stop; then tell everybody, and lose nothing."""
         loop = asyncio.get_running_loop()
         for wanted in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(wanted, self.stop)
         notify("READY=1")
+        looking = asyncio.ensure_future(self._look_after())
         await self._closing.wait()
+        looking.cancel()
         notify("STOPPING=1")
         await self.close()
 
@@ -168,8 +185,7 @@ class Serving:
         for listener in self._listeners:
             listener.close()
         for guest in self.club.guests:
-            guest.remote.write([guest.phrases.text("club-closes")])
-            guest.remote.lose()
+            guest.dismiss("club-closes")
         if self._visits:
             await asyncio.wait(tuple(self._visits), timeout=PATIENCE)
         self.club.passphrases.close()

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from access.club.rating import rated
-from access.club.sqlite_people import SqlitePeople
+from access.club.sqlite_people import DAY, SqlitePeople
 from access.club.store import Access, Account, Chair, Listed, Result, SeatToken
 from access.engine.batches import Batch
 from access.engine.journal import Header, parse
@@ -95,6 +95,7 @@ class SqliteStore:
         self.database = Database(path, clock)
         self.tables = SqliteTables(self.database)
         self.people = SqlitePeople(self.database.run, clock)
+        self._version = 0
 
     async def value(self, name: str, usual: str = "") -> str:
         """Return a value of the club, such as its name."""
@@ -109,6 +110,12 @@ class SqliteStore:
         """Keep a value unless there is one, and return the one that is kept."""
         await self.database.run(lambda c: c.execute("INSERT OR IGNORE INTO club VALUES (?, ?)", [name, value]))
         return await self.value(name)
+
+    async def changed(self) -> bool:
+        """Tell whether somebody else, such as the keeper, has changed something since this was asked last."""
+        version = await self.database.run(lambda c: int(c.execute("PRAGMA data_version").fetchone()[0]))
+        before, self._version = self._version, version
+        return before not in (0, version)
 
     async def close(self) -> None:
         """Finish writing, and close the store."""
@@ -202,6 +209,11 @@ class SqliteTables:
             return [Batch(place, after, tuple(lines)) for place, after, lines in kept]
 
         return await self._run(do)
+
+    async def purge(self, days: int) -> int:
+        """Forget the journals of games that ended so many days ago; return how many. Results stay."""
+        before = self._now() - days * DAY
+        return await self._run(lambda c: c.execute("DELETE FROM tables WHERE ended < ?", [before]).rowcount)
 
     async def sit(self, table: int, seat: int, person: int) -> SeatToken:
         """Return a new token for a seat; older ones no longer append."""

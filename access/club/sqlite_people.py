@@ -43,6 +43,10 @@ class SqlitePeople:
         where = f"{_ACCOUNT} WHERE id = (SELECT person FROM keys WHERE fingerprint = ?)"  # noqa: S608
         return await self._run(lambda c: _account(c.execute(where, [fingerprint]).fetchone()))
 
+    async def by_number(self, person: int) -> Account | None:
+        """Return who has this number."""
+        return await self._run(lambda c: _account(c.execute(f"{_ACCOUNT} WHERE id = ?", [person]).fetchone()))
+
     async def by_name(self, name: str) -> Account | None:
         """Return who has this name, or one that sounds or looks like it."""
         return await self._run(lambda c: _account(c.execute(f"{_ACCOUNT} WHERE ear = ?", [ear(name)]).fetchone()))

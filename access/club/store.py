@@ -127,6 +127,9 @@ class Tables(Protocol):
     async def read(self, table: int, at: int) -> Sequence[Batch]:
         """Return the batches from this place on."""
 
+    async def purge(self, days: int) -> int:
+        """Forget the journals of games that ended so many days ago; return how many. Results stay."""
+
     async def sit(self, table: int, seat: int, person: int) -> SeatToken:
         """Return a new token for a seat; older ones no longer append."""
 
@@ -139,6 +142,9 @@ class People(Protocol):
 
     async def by_key(self, fingerprint: str) -> Account | None:
         """Return whose key this is."""
+
+    async def by_number(self, person: int) -> Account | None:
+        """Return who has this number."""
 
     async def by_name(self, name: str) -> Account | None:
         """Return who has this name, or one that sounds or looks like it."""
@@ -223,6 +229,9 @@ class Store(Protocol):
 
     async def first_value(self, name: str, value: str) -> str:
         """Keep a value unless there is one, and return the one that is kept."""
+
+    async def changed(self) -> bool:
+        """Tell whether somebody else, such as the keeper, has changed something since this was asked last."""
 
     async def close(self) -> None:
         """Finish writing, and close the store."""

@@ -123,6 +123,7 @@ help-serve-option-invite-only = Neue brauchen einen Einladungscode.
 help-serve-option-guests = Lässt Gäste für einen Abend herein, ohne Konto.
 help-serve-option-proxied = Vor dem Club steht ein Proxy wie HAProxy, der den PROXY-Kopf schickt.
 help-serve-option-limit = Ändert eine Grenze, zum Beispiel connections=100.
+help-serve-option-metrics = Lässt Prometheus Zahlen auf diesem Port lesen, nur von diesem Rechner aus.
 help-serve-option-log-json = Schreibt das Log als ein Objekt je Zeile.
 help-serve-option-log-addresses = Schreibt Adressen so ins Log, wie sie sind, nicht als Hash.
 help-option-person = Nur für diese Person, die unter diesem Namen spielt.

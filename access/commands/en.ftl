@@ -113,6 +113,7 @@ help-serve-option-invite-only = Newcomers need an invitation code.
 help-serve-option-guests = Let guests in for an evening, without an account.
 help-serve-option-proxied = A proxy such as HAProxy stands before the club and sends the PROXY header.
 help-serve-option-limit = Change a limit, such as connections=100.
+help-serve-option-metrics = Let Prometheus read figures on this port, from this computer alone.
 help-serve-option-log-json = Write the log as one object a line.
 help-serve-option-log-addresses = Write addresses into the log as they are, not hashed.
 help-option-person = For this person only, who plays under this name.

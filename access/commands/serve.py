@@ -12,6 +12,7 @@ import click
 
 from access.commands.context import phrases_of
 from access.commands.options import common
+from access.commands.types import Whole
 from games.steps import Failed, Refused
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ USUAL_PORT = 2222
 @click.option("--guests", "allows_guests", is_flag=True)
 @click.option("--proxied", is_flag=True)
 @click.option("--limit", "limits", multiple=True, metavar="NAME=NUMBER")
+@click.option("--metrics", type=Whole(1, 65535))
 @click.option("--log-json", is_flag=True)
 @click.option("--log-addresses", is_flag=True)
 @common
@@ -66,6 +68,7 @@ async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str,
     from access.club.keeper import path_of
     from access.club.limits import Limits
     from access.club.log import Log
+    from access.club.metrics import publish
     from access.club.server import Serving
     from access.club.sqlite import SqliteStore
     from access.club.worker import Worker
@@ -76,6 +79,8 @@ async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str,
     log = Log(lambda line: click.echo(line, err=True), given["log_json"], given["log_addresses"])
     serving = Serving(club, log, time.monotonic, given["proxied"])
     await club.load()
+    if given["metrics"] is not None:
+        publish(club, given["metrics"])
     where = await serving.listen(host, port)
     facts = {"host": where.host, "port": where.port, "fingerprint": where.fingerprint}
     click.echo(phrases_of().text("club-listens", club=club.name, **{**facts, "port": str(where.port)}))

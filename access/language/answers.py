@@ -30,8 +30,8 @@ AFTER_COMMANDS = ("repeat", "next", "score", "help", "rules", "rate", "volume", 
 HOME_COMMANDS = ("undo", "rate", "volume")
 """Commands that only a keyboard at home has."""
 ERRANDS = (
-    *("say", "tell", "who", "tables", "invite", "friend", "ignore", "block", "report", "standin"),
-    *("leaders", "statistics", "welcome", "mute", "kick"),
+    *("say", "tell", "here", "tables", "invite", "friend", "ignore", "block", "report", "standin"),
+    *("leaders", "statistics", "welcome", "mute", "kick", "ban", "reports"),
 )
 """Commands that only a club has."""
 TAKES: Mapping[str, Shape] = {

@@ -16,6 +16,7 @@ from games.words.records import RECORDS
 from games.words.rules import Words
 from games.words.statistics import Rounds
 from games.words.table import Lexicon
+from wordlists import library
 
 
 def new(seats: int, options: Mapping[str, Value]) -> Words:
@@ -43,6 +44,10 @@ class WordsAgreement(Agreement):
     def prepare(self, options: Mapping[str, Value]) -> None:
         """Build beforehand what finding the best words of a hand needs."""
         dictionary(options).prepare()
+
+    def keep(self, options: Mapping[str, Value]) -> None:
+        """Keep the words of the dictionary as they are now."""
+        library.keep(dictionary(options))
 
     def changed(self, options: Mapping[str, Value]) -> str:
         """Return the phrase for a dictionary whose words have changed since the game began, else an empty string."""

@@ -63,8 +63,9 @@ def _said(value: Value, usual: str) -> Value:
 
 
 def dictionary(options: Mapping[str, Value]) -> Dictionary:
-    """Return the dictionary of a table. Raises BadList."""
-    return library.find(str(options["dictionary"]), str(options["spelling"]), cast(Umlauts, options["umlauts"]))
+    """Return the dictionary of a table, as it was when its game began if that was kept. Raises BadList."""
+    name, spelling, umlauts = str(options["dictionary"]), str(options["spelling"]), cast(Umlauts, options["umlauts"])
+    return library.edition(str(options["edition"]), name, spelling, umlauts)
 
 
 def agreement(options: Mapping[str, Value]) -> Lexicon:

@@ -72,7 +72,9 @@ def test_a_file_that_an_earlier_setup_left_behind_is_removed(machine, text, stay
     assert (machine / "policy-rc.d").exists() == stays
 
 
-@pytest.mark.parametrize(("for_what", "without"), [("play", "--editable ."), ("test", "--editable .[test]")])
+@pytest.mark.parametrize(
+    ("for_what", "without"), [("play", "--editable ."), ("test", "--editable .[club,metrics,test]")]
+)
 def test_where_the_library_of_sounds_cannot_be_installed_taverne_is_set_up_without_it(tmp_path, for_what, without):
     (tmp_path / ".setup").mkdir()
     (tmp_path / ".setup" / "run").write_text((INSTALL.parent / "run").read_text())

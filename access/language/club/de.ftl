@@ -4,10 +4,10 @@
 
 loop-command-say = sag, sage
 loop-command-tell = an
-loop-command-who = wer
+loop-command-here = Leute, wer
 loop-command-tables = Tische
 loop-command-invite = lade, einladen
-loop-command-friend = Freund, Freunde, Freundin
+loop-command-friend = Freund, Freundin
 loop-command-ignore = ignorieren
 loop-command-block = blockieren
 loop-command-report = melden
@@ -17,6 +17,8 @@ loop-command-statistics = Statistik
 loop-command-welcome = Begrüßung
 loop-command-mute = stumm
 loop-command-kick = hinaus
+loop-command-ban = sperren
+loop-command-reports = Meldungen
 loop-term-talk = Gespräch
 loop-term-private = privat
 
@@ -28,7 +30,7 @@ loop-answer-club-watch = zuschauen
 loop-answer-club-rules = Regeln, ru
 loop-answer-club-account = Konto
 loop-lobby = { $first ->
-        [yes] Lobby: Tische, öffnen, setzen, wer, sag oder Hilfe?
+        [yes] Lobby: Tische, öffnen, setzen, Leute, sag oder Hilfe?
        *[no] Lobby?
     }
     .brief = Lobby?
@@ -164,6 +166,7 @@ club-reported = { $name } ist den Moderatoren gemeldet, mit den letzten Zeilen.
 club-reported-to-you = { $name } meldet { $about }.
 club-moderators-only = Das können nur Moderatoren.
 club-muted-now = { $name } darf eine Stunde lang nicht reden.
+club-no-reports = Keine offenen Meldungen.
 club-kicked = { $name } ist getrennt.
 
 ## Zahlen
@@ -245,6 +248,7 @@ settings-club-rating = Bewertung
 ## Das Programm
 
 club-cut = Das war zu lang: Nur die ersten { $most } Zeichen zählen.
+club-out = Du musst diesen Club verlassen.
 club-error = Im Club ist etwas schiefgegangen. Bitte verbinde dich neu; deine Spiele sind gespeichert.
 club-store-broken = Die Datei { $file } des Clubs lässt sich nicht benutzen: { $why }.
 club-store-newer = Die Datei des Clubs stammt von einer neueren Taverne. Aktualisiere diese.

@@ -4,10 +4,10 @@
 
 loop-command-say = say
 loop-command-tell = tell
-loop-command-who = who
+loop-command-here = people, who
 loop-command-tables = tables
 loop-command-invite = invite
-loop-command-friend = friend, friends
+loop-command-friend = friend
 loop-command-ignore = ignore
 loop-command-block = block
 loop-command-report = report
@@ -17,6 +17,8 @@ loop-command-statistics = statistics
 loop-command-welcome = welcome
 loop-command-mute = mute
 loop-command-kick = kick
+loop-command-ban = ban
+loop-command-reports = reports
 loop-term-talk = talk
 loop-term-private = private
 
@@ -28,7 +30,7 @@ loop-answer-club-watch = watch
 loop-answer-club-rules = rules, ru
 loop-answer-club-account = account
 loop-lobby = { $first ->
-        [yes] Lobby: tables, open, sit, who, say or help?
+        [yes] Lobby: tables, open, sit, people, say or help?
        *[no] Lobby?
     }
     .brief = Lobby?
@@ -164,6 +166,7 @@ club-reported = { $name } is reported to the moderators, with the last lines sai
 club-reported-to-you = { $name } reports { $about }.
 club-moderators-only = Only moderators can do this.
 club-muted-now = { $name } may not talk for an hour.
+club-no-reports = No open reports.
 club-kicked = { $name } is disconnected.
 
 ## Figures
@@ -245,6 +248,7 @@ settings-club-rating = rating
 ## The program
 
 club-cut = That was too long: only the first { $most } letters were taken.
+club-out = You have to leave this club.
 club-error = Something went wrong in the club. Please connect again; your games are saved.
 club-store-broken = The club's file { $file } cannot be used: { $why }.
 club-store-newer = The club's file was written by a newer Taverne. Update this one.

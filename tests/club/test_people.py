@@ -1,0 +1,447 @@
+"""People in a club: talk, friends, order, coming in for the first time, and what the keeper does from outside."""
+
+import asyncio
+import json
+import sqlite3
+
+import pytest
+from clubhouse import house
+from helpers import taverne
+from ssh_club import Served
+
+from access.club.door import Identity
+from access.club.keeper import path_of
+from access.club.sqlite import SqliteStore
+from access.club.store import NameTaken
+from access.language.answers import ERRANDS
+from access.language.phrases import Phrases
+from access.session import catalogue
+from games.steps import Failed, Refused
+
+
+def in_house(test, path, **options):
+    async def run():
+        async with house(path, **options) as found:
+            await test(found)
+
+    asyncio.run(run())
+
+
+# Talk -----------------------------------------------------------------------------------------------------------------
+
+
+def test_talk_goes_to_the_lobby_to_one_person_and_to_those_who_do_not_ignore_it(tmp_path):
+    async def evening(club):
+        anna, ben, carl = [await club.member(name) for name in ("Anna", "Ben", "Carl Otto")]
+        await anna.says("say hello, all!", "Said\\.")
+        await ben.says("", "Anna in the lobby: hello, all!")
+        await ben.says("tell carl otto psst", "Told Carl Otto\\.")
+        await carl.says("", "Anna in the lobby: hello, all!\\s+Ben to you: psst")
+        assert "psst" not in anna.shown
+        await carl.says("repeat private", "Ben to you: psst")
+        await carl.says("repeat talk", "Anna in the lobby: hello, all!")
+        await carl.says("ignore Ben", "You no longer hear what Ben says\\.")
+        await ben.says("tell carl hi", "Told")
+        await carl.says("people", "3 are here: Anna, Ben, Carl Otto\\.")
+        assert "hi" not in carl.shown[carl.shown.index("You no longer") :].replace("this", "")
+        await carl.says("ignore", "You ignore Ben\\.")
+        await carl.says("ignore Ben", "You hear Ben again\\.")
+        await carl.says("block Ben", "Ben is blocked")
+        await ben.says("tell Carl hi", "Carl Otto is not here\\.")
+        await ben.says("say \x1b[2J\x07 x", "Said")
+        await anna.says("", "Ben in the lobby: x")
+        await ben.says("say", "Type say and what you want to say\\.")
+        await ben.says("tell Zoe hi", "Zoe is not here\\.")
+
+    in_house(evening, tmp_path)
+
+
+def test_talk_comes_at_once_to_who_wants_it_so_and_the_question_is_asked_again(tmp_path):
+    async def evening(club):
+        anna, ben = await club.member("Anna"), await club.member("Ben", editing=True)
+        await ben.says("set talk now", "talk: at once")
+        await ben.until("Lobby\\? ")
+        await anna.says("say hello", "Said")
+        await ben.until("Anna in the lobby: hello\r\nLobby\\? ")
+        ben.remote.feed("peo")
+        await anna.says("say again", "Said")
+        ben.remote.feed("ple\r")
+        await ben.until("people\r\n.*Anna in the lobby: again|Anna in the lobby: again")
+
+    in_house(evening, tmp_path)
+
+
+def test_who_says_too_much_has_to_wait_and_what_is_said_is_kept_for_a_day(tmp_path):
+    from access.club.limits import Limits
+
+    async def evening(club):
+        anna = await club.member("Anna")
+        for _ in range(2):
+            await anna.says("say x", "nobody else is here")
+        await anna.says("say x", "That was a lot at once")
+
+    in_house(evening, tmp_path, limits=Limits(talk_a_minute=2))
+    now = [1000.0]
+    store = SqliteStore(tmp_path / "club.sqlite", lambda: now[0])
+
+    async def later():
+        ben = await store.people.register("Ben", "", None, "x")
+        now[0] += 10**10
+        await store.people.say(0, ben.id, 0, "new")
+        await store.close()
+
+    asyncio.run(later())
+    kept = sqlite3.connect(tmp_path / "club.sqlite").execute("SELECT said FROM talk").fetchall()
+    assert kept == [("new",)]
+
+
+def test_who_comes_and_goes_is_told_only_if_wanted(tmp_path):
+    async def evening(club):
+        anna, ben = await club.member("Anna"), await club.member("Ben")
+        await anna.says("set arrivals on", "arrivals: on")
+        await ben.says("set arrivals friends", "arrivals: friends")
+        carl = await club.member("Carl")
+        await anna.says("", "Carl comes in\\.")
+        await carl.lose()
+        await anna.says("", "Carl leaves\\.")
+        await ben.says("people", "2 are here")
+        assert "Carl comes in" not in ben.shown
+
+    in_house(evening, tmp_path)
+
+
+# Order ----------------------------------------------------------------------------------------------------------------
+
+
+def test_moderators_mute_kick_ban_and_read_reports_and_nobody_else_does(tmp_path):
+    async def evening(club):
+        account = await club.store.people.register("Mod", "SHA256:Mod", None, "x")
+        await club.store.people.change(account.id, role="moderator")
+        mod, ben = await club.member("Mod"), await club.member("Ben")
+        for command in ("mute Mod", "kick Mod", "ban Mod", "reports"):
+            await ben.says(command, "Only moderators can do this\\.")
+        await mod.says("say bad word", "Said")
+        await ben.says("report Mod", "Mod is reported to the moderators")
+        await mod.says("reports", "1: Ben, Mod: bad word")
+        await mod.says("reports 1", "Report 1 is closed\\.")
+        await mod.says("reports", "No open reports\\.")
+        await mod.says("mute Ben", "Ben may not talk for an hour\\.")
+        await ben.says("say x", "You may not talk for now\\.")
+        await mod.says("ban Mod", "That does not work with this person\\.")
+        await mod.says("kick Ben", "Ben is disconnected\\.")
+        await ben.until("You have to leave this club\\.")
+        ben = await club.member("Ben")
+        await mod.says("ban Ben", "Ben may not come in any more\\.")
+        assert (await club.store.people.by_name("Ben")).banned
+
+    in_house(evening, tmp_path)
+
+
+def test_whom_the_keeper_bans_while_the_club_serves_has_to_go(tmp_path):
+    async def evening(club):
+        ben = await club.member("Ben")
+        assert not await club.store.changed()
+        await asyncio.to_thread(taverne, "club", "ban", "ben", "--store", str(club.path))
+        assert await club.store.changed()
+        assert not await club.store.changed()
+        await club.club.look_again()
+        await ben.until("You have to leave this club\\.")
+
+    in_house(evening, tmp_path)
+
+
+# Tables ---------------------------------------------------------------------------------------------------------------
+
+
+def test_a_table_by_invitation_is_for_those_who_are_invited(tmp_path):
+    async def evening(club):
+        anna, ben, carl = [await club.member(name) for name in ("Anna", "Ben", "Carl")]
+        await anna.says("open kaques", "Start\\?")
+        await anna.says("invited", "by invitation. Start\\?")
+        await anna.says("", "Table 1 is open")
+        await ben.says("tables", "No tables")
+        await ben.says("sit 1", "There is no table 1")
+        await anna.says("invite Ben", "Ben is invited\\.")
+        await ben.says("tables", "Anna invites you to Jaques le Kaques: sit 1\\.")
+        await ben.says("sit 1", "At the table: Anna, Ben")
+        await carl.says("watch 1", "There is no table 1")
+        await ben.says("quit", "Lobby\\?")
+        await anna.says("", "Ben gets up\\.")
+        await anna.says("quit", "Lobby\\?")
+        await ben.says("tables", "No tables")
+
+    in_house(evening, tmp_path)
+
+
+def test_a_table_for_friends_is_for_friends_and_a_blocked_person_sits_nowhere(tmp_path):
+    async def evening(club):
+        anna, ben, carl = [await club.member(name) for name in ("Anna", "Ben", "Carl")]
+        await anna.says("friend Ben", "Ben is your friend now")
+        await anna.says("friend", "Friends: Ben\\.")
+        await anna.says("open kaques", "Start\\?")
+        await anna.says("friends", "open to friends")
+        await anna.says("", "Table 1 is open")
+        await carl.says("sit 1", "There is no table 1")
+        await ben.says("sit 1", "At the table")
+        await anna.says("block Ben", "Ben is blocked")
+
+    in_house(evening, tmp_path)
+
+
+async def short_game(club, *names):
+    """A game of Kaques that is over soon, between these persons."""
+    people = [await club.member(name) for name in names]
+    await people[0].says("open kaques", "Start\\?")
+    await people[0].says("target 50", "Start\\?")
+    await people[0].says("", "Table (\\d+)")
+    number = max(club.club.rooms)
+    for person in people[1:]:
+        await person.says(f"sit {number}", "At the table")
+    people[0].type("start")
+    return people, number
+
+
+async def play_out(people):
+    import re
+
+    for _ in range(400):
+        await asyncio.sleep(0.01)
+        for person in people:
+            if re.search(r"(\d|stop)\? $", person.shown):
+                person.type("stop")
+            if "Again" in person.shown[-60:]:
+                return
+    raise AssertionError([person.shown[-200:] for person in people])
+
+
+def test_after_a_game_the_same_people_play_again_and_results_make_a_rating(tmp_path):
+    async def evening(club):
+        people, _ = await short_game(club, "Anna", "Ben")
+        await play_out(people)
+        anna, ben = people
+        for person in people:
+            await person.until("Again, review, menu or quit\\?")
+        await anna.says("review", "Again, review")
+        await anna.says("leaders", "1 (Anna|Ben) \\d+, 2 (Anna|Ben) \\d+")
+        await anna.says("statistics", "Jaques le Kaques: one game, [01] won")
+        await anna.says("again", "Start\\?|At the table")
+        await ben.says("again", "At the table: Anna, Ben|At the table")
+
+    in_house(evening, tmp_path)
+
+
+def test_somebody_watches_and_hears_what_is_public(tmp_path):
+    async def evening(club):
+        people, number = await short_game(club, "Anna", "Ben")
+        carl = await club.member("Carl")
+        await carl.says(f"watch {number}", "goes on|At the table")
+        await play_out(people)
+        await carl.until("wins with")
+        await carl.until("Lobby\\?")
+
+    in_house(evening, tmp_path)
+
+
+def test_no_command_of_a_club_takes_a_word_from_a_game_but_who():
+    for language in ("en", "de"):
+        for name in catalogue.names():
+            game = catalogue.find(name)
+            phrases = Phrases(language, game)
+            ours = {word for errand in ERRANDS for word in phrases.words(phrases.command(errand))}
+            theirs = {word for query in game.queries for word in phrases.words(phrases.command(query.name))}
+            assert ours & theirs <= {"who", "wer"}, (name, ours & theirs)
+
+
+def test_a_table_plays_on_with_its_dictionary_when_the_keeper_changes_it(tmp_path):
+    async def first(club):
+        anna = await club.member("Anna")
+        await anna.says("open words", "Start\\?")
+        await anna.says("rounds 1", "Start\\?")
+        await anna.says("", "Table 1")
+        await anna.says("start", "At the table")
+        await anna.until("\\? $")
+
+    async def second(club):
+        room = club.club.rooms[1]
+        assert room.table.game.agreement.changed(room.header.options) == ""
+        anna = await club.member("Anna")
+        await anna.says("sit", "At the table: Anna, Gustave")
+
+    in_house(first, tmp_path)
+    assert taverne("dictionary", "block", "en", "thin").returncode == 0
+    in_house(second, tmp_path)
+
+
+# Coming in ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_newcomer_needs_an_invitation_where_the_club_asks_for_one(tmp_path):
+    async def evening(club):
+        code = (await asyncio.to_thread(taverne, "club", "invite", "--store", str(club.path))).stdout.strip()
+        new = club.call(Identity("new", fingerprint="SHA256:new"))
+        await new.until("Your name")
+        await new.says("Nina", "Invitation code\\?")
+        await new.says("wrong", "not right, or used up")
+        await new.says(code.upper(), "You are a member now, Nina\\.")
+        other = club.call(Identity("new", fingerprint="SHA256:other"))
+        await other.says("nina", "is taken")
+        await other.says("Olga", "Invitation code")
+        for _ in range(5):
+            await other.says(code, "used up")
+        await asyncio.wait_for(other.visit, 5)
+
+    in_house(evening, tmp_path, invite_only=True)
+
+
+def test_a_passphrase_is_set_unseen_and_a_lost_one_is_recovered(tmp_path):
+    async def evening(club):
+        new = club.call(Identity("new"), editing=True)
+        await new.says("Nina", "New passphrase")
+        await new.says("short", "Too short")
+        await new.says("a long secret", "The same again\\?")
+        await new.says("another secret", "not the same")
+        await new.says("a long secret", "The same again\\?")
+        await new.says("a long secret", "You are a member now")
+        code = (await new.until("lose your way in: (\\S+)\\.")).group(1)
+        assert "secret" not in new.shown
+        back = club.call(Identity("new", fingerprint="SHA256:fresh"))
+        await back.says("recover", "Your name\\?")
+        await back.says("Nina", "Recovery code\\?")
+        await back.says("wrong", "not right")
+        await back.says("Nina", "Recovery code\\?")
+        await back.says(code, "Welcome to Taverne, Nina\\.")
+        plain = club.call(Identity("new"))
+        await plain.says("Olga", "Connect without -T for this, or with a key\\.")
+
+    in_house(evening, tmp_path)
+
+
+def test_an_account_adds_and_removes_keys_takes_its_data_along_and_is_deleted(tmp_path):
+    import asyncssh
+
+    public = asyncssh.generate_private_key("ssh-ed25519").export_public_key().decode().strip()
+
+    async def evening(club):
+        anna = await club.member("Anna")
+        await anna.says("account", "Account")
+        await anna.says("key", "Paste the line of your public key:")
+        await anna.says("nonsense", "This is not a public key")
+        await anna.says("key", "Paste")
+        await anna.says(public, "The key is added\\.")
+        await anna.says("key", "Paste")
+        await anna.says(public, "This key belongs to somebody already\\.")
+        await anna.says("keys", "1: SHA256:Anna\\s+2: SHA256:")
+        await anna.says("remove", "Number")
+        await anna.says("2", "The key is removed\\.")
+        await anna.says("remove", "Number")
+        await anna.says("1", "This key is your only way in")
+        await anna.says("recovery", "Your recovery code")
+        data = (await anna.says("data", "({.*})")).group(1)
+        assert json.loads(data)["person"][0]["name"] == "Anna"
+        await anna.says("passphrase", "Your terminal would show")
+        await anna.says("", "Lobby\\?")
+        await anna.says("account", "Account\\?")
+        await anna.says("delete", "for good\\?")
+        await anna.says("yes", "\\?")
+        assert await club.store.people.by_name("Anna") is None
+
+    in_house(evening, tmp_path)
+
+
+def test_two_names_that_sound_alike_cannot_both_be_kept(tmp_path):
+    async def tried():
+        store = SqliteStore(tmp_path / "club.sqlite")
+        await store.people.register("Paul", "a", None, "x")
+        with pytest.raises(NameTaken):
+            await store.people.register("PauI", "b", None, "x")
+        await store.close()
+
+    asyncio.run(tried())
+
+
+# The keeper -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_keepers_commands(tmp_path):
+    async def evening(club):
+        await club.member("Anna")
+
+    in_house(evening, tmp_path)
+    store = str(tmp_path / "club.sqlite")
+
+    def club(*words):
+        run = taverne("club", *words, "--store", store)
+        assert run.stderr == "", run.stderr
+        return run.stdout
+
+    assert club("people").startswith("Anna, member, last here on 20")
+    assert json.loads(taverne("club", "people", "--json", "--store", store).stdout)[0]["name"] == "Anna"
+    assert club("role", "anna", "moderator") == "Anna is a moderator now.\n"
+    assert club("mute", "anna", "--hours", "2") == "Anna may not talk for 2 hours.\n"
+    assert club("mute", "anna", "--hours", "0") == "Anna may talk again.\n"
+    assert club("ban", "anna") == "Anna may not come in any more.\n"
+    assert club("ban", "anna", "--lift") == "Anna may come in again.\n"
+    assert len(club("recover", "anna").strip()) == 19
+    assert club("reports") == ""
+    assert club("reports", "--close", "1") == "There is no open report 1.\n"
+    assert club("tables") == ""
+    club("welcome", "Come in!")
+    assert club("backup", str(tmp_path / "copy")).startswith("The club is copied to")
+    assert "is sound: one person" in club("doctor")
+    assert club("remove", "anna") == "Anna is removed.\n"
+    assert club("people") == ""
+    (tmp_path / "club.sqlite").rename(tmp_path / "old")
+    assert club("restore", str(tmp_path / "copy")).startswith("The club is restored")
+    assert club("people").startswith("Anna")
+    wrong = taverne("club", "people", "--store", str(tmp_path / "none"))
+    assert (wrong.returncode, wrong.stderr[:16]) == (1, "There is no club")
+
+
+def test_a_store_of_another_kind_or_a_newer_one_is_refused(tmp_path):
+    with pytest.raises(Refused):
+        path_of("mysql://x")
+    path = tmp_path / "club.sqlite"
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA user_version = 999")
+    connection.close()
+    with pytest.raises(Failed) as refused:
+        asyncio.run(SqliteStore(path).value("x"))
+    assert refused.value.reason == "club-store-newer"
+
+
+@pytest.mark.connected
+def test_behind_a_proxy_the_header_is_read_first():
+    import socket
+
+    import asyncssh
+
+    async def tried(port, key):
+        raw = socket.create_connection(("127.0.0.1", port))
+        raw.sendall(b"PROXY TCP4 192.0.2.7 127.0.0.1 5 6\r\n")
+        async with asyncssh.connect(
+            sock=raw, username="new", client_keys=[str(key)], known_hosts=None, config=None, agent_path=None
+        ) as connection:
+            process = await connection.create_process(request_pty=False)
+            return await process.stdout.readuntil("?")
+
+    async def without(port):
+        await asyncssh.connect("127.0.0.1", port, known_hosts=None, config=None, connect_timeout=5)
+
+    with Served("--proxied", "--log-addresses") as club:
+        assert "Welcome" in asyncio.run(tried(club.port, club.key("Anna")))
+        assert "address=192.0.2.7" in club.log
+        with pytest.raises((OSError, asyncssh.Error)):
+            asyncio.run(without(club.port))
+
+
+@pytest.mark.connected
+def test_prometheus_reads_figures_of_people_and_tables():
+    import socket
+    import urllib.request
+
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    with Served("--metrics", str(port)) as club:
+        club.member("Anna")
+        text = urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics").read().decode()
+        assert "taverne_people 1.0" in text
