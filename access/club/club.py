@@ -15,7 +15,7 @@ from access.club.limits import Limits
 from access.club.names import ear
 from access.club.passphrases import Passphrases
 from access.club.rooms import Room
-from access.club.store import Access, Account, Chair, Listed, Store, fits
+from access.club.store import Access, Account, Chair, Listed, Relation, Store, fits
 from access.club.table import ClubTable
 from access.club.worker import Worker
 from access.engine.batches import OutOfPlace
@@ -54,15 +54,22 @@ class Club:
         self.passphrases = Passphrases()
         self.worker = worker
         self.rooms: dict[int, Room] = {}
+        self.closed: dict[int, str] = {}
+        """Tables that could not be opened again, and why."""
         self.guests: list[Guest] = []
+        self.relations: dict[int, dict[int, Relation]] = {}
+        """What others are to those who are here, and to those who have opened a table."""
         self._guest_number = 0
 
     async def load(self) -> None:
         """Read the tables that are not over; one whose game, or its dictionary, is missing stays closed."""
         await asyncio.to_thread(_warm_up)
+        self._guest_number = await self.store.people.lowest()
         for listed in await self.store.tables.listed():
-            with suppress(Refused, OutOfPlace):
+            try:
                 await self._room(listed)
+            except (Refused, OutOfPlace) as error:
+                self.closed[listed.id] = getattr(error, "reason", "") or str(error)
 
     async def _room(self, listed: Listed) -> Room:
         room = Room(listed, _setup(listed.setup))
@@ -72,12 +79,22 @@ class Club:
             await room.table.load()
             room.begun.set()
         self.rooms[listed.id] = room
+        await self._know(listed.opener)
         return room
+
+    async def _know(self, person: int) -> dict[int, Relation]:
+        """Return what others are to a person; it stays known."""
+        if person not in self.relations:
+            self.relations[person] = dict(await self.store.people.relations(person))
+        return self.relations[person]
 
     # Who is here
 
-    def arrive(self, guest: Guest) -> None:
+    async def arrive(self, guest: Guest) -> None:
         """Let somebody in, and tell those who want to know."""
+        guest.relations = await self._know(guest.account.id)
+        if guest.account.id > 0:
+            await self.store.people.change(guest.account.id, seen=int(self.now()))
         self._tell_of("club-comes", guest)
         self.guests.append(guest)
 
@@ -139,9 +156,15 @@ class Club:
         for guest in list(self.guests):
             account = await self.store.people.by_number(guest.account.id) if guest.account.id > 0 else guest.account
             if account is None or account.banned:
-                guest.dismiss("club-out")
+                self.dismiss(guest.account.id)
             else:
                 guest.account = replace(guest.account, role=account.role, muted_until=account.muted_until)
+
+    def dismiss(self, person: int, phrase: str = "club-out") -> None:
+        """Close all connections of a person; their seats stay theirs."""
+        for guest in self.guests:
+            if guest.account.id == person:
+                guest.dismiss(phrase)
 
     # Tables
 
@@ -156,8 +179,7 @@ class Club:
 
     def may_enter(self, room: Room, guest: Guest) -> bool:
         """Tell whether a person may sit down at a table, or watch it."""
-        opener = next((other for other in self.guests if other.account.id == room.listed.opener), None)
-        relations = opener.relations if opener is not None else {}
+        relations = self.relations.get(room.listed.opener, {})
         if relations.get(guest.account.id) == "block":
             return False
         friends = (person for person, kind in relations.items() if kind == "friend")
@@ -177,23 +199,33 @@ class Club:
 
     async def sit_down(self, room: Room, guest: Guest) -> None:
         """Let somebody sit down at a table that gathers. Raises Refused."""
-        if room.has(guest.account.id):
-            return
-        if not self.may_enter(room, guest):
-            raise Refused("club-not-invited")
-        if room.header is not None or not await self.store.tables.take_chair(room.number, guest.account.id):
-            raise Refused("club-has-begun", number=room.number)
-        if len(room.chairs) + (room.setup.bots or 0) >= room.setup.game.most_seats:
-            raise Refused("club-full", number=room.number)
-        chairs = (*room.chairs, Chair(guest.account.id, guest.name))
-        room.listed = replace(room.listed, chairs=chairs)
+        async with room.lock:
+            if room.has(guest.account.id):
+                return
+            if not self.may_enter(room, guest):
+                raise Refused("club-not-invited")
+            if room.header is None and len(room.chairs) + (room.setup.bots or 0) >= room.setup.game.most_seats:
+                raise Refused("club-full", number=room.number)
+            if room.header is not None or not await self.store.tables.take_chair(room.number, guest.account):
+                raise Refused("club-has-begun", number=room.number)
+            chairs = (*room.chairs, Chair(guest.account.id, guest.name))
+            room.listed = replace(room.listed, chairs=chairs)
 
-    async def get_up(self, room: Room, person: int) -> None:
-        """Let somebody get up from a table that gathers; the last one closes it."""
-        await self.store.tables.leave_chair(room.number, person)
-        room.listed = replace(room.listed, chairs=tuple(c for c in room.chairs if c.person != person))
-        if not room.chairs:
-            await self.close(room)
+    async def get_up(self, room: Room, guest: Guest) -> bool:
+        """Let somebody get up from a table that gathers; the last one closes it.
+
+        Return False if they stay: the game has begun, or they sit there by another connection, too.
+        """
+        person = guest.account.id
+        async with room.lock:
+            elsewhere = any(other.account.id == person for other in room.guests if other is not guest)
+            if elsewhere or room.begun.is_set():
+                return False
+            await self.store.tables.leave_chair(room.number, person)
+            room.listed = replace(room.listed, chairs=tuple(c for c in room.chairs if c.person != person))
+            if not room.chairs:
+                await self.close(room)
+        return True
 
     async def close(self, room: Room) -> None:
         """End a table without a result."""
@@ -203,6 +235,11 @@ class Club:
 
     async def start(self, room: Room, language: str) -> None:
         """Begin the game of a table with those who sit there. Raises Refused."""
+        async with room.lock:
+            if not room.begun.is_set():
+                await self._start(room, language)
+
+    async def _start(self, room: Room, language: str) -> None:
         setup = room.setup
         names = [chair.name for chair in room.chairs]
         given = tuple(f"{name}={value}" for name, value in setup.options.items())
@@ -215,7 +252,7 @@ class Club:
         room.listed = replace(room.listed, header=head, chairs=chairs)
         people = {seat: person for person, seat in seats.items()}
         room.table = ClubTable(self.store.tables, room.number, head, people, self.worker)
-        room.table.arriving = {seats[guest.account.id] for guest in room.guests}
+        room.table.arriving = {seats[guest.account.id] for guest in room.guests if guest.account.id in seats}
         room.begun.set()
 
     def forget(self, room: Room) -> None:

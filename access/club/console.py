@@ -27,7 +27,7 @@ from access.dialogue.requests import (
     Watching,
 )
 from access.language.forms import Question
-from access.language.output import Said, Standing
+from access.language.output import KEPT, Said, Standing
 from access.language.phrases import Phrases
 from access.sound.player import SILENCE, Bell
 from access.terminal.prompts import Pressed
@@ -95,7 +95,7 @@ class RemoteConsole:
         lines, self._held = [*self._held, *request.lines], []
         half_typed = self._watching and self.remote.half_typed
         if half_typed and not request.closing and (request.stop is None or isinstance(request.stop, Watching)):
-            self._held = lines
+            self._held = lines[-KEPT:]
         else:
             self._present(lines)
         stop, reply = request.stop, Typed(request.typed)

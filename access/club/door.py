@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 import asyncssh
@@ -31,6 +31,8 @@ class Identity:
     kind: Literal["member", "new", "guest"]
     account: Account | None = None
     fingerprint: str = ""
+    arrived: Callable[[], None] = lambda: None
+    """To be called when the person is known: a member has logged in, or a newcomer has said who they are."""
 
 
 Enter = Callable[[Identity, Remote, str], Awaitable[None]]
@@ -48,7 +50,10 @@ class Server(asyncssh.SSHServer):
         self._name = ""
         self._candidate: Identity | None = None
         self.identity: Identity | None = None
+        self.has_terminal = False
+        """Whether the one terminal has begun: until then little may be sent."""
         self._sessions = 0
+        self._arrived = False
         self._timer: asyncio.TimerHandle | None = None
 
     # The connection
@@ -61,7 +66,7 @@ class Server(asyncssh.SSHServer):
 
     def _too_late(self) -> None:
         """End a connection that says nothing: it has no identity, or no terminal."""
-        if self.identity is None or not self._sessions:
+        if not self._arrived:
             self._log.line("too late", address=self._address)
             self._connection.abort()
 
@@ -69,7 +74,7 @@ class Server(asyncssh.SSHServer):
         """Take note that the connection has ended."""
         if self._timer is not None:
             self._timer.cancel()
-        self._gate.leave(self._address, self.identity is not None)
+        self._gate.leave(self._address, self._arrived)
 
     # Who it is
 
@@ -147,8 +152,16 @@ class Server(asyncssh.SSHServer):
         if self.identity is None:
             self._connection.abort()
             return
-        self._gate.known()
+        self.identity = replace(self.identity, arrived=self._arrive)
+        if self._timer is not None and self.identity.account is None:
+            self._timer.cancel()
+            self._timer = asyncio.get_running_loop().call_later(self.limits.entrance_seconds, self._too_late)
         self._log.line("in", address=self._address, person=self.identity.account.id if self.identity.account else 0)
+
+    def _arrive(self) -> None:
+        if not self._arrived:
+            self._arrived = True
+            self._gate.known()
 
     # What it may do
 
@@ -157,7 +170,10 @@ class Server(asyncssh.SSHServer):
         self._sessions += 1
         if self.identity is None or self._sessions > 1:
             return False
-        return Session(self.identity, self.limits, self._enter)
+        return Session(self.identity, self.limits, self._enter, self._begun)
+
+    def _begun(self) -> None:
+        self.has_terminal = True
 
 
 class Metered:
@@ -179,7 +195,7 @@ class Metered:
             self._since, self._second = now, 0
         self._received += len(data)
         self._second += len(data)
-        if self._server.identity is None and self._received > limits.login_bytes:
+        if not self._server.has_terminal and self._received > limits.login_bytes:
             self._connection.abort()
             return
         self._take(data, datatype)
@@ -201,8 +217,8 @@ class Metered:
 class Session(asyncssh.SSHServerSession[str]):
     """The one terminal of a connection."""
 
-    def __init__(self, identity: Identity, limits: Limits, enter: Enter) -> None:
-        self._identity, self._limits, self._enter = identity, limits, enter
+    def __init__(self, identity: Identity, limits: Limits, enter: Enter, begun: Callable[[], None]) -> None:
+        self._identity, self._limits, self._enter, self._begun = identity, limits, enter, begun
         self._channel: Any = None
         self.remote: Remote | None = None
         self._terminal = False
@@ -235,6 +251,7 @@ class Session(asyncssh.SSHServerSession[str]):
 
     def session_started(self) -> None:
         """Begin the visit."""
+        self._begun()
         columns, rows = self._size if self._terminal else (0, 0)
         self.remote = Remote(self._send, self._terminal, columns, rows)
         language = str(self._channel.get_environment().get("LANG", ""))[:2]

@@ -20,6 +20,8 @@ LONGEST = 1000
 """The most letters of a line; what is typed beyond them is cut."""
 AHEAD = 4096
 """The most letters that are kept while nobody reads; what is typed beyond them is lost."""
+NEAR = 64
+"""Letters in which the last grapheme is looked for."""
 REMEMBERED = 100
 """The most lines of the history."""
 NARROWEST, WIDEST = 20, 400
@@ -55,7 +57,8 @@ class Editor:
         self.done: deque[str | Pressed | type[BaseException]] = deque()
         self._words: Callable[[], Collection[str]] = tuple
         self._reading = False
-        self._start = 0
+        self._column = 0
+        """The cells from the left edge of the row in which the line began, wrapped rows included."""
         self._lead = ""
         self._waiting = ""
         self._after_return = False
@@ -76,9 +79,10 @@ class Editor:
 
         `lead` is written before the first letter, to begin a line for it.
         """
-        self._start, self._words, self.skips, self._lead = at % self.columns, words, skips, lead
+        self._column, self._words, self.skips, self._lead = at % self.columns, words, skips, lead
         self._reading, self._at = True, len(self._history)
         self.text = typed
+        self._column += max(wcswidth(typed), 0)
         self._show(typed)
         self.feed("")
 
@@ -171,6 +175,7 @@ class Editor:
         room = LONGEST - len(self.text)
         if len(letters) > room:
             letters, self.was_cut = letters[:room], True
+        self._column += max(wcswidth(letters), 0)
         self.text += letters
         self._show(letters)
 
@@ -180,14 +185,15 @@ class Editor:
             self._lead = ""
 
     def _erase(self, graphemes: int) -> None:
-        kept = list(iter_graphemes(self.text))[:-graphemes]
-        self._erase_to("".join(kept))
+        last = "".join(list(iter_graphemes(self.text[-NEAR:]))[-graphemes:])
+        self._erase_to(self.text[: len(self.text) - len(last)])
 
     def _erase_to(self, kept: str) -> None:
         """Erase what follows `kept`: by going back over it, or on a new line if the line has wrapped."""
-        before, after = self._column(self.text), self._column(kept)
         if kept == self.text:
             return
+        before = self._column
+        after = self._column = self._column - max(wcswidth(self.text[len(kept) :]), 0)
         self.text = kept
         if not self.echo or self.hidden:
             return
@@ -195,11 +201,8 @@ class Editor:
             wide = before - after
             self.send("\b" * wide + " " * wide + "\b" * wide)
         else:
-            self._start = 0
+            self._column = max(wcswidth(kept), 0)
             self.send("\r\n" + kept)
-
-    def _column(self, text: str) -> int:
-        return self._start + max(wcswidth(text), 0)
 
     def _complete(self) -> None:
         typed = normal(self.text)

@@ -24,6 +24,8 @@ class Entrance:
         self._ask_text, self._fingerprint = ask_text, fingerprint
         self._people = club.store.people
         self._tries = 0
+        self._code = ""
+        """The invitation that is used when the newcomer is registered."""
 
     async def register(self) -> Account:
         """Ask until somebody is a member, and return their account. Raises Leave, Refused and EOFError."""
@@ -49,6 +51,9 @@ class Entrance:
             await self._invitation()
         secret = None if self._fingerprint else await self._passphrase()
         recovery = new_code()
+        if self._code and not await self._people.redeem(self._code):
+            self._code = ""
+            raise Refused("club-code-wrong")
         account = await self._people.register(name, self._fingerprint, secret, recovery)
         self.guest.say("club-registered", name=name, by="key" if self._fingerprint else "passphrase")
         self.guest.say("club-recovery", code=recovery)
@@ -66,8 +71,12 @@ class Entrance:
 
     async def _invitation(self) -> None:
         """Ask for an invitation code until one is right. Raises Leave after too many."""
-        while not await self._people.redeem(await self._ask_text("club-new-code")):
-            self._wrong("club-code-wrong")
+        while not self._code:
+            typed = await self._ask_text("club-new-code")
+            if await self._people.redeem(typed, use=False):
+                self._code = typed
+            else:
+                self._wrong("club-code-wrong")
 
     def _wrong(self, phrase: str) -> None:
         self._tries += 1
@@ -77,10 +86,12 @@ class Entrance:
 
     async def _recovered(self) -> Account:
         """Let somebody back in by their recovery code, with the key or a new passphrase; they get a new code."""
+        if not (self._fingerprint or self.guest.remote.editing):
+            raise Refused("club-passphrase-echo")
         while True:
             name = await self._ask_text("club-recover-name")
             account = await self._people.recovered(name, await self._ask_text("club-recover-code"))
-            if account is not None and not account.banned:
+            if account is not None:
                 break
             self._wrong("club-code-wrong")
         code = new_code()

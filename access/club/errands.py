@@ -28,6 +28,7 @@ class Errands:
     def __init__(self, club: Club, clock: Callable[[], float]) -> None:
         self.club, self._clock = club, clock
         self._said: dict[int, Rate] = {}
+        self._called: dict[int, Rate] = {}
         self._order = KeepingOrder(club)
         self._known: Mapping[str, Callable[[Guest, str], Awaitable[Sequence[str]]]] = {
             "say": self._say,
@@ -40,6 +41,7 @@ class Errands:
             "block": lambda guest, typed: self._relate(guest, typed, "block"),
             "report": self._report,
             "standin": self._stand_in,
+            "summary": self._summary,
             "leaders": self._leaders,
             "statistics": self._statistics,
             "welcome": self._welcome,
@@ -64,6 +66,12 @@ class Errands:
             raise Refused("club-muted")
         rate = self._said.setdefault(guest.account.id, Rate(self.club.limits.talk_a_minute, MINUTE, self._clock))
         if not rate.allows():
+            raise Refused("club-talk-slower")
+
+    def _may_call(self, guest: Guest) -> None:
+        """Raise Refused for somebody who invites or reports too often."""
+        most = self.club.limits.invitations_a_minute
+        if not self._called.setdefault(guest.account.id, Rate(most, MINUTE, self._clock)).allows():
             raise Refused("club-talk-slower")
 
     async def _say(self, guest: Guest, typed: str) -> Sequence[str]:
@@ -153,10 +161,11 @@ class Errands:
     async def _invite(self, guest: Guest, typed: str) -> Sequence[str]:
         """Invite somebody to one's table."""
         room = self.club.room_of(guest)
-        if room is None:
+        if room is None or not room.has(guest.account.id):
             raise Refused("club-invite-where")
         if not typed:
             raise Refused("club-invite-how")
+        self._may_call(guest)
         account = await self.club.named(split_name(typed, self.club.names_here())[0])
         await self.club.store.tables.invite(room.number, account.id)
         self.club.invited(room, account.id)
@@ -172,13 +181,12 @@ class Errands:
             names = [name for name, other in await self._related(guest) if other == kind]
             return self._text(guest, f"club-{kind}s", names=", ".join(names) or "none")
         account = await self.club.named(split_name(typed, self.club.names_here())[0])
-        if account.id == guest.account.id or guest.account.id < 0 or account.id < 0:
+        if account.id == guest.account.id:
             raise Refused("club-not-that-one")
         new = None if guest.relations.get(account.id) == kind else kind
-        await self.club.store.people.relate(guest.account.id, account.id, new)
-        for each in self.club.guests:
-            if each.account.id == guest.account.id:
-                each.relate(account.id, new)
+        if min(guest.account.id, account.id) > 0:  # of and about guests nothing is kept: it is for the evening
+            await self.club.store.people.relate(guest.account.id, account.id, new)
+        guest.relate(account.id, new)
         return self._text(guest, f"club-{kind}", name=account.name, now="no" if new is None else "yes")
 
     async def _related(self, guest: Guest) -> list[tuple[str, Relation]]:
@@ -189,6 +197,7 @@ class Errands:
         """Report somebody to those who keep order, with what they said last."""
         if not typed:
             raise Refused("club-report-how")
+        self._may_call(guest)
         account = await self.club.named(split_name(typed, self.club.names_here())[0])
         await self.club.store.people.report(guest.name, account)
         for other in self.club.guests:
@@ -213,6 +222,14 @@ class Errands:
             return ()
         room.say("club-agrees", besides=guest, name=guest.name, away=away.name)
         return self._text(guest, "club-agreed", name=away.name)
+
+    async def _summary(self, guest: Guest, typed: str) -> Sequence[str]:
+        """Tell only how the game ends, to somebody who is out of it."""
+        room = self.club.room_of(guest)
+        if room is None or room.table is None:
+            raise Refused("club-summary-where")
+        guest.conversation.to.others = "off"
+        return self._text(guest, "club-summary")
 
     # Figures
 

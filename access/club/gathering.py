@@ -13,7 +13,6 @@ from access.club.guest import Guest
 from access.club.questions import Gathered
 from access.club.rooms import MOST_BOTS, Room
 from access.club.store import Access
-from access.dialogue.places import Place
 from access.engine.table import Leave
 from access.language.answers import normal
 from access.language.phrases import Phrases
@@ -90,45 +89,46 @@ def check_names(setup: Setup) -> None:
 
 
 async def gathered(club: Club, guest: Guest, room: Room, ask: Asks) -> bool:
-    """Wait at a table until its game begins; return False if it is closed. Raises Leave, Refused and EOFError."""
+    """Wait at a table until its game begins; return False if it is closed. Raises Leave, Refused and EOFError.
+
+    Whoever sits there may start it.
+    """
     if room.begun.is_set():
         return room.table is not None
-    conversation = guest.converse(guest.lobby())
-    place = Place(conversation, guest.console.serve)
-    guest.enter(conversation, place)
+    guest.enter(guest.converse(guest.lobby()))
     room.say("club-sits-down", besides=guest, name=guest.name)
+    opened = room.listed.opener == guest.account.id and len(room.chairs) == 1
+    guest.say("club-opened" if opened else "club-sits", number=room.number, names=", ".join(room.names()))
     try:
-        if room.listed.opener == guest.account.id:
-            await _start(club, guest, room, ask)
-        else:
-            guest.say("club-waits-for-start", names=", ".join(room.names()))
-            await _until_begun(room, place)
+        while not room.begun.is_set():
+            if await _wants_to_start(room, ask):
+                await _started(club, guest, room)
     except (Leave, EOFError):
-        if not (room.begun.is_set() or guest.remote.is_lost):
-            await club.get_up(room, guest.account.id)
+        lost = guest.remote.is_lost and guest.account.id > 0  # who is lost comes back, but for guests
+        if not lost and await club.get_up(room, guest):
             room.say("club-gets-up", besides=guest, name=guest.name)
         raise
     return room.table is not None
 
 
-async def _start(club: Club, guest: Guest, room: Room, ask: Asks) -> None:
-    """Ask who has opened the table until the game begins. Raises Leave and EOFError."""
-    guest.place = None
-    guest.say("club-opened", number=room.number)
-    while not room.begun.is_set():
-        await ask(Gathered(Seat(0), Names(room)))
-        try:
-            await club.start(room, guest.language)
-        except Refused as refused:
-            guest.say(refused.reason, **refused.facts)
-
-
-async def _until_begun(room: Room, place: Place) -> None:
-    """Wait until the game begins. Raises Leave if the person leaves before."""
-    place.watch()
-    waiting = asyncio.ensure_future(room.begun.wait())
+async def _wants_to_start(room: Room, ask: Asks) -> bool:
+    """Ask whether to start; return False if the game begins meanwhile. Raises Leave and EOFError."""
+    asking = asyncio.ensure_future(ask(Gathered(Seat(0), Names(room))))
+    beginning = asyncio.ensure_future(room.begun.wait())
     try:
-        await asyncio.wait({waiting, *filter(None, [place.watching])}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((asking, beginning), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        waiting.cancel()
-        await place.stop()
+        for task in (asking, beginning):
+            task.cancel()
+        await asyncio.wait((asking, beginning))
+    if asking.cancelled():
+        return False
+    asking.result()
+    return True
+
+
+async def _started(club: Club, guest: Guest, room: Room) -> None:
+    try:
+        await club.start(room, guest.language)
+    except Refused as refused:
+        guest.say(refused.reason, **refused.facts)

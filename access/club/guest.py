@@ -27,6 +27,10 @@ Keep = Callable[[Account, Mapping[str, Value]], Awaitable[None]]
 """Keeps the settings of an account."""
 
 
+MOST_WAITING = 50
+"""Lines of talk that wait for somebody who is busy; older ones are left out."""
+
+
 class Does(Protocol):
     """Carries out the commands of a club."""
 
@@ -133,6 +137,7 @@ class Guest:
         """Hear what somebody says, unless they are ignored."""
         if self.hears(speaker.account):
             self.tell(Talked(kind, speaker.name, text))
+            self.conversation.outbox.bound(MOST_WAITING)
 
     # What a conversation asks of its place
 

@@ -49,7 +49,7 @@ class KeepingOrder:
         account = await self._meant(guest, typed)
         if account.id > 0:
             await self._club.store.people.change(account.id, banned=1)
-        self._close(account)
+        self._club.dismiss(account.id)
         return (guest.phrases.text("club-banned", name=account.name, lifted="no"),)
 
     async def reports(self, guest: Guest, typed: str) -> Sequence[str]:
@@ -66,10 +66,5 @@ class KeepingOrder:
     async def kick(self, guest: Guest, typed: str) -> Sequence[str]:
         """Close the connections of somebody; their seats stay theirs."""
         account = await self._meant(guest, typed)
-        self._close(account)
+        self._club.dismiss(account.id)
         return (guest.phrases.text("club-kicked", name=account.name),)
-
-    def _close(self, account: Account) -> None:
-        for other in self._club.guests:
-            if other.account.id == account.id:
-                other.dismiss("club-out")

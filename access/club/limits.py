@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -20,8 +21,12 @@ class Limits:
     """New connections of one address in a minute."""
     unknown: int = 20
     """Connections at once whose person is not known yet."""
+    invitations_a_minute: int = 10
+    """Invitations and reports of one person in a minute."""
     login_seconds: int = 120
-    """Time to say who one is."""
+    """Time to log in."""
+    entrance_seconds: int = 1800
+    """Time for a newcomer to say who they are."""
     attempts: int = 6
     """Names, keys and passphrases that are tried in one connection."""
     login_bytes: int = 200_000
@@ -29,7 +34,7 @@ class Limits:
     waiting_bytes: int = 1 << 18
     """Bytes that wait for a reader who does not read."""
     lines_a_second: int = 10
-    bytes_a_second: int = 1 << 18
+    bytes_a_second: int = 1 << 14
     tables: int = 5
     """Open tables of one person."""
     talk_a_minute: int = 30
@@ -63,6 +68,15 @@ class Rate:
         return not self._times or self._times[-1] <= self._clock() - self._seconds
 
 
+def network_of(address: str) -> str:
+    """Return what is counted as one address: of IPv6 the network of 64 bits, since one person has many addresses."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(found) if found.version == 4 else str(ipaddress.ip_network((found, 64), strict=False))
+
+
 class Gate:
     """Decides whether a connection may come in, before anything is computed for it."""
 
@@ -71,13 +85,14 @@ class Gate:
         self._here: dict[str, int] = {}
         self._rates: dict[str, Rate] = {}
         self._unknown = 0
+        self._forgot = clock()
 
-    def enter(self, address: str) -> bool:
+    def enter(self, given: str) -> bool:
         """Let a connection in, or not."""
-        limits = self._limits
+        limits, address = self._limits, network_of(given)
         rate = self._rates.get(address)
         if rate is None:
-            self._rates = {each: rate for each, rate in self._rates.items() if not rate.idle}
+            self._forget()
             rate = self._rates[address] = Rate(limits.connections_a_minute, MINUTE, self._clock)
         if not rate.allows() or self._here.get(address, 0) >= limits.connections_an_address:
             return False
@@ -91,8 +106,16 @@ class Gate:
         """Take note that the person of a connection is known now."""
         self._unknown -= 1
 
-    def leave(self, address: str, known: bool) -> None:
+    def _forget(self) -> None:
+        """Forget addresses that did not come lately; looked through now and then only."""
+        now = self._clock()
+        if now - self._forgot > MINUTE:
+            self._forgot = now
+            self._rates = {each: rate for each, rate in self._rates.items() if not rate.idle}
+
+    def leave(self, given: str, known: bool) -> None:
         """Take note that a connection has ended."""
+        address = network_of(given)
         self._unknown -= not known
         self._here[address] -= 1
         if not self._here[address]:

@@ -130,16 +130,18 @@ async def _after(club: Club, guest: Guest, room: Room, ask: Asks) -> None:
 
 async def _again(club: Club, guest: Guest, room: Room) -> None:
     """Sit down at the table at which the same people play again; the first one opens it. Raises Refused."""
-    if room.again is None or room.again.number not in club.rooms or room.again.begun.is_set():
-        room.again = await club.gather(guest, room.setup, "invited")
-        for chair in room.chairs:
-            await club.store.tables.invite(room.again.number, chair.person)
-            club.invited(room.again, chair.person)
-        room.say("club-again", besides=guest, name=guest.name)
-    else:
-        await club.sit_down(room.again, guest)
-    if {chair.person for chair in room.again.chairs} >= {chair.person for chair in room.chairs}:
-        await club.start(room.again, guest.language)
+    async with room.lock:
+        again = room.again
+        if again is None or again.number not in club.rooms or again.begun.is_set():
+            again = room.again = await club.gather(guest, room.setup, "invited")
+            for chair in room.chairs:
+                await club.store.tables.invite(again.number, chair.person)
+                club.invited(again, chair.person)
+            room.say("club-again", besides=guest, name=guest.name)
+        else:
+            await club.sit_down(again, guest)
+    if {chair.person for chair in again.chairs} >= {chair.person for chair in room.chairs}:
+        await club.start(again, guest.language)
 
 
 async def _review(guest: Guest, table: ClubTable, seat: int) -> None:

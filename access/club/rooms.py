@@ -25,6 +25,8 @@ class Room:
     guests: list[Guest] = field(default_factory=list)
     """Who is at the table now: players, and others who watch."""
     begun: asyncio.Event = field(default_factory=asyncio.Event)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while somebody sits down, gets up, or starts the game."""
     again: Room | None = None
     """The table at which its people play again."""
 

@@ -26,7 +26,6 @@ from access.club.limits import Gate
 from access.club.log import Log
 from access.club.proxy import NoHeader, client_address
 from access.club.remote import Lost, Remote
-from access.club.sqlite_people import DAY
 from access.club.store import Account
 from access.club.visit import Visit
 from access.engine.table import Leave
@@ -35,11 +34,12 @@ from games.steps import Failed, Refused
 BACKLOG = 128
 WAITS = 0.2
 """Seconds without new connections when the system has no room for more."""
+HOUR = 3600
 LOOKS = 1.0
 """Seconds between two looks whether the keeper has changed something."""
 PATIENCE = 5.0
 """Seconds in which everybody is told that the club closes."""
-RECEIVED = 1 << 16
+RECEIVED = 1 << 13
 """Bytes that the system keeps for a connection that was not read yet."""
 _address: ContextVar[str] = ContextVar("address")
 
@@ -61,6 +61,7 @@ class Serving:
         self.errands = Errands(club, clock)
         self._gate = Gate(club.limits, clock)
         self._visits: set[asyncio.Task[Any]] = set()
+        self._here: set[Guest] = set()
         self._doors: set[asyncio.Task[Any]] = set()
         self._listeners: list[socket.socket] = []
         self._closing = asyncio.Event()
@@ -125,9 +126,12 @@ class Serving:
         task.add_done_callback(self._visits.discard)
         account = identity.account or Account(0, "")
         guest = Guest(account, remote, language, self.club.keep_wishes, self.errands.do)
+        self._here.add(guest)
+        task.add_done_callback(lambda _: self._here.discard(guest))
         visit = Visit(self.club, guest, self.errands)
         try:
             guest.become(await self._known(identity, visit))
+            identity.arrived()
             await visit.run()
         except Refused as refused:
             guest.say(refused.reason, **refused.facts)
@@ -155,16 +159,25 @@ class Serving:
         self._closing.set()
 
     async def _look_after(self) -> None:
-        """Take over what the keeper changes; once a day forget old journals."""
-        since = None
+        """Take over what the keeper changes; once an hour forget old journals and talk."""
+        since = 0.0
         while True:
-            now = self.club.now()
-            if since is None or now - since > DAY:
-                since = now
-                await self.club.store.tables.purge(self.club.limits.journal_days)
-            if await self.club.store.changed():
-                await self.club.look_again()
+            try:
+                since = await self._look(since)
+            except Exception:
+                self.log.line("error", trace=traceback.format_exc())
             await asyncio.sleep(LOOKS)
+
+    async def _look(self, since: float) -> float:
+        """Look once; return when old journals and talk were forgotten last."""
+        now = self.club.now()
+        if await self.club.store.changed():
+            await self.club.look_again()
+        if now - since < HOUR:
+            return since
+        await self.club.store.people.forget_talk()
+        await self.club.store.tables.purge(self.club.limits.journal_days)
+        return now
 
     async def run(self) -> None:
         """Serve until a signal asks to stop; then tell everybody, and lose nothing."""
@@ -184,7 +197,7 @@ class Serving:
             door.cancel()
         for listener in self._listeners:
             listener.close()
-        for guest in self.club.guests:
+        for guest in tuple(self._here):
             guest.dismiss("club-closes")
         if self._visits:
             await asyncio.wait(tuple(self._visits), timeout=PATIENCE)

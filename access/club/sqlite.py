@@ -139,7 +139,8 @@ class SqliteTables:
             values = [opener.id, access, setup, self._now()]
             added = c.execute("INSERT INTO tables (opener, access, setup, opened) VALUES (?, ?, ?, ?)", values)
             number = int(added.lastrowid or 0)
-            c.execute('INSERT INTO chairs ("table", person, place) VALUES (?, ?, 0)', [number, opener.id])
+            seated = [number, opener.id, opener.name]
+            c.execute('INSERT INTO chairs ("table", person, name, place) VALUES (?, ?, ?, 0)', seated)
             return number
 
         return await self._run(do)
@@ -155,7 +156,7 @@ class SqliteTables:
 
         return await self._run(do)
 
-    async def take_chair(self, table: int, person: int) -> bool:
+    async def take_chair(self, table: int, account: Account) -> bool:
         """Let a person sit down at a table that gathers. Return False if its game has begun."""
 
         def do(c: sqlite3.Connection) -> bool:
@@ -163,8 +164,8 @@ class SqliteTables:
             if c.execute(gathers, [table]).fetchone() is None:
                 return False
             last = c.execute('SELECT max(place) FROM chairs WHERE "table" = ?', [table]).fetchone()[0]
-            values = [table, person, 0 if last is None else last + 1]
-            c.execute('INSERT OR IGNORE INTO chairs ("table", person, place) VALUES (?, ?, ?)', values)
+            values = [table, account.id, account.name, 0 if last is None else last + 1]
+            c.execute('INSERT OR IGNORE INTO chairs ("table", person, name, place) VALUES (?, ?, ?, ?)', values)
             return True
 
         return await self._run(do)
@@ -233,10 +234,12 @@ class SqliteTables:
             if not _appended(c, table, batch, token):
                 return False
             c.execute("UPDATE tables SET ended = ? WHERE id = ?", [self._now(), table])
-            for person, won in result.won.items():
-                values = [table, result.game, self._now(), person, int(won)]
+            members = {person for (person,) in c.execute("SELECT id FROM people")}
+            won = {person: each for person, each in result.won.items() if person in members}
+            for person, each in won.items():
+                values = [table, result.game, self._now(), person, int(each)]
                 c.execute('INSERT INTO results ("table", game, ended, person, won) VALUES (?, ?, ?, ?, ?)', values)
-            _rate(c, result)
+            _rate(c, Result(result.game, won))
             return True
 
         return await self._run(do)
@@ -259,10 +262,7 @@ def _appended(c: sqlite3.Connection, table: int, batch: Batch, token: SeatToken 
 
 def _listed(c: sqlite3.Connection, row: Sequence[object], over: bool) -> Listed:
     number, opener, access, setup, header = row
-    seated = (
-        "SELECT chairs.person, people.name, chairs.seat FROM chairs JOIN people ON people.id = chairs.person "
-        'WHERE "table" = ? ORDER BY chairs.place'
-    )
+    seated = 'SELECT person, name, seat FROM chairs WHERE "table" = ? ORDER BY place'
     chairs = tuple(Chair(*each) for each in c.execute(seated, [number]))
     invited = frozenset(each[0] for each in c.execute('SELECT person FROM invited WHERE "table" = ?', [number]))
     head = None if header is None else parse(f"{header}\n".encode(), str(number)).header

@@ -81,15 +81,9 @@ class SqlitePeople:
         await self._run(lambda c: c.execute(statement, [*values.values(), person]))
 
     async def recovered(self, name: str, code: str) -> Account | None:
-        """Return whose recovery code this is; the code is used up."""
-
-        def do(c: sqlite3.Connection) -> Account | None:
-            row = c.execute(f"{_ACCOUNT} WHERE ear = ? AND recovery = ?", [ear(name), kept_code(code)]).fetchone()
-            if row is not None:
-                c.execute("UPDATE people SET recovery = NULL WHERE id = ?", [row[0]])
-            return _account(row)
-
-        return await self._run(do)
+        """Return whose recovery code this is, unless they are banned. A new code makes it useless."""
+        where = f"{_ACCOUNT} WHERE ear = ? AND recovery = ? AND NOT banned"
+        return await self._run(lambda c: _account(c.execute(where, [ear(name), kept_code(code)]).fetchone()))
 
     async def add_key(self, person: int, fingerprint: str) -> bool:
         """Add a key; return False if it is somebody's already."""
@@ -116,10 +110,10 @@ class SqlitePeople:
         values = [code, by, uses, self._now() + days * DAY]
         await self._run(lambda c: c.execute("INSERT INTO invitations VALUES (?, ?, ?, ?)", values))
 
-    async def redeem(self, code: str) -> bool:
-        """Use an invitation; return False if there is none, or it is used up."""
-        statement = "UPDATE invitations SET uses = uses - 1 WHERE code = ? AND uses > 0 AND until > ?"
-        return await self._run(lambda c: c.execute(statement, [kept_code(code), self._now()]).rowcount == 1)
+    async def redeem(self, code: str, use: bool = True) -> bool:
+        """Use an invitation, or only look at it; return False if there is none, or it is used up."""
+        statement = "UPDATE invitations SET uses = uses - ? WHERE code = ? AND uses > 0 AND until > ?"
+        return await self._run(lambda c: c.execute(statement, [int(use), kept_code(code), self._now()]).rowcount == 1)
 
     async def everybody(self) -> Sequence[Account]:
         """Return all people, by name."""
@@ -176,6 +170,17 @@ class SqlitePeople:
         """Return what others are to a person."""
         statement = "SELECT other, kind FROM relations WHERE person = ?"
         return await self._run(lambda c: dict(c.execute(statement, [person]).fetchall()))
+
+    async def lowest(self) -> int:
+        """Return the lowest number of a guest that is still kept somewhere; 0 for none."""
+        statement = (
+            "SELECT min(0, coalesce((SELECT min(person) FROM chairs), 0), coalesce((SELECT min(speaker) FROM talk), 0))"
+        )
+        return await self._run(lambda c: int(c.execute(statement).fetchone()[0]))
+
+    async def forget_talk(self) -> None:
+        """Forget what was said more than a day ago."""
+        await self._run(lambda c: c.execute("DELETE FROM talk WHERE at < ?", [self._now() - DAY]))
 
     async def say(self, table: int, speaker: int, listener: int, said: str) -> None:
         """Keep what was said, for a day. Table 0 is the lobby; listener 0 is everybody there."""

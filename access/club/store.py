@@ -106,7 +106,7 @@ class Tables(Protocol):
     async def listed(self, over: bool = False) -> Sequence[Listed]:
         """Return all tables that are not over, oldest first; or those that are."""
 
-    async def take_chair(self, table: int, person: int) -> bool:
+    async def take_chair(self, table: int, account: Account) -> bool:
         """Let a person sit down at a table that gathers. Return False if its game has begun."""
 
     async def leave_chair(self, table: int, person: int) -> None:
@@ -159,7 +159,7 @@ class People(Protocol):
         """Change what is kept of a person: secret, recovery, role, banned, muted_until, seen, wishes."""
 
     async def recovered(self, name: str, code: str) -> Account | None:
-        """Return whose recovery code this is; the code is used up."""
+        """Return whose recovery code this is, unless they are banned. A new code makes it useless."""
 
     async def add_key(self, person: int, fingerprint: str) -> bool:
         """Add a key; return False if it is somebody's already."""
@@ -173,8 +173,8 @@ class People(Protocol):
     async def invitation(self, by: str, code: str, uses: int, days: int) -> None:
         """Keep an invitation to the club, as `kept_code` returns it."""
 
-    async def redeem(self, code: str) -> bool:
-        """Use an invitation; return False if there is none, or it is used up."""
+    async def redeem(self, code: str, use: bool = True) -> bool:
+        """Use an invitation, or only look at it; return False if there is none, or it is used up."""
 
     async def relate(self, person: int, other: int, kind: Relation | None) -> None:
         """Keep what somebody is to a person, or nothing."""
@@ -187,6 +187,12 @@ class People(Protocol):
 
     async def forget(self, person: int) -> None:
         """Forget a person and all that is kept of them."""
+
+    async def lowest(self) -> int:
+        """Return the lowest number of a guest that is still kept somewhere; 0 for none."""
+
+    async def forget_talk(self) -> None:
+        """Forget what was said more than a day ago."""
 
     async def say(self, table: int, speaker: int, listener: int, said: str) -> None:
         """Keep what was said, for a day. Table 0 is the lobby; listener 0 is everybody there."""

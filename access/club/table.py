@@ -23,8 +23,10 @@ from access.engine.journal import Header
 from access.engine.players import BotSeat
 from access.session import catalogue
 from games.advising import Adviser
-from games.steps import Ask, Event, Illegal, Seat, Tell
+from games.steps import Ask, Event, Failed, Illegal, Seat, Tell
 
+LONG_WITHOUT = 15
+"""Steps a seat, dice included, after which the persons are hardly asked again: they are out of the game."""
 AGAIN = 0.5
 """Seconds until a batch is sent again whose fate is not known."""
 
@@ -79,6 +81,8 @@ class ClubTable:
         self._moved: asyncio.Future[None] | None = None
         self._lock = asyncio.Lock()
         self._waited_for = -1
+        self._offered = False
+        """Whether a summary was offered: the game goes on without its persons."""
 
     # State
 
@@ -221,8 +225,13 @@ class ClubTable:
             await self._follow()
 
     async def _follow(self) -> None:
+        steps = 0
         while self.present and (batch := await self._followed()) is not None:
             await self._record(batch, None)
+            steps += len(batch.lines)
+            if steps > LONG_WITHOUT * len(self.header.participants) and not self._offered:
+                self._offered = True
+                self.say("club-offer-summary")
             await asyncio.sleep(0)
         self._move()
 
@@ -247,11 +256,18 @@ class ClubTable:
         return bool(found) and found[0].digest == batch.digest
 
     async def _appended(self, batch: Batch, token: SeatToken | None) -> bool:
+        said = False
         while True:
-            with suppress(Unknown):
+            try:
                 if '"over": true' in batch.lines[-1]:
                     return await self.store.finish(self.number, batch, self._result(), token)
                 return await self.store.append(self.number, batch, token)
+            except Unknown:
+                pass
+            except Failed:  # the disk is full, say: nothing is promised until it is written
+                if not said:
+                    self.say("club-not-recorded")
+                said = True
             await asyncio.sleep(AGAIN)
 
     def _result(self) -> Result:

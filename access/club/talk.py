@@ -40,6 +40,4 @@ def split_name(typed: str, names: Iterable[str]) -> tuple[str, str]:
         name = known.get(ear(" ".join(words[:count])))
         if name is not None:
             return name, " ".join(words[count:])
-    begun = [name for spelled, name in known.items() if words and spelled.startswith(ear(words[0]))]
-    name = begun[0] if len(begun) == 1 else (words[0] if words else "")
-    return name, " ".join(words[1:])
+    return (words[0], " ".join(words[1:])) if words else ("", "")

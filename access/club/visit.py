@@ -58,8 +58,7 @@ class Visit:
     async def run(self) -> None:
         """Welcome the person, and lead them until they leave."""
         guest = self.guest
-        guest.relations = dict(await self.club.store.people.relations(guest.account.id))
-        self.club.arrive(guest)
+        await self.club.arrive(guest)
         try:
             await self._welcome()
             while True:

@@ -74,6 +74,7 @@ class Worker:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._has: dict[int, int] = {}
+        self._closed = False
 
     async def follow(self, number: int, replica: Replica) -> Batch | None:
         """Return the batch of what follows at this table without a person; None if a person is asked."""
@@ -90,6 +91,8 @@ class Worker:
                 return replica.batch_of(followed.lines) if followed.lines else None
 
     async def _run(self, number: int, header: str, at: int, batches: Sequence[Batch]) -> Followed:
+        if self._closed:
+            raise asyncio.CancelledError
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, get_context("spawn"), _begin)
         work = self._pool.submit(_follow, number, header, at, batches)
@@ -106,7 +109,8 @@ class Worker:
         self._pool = None
 
     def close(self) -> None:
-        """End the process."""
+        """End the process for good."""
+        self._closed = True
         if self._pool is not None:
             self._pool.shutdown(wait=True, cancel_futures=True)
         self._pool = None

@@ -79,6 +79,8 @@ async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str,
     log = Log(lambda line: click.echo(line, err=True), given["log_json"], given["log_addresses"])
     serving = Serving(club, log, time.monotonic, given["proxied"])
     await club.load()
+    for number, why in club.closed.items():
+        log.line("table closed", table=number, why=why)
     if given["metrics"] is not None:
         publish(club, given["metrics"])
     where = await serving.listen(host, port)

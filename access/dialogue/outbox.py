@@ -13,7 +13,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Literal
 
-from access.dialogue.entries import Chime, Entry, Phrase, Text
+from access.dialogue.entries import Chime, Entry, Phrase, Talked, Text
 from access.dialogue.history import History, Remembered, Wanted, everything
 from access.dialogue.listener import Listener
 from access.dialogue.requests import ON, SKIP, Read, Stop, Told, Typed
@@ -66,6 +66,13 @@ class Outbox:
         """Take over what another conversation has not told yet."""
         self._pending.extend(other._pending)
         other._pending.clear()
+
+    def bound(self, most: int) -> int:
+        """Drop the oldest lines of talk that wait beyond so many; return how many were dropped."""
+        talk = [waiting for waiting in self._pending if isinstance(waiting[0], Talked)]
+        for old in talk[: max(len(talk) - most, 0)]:
+            self._pending.remove(old)
+        return max(len(talk) - most, 0)
 
     def chime(self, sound: str) -> None:
         """Let a sound of the house be heard with the next lines."""

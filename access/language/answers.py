@@ -31,7 +31,7 @@ HOME_COMMANDS = ("undo", "rate", "volume")
 """Commands that only a keyboard at home has."""
 ERRANDS = (
     *("say", "tell", "here", "tables", "invite", "friend", "ignore", "block", "report", "standin"),
-    *("leaders", "statistics", "welcome", "mute", "kick", "ban", "reports"),
+    *("summary", "leaders", "statistics", "welcome", "mute", "kick", "ban", "reports"),
 )
 """Commands that only a club has."""
 TAKES: Mapping[str, Shape] = {

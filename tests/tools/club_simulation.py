@@ -245,7 +245,7 @@ class World:
                 "INSERT INTO people (id, name, ear, created, seen) VALUES (?, ?, ?, 0, 0)", [number, name, name]
             )
         await self.tables.gather(Account(1, "Anna"), "anyone", "{}")
-        await self.tables.take_chair(1, 2)
+        await self.tables.take_chair(1, Account(2, "Ben"))
         assert await self.tables.open(1, self.header, {1: 0, 2: 1})
         self.table = self._made()
         self.persons = [Person(self, 0), Person(self, 1)]

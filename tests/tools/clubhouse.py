@@ -72,6 +72,7 @@ class House:
         self.store = SqliteStore(self.path)
         self.club = Club(self.store, **self.options)
         await self.club.load()
+        assert not self.club.closed, self.club.closed
         self.serving = Serving(self.club, Log(self.log.append), time.monotonic)
         self.callers = []
 

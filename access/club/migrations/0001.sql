@@ -1,6 +1,6 @@
 CREATE TABLE club (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 CREATE TABLE people (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     name TEXT NOT NULL,
     ear TEXT NOT NULL UNIQUE,
     role TEXT NOT NULL DEFAULT 'member',
@@ -25,7 +25,7 @@ CREATE TABLE relations (
     PRIMARY KEY (person, other)
 );
 CREATE TABLE tables (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     opener INTEGER NOT NULL,
     access TEXT NOT NULL,
     setup TEXT NOT NULL,
@@ -36,6 +36,7 @@ CREATE TABLE tables (
 CREATE TABLE chairs (
     "table" INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE,
     person INTEGER NOT NULL,
+    name TEXT NOT NULL,
     place INTEGER NOT NULL,
     seat INTEGER,
     token INTEGER NOT NULL DEFAULT 0,
