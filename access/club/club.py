@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -22,7 +23,7 @@ from access.engine.batches import OutOfPlace
 from access.engine.journal import Header
 from access.language.texts import texts
 from access.session import catalogue
-from access.session.new_game import header
+from access.session.new_game import SEED_BITS, header
 from access.session.setup import Setup
 from access.settings.preferences import Preferences
 from access.settings.schema import Value
@@ -31,10 +32,16 @@ from games.game import Game, Sitting
 from games.steps import Failed, Refused
 
 
+def new_seed() -> int:
+    """Return the seed of a new game, which nobody can guess."""
+    return secrets.randbits(SEED_BITS)
+
+
 class Club:
     """All tables, and all who are here.
 
-    `invite_only` and `allows_guests` say who may come in. Bots compute in the `worker`, or here.
+    `invite_only` and `allows_guests` say who may come in. Bots compute in the `worker`, or here; `seed` returns the
+    seed of a new game.
     """
 
     def __init__(
@@ -46,7 +53,9 @@ class Club:
         allows_guests: bool = False,
         clock: Callable[[], float] = time.time,
         worker: Worker | None = None,
+        seed: Callable[[], int] = new_seed,
     ) -> None:
+        self._seed = seed
         self._clock = clock
         self.store, self.name = store, name
         self.limits = limits or Limits()
@@ -59,6 +68,8 @@ class Club:
         self.guests: list[Guest] = []
         self.relations: dict[int, dict[int, Relation]] = {}
         """What others are to those who are here, and to those who have opened a table."""
+        self.cut: dict[int, int] = {}
+        """The tables at which lines were cut, by person: they come back there."""
         self._guest_number = 0
 
     async def load(self) -> None:
@@ -243,7 +254,9 @@ class Club:
         setup = room.setup
         names = [chair.name for chair in room.chairs]
         given = tuple(f"{name}={value}" for name, value in setup.options.items())
-        head = header(setup.game, names, Preferences(language=language), language, given, setup.bots, setup.level)
+        preferences, seed = Preferences(language=language), self._seed()
+        head = header(setup.game, names, preferences, language, given, setup.bots, setup.level, seed)
+        head = replace(head, chosen=False)
         await asyncio.to_thread(_keep, setup.game, head)
         seats = {chair.person: seat for seat, chair in enumerate(room.chairs)}
         if not await self.store.tables.open(room.number, head, seats):

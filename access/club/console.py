@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable
 from typing import Protocol
 
 from access.club.editor import LONGEST
@@ -11,7 +9,6 @@ from access.club.remote import Remote
 from access.club.wishes import Wishes
 from access.dialogue.listener import Reach
 from access.dialogue.requests import (
-    NEWS,
     ON,
     Change,
     Changed,
@@ -48,14 +45,14 @@ class Does(Protocol):
 
 
 class RemoteConsole:
-    """The console of one person in a club. `news` is set when a waiting prompt should give way to what was told.
+    """The console of one person in a club.
 
     While something is half typed nothing is printed: it comes with the next line.
     """
 
     def __init__(self, remote: Remote, does: Does) -> None:
         self.remote, self.does = remote, does
-        self.news = asyncio.Event()
+        self._gives_way = False
         self._held: list[Told] = []
         self._watching = False
         self.arrange(Wishes(), None)
@@ -76,10 +73,10 @@ class RemoteConsole:
         """What a conversation must know of this terminal."""
         return Reach(more=self._screen.more)
 
-    def tell_news(self) -> None:
-        """Let a waiting prompt give way to what was told, if its person wants that."""
-        if self.at_once:
-            self.news.set()
+    def tell_news(self, now: bool = False) -> None:
+        """Let a waiting question give way to what was told, `now` or if its person wants that."""
+        if self._gives_way and (now or self.at_once):
+            self.remote.give_way()
 
     async def serve(self, request: Request) -> Reply:
         """Serve one request. Raises EOFError, Refused and Leave."""
@@ -148,20 +145,14 @@ class RemoteConsole:
         return reply
 
     async def _typed(self, piece: int, typed: str, gives_way: bool = False) -> Typed:
-        """Return what is typed at a prompt; one that gives way is left for news if nothing is typed."""
-        screen = self._screen
+        """Return what is typed at a prompt; one that gives way is left for news (NEWS) if nothing is typed."""
         await self.remote.flush()
-        self.remote.ask(screen.prompt(piece), typed, screen.words)
-        if not (gives_way and self.at_once):
+        self._gives_way = gives_way
+        self.remote.ask(self._screen.prompt(piece), typed, self._screen.words)
+        try:
             return self._reply(await self.remote.line(), piece)
-        while True:
-            raw = await _first(self.remote.line(), self.news.wait())
-            if raw is not None:
-                return self._reply(raw, piece)
-            self.news.clear()
-            if not self.remote.half_typed:
-                self.remote.half()
-                return Typed(key=NEWS)
+        finally:
+            self._gives_way = False
 
     def _reply(self, raw: str | Pressed, piece: int = 0) -> Typed:
         """Return what was typed as a reply; a line that was too long was cut, which is said."""
@@ -169,18 +160,6 @@ class RemoteConsole:
             self.remote.editor.was_cut = False
             self.does.say("club-cut", most=LONGEST)
         return _reply_of(raw, piece)
-
-
-async def _first(reading: Awaitable[str | Pressed], news: Awaitable[object]) -> str | Pressed | None:
-    """Return what was typed; None if there was news before."""
-    tasks = asyncio.ensure_future(reading), asyncio.ensure_future(news)
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.wait(tasks)
-    return None if tasks[0].cancelled() else tasks[0].result()
 
 
 def _reply_of(raw: str | Pressed, piece: int) -> Typed:

@@ -91,6 +91,13 @@ class Editor:
         self._reading = False
         return self.text
 
+    def give_way(self, key: str) -> bool:
+        """End the line with this key, unless something is typed; tell whether it has ended."""
+        if self._reading and not self.text and not self.done:
+            self._finish(Pressed(key, ""))
+            return True
+        return False
+
     def feed(self, typed: str) -> None:
         """Take what was typed, in pieces of any size."""
         if len(self._waiting) + len(typed) > AHEAD + LONGEST:

@@ -30,6 +30,8 @@ class Entrance:
     async def register(self) -> Account:
         """Ask until somebody is a member, and return their account. Raises Leave, Refused and EOFError."""
         self.guest.say("club-new", club=self.club.name)
+        if not (self._fingerprint or self.guest.remote.editing):
+            raise Refused("club-passphrase-echo")
         while True:
             typed = await self._ask_text("club-new-name")
             if normal(typed) in map(normal, self.guest.phrases.words("club-recover-words")):
@@ -86,8 +88,6 @@ class Entrance:
 
     async def _recovered(self) -> Account:
         """Let somebody back in by their recovery code, with the key or a new passphrase; they get a new code."""
-        if not (self._fingerprint or self.guest.remote.editing):
-            raise Refused("club-passphrase-echo")
         while True:
             name = await self._ask_text("club-recover-name")
             account = await self._people.recovered(name, await self._ask_text("club-recover-code"))

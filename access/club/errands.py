@@ -115,10 +115,11 @@ class Errands:
         if typed:
             return self._text(guest, "club-where", **self._where(guest, typed))
         if room is not None and room.table is not None:
-            here = ", ".join(dict.fromkeys(other.name for other in room.guests))
-            seated = {other.account.id for other in room.guests}
-            away = ", ".join(chair.name for chair in room.chairs if chair.person not in seated)
-            return self._text(guest, "club-who-table", here=here, away=away or "none")
+            present = {other.account.id for other in room.guests}
+            here = ", ".join(chair.name for chair in room.chairs if chair.person in present)
+            away = ", ".join(chair.name for chair in room.chairs if chair.person not in present)
+            watch = ", ".join(other.name for other in room.guests if not room.has(other.account.id))
+            return self._text(guest, "club-who-table", here=here or "-", away=away or "none", watch=watch or "none")
         names = self.club.names_here()
         shown = ", ".join(names[:SHOWN])
         return self._text(guest, "club-who", count=len(names), names=shown, more=max(len(names) - SHOWN, 0))
@@ -172,7 +173,7 @@ class Errands:
         other = self.club.here(account.name)
         if other is not None and other.hears(guest.account):
             game = title(room.setup.game, other.language)
-            other.say("club-invited-you", name=guest.name, game=game, number=room.number)
+            other.call("club-invited-you", name=guest.name, game=game, number=room.number)
         return self._text(guest, "club-invited", name=account.name, here="no" if other is None else "yes")
 
     async def _relate(self, guest: Guest, typed: str, kind: Relation) -> Sequence[str]:
@@ -201,7 +202,7 @@ class Errands:
         account = await self.club.named(split_name(typed, self.club.names_here())[0])
         await self.club.store.people.report(guest.name, account)
         for other in self.club.guests:
-            if other.account.keeps:
+            if other.account.keeps and other.account.id != account.id:
                 other.say("club-reported-to-you", name=guest.name, about=account.name)
         return self._text(guest, "club-reported", name=account.name)
 
@@ -236,6 +237,8 @@ class Errands:
     async def _leaders(self, guest: Guest, typed: str) -> Sequence[str]:
         """Tell who is rated best in a game."""
         room = self.club.room_of(guest)
+        if room is None and not typed:
+            raise Refused("club-leaders-how")
         game = game_called(typed, guest.language) if typed or room is None else room.setup.game
         found = await self.club.store.people.leaders(game.id, LEADERS)
         name = title(game, guest.language)

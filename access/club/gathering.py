@@ -10,7 +10,7 @@ from typing import Any
 
 from access.club.club import Club
 from access.club.guest import Guest
-from access.club.questions import Gathered
+from access.club.questions import ClubTable, Gathered
 from access.club.rooms import MOST_BOTS, Room
 from access.club.store import Access
 from access.engine.table import Leave
@@ -43,9 +43,16 @@ async def ask_setup(guest: Guest, game: Game, ask: Asks) -> tuple[Setup, Access]
     while True:
         phrases, language = Phrases(guest.language, game), guest.language
         head = setup.header(Preferences(language=language), language)
-        question = question_of(setup, head, phrases)
-        shown = replace(question, agreed=f"{question.agreed}, {phrases.text(f'club-access-{access}')}")
-        answer = await ask(replace(shown, lines=(*question.lines[1:], phrases.text("club-help-access"))))
+        found = question_of(setup, head, phrases)
+        answer = await ask(
+            ClubTable(
+                found.seat,
+                found.game,
+                found.players if setup.bots else phrases.text("club-players", name=guest.name),
+                f"{found.agreed}, {phrases.text(f'club-access-{access}')}",
+                (*found.lines[1:], phrases.text("club-help-access")),
+            )
+        )
         if answer == START:
             return setup, access
         try:
@@ -66,6 +73,7 @@ def _changed(setup: Setup, typed: str, guest: Guest, phrases: Phrases) -> Setup:
     changed = setup.changed(typed, phrases)
     if changed.names != setup.names:
         raise Refused("club-setup-names")
+    changed = replace(changed, bots=changed.bots or None)  # alone one plays with a bot, as at home
     if (changed.bots or 0) > MOST_BOTS:
         raise Refused("club-setup-bots", most=MOST_BOTS)
     check_names(changed)
@@ -96,7 +104,7 @@ async def gathered(club: Club, guest: Guest, room: Room, ask: Asks) -> bool:
     if room.begun.is_set():
         return room.table is not None
     guest.enter(guest.converse(guest.lobby()))
-    room.say("club-sits-down", besides=guest, name=guest.name)
+    room.call("club-sits-down", besides=guest, name=guest.name)
     opened = room.listed.opener == guest.account.id and len(room.chairs) == 1
     guest.say("club-opened" if opened else "club-sits", number=room.number, names=", ".join(room.names()))
     try:
@@ -106,7 +114,7 @@ async def gathered(club: Club, guest: Guest, room: Room, ask: Asks) -> bool:
     except (Leave, EOFError):
         lost = guest.remote.is_lost and guest.account.id > 0  # who is lost comes back, but for guests
         if not lost and await club.get_up(room, guest):
-            room.say("club-gets-up", besides=guest, name=guest.name)
+            room.call("club-gets-up", besides=guest, name=guest.name)
         raise
     return room.table is not None
 

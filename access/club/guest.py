@@ -15,7 +15,7 @@ from access.dialogue.entries import Entry, Phrase, Talked
 from access.dialogue.listener import Listener
 from access.dialogue.places import Place
 from access.dialogue.requests import Change, Changed, Errand
-from access.language.answers import ERRANDS
+from access.language.answers import ERRANDS, KEEPING_ORDER
 from access.language.phrases import Explained, Phrases
 from access.settings.schema import Value
 from access.system.environment import LANGUAGES
@@ -78,7 +78,12 @@ class Guest:
 
     def lobby(self) -> Menu:
         """Return what can be asked for away from a table."""
-        return Menu(commands=(*LOBBY_COMMANDS, *ERRANDS), errands=ERRANDS)
+        return Menu(commands=(*LOBBY_COMMANDS, *self.errands), errands=self.errands)
+
+    @property
+    def errands(self) -> tuple[str, ...]:
+        """The commands of the club that they may use."""
+        return tuple(name for name in ERRANDS if self.account.keeps or name not in KEEPING_ORDER)
 
     def converse(
         self, around: Around, game: Game | None = None, names: Sequence[str] = (), seats: Collection[int] = ()
@@ -117,12 +122,12 @@ class Guest:
         if kind is not None:
             self.relations[person] = kind
 
-    def tell(self, entry: Entry) -> None:
-        """Tell something: with the next line, or at once to somebody who watches or wants it so."""
+    def tell(self, entry: Entry, now: bool = False) -> None:
+        """Tell something: with the next line, or at once to somebody who watches or wants it so, or `now`."""
         self.conversation.outbox.add(entry, frozenset({min(self.conversation.seats, default=0)}))
         if self.place is not None:
             self.place.news()
-        self.console.tell_news()
+        self.console.tell_news(now)
 
     def dismiss(self, phrase: str) -> None:
         """Tell a phrase at once, and close the connection."""
@@ -132,6 +137,10 @@ class Guest:
     def say(self, phrase: str, **facts: object) -> None:
         """Tell a phrase."""
         self.tell(Phrase(phrase, facts))
+
+    def call(self, phrase: str, **facts: object) -> None:
+        """Tell a phrase for which somebody waits: at once."""
+        self.tell(Phrase(phrase, facts), now=True)
 
     def talked(self, kind: Literal["table", "lobby", "private"], speaker: Guest, text: str) -> None:
         """Hear what somebody says, unless they are ignored."""

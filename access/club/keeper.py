@@ -99,7 +99,7 @@ def backup(url: str | None, to: Path) -> None:
     if not source.is_file():
         raise Failed("club-store-none", file=str(source))
     if to.exists():
-        raise Failed("error-file-exists", file=str(to))
+        raise Failed("club-file-there", file=str(to))
     try:
         os.close(os.open(to, os.O_CREAT | os.O_WRONLY | os.O_EXCL, 0o600))
         with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(to)) as new:

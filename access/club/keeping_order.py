@@ -60,7 +60,7 @@ class KeepingOrder:
         if typed.isascii() and typed.isdigit() and len(typed) < 10:
             closed = await people.close_report(int(typed))
             return (guest.phrases.text("club-report-closed" if closed else "club-report-none", number=int(typed)),)
-        lines = [f"{number}: {line}" for number, line in await people.reports()]
+        lines = [f"{number}: {line}" for number, line in await people.reports(without=guest.name)]
         return lines or (guest.phrases.text("club-no-reports"),)
 
     async def kick(self, guest: Guest, typed: str) -> Sequence[str]:

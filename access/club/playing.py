@@ -18,7 +18,6 @@ from access.dialogue.places import Place
 from access.engine.drivers import spread
 from access.engine.players import BotSeat
 from access.engine.table import Leave
-from access.language.answers import ERRANDS
 from access.language.output import KEPT
 from access.session.ending import AGAIN, REVIEW, WhatNext
 from access.session.review import review
@@ -37,7 +36,7 @@ async def play(club: Club, guest: Guest, room: Room, ask: Asks) -> None:
     conversation = _conversation(guest, table, seat)
     place = Place(conversation, guest.console.serve)
     guest.enter(conversation, place)
-    present = await table.sit(seat, place, lambda fresh: _open(table, conversation, seat, fresh))
+    present = await table.sit(seat, place, lambda fresh: _sat(room, guest, conversation, seat, fresh))
     try:
         await table.attend(seat, present)
     except Elsewhere:
@@ -47,6 +46,14 @@ async def play(club: Club, guest: Guest, room: Room, ask: Asks) -> None:
         await _get_up(room, table, guest, seat, present)
     guest.place = None
     await _after(club, guest, room, ask)
+
+
+def _sat(room: Room, guest: Guest, conversation: Conversation, seat: int, fresh: bool) -> None:
+    """Tell a person where they have sat down, and the others that they are back."""
+    assert room.table is not None
+    if not fresh and seat not in room.table.present:
+        room.say("club-is-back", besides=guest, name=guest.name)
+    _open(room.table, conversation, seat, fresh)
 
 
 async def _get_up(room: Room, table: ClubTable, guest: Guest, seat: int, present: Present) -> None:
@@ -59,7 +66,7 @@ async def _get_up(room: Room, table: ClubTable, guest: Guest, seat: int, present
 
 
 def _conversation(guest: Guest, table: ClubTable, seat: int) -> Conversation:
-    around = AtTable(table.replica.table, table.game, advisers=_advisers(table, seat), errands=ERRANDS)
+    around = AtTable(table.replica.table, table.game, advisers=_advisers(table, seat), errands=guest.errands)
     return guest.converse(around, table.game, table.header.names, (seat,))
 
 
@@ -91,13 +98,18 @@ def _open(table: ClubTable, conversation: Conversation, seat: int | None, fresh:
     for told in heard[-KEPT:]:
         to.history.add(Happened(told.event, conversation.here, told.to is not None, new=False))
     table.tell_where_it_stands(conversation, seat)
+    asked = table.asked
+    if asked is not None and asked.seat != seat:
+        conversation.say("loop-turn", seat=asked.seat)
 
 
 async def watch(guest: Guest, room: Room) -> None:
     """Watch a table until its game is over. Raises Leave and EOFError."""
     table = room.table
     assert table is not None
-    conversation = guest.converse(BesideTable(table.replica.table, table.game, ERRANDS), table.game, table.header.names)
+    conversation = guest.converse(
+        BesideTable(table.replica.table, table.game, guest.errands), table.game, table.header.names
+    )
     place = Place(conversation, guest.console.serve)
     guest.enter(conversation, place)
     _open(table, conversation, None, table.replica.at == 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from access.session.setup import TableReady
 from games.steps import Ask, Offer
 
 OPEN, SIT, WATCH, RULES, ACCOUNT = "open", "sit", "watch", "rules", "account"
@@ -26,6 +27,11 @@ class Lobby(Ask[str]):
 
     def check(self, answer: str) -> None:
         """Accept everything that is offered."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClubTable(TableReady):
+    """Asks whether a table is right as it is; Enter opens it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection, Iterable
 from wcwidth import wcswidth
 
 from access.club.editor import NARROWEST, WIDEST, Editor
+from access.dialogue.requests import NEWS
 from access.language.line import NO_BREAK
 from access.terminal.pacing import KEPT_FREE, PAUSE, chunks
 from access.terminal.prompts import Pressed
@@ -170,6 +171,11 @@ class Remote:
         if isinstance(found, type):
             raise found
         return found
+
+    def give_way(self) -> None:
+        """End the waiting for a line with the key NEWS, unless something is typed already."""
+        if self.editor.give_way(NEWS):
+            self._arrived.set()
 
     def half(self) -> str:
         """Return what is half typed, and forget it: it is typed again at the next prompt."""

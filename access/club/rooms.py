@@ -67,6 +67,12 @@ class Room:
         """Return the names of all who play."""
         return self.header.names if self.header is not None else tuple(chair.name for chair in self.chairs)
 
+    def call(self, phrase: str, besides: Guest | None = None, **facts: object) -> None:
+        """Tell everybody at the table a phrase for which they wait: at once."""
+        for guest in self.guests:
+            if guest is not besides:
+                guest.call(phrase, **facts)
+
     def say(self, phrase: str, besides: Guest | None = None, **facts: object) -> None:
         """Tell everybody at the table a phrase."""
         for guest in self.guests:

@@ -205,10 +205,10 @@ class SqlitePeople:
 
         await self._run(do)
 
-    async def reports(self) -> Sequence[tuple[int, str]]:
-        """Return the open reports by number, a line each."""
-        statement = "SELECT id, by, about, lines FROM reports WHERE NOT closed ORDER BY id"
-        rows = await self._run(lambda c: c.execute(statement).fetchall())
+    async def reports(self, without: str = "") -> Sequence[tuple[int, str]]:
+        """Return the open reports by number, a line each, but those about this person."""
+        statement = "SELECT id, by, about, lines FROM reports WHERE NOT closed AND about != ? ORDER BY id"
+        rows = await self._run(lambda c: c.execute(statement, [without]).fetchall())
         return [(number, f"{by}, {about}: {' / '.join(json.loads(lines))}") for number, by, about, lines in rows]
 
     async def close_report(self, number: int) -> bool:

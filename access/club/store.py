@@ -200,8 +200,8 @@ class People(Protocol):
     async def report(self, by: str, about: Account) -> None:
         """Keep a report, with the last lines that its person has said."""
 
-    async def reports(self) -> Sequence[tuple[int, str]]:
-        """Return the open reports by number, a line each."""
+    async def reports(self, without: str = "") -> Sequence[tuple[int, str]]:
+        """Return the open reports by number, a line each, but those about this person."""
 
     async def close_report(self, number: int) -> bool:
         """Close a report; return False if there is none."""

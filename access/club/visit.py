@@ -61,6 +61,7 @@ class Visit:
         await self.club.arrive(guest)
         try:
             await self._welcome()
+            await self._back_to_table()
             while True:
                 await self._in_lobby()
         except Lost:
@@ -79,13 +80,23 @@ class Visit:
         for room in self.club.asked_at(guest.account.id):
             guest.conversation.say_text(self.errands.table_line(room, guest))
 
+    async def _back_to_table(self) -> None:
+        """Lead somebody whose line was cut back to their table."""
+        room = self.club.rooms.get(self.club.cut.pop(self.guest.account.id, 0))
+        if room is not None and room.has(self.guest.account.id) and not room.over:
+            await self._go(self._at(room))
+
     async def _in_lobby(self) -> None:
         """Ask what to do, and do it. Raises Leave in the lobby itself."""
-        guest = self.guest
         answer = await self.ask(Lobby(Seat(0)))
         way, _, typed = answer.partition(BREAK)
+        await self._go(self._ways[way](typed))
+
+    async def _go(self, there: Awaitable[None]) -> None:
+        """Go somewhere, and come back to the lobby. Raises Lost."""
+        guest = self.guest
         try:
-            await self._ways[way](typed)
+            await there
         except Refused as refused:
             guest.say(refused.reason, **refused.facts)
         except Leave:
@@ -103,6 +114,8 @@ class Visit:
         guest = self.guest
         room = self.club.room_of(guest)
         if room is not None:
+            if guest.remote.is_lost and room.seat_of(guest.account.id) is not None:
+                self.club.cut[guest.account.id] = room.number
             room.guests.remove(guest)
             self.club.forget(room)
         guest.enter(guest.converse(guest.lobby()))

@@ -78,8 +78,11 @@ def tables(url: str | None) -> None:
     """Tell all tables that are not over, a line each."""
     from access.club.keeper import line_of
 
-    for listed in _with(url, lambda store: store.tables.listed()):
+    found = _with(url, lambda store: store.tables.listed())
+    for listed in found:
         click.echo(line_of(listed))
+    if not found:
+        _say("club-none-open")
 
 
 @command.command()
@@ -179,8 +182,11 @@ def reports(url: str | None, number: int | None) -> None:
         closed = _with(url, lambda store: store.people.close_report(number))
         _say("club-report-closed" if closed else "club-report-none", number=number)
         return
-    for each, line in _with(url, lambda store: store.people.reports()):
+    found = _with(url, lambda store: store.people.reports())
+    for each, line in found:
         click.echo(f"{each}: {line}")
+    if not found:
+        _say("club-no-reports")
 
 
 @command.command()
@@ -192,6 +198,7 @@ def welcome(url: str | None, text: str) -> None:
     from access.club.talk import cleaned
 
     _with(url, lambda store: store.set_value("welcome", cleaned(text)))
+    _say("club-welcome-kept")
 
 
 @command.command()

@@ -29,6 +29,7 @@ class Commands:
         self.outbox, self.hands, self.around = outbox, hands, around
         self.hand_shown = False
         self._helped = False
+        self._repeated: object = None
         self._advised: tuple[Ask[Any] | None, int] = (None, 0)
         self._known: Mapping[str, Callable[[Commanded, Ask[Any]], Awaitable[None]]] = {
             "repeat": self._repeat,
@@ -68,6 +69,9 @@ class Commands:
         seat = question.seat
         kinds = {MINE: _mine(seat), OTHERS: _others(seat), TALK: _talk("table", "lobby"), PRIVATE: _talk("private")}
         wanted = kinds.get(asked.value, everything)
+        if asked.value != self._repeated and {asked.value, self._repeated} & {TALK, PRIVATE}:
+            self.outbox.history(seat).rewind()  # talk is gone back through apart from all else
+        self._repeated = asked.value
         self._again(self.outbox.back(self.outbox.history(question.seat), wanted), "loop-no-earlier")
 
     async def _next(self, asked: Commanded, question: Ask[Any]) -> None:

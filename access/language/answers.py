@@ -29,9 +29,12 @@ AFTER_COMMANDS = ("repeat", "next", "score", "help", "rules", "rate", "volume", 
 """Commands once a game is over."""
 HOME_COMMANDS = ("undo", "rate", "volume")
 """Commands that only a keyboard at home has."""
+KEEPING_ORDER = ("mute", "kick", "ban", "reports")
+"""Commands of moderators in a club."""
 ERRANDS = (
     *("say", "tell", "here", "tables", "invite", "friend", "ignore", "block", "report", "standin"),
-    *("summary", "leaders", "statistics", "welcome", "mute", "kick", "ban", "reports"),
+    *("summary", "leaders", "statistics", "welcome"),
+    *KEEPING_ORDER,
 )
 """Commands that only a club has."""
 TAKES: Mapping[str, Shape] = {

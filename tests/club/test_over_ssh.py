@@ -30,9 +30,9 @@ def table_of_two(club, game, setup):
     """Anna (German, 40 cells) opens a table with a bot; Ben (English, whole lines) sits down."""
     anna = club.member("Anna", lang="de_DE.UTF-8", columns=40)
     ben = club.member("Ben", "-T", lang="en_US.UTF-8")
-    anna.says(f"öffnen {game}", "Los\\?")
+    anna.says(f"öffnen {game}", "Öffnen\\?")
     for line in (setup, "bots 1"):
-        anna.says(line, "Los\\?")
+        anna.says(line, "Öffnen\\?")
     anna.says("", "Tisch 1 ist offen")
     ben.says("sit 1", "At the table: Anna, Ben\\.")
     anna.says("los", r"Anna,\s+Ben,\s+Gustave\.")

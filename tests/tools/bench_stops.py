@@ -20,9 +20,9 @@ async def _played(game, setup):
     with tempfile.TemporaryDirectory() as folder:
         async with house(Path(folder), worker=Worker()) as club:
             anna = await club.member("Anna")
-            await anna.says(f"open {game}", "Start\\?")
+            await anna.says(f"open {game}", "Open\\?")
             for line in ("bots 5", "level best", setup):
-                await anna.says(line, "Start\\?")
+                await anna.says(line, "Open\\?")
             await anna.says("", "Table 1")
             stops = []
 

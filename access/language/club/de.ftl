@@ -53,6 +53,9 @@ club-who = { $count ->
 club-who-table = Am Tisch: { $here }.{ $away ->
         [none] {""}
        *[other] {" "}Nicht da: { $away }.
+    }{ $watch ->
+        [none] {""}
+       *[other] {" "}Es schauen zu: { $watch }.
     }
 club-where = { $number ->
         [0] { $name } ist da.
@@ -70,7 +73,7 @@ talk-lobby = { $name } in der Lobby: { $text }
 talk-private = { $name } zu dir: { $text }
 club-said = Gesagt.
 club-said-to-nobody = Gesagt, aber sonst ist niemand da.
-club-told = { $name } gesagt.
+club-told = An { $name } geschickt.
 club-say-how = Tippe sag und was du sagen willst.
 club-tell-how = Tippe an, einen Namen und was du sagen willst.
 club-talk-slower = Das war viel auf einmal. Warte kurz und sag es noch einmal.
@@ -106,6 +109,13 @@ club-setup-names = Die anderen setzen sich selbst. Lade sie ein, wenn der Tisch 
 club-setup-bots = Höchstens { $most } Bots.
 club-no-typed = Im Club tippt niemand echte Würfel oder Karten ein.
 club-no-file = Im Club geht das nur mit Namen: { $names }.
+loop-club-table = { $game }: { $players }{ $agreed }. Öffnen?
+    .brief = { $players }{ $agreed }. Öffnen?
+    .braille = { $players }{ $agreed }: öffnen?
+    .less = Öffnen?
+    .least = Öffnen?
+    .allowed = Enter öffnet den Tisch. Oder ändere etwas: Bots 2; Stufe beste; alle, Freunde oder Einladung; oder eine Option und ihren Wert.
+    .longest = Bots 2
 loop-gathered = { $first ->
         [yes] Am Tisch: { $names }. Tippe los, oder warte auf andere. Los?
        *[no] { $names }. Los?
@@ -113,12 +123,13 @@ loop-gathered = { $first ->
     .brief = { $names }. Los?
     .least = Los?
     .braille = { $names }. Los?
-    .allowed = los beginnt das Spiel; bist du allein, kommt ein Bot dazu. Ende schließt den Tisch.
+    .allowed = los beginnt das Spiel; bist du allein, spielt ein Bot mit dir. Mit Ende stehst du auf.
 club-sits = Am Tisch: { $names }.
 club-not-recorded = Der Club kann das gerade nicht speichern. Er versucht es weiter; du musst nichts tun.
 club-sits-down = { $name } setzt sich dazu.
 club-gets-up = { $name } steht auf.
 club-watches = { $name } schaut zu.
+club-is-back = { $name } ist wieder da.
 club-is-away = { $name } ist weg; der Platz bleibt frei.
 club-waits = { $name } ist dran, aber nicht da. Wartet, oder tippe Vertretung { $name } für einen Bot.
 club-back = { $name } ist wieder da und spielt weiter.
@@ -177,6 +188,7 @@ club-kicked = { $name } ist getrennt.
 ## Zahlen
 
 club-leaders = { $game }: { $names }.
+club-leaders-how = Tippe Rangliste und ein Spiel.
 club-no-leaders = In { $game } ist noch niemand bewertet. Spiele ab zwei Personen zählen.
 club-games = { $game }: { $count ->
         [one] ein Spiel
@@ -188,6 +200,7 @@ club-no-games = In diesem Club hast du noch kein Spiel beendet.
 
 club-new = Willkommen. Das ist der Club { $club }, und du bist neu hier.
 club-new-name = Dein Name, oder wiederherstellen, wenn du schon einen hattest?
+club-players = { $name }, andere oder ein Bot
 club-recover-words = wiederherstellen
 club-new-code = Einladungscode?
 club-code-wrong = Der Code stimmt nicht, oder er ist verbraucht.
@@ -202,8 +215,8 @@ club-registered = { $by ->
        *[other] Du bist jetzt Mitglied, { $name }. Ab jetzt kommst du mit Name und Passwort herein.
     }
 club-recovery = Dein Wiederherstellungscode, falls du nicht mehr hereinkommst: { $code }. Schreib ihn auf.
-club-passphrase-new = Neues Passwort, zehn Zeichen oder mehr, nicht zu sehen?
-club-passphrase-again = Noch einmal dasselbe?
+club-passphrase-new = Neues Passwort? Mindestens zehn Zeichen, es bleibt unsichtbar:
+club-passphrase-again = Dasselbe Passwort noch einmal:
 club-passphrase-short = Zu kurz: { $least } Zeichen oder mehr.
 club-passphrase-differs = Die beiden waren verschieden. Nichts hat sich geändert.
 club-passphrase-kept = Das neue Passwort gilt.
@@ -221,7 +234,7 @@ loop-answer-account-delete = löschen
 loop-answer-account-back = zurück, z
 loop-answer-account-enter = zurück
 loop-account-do = { $first ->
-        [yes] Konto: Passwort, Schlüssel, Liste, entfernen, Code, Daten, löschen oder zurück?
+        [yes] Konto: Passwort, Schlüssel, Liste, Code, Daten, Hilfe oder zurück?
        *[no] Konto?
     }
     .brief = Konto?
@@ -259,7 +272,10 @@ club-error = Im Club ist etwas schiefgegangen. Bitte verbinde dich neu; deine Sp
 club-store-broken = Die Datei { $file } des Clubs lässt sich nicht benutzen: { $why }.
 club-store-newer = Die Datei des Clubs stammt von einer neueren Taverne. Aktualisiere diese.
 club-cannot-listen = Der Club kann nicht auf { $address } lauschen: { $why }.
-club-listens = { $club } ist offen auf { $host }, Port { $port }. Sein Schlüssel: { $fingerprint }
+club-listens = { $club } ist offen auf { $host }, Port { $port }. Herein geht es mit: ssh -p { $port } neu@{ $host } Der Schlüssel des Clubs ist { $fingerprint }
+club-file-there = { $file } gibt es schon. Nenne eine andere Datei.
+club-none-open = Keine Tische.
+club-welcome-kept = Dieser Text begrüßt ab jetzt alle, statt des üblichen.
 club-missing = Für einen Club fehlt das Paket { $package }. Installiere es mit: pip install "taverne[club]"
 club-address = { $typed } ist keine Adresse zum Lauschen. Tippe eine wie 127.0.0.1:2222.
 club-limit = { $typed } ist keine Grenze. Tippe NAME=ZAHL; es gibt { $names }.

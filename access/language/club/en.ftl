@@ -53,6 +53,9 @@ club-who = { $count ->
 club-who-table = At the table: { $here }.{ $away ->
         [none] {""}
        *[other] {" "}Away: { $away }.
+    }{ $watch ->
+        [none] {""}
+       *[other] {" "}Watching: { $watch }.
     }
 club-where = { $number ->
         [0] { $name } is here.
@@ -106,19 +109,27 @@ club-setup-names = Others sit down themselves. Invite them when the table is ope
 club-setup-bots = At most { $most } bots.
 club-no-typed = In a club nobody types real dice or cards.
 club-no-file = In a club this is known by name only: { $names }.
+loop-club-table = { $game }: { $players }{ $agreed }. Open?
+    .brief = { $players }{ $agreed }. Open?
+    .braille = { $players }{ $agreed }: open?
+    .less = Open?
+    .least = Open?
+    .allowed = Enter opens the table. Or change something: bots 2; level best; anyone, friends or invited; or an option and its value.
+    .longest = bots 2
 loop-gathered = { $first ->
-        [yes] { $names } here. Type start, or wait for others. Start?
+        [yes] Here: { $names }. Type start, or wait for others. Start?
        *[no] { $names }. Start?
     }
     .brief = { $names }. Start?
     .least = Start?
     .braille = { $names }. Start?
-    .allowed = start begins the game; a free seat beside you alone goes to a bot. quit closes the table.
+    .allowed = start begins the game; if you are alone, a bot plays with you. quit gets up.
 club-sits = At the table: { $names }.
 club-not-recorded = The club cannot record this now. It tries again; you need not do anything.
 club-sits-down = { $name } sits down.
 club-gets-up = { $name } gets up.
 club-watches = { $name } watches.
+club-is-back = { $name } is back.
 club-is-away = { $name } is away; the seat waits.
 club-waits = { $name } is to play, but away. Wait, or type standin { $name } for a bot.
 club-back = { $name } is back and plays on.
@@ -177,6 +188,7 @@ club-kicked = { $name } is disconnected.
 ## Figures
 
 club-leaders = { $game }: { $names }.
+club-leaders-how = Type leaders and a game.
 club-no-leaders = Nobody is rated in { $game } yet. Games of two persons or more count.
 club-games = { $game }: { $count ->
         [one] one game
@@ -188,6 +200,7 @@ club-no-games = No finished games in this club yet.
 
 club-new = Welcome to { $club }. You are new here.
 club-new-name = Your name, or recover if you had one?
+club-players = { $name }, others or a bot
 club-recover-words = recover
 club-new-code = Invitation code?
 club-code-wrong = That code is not right, or used up.
@@ -221,7 +234,7 @@ loop-answer-account-delete = delete
 loop-answer-account-back = back, b
 loop-answer-account-enter = back
 loop-account-do = { $first ->
-        [yes] Account: passphrase, key, keys, remove, recovery, data, delete or back?
+        [yes] Account: passphrase, key, keys, recovery, data, help or back?
        *[no] Account?
     }
     .brief = Account?
@@ -259,7 +272,10 @@ club-error = Something went wrong in the club. Please connect again; your games 
 club-store-broken = The club's file { $file } cannot be used: { $why }.
 club-store-newer = The club's file was written by a newer Taverne. Update this one.
 club-cannot-listen = The club cannot listen on { $address }: { $why }.
-club-listens = { $club } is open on { $host }, port { $port }. Its key: { $fingerprint }
+club-listens = { $club } is open on { $host }, port { $port }. Come in with: ssh -p { $port } new@{ $host } The key of the club is { $fingerprint }
+club-file-there = { $file } is there already. Name another file.
+club-none-open = No tables.
+club-welcome-kept = This text greets everybody from now on, instead of the usual one.
 club-missing = A club needs the package { $package }. Install it with: pip install "taverne[club]"
 club-address = { $typed } is no address to listen on. Type one as 127.0.0.1:2222.
 club-limit = { $typed } is no limit. Type NAME=NUMBER; there are { $names }.
