@@ -223,7 +223,7 @@ class Session(asyncssh.SSHServerSession[str]):
         self.remote: Remote | None = None
         self._terminal = False
         self._task: asyncio.Task[None] | None = None
-        self._lines = 0
+        self._lines, self._since = 0, 0.0
         self._slowed = False
 
     def connection_made(self, chan: Any) -> None:
@@ -283,6 +283,9 @@ class Session(asyncssh.SSHServerSession[str]):
         if self.remote is None:
             return
         self.remote.feed(data)
+        now = asyncio.get_running_loop().time()
+        if now - self._since > 1:
+            self._since, self._lines = now, 0
         self._lines += data.count("\r") + data.count("\n")
         if self._lines > self._limits.lines_a_second and not self._slowed:
             self._slowed = True

@@ -187,7 +187,7 @@ class ClubTable:
             raise Elsewhere
         if watching is not None and watching.done():
             await present.place.stop()
-            present.place.watch()
+            present.place.watch(min(present.place.seats))
 
     async def spectate(self, place: Place) -> None:
         """Let somebody watch until they leave, or the game is over. Raises Leave."""

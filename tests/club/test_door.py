@@ -6,9 +6,10 @@ from types import SimpleNamespace
 
 import asyncssh
 import pytest
+import virtual
 
 from access.club.club import Club
-from access.club.door import Server
+from access.club.door import Server, Session
 from access.club.limits import Gate, Limits, Rate
 from access.club.log import Log
 from access.club.proxy import SIGNATURE, NoHeader, client_address
@@ -268,6 +269,25 @@ def test_a_rate_slides_along():
     assert not rate.idle
     now[0] = 20
     assert rate.idle
+
+
+def test_only_who_types_more_lines_in_a_second_is_read_more_slowly():
+    paused = []
+    channel = SimpleNamespace(pause_reading=lambda: paused.append(1), resume_reading=lambda: paused.append(-1))
+
+    async def typed():
+        session = Session(None, Limits(lines_a_second=10), None, lambda: None)
+        session._channel, session.remote = channel, SimpleNamespace(feed=lambda data: None)
+        for _ in range(100):
+            session.data_received("x\r", None)
+            await asyncio.sleep(0.2)
+        assert paused == []
+        session.data_received("x\r" * 11, None)
+        assert paused == [1]
+        await asyncio.sleep(2)
+        assert paused == [1, -1]
+
+    virtual.run(typed())
 
 
 # The PROXY protocol ---------------------------------------------------------------------------------------------------
