@@ -65,5 +65,6 @@ def test_a_line_that_is_too_long_is_cut_and_that_is_said():
         for _ in range(1000):
             anna.type("say " + "x" * 996, end="")
             anna._read(0)
-        anna.says("", "That was too long: only the first 1000 letters were taken\\.")
+        anna.type("")
+        anna.until("That was too long: only the first 1000 letters were taken\\.", 120)
         anna.says("who", "Only you are here|Not understood|are here")

@@ -2,6 +2,7 @@
 
 import asyncio
 import selectors
+import sys
 
 
 class _Selector(selectors.DefaultSelector):
@@ -27,6 +28,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 def run(main):
     """Run a coroutine in virtual time."""
     loop = VirtualLoop()
+    sys.setrecursionlimit(max(sys.getrecursionlimit(), 3000))  # bots look far ahead, and pytest stands deep already
     try:
         return loop.run_until_complete(main)
     finally:
