@@ -10,7 +10,7 @@ from typing import Any
 
 from access.club.club import Club
 from access.club.guest import Guest
-from access.club.questions import ClubTable, Gathered
+from access.club.questions import ClubTableReady, Gathered
 from access.club.rooms import MOST_BOTS, Room
 from access.club.store import Access
 from access.engine.table import Leave
@@ -45,7 +45,7 @@ async def ask_setup(guest: Guest, game: Game, ask: Asks) -> tuple[Setup, Access]
         head = setup.header(Preferences(language=language), language)
         found = question_of(setup, head, phrases)
         answer = await ask(
-            ClubTable(
+            ClubTableReady(
                 found.seat,
                 found.game,
                 found.players if setup.bots else phrases.text("club-players", name=guest.name),

@@ -23,7 +23,7 @@ from games.game import Game
 
 LOBBY_COMMANDS = ("repeat", "next", "help", "settings", "set", "quit")
 """The commands that work wherever one is in a club."""
-Keep = Callable[[Account, Mapping[str, Value]], Awaitable[None]]
+KeepsWishes = Callable[[Account, Mapping[str, Value]], Awaitable[None]]
 """Keeps the settings of an account."""
 
 
@@ -31,7 +31,7 @@ MOST_WAITING = 50
 """Lines of talk that wait for somebody who is busy; older ones are left out."""
 
 
-class Does(Protocol):
+class RunsErrands(Protocol):
     """Carries out the commands of a club."""
 
     def __call__(self, guest: Guest, name: str, typed: str) -> Awaitable[Sequence[str]]:
@@ -41,7 +41,7 @@ class Does(Protocol):
 class Guest:
     """One connection of a person. `conversation` is the one they are in, `place` is set while they watch or play."""
 
-    def __init__(self, account: Account, remote: Remote, language: str, keep: Keep, does: Does) -> None:
+    def __init__(self, account: Account, remote: Remote, language: str, keep: KeepsWishes, does: RunsErrands) -> None:
         self.account, self.remote, self._keep, self._does = account, remote, keep, does
         self.usual_language = language if language in LANGUAGES else "en"
         self.wishes: Wishes = wishes_of(account.wishes)

@@ -30,7 +30,7 @@ class Lobby(Ask[str]):
 
 
 @dataclass(frozen=True, slots=True)
-class ClubTable(TableReady):
+class ClubTableReady(TableReady):
     """Asks whether a table is right as it is; Enter opens it."""
 
 

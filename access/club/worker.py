@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import signal
-import sys
 from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -20,9 +19,8 @@ from access.club.copies import replica_of
 from access.engine.batches import Batch, Replica
 from access.engine.journal import Header, parse
 from access.session import catalogue
+from access.system.depth import make_room
 
-DEPTH = 3000
-"""Calls within each other that bots may need."""
 MOST_COPIES = 200
 """Tables that the process remembers; others are built anew from their journal."""
 Lines = tuple[str, ...]
@@ -42,7 +40,7 @@ _copies: OrderedDict[int, Replica] = OrderedDict()
 
 def _begin() -> None:
     """Leave Ctrl-C to the club, which ends this process; and let bots look far ahead."""
-    sys.setrecursionlimit(DEPTH)
+    make_room()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

@@ -5,7 +5,7 @@ import json
 import sqlite3
 
 import pytest
-from clubhouse import house
+from clubhouse import in_house
 from helpers import taverne
 from ssh_club import Served
 
@@ -17,15 +17,6 @@ from access.language.answers import ERRANDS
 from access.language.phrases import Phrases
 from access.session import catalogue
 from games.steps import Failed, Refused
-
-
-def in_house(test, path, **options):
-    async def run():
-        async with house(path, **options) as found:
-            await test(found)
-
-    asyncio.run(run())
-
 
 # Talk -----------------------------------------------------------------------------------------------------------------
 

@@ -4,17 +4,9 @@ import asyncio
 import re
 
 import pytest
-from clubhouse import house
+from clubhouse import in_house
 
 from access.club.door import Identity
-
-
-def in_house(test, path, **options):
-    async def run():
-        async with house(path, **options) as found:
-            await test(found)
-
-    asyncio.run(run())
 
 
 def test_two_persons_gather_and_play_each_told_what_is_theirs(tmp_path):

@@ -105,3 +105,13 @@ async def house(path, **options):
         await found.close()
         errors = [line for line in found.log if line.startswith("error")]
         assert not errors, errors[0]
+
+
+def in_house(evening, path, **options):
+    """Run an evening in an open club."""
+
+    async def run():
+        async with house(path, **options) as found:
+            await evening(found)
+
+    asyncio.run(run())
