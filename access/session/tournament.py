@@ -39,7 +39,7 @@ from access.session.session import Equipment
 from access.settings.preferences import Preferences
 from access.system import files
 from games.steps import Failed, Refused
-from games.verflixte6.tournament import going_on, places, tables, undecided
+from games.verflixte6.tournament import Needed, RoundTable, going_on, rounds
 
 GAME = "verflixte6"
 SIZE, ADVANCE, LEVEL = 6, 2, "good"
@@ -49,7 +49,8 @@ LARGEST_LIST = 1 << 20
 """The most bytes of a file of players."""
 MOST_LETTERS = 200
 """The most letters of a dedication."""
-Scores = dict[Participant, tuple[int, ...]]
+Note = tuple[str, dict[str, Any]]
+"""A line of the standings: a phrase, and its facts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +128,9 @@ class Tournament:
         self.plan, self.preferences = plan, preferences
         self.phrases = Phrases(preferences.language or plan.language, catalogue.find(GAME))
         self.lines: list[str] = []
+        """The standings."""
         self.said = 0
+        self.warnings: list[str] = []
         self.failure: OSError | None = None
         """Why something could not be saved; from then on the tournament is played unsaved (X16)."""
 
@@ -140,64 +143,31 @@ class Tournament:
 
     def play(self) -> None:
         """Play rounds of tables until one is left, the final. Raises Stopped."""
-        players, number = list(self.plan.participants), 1
-        while len(tables(players, self.plan.size)) > 1:
-            players = self.play_round(players, number)
-            number += 1
-        ranking = self.play_table(players, "final", self.phrases.text("tournament-final", names=_names(players)), 1)
-        self.note("tournament-won", name=ranking[0][0].name)
-        self.note_fairness()
-        self.write()
+        totals: dict[str, Sequence[int]] = {}
+        written = 1
+        while True:
+            found = rounds(self.plan.participants, self.plan.size, self.plan.advance, totals)
+            self.lines = [self._line(note) for each in found for note in notes(each)]
+            if len(found) > written:
+                written = len(found)
+                self.write(self.lines[: sum(len(notes(each)) for each in found[:-1])])
+            needed = next((table.needed for table in found[-1] if table.needed), None)
+            if needed is None:
+                break
+            totals[needed.name] = self.totals(needed)
+        self.lines += self._fairness()
+        self.write(self.lines)
         self._write_file(self.plan.over, b"")
         self.tell()
 
-    def play_round(self, players: list[Participant], number: int) -> list[Participant]:
-        """Play all tables of a round, and return who goes on (V6-14). Raises Stopped."""
-        seated = tables(players, self.plan.size)
-        advance = min(self.plan.advance, min(map(len, seated)) - 1)
-        on: list[Participant] = []
-        for place, participants in enumerate(seated, 1):
-            facts = {"round": number, "table": place, "tables": len(seated), "names": _names(participants)}
-            name = f"round{number}-table{place}"
-            on += going_on(
-                self.play_table(participants, name, self.phrases.text("tournament-table", **facts), advance), advance
-            )
-        self.note("tournament-on", names=_names(on))
-        self.write()
-        return on
-
-    def play_table(
-        self, participants: list[Participant], name: str, title: str, advance: int
-    ) -> list[list[Participant]]:
-        """Play a table, and a Durchgang for each tie that matters; return who shares each place. Raises Stopped."""
-        self.lines.append(title)
-        options = {"final": "yes"} if name == "final" else {}
-        scores: Scores = {}
-        for participant, total in zip(participants, self.totals(participants, name, options), strict=True):
-            scores[participant] = (total,)
-        ties = 0
-        while tied := undecided(places(scores), advance):
-            ties += 1
-            self.note("tournament-tie", names=_names(tied))
-            for participant, total in zip(tied, self.totals(tied, f"{name}-tie{ties}", {"rounds": 1}), strict=True):
-                scores[participant] += (total,)
-        ranking = places(scores)
-        place = 1
-        for shared in ranking:
-            for participant in shared:
-                self.note("tournament-place", place=place, name=participant.name, total=scores[participant][0])
-            place += len(shared)
-        return ranking
-
     # Tables
 
-    def totals(self, participants: Sequence[Participant], name: str, options: dict[str, Any]) -> tuple[int, ...]:
+    def totals(self, needed: Needed[Participant]) -> tuple[int, ...]:
         """Return the totals of a table; if it is not over, play it or go on with it. Raises Stopped."""
-        path, game = self.plan.folder / f"{name}.jsonl", catalogue.find(GAME)
-        seed = self.plan.seed + crc32(name.encode())  # each table has its own chance
-        agreed = game.agreement.with_defaults(options)
-        typed = self.plan.typed
-        header = Header(GAME, game.version, tuple(participants), agreed, seed, typed, self.phrases.language)
+        path, game = self.plan.folder / f"{needed.name}.jsonl", catalogue.find(GAME)
+        seed = self.plan.seed + crc32(needed.name.encode())  # each table has its own chance
+        agreed = game.agreement.with_defaults(needed.options)
+        header = Header(GAME, game.version, needed.players, agreed, seed, self.plan.typed, self.phrases.language)
         if _begun(path) and journals.read(path).over:
             table = reopen(path).table
         else:
@@ -227,41 +197,45 @@ class Tournament:
         """Say once that the tournament goes on unsaved."""
         if self.failure is None:
             self.failure = error
-            self.note("tournament-unsaved", folder=str(self.plan.folder), why=why(self.phrases, error))
+            facts = {"folder": str(self.plan.folder), "why": why(self.phrases, error)}
+            self.warnings.append(self._line(("tournament-unsaved", facts)))
 
     # Standings
 
-    def note(self, phrase: str, **facts: Any) -> None:
-        """Add a line to the standings."""
-        self.lines.append(self.phrases.text(phrase, **facts).rstrip())
+    def _line(self, note: Note) -> str:
+        phrase, facts = note
+        return self.phrases.text(phrase, **facts).rstrip()
 
-    def note_fairness(self) -> None:
-        """Add who has the Fairnesskranz, with its dedication (V6-15). Raises Refused."""
-        if self.plan.fair.exists():
-            try:
-                fair = json.loads(files.content(self.plan.fair, LARGEST_LIST))
-                self.note("tournament-fair", name=str(fair["name"]), dedication=str(fair["dedication"]))
-            except (OSError, files.TooLarge, ValueError, KeyError, TypeError):
-                raise Failed("tournament-damaged", file=str(self.plan.fair)) from None
+    def _fairness(self) -> list[str]:
+        """Return who has the Fairnesskranz, with its dedication (V6-15). Raises Refused."""
+        if not self.plan.fair.exists():
+            return []
+        try:
+            fair = json.loads(files.content(self.plan.fair, LARGEST_LIST))
+            facts = {"name": str(fair["name"]), "dedication": str(fair["dedication"])}
+        except (OSError, files.TooLarge, ValueError, KeyError, TypeError):
+            raise Failed("tournament-damaged", file=str(self.plan.fair)) from None
+        return [self._line(("tournament-fair", facts))]
 
     def tell(self) -> None:
-        """Say the lines of the standings that were not said yet."""
+        """Say warnings, and the lines of the standings that were not said yet."""
         lines, self.said = self.lines[self.said :], len(self.lines)
+        warnings, self.warnings = self.warnings, []
         with keyboard(self.preferences, self.phrases) as person:
-            for line in lines:
+            for line in (*warnings, *lines):
                 person.say_text(line)
             person.last_words()
             person.finish_speaking()
 
-    def write(self) -> None:
+    def write(self, lines: Sequence[str]) -> None:
         """Write the standings as text and as BRF."""
-        self._write_file(self.plan.folder / "standings.txt", "".join(f"{line}\n" for line in self.lines).encode())
+        self._write_file(self.plan.folder / "standings.txt", "".join(f"{line}\n" for line in lines).encode())
         try:
             language = self.phrases.language
             translator = Translator(language, tables_for(language, self.preferences.grade))
         except NoBraille:
             return
-        rows = (brf.Block(tuple(pieces(translator.line(plain_line(line)), brf.WIDTH))) for line in self.lines)
+        rows = (brf.Block(tuple(pieces(translator.line(plain_line(line)), brf.WIDTH))) for line in lines)
         text = brf.text(brf.pages(list(rows), brf.LINES))
         self._write_file(self.plan.folder / "standings.brf", text.encode("ascii"))
 
@@ -270,6 +244,38 @@ class Tournament:
             files.replace(path, data)
         except OSError as error:
             self._not_saved(error)
+
+
+def notes(tables: Sequence[RoundTable[Participant]]) -> list[Note]:
+    """Return the lines of a round, up to the table that is played next."""
+    found: list[Note] = []
+    for table in tables:
+        found.append(title(table))
+        found += [("tournament-tie", {"names": _names(tied)}) for tied in table.ties]
+        if table.needed is not None:
+            return found
+        found += placed(table)
+    on = [each for table in tables for each in going_on(table.ranking, table.advance)]
+    if len(tables) == 1:
+        return [*found, ("tournament-won", {"name": on[0].name})]
+    return [*found, ("tournament-on", {"names": _names(on)})]
+
+
+def title(table: RoundTable[Participant]) -> Note:
+    """Return the line that says who plays at a table."""
+    names = _names(table.players)
+    if table.final:
+        return "tournament-final", {"names": names}
+    return "tournament-table", {"round": table.number, "table": table.place, "tables": table.tables, "names": names}
+
+
+def placed(table: RoundTable[Participant]) -> Iterator[Note]:
+    """Yield a line for each player of a decided table, best first."""
+    place = 1
+    for shared in table.ranking:
+        for player in shared:
+            yield "tournament-place", {"place": place, "name": player.name, "total": table.scores[player][0]}
+        place += len(shared)
 
 
 def _names(participants: Sequence[Participant]) -> str:

@@ -3,9 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar
 
 P = TypeVar("P")
+TIE = {"rounds": 1}
+"""The options of a table that decides a tie: one Durchgang."""
+FINAL = {"final": "yes"}
+"""The options of the final."""
+
+
+@dataclass(frozen=True, slots=True)
+class Needed(Generic[P]):
+    """A game that must be played: its name in the tournament, who plays, and its options."""
+
+    name: str
+    players: tuple[P, ...]
+    options: Mapping[str, int | str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundTable(Generic[P]):
+    """A table of a round as far as it is played. `scores` are the totals of its games, the tie-breaking ones last.
+
+    `number` counts rounds and `place` the `tables` of a round, both from 1; the best `advance` go on.
+    """
+
+    number: int
+    place: int
+    tables: int
+    advance: int
+    players: tuple[P, ...]
+    scores: Mapping[P, tuple[int, ...]]
+    ties: tuple[tuple[P, ...], ...]
+    needed: Needed[P] | None
+
+    @property
+    def final(self) -> bool:
+        """Whether this table decides the tournament."""
+        return self.tables == 1
+
+    @property
+    def ranking(self) -> list[list[P]]:
+        """Who shares each place, best first."""
+        return places(self.scores)
 
 
 def tables(players: Sequence[P], size: int) -> list[list[P]]:
@@ -42,3 +83,40 @@ def undecided(ranking: Sequence[Sequence[P]], advance: int) -> list[P]:
 def going_on(ranking: Sequence[Sequence[P]], advance: int) -> list[P]:
     """Return the best `advance` players."""
     return [player for place in ranking for player in place][:advance]
+
+
+def rounds(
+    players: Sequence[P], size: int, advance: int, totals: Mapping[str, Sequence[int]]
+) -> list[list[RoundTable[P]]]:
+    """Return all rounds as far as they are known; `totals` are those of the games that are over, by name (V6-14).
+
+    The tournament is over when the final, the only table of the last round, needs no game any more.
+    """
+    found: list[list[RoundTable[P]]] = []
+    left = list(players)
+    while True:
+        number, seated = len(found) + 1, tables(left, size)
+        on = min(advance, min(map(len, seated)) - 1) if len(seated) > 1 else 1
+        found.append([_table(number, place, len(seated), on, each, totals) for place, each in enumerate(seated, 1)])
+        if len(seated) == 1 or any(table.needed for table in found[-1]):
+            return found
+        left = [player for table in found[-1] for player in going_on(table.ranking, on)]
+
+
+def _table(
+    number: int, place: int, count: int, advance: int, players: Sequence[P], totals: Mapping[str, Sequence[int]]
+) -> RoundTable[P]:
+    """Return a table with the games that were played there, and the one that is needed next."""
+    name, options = ("final", FINAL) if count == 1 else (f"round{number}-table{place}", {})
+    scores: dict[P, tuple[int, ...]] = dict.fromkeys(players, ())
+    ties: list[tuple[P, ...]] = []
+    needed: Needed[P] | None = Needed(name, tuple(players), options)
+    while needed is not None and needed.name in totals:
+        for player, total in zip(needed.players, totals[needed.name], strict=True):
+            scores[player] += (total,)
+        tied = tuple(undecided(places(scores), advance))
+        needed = None
+        if tied:
+            ties.append(tied)
+            needed = Needed(f"{name}-tie{len(ties)}", tied, TIE)
+    return RoundTable(number, place, count, advance, tuple(players), scores, tuple(ties), needed)

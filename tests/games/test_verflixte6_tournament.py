@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.verflixte6.tournament import going_on, places, tables, undecided
+from games.verflixte6.tournament import going_on, places, rounds, tables, undecided
 
 
 @pytest.mark.parametrize(
@@ -29,3 +29,29 @@ def test_v614_a_tie_is_open_only_where_it_matters():
     assert undecided(ranking, 4) == ["d", "e"]
     assert undecided([["a", "b", "c"]], 2) == ["a", "b", "c"]
     assert going_on(ranking, 3) == ["b", "a", "c"]
+
+
+def test_v614_a_tournament_says_which_games_it_needs_and_who_goes_on():
+    found = rounds("abcde", 3, 1, {})
+    assert [[table.needed.name for table in each] for each in found] == [["round1-table1", "round1-table2"]]
+    assert [table.players for table in found[0]] == [("a", "b", "c"), ("d", "e")]
+    totals = {"round1-table2": (3, 9)}
+    found = rounds("abcde", 3, 1, totals)
+    assert [table.needed and table.needed.name for table in found[0]] == ["round1-table1", None]
+    assert found[0][1].ranking == [["e"], ["d"]]
+    totals["round1-table1"] = (7, 1, 2)
+    first, final = rounds("abcde", 3, 1, totals)
+    assert (final[0].players, final[0].final, final[0].needed.options) == (("a", "e"), True, {"final": "yes"})
+    totals["final"] = (50, 40)
+    assert rounds("abcde", 3, 1, totals)[-1][0].needed is None
+
+
+def test_v614_a_tie_for_a_place_is_decided_by_one_more_durchgang():
+    totals = {"final": (20, 20, 5), "final-tie1": (3, 3), "final-tie2": (1, 9)}
+    for played, name, options in ((0, "final", {"final": "yes"}), (1, "final-tie1", {"rounds": 1})):
+        [[table]] = rounds("abe", 3, 1, dict(list(totals.items())[:played]))
+        assert (table.needed.name, table.needed.options) == (name, options)
+    assert table.needed.players == ("a", "b")
+    [[table]] = rounds("abe", 3, 1, totals)
+    assert table.ranking == [["b"], ["a"], ["e"]]
+    assert table.ties == (("a", "b"), ("a", "b"))

@@ -7,8 +7,10 @@ from helpers import read_back, taverne
 
 from access.braille.tables import PROSE
 from access.engine.seats import Participant
+from access.language.phrases import Phrases
+from access.session import catalogue
 from access.session import tournament as tournaments
-from access.settings.preferences import Preferences
+from games.verflixte6.tournament import rounds
 
 
 def folder(home, number=1):
@@ -111,19 +113,10 @@ def test_a_damaged_tournament_is_named(home):
     assert run.stderr.endswith("cannot be read.\n")
 
 
-def test_a_tie_for_a_place_is_decided_by_one_more_durchgang(home, tmp_path):
-    plan = tournaments.Plan(
-        tmp_path, (Participant("Ann"), Participant("Ben"), Participant("Eve")), 2, 1, 1, False, "en"
-    )
-    told = tournaments.Tournament(plan, Preferences(language="en", speech="off", braille="off", plain=True))
-    played = []
-
-    def totals(participants, name, options):
-        played.append((name, [participant.name for participant in participants], options))
-        return {"t": (20, 20, 5), "t-tie1": (3, 3), "t-tie2": (1, 9)}[name]
-
-    told.totals = totals
-    ranking = told.play_table(list(plan.participants), "t", "A table.", 1)
-    assert [[participant.name for participant in place] for place in ranking] == [["Ben"], ["Ann"], ["Eve"]]
-    assert played[1:] == [("t-tie1", ["Ann", "Ben"], {"rounds": 1}), ("t-tie2", ["Ann", "Ben"], {"rounds": 1})]
-    assert told.lines[1] == "A tie: Ann, Ben play one more Durchgang."
+def test_a_tie_for_a_place_is_told_before_the_places():
+    found = rounds([Participant(name) for name in ("Ann", "Ben", "Eve")], 3, 1, {"final": (20, 20, 5)})
+    phrases = Phrases("en", catalogue.find("verflixte6"))
+    assert [phrases.text(phrase, **facts) for phrase, facts in tournaments.notes(found[0])] == [
+        "The final: Ann, Ben, Eve.",
+        "A tie: Ann, Ben play one more Durchgang.",
+    ]
