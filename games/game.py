@@ -67,6 +67,14 @@ Remark = tuple[str, Mapping[str, Any]]
 """The name of a phrase, and its facts."""
 
 
+@dataclass(frozen=True, slots=True)
+class Pinned:
+    """What a game goes by to its end, such as the words of its dictionary: its mark in the options, and its text."""
+
+    mark: str
+    text: str
+
+
 ADVICE = Choice("advice", ("auto", "yes", "no"))
 """An option of every game: whether players may ask for advice; auto means where one person plays alone."""
 
@@ -93,8 +101,16 @@ class Agreement:
     def prepare(self, options: Mapping[str, Value]) -> None:
         """Do slow work in advance. This is called in a thread of its own."""
 
-    def keep(self, options: Mapping[str, Value]) -> None:
-        """Keep what the options name, so that a long game goes on as it began. Raises OSError."""
+    def pinned(self, options: Mapping[str, Value]) -> Pinned | None:
+        """Return what the options name, such as a dictionary, so that it can be kept for a long game."""
+        return None
+
+    def lacks(self, options: Mapping[str, Value]) -> str:
+        """Return the mark of what was pinned and is not as it was here; empty if nothing is lacking."""
+        return ""
+
+    def restore(self, pinned: Pinned) -> None:
+        """Keep here what was pinned, for games that go on. Raises OSError."""
 
     def changed(self, options: Mapping[str, Value]) -> str:
         """Return the name of the phrase that says what has changed since the game began; empty if nothing has.

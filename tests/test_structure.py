@@ -122,6 +122,7 @@ OF_ONE_GAME = {
     "commands.letter_cards",
     "commands.tournament",
     "session.tournament",
+    "club.tournaments",
 }
 """Modules of access that are about one game: its word lists, its decks, its tournament."""
 

@@ -68,13 +68,13 @@ def find(name: str, language: str = "en", umlauts: Umlauts = "expand") -> Dictio
     return _find(source, umlauts, tuple(stamp(path) for path in _files(source)))
 
 
-def keep(found: Dictionary) -> None:
-    """Keep the words of a dictionary as they are now, for games that go on when it changes. Raises OSError."""
-    place = _edition(found.mark)
+def keep(mark: str, text: str) -> None:
+    """Keep the words of a dictionary as they were with this mark, for games that go on. Raises OSError."""
+    place = _edition(mark)
     if not place.exists():
         place.parent.mkdir(parents=True, exist_ok=True)
         fresh = place.with_suffix(".new")
-        fresh.write_text(found.text, encoding="utf-8")
+        fresh.write_text(text, encoding="utf-8")
         os.replace(fresh, place)
 
 

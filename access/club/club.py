@@ -15,7 +15,7 @@ from access.club.guest import Guest
 from access.club.limits import Limits
 from access.club.names import ear
 from access.club.passphrases import Passphrases
-from access.club.rooms import Room
+from access.club.rooms import Contest, Room
 from access.club.store import Access, Account, Chair, Listed, Relation, Store, fits
 from access.club.table import ClubTable
 from access.club.worker import Worker
@@ -28,7 +28,7 @@ from access.session.setup import Setup
 from access.settings.preferences import Preferences
 from access.settings.schema import Value
 from access.system.environment import LANGUAGES
-from games.game import Game, Sitting
+from games.game import Game, Pinned, Sitting
 from games.steps import Failed, Refused
 
 
@@ -55,7 +55,7 @@ class Club:
         worker: Worker | None = None,
         seed: Callable[[], int] = new_seed,
     ) -> None:
-        self._seed = seed
+        self.seed = seed
         self._clock = clock
         self.store, self.name = store, name
         self.limits = limits or Limits()
@@ -83,8 +83,10 @@ class Club:
                 self.closed[listed.id] = getattr(error, "reason", "") or str(error)
 
     async def _room(self, listed: Listed) -> Room:
-        room = Room(listed, _setup(listed.setup))
+        setup, contest = _setup(listed.setup)
+        room = Room(listed, setup, contest=None if listed.tournament else contest)
         if listed.header is not None:
+            await self._restore(room.setup.game, listed.header)
             people = {chair.seat: chair.person for chair in listed.chairs if chair.seat is not None}
             room.table = ClubTable(self.store.tables, listed.id, listed.header, people, self.worker)
             await room.table.load()
@@ -98,6 +100,16 @@ class Club:
         if person not in self.relations:
             self.relations[person] = dict(await self.store.people.relations(person))
         return self.relations[person]
+
+    async def add_rooms(self, tournament: int) -> None:
+        """Take up the tables of a tournament that are new."""
+        for listed in await self.store.tables.listed():
+            if listed.tournament == tournament and listed.id not in self.rooms:
+                await self._room(listed)
+
+    def rooms_of(self, tournament: Room) -> list[Room]:
+        """Return the tables of a tournament."""
+        return [room for room in self.rooms.values() if room.listed.tournament == tournament.number]
 
     # Who is here
 
@@ -170,6 +182,9 @@ class Club:
                 self.dismiss(guest.account.id)
             else:
                 guest.account = replace(guest.account, role=account.role, muted_until=account.muted_until)
+        for number in await self.store.tables.closed(self.rooms):
+            self.rooms[number].say("club-table-closed", number=number)
+            self.drop(self.rooms[number])
 
     def dismiss(self, person: int, phrase: str = "club-out") -> None:
         """Close all connections of a person; their seats stay theirs."""
@@ -181,7 +196,8 @@ class Club:
 
     def asked_at(self, person: int) -> list[Room]:
         """Return the tables at which a person sits, those first at which they are asked."""
-        mine = [room for room in self.rooms.values() if room.has(person) and not room.over]
+        begun = {room.listed.tournament for room in self.rooms.values() if room.has(person) and not room.over}
+        mine = [room for room in self.rooms.values() if room.has(person) and not room.over and room.number not in begun]
         return sorted(mine, key=lambda room: not room.asks(person))
 
     def visible_to(self, guest: Guest) -> list[Room]:
@@ -196,16 +212,17 @@ class Club:
         friends = (person for person, kind in relations.items() if kind == "friend")
         return fits(room.listed, guest.account, friends)
 
-    async def gather(self, guest: Guest, setup: Setup, access: Access) -> Room:
-        """Open a table. Raises Refused if its opener has too many."""
-        mine = [room for room in self.rooms.values() if room.listed.opener == guest.account.id]
+    async def gather(self, guest: Guest, setup: Setup, access: Access, contest: Contest | None = None) -> Room:
+        """Open a table, or a tournament. Raises Refused if its opener has too many."""
+        rooms = [room for room in self.rooms.values() if not room.listed.tournament]
+        mine = [r for r in rooms if r.listed.opener == guest.account.id or r.opened_by == guest.counted]
         if len(mine) >= self.limits.tables:
             raise Refused("club-too-many-tables", most=self.limits.tables)
-        kept = _kept(setup)
+        kept = _kept(setup, contest)
         number = await self.store.tables.gather(guest.account, access, kept)
         chairs = (Chair(guest.account.id, guest.name),)
         listed = Listed(number, guest.account.id, access, kept, None, chairs, frozenset(), False)
-        room = self.rooms[number] = Room(listed, setup)
+        room = self.rooms[number] = Room(listed, setup, opened_by=guest.counted, contest=contest)
         return room
 
     async def sit_down(self, room: Room, guest: Guest) -> None:
@@ -215,9 +232,9 @@ class Club:
                 return
             if not self.may_enter(room, guest):
                 raise Refused("club-not-invited")
-            if room.header is None and len(room.chairs) + (room.setup.bots or 0) >= room.setup.game.most_seats:
+            if not room.begun.is_set() and len(room.chairs) + (room.setup.bots or 0) >= room.most:
                 raise Refused("club-full", number=room.number)
-            if room.header is not None or not await self.store.tables.take_chair(room.number, guest.account):
+            if room.begun.is_set() or not await self.store.tables.take_chair(room.number, guest.account):
                 raise Refused("club-has-begun", number=room.number)
             chairs = (*room.chairs, Chair(guest.account.id, guest.name))
             room.listed = replace(room.listed, chairs=chairs)
@@ -239,10 +256,20 @@ class Club:
         return True
 
     async def close(self, room: Room) -> None:
-        """End a table without a result."""
+        """End a table without a result, or a tournament with its tables."""
         await self.store.tables.close(room.number)
+        self.drop(room)
+
+    def drop(self, room: Room) -> None:
+        """Take note that a table was ended without a result: whoever is there goes back to the lobby."""
+        for child in self.rooms_of(room):
+            self.drop(child)
         self.rooms.pop(room.number, None)
+        room.finished = True
         room.begun.set()
+        room.moved.set()
+        if room.table is not None:
+            room.table.close()
 
     async def start(self, room: Room, language: str) -> None:
         """Begin the game of a table with those who sit there. Raises Refused."""
@@ -254,10 +281,10 @@ class Club:
         setup = room.setup
         names = [chair.name for chair in room.chairs]
         given = tuple(f"{name}={value}" for name, value in setup.options.items())
-        preferences, seed = Preferences(language=language), self._seed()
+        preferences, seed = Preferences(language=language), self.seed()
         head = header(setup.game, names, preferences, language, given, setup.bots, setup.level, seed)
         head = replace(head, chosen=False)
-        await asyncio.to_thread(_keep, setup.game, head)
+        await self.pin(setup.game, head)
         seats = {chair.person: seat for seat, chair in enumerate(room.chairs)}
         if not await self.store.tables.open(room.number, head, seats):
             raise Failed("club-has-begun", number=room.number)
@@ -267,6 +294,21 @@ class Club:
         room.table = ClubTable(self.store.tables, room.number, head, people, self.worker)
         room.table.arriving = {seats[guest.account.id] for guest in room.guests if guest.account.id in seats}
         room.begun.set()
+
+    async def pin(self, game: Game, head: Header) -> None:
+        """Keep what a new game goes by to its end, such as the words of its dictionary."""
+        pinned = await asyncio.to_thread(game.agreement.pinned, head.options)
+        if pinned is not None:
+            await self.store.keep_list(pinned.mark, pinned.text)
+            with suppress(OSError):  # the store has it; here it only saves reading it
+                await asyncio.to_thread(game.agreement.restore, pinned)
+
+    async def _restore(self, game: Game, head: Header) -> None:
+        """Get what a game goes by from the store if it is not here, or not as it was."""
+        mark = await asyncio.to_thread(game.agreement.lacks, head.options)
+        text = await self.store.list_of(mark) if mark else None
+        if text is not None:
+            await asyncio.to_thread(game.agreement.restore, Pinned(mark, text))
 
     def forget(self, room: Room) -> None:
         """Drop a table that is over when nobody is left at it."""
@@ -287,17 +329,13 @@ def _warm_up() -> None:
                 game.agreement.prepare(agreed)
 
 
-def _keep(game: Game, head: Header) -> None:
-    """Keep what the options of a game name, such as its dictionary. Without it the game goes on, too."""
-    with suppress(OSError):
-        game.agreement.keep(head.options)
+def _kept(setup: Setup, contest: Contest | None) -> str:
+    kept = {"game": setup.game.id, "bots": setup.bots, "level": setup.level, "options": setup.options}
+    return json.dumps({**kept, "tournament": contest and [contest.size, contest.advance]})
 
 
-def _kept(setup: Setup) -> str:
-    return json.dumps({"game": setup.game.id, "bots": setup.bots, "level": setup.level, "options": setup.options})
-
-
-def _setup(kept: str) -> Setup:
-    """Return a table as it was set up. Raises Refused if its game is missing."""
+def _setup(kept: str) -> tuple[Setup, Contest | None]:
+    """Return a table, or a tournament, as it was set up. Raises Refused if its game is missing."""
     found: dict[str, Any] = json.loads(kept)
-    return Setup(catalogue.find(found["game"]), (), found["bots"], found["level"], dict(found["options"]))
+    contest = Contest(*found["tournament"]) if found.get("tournament") else None
+    return Setup(catalogue.find(found["game"]), (), found["bots"], found["level"], dict(found["options"])), contest

@@ -15,7 +15,7 @@ import asyncssh
 
 from access.club.club import Club
 from access.club.editor import END
-from access.club.limits import Gate, Limits
+from access.club.limits import Gate, Limits, network_of
 from access.club.log import Log
 from access.club.remote import Remote
 from access.club.store import Account
@@ -31,6 +31,8 @@ class Identity:
     kind: Literal["member", "new", "guest"]
     account: Account | None = None
     fingerprint: str = ""
+    origin: str = ""
+    """The network from which they come: what guests do is counted by it, since they may come again as somebody else."""
     arrived: Callable[[], None] = lambda: None
     """To be called when the person is known: a member has logged in, or a newcomer has said who they are."""
 
@@ -152,7 +154,7 @@ class Server(asyncssh.SSHServer):
         if self.identity is None:
             self._connection.abort()
             return
-        self.identity = replace(self.identity, arrived=self._arrive)
+        self.identity = replace(self.identity, arrived=self._arrive, origin=network_of(self._address))
         if self._timer is not None and self.identity.account is None:
             self._timer.cancel()
             self._timer = asyncio.get_running_loop().call_later(self.limits.entrance_seconds, self._too_late)
@@ -214,6 +216,13 @@ class Metered:
             transport.resume_reading()
 
 
+class Nothing(dict[Any, Any]):
+    """The environment of a session that has begun: asyncssh would keep any number of variables."""
+
+    def __setitem__(self, name: Any, value: Any) -> None:
+        """Keep nothing."""
+
+
 class Session(asyncssh.SSHServerSession[str]):
     """The one terminal of a connection."""
 
@@ -255,6 +264,7 @@ class Session(asyncssh.SSHServerSession[str]):
         columns, rows = self._size if self._terminal else (0, 0)
         self.remote = Remote(self._send, self._terminal, columns, rows)
         language = str(self._channel.get_environment().get("LANG", ""))[:2]
+        self._channel._env = Nothing()
         self._task = asyncio.ensure_future(self._visit(self.remote, language))
 
     def _send(self, text: str) -> None:

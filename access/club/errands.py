@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from access.club.club import Club
 from access.club.guest import Guest
 from access.club.keeping_order import KeepingOrder
-from access.club.limits import MINUTE, Rate
+from access.club.limits import MINUTE, Rates
 from access.club.rooms import Room
 from access.club.store import Relation
 from access.club.talk import cleaned, split_name
@@ -26,9 +26,9 @@ class Errands:
     """Carries out the commands. Each returns the lines to tell; those for others go to them directly."""
 
     def __init__(self, club: Club, clock: Callable[[], float]) -> None:
-        self.club, self._clock = club, clock
-        self._said: dict[int, Rate] = {}
-        self._called: dict[int, Rate] = {}
+        self.club = club
+        self._said = Rates(club.limits.talk_a_minute, MINUTE, clock)
+        self._called = Rates(club.limits.invitations_a_minute, MINUTE, clock)
         self._order = KeepingOrder(club)
         self._known: Mapping[str, Callable[[Guest, str], Awaitable[Sequence[str]]]] = {
             "say": self._say,
@@ -48,6 +48,7 @@ class Errands:
             "mute": self._order.mute,
             "kick": self._order.kick,
             "ban": self._order.ban,
+            "close": self._order.close,
             "reports": self._order.reports,
         }
 
@@ -64,14 +65,12 @@ class Errands:
         """Raise Refused for somebody who is muted, or says too much."""
         if guest.account.muted_until > self.club.now():
             raise Refused("club-muted")
-        rate = self._said.setdefault(guest.account.id, Rate(self.club.limits.talk_a_minute, MINUTE, self._clock))
-        if not rate.allows():
+        if not self._said.allows(guest.counted):
             raise Refused("club-talk-slower")
 
     def _may_call(self, guest: Guest) -> None:
         """Raise Refused for somebody who invites or reports too often."""
-        most = self.club.limits.invitations_a_minute
-        if not self._called.setdefault(guest.account.id, Rate(most, MINUTE, self._clock)).allows():
+        if not self._called.allows(guest.counted):
             raise Refused("club-talk-slower")
 
     async def _say(self, guest: Guest, typed: str) -> Sequence[str]:
@@ -148,13 +147,16 @@ class Errands:
     def table_line(self, room: Room, guest: Guest) -> str:
         """Return a table as one line: its number, its game, who plays, and how it stands with this person."""
         phrases = guest.phrases
-        if room.table is None:
+        if not room.begun.is_set():
             state = "gathers"
         elif room.has(guest.account.id):
             state = "asked" if room.asks(guest.account.id) else "mine"
         else:
-            state = "plays"
+            state = "plays" if room.contest is None else "contest"
         game = title(room.setup.game, guest.language)
+        if room.contest is not None or room.listed.tournament:
+            number = room.listed.tournament
+            game = phrases.text("club-tournament-game", game=game, number=number)
         return phrases.text("club-table", number=room.number, game=game, names=", ".join(room.names()), state=state)
 
     # Among each other

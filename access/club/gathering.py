@@ -24,6 +24,8 @@ from games.steps import Ask, Refused, Seat
 from wordlists import library
 
 Asks = Callable[[Ask[Any]], Awaitable[Any]]
+Starts = Callable[[Room, str], Awaitable[None]]
+"""Begins a game, or a tournament, in a language for its bots and lists. Raises Refused."""
 ACCESS: tuple[Access, ...] = ("anyone", "friends", "invited")
 
 
@@ -56,14 +58,15 @@ async def ask_setup(guest: Guest, game: Game, ask: Asks) -> tuple[Setup, Access]
         if answer == START:
             return setup, access
         try:
-            access = _access(answer, phrases) or access
-            if _access(answer, phrases) is None:
+            chosen = access_typed(answer, phrases)
+            access = chosen or access
+            if chosen is None:
                 setup = _changed(setup, answer, guest, phrases)
         except Refused as refused:
             guest.conversation.say_text(phrases.text(refused.reason, **refused.facts))
 
 
-def _access(typed: str, phrases: Phrases) -> Access | None:
+def access_typed(typed: str, phrases: Phrases) -> Access | None:
     """Return who may sit at a table, if that was typed."""
     return next((a for a in ACCESS if normal(typed) in map(normal, phrases.words(f"club-access-words-{a}"))), None)
 
@@ -96,47 +99,45 @@ def check_names(setup: Setup) -> None:
             raise Refused("club-no-file", names=", ".join(known))
 
 
-async def gathered(club: Club, guest: Guest, room: Room, ask: Asks) -> bool:
+async def gathered(club: Club, guest: Guest, room: Room, ask: Asks, start: Starts) -> bool:
     """Wait at a table until its game begins; return False if it is closed. Raises Leave, Refused and EOFError.
 
-    Whoever sits there may start it.
+    Whoever sits there may start it, or a tournament.
     """
     if room.begun.is_set():
-        return room.table is not None
+        return not room.finished
     guest.enter(guest.converse(guest.lobby()))
     room.call("club-sits-down", besides=guest, name=guest.name)
     opened = room.listed.opener == guest.account.id and len(room.chairs) == 1
-    guest.say("club-opened" if opened else "club-sits", number=room.number, names=", ".join(room.names()))
+    kind = "club" if room.contest is None else "club-tournament"
+    guest.say(f"{kind}-opened" if opened else f"{kind}-sits", number=room.number, names=", ".join(room.names()))
     try:
         while not room.begun.is_set():
-            if await _wants_to_start(room, ask):
-                await _started(club, guest, room)
+            if await unless(room.begun, ask(Gathered(Seat(0), Names(room)))) is not None:
+                await _started(guest, room, start)
     except (Leave, EOFError):
         lost = guest.remote.is_lost and guest.account.id > 0  # who is lost comes back, but for guests
         if not lost and await club.get_up(room, guest):
             room.call("club-gets-up", besides=guest, name=guest.name)
         raise
-    return room.table is not None
+    return not room.finished
 
 
-async def _wants_to_start(room: Room, ask: Asks) -> bool:
-    """Ask whether to start; return False if the game begins meanwhile. Raises Leave and EOFError."""
-    asking = asyncio.ensure_future(ask(Gathered(Seat(0), Names(room))))
-    beginning = asyncio.ensure_future(room.begun.wait())
+async def unless(event: asyncio.Event, asked: Awaitable[Any]) -> Any:
+    """Return what is answered; None if the event comes first. Raises Leave and EOFError."""
+    asking = asyncio.ensure_future(asked)
+    beginning = asyncio.ensure_future(event.wait())
     try:
         await asyncio.wait((asking, beginning), return_when=asyncio.FIRST_COMPLETED)
     finally:
         for task in (asking, beginning):
             task.cancel()
         await asyncio.wait((asking, beginning))
-    if asking.cancelled():
-        return False
-    asking.result()
-    return True
+    return None if asking.cancelled() else asking.result()
 
 
-async def _started(club: Club, guest: Guest, room: Room) -> None:
+async def _started(guest: Guest, room: Room, start: Starts) -> None:
     try:
-        await club.start(room, guest.language)
+        await start(room, guest.language)
     except Refused as refused:
         guest.say(refused.reason, **refused.facts)

@@ -41,8 +41,10 @@ class RunsErrands(Protocol):
 class Guest:
     """One connection of a person. `conversation` is the one they are in, `place` is set while they watch or play."""
 
-    def __init__(self, account: Account, remote: Remote, language: str, keep: KeepsWishes, does: RunsErrands) -> None:
-        self.account, self.remote, self._keep, self._does = account, remote, keep, does
+    def __init__(
+        self, account: Account, remote: Remote, language: str, keep: KeepsWishes, does: RunsErrands, origin: str = ""
+    ) -> None:
+        self.account, self.remote, self._keep, self._does, self.origin = account, remote, keep, does, origin
         self.usual_language = language if language in LANGUAGES else "en"
         self.wishes: Wishes = wishes_of(account.wishes)
         self.relations: dict[int, Relation] = {}
@@ -65,6 +67,11 @@ class Guest:
     def name(self) -> str:
         """Their name."""
         return self.account.name
+
+    @property
+    def counted(self) -> str:
+        """Under what their limits are counted: members by their number, guests by where they come from."""
+        return str(self.account.id) if self.account.id > 0 else self.origin
 
     @property
     def phrases(self) -> Phrases:

@@ -69,6 +69,13 @@ async def set_role(store: SqliteStore, name: str, role: Role) -> Account:
     return account
 
 
+async def close(store: SqliteStore, number: int) -> None:
+    """End a table without a result, or a tournament with its tables. Raises Refused if there is none."""
+    if number not in {listed.id for listed in await store.tables.listed()}:
+        raise Refused("club-no-table", typed=str(number))
+    await store.tables.close(number)
+
+
 async def journal(store: SqliteStore, number: int) -> list[str]:
     """Return the journal of a table as lines. While its game runs, the seed and hidden answers are left out.
 

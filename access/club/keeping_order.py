@@ -63,6 +63,18 @@ class KeepingOrder:
         lines = [f"{number}: {line}" for number, line in await people.reports(without=guest.name)]
         return lines or (guest.phrases.text("club-no-reports"),)
 
+    async def close(self, guest: Guest, typed: str) -> Sequence[str]:
+        """End a table without a result, or a tournament."""
+        if not guest.account.keeps:
+            raise Refused("club-moderators-only")
+        number = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 10 else 0
+        room = self._club.rooms.get(number)
+        if room is None:
+            raise Refused("club-no-table", typed=typed[:20] or "?")
+        room.say("club-table-closed", number=number, besides=guest)
+        await self._club.close(room)
+        return (guest.phrases.text("club-table-closed", number=number),)
+
     async def kick(self, guest: Guest, typed: str) -> Sequence[str]:
         """Close the connections of somebody; their seats stay theirs."""
         account = await self._meant(guest, typed)

@@ -68,6 +68,29 @@ class Rate:
         return not self._times or self._times[-1] <= self._clock() - self._seconds
 
 
+class Rates:
+    """A rate for each of many who do something; those that are idle are forgotten now and then."""
+
+    def __init__(self, most: int, seconds: float, clock: Callable[[], float]) -> None:
+        self._most, self._seconds, self._clock = most, seconds, clock
+        self._rates: dict[str, Rate] = {}
+        self._forgot = clock()
+
+    def allows(self, who: str) -> bool:
+        """Count what somebody does, and tell whether it is still allowed."""
+        rate = self._rates.get(who)
+        if rate is None:
+            self._forget()
+            rate = self._rates[who] = Rate(self._most, self._seconds, self._clock)
+        return rate.allows()
+
+    def _forget(self) -> None:
+        now = self._clock()
+        if now - self._forgot > self._seconds:
+            self._forgot = now
+            self._rates = {who: rate for who, rate in self._rates.items() if not rate.idle}
+
+
 def network_of(address: str) -> str:
     """Return what is counted as one address: of IPv6 the network of 64 bits, since one person has many addresses."""
     try:
@@ -81,20 +104,15 @@ class Gate:
     """Decides whether a connection may come in, before anything is computed for it."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
-        self._limits, self._clock = limits, clock
+        self._limits = limits
         self._here: dict[str, int] = {}
-        self._rates: dict[str, Rate] = {}
+        self._rates = Rates(limits.connections_a_minute, MINUTE, clock)
         self._unknown = 0
-        self._forgot = clock()
 
     def enter(self, given: str) -> bool:
         """Let a connection in, or not."""
         limits, address = self._limits, network_of(given)
-        rate = self._rates.get(address)
-        if rate is None:
-            self._forget()
-            rate = self._rates[address] = Rate(limits.connections_a_minute, MINUTE, self._clock)
-        if not rate.allows() or self._here.get(address, 0) >= limits.connections_an_address:
+        if not self._rates.allows(address) or self._here.get(address, 0) >= limits.connections_an_address:
             return False
         if sum(self._here.values()) >= limits.connections or self._unknown >= limits.unknown:
             return False
@@ -105,13 +123,6 @@ class Gate:
     def known(self) -> None:
         """Take note that the person of a connection is known now."""
         self._unknown -= 1
-
-    def _forget(self) -> None:
-        """Forget addresses that did not come lately; looked through now and then only."""
-        now = self._clock()
-        if now - self._forgot > MINUTE:
-            self._forgot = now
-            self._rates = {each: rate for each, rate in self._rates.items() if not rate.idle}
 
     def leave(self, given: str, known: bool) -> None:
         """Take note that a connection has ended."""

@@ -13,6 +13,7 @@ from access.club.rooms import Room
 from access.club.table import ClubTable, Elsewhere, Present
 from access.dialogue.around import AtTable, BesideTable
 from access.dialogue.conversation import Conversation
+from access.dialogue.drivers import run_async
 from access.dialogue.entries import Happened
 from access.dialogue.places import Place
 from access.engine.drivers import spread
@@ -40,12 +41,18 @@ async def play(club: Club, guest: Guest, room: Room, ask: Asks) -> None:
     try:
         await table.attend(seat, present)
     except Elsewhere:
-        guest.say("club-elsewhere")
+        if not table.closed:
+            guest.say("club-elsewhere")
         raise Leave from None
     finally:
         await _get_up(room, table, guest, seat, present)
     guest.place = None
-    await _after(club, guest, room, ask)
+    if table.closed:
+        raise Leave
+    if room.listed.tournament:
+        await run_async(conversation.show(), guest.console.serve)
+    else:
+        await _after(club, guest, room, ask)
 
 
 def _sat(room: Room, guest: Guest, conversation: Conversation, seat: int, fresh: bool) -> None:
@@ -59,7 +66,7 @@ def _sat(room: Room, guest: Guest, conversation: Conversation, seat: int, fresh:
 async def _get_up(room: Room, table: ClubTable, guest: Guest, seat: int, present: Present) -> None:
     """Leave the seat, which stays theirs, and let the others know if the game goes on."""
     guest.place = None
-    if table.get_up(seat, present) and not table.over:
+    if table.get_up(seat, present) and not table.over and not table.closed:
         room.say("club-is-away", besides=guest, name=guest.name)
     with suppress(Leave):
         await present.place.stop()

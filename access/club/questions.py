@@ -8,7 +8,9 @@ from typing import ClassVar
 from access.session.setup import TableReady
 from games.steps import Ask, Offer
 
-OPEN, SIT, WATCH, RULES, ACCOUNT = "open", "sit", "watch", "rules", "account"
+OPEN, TOURNAMENT, SIT, WATCH, LEARN, RULES, ACCOUNT = (
+    *("open", "tournament", "sit", "watch", "learn", "rules", "account"),
+)
 BREAK = "\n"
 """Parts an answer from what was typed after it."""
 
@@ -23,7 +25,7 @@ class Lobby(Ask[str]):
 
     def offers(self) -> tuple[Offer[str], ...]:
         """Return what leads somewhere; everything else is a command."""
-        return tuple(map(_way, (OPEN, SIT, WATCH, RULES, ACCOUNT)))
+        return tuple(map(_way, (OPEN, TOURNAMENT, SIT, WATCH, LEARN, RULES, ACCOUNT)))
 
     def check(self, answer: str) -> None:
         """Accept everything that is offered."""

@@ -10,9 +10,20 @@ from access.club.store import Chair, Listed
 from access.club.table import ClubTable
 from access.engine.journal import Header
 from access.session.setup import Setup
+from access.session.tournament import ADVANCE, SIZE
 
 MOST_BOTS = 9
 """The most bots at a table."""
+MOST_PLAYERS = 100
+"""The most players of a tournament."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """What a tournament agrees on: how many players sit at a table, and how many of each go on to the next round."""
+
+    size: int = SIZE
+    advance: int = ADVANCE
 
 
 @dataclass(eq=False)
@@ -29,6 +40,14 @@ class Room:
     """Held while somebody sits down, gets up, or starts the game."""
     again: Room | None = None
     """The table at which its people play again."""
+    opened_by: str = ""
+    """Under what the limits of its opener are counted; unknown after a restart."""
+    contest: Contest | None = None
+    """Of a tournament: its tables. People gather for it as at a table; its games are played at tables of their own."""
+    moved: asyncio.Event = field(default_factory=asyncio.Event)
+    """Of a tournament: set, and replaced, when something has changed."""
+    finished: bool = False
+    """Of a tournament: whether it is over."""
 
     @property
     def number(self) -> int:
@@ -46,9 +65,14 @@ class Room:
         return self.listed.chairs
 
     @property
+    def most(self) -> int:
+        """The most who may play."""
+        return self.setup.game.most_seats if self.contest is None else MOST_PLAYERS
+
+    @property
     def over(self) -> bool:
-        """Whether its game is over."""
-        return self.table is not None and self.table.over
+        """Whether its game, or the tournament, is over."""
+        return self.finished or (self.table is not None and self.table.over)
 
     def asks(self, person: int) -> bool:
         """Tell whether the game asks this person now."""

@@ -27,6 +27,7 @@ from access.club.log import Log
 from access.club.proxy import NoHeader, client_address
 from access.club.remote import Lost, Remote
 from access.club.store import Account
+from access.club.tournaments import Tournaments
 from access.club.visit import Visit
 from access.engine.table import Leave
 from games.steps import Failed, Refused
@@ -59,12 +60,20 @@ class Serving:
     def __init__(self, club: Club, log: Log, clock: Callable[[], float], proxied: bool = False) -> None:
         self.club, self.log, self.proxied = club, log, proxied
         self.errands = Errands(club, clock)
+        self.tournaments = Tournaments(club)
         self._gate = Gate(club.limits, clock)
         self._visits: set[asyncio.Task[Any]] = set()
         self._here: set[Guest] = set()
         self._doors: set[asyncio.Task[Any]] = set()
         self._listeners: list[socket.socket] = []
         self._closing = asyncio.Event()
+
+    async def open(self) -> None:
+        """Read the tables and tournaments that are not over; what could not be opened again is in the log."""
+        await self.club.load()
+        for number, why in self.club.closed.items():
+            self.log.line("table closed", table=number, why=why)
+        await self.tournaments.load()
 
     # Listening
 
@@ -125,10 +134,10 @@ class Serving:
         self._visits.add(task)
         task.add_done_callback(self._visits.discard)
         account = identity.account or Account(0, "")
-        guest = Guest(account, remote, language, self.club.keep_wishes, self.errands.do)
+        guest = Guest(account, remote, language, self.club.keep_wishes, self.errands.do, identity.origin)
         self._here.add(guest)
         task.add_done_callback(lambda _: self._here.discard(guest))
-        visit = Visit(self.club, guest, self.errands)
+        visit = Visit(self.club, guest, self.errands, self.tournaments)
         try:
             guest.become(await self._known(identity, visit))
             identity.arrived()
@@ -201,6 +210,7 @@ class Serving:
             guest.dismiss("club-closes")
         if self._visits:
             await asyncio.wait(tuple(self._visits), timeout=PATIENCE)
+        self.tournaments.close()
         self.club.passphrases.close()
         if self.club.worker is not None:
             await asyncio.to_thread(self.club.worker.close)

@@ -8,16 +8,17 @@ import os
 import re
 import sqlite3
 import time
-from collections.abc import Callable, Mapping, Sequence
+import zlib
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from importlib import resources
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from access.club.rating import rated
 from access.club.sqlite_people import DAY, SqlitePeople
-from access.club.store import Access, Account, Chair, Listed, Result, SeatToken
+from access.club.store import Access, Account, Chair, Listed, Outcome, Result, SeatToken
 from access.engine.batches import Batch
 from access.engine.journal import Header, parse
 from games.steps import Failed
@@ -56,7 +57,7 @@ class Database:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
-        _migrate(connection)
+        migrate(connection)
         self._connection = connection
         return connection
 
@@ -72,7 +73,7 @@ class Database:
             self._connection = None
 
 
-def _migrate(connection: sqlite3.Connection) -> None:
+def migrate(connection: sqlite3.Connection) -> None:
     """Apply the numbered migrations that are new to this file. Raises Failed for a file of a newer version."""
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     files = sorted(
@@ -110,6 +111,21 @@ class SqliteStore:
         """Keep a value unless there is one, and return the one that is kept."""
         await self.database.run(lambda c: c.execute("INSERT OR IGNORE INTO club VALUES (?, ?)", [name, value]))
         return await self.value(name)
+
+    async def keep_list(self, mark: str, text: str) -> None:
+        """Keep the words of a dictionary, until for a day no game that goes by them is kept."""
+
+        def do(c: sqlite3.Connection) -> None:
+            now = int(self.database.clock())
+            if not c.execute("UPDATE lists SET kept = ? WHERE mark = ?", [now, mark]).rowcount:
+                c.execute("INSERT INTO lists VALUES (?, ?, ?)", [mark, zlib.compress(text.encode()), now])
+
+        await self.database.run(do)
+
+    async def list_of(self, mark: str) -> str | None:
+        """Return the words of a dictionary that was kept."""
+        row = await self.database.run(lambda c: c.execute("SELECT words FROM lists WHERE mark = ?", [mark]).fetchone())
+        return zlib.decompress(row[0]).decode() if row else None
 
     async def changed(self) -> bool:
         """Tell whether somebody else, such as the keeper, has changed something since this was asked last."""
@@ -150,8 +166,7 @@ class SqliteTables:
 
         def do(c: sqlite3.Connection) -> list[Listed]:
             wanted = "NOT NULL" if over else "NULL"
-            columns = "id, opener, access, setup, header"
-            rows = c.execute(f"SELECT {columns} FROM tables WHERE ended IS {wanted} ORDER BY id").fetchall()  # noqa: S608
+            rows = c.execute(f"SELECT {_LISTED} FROM tables WHERE ended IS {wanted} ORDER BY id").fetchall()  # noqa: S608
             return [_listed(c, row, over) for row in rows]
 
         return await self._run(do)
@@ -160,7 +175,7 @@ class SqliteTables:
         """Let a person sit down at a table that gathers. Return False if its game has begun."""
 
         def do(c: sqlite3.Connection) -> bool:
-            gathers = "SELECT 1 FROM tables WHERE id = ? AND header IS NULL AND ended IS NULL"
+            gathers = "SELECT 1 FROM tables WHERE id = ? AND header IS NULL AND plan IS NULL AND ended IS NULL"
             if c.execute(gathers, [table]).fetchone() is None:
                 return False
             last = c.execute('SELECT max(place) FROM chairs WHERE "table" = ?', [table]).fetchone()[0]
@@ -193,9 +208,46 @@ class SqliteTables:
 
         return await self._run(do)
 
-    async def close(self, table: int) -> None:
-        """End a table without a result."""
-        await self._run(lambda c: c.execute("UPDATE tables SET ended = ? WHERE id = ?", [self._now(), table]))
+    async def close(self, table: int, done: bool = False) -> None:
+        """End a table without a result, or a tournament with its tables; one that is `done` was played to its end."""
+        statement = "UPDATE tables SET ended = ?, outcome = ? WHERE (id = ? OR tournament = ?) AND ended IS NULL"
+        await self._run(lambda c: c.execute(statement, [self._now(), "{}" if done else None, table, table]))
+
+    async def closed(self, tables: Collection[int]) -> Collection[int]:
+        """Return which of these tables were ended without a result."""
+        among = "id IN (SELECT value FROM json_each(?))"
+        statement = f"SELECT id FROM tables WHERE ended IS NOT NULL AND outcome IS NULL AND {among}"  # noqa: S608
+        wanted = [json.dumps(list(tables))]
+        return await self._run(lambda c: {number for (number,) in c.execute(statement, wanted)})
+
+    async def begin(self, tournament: int, plan: str) -> bool:
+        """Begin a tournament for which people have gathered. Return False if it has begun already."""
+        statement = "UPDATE tables SET plan = ? WHERE id = ? AND plan IS NULL AND ended IS NULL"
+        return await self._run(lambda c: c.execute(statement, [plan, tournament]).rowcount == 1)
+
+    async def open_round(self, tournament: Listed, name: str, header: Header, chairs: Sequence[Chair]) -> None:
+        """Open a table of a tournament, with its game, unless there is one of this name."""
+
+        def do(c: sqlite3.Connection) -> None:
+            columns = "(opener, access, setup, header, opened, tournament, name)"
+            values = [tournament.opener, tournament.access, tournament.setup, header.line(), self._now()]
+            statement = f"INSERT OR IGNORE INTO tables {columns} VALUES (?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
+            added = c.execute(statement, [*values, tournament.id, name])
+            if not added.rowcount:
+                return
+            number, columns = added.lastrowid, '("table", person, name, place, seat)'
+            for chair in chairs:
+                seated = (number, chair.person, chair.name, chair.seat, chair.seat)
+                c.execute(f"INSERT INTO chairs {columns} VALUES (?, ?, ?, ?, ?)", seated)  # noqa: S608
+            c.execute('INSERT INTO invited SELECT ?, person FROM invited WHERE "table" = ?', [number, tournament.id])
+
+        await self._run(do)
+
+    async def outcomes(self, tournament: int) -> Mapping[str, Outcome]:
+        """Return the tables of a tournament by name, with what their games say of their end."""
+        statement = "SELECT name, id, ended IS NOT NULL, outcome FROM tables WHERE tournament = ? ORDER BY id"
+        rows = await self._run(lambda c: c.execute(statement, [tournament]).fetchall())
+        return {name: Outcome(number, bool(over), json.loads(kept or "{}")) for name, number, over, kept in rows}
 
     async def append(self, table: int, batch: Batch, token: SeatToken | None) -> bool:
         """Add a batch; return False if it is refused."""
@@ -213,8 +265,14 @@ class SqliteTables:
 
     async def purge(self, days: int) -> int:
         """Forget the journals of games that ended so many days ago; return how many. Results stay."""
-        before = self._now() - days * DAY
-        return await self._run(lambda c: c.execute("DELETE FROM tables WHERE ended < ?", [before]).rowcount)
+
+        def do(c: sqlite3.Connection) -> int:
+            now, used = self._now(), "SELECT 1 FROM tables WHERE header LIKE '%' || mark || '%'"
+            gone = c.execute("DELETE FROM tables WHERE ended < ?", [now - days * DAY]).rowcount
+            c.execute(f"DELETE FROM lists WHERE kept < ? AND NOT EXISTS ({used})", [now - DAY])  # noqa: S608
+            return gone
+
+        return await self._run(do)
 
     async def sit(self, table: int, seat: int, person: int) -> SeatToken:
         """Return a new token for a seat; older ones no longer append."""
@@ -233,7 +291,8 @@ class SqliteTables:
         def do(c: sqlite3.Connection) -> bool:
             if not _appended(c, table, batch, token):
                 return False
-            c.execute("UPDATE tables SET ended = ? WHERE id = ?", [self._now(), table])
+            outcome = json.dumps(dict(result.outcome))
+            c.execute("UPDATE tables SET ended = ?, outcome = ? WHERE id = ?", [self._now(), outcome, table])
             members = {person for (person,) in c.execute("SELECT id FROM people")}
             won = {person: each for person, each in result.won.items() if person in members}
             for person, each in won.items():
@@ -260,13 +319,17 @@ def _appended(c: sqlite3.Connection, table: int, batch: Batch, token: SeatToken 
     return True
 
 
-def _listed(c: sqlite3.Connection, row: Sequence[object], over: bool) -> Listed:
-    number, opener, access, setup, header = row
+_LISTED = "id, opener, access, setup, header, plan, tournament, name"
+
+
+def _listed(c: sqlite3.Connection, row: Sequence[Any], over: bool) -> Listed:
+    number, opener, access, setup, header, plan, tournament, name = row
     seated = 'SELECT person, name, seat FROM chairs WHERE "table" = ? ORDER BY place'
     chairs = tuple(Chair(*each) for each in c.execute(seated, [number]))
     invited = frozenset(each[0] for each in c.execute('SELECT person FROM invited WHERE "table" = ?', [number]))
     head = None if header is None else parse(f"{header}\n".encode(), str(number)).header
-    return Listed(int(str(number)), int(str(opener)), access, str(setup), head, chairs, invited, over)  # type: ignore[arg-type]
+    of = (plan or "", tournament or 0, name or "")
+    return Listed(number, opener, access, setup, head, chairs, invited, over, *of)
 
 
 def _rate(c: sqlite3.Connection, result: Result) -> None:

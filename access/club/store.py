@@ -6,9 +6,9 @@ one has the digest that it follows, and if the token of the seat is the newest.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 from access.engine.batches import Batch
 from access.engine.journal import Header
@@ -77,6 +77,11 @@ class Listed:
     chairs: tuple[Chair, ...]
     invited: frozenset[int]
     over: bool
+    plan: str = ""
+    """Who plays in a tournament, once it has begun; a table has none."""
+    tournament: int = 0
+    """The tournament of which this is a table, and its name there."""
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +91,17 @@ class Result:
     game: str
     won: Mapping[int, bool]
     """By the number of the person."""
+    outcome: Mapping[str, Any] = field(default_factory=dict)
+    """What the game says of its end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A table of a tournament, whether it is over, and how its game has ended; nothing if it was closed."""
+
+    table: int
+    over: bool
+    outcome: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,8 +134,20 @@ class Tables(Protocol):
     async def open(self, table: int, header: Header, seats: Mapping[int, int]) -> bool:
         """Begin the game of a table; `seats` are by person. Return False if it has begun already."""
 
-    async def close(self, table: int) -> None:
-        """End a table without a result."""
+    async def close(self, table: int, done: bool = False) -> None:
+        """End a table without a result, or a tournament with its tables; one that is `done` was played to its end."""
+
+    async def closed(self, tables: Collection[int]) -> Collection[int]:
+        """Return which of these tables were ended without a result."""
+
+    async def begin(self, tournament: int, plan: str) -> bool:
+        """Begin a tournament for which people have gathered. Return False if it has begun already."""
+
+    async def open_round(self, tournament: Listed, name: str, header: Header, chairs: Sequence[Chair]) -> None:
+        """Open a table of a tournament, with its game, unless there is one of this name."""
+
+    async def outcomes(self, tournament: int) -> Mapping[str, Outcome]:
+        """Return the tables of a tournament by name, with what their games say of their end."""
 
     async def append(self, table: int, batch: Batch, token: SeatToken | None) -> bool:
         """Add a batch; return False if it is refused. Raises Unknown: repeat the same."""
@@ -235,6 +263,12 @@ class Store(Protocol):
 
     async def first_value(self, name: str, value: str) -> str:
         """Keep a value unless there is one, and return the one that is kept."""
+
+    async def keep_list(self, mark: str, text: str) -> None:
+        """Keep the words of a dictionary, until for a day no game that goes by them is kept."""
+
+    async def list_of(self, mark: str) -> str | None:
+        """Return the words of a dictionary that was kept."""
 
     async def changed(self) -> bool:
         """Tell whether somebody else, such as the keeper, has changed something since this was asked last."""

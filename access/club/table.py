@@ -42,7 +42,7 @@ async def _finished(work: Coroutine[Any, Any, T]) -> T:
 
 
 class Elsewhere(Exception):
-    """The seat was taken over by a newer connection of its person."""
+    """The seat was taken over by a newer connection of its person, or the table was closed."""
 
 
 @dataclass(eq=False)
@@ -52,10 +52,10 @@ class Present:
     place: Place
     token: SeatToken
     gone: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
-    """Done when a newer connection has taken the seat."""
+    """Done when a newer connection has taken the seat, or the table was closed."""
 
     def lose(self) -> None:
-        """Take note that a newer connection has the seat."""
+        """Take note that the seat is lost."""
         if not self.gone.done():
             self.gone.set_result(None)
 
@@ -81,6 +81,8 @@ class ClubTable:
         self._moved: asyncio.Future[None] | None = None
         self._lock = asyncio.Lock()
         self._waited_for = -1
+        self.closed = False
+        """Whether the table was ended without a result."""
         self._offered = False
         """Whether a summary was offered: the game goes on without its persons."""
 
@@ -96,6 +98,18 @@ class ClubTable:
         """The open question, if a person is asked."""
         step = self.replica.open
         return step if isinstance(step, Ask) and step.seat in self.people else None
+
+    def close(self) -> None:
+        """End the table without a result: whoever is present has to leave it."""
+        self.closed = True
+        for present in self.present.values():
+            present.lose()
+        self._move()
+
+    async def until_over(self) -> None:
+        """Wait until the game is over, or the table closed."""
+        while not self.over and not self.closed:
+            await asyncio.wait((self._move_comes(),))
 
     def _move(self) -> None:
         if self._moved is not None:
@@ -157,7 +171,7 @@ class ClubTable:
         place = present.place
         place.watch(seat)
         await self.go_on()
-        while not self.over:
+        while not self.over and not self.closed:
             question, number = self.asked, self.replica.table.number
             if question is None or question.seat != seat or self.replica.standing_in.get(seat):
                 self._say_who_is_waited_for()
@@ -194,7 +208,7 @@ class ClubTable:
         self.watchers.append(place)
         place.watch()
         try:
-            while not self.over:
+            while not self.over and not self.closed:
                 waits = (self._move_comes(), *filter(None, [place.watching]))
                 await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
                 if place.watching is not None and place.watching.done():
@@ -226,14 +240,19 @@ class ClubTable:
 
     async def _follow(self) -> None:
         steps = 0
-        while self.present and (batch := await self._followed()) is not None:
+        while self._goes_on and (batch := await self._followed()) is not None:
             await self._record(batch, None)
             steps += len(batch.lines)
-            if steps > LONG_WITHOUT * len(self.header.participants) and not self._offered:
+            if steps > LONG_WITHOUT * len(self.header.participants) and self.people and not self._offered:
                 self._offered = True
                 self.say("club-offer-summary")
             await asyncio.sleep(0)
         self._move()
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether somebody is present, or only bots play, as in a tournament."""
+        return bool(self.present or not self.people) and not self.closed
 
     async def _followed(self) -> Batch | None:
         """Return the batch of what follows without a person; None if a person is asked."""
@@ -271,8 +290,9 @@ class ClubTable:
             await asyncio.sleep(AGAIN)
 
     def _result(self) -> Result:
-        winners = (self.replica.table.result or {}).get("winners", ())
-        return Result(self.header.game, {person: seat in winners for seat, person in self.people.items() if person > 0})
+        outcome = self.replica.table.result or {}
+        won = {person: seat in outcome.get("winners", ()) for seat, person in self.people.items() if person > 0}
+        return Result(self.header.game, won, outcome)
 
     # Telling
 

@@ -7,13 +7,16 @@ from typing import Any
 
 from access.club.accounts import Accounts
 from access.club.club import Club
+from access.club.competing import ask_contest, compete
 from access.club.errands import Errands, game_called
 from access.club.gathering import ask_setup, gathered
 from access.club.guest import Guest
+from access.club.learning import learn
 from access.club.playing import play, watch
-from access.club.questions import ACCOUNT, BREAK, OPEN, RULES, SIT, WATCH, Lobby
+from access.club.questions import ACCOUNT, BREAK, LEARN, OPEN, RULES, SIT, TOURNAMENT, WATCH, Lobby
 from access.club.remote import Lost
 from access.club.rooms import Room
+from access.club.tournaments import Tournaments
 from access.dialogue.drivers import run_async
 from access.engine.table import Leave
 from access.language.texts import guide
@@ -23,13 +26,15 @@ from games.steps import Ask, Refused, Seat
 class Visit:
     """Leads one person through the club, until they leave or their connection is lost."""
 
-    def __init__(self, club: Club, guest: Guest, errands: Errands) -> None:
-        self.club, self.guest, self.errands = club, guest, errands
+    def __init__(self, club: Club, guest: Guest, errands: Errands, tournaments: Tournaments) -> None:
+        self.club, self.guest, self.errands, self.tournaments = club, guest, errands, tournaments
         self.accounts = Accounts(club, guest, self.ask, self.ask_text)
         self._ways: Mapping[str, Callable[[str], Awaitable[None]]] = {
             OPEN: self._open,
+            TOURNAMENT: self._tournament,
             SIT: self._sit,
             WATCH: self._watch,
+            LEARN: self._learn,
             RULES: self._rules,
             ACCOUNT: self._account,
         }
@@ -114,7 +119,7 @@ class Visit:
         guest = self.guest
         room = self.club.room_of(guest)
         if room is not None:
-            if guest.remote.is_lost and room.seat_of(guest.account.id) is not None:
+            if guest.remote.is_lost and room.has(guest.account.id) and room.begun.is_set():
                 self.club.cut[guest.account.id] = room.number
             room.guests.remove(guest)
             self.club.forget(room)
@@ -128,21 +133,34 @@ class Visit:
         setup, access = await ask_setup(self.guest, game, self.ask)
         await self._at(await self.club.gather(self.guest, setup, access))
 
+    async def _tournament(self, typed: str) -> None:
+        """Open a tournament, gather, and play."""
+        setup, contest, access = await ask_contest(self.guest, self.ask)
+        await self._at(await self.club.gather(self.guest, setup, access, contest))
+
     async def _sit(self, typed: str) -> None:
         """Sit down at a table, and play; without a number at the one where the person is asked."""
         await self._at(self._room(typed))
 
     async def _at(self, room: Room | None) -> None:
-        """Gather at a table and play there, and again as often as its people want."""
+        """Gather at a table and play there, and again as often as its people want; or play in a tournament."""
         while room is not None:
+            room = self.club.rooms.get(room.listed.tournament, room)
             await self.club.sit_down(room, self.guest)
             room.guests.append(self.guest)
-            if await gathered(self.club, self.guest, room, self.ask):
-                await play(self.club, self.guest, room, self.ask)
+            start = self.club.start if room.contest is None else self.tournaments.start
+            if await gathered(self.club, self.guest, room, self.ask, start):
+                await self._play(room)
             room.guests.remove(self.guest)
             again, before = room.again, room
             room = again if again is not None and again.has(self.guest.account.id) else None
             self.club.forget(before)
+
+    async def _play(self, room: Room) -> None:
+        if room.contest is None:
+            await play(self.club, self.guest, room, self.ask)
+        else:
+            await compete(self.club, self.tournaments, self.guest, room, self.ask)
 
     async def _watch(self, typed: str) -> None:
         """Watch a table that plays."""
@@ -162,6 +180,13 @@ class Visit:
         if room is None or room not in self.club.visible_to(self.guest):
             raise Refused("club-no-table", typed=typed[:20] or "?")
         return room
+
+    async def _learn(self, typed: str) -> None:
+        """Play a lesson: a game, and a number if it has several."""
+        name, _, number = (typed or await self.ask_text("club-learn-which")).strip().rpartition(" ")
+        if not (number.isascii() and number.isdigit() and len(number) < 3):
+            name, number = f"{name} {number}".strip(), "1"
+        await learn(self.guest, game_called(name, self.guest.language), int(number))
 
     async def _rules(self, typed: str) -> None:
         """Read the rules of a game."""

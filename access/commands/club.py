@@ -190,6 +190,18 @@ def reports(url: str | None, number: int | None) -> None:
 
 
 @command.command()
+@click.argument("table", type=Whole(1))
+@_store_option
+@common
+def close(url: str | None, table: int) -> None:
+    """End a table without a result, or a tournament."""
+    from access.club import keeper
+
+    _with(url, lambda store: keeper.close(store, table))
+    _say("club-table-closed", number=table)
+
+
+@command.command()
 @click.argument("text")
 @_store_option
 @common

@@ -35,6 +35,7 @@ help-club-mute = Lässt die Person NAME einige Stunden spielen, aber nicht reden
 help-club-role = Macht die Person NAME zum Moderator oder wieder zum Mitglied.
 help-club-recover = Macht einen neuen Wiederherstellungscode für die Person NAME, die Schlüssel und Passwort verloren hat.
 help-club-reports = Nennt die offenen Meldungen mit dem, was gesagt wurde.
+help-club-close = Beendet den Tisch TABLE ohne Ergebnis, oder ein Turnier.
 help-club-welcome = Setzt den TEXT, der alle begrüßt.
 help-club-export = Schreibt das Journal des Tischs TABLE. Solange das Spiel läuft, nur die erste Zeile ohne den Seed.
 help-club-backup = Kopiert alles, was der Club aufbewahrt, nach FILE, auch während er läuft.

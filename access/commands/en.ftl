@@ -25,6 +25,7 @@ help-club-mute = Let the person NAME play, but not talk, for some hours.
 help-club-role = Make the person NAME a moderator, or a member again.
 help-club-recover = Make a new recovery code for the person NAME, who has lost key and passphrase.
 help-club-reports = Tell the open reports, with what was said.
+help-club-close = End the table TABLE without a result, or a tournament.
 help-club-welcome = Set the TEXT that welcomes everybody.
 help-club-export = Write the journal of table TABLE. While the game runs, its first line alone, without the seed.
 help-club-backup = Copy all that the club keeps into FILE, also while it serves.

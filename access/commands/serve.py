@@ -78,9 +78,7 @@ async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str,
     club = Club(store, given["club_name"], allowed, given["invite_only"], given["allows_guests"], worker=Worker())
     log = Log(lambda line: click.echo(line, err=True), given["log_json"], given["log_addresses"])
     serving = Serving(club, log, time.monotonic, given["proxied"])
-    await club.load()
-    for number, why in club.closed.items():
-        log.line("table closed", table=number, why=why)
+    await serving.open()
     if given["metrics"] is not None:
         publish(club, given["metrics"])
     where = await serving.listen(host, port)

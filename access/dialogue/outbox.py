@@ -13,7 +13,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Literal
 
-from access.dialogue.entries import Chime, Entry, Phrase, Talked, Text
+from access.dialogue.entries import Chime, Entry, Phrase, Shown, Talked, Text
 from access.dialogue.history import History, Remembered, Wanted, everything
 from access.dialogue.listener import Listener
 from access.dialogue.requests import ON, SKIP, Read, Stop, Told, Typed
@@ -63,8 +63,16 @@ class Outbox:
         self._pending.append((entry, seats))
 
     def add_pending(self, other: Outbox) -> None:
-        """Take over what another conversation has not told yet."""
-        self._pending.extend(other._pending)
+        """Take over what another conversation has not told yet, in its words: this one may not know its game."""
+        for entry, seats in other._pending:
+            if isinstance(entry, Talked):
+                self._pending.append((entry, seats))
+                continue
+            said = entry.settled(other.to).said(other.to)
+            if entry.cues:
+                self.add(Chime(entry.cues))
+            if said is not None:
+                self._pending.append((Shown(said), seats))
         other._pending.clear()
 
     def bound(self, most: int) -> int:

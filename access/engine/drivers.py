@@ -19,9 +19,11 @@ class BotFault(RuntimeError):
 
 
 class Listener(Protocol):
-    """Hears public events and those told to one of its `seats`; a spectator has none."""
+    """Hears public events and those told to one of its seats."""
 
-    seats: frozenset[int]
+    @property
+    def seats(self) -> frozenset[int]:
+        """Its seats; a spectator has none."""
 
     def tell(self, told: Tell) -> None:
         """Hear an event."""

@@ -29,7 +29,7 @@ AFTER_COMMANDS = ("repeat", "next", "score", "help", "rules", "rate", "volume", 
 """Commands once a game is over."""
 HOME_COMMANDS = ("undo", "rate", "volume")
 """Commands that only a keyboard at home has."""
-KEEPING_ORDER = ("mute", "kick", "ban", "reports")
+KEEPING_ORDER = ("mute", "kick", "ban", "close", "reports")
 """Commands of moderators in a club."""
 ERRANDS = (
     *("say", "tell", "here", "tables", "invite", "friend", "ignore", "block", "report", "standin"),

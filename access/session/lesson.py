@@ -8,19 +8,19 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from access.dialogue.conversation import Conversation
 from access.engine.chance import Seeded
 from access.engine.journal import Header
 from access.engine.seats import Participant, bot_names
 from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.session.journals import Unkept
-from access.session.keyboard import Keyboard
 from access.session.reopening import new
 from access.session.session import USUAL, Equipment, Session
 from access.settings.preferences import Preferences
 from games.game import Game, Sitting
 from games.lessons import Lesson, Point
-from games.steps import Ask, Chance, Failed, Roll, Tell
+from games.steps import Chance, Failed, Roll, Tell
 
 
 class Fixed:
@@ -50,24 +50,19 @@ class Teacher:
     def __init__(self, game: Game, lesson: Lesson) -> None:
         self.game = game
         self.left = list(lesson.points)
-        self.person: Keyboard | None = None
+        self.conversation: Conversation | None = None
 
     def tell(self, told: Tell) -> None:
         """Explain an event that is the first of its kind."""
-        self._explain(told.event)
+        self.explain(told.event)
 
-    def choose(self, number: int, question: Ask[Any]) -> Any:
-        """Explain a question that is the first of its kind, and ask it. Raises Leave."""
-        self._explain(question)
-        assert self.person is not None
-        return self.person.choose(number, question)
-
-    def _explain(self, told: Any) -> None:
+    def explain(self, told: Any) -> None:
+        """Explain an event or a question that is the first of its kind."""
         for point in self._reached(told):
             self.left = [other for other in self.left if other is not point and other.name not in point.settles]
-            assert self.person is not None
+            assert self.conversation is not None
             facts = {name.replace("_", "-"): value for name, value in _plain(told)}
-            self.person.say(f"{self.game.id}-lesson-{point.name}", **facts)
+            self.conversation.say(f"{self.game.id}-lesson-{point.name}", **facts)
 
     def _reached(self, told: Any) -> list[Point]:
         return [point for point in self.left if isinstance(told, point.on) and point.when(told)]
@@ -76,16 +71,18 @@ class Teacher:
         """Explain no more: the learner wants just the game."""
         self.left.clear()
 
-    def tell_rest(self, person: Keyboard) -> None:
-        """Tell what never came up, and that the lesson is over."""
+    def tell_rest(self, over: str = "lesson-over") -> None:
+        """Tell what never came up, and with the phrase `over` that the lesson is over."""
+        person = self.conversation
+        assert person is not None
         if self.left:
             person.say("lesson-rest")
         for point in self.left:
             name = f"{self.game.id}-lesson-{point.name}"
-            phrases = person.phrases
+            phrases = person.to.phrases
             form = "rest" if phrases.has(name, "rest") else ""
             person.say_text(phrases.line(name, form).text)
-        person.say("lesson-over", game=self.game.id)
+        person.say(over, game=self.game.id)
 
 
 def _plain(told: Any) -> Iterator[tuple[str, Any]]:
@@ -94,6 +91,14 @@ def _plain(told: Any) -> Iterator[tuple[str, Any]]:
         value = getattr(told, name)
         if isinstance(value, int | str) or (isinstance(value, tuple) and all(type(each) is int for each in value)):
             yield name, value
+
+
+def lesson_of(game: Game, number: int, language: str) -> Lesson:
+    """Return a lesson of a game, the first by number 1. Raises Failed if there is none."""
+    if not 1 <= number <= len(game.lessons):
+        count, title = len(game.lessons), Phrases(language, game).text(game.id)
+        raise Failed("lesson-none" if count == 0 else "lesson-number", game=title, count=count)
+    return game.lessons[number - 1]
 
 
 def header_of(game: Game, lesson: Lesson, name: str, language: str) -> Header:
@@ -107,10 +112,7 @@ def learn(
     preferences: Preferences, game: Game, number: int, name: str, language: str, equipment: Equipment = USUAL
 ) -> None:
     """Play a lesson of a game, the first by number 1. Raises Refused."""
-    if not 1 <= number <= len(game.lessons):
-        count, title = len(game.lessons), Phrases(language, game).text(game.id)
-        raise Failed("lesson-none" if count == 0 else "lesson-number", game=title, count=count)
-    lesson = game.lessons[number - 1]
+    lesson = lesson_of(game, number, language)
     header = header_of(game, lesson, name, preferences.of(name).language or language)
     record = Unkept(Path())
     table = Table(new(game, header), record)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, NoReturn, Protocol
 
 from access.dialogue.around import AtTable
+from access.dialogue.conversation import Conversation
 from access.engine.chance import Seeded
 from access.engine.drivers import Listener, Thrower, drive, spread
 from access.engine.journal import Header, Saved
@@ -42,19 +43,36 @@ class Teacher(Protocol):
     """Explains a game to the person on seat 0, as a listener of the table and in front of its questions."""
 
     seats: frozenset[int]
-    person: Keyboard | None
+    conversation: Conversation | None
 
     def tell(self, told: Tell) -> None:
         """Hear an event."""
 
-    def choose(self, number: int, question: Ask[Any]) -> Any:
-        """Ask the person."""
+    def explain(self, told: Any) -> None:
+        """Explain a question before it is asked."""
 
     def end(self) -> None:
         """Explain no more."""
 
-    def tell_rest(self, person: Keyboard) -> None:
+    def tell_rest(self) -> None:
         """Tell what was not explained, and that the lesson is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taught:
+    """A person whose questions are explained first."""
+
+    person: Keyboard
+    teacher: Teacher
+
+    def tell(self, told: Tell) -> None:
+        """Hear an event, as the person does."""
+        self.person.tell(told)
+
+    def choose(self, number: int, question: Ask[Any]) -> Any:
+        """Explain a question, and ask it. Raises Leave."""
+        self.teacher.explain(question)
+        return self.person.choose(number, question)
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +215,7 @@ class Session:
     def _after(self, person: Keyboard) -> str:
         """Keep the result, tell the last lines, and return what the players want next."""
         if self.equipment.teacher is not None:
-            self.equipment.teacher.tell_rest(person)
+            self.equipment.teacher.tell_rest()
             person.last_words()
             return ""
         apart = self.header.typed or self.header.chosen or bool(self.record.advised)
@@ -259,8 +277,8 @@ class Session:
         self.listeners[:] = [person, *ears]
         teacher = self.equipment.teacher
         if teacher is not None:
-            teacher.person = person
-            self.players[min(self.own)] = teacher
+            teacher.conversation = person.conversation
+            self.players[min(self.own)] = Taught(person, teacher)
             self.listeners.append(teacher)
         spread(told, ears)
 

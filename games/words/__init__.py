@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from games.game import Agreement, Game, Remark, Sitting
+from games.game import Agreement, Game, Pinned, Remark, Sitting
 from games.options import Value
 from games.steps import Query
 from games.words import bots
@@ -17,6 +17,7 @@ from games.words.rules import Words
 from games.words.statistics import Rounds
 from games.words.table import Lexicon
 from wordlists import library
+from wordlists.files import BadList
 
 
 def new(seats: int, options: Mapping[str, Value]) -> Words:
@@ -45,9 +46,22 @@ class WordsAgreement(Agreement):
         """Build beforehand what finding the best words of a hand needs."""
         dictionary(options).prepare()
 
-    def keep(self, options: Mapping[str, Value]) -> None:
-        """Keep the words of the dictionary as they are now."""
-        library.keep(dictionary(options))
+    def pinned(self, options: Mapping[str, Value]) -> Pinned | None:
+        """Return the words of the dictionary as they are now."""
+        found = dictionary(options)
+        return Pinned(found.mark, found.text)
+
+    def lacks(self, options: Mapping[str, Value]) -> str:
+        """Return the mark of the dictionary unless it is known here as it was."""
+        mark = str(options["edition"])
+        try:
+            return "" if dictionary(options).mark == mark else mark
+        except BadList:
+            return mark
+
+    def restore(self, pinned: Pinned) -> None:
+        """Keep words of a dictionary, beside the list as it is now."""
+        library.keep(pinned.mark, pinned.text)
 
     def changed(self, options: Mapping[str, Value]) -> str:
         """Return the phrase for a dictionary whose words have changed since the game began, else an empty string."""

@@ -7,6 +7,7 @@ from types import SimpleNamespace
 import asyncssh
 import pytest
 import virtual
+from asyncssh.packet import String
 
 from access.club.club import Club
 from access.club.door import Server, Session
@@ -203,6 +204,21 @@ def test_a_second_channel_is_refused(tmp_path):
             await connection.create_process(request_pty=False)
             with pytest.raises(asyncssh.ChannelOpenError):
                 await connection.create_process(request_pty=False)
+
+    served(test, tmp_path)
+
+
+def test_a_session_that_has_begun_keeps_no_environment(tmp_path):
+    async def test(club):
+        async with await connected(club, "anna", [pair("anna")]) as connection:
+            process = await connection.create_process(request_pty=False, env={"LANG": "de_DE.UTF-8"})
+            await process.stdout.readuntil("? ")
+            channel = club.club.guests[0].remote._send.__self__._channel
+            for number in range(100):
+                process.channel._send_request(b"env", String(f"NAME{number}"), String("x" * 100))
+            process.stdin.write("Leute\n")
+            assert "Nur du bist da" in await process.stdout.readuntil("? ")
+            assert not channel._env
 
     served(test, tmp_path)
 

@@ -2,21 +2,25 @@
 
 import asyncio
 import json
+import re
 import sqlite3
 
 import pytest
+from club_simulation import SHORT
 from clubhouse import in_house
 from helpers import taverne
 from ssh_club import Served
 
 from access.club.door import Identity
 from access.club.keeper import path_of
+from access.club.limits import Limits
 from access.club.sqlite import SqliteStore
 from access.club.store import NameTaken
 from access.language.answers import ERRANDS
 from access.language.phrases import Phrases
 from access.session import catalogue
 from games.steps import Failed, Refused
+from wordlists import library
 
 # Talk -----------------------------------------------------------------------------------------------------------------
 
@@ -110,7 +114,7 @@ def test_moderators_mute_kick_ban_and_read_reports_and_nobody_else_does(tmp_path
         account = await club.store.people.register("Mod", "SHA256:Mod", None, "x")
         await club.store.people.change(account.id, role="moderator")
         mod, ben = await club.member("Mod"), await club.member("Ben")
-        for command in ("mute Mod", "kick Mod", "ban Mod", "reports"):
+        for command in ("mute Mod", "kick Mod", "ban Mod", "close 1", "reports"):
             await ben.says(command, "Not understood")
         carl = await club.member("Carl")
         await carl.says("say bad word", "Said")
@@ -265,6 +269,70 @@ def test_a_table_plays_on_with_its_dictionary_when_the_keeper_changes_it(tmp_pat
     in_house(first, tmp_path)
     assert taverne("dictionary", "block", "en", "thin").returncode == 0
     in_house(second, tmp_path)
+    for kept in (library.folder().parent / "editions").iterdir():  # as on another machine
+        kept.unlink()
+    library._kept_edition.cache_clear()
+    in_house(second, tmp_path)
+
+
+def test_a_moderator_closes_a_table_and_its_people_go_back_to_the_lobby(tmp_path):
+    async def evening(club):
+        account = await club.store.people.register("Mod", "SHA256:Mod", None, "x")
+        await club.store.people.change(account.id, role="moderator")
+        anna, ben, mod = await club.member("Anna"), await club.member("Ben"), await club.member("Mod")
+        await anna.says("open kaques", "Open\\?")
+        await anna.says("", "Table 1 is open")
+        await ben.says("sit 1", "At the table")
+        await anna.says("start", "At the table: Anna, Ben")
+        carl = await club.member("Carl")
+        await carl.says("watch 1", "Kaques")
+        await mod.says("close", "There is no table \\?\\.")
+        await mod.says("close 1", "Table 1 is closed\\.")
+        for person in (anna, ben, carl):
+            await person.until("Table 1 is closed\\.\\s+Lobby\\?")
+        await anna.says("open kara", "Open\\?")
+        await anna.says("", "Table 2 is open")
+        await mod.says("close 2", "Table 2 is closed\\.")
+        await anna.until("Table 2 is closed\\.\\s+Lobby\\?")
+        await ben.says("tables", "No tables")
+
+    in_house(evening, tmp_path)
+
+
+# Lessons --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", sorted(SHORT))
+def test_a_lesson_is_played_in_a_club_and_counts_nowhere(tmp_path, game):
+    async def evening(club):
+        anna = await club.member("Anna")
+        await anna.says("learn", "Learn which game\\?")
+        await anna.says(game, "Lesson: .*play without explanations\\.")
+        await anna.until("[?:] $")
+        await anna.says("people", "Only you are here")
+        await anna.says("game", "No more explanations: just the game\\.")
+        await anna.says("quit", "Lobby\\?")
+        await anna.says("statistics", "No finished games in this club yet")
+        await anna.says(f"learn {game} 9", "has (one lesson|2 lessons|only)")
+        await anna.says("learn chess", "There is no game chess\\.")
+
+    in_house(evening, tmp_path)
+
+
+def test_a_lesson_is_played_to_its_end(tmp_path):
+    async def evening(club):
+        anna = await club.member("Anna")
+        anna.type("learn kaques")
+        while True:
+            await anna.until("\\? $")
+            asked = anna.shown.rpartition("\n")[2]
+            if asked == "Lobby? ":
+                break
+            anna.type("stop" if "stop" in asked else "1")
+        assert re.search("Anna wins|Gustave wins", anna.shown)
+        assert "That was the lesson. open kaques opens a table for a whole game." in anna.shown
+
+    in_house(evening, tmp_path)
 
 
 # Coming in ------------------------------------------------------------------------------------------------------------
@@ -486,6 +554,24 @@ def test_the_seat_of_somebody_who_left_the_club_is_nobody_elses_and_the_game_can
         assert await club.store.people.counts((await club.store.people.by_name("Anna")).id)
 
     in_house(evening, tmp_path)
+
+
+def test_a_guest_who_comes_again_under_another_name_has_the_same_limits(tmp_path):
+    async def evening(club):
+        for number, name in enumerate(("Gina", "Hans")):
+            guest = club.call(Identity("guest", origin="192.0.2.1"))
+            await guest.says(name, "Lobby")
+            await guest.says("say hello", "Said" if number == 0 else "That was a lot at once")
+            await guest.says("open kara", "Open\\?")
+            await guest.says("", "is open" if number == 0 else "You have one table open, and more are not allowed\\.")
+            if number == 0:
+                await guest.says("start", "At the table")
+                await guest.lose()
+        other = club.call(Identity("guest", origin="192.0.2.2"))
+        await other.says("Ida", "Lobby")
+        await other.says("say hello", "Said")
+
+    in_house(evening, tmp_path, allows_guests=True, limits=Limits(talk_a_minute=1, tables=1))
 
 
 def test_after_a_restart_the_seat_of_a_guest_is_still_known_and_guests_get_other_numbers(tmp_path):

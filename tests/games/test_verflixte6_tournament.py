@@ -40,7 +40,7 @@ def test_v614_a_tournament_says_which_games_it_needs_and_who_goes_on():
     assert [table.needed and table.needed.name for table in found[0]] == ["round1-table1", None]
     assert found[0][1].ranking == [["e"], ["d"]]
     totals["round1-table1"] = (7, 1, 2)
-    first, final = rounds("abcde", 3, 1, totals)
+    _, final = rounds("abcde", 3, 1, totals)
     assert (final[0].players, final[0].final, final[0].needed.options) == (("a", "e"), True, {"final": "yes"})
     totals["final"] = (50, 40)
     assert rounds("abcde", 3, 1, totals)[-1][0].needed is None

@@ -8,12 +8,11 @@ import json
 import random
 import sqlite3
 from contextlib import suppress
-from importlib import resources
 from types import SimpleNamespace
 
 from virtual import run
 
-from access.club.sqlite import SqliteTables
+from access.club.sqlite import SqliteTables, migrate
 from access.club.store import Account, Unknown
 from access.club.table import ClubTable, Elsewhere
 from access.engine.chance import Seeded, SeededLuck
@@ -48,8 +47,7 @@ class Faulty:
     def __init__(self, chance):
         self.chance = chance
         self.connection = sqlite3.connect(":memory:", isolation_level=None)
-        text = (resources.files("access.club") / "migrations" / "0001.sql").read_text(encoding="utf-8")
-        self.connection.executescript(text)
+        migrate(self.connection)
         self.clock = lambda: 0.0
         self.faults = 0
         self.calm = False

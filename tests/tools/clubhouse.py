@@ -70,10 +70,10 @@ class House:
 
     async def open(self):
         self.store = SqliteStore(self.path)
-        self.club = Club(self.store, seed=lambda: 3, **self.options)
-        await self.club.load()
-        assert not self.club.closed, self.club.closed
+        self.club = Club(self.store, **{"seed": lambda: 3, **self.options})
         self.serving = Serving(self.club, Log(self.log.append), time.monotonic)
+        await self.serving.open()
+        assert not self.club.closed, self.club.closed
         self.callers = []
 
     async def close(self):
@@ -85,7 +85,7 @@ class House:
         if account is None:
             account = await self.store.people.register(name, f"SHA256:{name}", None, f"code of {name}")
         caller = self.call(Identity("member", account), language, **options)
-        await caller.until("Lobby: .*\\?|goes on|At the table")
+        await caller.until("Lobby: .*\\?|goes on|At the table|Standings")
         return caller
 
     def call(self, identity, language="en", **options):

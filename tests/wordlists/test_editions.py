@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.game import Sitting
+from games.game import Pinned, Sitting
+from games.kaques import GAME as KAQUES
 from games.options import with_defaults
 from games.words import GAME
 from wordlists import library
@@ -19,8 +20,8 @@ def own(tmp_path):
 
 def test_what_was_kept_is_found_again_after_a_change_and_after_it_was_removed(own):
     before = library.find(own)
-    library.keep(before)
-    library.keep(before)
+    library.keep(before.mark, before.text)
+    library.keep(before.mark, before.text)
     assert library.edition(before.mark, own) is library.find(own)
     library.block(own, ["maus"])
     assert not library.find(own).lists("maus")
@@ -41,9 +42,30 @@ def test_a_table_keeps_its_dictionary(own):
     options = GAME.agreement.settle(
         with_defaults(GAME.agreement.options, {"dictionary": own, "cards": "seeded"}), Sitting(2, 0, "de")
     )
-    GAME.agreement.keep(options)
+    agreement = GAME.agreement
+    pinned = agreement.pinned(options)
+    assert agreement.lacks(options) == ""
     library.block(own, ["maus"])
-    assert GAME.agreement.changed(options) == ""
+    assert agreement.lacks(options) == pinned.mark
+    assert agreement.changed(options) == "words-edition"
+    agreement.restore(pinned)
+    assert agreement.lacks(options) == agreement.changed(options) == ""
+
+
+def test_a_dictionary_that_is_gone_can_be_restored(own):
+    options = GAME.agreement.settle(with_defaults(GAME.agreement.options, {"dictionary": own}), Sitting(2, 0, "de"))
+    pinned = GAME.agreement.pinned(options)
+    library.remove(own)
+    assert GAME.agreement.lacks(options) == pinned.mark
+    GAME.agreement.restore(pinned)
+    assert GAME.agreement.lacks(options) == ""
+
+
+def test_a_game_without_a_dictionary_pins_nothing():
+    agreement = KAQUES.agreement
+    options = with_defaults(agreement.options, {})
+    assert (agreement.pinned(options), agreement.lacks(options)) == (None, "")
+    agreement.restore(Pinned("", ""))
 
 
 def test_a_mark_names_no_file_elsewhere(own):

@@ -19,6 +19,7 @@ loop-command-welcome = Begrüßung
 loop-command-mute = stumm
 loop-command-kick = hinaus
 loop-command-ban = sperren
+loop-command-close = schließen
 loop-command-reports = Meldungen
 loop-term-talk = Gespräch
 loop-term-private = privat
@@ -26,8 +27,10 @@ loop-term-private = privat
 ## Die Lobby
 
 loop-answer-club-open = öffnen, neu
+loop-answer-club-tournament = Turnier
 loop-answer-club-sit = setzen, sitz
 loop-answer-club-watch = zuschauen
+loop-answer-club-learn = lernen
 loop-answer-club-rules = Regeln, ru
 loop-answer-club-account = Konto
 loop-lobby = { $first ->
@@ -36,7 +39,7 @@ loop-lobby = { $first ->
     }
     .brief = Lobby?
     .braille = Lobby?
-    .allowed = öffnen und ein Spiel öffnet einen Tisch, setzen und eine Nummer setzt dich dazu, zuschauen und eine Nummer schaut zu, Regeln, Konto.
+    .allowed = öffnen und ein Spiel öffnet einen Tisch, Turnier öffnet eines in Die verflixte 6, setzen und eine Nummer setzt dich dazu, zuschauen und eine Nummer schaut zu, lernen und ein Spiel beginnt eine Lektion, Regeln, Konto.
     .longest = öffnen kaques
 club-welcome = Willkommen, { $name }. Das ist der Club { $club }.
 club-bye = Bis bald.
@@ -86,14 +89,20 @@ club-table = { $number }: { $game }. { $names }. { $state ->
         [gathers] Noch nicht begonnen; setzen { $number }.
         [asked] Du bist dran; setzen { $number }.
         [mine] Hier spielst du; setzen { $number }.
+        [contest] Läuft an den Tischen von Turnier { $number }.
        *[other] Spielt schon; zuschauen { $number }.
     }
 club-more-tables = { $count } weitere: Tische { $page }.
 club-no-table = Einen Tisch { $typed } gibt es nicht. Tippe Tische, um alle zu hören.
 club-no-game = Ein Spiel { $typed } gibt es nicht. Es gibt { $names }.
 club-open-which = Welches Spiel?
+club-lesson-over = Das war die Lektion. öffnen { $game } öffnet einen Tisch für ein ganzes Spiel.
+club-learn-which = Welches Spiel lernen?
 club-opened = Tisch { $number } ist offen. Andere kommen mit setzen { $number } dazu.
-club-too-many-tables = Du hast { $most } Tische offen; mehr sind nicht erlaubt.
+club-too-many-tables = Du hast { $most ->
+        [one] einen Tisch
+       *[other] { $most } Tische
+    } offen; mehr sind nicht erlaubt.
 club-full = Tisch { $number } ist voll.
 club-has-begun = An Tisch { $number } läuft das Spiel schon. Mit zuschauen { $number } bist du dabei.
 club-not-invited = Dieser Tisch ist für dich nicht offen.
@@ -125,6 +134,7 @@ loop-gathered = { $first ->
     .braille = { $names }. Los?
     .allowed = los beginnt das Spiel; bist du allein, spielt ein Bot mit dir. Mit Ende stehst du auf.
 club-sits = Am Tisch: { $names }.
+club-table-closed = Tisch { $number } ist geschlossen.
 club-not-recorded = Der Club kann das gerade nicht speichern. Er versucht es weiter; du musst nichts tun.
 club-sits-down = { $name } setzt sich dazu.
 club-gets-up = { $name } steht auf.
@@ -150,6 +160,51 @@ club-stands-in = Ein Bot spielt für { $name }, bis { $name } zurück ist.
 club-agrees = { $name } möchte einen Bot für { $away }. Mit Vertretung { $away } stimmst du zu.
 club-agreed = Du stimmst einem Bot für { $name } zu. Die anderen hier müssen auch zustimmen.
 club-again = { $name } möchte noch einmal spielen. Mit noch einmal bist du dabei.
+
+## Turniere
+
+club-tournament-game = { $number ->
+        [0] Turnier in { $game }
+       *[other] { $game }, Turnier { $number }
+    }
+club-tournament-agreed = , Tische zu { $size }, { $advance } { $advance ->
+        [one] kommt
+       *[other] kommen
+    } weiter{ $bots ->
+        [0] {""}
+        [one] , ein Bot, { $level }
+       *[other] , { $bots } Bots, { $level }
+    }
+club-tournament-size = Größe
+club-tournament-advance = weiter
+club-tournament-bots = Bots
+club-tournament-help-size = Größe 4: höchstens vier an einem Tisch.
+club-tournament-help-advance = weiter 1: Nur wer an einem Tisch am besten ist, kommt weiter.
+club-tournament-help-bots = Bots 3: Drei Bots spielen mit; Stufe beste macht sie stark.
+club-tournament-help-access = alle, Freunde oder Einladung: wer mitspielen darf.
+club-tournament-number = Tippe { $word } und eine Zahl.
+club-tournament-range = { $word }: eine Zahl von { $least } bis { $most }.
+club-tournament-opened = Turnier { $number } ist offen. Andere kommen mit setzen { $number } dazu.
+club-tournament-sits = Im Turnier: { $names }.
+club-tournament-few = Ein Turnier braucht zwei Spieler. Warte auf andere, oder öffne es mit Bots.
+club-tournament-decided = Tisch { $table } ist entschieden. In die nächste Runde kommen: { $names }.
+club-tournament-plays = An diesem Tisch wird noch gespielt.
+club-tournament-closed = Das Turnier ist geschlossen, weil einer seiner Tische es ist.
+loop-tournament-ready = Turnier: { $players }{ $agreed }. Öffnen?
+    .brief = { $players }{ $agreed }. Öffnen?
+    .braille = { $players }{ $agreed }: öffnen?
+    .less = Öffnen?
+    .least = Öffnen?
+    .allowed = Enter öffnet das Turnier. Oder ändere etwas: Größe 4; weiter 1; Bots 2; Stufe beste; alle, Freunde oder Einladung.
+    .longest = Größe 4
+loop-between = { $first ->
+        [yes] An anderen Tischen wird noch gespielt. Enter sagt, wie es steht; dein nächster Tisch kommt von selbst. Stand?
+       *[no] An anderen Tischen wird noch gespielt. Stand?
+    }
+    .brief = Stand?
+    .braille = Stand?
+    .allowed = Stand oder Enter sagt, wie die Runde steht. Ende führt in die Lobby; dein Platz bleibt dir.
+loop-answer-standings = Stand
 
 ## Untereinander
 

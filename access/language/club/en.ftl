@@ -19,6 +19,7 @@ loop-command-welcome = welcome
 loop-command-mute = mute
 loop-command-kick = kick
 loop-command-ban = ban
+loop-command-close = close
 loop-command-reports = reports
 loop-term-talk = talk
 loop-term-private = private
@@ -26,8 +27,10 @@ loop-term-private = private
 ## The lobby
 
 loop-answer-club-open = open
+loop-answer-club-tournament = tournament
 loop-answer-club-sit = sit
 loop-answer-club-watch = watch
+loop-answer-club-learn = learn
 loop-answer-club-rules = rules, ru
 loop-answer-club-account = account
 loop-lobby = { $first ->
@@ -36,7 +39,7 @@ loop-lobby = { $first ->
     }
     .brief = Lobby?
     .braille = Lobby?
-    .allowed = open and a game opens a table, sit and a number sits down, watch and a number watches, rules, account.
+    .allowed = open and a game opens a table, tournament opens one of Die verflixte 6, sit and a number sits down, watch and a number watches, learn and a game begins a lesson, rules, account.
     .longest = open kaques
 club-welcome = Welcome to { $club }, { $name }.
 club-bye = Goodbye.
@@ -86,14 +89,20 @@ club-table = { $number }: { $game }. { $names }. { $state ->
         [gathers] Not begun; sit { $number } to join.
         [asked] It is your turn; sit { $number }.
         [mine] You play here; sit { $number }.
+        [contest] Under way at the tables of tournament { $number }.
        *[other] Under way; watch { $number }.
     }
 club-more-tables = { $count } more: tables { $page }.
 club-no-table = There is no table { $typed }. Type tables to hear all.
 club-no-game = There is no game { $typed }. There are { $names }.
 club-open-which = Which game?
+club-lesson-over = That was the lesson. open { $game } opens a table for a whole game.
+club-learn-which = Learn which game?
 club-opened = Table { $number } is open. Others join with sit { $number }.
-club-too-many-tables = You have { $most } tables open, and more are not allowed.
+club-too-many-tables = You have { $most ->
+        [one] one table
+       *[other] { $most } tables
+    } open, and more are not allowed.
 club-full = Table { $number } is full.
 club-has-begun = The game at table { $number } has begun. Type watch { $number } to follow it.
 club-not-invited = This table is not open to you.
@@ -125,6 +134,7 @@ loop-gathered = { $first ->
     .braille = { $names }. Start?
     .allowed = start begins the game; if you are alone, a bot plays with you. quit gets up.
 club-sits = At the table: { $names }.
+club-table-closed = Table { $number } is closed.
 club-not-recorded = The club cannot record this now. It tries again; you need not do anything.
 club-sits-down = { $name } sits down.
 club-gets-up = { $name } gets up.
@@ -150,6 +160,48 @@ club-stands-in = A bot plays for { $name } until { $name } is back.
 club-agrees = { $name } wants a bot for { $away }. Type standin { $away } to agree.
 club-agreed = You agree to a bot for { $name }. The others here must agree, too.
 club-again = { $name } wants to play again. Type again to join.
+
+## Tournaments
+
+club-tournament-game = { $number ->
+        [0] Tournament of { $game }
+       *[other] { $game }, tournament { $number }
+    }
+club-tournament-agreed = , tables of { $size }, { $advance } go on{ $bots ->
+        [0] {""}
+        [one] , a bot, { $level }
+       *[other] , { $bots } bots, { $level }
+    }
+club-tournament-size = size
+club-tournament-advance = advance
+club-tournament-bots = bots
+club-tournament-help-size = size 4: at most four players at a table.
+club-tournament-help-advance = advance 1: only the best of each table goes on.
+club-tournament-help-bots = bots 3: three bots play, too; level best makes them strong.
+club-tournament-help-access = anyone, friends or invited: who may join.
+club-tournament-number = Type { $word } and a number.
+club-tournament-range = { $word }: a number from { $least } to { $most }.
+club-tournament-opened = Tournament { $number } is open. Others join with sit { $number }.
+club-tournament-sits = In the tournament: { $names }.
+club-tournament-few = A tournament needs two players. Wait for others, or open it with bots.
+club-tournament-decided = Table { $table } is decided. On to the next round: { $names }.
+club-tournament-plays = This table still plays.
+club-tournament-closed = The tournament is closed, since one of its tables was.
+loop-tournament-ready = Tournament: { $players }{ $agreed }. Open?
+    .brief = { $players }{ $agreed }. Open?
+    .braille = { $players }{ $agreed }: open?
+    .less = Open?
+    .least = Open?
+    .allowed = Enter opens the tournament. Or change something: size 4; advance 1; bots 2; level best; anyone, friends or invited.
+    .longest = size 4
+loop-between = { $first ->
+        [yes] Other tables still play. Enter tells how they stand; your next table comes by itself. Standings?
+       *[no] Other tables still play. Standings?
+    }
+    .brief = Standings?
+    .braille = Standings?
+    .allowed = standings, or Enter, tells how the round stands. quit goes to the lobby; your place stays yours.
+loop-answer-standings = standings
 
 ## Among each other
 

@@ -1,0 +1,117 @@
+"""A tournament as one person meets it: setting it up, playing at one's tables, and waiting for the others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from access.club.club import Club
+from access.club.gathering import ACCESS, Asks, access_typed, unless
+from access.club.guest import Guest
+from access.club.playing import play
+from access.club.rooms import MOST_PLAYERS, Contest, Room
+from access.club.store import Access
+from access.club.tournaments import Tournaments
+from access.language.answers import normal
+from access.language.phrases import Phrases
+from access.session import catalogue
+from access.session.setup import START, Setup, TableReady, level_told
+from access.session.tournament import GAME, LEVEL
+from games.steps import Ask, Offer, Refused, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentReady(TableReady):
+    """Asks whether a tournament is right as it is; Enter opens it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Between(Ask[str]):
+    """Asks somebody who waits for the other tables of a tournament."""
+
+    def offers(self) -> tuple[Offer[str], ...]:
+        """Return the standings, also by Enter."""
+        return Offer("standings", "standings"), Offer("standings", "standings", enter=True)
+
+    def check(self, answer: str) -> None:
+        """Accept the standings."""
+
+
+async def ask_contest(guest: Guest, ask: Asks) -> tuple[Setup, Contest, Access]:
+    """Ask until a tournament is right; return it, and who may join. Raises Leave and EOFError."""
+    setup, contest, access = Setup(catalogue.find(GAME), (guest.name,), level=LEVEL), Contest(), ACCESS[0]
+    while True:
+        phrases = Phrases(guest.language, setup.game)
+        answer = await ask(_question(setup, contest, access, phrases))
+        if answer == START:
+            return setup, contest, access
+        try:
+            chosen = access_typed(answer, phrases)
+            access = chosen or access
+            if chosen is None:
+                setup, contest = _changed(setup, contest, answer, phrases)
+        except Refused as refused:
+            guest.conversation.say_text(phrases.text(refused.reason, **refused.facts))
+
+
+def _question(setup: Setup, contest: Contest, access: Access, phrases: Phrases) -> TournamentReady:
+    bots = setup.bots or 0
+    facts: Mapping[str, Any] = {"size": contest.size, "advance": contest.advance, "bots": bots}
+    agreed = phrases.text("club-tournament-agreed", **facts, level=level_told(setup.level or LEVEL, phrases))
+    lines = tuple(phrases.text(f"club-tournament-help-{name}") for name in ("size", "advance", "bots", "access"))
+    return TournamentReady(
+        Seat(0), phrases.text(GAME), setup.names[0], f"{agreed}, {phrases.text(f'club-access-{access}')}", lines
+    )
+
+
+def _changed(setup: Setup, contest: Contest, typed: str, phrases: Phrases) -> tuple[Setup, Contest]:
+    """Return a tournament with one change. Raises Refused."""
+    word, _, number = normal(typed).partition(" ")
+    known = {each: name for name in ("size", "advance", "bots") for each in _words(f"club-tournament-{name}", phrases)}
+    name = known.get(word, "")
+    if not name:
+        changed = setup.changed(typed, phrases)
+        if changed.names != setup.names or changed.options:
+            raise Refused("setup-not-understood", typed=typed[:20])
+        return changed, contest
+    if not (number.isascii() and number.isdigit() and len(number) < 4):
+        raise Refused("club-tournament-number", word=word)
+    least, most = {"size": (2, 20), "advance": (1, 19), "bots": (0, MOST_PLAYERS - 1)}[name]
+    if not least <= int(number) <= most:
+        raise Refused("club-tournament-range", word=word, least=least, most=most)
+    if name == "bots":
+        return replace(setup, bots=int(number)), contest
+    return setup, replace(contest, **{name: int(number)})
+
+
+def _words(phrase: str, phrases: Phrases) -> list[str]:
+    return [normal(word) for word in phrases.words(phrase)]
+
+
+async def compete(club: Club, tournaments: Tournaments, guest: Guest, room: Room, ask: Asks) -> None:
+    """Play at one's tables until the tournament is over, and wait in between. Raises Leave and EOFError."""
+    while not room.finished:
+        moved, table = room.moved, tournaments.table_of(room, guest)
+        if table is not None:
+            phrase, facts = tournaments.title_of(room, table) or ("", {})
+            if phrase:
+                guest.say(phrase, **facts)
+            await _play(club, guest, room, table, ask)
+            await tournaments.advance(room)
+        elif await unless(moved, ask(Between(Seat(0)))) is not None:
+            for phrase, facts in tournaments.standings(room):
+                guest.say(phrase, **facts)
+    for phrase, facts in tournaments.standings(room):
+        guest.say(phrase, **facts)
+
+
+async def _play(club: Club, guest: Guest, room: Room, table: Room, ask: Asks) -> None:
+    """Play at a table of a tournament; it is where the person is meanwhile."""
+    room.guests.remove(guest)
+    table.guests.append(guest)
+    await play(club, guest, table, ask)
+    table.guests.remove(guest)
+    room.guests.append(guest)
+    club.forget(table)
+    guest.enter(guest.converse(guest.lobby()))

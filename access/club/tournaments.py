@@ -1,0 +1,210 @@
+"""Tournaments of a club: people gather as at a table, then each round is played at tables of its own (V6-14).
+
+Which games are needed follows from the results that are recorded, so nothing is lost if a club ends in between, and it
+does no harm if this is worked out twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from access.club.club import Club
+from access.club.guest import Guest
+from access.club.rooms import Room
+from access.club.store import Chair, Outcome
+from access.engine.journal import Header
+from access.engine.seats import Participant, bot_names, participants_from_json
+from access.session import catalogue
+from access.session.tournament import GAME, LEVEL, Note, placed, title
+from games.steps import Failed, Refused
+from games.verflixte6.tournament import Needed, RoundTable, going_on, rounds
+
+Rounds = Sequence[Sequence[RoundTable[Participant]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Who plays in a tournament, and the numbers of its persons by name."""
+
+    participants: tuple[Participant, ...]
+    people: Mapping[str, int]
+    language: str
+
+    def line(self) -> str:
+        """Return the plan as it is kept."""
+        players = [participant.to_json() for participant in self.participants]
+        return json.dumps({"players": players, "people": dict(self.people), "language": self.language})
+
+    @classmethod
+    def of(cls, line: str) -> Plan:
+        """Return a plan that was kept."""
+        kept = json.loads(line)
+        return cls(participants_from_json(kept["players"]), kept["people"], kept["language"])
+
+
+class Tournaments:
+    """Opens the tables that the tournaments of a club need, and tells how they stand."""
+
+    def __init__(self, club: Club) -> None:
+        self._club = club
+        self._waits: dict[int, asyncio.Task[None]] = {}
+        """What waits for the end of each table, by number."""
+        self._rounds: dict[int, Rounds] = {}
+        self._told: dict[int, set[str]] = {}
+
+    async def load(self) -> None:
+        """Go on with all tournaments that have begun."""
+        for room in list(self._club.rooms.values()):
+            if room.contest is not None and room.listed.plan:
+                room.begun.set()
+                await self.advance(room)
+
+    def close(self) -> None:
+        """Wait for no table any more."""
+        for task in self._waits.values():
+            task.cancel()
+
+    async def start(self, room: Room, language: str) -> None:
+        """Begin a tournament with those who have gathered. Raises Refused if they are too few."""
+        async with room.lock:
+            if room.begun.is_set():
+                return
+            names, setup = [chair.name for chair in room.chairs], room.setup
+            bots = bot_names(setup.bots or 0, names)
+            if len(names) + len(bots) < setup.game.least_seats:
+                raise Refused("club-tournament-few")
+            level = setup.level or LEVEL
+            players = (*map(Participant, names), *(Participant(name, "bot", level) for name in bots))
+            plan = Plan(players, {chair.name: chair.person for chair in room.chairs}, language).line()
+            if not await self._club.store.tables.begin(room.number, plan):
+                raise Failed("club-has-begun", number=room.number)
+            room.listed = replace(room.listed, plan=plan)
+            await self._advance(room)
+            room.begun.set()
+
+    async def advance(self, room: Room) -> None:
+        """Open the tables that a tournament needs now, tell what is decided, and end it after the final."""
+        async with room.lock:
+            if not room.finished:
+                await self._advance(room)
+
+    async def _advance(self, room: Room) -> None:
+        plan, tables = Plan.of(room.listed.plan), self._club.store.tables
+        outcomes = await tables.outcomes(room.number)
+        if any(each.over and not each.outcome for each in outcomes.values()):
+            await self._end(room, ("club-tournament-closed", {}))
+            return
+        found = self._played(room, plan, outcomes)
+        needed = [table.needed for table in found[-1] if table.needed is not None]
+        for each in needed:
+            if each.name not in outcomes:
+                await tables.open_round(room.listed, each.name, *self._game(each, plan))
+        await self._club.add_rooms(room.number)
+        self._rounds[room.number] = found
+        self._tell(room, found)
+        for child in self._club.rooms_of(room):
+            if child.number not in self._waits and not child.over:
+                self._waits[child.number] = asyncio.ensure_future(self._await_end(room, child))
+        if not needed:
+            await self._end(room)
+        self._wake(room)
+
+    def _played(self, room: Room, plan: Plan, outcomes: Mapping[str, Outcome]) -> Rounds:
+        assert room.contest is not None
+        totals = {name: each.outcome["totals"] for name, each in outcomes.items() if each.over}
+        return rounds(plan.participants, room.contest.size, room.contest.advance, totals)
+
+    def _game(self, needed: Needed[Participant], plan: Plan) -> tuple[Header, list[Chair]]:
+        """Return the header of a game, and the chairs of its persons."""
+        game = catalogue.find(GAME)
+        agreed = game.agreement.with_defaults(needed.options)
+        header = Header(GAME, game.version, needed.players, agreed, self._club.seed(), False, plan.language)
+        people = plan.people
+        return header, [Chair(people[name], name, seat) for seat, name in enumerate(header.names) if name in people]
+
+    async def _await_end(self, room: Room, child: Room) -> None:
+        """Wait until a table is over, and see what comes next; one of bots alone is played meanwhile."""
+        assert child.table is not None
+        try:
+            if not child.table.people:
+                await child.table.go_on()
+            await child.table.until_over()
+            self._club.forget(child)
+        finally:
+            self._waits.pop(child.number, None)
+        await self.advance(room)
+
+    async def _end(self, room: Room, *notes: Note) -> None:
+        await self._club.store.tables.close(room.number, done=not notes)
+        room.finished = True
+        for note in notes:
+            self._say(room, note)
+        for child in self._club.rooms_of(room):
+            if not child.over:
+                self._club.drop(child)
+        self._wake(room)
+        self._club.forget(room)
+
+    def _wake(self, room: Room) -> None:
+        room.moved.set()
+        room.moved = asyncio.Event()
+
+    # Telling
+
+    def table_of(self, room: Room, guest: Guest) -> Room | None:
+        """Return the table at which somebody plays now in a tournament."""
+        tables = self._club.rooms_of(room)
+        return next((each for each in tables if each.has(guest.account.id) and not each.over), None)
+
+    def title_of(self, room: Room, table: Room) -> Note | None:
+        """Return which table of its round somebody sits at; nothing for a tie and the final, which all are told."""
+        for each in self._rounds.get(room.number, [[]])[-1]:
+            if each.needed is not None and each.needed.name == table.listed.name and not each.ties and not each.final:
+                return title(each)
+        return None
+
+    def standings(self, room: Room) -> list[Note]:
+        """Return how the last round stands, a line for each table and each place that is decided."""
+        found: list[Note] = []
+        for table in self._rounds.get(room.number, [[]])[-1]:
+            found += [title(table), *(placed(table) if table.needed is None else [("club-tournament-plays", {})])]
+        return found
+
+    def _tell(self, room: Room, found: Rounds) -> None:
+        """Tell everybody in a tournament what they do not know yet; nothing for the first time after a restart."""
+        lines = list(_news(found))
+        first = room.number not in self._told and any(table.scores[table.players[0]] for table in found[0])
+        told = self._told.setdefault(room.number, set())
+        for note in lines:
+            if repr(note) not in told and not first:
+                self._say(room, note)
+            told.add(repr(note))
+
+    def _say(self, room: Room, note: Note) -> None:
+        phrase, facts = note
+        for each in (room, *self._club.rooms_of(room)):
+            each.say(phrase, **facts)
+
+
+def _news(found: Rounds) -> list[Note]:
+    """Return what is told to everybody: tables that are decided, ties, who goes on, the final, and who wins."""
+    lines: list[Note] = []
+    for tables in found:
+        if tables[0].final:
+            lines.append(title(tables[0]))
+        for table in tables:
+            lines += [("tournament-tie", _names(tied)) for tied in table.ties]
+            if table.needed is None and not table.final:
+                on = {**_names(going_on(table.ranking, table.advance)), "table": table.place}
+                lines.append(("club-tournament-decided", on))
+        if tables[0].final and tables[0].needed is None:
+            lines.append(("tournament-won", {"name": tables[0].ranking[0][0].name}))
+    return lines
+
+
+def _names(players: Sequence[Participant]) -> dict[str, Any]:
+    return {"names": ", ".join(player.name for player in players)}

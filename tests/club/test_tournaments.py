@@ -1,0 +1,159 @@
+"""A tournament of Die verflixte 6 in a club: several tables at once, ties, a final, cut lines, a restart, the keeper."""
+
+import asyncio
+import itertools
+import re
+import time
+
+from clubhouse import PATIENCE, house, in_house
+
+from access.club.sqlite import SqliteStore
+
+
+async def gather(club, names, bots=0, setup=()):
+    """Members at a tournament that gathers."""
+    first, *others = [await club.member(name) for name in names]
+    await first.says("tournament", r"Tournament: .*Open\?")
+    for line in (*(("bots " + str(bots),) if bots else ()), *setup):
+        await first.says(line, "Open\\?")
+    await first.says("", "Tournament 1 is open")
+    for other in others:
+        await other.says("sit 1", r"In the tournament: [^?]*Start\?")
+    return [first, *others]
+
+
+async def play(people, until="\\0"):
+    """Answer every question until all are back in the lobby, or somebody has heard this."""
+    answered, moved = {}, time.monotonic()
+    while not all(person.shown.endswith("Lobby? ") for person in people):
+        assert time.monotonic() - moved < PATIENCE, [person.shown[-300:] for person in people]
+        await asyncio.sleep(0.001)
+        if any(re.search(until, person.shown) for person in people):
+            return
+        for person in people:
+            asked = person.shown.rpartition("\n")[2]
+            if answered.get(person) != len(person.shown) and re.search(r"[?:] $", asked):
+                answered[person], moved = len(person.shown), time.monotonic()
+                if not re.search("Lobby|Standings", asked):
+                    person.type("none" if "Which" in asked else "stop" if "point" in asked else "yes")
+
+
+def seeds():
+    return itertools.count(5).__next__
+
+
+def test_four_people_play_two_tables_and_a_final(tmp_path):
+    async def evening(club):
+        people = await gather(club, ("Anna", "Ben", "Cara", "Dora"), setup=("size 2", "advance 1"))
+        people[0].type("start")
+        await play(people)
+        for person, table in zip(
+            people, ("1 of 2: Anna, Ben", "1 of 2: Anna, Ben", "2 of 2: Cara, Dora", "2 of 2: Cara, Dora"), strict=True
+        ):
+            assert f"Round 1, table {table}.\r\nDie verflixte 6. At the table" in person.shown
+            final = re.search(r"The final: (\w+), (\w+)\.", person.shown)
+            assert len(re.findall("The final", person.shown)) == 2, "told when it begins, and with the standings"
+            won = re.search(r"(\w+) wins the tournament\.", person.shown)[1]
+            assert won in final.groups()
+            assert re.search(
+                f"The final: {final[1]}, {final[2]}\\.\\s+Place 1: {won}, \\d+\\.\\s+Place 2: ", person.shown
+            )
+        assert not club.club.rooms
+        await people[0].says("statistics", "Die verflixte 6: \\d games?, \\d won")
+
+    in_house(evening, tmp_path, seed=seeds())
+
+
+def test_bots_play_at_tables_of_their_own_and_who_waits_hears_how_it_stands(tmp_path):
+    async def evening(club):
+        anna, ben = await gather(club, ("Anna", "Ben"), bots=4, setup=("size 3", "advance 1"))
+        await ben.says("quit", "Lobby\\?")
+        await ben.says("sit 1", "In the tournament: Anna, Ben\\.")
+        await anna.says("start", "Round 1, table 1 of 2: Anna, Ben, Gustave\\.")
+        await play([anna, ben], "Table 2 is decided\\. On to the next round: (Karl|Ludwig|Hermine|Rosa|\\w+)\\.")
+        await play([anna, ben])
+        for person in (anna, ben):
+            assert "wins the tournament." in person.shown
+
+    in_house(evening, tmp_path, seed=seeds())
+
+
+def test_two_share_the_first_place_and_play_one_more_durchgang(tmp_path):
+    async def evening(club):
+        anna, ben = await gather(club, ("Anna", "Ben"))
+        anna.type("start")
+        await play([anna, ben])
+        return re.findall(r"A tie: Anna, Ben play one more Durchgang\.", ben.shown)
+
+    ties = []
+    for seed in range(40):
+        folder = tmp_path / str(seed)
+        folder.mkdir()
+        in_house(lambda club: note(evening(club), ties), folder, seed=itertools.count(seed * 100).__next__)
+        if ties[-1]:
+            return
+    raise AssertionError("no seed has a tie")
+
+
+async def note(found, into):
+    into.append(await found)
+
+
+def test_a_tournament_goes_on_after_the_club_was_killed_and_after_a_line_was_cut(tmp_path):
+    names = ("Anna", "Ben", "Cara", "Dora")
+
+    async def evening():
+        async with house(tmp_path, seed=seeds()) as club:
+            people = await gather(club, names, setup=("size 2", "advance 1"))
+            people[0].type("start")
+            await play(people, "Table 1 is decided")
+            await people[1].lose()
+            people[1] = await club.member("Ben")
+            await play(people, "Table 2 is decided")
+        async with house(tmp_path, seed=seeds()) as club:
+            people = [await club.member(name) for name in names]
+            for person in people:
+                person.type("sit 1")
+            await play(people, "wins the tournament")
+            assert sum("wins the tournament" in person.shown for person in people)
+            await play(people)
+
+    asyncio.run(evening())
+
+
+def test_the_keeper_closes_a_tournament_by_one_of_its_tables_also_while_it_is_played(tmp_path):
+    async def evening(club):
+        people = await gather(club, ("Anna", "Ben", "Cara", "Dora"), setup=("size 2", "advance 1"))
+        people[0].type("start")
+        await play(people, "Durchgang 1 of")
+        listed = await club.store.tables.listed()
+        assert [each.tournament for each in listed] == [0, 1, 1]
+        keeper = SqliteStore(club.path)
+        await club.store.changed()
+        await keeper.tables.close(2)
+        await keeper.close()
+        await club.serving._look(0.0)
+        for person in people[:2]:
+            await person.until("Table 2 is closed\\.[^?]*Lobby\\?")
+        for person in people[2:]:
+            await person.until("The tournament is closed, since one of its tables was\\.[^?]*Lobby\\?")
+        assert not await club.store.tables.listed()
+
+    in_house(evening, tmp_path)
+
+
+def test_what_a_tournament_cannot_be_is_said_in_a_sentence(tmp_path):
+    async def evening(club):
+        anna = await club.member("Anna")
+        await anna.says("tournament", "Open\\?")
+        await anna.says("size 1", "size: a number from 2 to 20\\.")
+        await anna.says("advance many", "Type advance and a number\\.")
+        await anna.says("rounds 3", "Not understood")
+        await anna.says("", "Tournament 1 is open")
+        await anna.says("start", "A tournament needs two players\\.")
+        await anna.says("help", "start begins")
+        ben = await club.member("Ben")
+        await ben.says("tables", "1: Tournament of Die verflixte 6\\. Anna\\. Not begun; sit 1 to join\\.")
+        await ben.says("watch 1", "There is nothing to watch at table 1 yet\\.")
+
+    in_house(evening, tmp_path)
