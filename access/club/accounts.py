@@ -56,7 +56,7 @@ class Accounts:
             try:
                 await self._ways[answer]()
             except Refused as refused:
-                self.guest.say(refused.reason, **refused.facts)
+                self.guest.refuse(refused)
 
     async def new_passphrase(self) -> str:
         """Ask for a new passphrase twice, unseen, and return what is kept of it. Raises Refused, Leave and EOFError."""

@@ -52,7 +52,7 @@ async def ask_contest(guest: Guest, ask: Asks) -> tuple[Setup, Contest, Access]:
             if chosen is None:
                 setup, contest = _changed(setup, contest, answer, phrases)
         except Refused as refused:
-            guest.conversation.say_text(phrases.text(refused.reason, **refused.facts))
+            guest.refuse(refused)
 
 
 def _question(setup: Setup, contest: Contest, access: Access, phrases: Phrases) -> TournamentReady:

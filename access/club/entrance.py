@@ -46,7 +46,7 @@ class Entrance:
             except Refused as refused:
                 if refused.reason == "club-passphrase-echo":
                     raise
-                self.guest.say(refused.reason, **refused.facts)
+                self.guest.refuse(refused)
 
     async def _registered(self, name: str) -> Account:
         if self.club.invite_only:
@@ -69,7 +69,7 @@ class Entrance:
             except Refused as refused:
                 if refused.reason == "club-passphrase-echo":
                     raise
-                self.guest.say(refused.reason, **refused.facts)
+                self.guest.refuse(refused)
 
     async def _invitation(self) -> None:
         """Ask for an invitation code until one is right. Raises Leave after too many."""
@@ -113,4 +113,4 @@ class Entrance:
                     raise Refused("club-name-taken", name=name)
                 return self.club.evening_account(name)
             except Refused as refused:
-                self.guest.say(refused.reason, **refused.facts)
+                self.guest.refuse(refused)

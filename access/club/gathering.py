@@ -63,7 +63,7 @@ async def ask_setup(guest: Guest, game: Game, ask: Asks) -> tuple[Setup, Access]
             if chosen is None:
                 setup = _changed(setup, answer, guest, phrases)
         except Refused as refused:
-            guest.conversation.say_text(phrases.text(refused.reason, **refused.facts))
+            guest.refuse(refused)
 
 
 def access_typed(typed: str, phrases: Phrases) -> Access | None:
@@ -140,4 +140,4 @@ async def _started(guest: Guest, room: Room, start: Starts) -> None:
     try:
         await start(room, guest.language)
     except Refused as refused:
-        guest.say(refused.reason, **refused.facts)
+        guest.refuse(refused)

@@ -11,15 +11,17 @@ from access.club.store import Account, Relation
 from access.club.wishes import Wishes, wishes_of
 from access.dialogue.around import Around, Menu
 from access.dialogue.conversation import Conversation
-from access.dialogue.entries import Entry, Phrase, Talked
+from access.dialogue.entries import Entry, Phrase, Talked, Text
 from access.dialogue.listener import Listener
 from access.dialogue.places import Place
 from access.dialogue.requests import Change, Changed, Errand
 from access.language.answers import ERRANDS, KEEPING_ORDER
 from access.language.phrases import Explained, Phrases
+from access.session import catalogue
 from access.settings.schema import Value
 from access.system.environment import LANGUAGES
 from games.game import Game
+from games.steps import Refused
 
 LOBBY_COMMANDS = ("repeat", "next", "help", "settings", "set", "quit")
 """The commands that work wherever one is in a club."""
@@ -144,6 +146,10 @@ class Guest:
     def say(self, phrase: str, **facts: object) -> None:
         """Tell a phrase."""
         self.tell(Phrase(phrase, facts))
+
+    def refuse(self, refused: Refused) -> None:
+        """Tell why something was refused, also in the words of a game."""
+        self.tell(Text(catalogue.sentence(refused, self.phrases.language)))
 
     def call(self, phrase: str, **facts: object) -> None:
         """Tell a phrase for which somebody waits: at once."""

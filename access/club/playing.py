@@ -142,7 +142,7 @@ async def _after(club: Club, guest: Guest, room: Room, ask: Asks) -> None:
             try:
                 await _again(club, guest, room)
             except Refused as refused:
-                guest.say(refused.reason, **refused.facts)
+                guest.refuse(refused)
                 continue
         return
 

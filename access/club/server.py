@@ -143,7 +143,7 @@ class Serving:
             identity.arrived()
             await visit.run()
         except Refused as refused:
-            guest.say(refused.reason, **refused.facts)
+            guest.refuse(refused)
             await visit.last_words()
         except Lost:
             return

@@ -103,7 +103,7 @@ class Visit:
         try:
             await there
         except Refused as refused:
-            guest.say(refused.reason, **refused.facts)
+            guest.refuse(refused)
         except Leave:
             pass
         except EOFError as error:

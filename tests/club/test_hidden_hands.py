@@ -3,6 +3,8 @@
 from contextlib import suppress
 
 import pytest
+from club_here import Here
+from club_players import Watcher, play_out
 from hands import cards_in, known, marked_deck
 
 from access.dialogue.around import AtTable, BesideTable
@@ -15,6 +17,7 @@ from access.engine.drivers import drive
 from access.engine.table import Leave, Table
 from access.language.answers import ERRANDS
 from access.language.phrases import Phrases
+from access.session.setup import Setup
 from games.game import Sitting
 from games.options import with_defaults
 from games.steps import Seat
@@ -106,3 +109,40 @@ def test_in_a_thousand_rounds_no_connection_is_sent_a_card_it_must_not_know():
             assert found <= allowed, (seed, n, found - allowed)
             shown += len(found) if n < 3 else 0
     assert shown > 3 * 3 * 1000, "the search finds what is shown"
+
+
+@pytest.mark.connected
+def test_in_twenty_games_over_ssh_no_byte_shows_a_card_to_somebody_who_must_not_know_it(tmp_path):
+    deck = tmp_path / "deck.toml"
+    lines = [
+        f"{name} = {{ count = {kind.count}, points = {kind.points} }}" for name, kind in marked_deck().kinds.items()
+    ]
+    deck.write_text("\n".join(["[cards]", *lines]))
+    options = {"deck": str(deck), "rounds": "1", "chips": "9", "check": "challenge"}
+    shown = 0
+    with Here() as club:
+        anna, ben, carl = club.member("Anna"), club.member("Ben", "-T"), club.member("Carl")
+        for number in range(1, 21):
+            guests = {guest.name: guest for guest in club.club.guests}
+            club.do(club.club.gather(guests["Anna"], Setup(GAME, bots=1, options=dict(options)), "anyone"))
+            begins = [len(client.shown) for client in (anna, ben, carl)]
+            anna.says(f"sit {number}", r"Start\? $")
+            ben.says(f"sit {number}", r"Start\? $")
+            ben.says("start", "At the table: Anna, Ben, Gustave")
+            carl.says(f"watch {number}", "At the table: Anna, Ben, Gustave")
+            curious = iter(CURIOUS * 100)
+            watcher = Watcher(club.store, number)
+            play_out(
+                watcher, {0: anna, 1: ben}, {0: "en", 1: "en"}, lambda seat, at, c=curious: None if at % 4 else next(c)
+            )
+            for client in (anna, ben):
+                client.until("Again")
+                client.says("quit", r"Lobby\? $")
+            carl.until(r"Lobby\? $")
+            may = known(watcher.replica.table)
+            allowed = (may[0], may[1], set.intersection(*may))
+            for client, begin, cards in zip((anna, ben, carl), begins, allowed, strict=True):
+                found = cards_in(client.shown[begin:])
+                assert found <= cards, (number, found - cards)
+                shown += len(found) if client is not carl else 0
+    assert shown > 20 * 2 * 3, "the search finds what is shown"

@@ -299,6 +299,19 @@ def test_a_moderator_closes_a_table_and_its_people_go_back_to_the_lobby(tmp_path
     in_house(evening, tmp_path)
 
 
+def test_what_a_game_refuses_at_its_start_is_said_in_its_words(tmp_path):
+    async def evening(club):
+        anna = await club.member("Anna")
+        await anna.says("open words", "Open\\?")
+        await anna.says("", "Table 1 is open")
+        club.club.rooms[1].setup.options["deck"] = str(tmp_path / "deck.toml")
+        (tmp_path / "deck.toml").write_text("A = 1")
+        await anna.says("start", "deck.toml[^?]*Start\\? $")
+        await anna.says("quit", "Lobby")
+
+    in_house(evening, tmp_path)
+
+
 # Lessons --------------------------------------------------------------------------------------------------------------
 
 

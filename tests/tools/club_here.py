@@ -1,0 +1,46 @@
+"""A club in a thread of this process, on loopback: real clients connect, and a test can reach into it."""
+
+import asyncio
+import threading
+import time
+
+from ssh_club import PATIENCE, Served
+
+from access.club.club import Club
+from access.club.limits import Limits
+from access.club.log import Log
+from access.club.server import Serving
+from access.club.sqlite import SqliteStore
+
+
+class Here(Served):
+    """As Served, but without a process of its own."""
+
+    def start(self):
+        self.lines, self._listening = [], threading.Event()
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()))
+        self._thread.start()
+        assert self._listening.wait(PATIENCE)
+
+    async def _serve(self):
+        self.store.parent.mkdir(parents=True)
+        self._loop, self._closing = asyncio.get_running_loop(), asyncio.Event()
+        self.club = Club(SqliteStore(self.store), limits=Limits(tables=100))
+        serving = Serving(self.club, Log(self.lines.append), time.monotonic)
+        await serving.open()
+        self.port = (await serving.listen("127.0.0.1", 0)).port
+        self._listening.set()
+        await self._closing.wait()
+        await serving.close()
+
+    def do(self, work):
+        """Run a coroutine in the club, and return its result."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
+
+    @property
+    def log(self):
+        return "\n".join(self.lines)
+
+    def close(self):
+        self._loop.call_soon_threadsafe(self._closing.set)
+        self._thread.join(PATIENCE)
