@@ -119,6 +119,7 @@ async def watch(guest: Guest, room: Room) -> None:
     )
     place = Place(conversation, guest.console.serve)
     guest.enter(conversation, place)
+    table.tell_now()
     _open(table, conversation, None, table.replica.at == 0)
     room.say("club-watches", besides=guest, name=guest.name)
     await table.spectate(place)

@@ -27,6 +27,8 @@ from games.steps import Ask, Event, Failed, Illegal, Seat, Tell
 
 LONG_WITHOUT = 15
 """Steps a seat, dice included, after which the persons are hardly asked again: they are out of the game."""
+TOGETHER = 0.02
+"""Seconds for which events wait for those that follow: a line that comes later would cut the speech of many readers."""
 AGAIN = 0.5
 """Seconds until a batch is sent again whose fate is not known."""
 
@@ -80,6 +82,9 @@ class ClubTable:
         """The seats that agree to a bot, by the seat it would stand in for."""
         self._moved: asyncio.Future[None] | None = None
         self._lock = asyncio.Lock()
+        self._told: list[Tell] = []
+        """Recorded events that are told soon."""
+        self._telling: asyncio.TimerHandle | None = None
         self._waited_for = -1
         self.closed = False
         """Whether the table was ended without a result."""
@@ -140,6 +145,7 @@ class ClubTable:
         token = await self.store.sit(self.number, seat, self.people[seat])
         async with self._lock:
             await self._catch_up()
+            self.tell_now()
         tell(self.replica.at == 0 or seat in self.arriving)
         self.arriving.discard(seat)
         older = self.present.get(seat)
@@ -247,6 +253,7 @@ class ClubTable:
                 self._offered = True
                 self.say("club-offer-summary")
             await asyncio.sleep(0)
+        self.tell_now()
         self._move()
 
     @property
@@ -297,6 +304,17 @@ class ClubTable:
     # Telling
 
     def _tell(self, told: Iterable[Tell]) -> None:
+        """Tell recorded events, together with those that follow soon."""
+        self._told += told
+        if self._told and self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(TOGETHER, self.tell_now)
+
+    def tell_now(self) -> None:
+        """Tell what was recorded."""
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
+        told, self._told = self._told, []
         advisers = [BotSeat(Seat(seat), adviser) for seat, adviser in self.advisers.items()]
         spread(told, [*self._places(), *advisers])
 
