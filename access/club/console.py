@@ -9,6 +9,7 @@ from access.club.remote import Remote
 from access.club.wishes import Wishes
 from access.dialogue.listener import Reach
 from access.dialogue.requests import (
+    NEWS,
     ON,
     Change,
     Changed,
@@ -126,12 +127,12 @@ class RemoteConsole:
             self._screen.present(own)
 
     async def _watch(self, request: Read) -> Typed:
-        """Read a line without a prompt; if this is cancelled, what is half typed stays in the line."""
+        """Read a line without a prompt; if this is interrupted, what is half typed stays in the line."""
         if not self._watching:
             self.remote.begin(request.typed)
         self._watching = True
-        raw = await self.remote.line()
-        self._watching = False
+        raw = await self.remote.line(watching=True)
+        self._watching = isinstance(raw, Pressed) and raw.command == NEWS
         return self._reply(raw)
 
     async def _pieces(self, first: int, typed: str) -> Typed:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections import deque
 from collections.abc import Callable, Collection
 
 from wcwidth import iter_graphemes, wcswidth
@@ -54,7 +53,7 @@ class Editor:
         self.skips = False
         self.hidden = False
         """Whether what is typed is a secret: it is neither shown nor remembered."""
-        self.done: deque[str | Pressed | type[BaseException]] = deque()
+        self.done: list[str | Pressed | type[BaseException]] = []
         self._words: Callable[[], Collection[str]] = tuple
         self._reading = False
         self._column = 0

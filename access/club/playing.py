@@ -35,7 +35,7 @@ async def play(club: Club, guest: Guest, room: Room, ask: Asks) -> None:
     assert table is not None
     assert seat is not None
     conversation = _conversation(guest, table, seat)
-    place = Place(conversation, guest.console.serve)
+    place = Place(conversation, guest.console.serve, guest.remote.interrupt)
     guest.enter(conversation, place)
     present = await table.sit(seat, place, lambda fresh: _sat(room, guest, conversation, seat, fresh))
     try:
@@ -117,7 +117,7 @@ async def watch(guest: Guest, room: Room) -> None:
     conversation = guest.converse(
         BesideTable(table.replica.table, table.game, guest.errands), table.game, table.header.names
     )
-    place = Place(conversation, guest.console.serve)
+    place = Place(conversation, guest.console.serve, guest.remote.interrupt)
     guest.enter(conversation, place)
     table.tell_now()
     _open(table, conversation, None, table.replica.at == 0)

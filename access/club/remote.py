@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable, Collection, Iterable
 
 from wcwidth import wcswidth
@@ -37,8 +36,9 @@ class Remote:
         self._outgoing: list[str] = []
         self.resize(columns, rows)
         self._left_open = False
-        self._waiting: deque[str] = deque()
-        self._arrived = asyncio.Event()
+        self._waiting: list[str] = []
+        self._reading: asyncio.Future[None] | None = None
+        self._interrupted = False
         self._lost = False
         self._escape: asyncio.TimerHandle | None = None
 
@@ -57,12 +57,17 @@ class Remote:
                 self._escape.cancel()
             self._escape = asyncio.get_running_loop().call_later(ESCAPE, self._escaped)
         if self.editor.done:
-            self._arrived.set()
+            self._arrive()
 
     def _escaped(self) -> None:
         self.editor.escape()
         if self.editor.done:
-            self._arrived.set()
+            self._arrive()
+
+    def _arrive(self) -> None:
+        """Let whoever reads look whether there is a line."""
+        if self._reading is not None and not self._reading.done():
+            self._reading.set_result(None)
 
     @property
     def is_lost(self) -> bool:
@@ -73,7 +78,7 @@ class Remote:
         """Take note that the connection is lost: whoever reads gets Lost."""
         self._send_all()
         self._lost = True
-        self._arrived.set()
+        self._arrive()
 
     # Output
 
@@ -97,7 +102,7 @@ class Remote:
         """Write what waits, a chunk at a time, so that a screen reader speaks it all."""
         while self._waiting:
             await asyncio.sleep(PAUSE)
-            self._put(self._waiting.popleft())
+            self._put(self._waiting.pop(0))
 
     def _put(self, text: str) -> None:
         self._out(text.replace(NO_BREAK, " ").replace("\n", "\r\n"))
@@ -133,7 +138,7 @@ class Remote:
     def end(self) -> None:
         """Write what waits, and end the last line."""
         while self._waiting:
-            self._put(self._waiting.popleft())
+            self._put(self._waiting.pop(0))
         self._put(self._line_end())
         self._send_all()
 
@@ -155,17 +160,25 @@ class Remote:
         self.editor.begin(0, typed, lead="\r\n" if self._line_end() else "")
         self._left_open = self.editing
 
-    async def line(self) -> str | Pressed:
+    def interrupt(self) -> None:
+        """End the waiting of somebody who watches; what is half typed stays in the line."""
+        self._interrupted = True
+        self._arrive()
+
+    async def line(self, watching: bool = False) -> str | Pressed:
         """Return the line that is typed, or a key. Raises Lost, and EOFError for Ctrl-C and Ctrl-D.
 
-        If it is cancelled, what is half typed stays in the line.
+        Who is `watching` can be interrupted, and gets the key NEWS. If it is cancelled, what is half typed stays, too.
         """
         while not self.editor.done:
             if self._lost:
                 raise Lost
-            self._arrived.clear()
-            await self._arrived.wait()
-        found = self.editor.done.popleft()
+            interrupted, self._interrupted = self._interrupted, False
+            if interrupted and watching:
+                return Pressed(NEWS, "")
+            self._reading = asyncio.get_running_loop().create_future()
+            await self._reading
+        found = self.editor.done.pop(0)
         if not self.editing:
             self._left_open = False
         if isinstance(found, type):
@@ -175,7 +188,7 @@ class Remote:
     def give_way(self) -> None:
         """End the waiting for a line with the key NEWS, unless something is typed already."""
         if self.editor.give_way(NEWS):
-            self._arrived.set()
+            self._arrive()
 
     def half(self) -> str:
         """Return what is half typed, and forget it: it is typed again at the next prompt."""

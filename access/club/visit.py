@@ -28,16 +28,6 @@ class Visit:
 
     def __init__(self, club: Club, guest: Guest, errands: Errands, tournaments: Tournaments) -> None:
         self.club, self.guest, self.errands, self.tournaments = club, guest, errands, tournaments
-        self.accounts = Accounts(club, guest, self.ask, self.ask_text)
-        self._ways: Mapping[str, Callable[[str], Awaitable[None]]] = {
-            OPEN: self._open,
-            TOURNAMENT: self._tournament,
-            SIT: self._sit,
-            WATCH: self._watch,
-            LEARN: self._learn,
-            RULES: self._rules,
-            ACCOUNT: self._account,
-        }
 
     # Asking
 
@@ -95,7 +85,7 @@ class Visit:
         """Ask what to do, and do it. Raises Leave in the lobby itself."""
         answer = await self.ask(Lobby(Seat(0)))
         way, _, typed = answer.partition(BREAK)
-        await self._go(self._ways[way](typed))
+        await self._go(_WAYS[way](self, typed))
 
     async def _go(self, there: Awaitable[None]) -> None:
         """Go somewhere, and come back to the lobby. Raises Lost."""
@@ -196,4 +186,15 @@ class Visit:
 
     async def _account(self, typed: str) -> None:
         """Do something with one's account."""
-        await self.accounts.run()
+        await Accounts(self.club, self.guest, self.ask, self.ask_text).run()
+
+
+_WAYS: Mapping[str, Callable[[Visit, str], Awaitable[None]]] = {
+    OPEN: Visit._open,
+    TOURNAMENT: Visit._tournament,
+    SIT: Visit._sit,
+    WATCH: Visit._watch,
+    LEARN: Visit._learn,
+    RULES: Visit._rules,
+    ACCOUNT: Visit._account,
+}

@@ -31,25 +31,6 @@ class Commands:
         self._helped = False
         self._repeated: object = None
         self._advised: tuple[Ask[Any] | None, int] = (None, 0)
-        self._known: Mapping[str, Callable[[Commanded, Ask[Any]], Awaitable[None]]] = {
-            "repeat": self._repeat,
-            "next": self._next,
-            "help": self._help,
-            "advice": self._advice,
-            "game": self._game,
-            "undo": self._undo,
-            "quit": self._quit,
-            "hand": self._hand,
-            "spell": self._hand,
-            "rate": self._tune,
-            "volume": self._tune,
-            "rules": self._rules,
-            "turn": self._turn,
-            "score": self._score,
-            "dice": self._dice,
-            "settings": self._settings,
-            "set": self._set,
-        }
 
     @property
     def _phrases(self) -> Phrases:
@@ -60,8 +41,8 @@ class Commands:
         self.hand_shown = False
         if asked.name not in ("repeat", "next"):
             self.outbox.history(question.seat).rewind()
-        do = self._errand if asked.name in self.around.errands else self._known.get(asked.name, self._query)
-        await do(asked, question)
+        do = Commands._errand if asked.name in self.around.errands else _KNOWN.get(asked.name, Commands._query)
+        await do(self, asked, question)
 
     # History
 
@@ -209,6 +190,27 @@ class Commands:
 
     def _privately(self, line: Line) -> None:
         self.outbox.add(Shown(Said(line, line, private=True)))
+
+
+_KNOWN: Mapping[str, Callable[[Commands, Commanded, Ask[Any]], Awaitable[None]]] = {
+    "repeat": Commands._repeat,
+    "next": Commands._next,
+    "help": Commands._help,
+    "advice": Commands._advice,
+    "game": Commands._game,
+    "undo": Commands._undo,
+    "quit": Commands._quit,
+    "hand": Commands._hand,
+    "spell": Commands._hand,
+    "rate": Commands._tune,
+    "volume": Commands._tune,
+    "rules": Commands._rules,
+    "turn": Commands._turn,
+    "score": Commands._score,
+    "dice": Commands._dice,
+    "settings": Commands._settings,
+    "set": Commands._set,
+}
 
 
 def _mine(seat: int) -> Wanted:

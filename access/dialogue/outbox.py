@@ -6,7 +6,6 @@ or no voice and another one here does, public lines go there too, with the setti
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
@@ -38,12 +37,12 @@ class Outbox:
         self.listeners = {listener.seat: listener for listener in listeners}
         self.to = next(iter(self.listeners.values()))
         self.everybody = frozenset(shared)
-        self.notices: deque[Notice] = deque()
+        self.notices: list[Notice] = []
         self.ahead: str | None = None
         """The answer to the next question, if it was typed at a line that waited."""
         self.foresees: Callable[[str], bool] | None = None
         """Tests whether typed text answers the next question; None if that is unknown."""
-        self._pending: deque[tuple[Entry, frozenset[int]]] = deque()
+        self._pending: list[tuple[Entry, frozenset[int]]] = []
         self._lines: list[Told] = []
         self._forget: int | None = None
         self._half = ""
@@ -138,7 +137,7 @@ class Outbox:
     async def flush(self, seat: int = 0) -> None:
         """Make all pending lines ready for the next request; or present each until it is read. Raises Leave."""
         while self.notices:
-            phrase, facts = self.notices.popleft()
+            phrase, facts = self.notices.pop(0)
             self.say(phrase, **facts)
         waiting = []
         for entry, seats in self._pending:
@@ -165,7 +164,7 @@ class Outbox:
         waiting, left = list(self._pending), list(listeners)
         self.listeners = {}
         for number, self.to in enumerate(left, 1):
-            self._pending = deque(waiting)
+            self._pending = list(waiting)
             last = number == len(left)
             with suppress(Leave, EOFError, KeyboardInterrupt):
                 await self.flush()

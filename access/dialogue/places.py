@@ -23,12 +23,16 @@ class Place:
 
     Between questions they watch: lines come as they are told, and commands work. A player who leaves or is disconnected
     while watching leaves at the next question.
+
+    `interrupt` ends the reading of somebody who watches with the key NEWS. Without it the reading is cancelled, which
+    takes a task for each.
     """
 
-    def __init__(self, conversation: Conversation, serve: Serve) -> None:
+    def __init__(self, conversation: Conversation, serve: Serve, interrupt: Callable[[], None] | None = None) -> None:
         self.conversation = conversation
         self.seats = conversation.seats
-        self._serve = serve
+        self._serve, self._interrupt = serve, interrupt
+        self._reading = False
         self._waiting: asyncio.Future[None] | None = None
         self._news = False
         self._asked = False
@@ -53,6 +57,8 @@ class Place:
         self._news = True
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
+        elif self._reading and self._interrupt is not None:
+            self._interrupt()
 
     async def choose(self, number: int, question: Ask[Any]) -> Any:
         """Answer a question. Raises Leave and TakeBack."""
@@ -116,6 +122,8 @@ class Place:
         """Serve a request. One that watches ends at news or a question, but not before its lines are told."""
         if not isinstance(request, Read) or not isinstance(request.stop, Watching):
             return await self._serve(request)
+        if self._interrupt is not None:
+            return await self._interrupted(request)
         if request.lines or request.forget is not None:
             shown = await self._serve(replace(request, stop=None, typed=""))
             request = replace(request, lines=(), forget=None)
@@ -133,5 +141,22 @@ class Place:
             await asyncio.wait((reading,))
         if not reading.cancelled():
             return reading.result()
+        return self._given_way()
+
+    async def _interrupted(self, request: Read) -> Reply:
+        """Serve a request that watches, until it is interrupted."""
+        if self._news:
+            if request.lines or request.forget is not None:
+                await self._serve(replace(request, stop=None, typed=""))
+            return self._given_way()
+        self._reading = True
+        try:
+            reply = await self._serve(request)
+        finally:
+            self._reading = False
+        return self._given_way() if isinstance(reply, Typed) and reply.key == NEWS else reply
+
+    def _given_way(self) -> Typed:
+        """Return the reply of somebody whose watching ends for news, or for a question."""
         self._news = False
         return Typed(key=ASKED if self._asked else NEWS)

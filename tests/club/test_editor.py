@@ -32,7 +32,7 @@ def editor(columns=20, at=0, typed="", **options):
 
 def finished(made, text):
     made.feed(text)
-    return made.done.popleft()
+    return made.done.pop(0)
 
 
 def test_letters_are_echoed_and_enter_ends_the_line_without_an_echo():
@@ -97,7 +97,7 @@ def test_a_key_may_come_in_pieces_and_escape_alone_skips():
     made.begin(0, skips=True)
     made.feed("\x1b")
     made.escape()
-    assert made.done.popleft() == Pressed("skip", "")
+    assert made.done.pop(0) == Pressed("skip", "")
 
 
 def test_control_letters_and_unknown_keys_are_neither_shown_nor_kept():
@@ -110,7 +110,7 @@ def test_what_is_typed_ahead_waits_and_is_bounded():
     made, _ = editor()
     assert finished(made, "one\rtwo\r") == "one"
     made.begin(0)
-    assert made.done.popleft() == "two"
+    assert made.done.pop(0) == "two"
     made.feed("x" * 10_000_000)
     made.begin(0)
     assert finished(made, "\r") == "x" * LONGEST
@@ -152,7 +152,7 @@ def test_no_input_breaks_the_editor_or_sends_what_a_terminal_would_obey(pieces):
     for piece in pieces:
         made.feed(piece)
         while made.done:
-            made.done.popleft()
+            made.done.pop(0)
             made.begin(0)
     shown = screen.text.replace("\r\n", "").replace("\b", "")
     assert all(c >= " " and not "\x7f" <= c <= "\x9f" for c in shown)
