@@ -314,6 +314,10 @@ class Rules:
         """Return what players must know after a pause, besides the standing."""
         return ()
 
+    def out(self, seat: Seat) -> bool:
+        """Tell whether the game goes on without `seat` from now on."""
+        return False
+
     def asked(self, seat: Seat, query: str, value: Any) -> tuple[Event, ...]:
         """Return the answer to a query by `seat`; `value` is what was typed after its word, or None. Raises Refused."""
         return ()

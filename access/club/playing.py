@@ -9,6 +9,7 @@ from typing import Any
 
 from access.club.club import Club
 from access.club.guest import Guest
+from access.club.questions import WhatNextHere
 from access.club.rooms import Room
 from access.club.table import ClubTable, Elsewhere, Present
 from access.dialogue.around import AtTable, BesideTable
@@ -20,7 +21,7 @@ from access.engine.drivers import spread
 from access.engine.players import BotSeat
 from access.engine.table import Leave
 from access.language.output import KEPT
-from access.session.ending import AGAIN, REVIEW, WhatNext
+from access.session.ending import AGAIN, REVIEW
 from access.session.review import review
 from games.advising import Adviser
 from games.game import ADVICE
@@ -135,7 +136,7 @@ async def _after(club: Club, guest: Guest, room: Room, ask: Asks) -> None:
     """Ask what comes after a game until something else than a look back is wanted. Raises Leave and EOFError."""
     assert room.table is not None
     while True:
-        answer = await ask(WhatNext(Seat(0), room.table.game.adviser is not None))
+        answer = await ask(WhatNextHere(Seat(0), room.table.game.adviser is not None))
         if answer == REVIEW:
             await _review(guest, room.table, room.seat_of(guest.account.id) or 0)
             continue

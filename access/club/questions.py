@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from access.session.ending import MENU, WhatNext
 from access.session.setup import TableReady
 from games.steps import Ask, Offer
 
@@ -48,6 +49,15 @@ class Gathered(Ask[str]):
 
     def check(self, answer: str) -> None:
         """Accept the start."""
+
+
+@dataclass(frozen=True, slots=True)
+class WhatNextHere(WhatNext):
+    """Asks what comes after a game in a club."""
+
+    def offers(self) -> tuple[Offer[str], ...]:
+        """Return another game, a look back, and the lobby."""
+        return (*(offer for offer in WhatNext.offers(self) if offer.answer != MENU), Offer("lobby", MENU))
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,8 +25,6 @@ from access.session import catalogue
 from games.advising import Adviser
 from games.steps import Ask, Event, Failed, Illegal, Seat, Tell
 
-LONG_WITHOUT = 15
-"""Steps a seat, dice included, after which the persons are hardly asked again: they are out of the game."""
 TOGETHER = 0.02
 """Seconds for which events wait for those that follow: a line that comes later would cut the speech of many readers."""
 AGAIN = 0.5
@@ -245,16 +243,19 @@ class ClubTable:
             await self._follow()
 
     async def _follow(self) -> None:
-        steps = 0
         while self._goes_on and (batch := await self._followed()) is not None:
             await self._record(batch, None)
-            steps += len(batch.lines)
-            if steps > LONG_WITHOUT * len(self.header.participants) and self.people and not self._offered:
-                self._offered = True
-                self.say("club-offer-summary")
+            self._offer_summary()
             await asyncio.sleep(0)
         self.tell_now()
         self._move()
+
+    def _offer_summary(self) -> None:
+        """Offer to tell the rest in short when all persons are out of the game."""
+        play = self.replica.table.play
+        if not self._offered and self.people and not self.over and all(play.out(Seat(seat)) for seat in self.people):
+            self._offered = True
+            self.say("club-offer-summary")
 
     @property
     def _goes_on(self) -> bool:

@@ -258,6 +258,10 @@ class Words(Purses):
         now = self.round
         return min(now.level - now.bets[seat], self.chips[seat]) if seat in now.playing else 0
 
+    def out(self, seat: Seat) -> bool:
+        """Tell whether a seat has left the game: it has no chips, and can win none any more (CW-3)."""
+        return not self.chips[seat] and seat not in self.round.playing
+
     # On request
 
     def standing(self, seat: Seat) -> tuple[Event, ...]:

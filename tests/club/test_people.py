@@ -219,7 +219,7 @@ def test_after_a_game_the_same_people_play_again_and_results_make_a_rating(tmp_p
         await play_out(people)
         anna, ben = people
         for person in people:
-            await person.until("Again, review, menu or quit\\?")
+            await person.until("Again, review or lobby\\?")
         await anna.says("review", "Again, review")
         await anna.says("leaders", "1 (Anna|Ben) \\d+, 2 (Anna|Ben) \\d+")
         await anna.says("statistics", "Jaques le Kaques: one game, [01] won")
@@ -521,25 +521,6 @@ def test_prometheus_reads_figures_of_people_and_tables():
         club.member("Anna")
         text = urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics").read().decode()
         assert "taverne_people 1.0" in text
-
-
-def test_who_is_out_may_hear_only_how_the_game_ends(tmp_path):
-    async def evening(club):
-        anna = await club.member("Anna")
-        await anna.says("open kaques", "Open\\?")
-        await anna.says("bots 3", "Open\\?")
-        await anna.says("target 20000", "Open\\?")
-        await anna.says("", "Table 1")
-        await anna.says("start", "At the table")
-        table = club.club.rooms[1].table
-        async with table._lock:
-            await table._record(table.replica.stand_in(0, "good", [0]), None)
-        going_on = asyncio.ensure_future(table.go_on())
-        await going_on
-        await anna.says("", "Type summary to hear only how it ends\\.")
-        await anna.says("summary", "You hear only how it ends\\.|There is no game")
-
-    in_house(evening, tmp_path)
 
 
 # What a review found -------------------------------------------------------------------------------------------------

@@ -112,6 +112,31 @@ def test_all_present_agree_to_a_bot_and_who_was_away_takes_the_seat_back(tmp_pat
     in_house(evening, tmp_path)
 
 
+def test_who_is_out_of_the_game_can_hear_only_how_it_ends(tmp_path):
+    async def evening(club):
+        anna = await club.member("Anna")
+        await anna.says("open words", "Open\\?")
+        for line in ("bots 3", "chips 20"):
+            await anna.says(line, "Open\\?")
+        await anna.says("", "Table 1")
+        anna.type("start")
+        while "The game goes on without you. Type summary to hear only how it ends." not in anna.shown:
+            await anna.until("[?:] $")
+            asked = anna.shown.rpartition("\n")[2]
+            most = re.search(r"Bet \d+ to (\d+)", asked)
+            anna.type(most[1] if most else "call" if "all" in asked else "none")
+            await anna.until("$")
+            await asyncio.sleep(0.005)
+        assert club.club.rooms[1].table.replica.table.play.out(0)
+        before = len(anna.shown)
+        await anna.says("summary", "You hear only how it ends\\.")
+        await anna.until("Again, review or lobby\\?")
+        assert "deal" not in anna.shown[before:]
+        await anna.says("lobby", "Lobby\\?")
+
+    in_house(evening, tmp_path, seed=lambda: 11)
+
+
 def test_a_guest_plays_for_an_evening_where_guests_are_allowed(tmp_path):
     async def evening(club):
         guest = club.call(Identity("guest"))

@@ -18,6 +18,7 @@ def test_rules_have_defaults_for_all_but_the_game_itself():
     rules = Rules()
     assert (rules.standing(Seat(0)), rules.holding(Seat(0)), rules.resumed()) == ((), (), ())
     assert rules.asked(Seat(0), "pot", None) == ()
+    assert not rules.out(Seat(0))
     with pytest.raises(NotImplementedError):
         rules.play()
 

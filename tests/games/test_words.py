@@ -191,6 +191,7 @@ def test_cw3_the_deal_skips_who_has_no_chips():
     while isinstance(made.open, Doubt):
         answered(made, NOBODY)
     assert events_of(made, events.Left) == [events.Left(Seat(1))]
+    assert [made.play.out(Seat(seat)) for seat in range(3)] == [False, True, False]
     assert [event.seat for event in events_of(made, events.Deals)] == [0, 2]
 
 

@@ -161,6 +161,22 @@ club-agrees = { $name } möchte einen Bot für { $away }. Mit Vertretung { $away
 club-agreed = Du stimmst einem Bot für { $name } zu. Die anderen hier müssen auch zustimmen.
 club-again = { $name } möchte noch einmal spielen. Mit noch einmal bist du dabei.
 
+loop-answer-lobby = Lobby, lo
+loop-what-next-here = Noch einmal{ $reviews ->
+        [yes] , Rückblick
+       *[no] {""}
+    } oder Lobby?
+    .brief = Noch einmal oder Lobby?
+    .least = Noch einmal?
+    .braille = noch einmal{ $reviews ->
+        [yes] , Rückblick
+       *[no] {""}
+    }, Lobby?
+    .allowed = Noch einmal öffnet einen Tisch für dieselben Leute, { $reviews ->
+        [yes] Rückblick nennt die teuersten Entscheidungen, {""}
+       *[no] {""}
+    }Lobby führt in die Lobby.
+
 ## Turniere
 
 club-tournament-game = { $number ->

@@ -161,6 +161,22 @@ club-agrees = { $name } wants a bot for { $away }. Type standin { $away } to agr
 club-agreed = You agree to a bot for { $name }. The others here must agree, too.
 club-again = { $name } wants to play again. Type again to join.
 
+loop-answer-lobby = lobby, lo
+loop-what-next-here = Again{ $reviews ->
+        [yes] , review
+       *[no] {""}
+    } or lobby?
+    .brief = Again or lobby?
+    .least = Again?
+    .braille = again{ $reviews ->
+        [yes] , review
+       *[no] {""}
+    }, lobby?
+    .allowed = again opens a table for the same people, { $reviews ->
+        [yes] review tells which decisions cost most, {""}
+       *[no] {""}
+    }lobby goes to the lobby.
+
 ## Tournaments
 
 club-tournament-game = { $number ->
