@@ -9,7 +9,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from access.club.passphrases import kept_code, new_code
-from access.club.sqlite import SqliteStore
+from access.club.sql_store import SqlStore
+from access.club.sqlite import sqlite_store
 from access.club.store import Account, Listed, Role
 from access.engine.journal import Header
 from access.system import files
@@ -32,15 +33,15 @@ def path_of(url: str | None) -> Path:
     return Path(url.removeprefix(SCHEME)).expanduser()
 
 
-def opened(url: str | None) -> SqliteStore:
+def opened(url: str | None) -> SqlStore:
     """Return the store of a club that was served before. Raises Failed if there is none."""
     path = path_of(url)
     if not path.is_file():
         raise Failed("club-store-none", file=str(path))
-    return SqliteStore(path)
+    return sqlite_store(path)
 
 
-async def person(store: SqliteStore, name: str) -> Account:
+async def person(store: SqlStore, name: str) -> Account:
     """Return a person by name. Raises Refused."""
     account = await store.people.by_name(name)
     if account is None:
@@ -48,35 +49,35 @@ async def person(store: SqliteStore, name: str) -> Account:
     return account
 
 
-async def invite(store: SqliteStore, uses: int, days: int) -> str:
+async def invite(store: SqlStore, uses: int, days: int) -> str:
     """Make an invitation to the club, and return its code."""
     code = new_code()
     await store.people.invitation("keeper", kept_code(code), uses, days)
     return code
 
 
-async def recovery(store: SqliteStore, name: str) -> str:
+async def recovery(store: SqlStore, name: str) -> str:
     """Make a new recovery code for somebody, and return it. Raises Refused."""
     account, code = await person(store, name), new_code()
     await store.people.change(account.id, recovery=kept_code(code))
     return code
 
 
-async def set_role(store: SqliteStore, name: str, role: Role) -> Account:
+async def set_role(store: SqlStore, name: str, role: Role) -> Account:
     """Make somebody a moderator, or a member again. Raises Refused."""
     account = await person(store, name)
     await store.people.change(account.id, role=role)
     return account
 
 
-async def close(store: SqliteStore, number: int) -> None:
+async def close(store: SqlStore, number: int) -> None:
     """End a table without a result, or a tournament with its tables. Raises Refused if there is none."""
     if number not in {listed.id for listed in await store.tables.listed()}:
         raise Refused("club-no-table", typed=str(number))
     await store.tables.close(number)
 
 
-async def journal(store: SqliteStore, number: int) -> list[str]:
+async def journal(store: SqlStore, number: int) -> list[str]:
     """Return the journal of a table as lines. While its game runs, the seed and hidden answers are left out.
 
     Raises Refused if there is no such table, or its game has not begun.

@@ -17,7 +17,7 @@ from access.commands.types import OneOf, Whole
 from games.steps import Failed
 
 if TYPE_CHECKING:
-    from access.club.sqlite import SqliteStore
+    from access.club.sql_store import SqlStore
 
 T = TypeVar("T")
 F = TypeVar("F", bound=Callable[..., object])
@@ -34,7 +34,7 @@ def _store_option(command: F) -> F:
     return click.option("--store", "url")(command)
 
 
-def _with(url: str | None, do: Callable[[SqliteStore], Awaitable[T]]) -> T:
+def _with(url: str | None, do: Callable[[SqlStore], Awaitable[T]]) -> T:
     """Do something with the store of a club. Raises Refused."""
     try:
         from access.club.keeper import opened
@@ -105,7 +105,7 @@ def remove(url: str | None, name: str) -> None:
     """Remove a person, with all that is kept of them."""
     from access.club import keeper
 
-    async def do(store: SqliteStore) -> str:
+    async def do(store: SqlStore) -> str:
         account = await keeper.person(store, name)
         await store.people.forget(account.id)
         return account.name
@@ -122,7 +122,7 @@ def ban(url: str | None, name: str, lift: bool) -> None:
     """Keep a person out, or let them in again."""
     from access.club import keeper
 
-    async def do(store: SqliteStore) -> str:
+    async def do(store: SqlStore) -> str:
         account = await keeper.person(store, name)
         await store.people.change(account.id, banned=int(not lift))
         return account.name
@@ -139,7 +139,7 @@ def mute(url: str | None, name: str, hours: int) -> None:
     """Let a person be silent for some hours; 0 lets them talk again."""
     from access.club import keeper
 
-    async def do(store: SqliteStore) -> str:
+    async def do(store: SqlStore) -> str:
         account = await keeper.person(store, name)
         await store.people.change(account.id, muted_until=int(time.time()) + hours * HOUR)
         return account.name

@@ -15,7 +15,7 @@ from access.club.limits import Gate, Limits, Rate
 from access.club.log import Log
 from access.club.proxy import SIGNATURE, NoHeader, client_address
 from access.club.server import Serving
-from access.club.sqlite import SqliteStore
+from access.club.sqlite import sqlite_store
 
 KEYS = {name: asyncssh.generate_private_key("ssh-ed25519") for name in ("anna", "ben", "eve")}
 
@@ -52,7 +52,7 @@ def served(test, tmp_path, limits=None, **options):
     """Run a test with a club that serves on loopback, with Anna (a key) and Ben (a key and a passphrase)."""
 
     async def run():
-        store, log = SqliteStore(tmp_path / "club.sqlite"), []
+        store, log = sqlite_store(tmp_path / "club.sqlite"), []
         club = Club(store, limits=limits or Limits(), **options)
         for name in ("Anna", "Ben"):
             fingerprint = KEYS[name.lower()].get_fingerprint()
@@ -243,7 +243,7 @@ def test_the_key_of_the_club_is_made_once(tmp_path):
     (tmp_path / "club.sqlite").rename(tmp_path / "other")
 
     async def again():
-        store = SqliteStore(tmp_path / "other")
+        store = sqlite_store(tmp_path / "other")
         serving = Serving(Club(store), Log(print), time.monotonic)
         found.append((await serving.listen("127.0.0.1", 0)).fingerprint)
         await serving.close()

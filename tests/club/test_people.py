@@ -14,7 +14,7 @@ from ssh_club import Served
 from access.club.door import Identity
 from access.club.keeper import path_of
 from access.club.limits import Limits
-from access.club.sqlite import SqliteStore
+from access.club.sqlite import sqlite_store
 from access.club.store import NameTaken
 from access.language.answers import ERRANDS
 from access.language.phrases import Phrases
@@ -78,7 +78,7 @@ def test_who_says_too_much_has_to_wait_and_what_is_said_is_kept_for_a_day(tmp_pa
 
     in_house(evening, tmp_path, limits=Limits(talk_a_minute=2))
     now = [1000.0]
-    store = SqliteStore(tmp_path / "club.sqlite", lambda: now[0])
+    store = sqlite_store(tmp_path / "club.sqlite", lambda: now[0])
 
     async def later():
         ben = await store.people.register("Ben", "", None, "x")
@@ -426,7 +426,7 @@ def test_an_account_adds_and_removes_keys_takes_its_data_along_and_is_deleted(tm
 
 def test_two_names_that_sound_alike_cannot_both_be_kept(tmp_path):
     async def tried():
-        store = SqliteStore(tmp_path / "club.sqlite")
+        store = sqlite_store(tmp_path / "club.sqlite")
         await store.people.register("Paul", "a", None, "x")
         with pytest.raises(NameTaken):
             await store.people.register("PauI", "b", None, "x")
@@ -481,7 +481,7 @@ def test_a_store_of_another_kind_or_a_newer_one_is_refused(tmp_path):
     connection.execute("PRAGMA user_version = 999")
     connection.close()
     with pytest.raises(Failed) as refused:
-        asyncio.run(SqliteStore(path).value("x"))
+        asyncio.run(sqlite_store(path).value("x"))
     assert refused.value.reason == "club-store-newer"
 
 

@@ -98,9 +98,9 @@ async def _register(served, count):
     """So many members in the store, all with one key each: made before, since that is not what is measured."""
     import asyncssh
 
-    from access.club.sqlite import SqliteStore
+    from access.club.sqlite import sqlite_store
 
-    store, keys = SqliteStore(served.store), []
+    store, keys = sqlite_store(served.store), []
     for number in range(count):
         keys.append(asyncssh.generate_private_key("ssh-ed25519"))
         await store.people.register(f"P{number}q", keys[-1].get_fingerprint(), None, f"code {number}")

@@ -10,7 +10,7 @@ from access.club.club import Club
 from access.club.limits import Limits
 from access.club.log import Log
 from access.club.server import Serving
-from access.club.sqlite import SqliteStore
+from access.club.sqlite import sqlite_store
 
 
 class Here(Served):
@@ -25,7 +25,7 @@ class Here(Served):
     async def _serve(self):
         self.store.parent.mkdir(parents=True)
         self._loop, self._closing = asyncio.get_running_loop(), asyncio.Event()
-        self.club = Club(SqliteStore(self.store), limits=Limits(tables=100))
+        self.club = Club(sqlite_store(self.store), limits=Limits(tables=100))
         serving = Serving(self.club, Log(self.lines.append), time.monotonic)
         await serving.open()
         self.port = (await serving.listen("127.0.0.1", 0)).port

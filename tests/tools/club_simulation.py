@@ -12,7 +12,9 @@ from types import SimpleNamespace
 
 from virtual import run
 
-from access.club.sqlite import SqliteTables, migrate
+from access.club.sql import Statement, in_turn
+from access.club.sql_tables import SqlTables
+from access.club.sqlite import execute, migrate
 from access.club.store import Account, Unknown
 from access.club.table import ClubTable, Elsewhere
 from access.engine.chance import Seeded, SeededLuck
@@ -48,25 +50,30 @@ class Faulty:
         self.chance = chance
         self.connection = sqlite3.connect(":memory:", isolation_level=None)
         migrate(self.connection)
-        self.clock = lambda: 0.0
         self.faults = 0
         self.calm = False
 
     async def run(self, work):
         await asyncio.sleep(self.chance.random() * 0.2)
-        return self._do(work)
-
-    def _do(self, work):
         with self.connection:
             self.connection.execute("BEGIN")
-            return work(self.connection)
+            return in_turn(work(), lambda statement: execute(self.connection, statement))
+
+    recorded = run
+
+    async def one(self, text, *values):
+        return await self.run(lambda: only(Statement(text, values)))
 
 
-class FaultyTables(SqliteTables):
+def only(statement):
+    return (yield statement)
+
+
+class FaultyTables(SqlTables):
     """Appends may be lost, or happen now or later though nobody knows."""
 
     def __init__(self, database, defect):
-        super().__init__(database)
+        super().__init__(database, lambda: 0.0)
         self.database, self.defect = database, defect
         self.later = set()
         self.stopped = False

@@ -10,7 +10,7 @@ from access.club.door import Identity
 from access.club.log import Log
 from access.club.remote import Remote
 from access.club.server import Serving
-from access.club.sqlite import SqliteStore
+from access.club.sqlite import sqlite_store
 
 PATIENCE = 8.0
 
@@ -69,7 +69,7 @@ class House:
         self.path, self.options, self.log = path, options, []
 
     async def open(self):
-        self.store = SqliteStore(self.path)
+        self.store = sqlite_store(self.path)
         self.club = Club(self.store, **{"seed": lambda: 3, **self.options})
         self.serving = Serving(self.club, Log(self.log.append), time.monotonic)
         await self.serving.open()

@@ -1,0 +1,90 @@
+"""Transactions as data: a club's statements are written once, and run by SQLite or by PostgreSQL.
+
+A transaction is a generator that yields statements and is sent what they found. The statements keep to what both
+databases understand; `?` stands for a value, and `FOR SHARE` is left out where there is one writer only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator, Sequence
+from dataclasses import dataclass
+from importlib import resources
+from typing import Any, Protocol, TypeVar
+
+T = TypeVar("T")
+DAY = 24 * 3600
+
+
+class Conflict(Exception):
+    """A row is there already that may be there only once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """One statement with its values."""
+
+    text: str
+    values: Sequence[Any] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a statement found, and how many rows it changed."""
+
+    rows: Sequence[Sequence[Any]]
+    count: int
+
+    @property
+    def one(self) -> Any:
+        """The first row; None if there is none."""
+        return self.rows[0] if self.rows else None
+
+
+Work = Generator[Statement, Found, T]
+"""A transaction that returns something."""
+
+
+class Database(Protocol):
+    """Runs transactions. Raises Failed if the database cannot be used now."""
+
+    async def run(self, work: Callable[[], Work[T]]) -> T:
+        """Run a transaction; it may be begun again. Raises Conflict, and then nothing has changed."""
+
+    async def one(self, text: str, *values: Any) -> Found:
+        """Run one statement. Raises Conflict."""
+
+    async def recorded(self, work: Callable[[], Work[bool]]) -> bool:
+        """Run a transaction whose fate matters. Raises Unknown if nobody knows whether it happened."""
+
+    async def changed(self) -> bool:
+        """Tell whether somebody else has changed something since this was asked last."""
+
+    async def close(self) -> None:
+        """Finish writing, and close the connections."""
+
+
+def in_turn(work: Work[T], execute: Callable[[Statement], Found]) -> T:
+    """Run a transaction by a function that executes its statements."""
+    try:
+        statement = next(work)
+        while True:
+            statement = work.send(execute(statement))
+    except StopIteration as end:
+        result: T = end.value
+        return result
+    finally:
+        work.close()
+
+
+def migrations(after: int) -> Iterator[tuple[int, str]]:
+    """Yield the numbered migrations after this one."""
+    folder = resources.files("access.club") / "migrations"
+    files = {int(entry.name.removesuffix(".sql")): entry for entry in folder.iterdir() if entry.name.endswith(".sql")}
+    for number in sorted(files):
+        if number > after:
+            yield number, files[number].read_text(encoding="utf-8")
+
+
+def newest() -> int:
+    """Return the number of the newest migration."""
+    return max(number for number, _ in migrations(0))
