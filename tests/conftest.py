@@ -12,6 +12,7 @@ NEEDED = {
     "heard_by_fenrir": ("fenrir",),
     "felt": ("brltty", "tmux"),
     "connected": ("ssh", "ssh-keygen"),
+    "in_database": ("pg_ctlcluster",),
     "listened": ("pulseaudio", "parec", "aplay", "espeak-ng"),
 }
 

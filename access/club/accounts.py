@@ -123,5 +123,5 @@ class Accounts:
         """Leave the club for good. Raises Leave."""
         if await self._ask(Confirm(Seat(0), self.guest.phrases.text("club-delete-sure"))):
             await self._people.forget(self.guest.account.id)
-            self.club.dismiss(self.guest.account.id, "club-deleted")
+            self.club.presence.dismiss(self.guest.account.id, "club-deleted")
             raise Leave

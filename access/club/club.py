@@ -1,4 +1,4 @@
-"""The club: who is here, and its tables."""
+"""The club: its tables, and who is there."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from typing import Any
 
 from access.club.guest import Guest
 from access.club.limits import Limits
-from access.club.names import ear
 from access.club.passphrases import Passphrases
+from access.club.presence import Presence
 from access.club.rooms import Contest, Room
-from access.club.store import Access, Account, Chair, Listed, Relation, Store, fits
+from access.club.store import Access, Account, Chair, Listed, Store, fits
 from access.club.table import ClubTable
 from access.club.worker import Worker
 from access.engine.batches import OutOfPlace
@@ -65,17 +65,17 @@ class Club:
         self.rooms: dict[int, Room] = {}
         self.closed: dict[int, str] = {}
         """Tables that could not be opened again, and why."""
-        self.guests: list[Guest] = []
-        self.relations: dict[int, dict[int, Relation]] = {}
-        """What others are to those who are here, and to those who have opened a table."""
         self.cut: dict[int, int] = {}
         """The tables at which lines were cut, by person: they come back there."""
-        self._guest_number = 0
+        self.posts: list[Mapping[str, Any]] = []
+        """What other hosts must be told."""
+        self.moved: Callable[[int], None] = lambda table: None
+        """Called when a table has more batches, or without one when there is something to post."""
+        self.presence = Presence(store, self.rooms, clock, self.post)
 
     async def load(self) -> None:
         """Read the tables that are not over; one whose game, or its dictionary, is missing stays closed."""
         await asyncio.to_thread(_warm_up)
-        self._guest_number = await self.store.people.lowest()
         for listed in await self.store.tables.listed():
             try:
                 await self._room(listed)
@@ -84,74 +84,62 @@ class Club:
 
     async def _room(self, listed: Listed) -> Room:
         setup, contest = _setup(listed.setup)
-        room = Room(listed, setup, contest=None if listed.tournament else contest)
+        room = Room(listed, setup, post=self.post, contest=None if listed.tournament else contest)
         if listed.header is not None:
-            await self._restore(room.setup.game, listed.header)
-            people = {chair.seat: chair.person for chair in listed.chairs if chair.seat is not None}
-            room.table = ClubTable(self.store.tables, listed.id, listed.header, people, self.worker)
-            await room.table.load()
-            room.begun.set()
+            await self._begun(room, listed.header)
         self.rooms[listed.id] = room
-        await self._know(listed.opener)
+        await self.presence.know(listed.opener)
         return room
 
-    async def _know(self, person: int) -> dict[int, Relation]:
-        """Return what others are to a person; it stays known."""
-        if person not in self.relations:
-            self.relations[person] = dict(await self.store.people.relations(person))
-        return self.relations[person]
+    async def _begun(self, room: Room, head: Header) -> None:
+        """Take up a game that has begun."""
+        await self._restore(room.setup.game, head)
+        room.table = self._table(room, head)
+        await room.table.load()
+        room.begun.set()
+
+    def _table(self, room: Room, head: Header) -> ClubTable:
+        people = {chair.seat: chair.person for chair in room.chairs if chair.seat is not None}
+        table = ClubTable(self.store.tables, room.number, head, people, self.worker)
+        seats = {person: seat for seat, person in people.items()}
+        table.recorded = lambda number: self.moved(number)
+        table.elsewhere = lambda: {seats[each] for each in self.presence.at_elsewhere(room.number) if each in seats}
+        return table
+
+    async def refresh(self, number: int) -> None:
+        """Take over what another host, or the keeper, has changed of a table."""
+        listed, room = await self.store.tables.table(number), self.rooms.get(number)
+        if listed is None or (room is None and listed.over):
+            return
+        if room is None:
+            await self._room(listed)
+            return
+        async with room.lock:
+            room.listed = listed
+            if listed.header is not None and room.table is None:
+                await self._begun(room, listed.header)
+        if room.table is not None:
+            await room.table.follow()
+        self.forget(room)
+        if listed.over and await self.store.tables.closed([number]):
+            room.say_here("club-table-closed", number=number)
+            self.drop(room)
+
+    def post(self, news: Mapping[str, Any] | None) -> None:
+        """Tell other hosts something soon, or let them look."""
+        if news is not None:
+            self.posts.append(news)
+        self.moved(0)
 
     async def add_rooms(self, tournament: int) -> None:
         """Take up the tables of a tournament that are new."""
         for listed in await self.store.tables.listed():
             if listed.tournament == tournament and listed.id not in self.rooms:
-                await self._room(listed)
+                self.forget(await self._room(listed))  # it may be over by now
 
     def rooms_of(self, tournament: Room) -> list[Room]:
         """Return the tables of a tournament."""
         return [room for room in self.rooms.values() if room.listed.tournament == tournament.number]
-
-    # Who is here
-
-    async def arrive(self, guest: Guest) -> None:
-        """Let somebody in, and tell those who want to know."""
-        guest.relations = await self._know(guest.account.id)
-        if guest.account.id > 0:
-            await self.store.people.change(guest.account.id, seen=int(self.now()))
-        self._tell_of("club-comes", guest)
-        self.guests.append(guest)
-
-    def leave(self, guest: Guest) -> None:
-        """Take note that somebody is gone, and tell those who want to know."""
-        self.guests.remove(guest)
-        if not any(other.account.id == guest.account.id for other in self.guests):
-            self._tell_of("club-goes", guest)
-
-    def _tell_of(self, phrase: str, guest: Guest) -> None:
-        if any(other.account.id == guest.account.id for other in self.guests):
-            return
-        for other in self.guests:
-            wanted = other.wishes.of("club.arrivals")
-            is_friend = other.relations.get(guest.account.id) == "friend"
-            if other.hears(guest.account) and (wanted == "on" or (wanted == "friends" and is_friend)):
-                other.say(phrase, name=guest.name)
-
-    def room_of(self, guest: Guest) -> Room | None:
-        """Return the table at which somebody is."""
-        return next((room for room in self.rooms.values() if guest in room.guests), None)
-
-    def here(self, name: str) -> Guest | None:
-        """Return who is here by this name: the newest connection."""
-        return next((guest for guest in reversed(self.guests) if ear(guest.name) == ear(name)), None)
-
-    def names_here(self) -> tuple[str, ...]:
-        """Return the names of all who are here, each once, in the order in which they came."""
-        return tuple(dict.fromkeys(guest.name for guest in self.guests))
-
-    def evening_account(self, name: str) -> Account:
-        """Return an account for the evening: nothing of it is kept."""
-        self._guest_number -= 1
-        return Account(self._guest_number, name, "guest")
 
     async def keep_wishes(self, account: Account, values: Mapping[str, Value]) -> None:
         """Keep the settings of an account; those of a guest are for the evening."""
@@ -165,32 +153,6 @@ class Club:
     def invited(self, room: Room, person: int) -> None:
         """Take note that somebody is invited to a table."""
         room.listed = replace(room.listed, invited=room.listed.invited | {person})
-
-    async def named(self, name: str) -> Account:
-        """Return who has this name. Raises Refused if nobody has."""
-        found = self.here(name)
-        account = found.account if found is not None else await self.store.people.by_name(name)
-        if account is None:
-            raise Refused("club-nobody", name=name[:20])
-        return account
-
-    async def look_again(self) -> None:
-        """Take over what the keeper has changed: who is banned or removed has to go."""
-        for guest in list(self.guests):
-            account = await self.store.people.by_number(guest.account.id) if guest.account.id > 0 else guest.account
-            if account is None or account.banned:
-                self.dismiss(guest.account.id)
-            else:
-                guest.account = replace(guest.account, role=account.role, muted_until=account.muted_until)
-        for number in await self.store.tables.closed(self.rooms):
-            self.rooms[number].say("club-table-closed", number=number)
-            self.drop(self.rooms[number])
-
-    def dismiss(self, person: int, phrase: str = "club-out") -> None:
-        """Close all connections of a person; their seats stay theirs."""
-        for guest in self.guests:
-            if guest.account.id == person:
-                guest.dismiss(phrase)
 
     # Tables
 
@@ -206,7 +168,7 @@ class Club:
 
     def may_enter(self, room: Room, guest: Guest) -> bool:
         """Tell whether a person may sit down at a table, or watch it."""
-        relations = self.relations.get(room.listed.opener, {})
+        relations = self.presence.relations.get(room.listed.opener, {})
         if relations.get(guest.account.id) == "block":
             return False
         friends = (person for person, kind in relations.items() if kind == "friend")
@@ -222,7 +184,7 @@ class Club:
         number = await self.store.tables.gather(guest.account, access, kept)
         chairs = (Chair(guest.account.id, guest.name),)
         listed = Listed(number, guest.account.id, access, kept, None, chairs, frozenset(), False)
-        room = self.rooms[number] = Room(listed, setup, opened_by=guest.counted, contest=contest)
+        room = self.rooms[number] = Room(listed, setup, post=self.post, opened_by=guest.counted, contest=contest)
         return room
 
     async def sit_down(self, room: Room, guest: Guest) -> None:
@@ -252,10 +214,10 @@ class Club:
             await self.store.tables.leave_chair(room.number, person)
             room.listed = replace(room.listed, chairs=tuple(c for c in room.chairs if c.person != person))
             if not room.chairs:
-                await self.close(room)
+                await self.close_table(room)
         return True
 
-    async def close(self, room: Room) -> None:
+    async def close_table(self, room: Room) -> None:
         """End a table without a result, or a tournament with its tables."""
         await self.store.tables.close(room.number)
         self.drop(room)
@@ -290,8 +252,7 @@ class Club:
             raise Failed("club-has-begun", number=room.number)
         chairs = tuple(replace(chair, seat=seats[chair.person]) for chair in room.chairs)
         room.listed = replace(room.listed, header=head, chairs=chairs)
-        people = {seat: person for person, seat in seats.items()}
-        room.table = ClubTable(self.store.tables, room.number, head, people, self.worker)
+        room.table = self._table(room, head)
         room.table.arriving = {seats[guest.account.id] for guest in room.guests if guest.account.id in seats}
         room.begun.set()
 

@@ -108,10 +108,10 @@ async def compete(club: Club, tournaments: Tournaments, guest: Guest, room: Room
 
 async def _play(club: Club, guest: Guest, room: Room, table: Room, ask: Asks) -> None:
     """Play at a table of a tournament; it is where the person is meanwhile."""
-    room.guests.remove(guest)
-    table.guests.append(guest)
+    club.presence.go_from(room, guest)
+    club.presence.come_to(table, guest)
     await play(club, guest, table, ask)
-    table.guests.remove(guest)
-    room.guests.append(guest)
+    club.presence.go_from(table, guest)
+    club.presence.come_to(room, guest)
     club.forget(table)
     guest.enter(guest.converse(guest.lobby()))

@@ -38,7 +38,7 @@ class Entrance:
                 return await self._recovered()
             try:
                 name = person_name(typed)
-                if await self._people.by_name(name) is not None or self.club.here(name) is not None:
+                if await self._people.by_name(name) is not None or self.club.presence.here(name) is not None:
                     raise Refused("club-name-taken", name=name)
                 return await self._registered(name)
             except NameTaken:
@@ -109,8 +109,8 @@ class Entrance:
             typed = await self._ask_text("club-guest-name")
             try:
                 name = person_name(typed)
-                if await self._people.by_name(name) is not None or self.club.here(name) is not None:
+                if await self._people.by_name(name) is not None or self.club.presence.here(name) is not None:
                     raise Refused("club-name-taken", name=name)
-                return self.club.evening_account(name)
+                return self.club.presence.evening_account(name)
             except Refused as refused:
                 self.guest.refuse(refused)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from access.club.club import Club
-from access.club.guest import Guest
+from access.club.guest import Guest, Kind
 from access.club.keeping_order import KeepingOrder
 from access.club.limits import MINUTE, Rates
 from access.club.rooms import Room
@@ -26,7 +26,7 @@ class Errands:
     """Carries out the commands. Each returns the lines to tell; those for others go to them directly."""
 
     def __init__(self, club: Club, clock: Callable[[], float]) -> None:
-        self.club = club
+        self.club, self._presence = club, club.presence
         self._said = Rates(club.limits.talk_a_minute, MINUTE, clock)
         self._called = Rates(club.limits.invitations_a_minute, MINUTE, clock)
         self._order = KeepingOrder(club)
@@ -79,57 +79,63 @@ class Errands:
         if not said:
             raise Refused("club-say-how")
         self._may_talk(guest)
-        room = self.club.room_of(guest)
-        hearers = room.guests if room is not None else [g for g in self.club.guests if self.club.room_of(g) is None]
+        room = self._presence.room_of(guest)
+        kind: Kind = "table" if room is not None else "lobby"
+        number = room.number if room is not None else 0
+        hearers = self._presence.hearers(kind, number, 0)
         for other in hearers:
             if other is not guest:
-                other.talked("table" if room is not None else "lobby", guest, said)
-        await self._keep(guest, room.number if room is not None else 0, 0, said)
-        return self._text(guest, "club-said" if len(hearers) > 1 else "club-said-to-nobody")
+                other.talked(kind, guest.account.id, guest.name, said)
+        await self._keep(guest, kind, number, 0, said)
+        others = len(hearers) - 1 + sum(each.table == number for each in self._presence.elsewhere)
+        return self._text(guest, "club-said" if others > 0 else "club-said-to-nobody")
 
     async def _tell(self, guest: Guest, typed: str) -> Sequence[str]:
         """Say something to one person."""
-        name, rest = split_name(typed, self.club.names_here())
+        name, rest = split_name(typed, self._presence.names_here())
         said = cleaned(rest)
         if not said:
             raise Refused("club-tell-how")
-        other = self.club.here(name)
-        if other is None or other is guest:
+        other = self._presence.anybody(name)
+        if other is None or other.person == guest.account.id:
             raise Refused("club-not-here", name=name[:20])
         self._may_talk(guest)
-        if other.relations.get(guest.account.id) == "block":
+        if await self._presence.blocks(other.person, guest.account.id):
             raise Refused("club-not-here", name=name[:20])
-        other.talked("private", guest, said)
-        await self._keep(guest, 0, other.account.id, said)
+        for each in self._presence.hearers("private", 0, other.person):
+            each.talked("private", guest.account.id, guest.name, said)
+        await self._keep(guest, "private", 0, other.person, said)
         return self._text(guest, "club-told", name=other.name)
 
-    async def _keep(self, guest: Guest, table: int, listener: int, said: str) -> None:
+    async def _keep(self, guest: Guest, kind: Kind, table: int, listener: int, said: str) -> None:
         await self.club.store.people.say(table, guest.account.id, listener, said)
+        speaker = {"speaker": guest.account.id, "name": guest.name}
+        self.club.post({"talk": {"kind": kind, "table": table, "listener": listener, **speaker, "text": said}})
 
     # Who and where
 
     async def _who(self, guest: Guest, typed: str) -> Sequence[str]:
         """Tell who is at the table, or who is here; of one person where they are."""
-        room = self.club.room_of(guest)
+        room = self._presence.room_of(guest)
         if typed:
             return self._text(guest, "club-where", **self._where(guest, typed))
         if room is not None and room.table is not None:
-            present = {other.account.id for other in room.guests}
+            present = {other.account.id for other in room.guests} | self._presence.at_elsewhere(room.number)
             here = ", ".join(chair.name for chair in room.chairs if chair.person in present)
             away = ", ".join(chair.name for chair in room.chairs if chair.person not in present)
             watch = ", ".join(other.name for other in room.guests if not room.has(other.account.id))
             return self._text(guest, "club-who-table", here=here or "-", away=away or "none", watch=watch or "none")
-        names = self.club.names_here()
+        names = self._presence.names_here()
         shown = ", ".join(names[:SHOWN])
         return self._text(guest, "club-who", count=len(names), names=shown, more=max(len(names) - SHOWN, 0))
 
     def _where(self, guest: Guest, typed: str) -> dict[str, object]:
         """Return where somebody is: at which table, 0 for none that can be seen. Raises Refused."""
-        name, _ = split_name(typed, self.club.names_here())
-        other = self.club.here(name)
+        name, _ = split_name(typed, self._presence.names_here())
+        other = self._presence.anybody(name)
         if other is None:
             raise Refused("club-not-here", name=name[:20])
-        room = self.club.room_of(other)
+        room = self.club.rooms.get(other.table)
         seen = room is not None and room in self.club.visible_to(guest)
         return {"name": other.name, "number": room.number if room is not None and seen else 0}
 
@@ -163,27 +169,26 @@ class Errands:
 
     async def _invite(self, guest: Guest, typed: str) -> Sequence[str]:
         """Invite somebody to one's table."""
-        room = self.club.room_of(guest)
+        room = self._presence.room_of(guest)
         if room is None or not room.has(guest.account.id):
             raise Refused("club-invite-where")
         if not typed:
             raise Refused("club-invite-how")
         self._may_call(guest)
-        account = await self.club.named(split_name(typed, self.club.names_here())[0])
+        account = await self._presence.named(split_name(typed, self._presence.names_here())[0])
         await self.club.store.tables.invite(room.number, account.id)
         self.club.invited(room, account.id)
-        other = self.club.here(account.name)
-        if other is not None and other.hears(guest.account):
-            game = title(room.setup.game, other.language)
-            other.call("club-invited-you", name=guest.name, game=game, number=room.number)
-        return self._text(guest, "club-invited", name=account.name, here="no" if other is None else "yes")
+        here = self._presence.anybody(account.name) is not None
+        facts = {"name": guest.name, "game": room.setup.game.id, "number": room.number}
+        self._presence.call(account.id, guest.account.id, "club-invited-you", **facts)
+        return self._text(guest, "club-invited", name=account.name, here="yes" if here else "no")
 
     async def _relate(self, guest: Guest, typed: str, kind: Relation) -> Sequence[str]:
         """Make somebody a friend, ignore or block them; the same again takes it back. Without a name tell all."""
         if not typed:
             names = [name for name, other in await self._related(guest) if other == kind]
             return self._text(guest, f"club-{kind}s", names=", ".join(names) or "none")
-        account = await self.club.named(split_name(typed, self.club.names_here())[0])
+        account = await self._presence.named(split_name(typed, self._presence.names_here())[0])
         if account.id == guest.account.id:
             raise Refused("club-not-that-one")
         new = None if guest.relations.get(account.id) == kind else kind
@@ -201,25 +206,27 @@ class Errands:
         if not typed:
             raise Refused("club-report-how")
         self._may_call(guest)
-        account = await self.club.named(split_name(typed, self.club.names_here())[0])
+        account = await self._presence.named(split_name(typed, self._presence.names_here())[0])
         await self.club.store.people.report(guest.name, account)
-        for other in self.club.guests:
+        for other in self._presence.guests:
             if other.account.keeps and other.account.id != account.id:
                 other.say("club-reported-to-you", name=guest.name, about=account.name)
         return self._text(guest, "club-reported", name=account.name)
 
     async def _stand_in(self, guest: Guest, typed: str) -> Sequence[str]:
         """Agree that a bot stands in for somebody who is away."""
-        room = self.club.room_of(guest)
+        room = self._presence.room_of(guest)
         seat = None if room is None else room.seat_of(guest.account.id)
         if room is None or room.table is None or seat is None:
             raise Refused("club-standin-where")
         name, _ = split_name(typed, room.names())
         away = next((chair for chair in room.chairs if chair.name == name and chair.seat is not None), None)
-        if away is None or away.seat is None or away.seat in room.table.present:
+        if away is None or away.seat is None or away.seat in room.table.present.keys() | room.table.elsewhere():
             raise Refused("club-standin-who")
-        level = room.setup.level or "good"
-        if await room.table.agree(seat, away.seat, level if level in room.setup.game.bots else "easy"):
+        wanted = room.setup.level or "good"
+        level = wanted if wanted in room.setup.game.bots else "easy"
+        self.club.post({"agree": [room.number, seat, away.seat, level]})
+        if await room.table.agree(seat, away.seat, level):
             room.say("club-stands-in", name=away.name)
             await room.table.go_on()
             return ()
@@ -228,7 +235,7 @@ class Errands:
 
     async def _summary(self, guest: Guest, typed: str) -> Sequence[str]:
         """Tell only how the game ends, to somebody who is out of it."""
-        room = self.club.room_of(guest)
+        room = self._presence.room_of(guest)
         if room is None or room.table is None:
             raise Refused("club-summary-where")
         guest.conversation.to.others = "off"
@@ -238,7 +245,7 @@ class Errands:
 
     async def _leaders(self, guest: Guest, typed: str) -> Sequence[str]:
         """Tell who is rated best in a game."""
-        room = self.club.room_of(guest)
+        room = self._presence.room_of(guest)
         if room is None and not typed:
             raise Refused("club-leaders-how")
         game = game_called(typed, guest.language) if typed or room is None else room.setup.game

@@ -29,6 +29,8 @@ KeepsWishes = Callable[[Account, Mapping[str, Value]], Awaitable[None]]
 """Keeps the settings of an account."""
 
 
+Kind = Literal["table", "lobby", "private"]
+"""Whom talk is for."""
 MOST_WAITING = 50
 """Lines of talk that wait for somebody who is busy; older ones are left out."""
 
@@ -50,6 +52,8 @@ class Guest:
         self.usual_language = language if language in LANGUAGES else "en"
         self.wishes: Wishes = wishes_of(account.wishes)
         self.relations: dict[int, Relation] = {}
+        self.session = 0
+        """The number of this connection at its host."""
         self.console = RemoteConsole(remote, self)
         self.explained = Explained()
         self.place: Place | None = None
@@ -121,9 +125,9 @@ class Guest:
 
     # Hearing
 
-    def hears(self, other: Account) -> bool:
+    def hears(self, other: int) -> bool:
         """Tell whether this person wants to hear another one."""
-        return self.relations.get(other.id) not in ("ignore", "block")
+        return self.relations.get(other) not in ("ignore", "block")
 
     def relate(self, person: int, kind: Relation | None) -> None:
         """Take note what somebody is to this person now."""
@@ -155,10 +159,10 @@ class Guest:
         """Tell a phrase for which somebody waits: at once."""
         self.tell(Phrase(phrase, facts), now=True)
 
-    def talked(self, kind: Literal["table", "lobby", "private"], speaker: Guest, text: str) -> None:
-        """Hear what somebody says, unless they are ignored."""
-        if self.hears(speaker.account):
-            self.tell(Talked(kind, speaker.name, text))
+    def talked(self, kind: Kind, speaker: int, name: str, text: str) -> None:
+        """Hear what somebody says, by their number and name, unless they are ignored."""
+        if self.hears(speaker):
+            self.tell(Talked(kind, name, text))
             self.conversation.outbox.bound(MOST_WAITING)
 
     # What a conversation asks of its place

@@ -10,35 +10,10 @@ from pathlib import Path
 
 from access.club.passphrases import kept_code, new_code
 from access.club.sql_store import SqlStore
-from access.club.sqlite import sqlite_store
 from access.club.store import Account, Listed, Role
+from access.club.stores import path_of
 from access.engine.journal import Header
-from access.system import files
 from games.steps import Failed, Refused
-
-SCHEME = "sqlite:///"
-
-
-def usual_path() -> Path:
-    """Return the file of the club if none is named."""
-    return files.data_folder() / "club" / "club.sqlite"
-
-
-def path_of(url: str | None) -> Path:
-    """Return the file that a store's URL names: sqlite:///club.sqlite, or a path. Raises Refused for other stores."""
-    if not url:
-        return usual_path()
-    if "://" in url and not url.startswith(SCHEME):
-        raise Refused("club-store-kind", url=url.partition("://")[0])
-    return Path(url.removeprefix(SCHEME)).expanduser()
-
-
-def opened(url: str | None) -> SqlStore:
-    """Return the store of a club that was served before. Raises Failed if there is none."""
-    path = path_of(url)
-    if not path.is_file():
-        raise Failed("club-store-none", file=str(path))
-    return sqlite_store(path)
 
 
 async def person(store: SqlStore, name: str) -> Account:

@@ -27,7 +27,7 @@ class KeepingOrder:
             raise Refused("club-moderators-only")
         if not typed:
             raise Refused("club-whom")
-        account = await self._club.named(split_name(typed, self._club.names_here())[0])
+        account = await self._club.presence.named(split_name(typed, self._club.presence.names_here())[0])
         if account.keeps:
             raise Refused("club-not-that-one")
         return account
@@ -38,7 +38,7 @@ class KeepingOrder:
         until = int(self._club.now()) + MUTED
         if account.id > 0:
             await self._club.store.people.change(account.id, muted_until=until)
-        for other in self._club.guests:
+        for other in self._club.presence.guests:
             if other.account.id == account.id:
                 other.account = replace(other.account, muted_until=until)
                 other.say("club-muted")
@@ -49,7 +49,7 @@ class KeepingOrder:
         account = await self._meant(guest, typed)
         if account.id > 0:
             await self._club.store.people.change(account.id, banned=1)
-        self._club.dismiss(account.id)
+        self._club.presence.dismiss(account.id)
         return (guest.phrases.text("club-banned", name=account.name, lifted="no"),)
 
     async def reports(self, guest: Guest, typed: str) -> Sequence[str]:
@@ -72,11 +72,11 @@ class KeepingOrder:
         if room is None:
             raise Refused("club-no-table", typed=typed[:20] or "?")
         room.say("club-table-closed", number=number, besides=guest)
-        await self._club.close(room)
+        await self._club.close_table(room)
         return (guest.phrases.text("club-table-closed", number=number),)
 
     async def kick(self, guest: Guest, typed: str) -> Sequence[str]:
         """Close the connections of somebody; their seats stay theirs."""
         account = await self._meant(guest, typed)
-        self._club.dismiss(account.id)
+        self._club.presence.dismiss(account.id)
         return (guest.phrases.text("club-kicked", name=account.name),)

@@ -13,7 +13,7 @@ def publish(club: Club, port: int) -> None:
 
     registry = CollectorRegistry()
     people = Gauge("taverne_people", "Connections of people in the club.", registry=registry)
-    people.set_function(lambda: len(club.guests))
+    people.set_function(lambda: len(club.presence.guests))
     tables = Gauge("taverne_tables", "Tables that are not over.", registry=registry)
     tables.set_function(lambda: len(club.rooms))
     start_http_server(port, HOST, registry)

@@ -9,9 +9,10 @@ from typing import Any
 
 from access.club.club import Club
 from access.club.guest import Guest
+from access.club.present import Elsewhere, Present
 from access.club.questions import WhatNextHere
 from access.club.rooms import Room
-from access.club.table import ClubTable, Elsewhere, Present
+from access.club.table import ClubTable
 from access.dialogue.around import AtTable, BesideTable
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import run_async

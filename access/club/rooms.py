@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from access.club.guest import Guest
@@ -40,6 +41,8 @@ class Room:
     """Held while somebody sits down, gets up, or starts the game."""
     again: Room | None = None
     """The table at which its people play again."""
+    post: Callable[[Mapping[str, object]], None] = lambda news: None
+    """Tells other hosts something."""
     opened_by: str = ""
     """Under what the limits of its opener are counted; unknown after a restart."""
     contest: Contest | None = None
@@ -92,13 +95,23 @@ class Room:
         return self.header.names if self.header is not None else tuple(chair.name for chair in self.chairs)
 
     def call(self, phrase: str, besides: Guest | None = None, **facts: object) -> None:
-        """Tell everybody at the table a phrase for which they wait: at once."""
+        """Tell everybody at the table a phrase for which they wait, at once; also at other hosts."""
+        self.call_here(phrase, besides, **facts)
+        self.post({"say": {"room": self.number, "phrase": phrase, "facts": facts, "now": True}})
+
+    def call_here(self, phrase: str, besides: Guest | None = None, **facts: object) -> None:
+        """Tell everybody at the table who is at this host a phrase for which they wait: at once."""
         for guest in self.guests:
             if guest is not besides:
                 guest.call(phrase, **facts)
 
     def say(self, phrase: str, besides: Guest | None = None, **facts: object) -> None:
-        """Tell everybody at the table a phrase."""
+        """Tell everybody at the table a phrase; also at other hosts."""
+        self.say_here(phrase, besides, **facts)
+        self.post({"say": {"room": self.number, "phrase": phrase, "facts": facts, "now": False}})
+
+    def say_here(self, phrase: str, besides: Guest | None = None, **facts: object) -> None:
+        """Tell everybody at the table who is at this host a phrase."""
         for guest in self.guests:
             if guest is not besides:
                 guest.say(phrase, **facts)

@@ -24,6 +24,7 @@ from access.club.errands import Errands
 from access.club.guest import Guest
 from access.club.limits import Gate
 from access.club.log import Log
+from access.club.neighbours import Neighbours
 from access.club.proxy import NoHeader, client_address
 from access.club.remote import Lost, Remote
 from access.club.store import Account
@@ -61,6 +62,7 @@ class Serving:
         self.club, self.log, self.proxied = club, log, proxied
         self.errands = Errands(club, clock)
         self.tournaments = Tournaments(club)
+        self.neighbours = Neighbours(club, self.tournaments, self._report)
         self._gate = Gate(club.limits, clock)
         self._visits: set[asyncio.Task[Any]] = set()
         self._here: set[Guest] = set()
@@ -74,6 +76,7 @@ class Serving:
         for number, why in self.club.closed.items():
             self.log.line("table closed", table=number, why=why)
         await self.tournaments.load()
+        await self.neighbours.begin()
 
     # Listening
 
@@ -174,18 +177,23 @@ class Serving:
             try:
                 since = await self._look(since)
             except Exception:
-                self.log.line("error", trace=traceback.format_exc())
+                self._report()
             await asyncio.sleep(LOOKS)
+
+    def _report(self) -> None:
+        """Write down an error that ends nothing."""
+        self.log.line("error", trace=traceback.format_exc())
 
     async def _look(self, since: float) -> float:
         """Look once; return when old journals and talk were forgotten last."""
         now = self.club.now()
-        if await self.club.store.changed():
-            await self.club.look_again()
+        if not self.club.store.shared:
+            await self.neighbours.look()
         if now - since < HOUR:
             return since
         await self.club.store.people.forget_talk()
         await self.club.store.tables.purge(self.club.limits.journal_days)
+        await self.club.store.hosts.forget()
         return now
 
     async def run(self) -> None:
@@ -195,6 +203,8 @@ class Serving:
             loop.add_signal_handler(wanted, self.stop)
         notify("READY=1")
         looking = asyncio.ensure_future(self._look_after())
+        if self.club.store.shared:
+            self.neighbours.run()
         await self._closing.wait()
         looking.cancel()
         notify("STOPPING=1")
@@ -211,6 +221,8 @@ class Serving:
         if self._visits:
             await asyncio.wait(tuple(self._visits), timeout=PATIENCE)
         self.tournaments.close()
+        await self.club.presence.close()
+        await self.neighbours.close()
         self.club.passphrases.close()
         if self.club.worker is not None:
             await asyncio.to_thread(self.club.worker.close)

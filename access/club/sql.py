@@ -6,7 +6,7 @@ databases understand; `?` stands for a value, and `FOR SHARE` is left out where 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
 from importlib import resources
 from typing import Any, Protocol, TypeVar
@@ -47,6 +47,9 @@ Work = Generator[Statement, Found, T]
 class Database(Protocol):
     """Runs transactions. Raises Failed if the database cannot be used now."""
 
+    now: str
+    """The time by the clock of the database, in seconds since 1970, as an expression."""
+
     async def run(self, work: Callable[[], Work[T]]) -> T:
         """Run a transaction; it may be begun again. Raises Conflict, and then nothing has changed."""
 
@@ -56,8 +59,11 @@ class Database(Protocol):
     async def recorded(self, work: Callable[[], Work[bool]]) -> bool:
         """Run a transaction whose fate matters. Raises Unknown if nobody knows whether it happened."""
 
-    async def changed(self) -> bool:
-        """Tell whether somebody else has changed something since this was asked last."""
+    async def announce(self, hint: str) -> None:
+        """Tell all who listen a hint; it may be lost."""
+
+    def announced(self) -> AsyncIterator[str]:
+        """Yield the hints of others."""
 
     async def close(self) -> None:
         """Finish writing, and close the connections."""

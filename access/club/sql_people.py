@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from access.club.names import ear
@@ -15,14 +15,16 @@ from access.club.store import Account, NameTaken, Relation, Standing
 REPORTED = 20
 """Lines that a report takes along."""
 _ACCOUNT = "SELECT id, name, role, banned, muted_until, wishes, seen FROM people"
+_TOLD = {"role", "banned", "muted_until"}
+"""What other hosts must hear of at once."""
 _KEPT = ("secret", "recovery", "role", "banned", "muted_until", "seen", "wishes")
 
 
 class SqlPeople:
     """The people of a club. `clock` returns seconds since 1970."""
 
-    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
-        self._database, self._clock = database, clock
+    def __init__(self, database: Database, clock: Callable[[], float], note: Callable[..., Statement]) -> None:
+        self._database, self._clock, self._note = database, clock, note
 
     def _now(self) -> int:
         return int(self._clock())
@@ -36,9 +38,10 @@ class SqlPeople:
         """Return whose key this is."""
         return await self._account("id = (SELECT person FROM keys WHERE fingerprint = ?)", fingerprint)
 
-    async def by_number(self, person: int) -> Account | None:
-        """Return who has this number."""
-        return await self._account("id = ?", person)
+    async def by_numbers(self, people: Collection[int]) -> Mapping[int, Account]:
+        """Return those of these people whom the club has."""
+        found = await self._database.one(f"{_ACCOUNT} WHERE id IN ({', '.join('?' * len(people)) or 'NULL'})", *people)
+        return {row[0]: account for row in found.rows if (account := _account(row)) is not None}
 
     async def by_name(self, name: str) -> Account | None:
         """Return who has this name, or one that sounds or looks like it."""
@@ -70,7 +73,13 @@ class SqlPeople:
         """Change what is kept of a person: secret, recovery, role, banned, muted_until, seen, wishes."""
         assert set(values) <= set(_KEPT)
         columns = ", ".join(f"{name} = ?" for name in values)
-        await self._database.one(f"UPDATE people SET {columns} WHERE id = ?", *values.values(), person)
+
+        def do() -> Work[None]:
+            yield Statement(f"UPDATE people SET {columns} WHERE id = ?", [*values.values(), person])
+            if values.keys() & _TOLD:
+                yield self._note(person=person)
+
+        await self._database.run(do)
 
     async def recovered(self, name: str, code: str) -> Account | None:
         """Return whose recovery code this is, unless they are banned. A new code makes it useless."""
@@ -116,6 +125,7 @@ class SqlPeople:
             yield Statement("DELETE FROM talk WHERE speaker = ? OR listener = ?", [person, person])
             yield Statement("DELETE FROM chairs WHERE person = ? AND seat IS NULL", [person])
             yield Statement("DELETE FROM people WHERE id = ?", [person])
+            yield self._note(person=person)
 
         await self._database.run(do)
 
@@ -141,6 +151,7 @@ class SqlPeople:
             yield Statement("DELETE FROM relations WHERE person = ? AND other = ?", [person, other])
             if kind is not None:
                 yield Statement("INSERT INTO relations VALUES (?, ?, ?)", [person, other, kind])
+            yield self._note(relations=person)
 
         await self._database.run(do)
 
@@ -148,11 +159,6 @@ class SqlPeople:
         """Return what others are to a person."""
         found = await self._database.one("SELECT other, kind FROM relations WHERE person = ?", person)
         return {row[0]: row[1] for row in found.rows}
-
-    async def lowest(self) -> int:
-        """Return the lowest number of a guest that is still kept somewhere; 0 for none."""
-        lowest = "SELECT (SELECT min(person) FROM chairs), (SELECT min(speaker) FROM talk)"
-        return min(0, *(number or 0 for number in (await self._database.one(lowest)).one))
 
     async def forget_talk(self) -> None:
         """Forget what was said more than a day ago."""

@@ -7,17 +7,22 @@ import zlib
 from collections.abc import Callable
 
 from access.club.sql import Database
+from access.club.sql_hosts import SqlHosts
 from access.club.sql_people import SqlPeople
 from access.club.sql_tables import SqlTables
 
 
 class SqlStore:
-    """The store of a club in a database. `clock` returns seconds since 1970."""
+    """The store of a club in a database, which several hosts can use if it is `shared`.
 
-    def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
-        self.database, self._clock = database, clock
-        self.tables = SqlTables(database, clock)
-        self.people = SqlPeople(database, clock)
+    `clock` returns seconds since 1970.
+    """
+
+    def __init__(self, database: Database, clock: Callable[[], float] = time.time, shared: bool = False) -> None:
+        self.database, self._clock, self.shared = database, clock, shared
+        self.hosts = SqlHosts(database, clock)
+        self.tables = SqlTables(database, clock, self.hosts.note)
+        self.people = SqlPeople(database, clock, self.hosts.note)
 
     async def value(self, name: str, usual: str = "") -> str:
         """Return a value of the club, such as its name."""
@@ -45,10 +50,6 @@ class SqlStore:
         """Return the words of a dictionary that was kept."""
         row = (await self.database.one("SELECT words FROM lists WHERE mark = ?", mark)).one
         return zlib.decompress(row[0]).decode() if row else None
-
-    async def changed(self) -> bool:
-        """Tell whether somebody else, such as the keeper, has changed something since this was asked last."""
-        return await self.database.changed()
 
     async def close(self) -> None:
         """Finish writing, and close the store."""

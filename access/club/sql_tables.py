@@ -12,7 +12,7 @@ from access.club.store import Access, Account, Chair, Listed, Outcome, Result, S
 from access.engine.batches import Batch
 from access.engine.journal import Header, parse
 
-_LISTED = "id, opener, access, setup, header, plan, tournament, name"
+_LISTED = "id, opener, access, setup, header, plan, tournament, name, ended IS NOT NULL"
 _APPEND = """
 INSERT INTO batches ("table", at, digest, lines)
 SELECT ?, ?, ?, ? WHERE {after} AND {token}
@@ -25,13 +25,23 @@ _HELD = 'EXISTS (SELECT 1 FROM (SELECT 1 FROM chairs WHERE "table" = ? AND seat 
 
 
 class SqlTables:
-    """The tables of a club. `clock` returns seconds since 1970."""
+    """The tables of a club. `clock` returns seconds since 1970; `note` makes the statement that tells other hosts."""
 
-    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
-        self._database, self._clock = database, clock
+    def __init__(self, database: Database, clock: Callable[[], float], note: Callable[..., Statement]) -> None:
+        self._database, self._clock, self._note = database, clock, note
 
     def _now(self) -> int:
         return int(self._clock())
+
+    async def _change(self, table: int, text: str, *values: Any) -> Found:
+        """Run a statement, and tell other hosts that it has changed a table."""
+
+        def do() -> Work[Found]:
+            found = yield Statement(text, values)
+            yield self._note(room=table)
+            return found
+
+        return await self._database.run(do)
 
     # Gathering
 
@@ -44,13 +54,19 @@ class SqlTables:
             number = int(added.one[0])
             seated = [number, opener.id, opener.name]
             yield Statement('INSERT INTO chairs ("table", person, name, place) VALUES (?, ?, ?, 0)', seated)
+            yield self._note(room=number)
             return number
 
         return await self._database.run(do)
 
     async def listed(self, over: bool = False) -> Sequence[Listed]:
         """Return all tables that are not over, oldest first; or those that are."""
-        return await self._database.run(lambda: _listed("ended IS NOT NULL" if over else "ended IS NULL", over))
+        return await self._database.run(lambda: _listed("ended IS NOT NULL" if over else "ended IS NULL"))
+
+    async def table(self, number: int) -> Listed | None:
+        """Return one table, over or not."""
+        found = await self._database.run(lambda: _listed("id = ?", number))
+        return found[0] if found else None
 
     async def take_chair(self, table: int, account: Account) -> bool:
         """Let a person sit down at a table that gathers. Return False if its game has begun."""
@@ -63,17 +79,19 @@ class SqlTables:
             values = [table, account.id, account.name, 0 if last is None else last + 1]
             columns = '("table", person, name, place)'
             yield Statement(f"INSERT INTO chairs {columns} VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", values)
+            yield self._note(room=table)
             return True
 
         return await self._database.run(do)
 
     async def leave_chair(self, table: int, person: int) -> None:
         """Let a person get up from a table that gathers."""
-        await self._database.one('DELETE FROM chairs WHERE "table" = ? AND person = ? AND seat IS NULL', table, person)
+        statement = 'DELETE FROM chairs WHERE "table" = ? AND person = ? AND seat IS NULL'
+        await self._change(table, statement, table, person)
 
     async def invite(self, table: int, person: int) -> None:
         """Let a person sit down at a table whatever its access."""
-        await self._database.one("INSERT INTO invited VALUES (?, ?) ON CONFLICT DO NOTHING", table, person)
+        await self._change(table, "INSERT INTO invited VALUES (?, ?) ON CONFLICT DO NOTHING", table, person)
 
     # Beginning and ending
 
@@ -87,6 +105,7 @@ class SqlTables:
             for person, seat in seats.items():
                 yield Statement('UPDATE chairs SET seat = ? WHERE "table" = ? AND person = ?', [seat, table, person])
             yield Statement('DELETE FROM chairs WHERE "table" = ? AND seat IS NULL', [table])
+            yield self._note(room=table)
             return True
 
         return await self._database.run(do)
@@ -94,7 +113,7 @@ class SqlTables:
     async def close(self, table: int, done: bool = False) -> None:
         """End a table without a result, or a tournament with its tables; one that is `done` was played to its end."""
         statement = "UPDATE tables SET ended = ?, outcome = ? WHERE (id = ? OR tournament = ?) AND ended IS NULL"
-        await self._database.one(statement, self._now(), "{}" if done else None, table, table)
+        await self._change(table, statement, self._now(), "{}" if done else None, table, table)
 
     async def closed(self, tables: Collection[int]) -> Collection[int]:
         """Return which of these tables were ended without a result."""
@@ -105,7 +124,7 @@ class SqlTables:
     async def begin(self, tournament: int, plan: str) -> bool:
         """Begin a tournament for which people have gathered. Return False if it has begun already."""
         statement = "UPDATE tables SET plan = ? WHERE id = ? AND plan IS NULL AND ended IS NULL"
-        return (await self._database.one(statement, plan, tournament)).count == 1
+        return (await self._change(tournament, statement, plan, tournament)).count == 1
 
     async def open_round(self, tournament: Listed, name: str, header: Header, chairs: Sequence[Chair]) -> None:
         """Open a table of a tournament, with its game, unless there is one of this name."""
@@ -124,6 +143,7 @@ class SqlTables:
                 yield Statement(f"INSERT INTO chairs {columns} VALUES (?, ?, ?, ?, ?)", seated)
             invited = 'INSERT INTO invited SELECT ?, person FROM invited WHERE "table" = ?'
             yield Statement(invited, [number, tournament.id])
+            yield self._note(room=number)
 
         await self._database.run(do)
 
@@ -138,6 +158,15 @@ class SqlTables:
     async def append(self, table: int, batch: Batch, token: SeatToken | None) -> bool:
         """Add a batch; return False if it is refused. Raises Unknown."""
         return await self._database.recorded(lambda: _appended(table, batch, token))
+
+    async def longer(self, known: Mapping[int, int]) -> Collection[int]:
+        """Return which of these tables have more batches than are known, by number."""
+        if not known:
+            return ()
+        pairs = " OR ".join(['("table" = ? AND at = ?)'] * len(known))
+        values = [value for pair in known.items() for value in pair]
+        found = await self._database.one(f'SELECT "table" FROM batches WHERE {pairs}', *values)
+        return {table for (table,) in found.rows}
 
     async def read(self, table: int, at: int) -> Sequence[Batch]:
         """Return the batches from this place on."""
@@ -160,7 +189,13 @@ class SqlTables:
     async def sit(self, table: int, seat: int, person: int) -> SeatToken:
         """Return a new token for a seat; older ones no longer append."""
         statement = 'UPDATE chairs SET token = token + 1 WHERE "table" = ? AND person = ? AND seat = ? RETURNING token'
-        return SeatToken(seat, (await self._database.one(statement, table, person, seat)).one[0])
+
+        def do() -> Work[SeatToken]:
+            token = (yield Statement(statement, [table, person, seat])).one[0]
+            yield self._note(seat=[table, seat, token])
+            return SeatToken(seat, token)
+
+        return await self._database.run(do)
 
     async def finish(self, table: int, batch: Batch, result: Result, token: SeatToken | None = None) -> bool:
         """Add the last batch, with the result and the ratings that follow; return False if it is refused."""
@@ -176,6 +211,7 @@ class SqlTables:
                 columns, values = '("table", game, ended, person, won)', [table, result.game, self._now(), person, each]
                 yield Statement(f"INSERT INTO results {columns} VALUES (?, ?, ?, ?, ?)", [*values[:4], int(each)])
             yield from _rate(Result(result.game, won))
+            yield self._note(room=table)
             return True
 
         return await self._database.recorded(do)
@@ -195,17 +231,17 @@ def _appended(table: int, batch: Batch, token: SeatToken | None) -> Work[bool]:
     return added.count == 1
 
 
-def _listed(where: str, over: bool) -> Work[list[Listed]]:
-    found = yield Statement(f"SELECT {_LISTED} FROM tables WHERE {where} ORDER BY id")
+def _listed(where: str, *values: Any) -> Work[list[Listed]]:
+    found = yield Statement(f"SELECT {_LISTED} FROM tables WHERE {where} ORDER BY id", values)
     tables = []
-    for number, opener, access, setup, header, plan, tournament, name in found.rows:
+    for number, opener, access, setup, header, plan, tournament, name, over in found.rows:
         seated = yield Statement('SELECT person, name, seat FROM chairs WHERE "table" = ? ORDER BY place', [number])
         invited = yield Statement('SELECT person FROM invited WHERE "table" = ?', [number])
         chairs = tuple(Chair(*each) for each in seated.rows)
         head = None if header is None else parse(f"{header}\n".encode(), str(number)).header
         of = (plan or "", tournament or 0, name or "")
         among = frozenset(person for (person,) in invited.rows)
-        tables.append(Listed(number, opener, access, setup, head, chairs, among, over, *of))
+        tables.append(Listed(number, opener, access, setup, head, chairs, among, bool(over), *of))
     return tables
 
 

@@ -6,7 +6,7 @@ import asyncio
 import os
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import lru_cache
@@ -23,11 +23,12 @@ T = TypeVar("T")
 class Sqlite:
     """A connection that one thread uses."""
 
+    now = "CAST(strftime('%s', 'now') AS INTEGER)"
+
     def __init__(self, path: Path) -> None:
         self.path = path
         self._thread = ThreadPoolExecutor(1, "store")
         self._connection: sqlite3.Connection | None = None
-        self._version = 0
 
     async def run(self, work: Callable[[], Work[T]]) -> T:
         """Run a transaction. Raises Conflict, and Failed if the disk or the file does not allow it."""
@@ -63,11 +64,13 @@ class Sqlite:
         self._connection = connection
         return connection
 
-    async def changed(self) -> bool:
-        """Tell whether another connection has changed something since this was asked last."""
-        version = (await self.one("PRAGMA data_version")).one[0]
-        before, self._version = self._version, version
-        return before not in (0, version)
+    async def announce(self, hint: str) -> None:
+        """Do nothing: there is one host."""
+
+    async def announced(self) -> AsyncIterator[str]:
+        """Yield nothing, for ever."""
+        await asyncio.Event().wait()
+        yield ""
 
     async def close(self) -> None:
         """Finish what is being written, and close the file."""

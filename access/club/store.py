@@ -6,7 +6,7 @@ one has the digest that it follows, and if the token of the seat is the newest.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
@@ -113,6 +113,23 @@ class Standing:
     games: int
 
 
+@dataclass(frozen=True, slots=True)
+class News:
+    """Something that another host has told."""
+
+    id: int
+    what: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Here:
+    """Somebody at another host: their number, their name, and their table; 0 is the lobby."""
+
+    person: int
+    name: str
+    table: int
+
+
 class Tables(Protocol):
     """The tables of a club."""
 
@@ -121,6 +138,9 @@ class Tables(Protocol):
 
     async def listed(self, over: bool = False) -> Sequence[Listed]:
         """Return all tables that are not over, oldest first; or those that are."""
+
+    async def table(self, number: int) -> Listed | None:
+        """Return one table, over or not."""
 
     async def take_chair(self, table: int, account: Account) -> bool:
         """Let a person sit down at a table that gathers. Return False if its game has begun."""
@@ -152,6 +172,9 @@ class Tables(Protocol):
     async def append(self, table: int, batch: Batch, token: SeatToken | None) -> bool:
         """Add a batch; return False if it is refused. Raises Unknown: repeat the same."""
 
+    async def longer(self, known: Mapping[int, int]) -> Collection[int]:
+        """Return which of these tables have more batches than are known, by number."""
+
     async def read(self, table: int, at: int) -> Sequence[Batch]:
         """Return the batches from this place on."""
 
@@ -171,8 +194,8 @@ class People(Protocol):
     async def by_key(self, fingerprint: str) -> Account | None:
         """Return whose key this is."""
 
-    async def by_number(self, person: int) -> Account | None:
-        """Return who has this number."""
+    async def by_numbers(self, people: Collection[int]) -> Mapping[int, Account]:
+        """Return those of these people whom the club has."""
 
     async def by_name(self, name: str) -> Account | None:
         """Return who has this name, or one that sounds or looks like it."""
@@ -216,9 +239,6 @@ class People(Protocol):
     async def forget(self, person: int) -> None:
         """Forget a person and all that is kept of them."""
 
-    async def lowest(self) -> int:
-        """Return the lowest number of a guest that is still kept somewhere; 0 for none."""
-
     async def forget_talk(self) -> None:
         """Forget what was said more than a day ago."""
 
@@ -244,8 +264,50 @@ class People(Protocol):
         """Return all that is kept of a person."""
 
 
+class Hosts(Protocol):
+    """What the hosts of a club, and the commands of its keeper, tell each other."""
+
+    async def begin(self) -> None:
+        """Take no notice of what was told before."""
+
+    async def post(self, news: Sequence[Mapping[str, Any]]) -> None:
+        """Tell other hosts something that is not recorded otherwise."""
+
+    async def news(self) -> Sequence[News]:
+        """Return what other hosts, and keepers, have told since this was asked last."""
+
+    async def announce(self, tables: Collection[int]) -> None:
+        """Hint to other hosts which tables have more, and that there may be news. A hint may be lost."""
+
+    def announced(self) -> AsyncIterator[Collection[int]]:
+        """Yield the tables of each hint; none of them means news."""
+
+    async def alive(self, versions: Mapping[str, int]) -> None:
+        """Give a sign of life, by the clock of the database, with the newest version of each game known here."""
+
+    async def versions(self) -> Mapping[str, int]:
+        """Return the newest version of each game that all live hosts know."""
+
+    async def gone(self) -> None:
+        """Take note that this host has closed."""
+
+    async def place(self, session: int, person: int, name: str, table: int) -> None:
+        """Keep who is here, and at which table; 0 is the lobby."""
+
+    async def leave(self, session: int) -> None:
+        """Take note that somebody has gone."""
+
+    async def elsewhere(self) -> Sequence[Here]:
+        """Return who is at other hosts that are alive."""
+
+    async def forget(self) -> None:
+        """Forget old news, and hosts that are long gone."""
+
+
 class Store(Protocol):
-    """All that a club keeps."""
+    """All that a club keeps. Several hosts can use one that is `shared`."""
+
+    shared: bool
 
     @property
     def tables(self) -> Tables:
@@ -254,6 +316,10 @@ class Store(Protocol):
     @property
     def people(self) -> People:
         """The people."""
+
+    @property
+    def hosts(self) -> Hosts:
+        """What hosts tell each other."""
 
     async def value(self, name: str, usual: str = "") -> str:
         """Return a value of the club, such as its name."""
@@ -269,9 +335,6 @@ class Store(Protocol):
 
     async def list_of(self, mark: str) -> str | None:
         """Return the words of a dictionary that was kept."""
-
-    async def changed(self) -> bool:
-        """Tell whether somebody else, such as the keeper, has changed something since this was asked last."""
 
     async def close(self) -> None:
         """Finish writing, and close the store."""

@@ -7,12 +7,12 @@ is recorded. A person who is away keeps the seat, and a table at which nobody is
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any
 
 from access.club.copies import replica_of
+from access.club.present import Elsewhere, Present, finished
 from access.club.store import Result, SeatToken, Tables, Unknown
 from access.club.worker import Worker
 from access.dialogue.conversation import Conversation
@@ -31,35 +31,6 @@ AGAIN = 0.5
 """Seconds until a batch is sent again whose fate is not known."""
 
 
-T = TypeVar("T")
-
-
-async def _finished(work: Coroutine[Any, Any, T]) -> T:
-    """Return the result of work that is finished even if nobody waits for it any more: a line may be cut."""
-    task = asyncio.ensure_future(work)
-    task.add_done_callback(lambda done: done.cancelled() or done.exception())
-    return await asyncio.shield(task)
-
-
-class Elsewhere(Exception):
-    """The seat was taken over by a newer connection of its person, or the table was closed."""
-
-
-@dataclass(eq=False)
-class Present:
-    """A person at their seat."""
-
-    place: Place
-    token: SeatToken
-    gone: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
-    """Done when a newer connection has taken the seat, or the table was closed."""
-
-    def lose(self) -> None:
-        """Take note that the seat is lost."""
-        if not self.gone.done():
-            self.gone.set_result(None)
-
-
 class ClubTable:
     """A running table. `people` are the numbers of its persons by seat; bots compute in the `worker`, or here."""
 
@@ -70,6 +41,10 @@ class ClubTable:
         self._worker = worker
         self.game = catalogue.find(header.game)
         self.replica = replica_of(header, self.game, bots_hear=worker is None)
+        self.recorded: Callable[[int], None] = lambda table: None
+        """Called when a batch of this table was recorded here."""
+        self.elsewhere: Callable[[], set[int]] = set
+        """Returns the seats of those who are at other hosts."""
         self.present: dict[int, Present] = {}
         self.arriving: set[int] = set()
         """The seats of those who gathered, until they sit."""
@@ -108,6 +83,24 @@ class ClubTable:
         for present in self.present.values():
             present.lose()
         self._move()
+
+    def taken(self, seat: int, token: int) -> None:
+        """Take note that a seat was taken at another host, by a newer connection of its person."""
+        present = self.present.get(seat)
+        if present is not None and present.token.number < token:
+            present.lose()
+
+    async def follow(self) -> None:
+        """Take over what was recorded by another host."""
+        async with self._lock:
+            await self._catch_up()
+            self.tell_now()
+        self._move()
+
+    @property
+    def waits_for_nobody(self) -> bool:
+        """Whether something follows that no person is asked for."""
+        return not self.over and not self.closed and self.asked is None and not self._lock.locked()
 
     async def until_over(self) -> None:
         """Wait until the game is over, or the table closed."""
@@ -225,7 +218,7 @@ class ClubTable:
 
         Raises Illegal and Elsewhere.
         """
-        return await _finished(self._answer(token, number, answer))
+        return await finished(self._answer(token, number, answer))
 
     async def _answer(self, token: SeatToken, number: int, answer: Any) -> bool:
         async with self._lock:
@@ -236,7 +229,7 @@ class ClubTable:
 
     async def go_on(self) -> None:
         """Compute and record what follows without a person, while anybody is present."""
-        await _finished(self._go_on())
+        await finished(self._go_on())
 
     async def _go_on(self) -> None:
         async with self._lock:
@@ -275,12 +268,32 @@ class ClubTable:
         """
         if await self._appended(batch, token):
             self._tell(self.replica.recorded(batch))
+            self.recorded(self.number)
             return True
         self.replica.refused()
         found = await self.load()
+        if not found and await self._is_behind():
+            return False
         if not found and token is not None:
             raise Elsewhere  # nothing else stands there: the seat has a newer token
         return bool(found) and found[0].digest == batch.digest
+
+    async def _is_behind(self) -> bool:
+        """Build the table anew if the store has lost batches that were recorded; tell whether it has.
+
+        A standby that took over without having all of its primary has lost them. Answers in them are gone.
+        """
+        last = self.replica.at - 1
+        found = await self.store.read(self.number, last) if last >= 0 else []
+        if last < 0 or (found and found[0].digest == self.replica.last):
+            return False
+        answers = self.replica.table.number
+        self.replica = replica_of(self.header, self.game, bots_hear=self._worker is None)
+        self._told.clear()
+        for batch in await self.store.read(self.number, 0):
+            self.replica.recorded(batch)
+        self.say("club-answers-gone", count=answers - self.replica.table.number)
+        return True
 
     async def _appended(self, batch: Batch, token: SeatToken | None) -> bool:
         said = False
@@ -329,7 +342,7 @@ class ClubTable:
     def _say_who_is_waited_for(self) -> None:
         """Say once a question that its player is away."""
         step, number = self.asked, self.replica.table.number
-        here = {*self.present, *self.arriving}
+        here = {*self.present, *self.arriving, *self.elsewhere()}
         if step is None or step.seat in here or self._waited_for == number:
             return
         self._waited_for = number
@@ -356,7 +369,7 @@ class ClubTable:
         """
         agreed = self.agreed.setdefault(away, set())
         agreed.add(seat)
-        if not agreed >= self.present.keys():
+        if not agreed >= self.present.keys() | self.elsewhere() - {away}:
             return False
         async with self._lock:
             batch = self.replica.stand_in(away, level, sorted(agreed))

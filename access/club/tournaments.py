@@ -187,7 +187,7 @@ class Tournaments:
     def _say(self, room: Room, note: Note) -> None:
         phrase, facts = note
         for each in (room, *self._club.rooms_of(room)):
-            each.say(phrase, **facts)
+            each.say_here(phrase, **facts)
 
 
 def _news(found: Rounds) -> list[Note]:

@@ -53,7 +53,7 @@ class Visit:
     async def run(self) -> None:
         """Welcome the person, and lead them until they leave."""
         guest = self.guest
-        await self.club.arrive(guest)
+        await self.club.presence.arrive(guest)
         try:
             await self._welcome()
             await self._back_to_table()
@@ -65,7 +65,7 @@ class Visit:
             guest.say("club-bye")
             await self.last_words()
         finally:
-            self.club.leave(guest)
+            self.club.presence.leave(guest)
 
     async def _welcome(self) -> None:
         """Greet, and name the tables at which the person is asked, or plays."""
@@ -107,11 +107,11 @@ class Visit:
     def _back(self) -> None:
         """Leave whatever table the person is at, and go back to the lobby."""
         guest = self.guest
-        room = self.club.room_of(guest)
+        room = self.club.presence.room_of(guest)
         if room is not None:
             if guest.remote.is_lost and room.has(guest.account.id) and room.begun.is_set():
                 self.club.cut[guest.account.id] = room.number
-            room.guests.remove(guest)
+            self.club.presence.go_from(room, guest)
             self.club.forget(room)
         guest.enter(guest.converse(guest.lobby()))
 
@@ -137,11 +137,11 @@ class Visit:
         while room is not None:
             room = self.club.rooms.get(room.listed.tournament, room)
             await self.club.sit_down(room, self.guest)
-            room.guests.append(self.guest)
+            self.club.presence.come_to(room, self.guest)
             start = self.club.start if room.contest is None else self.tournaments.start
             if await gathered(self.club, self.guest, room, self.ask, start):
                 await self._play(room)
-            room.guests.remove(self.guest)
+            self.club.presence.go_from(room, self.guest)
             again, before = room.again, room
             room = again if again is not None and again.has(self.guest.account.id) else None
             self.club.forget(before)
@@ -157,7 +157,7 @@ class Visit:
         room = self._room(typed)
         if room.table is None or not self.club.may_enter(room, self.guest):
             raise Refused("club-nothing-to-watch", number=room.number)
-        room.guests.append(self.guest)
+        self.club.presence.come_to(room, self.guest)
         await watch(self.guest, room)
 
     def _room(self, typed: str) -> Room:

@@ -37,12 +37,12 @@ def _store_option(command: F) -> F:
 def _with(url: str | None, do: Callable[[SqlStore], Awaitable[T]]) -> T:
     """Do something with the store of a club. Raises Refused."""
     try:
-        from access.club.keeper import opened
+        from access.club.stores import known_store
     except ImportError as error:
         raise Failed("club-missing", package=error.name or "") from None
 
     async def run() -> T:
-        store = opened(url)
+        store = known_store(url)
         try:
             return await do(store)
         finally:
@@ -255,10 +255,14 @@ def restore(url: str | None, file: Path) -> None:
 def doctor(url: str | None) -> None:
     """Say whether the club's file is sound, and who may read it."""
     from access.club import keeper
+    from access.club.stores import is_database, path_of
 
-    path = keeper.path_of(url)
-    keeper.check(path)
     people = _with(url, lambda store: store.people.everybody())
+    if is_database(url):
+        _say("club-doctor-database", people=len(people))
+        return
+    path = path_of(url)
+    keeper.check(path)
     mode = path.stat().st_mode & 0o777
     _say(
         "club-doctor",

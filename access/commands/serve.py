@@ -65,16 +65,15 @@ def limits_of(texts: Iterable[str], usual: Limits) -> Limits:
 
 async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str, Any]) -> None:
     from access.club.club import Club
-    from access.club.keeper import path_of
     from access.club.limits import Limits
     from access.club.log import Log
     from access.club.metrics import publish
     from access.club.server import Serving
-    from access.club.sqlite import sqlite_store
+    from access.club.stores import store_of
     from access.club.worker import Worker
 
     allowed = limits_of(limits, Limits())
-    store = sqlite_store(path_of(given["url"]))
+    store = store_of(given["url"])
     club = Club(store, given["club_name"], allowed, given["invite_only"], given["allows_guests"], worker=Worker())
     log = Log(lambda line: click.echo(line, err=True), given["log_json"], given["log_addresses"])
     serving = Serving(club, log, time.monotonic, given["proxied"])

@@ -7,7 +7,7 @@ import time
 
 from clubhouse import PATIENCE, house, in_house
 
-from access.club.sqlite import sqlite_store
+from access.club.stores import store_of
 
 
 async def gather(club, names, bots=0, setup=()):
@@ -128,11 +128,10 @@ def test_the_keeper_closes_a_tournament_by_one_of_its_tables_also_while_it_is_pl
         await play(people, "Durchgang 1 of")
         listed = await club.store.tables.listed()
         assert [each.tournament for each in listed] == [0, 1, 1]
-        keeper = sqlite_store(club.path)
-        await club.store.changed()
+        keeper = store_of(club.url)
         await keeper.tables.close(2)
         await keeper.close()
-        await club.serving._look(0.0)
+        await club.serving.neighbours.look()
         for person in people[:2]:
             await person.until("Table 2 is closed\\.[^?]*Lobby\\?")
         for person in people[2:]:

@@ -12,11 +12,12 @@ from types import SimpleNamespace
 
 from virtual import run
 
+from access.club.present import Elsewhere
 from access.club.sql import Statement, in_turn
 from access.club.sql_tables import SqlTables
 from access.club.sqlite import execute, migrate
 from access.club.store import Account, Unknown
-from access.club.table import ClubTable, Elsewhere
+from access.club.table import ClubTable
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.journal import Header, parse, replay
 from access.engine.seats import Participant
@@ -73,7 +74,7 @@ class FaultyTables(SqlTables):
     """Appends may be lost, or happen now or later though nobody knows."""
 
     def __init__(self, database, defect):
-        super().__init__(database, lambda: 0.0)
+        super().__init__(database, lambda: 0.0, lambda **what: Statement("SELECT 1"))
         self.database, self.defect = database, defect
         self.later = set()
         self.stopped = False

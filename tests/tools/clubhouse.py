@@ -10,9 +10,11 @@ from access.club.door import Identity
 from access.club.log import Log
 from access.club.remote import Remote
 from access.club.server import Serving
-from access.club.sqlite import sqlite_store
+from access.club.stores import store_of
 
 PATIENCE = 8.0
+DATABASE = None
+"""The PostgreSQL in which clubs are kept; None for a file of SQLite."""
 
 
 class Caller:
@@ -62,14 +64,20 @@ class Caller:
         return self.shown.replace("\r\n", "\n").splitlines()
 
 
+def url_of(path):
+    """The store of a club at this path."""
+    return str(path) if DATABASE is None else DATABASE.of(path)
+
+
 class House:
     """A club, its store, and those who call."""
 
     def __init__(self, path, **options):
         self.path, self.options, self.log = path, options, []
+        self.url = url_of(path)
 
     async def open(self):
-        self.store = sqlite_store(self.path)
+        self.store = store_of(self.url)
         self.club = Club(self.store, **{"seed": lambda: 3, **self.options})
         self.serving = Serving(self.club, Log(self.log.append), time.monotonic)
         await self.serving.open()

@@ -135,6 +135,10 @@ loop-gathered = { $first ->
     .allowed = los beginnt das Spiel; bist du allein, spielt ein Bot mit dir. Mit Ende stehst du auf.
 club-sits = Am Tisch: { $names }.
 club-table-closed = Tisch { $number } ist geschlossen.
+club-answers-gone = Die Datenbank hat { $count ->
+        [one] einen Schritt
+       *[other] { $count } Schritte
+    } dieses Spiels verloren. Es geht vor ihnen weiter.
 club-not-recorded = Der Club kann das gerade nicht speichern. Er versucht es weiter; du musst nichts tun.
 club-sits-down = { $name } setzt sich dazu.
 club-gets-up = { $name } steht auf.
@@ -350,7 +354,9 @@ club-welcome-kept = Dieser Text begrüßt ab jetzt alle, statt des üblichen.
 club-missing = Für einen Club fehlt das Paket { $package }. Installiere es mit: pip install "taverne[club]"
 club-address = { $typed } ist keine Adresse zum Lauschen. Tippe eine wie 127.0.0.1:2222.
 club-limit = { $typed } ist keine Grenze. Tippe NAME=ZAHL; es gibt { $names }.
-club-store-kind = Speicher der Art { $url } gehen nicht. Nenne eine Datei, oder sqlite:///DATEI.
+club-store-kind = Speicher der Art { $url } gehen nicht. Nenne eine Datei, sqlite:///DATEI oder postgresql://HOST/NAME.
+club-file-only = Dieser Club liegt in einem PostgreSQL: pg_dump und pg_restore kopieren ihn.
+club-database = Der Club erreicht seine Datenbank gerade nicht: { $why }
 club-store-none = In { $file } ist kein Club. taverne serve öffnet einen.
 club-restore-there = { $file } gibt es noch. Schaffe sie zuerst beiseite.
 club-person = { $name }, { $role ->
@@ -386,3 +392,7 @@ club-doctor = { $file } ist in Ordnung: { $people ->
         [yes] Nur du kannst sie lesen.
        *[no] Andere an diesem Rechner können sie lesen; chmod 600 ändert das.
     }
+club-doctor-database = Die Datenbank antwortet: { $people ->
+        [one] eine Person
+       *[other] { $people } Leute
+    }.

@@ -135,6 +135,10 @@ loop-gathered = { $first ->
     .allowed = start begins the game; if you are alone, a bot plays with you. quit gets up.
 club-sits = At the table: { $names }.
 club-table-closed = Table { $number } is closed.
+club-answers-gone = The database has lost { $count ->
+        [one] one step
+       *[other] { $count } steps
+    } of this game. It goes on from before.
 club-not-recorded = The club cannot record this now. It tries again; you need not do anything.
 club-sits-down = { $name } sits down.
 club-gets-up = { $name } gets up.
@@ -347,7 +351,9 @@ club-welcome-kept = This text greets everybody from now on, instead of the usual
 club-missing = A club needs the package { $package }. Install it with: pip install "taverne[club]"
 club-address = { $typed } is no address to listen on. Type one as 127.0.0.1:2222.
 club-limit = { $typed } is no limit. Type NAME=NUMBER; there are { $names }.
-club-store-kind = Stores of the kind { $url } cannot be used. Name a file, or sqlite:///FILE.
+club-store-kind = Stores of the kind { $url } cannot be used. Name a file, sqlite:///FILE, or postgresql://HOST/NAME.
+club-file-only = This club is in a PostgreSQL: pg_dump and pg_restore copy it.
+club-database = The club cannot reach its database now: { $why }
 club-store-none = There is no club in { $file }. taverne serve opens one.
 club-restore-there = { $file } is still there. Move it away first.
 club-person = { $name }, { $role }{ $banned ->
@@ -376,3 +382,7 @@ club-doctor = { $file } is sound: { $people ->
         [yes] Only you can read it.
        *[no] Others on this machine can read it: change that with chmod 600.
     }
+club-doctor-database = The database answers: { $people ->
+        [one] one person
+       *[other] { $people } people
+    }.

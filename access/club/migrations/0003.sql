@@ -1,0 +1,15 @@
+CREATE TABLE news (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    at INTEGER NOT NULL,
+    host TEXT NOT NULL,
+    what TEXT NOT NULL
+);
+CREATE TABLE hosts (host TEXT PRIMARY KEY, seen INTEGER NOT NULL, versions TEXT NOT NULL);
+CREATE TABLE here (
+    host TEXT NOT NULL REFERENCES hosts ON DELETE CASCADE,
+    session INTEGER NOT NULL,
+    person INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    "table" INTEGER NOT NULL,
+    PRIMARY KEY (host, session)
+);

@@ -1,0 +1,185 @@
+"""What the hosts of a club hear from each other: tables that have moved, people who come and go, and what is said.
+
+Everything that matters is in the store; a hint only says when to look, and a poll looks without one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from contextlib import suppress
+from typing import Any
+
+from access.club.club import Club
+from access.club.tournaments import Tournaments
+from access.session import catalogue
+from games.steps import Failed
+
+TOGETHER = 0.005
+"""Seconds in which hints are gathered: they are announced together."""
+POLL = 2.0
+BEAT = 5.0
+"""Seconds between two signs of life."""
+
+
+class Neighbours:
+    """A host among the others. `report` is told of errors that do not end it."""
+
+    def __init__(self, club: Club, tournaments: Tournaments, report: Callable[[], None]) -> None:
+        self._club, self._tournaments, self._report = club, tournaments, report
+        self._presence, self._hosts = club.presence, club.store.hosts
+        self._hinted = asyncio.Event()
+        self._moved: set[int] = set()
+        self._stood: dict[int, int] = {}
+        """Where tables stood at the last look that wait for nobody."""
+        self._tasks: list[asyncio.Task[None]] = []
+        self._announcing: asyncio.Task[None] | None = None
+        self._heard: Mapping[str, Callable[[Any], Awaitable[None]]] = {
+            "room": self._room,
+            "person": self._person,
+            "relations": self._relations,
+            "seat": self._seat,
+            "here": self._here,
+            "talk": self._talk,
+            "say": self._say,
+            "call": self._call,
+            "agree": self._agree,
+        }
+
+    # Running
+
+    async def begin(self) -> None:
+        """Give the first sign of life, and learn who is at other hosts."""
+        await self._hosts.alive(versions())
+        await self._hosts.begin()
+        await self._here(None)
+        self._club.moved = self.moved
+
+    def run(self) -> None:
+        """Listen from now on."""
+        for work in (self._listen, self._look_again_and_again, self._beat):
+            self._tasks.append(asyncio.ensure_future(work()))
+
+    async def close(self) -> None:
+        """Listen no more, and take leave."""
+        for task in self._tasks:
+            task.cancel()
+        if self._announcing is not None:
+            self._announcing.cancel()
+        with suppress(Failed):
+            await self._hosts.gone()
+
+    def moved(self, table: int = 0) -> None:
+        """Announce soon that a table has more batches, or without one that there are news."""
+        if table:
+            self._moved.add(table)
+        if self._announcing is None or self._announcing.done():
+            self._announcing = asyncio.ensure_future(self._announce())
+
+    async def _announce(self) -> None:
+        await asyncio.sleep(TOGETHER)
+        posts, self._club.posts = self._club.posts, []
+        tables, self._moved = self._moved, set()
+        with suppress(Failed):
+            if posts:
+                await self._hosts.post(posts)
+            await self._hosts.announce(tables)
+
+    async def _listen(self) -> None:
+        async for _ in self._hosts.announced():
+            self._hinted.set()
+
+    async def _look_again_and_again(self) -> None:
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._hinted.wait(), POLL)
+            self._hinted.clear()
+            try:
+                await self.look()
+            except Failed:
+                continue
+            except Exception:
+                self._report()
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            with suppress(Failed):
+                await self._hosts.alive(versions())
+
+    async def look(self) -> None:
+        """Take over all that is new in the store."""
+        for news in await self._hosts.news():
+            for kind, what in news.what.items():
+                if kind in self._heard:
+                    await self._heard[kind](what)
+        followed = {
+            room.number: room.table.replica.at
+            for room in self._club.rooms.values()
+            if room.table is not None and not room.over and (room.guests or not room.table.people)
+        }
+        for number in await self._club.store.tables.longer(followed):
+            room = self._club.rooms.get(number)
+            if room is not None and room.table is not None:
+                await room.table.follow()
+        await self._go_on(followed)
+
+    async def _go_on(self, followed: Iterable[int]) -> None:
+        """Compute what follows at tables at which no host has done so since the last look: theirs may have died."""
+        waiting = [room.table for number in followed if (room := self._club.rooms.get(number)) and room.table]
+        before, self._stood = self._stood, {}
+        for table in waiting:
+            if table.waits_for_nobody:
+                if before.get(table.number) == table.replica.at:
+                    await table.go_on()
+                else:
+                    self._stood[table.number] = table.replica.at
+
+    # What is heard
+
+    async def _room(self, number: int) -> None:
+        await self._club.refresh(number)
+        room = self._club.rooms.get(number)
+        parent = self._club.rooms.get(room.listed.tournament if room is not None else 0, room)
+        if parent is not None and parent.contest is not None and parent.listed.plan:
+            await self._tournaments.advance(parent)
+            parent.begun.set()
+
+    async def _person(self, person: int) -> None:
+        await self._presence.look_again([person])
+
+    async def _relations(self, person: int) -> None:
+        await self._presence.know_again(person)
+
+    async def _seat(self, taken: list[int]) -> None:
+        table, seat, token = taken
+        room = self._club.rooms.get(table)
+        if room is not None and room.table is not None:
+            room.table.taken(seat, token)
+
+    async def _here(self, host: str | None) -> None:
+        self._presence.heard_of(await self._hosts.elsewhere())
+
+    async def _talk(self, said: Mapping[str, Any]) -> None:
+        for guest in self._presence.hearers(said["kind"], said["table"], said["listener"]):
+            guest.talked(said["kind"], said["speaker"], said["name"], said["text"])
+
+    async def _say(self, said: Mapping[str, Any]) -> None:
+        room = self._club.rooms.get(said["room"])
+        if room is not None:
+            (room.call_here if said["now"] else room.say_here)(said["phrase"], **said["facts"])
+
+    async def _call(self, said: Mapping[str, Any]) -> None:
+        self._presence.call_here(said["person"], said["by"], said["phrase"], **said["facts"])
+
+    async def _agree(self, agreed: list[Any]) -> None:
+        table, seat, away, level = agreed
+        room = self._club.rooms.get(table)
+        if room is not None and room.table is not None and await room.table.agree(seat, away, level):
+            room.say("club-stands-in", name=room.table.header.names[away])
+            await room.table.go_on()
+
+
+def versions() -> dict[str, int]:
+    """Return the newest version of each game that this program knows."""
+    return {name: catalogue.find(name).version for name in catalogue.names()}

@@ -1,0 +1,204 @@
+"""Who is in a club, here and at its other hosts, and what they are to each other."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from itertools import count
+from typing import Any
+
+from access.club.guest import Guest, Kind
+from access.club.names import ear
+from access.club.rooms import Room
+from access.club.store import Account, Here, Relation, Store
+from access.language.texts import title
+from access.session import catalogue
+from games.steps import Failed, Refused
+
+
+class Presence:
+    """All who are here. `rooms` are the tables by number; `clock` returns seconds since 1970.
+
+    `post` tells other hosts something; without anything it lets them look.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        rooms: Mapping[int, Room],
+        clock: Callable[[], float],
+        post: Callable[[Mapping[str, Any] | None], None],
+    ) -> None:
+        self.store, self.rooms, self._clock, self._post = store, rooms, clock, post
+        self.guests: list[Guest] = []
+        self.elsewhere: tuple[Here, ...] = ()
+        """Who is at other hosts."""
+        self.relations: dict[int, dict[int, Relation]] = {}
+        """What others are to those who are here, and to those who have opened a table."""
+        self._sessions = count(1)
+        self._unwritten: list[Callable[[], Awaitable[None]]] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def arrive(self, guest: Guest) -> None:
+        """Let somebody in, and tell those who want to know."""
+        guest.relations = await self.know(guest.account.id)
+        if guest.account.id > 0:
+            await self.store.people.change(guest.account.id, seen=int(self._clock()))
+        self._tell_of("club-comes", guest.account)
+        guest.session = next(self._sessions)
+        self.guests.append(guest)
+        self._place(guest)
+
+    def leave(self, guest: Guest) -> None:
+        """Take note that somebody is gone, and tell those who want to know."""
+        self.guests.remove(guest)
+        self._tell_of("club-goes", guest.account)
+        self._write(lambda: self.store.hosts.leave(guest.session))
+
+    def _tell_of(self, phrase: str, account: Account) -> None:
+        """Tell those who want to know that somebody comes or goes, who is not here by another connection."""
+        here = {guest.account.id for guest in self.guests} | {each.person for each in self.elsewhere}
+        if account.id in here:
+            return
+        for other in self.guests:
+            wanted = other.wishes.of("club.arrivals")
+            is_friend = other.relations.get(account.id) == "friend"
+            if other.hears(account.id) and (wanted == "on" or (wanted == "friends" and is_friend)):
+                other.say(phrase, name=account.name)
+
+    def heard_of(self, elsewhere: Sequence[Here]) -> None:
+        """Take note of who is at other hosts now."""
+        before, after = ({each.person: each for each in some} for some in (self.elsewhere, elsewhere))
+        self.elsewhere = ()
+        for person in before.keys() ^ after.keys():
+            each = before.get(person) or after[person]
+            phrase = "club-goes" if person in before else "club-comes"
+            self._tell_of(phrase, Account(person, each.name))
+        self.elsewhere = tuple(elsewhere)
+
+    def hearers(self, kind: Kind, table: int, listener: int) -> list[Guest]:
+        """Return those at this host whom talk is for: one person, a table, or with table 0 the lobby."""
+        if kind == "private":
+            return [guest for guest in self.guests if guest.account.id == listener]
+        room = self.rooms.get(table)
+        return [guest for guest in self.guests if self.room_of(guest) is room]
+
+    def at_elsewhere(self, table: int) -> set[int]:
+        """Return who is at this table at other hosts, by number."""
+        return {each.person for each in self.elsewhere if each.table == table}
+
+    def come_to(self, room: Room, guest: Guest) -> None:
+        """Take note that somebody is at a table now."""
+        room.guests.append(guest)
+        self._place(guest)
+
+    def go_from(self, room: Room, guest: Guest) -> None:
+        """Take note that somebody is at a table no more."""
+        room.guests.remove(guest)
+        self._place(guest)
+
+    def _place(self, guest: Guest) -> None:
+        """Let other hosts know where somebody is."""
+        room = self.room_of(guest)
+        number = room.number if room is not None else 0
+        self._write(lambda: self.store.hosts.place(guest.session, guest.account.id, guest.name, number))
+
+    def _write(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Write something that nobody waits for, in order, if other hosts want to know it."""
+        if self.store.shared:
+            self._unwritten.append(work)
+            if self._writing is None or self._writing.done():
+                self._writing = asyncio.ensure_future(self._written())
+
+    async def _written(self) -> None:
+        while self._unwritten:
+            with suppress(Failed):
+                await self._unwritten.pop(0)()
+        self._post(None)
+
+    async def close(self) -> None:
+        """Finish what is being written."""
+        if self._writing is not None:
+            await self._writing
+
+    def room_of(self, guest: Guest) -> Room | None:
+        """Return the table at which somebody is."""
+        return next((room for room in self.rooms.values() if guest in room.guests), None)
+
+    def here(self, name: str) -> Guest | None:
+        """Return who is here by this name: the newest connection."""
+        return next((guest for guest in reversed(self.guests) if ear(guest.name) == ear(name)), None)
+
+    def names_here(self) -> tuple[str, ...]:
+        """Return the names of all who are here, each once, in the order in which they came."""
+        return tuple(dict.fromkeys((*(guest.name for guest in self.guests), *(each.name for each in self.elsewhere))))
+
+    def anybody(self, name: str) -> Here | None:
+        """Return who is in the club by this name, here or at another host."""
+        guest = self.here(name)
+        if guest is None:
+            return next((each for each in self.elsewhere if ear(each.name) == ear(name)), None)
+        room = self.room_of(guest)
+        return Here(guest.account.id, guest.name, room.number if room is not None else 0)
+
+    async def blocks(self, person: int, other: int) -> bool:
+        """Tell whether a person has blocked another one."""
+        return (await self.know(person)).get(other) == "block"
+
+    async def know_again(self, person: int) -> None:
+        """Take over what others are to a person, if that is known here."""
+        if person in self.relations:
+            fresh = dict(await self.store.people.relations(person))
+            self.relations[person].clear()
+            self.relations[person].update(fresh)
+
+    def call(self, person: int, by: int, phrase: str, **facts: Any) -> None:
+        """Tell a person a phrase for which they wait, wherever they are, unless they do not hear who calls."""
+        self.call_here(person, by, phrase, **facts)
+        self._post({"call": {"person": person, "by": by, "phrase": phrase, "facts": facts}})
+
+    def call_here(self, person: int, by: int, phrase: str, **facts: Any) -> None:
+        """Tell a person who is at this host a phrase for which they wait; the fact `game` is told by its title."""
+        for guest in self.guests:
+            if guest.account.id == person and guest.hears(by):
+                told = {"game": title(catalogue.find(facts["game"]), guest.language)} if "game" in facts else {}
+                guest.call(phrase, **{**facts, **told})
+
+    def evening_account(self, name: str) -> Account:
+        """Return an account for the evening: nothing of it is kept. Its number is one that no other host gives."""
+        return Account(-1 - secrets.randbits(48), name, "guest")
+
+    async def named(self, name: str) -> Account:
+        """Return who has this name. Raises Refused if nobody has."""
+        found, other = self.here(name), self.anybody(name)
+        account = found.account if found is not None else await self.store.people.by_name(name)
+        if account is None and other is not None:
+            account = Account(other.person, other.name, "guest")
+        if account is None:
+            raise Refused("club-nobody", name=name[:20])
+        return account
+
+    async def look_again(self, people: Collection[int]) -> None:
+        """Take over what has changed of these people: who is banned or removed has to go."""
+        found = await self.store.people.by_numbers(people)
+        for guest in [guest for guest in self.guests if guest.account.id in people and guest.account.id > 0]:
+            account = found.get(guest.account.id)
+            if account is None or account.banned:
+                self.dismiss(guest.account.id)
+            else:
+                guest.account = replace(guest.account, role=account.role, muted_until=account.muted_until)
+
+    def dismiss(self, person: int, phrase: str = "club-out") -> None:
+        """Close all connections of a person; their seats stay theirs."""
+        for guest in self.guests:
+            if guest.account.id == person:
+                guest.dismiss(phrase)
+
+    async def know(self, person: int) -> dict[int, Relation]:
+        """Return what others are to a person; it stays known."""
+        if person not in self.relations:
+            self.relations[person] = dict(await self.store.people.relations(person))
+        return self.relations[person]

@@ -1,0 +1,128 @@
+"""The hosts of a club as statements: what they tell each other, who is where, and which of them are alive."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
+from typing import Any
+
+from access.club.sql import Database, Statement, Work
+from access.club.store import Here, News
+
+ALIVE = 15
+"""Seconds without a sign of life after which a host, and who was there, is away."""
+HOUR = 3600
+LATE = 200
+"""News that may still come after later ones: their transaction began earlier and ended later."""
+
+
+class SqlHosts:
+    """What the hosts of a club share. `host` is this one's name, new at each start."""
+
+    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
+        self._database, self._clock = database, clock
+        self.host = secrets.token_hex(4)
+        self._seen: set[int] = set()
+        self._last = 0
+
+    # News
+
+    def note(self, **what: Any) -> Statement:
+        """Return the statement that tells other hosts something, for a transaction that changes it."""
+        values = [int(self._clock()), self.host, json.dumps(what, ensure_ascii=False)]
+        return Statement("INSERT INTO news (at, host, what) VALUES (?, ?, ?)", values)
+
+    async def post(self, news: Sequence[Mapping[str, Any]]) -> None:
+        """Tell other hosts something that is not recorded otherwise."""
+
+        def do() -> Work[None]:
+            for what in news:
+                yield self.note(**what)
+
+        await self._database.run(do)
+
+    async def begin(self) -> None:
+        """Take no notice of what was told before."""
+        self._last = (await self._database.one("SELECT coalesce(max(id), 0) FROM news")).one[0]
+        found = await self._database.one("SELECT id FROM news WHERE id > ?", self._last - LATE)
+        self._seen = {number for (number,) in found.rows}
+
+    async def news(self) -> Sequence[News]:
+        """Return what other hosts, and keepers, have told since this was asked last."""
+        statement = "SELECT id, host, what FROM news WHERE id > ? ORDER BY id"
+        rows = (await self._database.one(statement, self._last - LATE)).rows
+        fresh = [row for row in rows if row[0] not in self._seen]
+        self._seen = {row[0] for row in rows}
+        self._last = max([self._last, *self._seen])
+        return [News(number, json.loads(what)) for number, host, what in fresh if host != self.host]
+
+    async def announce(self, tables: Collection[int]) -> None:
+        """Hint to other hosts which tables have more, and that there may be news. A hint may be lost."""
+        await self._database.announce(" ".join(map(str, [self.host, *tables])))
+
+    async def announced(self) -> AsyncIterator[Collection[int]]:
+        """Yield the tables of each hint; none of them means news."""
+        async for hint in self._database.announced():
+            host, *tables = hint.split(" ")
+            if host != self.host:
+                yield [int(table) for table in tables]
+
+    # Who is alive, and who is where
+
+    async def alive(self, versions: Mapping[str, int]) -> None:
+        """Give a sign of life, by the clock of the database, with the newest version of each game known here."""
+        now, kept = self._database.now, json.dumps(dict(versions))
+        changed = "ON CONFLICT (host) DO UPDATE SET seen = excluded.seen, versions = excluded.versions"
+        await self._database.one(f"INSERT INTO hosts VALUES (?, {now}, ?) {changed}", self.host, kept)
+
+    async def versions(self) -> Mapping[str, int]:
+        """Return the newest version of each game that all live hosts know."""
+        rows = (await self._database.one(f"SELECT versions FROM hosts WHERE {self._live()}")).rows
+        known = [json.loads(kept) for (kept,) in rows]
+        names = set.intersection(*map(set, known)) if known else set()
+        return {name: min(each[name] for each in known) for name in names}
+
+    def _live(self) -> str:
+        return f"seen > {self._database.now} - {ALIVE}"
+
+    async def gone(self) -> None:
+        """Take note that this host has closed."""
+        await self._database.one("DELETE FROM hosts WHERE host = ?", self.host)
+
+    async def place(self, session: int, person: int, name: str, table: int) -> None:
+        """Keep who is here, and at which table; 0 is the lobby."""
+
+        def do() -> Work[None]:
+            changed = 'ON CONFLICT (host, session) DO UPDATE SET "table" = excluded."table"'
+            values = [self.host, session, person, name, table]
+            yield Statement(f"INSERT INTO here VALUES (?, ?, ?, ?, ?) {changed}", values)
+            yield self.note(here=self.host)
+
+        await self._database.run(do)
+
+    async def leave(self, session: int) -> None:
+        """Take note that somebody has gone."""
+
+        def do() -> Work[None]:
+            yield Statement("DELETE FROM here WHERE host = ? AND session = ?", [self.host, session])
+            yield self.note(here=self.host)
+
+        await self._database.run(do)
+
+    async def elsewhere(self) -> Sequence[Here]:
+        """Return who is at other hosts that are alive."""
+        live = f"SELECT host FROM hosts WHERE {self._live()}"
+        statement = (
+            f'SELECT person, name, "table" FROM here WHERE host != ? AND host IN ({live}) ORDER BY host, session'
+        )
+        return [Here(*row) for row in (await self._database.one(statement, self.host)).rows]
+
+    async def forget(self) -> None:
+        """Forget old news, and hosts that are long gone."""
+
+        def do() -> Work[None]:
+            yield Statement("DELETE FROM news WHERE at < ?", [int(self._clock()) - HOUR])
+            yield Statement(f"DELETE FROM hosts WHERE seen < {self._database.now} - {HOUR}")
+
+        await self._database.run(do)

@@ -1,0 +1,30 @@
+"""The stores of a club: what one keeps, the other keeps alike."""
+
+import clubhouse
+import pytest
+from database import Database
+
+BY_BOTH = ("test_people", "test_visits", "test_tournaments")
+"""Modules whose evenings are spent in a club of each store."""
+
+
+def pytest_generate_tests(metafunc):
+    if metafunc.module.__name__.rpartition(".")[2] in BY_BOTH and "tmp_path" in metafunc.fixturenames:
+        stores = ["sqlite", pytest.param("postgres", marks=pytest.mark.in_database)]
+        metafunc.parametrize("by_store", stores, indirect=True)
+
+
+@pytest.fixture(scope="session")
+def database():
+    """A PostgreSQL for all tests of this process."""
+    with Database() as found:
+        yield found
+
+
+@pytest.fixture(autouse=True)
+def by_store(request):
+    """Let clubs of this process have this store."""
+    wanted = getattr(request, "param", "sqlite")
+    clubhouse.DATABASE = request.getfixturevalue("database") if wanted == "postgres" else None
+    yield wanted
+    clubhouse.DATABASE = None
