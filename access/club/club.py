@@ -103,6 +103,7 @@ class Club:
         table = ClubTable(self.store.tables, room.number, head, people, self.worker)
         seats = {person: seat for seat, person in people.items()}
         table.recorded = lambda number: self.moved(number)
+        table.post = room.say_elsewhere
         table.elsewhere = lambda: {seats[each] for each in self.presence.at_elsewhere(room.number) if each in seats}
         return table
 
@@ -118,6 +119,7 @@ class Club:
             room.listed = listed
             if listed.header is not None and room.table is None:
                 await self._begun(room, listed.header)
+                self._await_those_here(room)
         if room.table is not None:
             await room.table.follow()
         self.forget(room)
@@ -253,8 +255,14 @@ class Club:
         chairs = tuple(replace(chair, seat=seats[chair.person]) for chair in room.chairs)
         room.listed = replace(room.listed, header=head, chairs=chairs)
         room.table = self._table(room, head)
-        room.table.arriving = {seats[guest.account.id] for guest in room.guests if guest.account.id in seats}
+        self._await_those_here(room)
         room.begun.set()
+
+    def _await_those_here(self, room: Room) -> None:
+        """Let those who have gathered at this host sit down at the game that begins."""
+        found = (room.seat_of(guest.account.id) for guest in room.guests)
+        if room.table is not None:
+            room.table.arriving = {seat for seat in found if seat is not None}
 
     async def pin(self, game: Game, head: Header) -> None:
         """Keep what a new game goes by to its end, such as the words of its dictionary."""

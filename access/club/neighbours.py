@@ -44,6 +44,7 @@ class Neighbours:
             "say": self._say,
             "call": self._call,
             "agree": self._agree,
+            "again": self._again,
         }
 
     # Running
@@ -53,7 +54,7 @@ class Neighbours:
         await self._hosts.alive(versions())
         await self._hosts.begin()
         await self._here(None)
-        self._club.moved = self.moved
+        self._club.moved = self._hosts.noted = self.moved
 
     def run(self) -> None:
         """Listen from now on."""
@@ -159,6 +160,9 @@ class Neighbours:
 
     async def _here(self, host: str | None) -> None:
         self._presence.heard_of(await self._hosts.elsewhere())
+        for room in self._club.rooms.values():
+            if room.table is not None and room.guests:
+                room.table.look_round()
 
     async def _talk(self, said: Mapping[str, Any]) -> None:
         for guest in self._presence.hearers(said["kind"], said["table"], said["listener"]):
@@ -171,6 +175,12 @@ class Neighbours:
 
     async def _call(self, said: Mapping[str, Any]) -> None:
         self._presence.call_here(said["person"], said["by"], said["phrase"], **said["facts"])
+
+    async def _again(self, tables: list[int]) -> None:
+        before, after = tables
+        await self._club.refresh(after)
+        if before in self._club.rooms:
+            self._club.rooms[before].again = self._club.rooms.get(after)
 
     async def _agree(self, agreed: list[Any]) -> None:
         table, seat, away, level = agreed

@@ -159,6 +159,7 @@ async def _again(club: Club, guest: Guest, room: Room) -> None:
             for chair in room.chairs:
                 await club.store.tables.invite(again.number, chair.person)
                 club.invited(again, chair.person)
+            room.post({"again": [room.number, again.number]})
             room.say("club-again", besides=guest, name=guest.name)
         else:
             await club.sit_down(again, guest)

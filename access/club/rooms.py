@@ -108,6 +108,10 @@ class Room:
     def say(self, phrase: str, besides: Guest | None = None, **facts: object) -> None:
         """Tell everybody at the table a phrase; also at other hosts."""
         self.say_here(phrase, besides, **facts)
+        self.say_elsewhere(phrase, **facts)
+
+    def say_elsewhere(self, phrase: str, **facts: object) -> None:
+        """Tell everybody at the table who is at another host a phrase."""
         self.post({"say": {"room": self.number, "phrase": phrase, "facts": facts, "now": False}})
 
     def say_here(self, phrase: str, besides: Guest | None = None, **facts: object) -> None:

@@ -23,6 +23,8 @@ class SqlHosts:
     def __init__(self, database: Database, clock: Callable[[], float]) -> None:
         self._database, self._clock = database, clock
         self.host = secrets.token_hex(4)
+        self.noted: Callable[[], None] = lambda: None
+        """Called when there is something to look at for other hosts."""
         self._seen: set[int] = set()
         self._last = 0
 
@@ -30,6 +32,7 @@ class SqlHosts:
 
     def note(self, **what: Any) -> Statement:
         """Return the statement that tells other hosts something, for a transaction that changes it."""
+        self.noted()
         values = [int(self._clock()), self.host, json.dumps(what, ensure_ascii=False)]
         return Statement("INSERT INTO news (at, host, what) VALUES (?, ?, ?)", values)
 

@@ -6,7 +6,7 @@ one has the digest that it follows, and if the token of the seat is the newest.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
@@ -266,6 +266,9 @@ class People(Protocol):
 
 class Hosts(Protocol):
     """What the hosts of a club, and the commands of its keeper, tell each other."""
+
+    noted: Callable[[], None]
+    """Called when there is something to look at for other hosts."""
 
     async def begin(self) -> None:
         """Take no notice of what was told before."""

@@ -27,6 +27,8 @@ from games.steps import Ask, Event, Failed, Illegal, Seat, Tell
 
 TOGETHER = 0.02
 """Seconds for which events wait for those that follow: a line that comes later would cut the speech of many readers."""
+LATE = 1.0
+"""Seconds after which it is said that something is not recorded yet."""
 AGAIN = 0.5
 """Seconds until a batch is sent again whose fate is not known."""
 
@@ -41,8 +43,9 @@ class ClubTable:
         self._worker = worker
         self.game = catalogue.find(header.game)
         self.replica = replica_of(header, self.game, bots_hear=worker is None)
-        self.recorded: Callable[[int], None] = lambda table: None
-        """Called when a batch of this table was recorded here."""
+        self.recorded: Callable[[int], None] = lambda table: None  # called when a batch was recorded here
+        self.post: Callable[..., None] = lambda phrase, **facts: None
+        """Tells a phrase to those at the table who are at other hosts."""
         self.elsewhere: Callable[[], set[int]] = set
         """Returns the seats of those who are at other hosts."""
         self.present: dict[int, Present] = {}
@@ -82,6 +85,10 @@ class ClubTable:
         self.closed = True
         for present in self.present.values():
             present.lose()
+        self._move()
+
+    def look_round(self) -> None:
+        """Take note that somebody has come or gone at another host."""
         self._move()
 
     def taken(self, seat: int, token: int) -> None:
@@ -296,19 +303,17 @@ class ClubTable:
         return True
 
     async def _appended(self, batch: Batch, token: SeatToken | None) -> bool:
-        said = False
-        while True:
-            try:
-                if '"over": true' in batch.lines[-1]:
-                    return await self.store.finish(self.number, batch, self._result(), token)
-                return await self.store.append(self.number, batch, token)
-            except Unknown:
-                pass
-            except Failed:  # the disk is full, say: nothing is promised until it is written
-                if not said:
-                    self.say("club-not-recorded")
-                said = True
-            await asyncio.sleep(AGAIN)
+        late = asyncio.get_running_loop().call_later(LATE, self.say, "club-not-recorded")
+        try:
+            while True:
+                # the disk is full, or the database away: nothing is promised until it is written
+                with suppress(Unknown, Failed):
+                    if '"over": true' in batch.lines[-1]:
+                        return await self.store.finish(self.number, batch, self._result(), token)
+                    return await self.store.append(self.number, batch, token)
+                await asyncio.sleep(AGAIN)
+        finally:
+            late.cancel()
 
     def _result(self) -> Result:
         outcome = self.replica.table.result or {}
@@ -392,3 +397,4 @@ class ClubTable:
             with suppress(OutOfPlace, Illegal):
                 if batch is not None and await self._record(batch, None):
                     self.say("club-back", name=self.header.names[seat])
+                    self.post("club-back", name=self.header.names[seat])

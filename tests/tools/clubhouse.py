@@ -72,9 +72,11 @@ def url_of(path):
 class House:
     """A club, its store, and those who call."""
 
-    def __init__(self, path, **options):
+    killed = False
+
+    def __init__(self, path, url=None, **options):
         self.path, self.options, self.log = path, options, []
-        self.url = url_of(path)
+        self.url = url or url_of(path)
 
     async def open(self):
         self.store = store_of(self.url)
@@ -86,6 +88,16 @@ class House:
 
     async def close(self):
         await self.serving.close()
+
+    async def kill(self):
+        """End this host as a power cut does: nothing is said, and nothing is written any more."""
+        self.killed = True
+        neighbours = self.serving.neighbours
+        for task in (*neighbours._tasks, *(caller.visit for caller in self.callers)):
+            task.cancel()
+        self.club.store.database._pool_was, self.club.store.database._pool = self.club.store.database._pool, None
+        await self.club.store.database._pool_was.close()
+        self.club.store.database.url = "postgresql://127.0.0.1:1/gone"
 
     async def member(self, name, language="en", **options):
         """A member at the lobby's first question."""

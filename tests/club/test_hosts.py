@@ -1,0 +1,203 @@
+"""A club on several hosts: one database, people at different hosts at the same tables."""
+
+import asyncio
+import re
+import signal
+from contextlib import asynccontextmanager
+
+import pytest
+from clubhouse import House
+from tournament_players import play
+
+pytestmark = pytest.mark.in_database
+
+
+@asynccontextmanager
+async def hosts(database, path, count=2, **options):
+    """So many hosts of one club, that listen to each other."""
+    found = []
+    for _ in range(count):
+        house = House(path / "club", url=database.of(path), **options)
+        await house.open()
+        house.serving.neighbours.run()
+        found.append(house)
+    try:
+        yield found
+    finally:
+        for house in found:
+            if not house.killed:
+                await house.close()
+        errors = [line for house in found for line in house.log if line.startswith("error")]
+        assert not errors, errors[0]
+
+
+def evening(database, path, spend, count=2, **options):
+    async def run():
+        async with hosts(database, path, count, **options) as found:
+            await spend(*found)
+
+    asyncio.run(run())
+
+
+async def table_of_two(one, two, game="kaques"):
+    """Anna at one host opens a table, Ben at the other one sits down, and the game begins."""
+    anna, ben = await one.member("Anna"), await two.member("Ben")
+    await anna.says(f"open {game}", "Open\\?")
+    await anna.says("", "Table 1 is open")
+    await shown(ben, "tables", "1: .*Anna\\. Not begun")
+    await ben.says("sit 1", "At the table: Anna, Ben")
+    await anna.until("Ben sits down\\.")
+    await anna.says("start", "At the table: Anna, Ben\\.")
+    await ben.until("At the table: Anna, Ben\\.")
+    return anna, ben
+
+
+async def shown(person, line, pattern, seconds=5):
+    """Type a line until this is its answer: other hosts hear of things a moment later."""
+    for _ in range(int(seconds * 20)):
+        person.type(line)
+        await asyncio.sleep(0.05)
+        if re.search(pattern, person.shown[person.at :]):
+            return
+    raise AssertionError(person.shown[-500:])
+
+
+async def stop_until(people, pattern):
+    """Whoever is asked stops, until somebody hears this."""
+    for _ in range(2000):
+        if any(re.search(pattern, person.shown) for person in people):
+            return
+        for person in people:
+            if re.search(r"(\d|stop)\? $", person.shown):
+                person.type("stop")
+                person.shown += " "
+        await asyncio.sleep(0.01)
+    raise AssertionError([person.shown[-300:] for person in people])
+
+
+def test_two_people_at_two_hosts_play_a_game_to_its_end(database, tmp_path):
+    async def spend(one, two):
+        anna, ben = await one.member("Anna"), await two.member("Ben")
+        await anna.says("open kaques", "Open\\?")
+        await anna.says("target 1500", "Open\\?")
+        await anna.says("", "Table 1 is open")
+        await shown(ben, "tables", "1: .*Anna\\. Not begun")
+        await ben.says("sit 1", "At the table: Anna, Ben")
+        await anna.until("Ben sits down\\.")
+        await ben.says("start", "At the table: Anna, Ben\\.")
+        await anna.until("At the table: Anna, Ben\\.")
+        await stop_until([anna, ben], "wins with")
+        for person in (anna, ben):
+            await person.until("(You win|Anna wins|Ben wins) with \\d+[^?]*Again, review or lobby\\?")
+        heard = [re.findall(r"fertisch|Le Kaque", person.shown) for person in (anna, ben)]
+        assert heard[0] == heard[1], "each event once at both"
+        await anna.says("again", "Start\\?")
+        await shown(ben, "", "Anna wants to play again")
+        await ben.says("again", "At the table: Ben, Anna|At the table: Anna, Ben")
+        await anna.until("At the table: (Ben, Anna|Anna, Ben)")
+        await anna.says("leaders kaques", "1 (Anna|Ben) \\d+, 2 (Anna|Ben) \\d+")
+
+    evening(database, tmp_path, spend)
+
+
+def test_who_is_at_another_host_is_here_and_hears_what_is_said(database, tmp_path):
+    async def spend(one, two):
+        anna, ben = await one.member("Anna"), await two.member("Ben")
+        await shown(anna, "people", "2 are here: Anna, Ben\\.")
+        await anna.says("say hello over there", "Said\\.")
+        await shown(ben, "", "Anna in the lobby: hello over there")
+        await ben.says("tell anna psst", "Told Anna\\.")
+        await shown(anna, "", "Ben to you: psst")
+        assert anna.shown.count("psst") == 1
+        await anna.says("block Ben", "Ben is blocked")
+        await asyncio.sleep(0.2)
+        await ben.says("tell anna hm", "Anna is not here\\.")
+        await anna.says("block Ben", "no longer blocked")
+        await anna.says("open kara", "Open\\?")
+        for line in ("invited", ""):
+            await anna.says(line, "Open\\?" if line else "Table 1 is open")
+        await ben.says("sit 1", "There is no table 1")
+        await anna.says("invite ben", "Ben is invited\\.")
+        await ben.until("Anna invites you to Bring den Kara ins Haus: sit 1\\.")
+        await ben.says("sit 1", "At the table: Anna, Ben")
+        await shown(anna, "people ben", "Ben is at table 1")
+        await ben.says("say good evening", "Said\\.")
+        await shown(anna, "help", "Ben: good evening")
+        await ben.lose()
+        await shown(anna, "people", "Only you are here", 8)
+
+    evening(database, tmp_path, spend)
+
+
+def test_the_newest_connection_has_the_seat_whatever_host_it_comes_to(database, tmp_path):
+    async def spend(one, two):
+        anna, ben = await table_of_two(one, two)
+        again = await two.member("Anna")
+        await again.says("sit", "goes on|Keep or stop|At the table")
+        await anna.until("You now play this seat from another connection\\.[^?]*Lobby\\?")
+        await stop_until([again, ben], "fertisch")
+
+    evening(database, tmp_path, spend)
+
+
+def test_a_bot_stands_in_if_all_agree_who_are_present_at_all_hosts(database, tmp_path):
+    async def spend(one, two):
+        anna, ben = await table_of_two(one, two)
+        await ben.lose()
+        await stop_until([anna], "Ben is to play, but away")
+        await anna.says("standin Ben", "A bot plays for Ben until Ben is back\\.")
+        await two.member("Ben")  # whose line was cut is led back
+        await shown(anna, "", "Ben is back and plays on\\.")
+
+    evening(database, tmp_path, spend)
+
+
+def test_a_host_that_is_killed_loses_nothing_and_its_people_play_on_at_another_one(database, tmp_path):
+    async def spend(one, two):
+        anna, ben = await table_of_two(one, two)
+        await stop_until([anna, ben], "fertisch[^?]*fertisch")
+        await two.kill()
+        ben = await one.member("Ben")
+        await ben.says("sit", "At the table")
+        before = len(anna.shown)
+        await stop_until([anna, ben], f"(?s)^.{{{before}}}.*fertisch")
+        journal = [line for batch in await one.store.tables.read(1, 0) for line in batch.lines]
+        numbers = [int(found[1]) for line in journal if (found := re.search(r'"n": (\d+)', line))]
+        assert numbers == sorted(set(numbers))
+
+    evening(database, tmp_path, spend)
+
+
+def test_a_tournament_is_played_at_two_hosts(database, tmp_path):
+    async def spend(one, two):
+        anna, ben = await one.member("Anna"), await two.member("Ben")
+        await anna.says("tournament", "Open\\?")
+        for line in ("size 3", "advance 1", "bots 4"):
+            await anna.says(line, "Open\\?")
+        await anna.says("", "Tournament 1 is open")
+        await shown(ben, "tables", "Tournament of")
+        await ben.says("sit 1", "In the tournament: Anna, Ben")
+        await anna.until("Ben sits down")
+        await anna.says("start", "Round 1, table 1 of 2")
+        await play([anna, ben])
+        won = [set(re.findall(r"(\w+) wins the tournament\.", person.shown)) for person in (anna, ben)]
+        assert won[0] == won[1]
+        assert len(won[0]) == 1
+
+    evening(database, tmp_path, spend)
+
+
+def test_while_the_database_is_away_nothing_is_promised_and_then_everything_goes_on(database, tmp_path):
+    async def spend(one, two):
+        anna, ben = await table_of_two(one, two)
+        database.stop(signal.SIGQUIT)
+        asked = anna if re.search(r"(\d|stop)\? $", anna.shown) else ben
+        before = len(asked.shown)
+        asked.type("stop")
+        await asyncio.sleep(1.5)
+        assert "fertisch" not in asked.shown[before:]
+        await asyncio.to_thread(database.start)
+        await stop_until([anna, ben], "fertisch")
+        assert "The club cannot record this now" in anna.shown + ben.shown
+
+    evening(database, tmp_path, spend)
