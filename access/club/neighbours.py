@@ -30,6 +30,8 @@ class Neighbours:
         self._presence, self._hosts = club.presence, club.store.hosts
         self._hinted = asyncio.Event()
         self._moved: set[int] = set()
+        self._news = False
+        """Whether there is something to announce."""
         self._stood: dict[int, int] = {}
         """Where tables stood at the last look that wait for nobody."""
         self._tasks: list[asyncio.Task[None]] = []
@@ -74,17 +76,25 @@ class Neighbours:
         """Announce soon that a table has more batches, or without one that there are news."""
         if table:
             self._moved.add(table)
+        self._news = True
         if self._announcing is None or self._announcing.done():
             self._announcing = asyncio.ensure_future(self._announce())
 
     async def _announce(self) -> None:
-        await asyncio.sleep(TOGETHER)
-        posts, self._club.posts = self._club.posts, []
-        tables, self._moved = self._moved, set()
-        with suppress(Failed):
-            if posts:
-                await self._hosts.post(posts)
-            await self._hosts.announce(tables)
+        self._news = True
+        while self._news:
+            await asyncio.sleep(TOGETHER)
+            self._news = False
+            posts, self._club.posts = self._club.posts, []
+            tables, self._moved = self._moved, set()
+            try:
+                if posts:
+                    await self._hosts.post(posts)
+                await self._hosts.announce(tables)
+            except Failed:  # the database is away: what was to be said is said later
+                self._club.posts[:0] = posts
+                await asyncio.sleep(POLL)
+                self._news = True
 
     async def _listen(self) -> None:
         async for _ in self._hosts.announced():

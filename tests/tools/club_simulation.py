@@ -1,4 +1,4 @@
-"""A table of a club in virtual time: the real statements of the store, persons who come and go, and faults from a seed.
+"""A table of a club in virtual time: hosts, the real statements of the store, persons who come and go, and faults from a seed.
 
 What is held is listed in `check`. Each of `DEFECTS` leaves one rule out, and must be found.
 """
@@ -18,6 +18,7 @@ from access.club.sql_tables import SqlTables
 from access.club.sqlite import execute, migrate
 from access.club.store import Account, Unknown
 from access.club.table import ClubTable
+from access.engine.batches import Batch, OutOfPlace
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.journal import Header, parse, replay
 from access.engine.seats import Participant
@@ -26,7 +27,11 @@ from access.session import catalogue
 from games.game import Sitting
 from games.steps import Chance, Seat
 
+HOSTS = 3
 DEFECTS = (
+    "rows instead of batches",
+    "applied before recorded",
+    "told after a read",
     "no token",
     "told before recorded",
     "answered again",
@@ -91,6 +96,8 @@ class FaultyTables(SqlTables):
         if self.stopped or chance.random() < 0.05:
             await asyncio.sleep(chance.random() * 60)
         fate = 1.0 if self.database.calm else chance.random()
+        if self.defect == "rows instead of batches":
+            return await self._rows(do, *given)
         if fate < 0.15:
             self.database.faults += 1
             if fate < 0.05:
@@ -101,6 +108,16 @@ class FaultyTables(SqlTables):
                 late.add_done_callback(self.later.discard)
             raise Unknown
         return await do(*given)
+
+    async def _rows(self, do, table, batch, *given):
+        """Record each line of a batch alone: another host's may come between."""
+        at, after = batch.at, batch.after
+        for line in batch.lines:
+            row = Batch(at, after, (line,))
+            if not await do(table, row, *given):
+                return False
+            at, after = at + 1, row.digest
+        return True
 
     async def _late(self, do, *given):
         await asyncio.sleep(self.database.chance.random() * 30)
@@ -113,7 +130,8 @@ class SimulatedPlace:
 
     watching = None
 
-    def __init__(self, person, seat):
+    def __init__(self, person, seat, table):
+        self.table = table
         self.person, self.seats = person, frozenset({seat})
         self.heard = []
         self.conversation = SimpleNamespace(say=lambda *_, **__: None)
@@ -136,7 +154,7 @@ class SimulatedPlace:
         await asyncio.sleep(self.person.chance.random() * 3)
         if not self.open:
             raise Leave
-        return self.person.decide(number, question)
+        return self.person.decide(number, question, self.table)
 
 
 class Person:
@@ -147,12 +165,11 @@ class Person:
         self.asked, self.counted, self.typed = [], [], {}
         self.connections = []
 
-    def decide(self, number, question):
+    def decide(self, number, question, table):
         """What this connection types: another one would often decide otherwise."""
         levels = list(self.world.game.bots.values())
         luck = SeededLuck(self.chance.randrange(10**6), Seat(self.seat))
         bot = self.chance.choice(levels)(Seat(self.seat), luck)
-        table = self.world.table
         for told in table.replica.heard:
             if told.to in (None, self.seat):
                 bot.tell(told)
@@ -161,9 +178,9 @@ class Person:
         return answer
 
     async def play(self):
-        while not self.world.table.over:
-            table = self.world.table
-            place = SimulatedPlace(self, self.seat)
+        while not any(table.over for table in self.world.tables):
+            table = self.chance.choice(self.world.tables)
+            place = SimulatedPlace(self, self.seat, table)
             self.connections.append(place)
             try:
                 present = await table.sit(self.seat, place)
@@ -193,7 +210,7 @@ class Person:
 
 
 class World:
-    """A table of two persons and a bot on a host that is killed now and then."""
+    """A table of two persons and a bot on hosts, one of which is killed now and then."""
 
     def __init__(self, name, seed, defect=""):
         self.chance, self.defect = random.Random(seed * 1000 + len(name)), defect
@@ -202,7 +219,8 @@ class World:
         seats = (Participant("Anna"), Participant("Ben"), Participant("Gustave", "bot", "easy"))
         self.header = Header(name, self.game.version, seats, options, seed, False, "en")
         self.database = Faulty(self.chance)
-        self.tables = FaultyTables(self.database, defect)
+        self.store = FaultyTables(self.database, defect)
+        self.hinted = set()
         self.people = {0: 1, 1: 2}
 
     def journal(self):
@@ -211,6 +229,7 @@ class World:
 
     def _made(self):
         table = ClubTable(FaultyTables(self.database, self.defect), 1, self.header, self.people)
+        table.recorded = lambda _: self._hint(table)
         table.replica._clock = iter(self._ticks(table)).__next__
         if self.defect == "chance of its own":
             table.replica._chance = Seeded(self.chance.randrange(10**6))
@@ -226,6 +245,33 @@ class World:
                 return batch
 
             table.replica.follow = told_early
+        if self.defect == "applied before recorded":
+            record = table._record
+
+            async def early(batch, token):
+                if table.replica._ahead is None:
+                    table._tell(table.replica.recorded(batch))
+                    return await table._appended(batch, token)
+                return await record(batch, token)
+
+            table._record = early
+        if self.defect == "told after a read":
+
+            async def asked_once(batch, token):
+                found = []
+                try:
+                    done = await table.store.append(1, batch, token)
+                except Unknown:
+                    found = await table.store.read(1, batch.at)
+                    done = bool(found) and found[0].digest == batch.digest
+                if done:
+                    table._tell(table.replica.recorded(batch))
+                    return True
+                table.replica.refused()
+                await table.load()
+                return False
+
+            table._record = asked_once
         if self.defect == "answered again":
             answer = table._answer
 
@@ -237,6 +283,31 @@ class World:
 
             table._answer = again
         return table
+
+    def _hint(self, table):
+        """Let other hosts hear of a batch, soon, late, or not at all."""
+        for other in self.tables:
+            if other is not table and self.chance.random() < 0.8:
+                task = asyncio.ensure_future(self._heard(other))
+                self.hinted.add(task)
+                task.add_done_callback(self.hinted.discard)
+
+    async def _heard(self, table):
+        await asyncio.sleep(self.chance.random() * (5 if self.chance.random() < 0.1 else 0.05))
+        with suppress(OutOfPlace):
+            await table.follow()
+
+    async def _polls(self, number):
+        """Look every two seconds, as Neighbours does."""
+        stood = -1
+        while True:
+            await asyncio.sleep(2)
+            table = self.tables[number]
+            await table.follow()
+            waits = table.waits_for_nobody and bool(table.present)
+            if waits and stood == table.replica.at:
+                await table.go_on()
+            stood = table.replica.at if waits else -1
 
     def _ticks(self, table):
         now = 0.0
@@ -250,26 +321,28 @@ class World:
             connection.execute(
                 "INSERT INTO people (id, name, ear, created, seen) VALUES (?, ?, ?, 0, 0)", [number, name, name]
             )
-        await self.tables.gather(Account(1, "Anna"), "anyone", "{}")
-        await self.tables.take_chair(1, Account(2, "Ben"))
-        assert await self.tables.open(1, self.header, {1: 0, 2: 1})
-        self.table = self._made()
+        await self.store.gather(Account(1, "Anna"), "anyone", "{}")
+        await self.store.take_chair(1, Account(2, "Ben"))
+        assert await self.store.open(1, self.header, {1: 0, 2: 1})
+        self.tables = [self._made() for _ in range(HOSTS)]
         self.persons = [Person(self, 0), Person(self, 1)]
         players = [asyncio.ensure_future(person.play()) for person in self.persons]
-        killing = asyncio.ensure_future(self._kills())
+        beside = [asyncio.ensure_future(self._kills()), *(asyncio.ensure_future(self._polls(n)) for n in range(HOSTS))]
         await asyncio.wait_for(asyncio.gather(*players), LONGEST)
-        killing.cancel()
+        for task in beside:
+            task.cancel()
         self.check()
 
     async def _kills(self):
         """Replace the host by one that reads the journal; its persons connect again."""
         while True:
             await asyncio.sleep(self.chance.expovariate(1 / 30))
-            old, new = self.table, self._made()
+            number = self.chance.randrange(HOSTS)
+            old, new = self.tables[number], self._made()
             self.database.faults += 1
             await new.load()
-            if self.table is old and not old.over:
-                self.table, old.store.stopped = new, True
+            if not old.over:
+                self.tables[number], old.store.stopped = new, True
                 for present in list(old.present.values()):
                     present.lose()
 
