@@ -129,7 +129,7 @@ class Club:
 
     def post(self, news: Mapping[str, Any] | None) -> None:
         """Tell other hosts something soon, or let them look."""
-        if news is not None:
+        if news is not None and self.store.shared:
             self.posts.append(news)
         self.moved(0)
 
@@ -248,6 +248,7 @@ class Club:
         preferences, seed = Preferences(language=language), self.seed()
         head = header(setup.game, names, preferences, language, given, setup.bots, setup.level, seed)
         head = replace(head, chosen=False)
+        await self._check_version(setup.game)
         await self.pin(setup.game, head)
         seats = {chair.person: seat for seat, chair in enumerate(room.chairs)}
         if not await self.store.tables.open(room.number, head, seats):
@@ -257,6 +258,11 @@ class Club:
         room.table = self._table(room, head)
         self._await_those_here(room)
         room.begun.set()
+
+    async def _check_version(self, game: Game) -> None:
+        """Raise Refused if another host that is alive does not know the rules of a new game yet."""
+        if self.store.shared and (await self.store.hosts.versions()).get(game.id, game.version) < game.version:
+            raise Refused("club-version")
 
     def _await_those_here(self, room: Room) -> None:
         """Let those who have gathered at this host sit down at the game that begins."""

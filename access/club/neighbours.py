@@ -56,7 +56,8 @@ class Neighbours:
         await self._hosts.alive(versions())
         await self._hosts.begin()
         await self._here(None)
-        self._club.moved = self._hosts.noted = self.moved
+        if self._club.store.shared:
+            self._club.moved = self._hosts.noted = self.moved
 
     def run(self) -> None:
         """Listen from now on."""
@@ -125,11 +126,11 @@ class Neighbours:
                 if kind in self._heard:
                     await self._heard[kind](what)
         followed = {
-            room.number: room.table.replica.at
+            room.number: (room.table.replica.at, room.table.replica.last)
             for room in self._club.rooms.values()
             if room.table is not None and not room.over and (room.guests or not room.table.people)
         }
-        for number in await self._club.store.tables.longer(followed):
+        for number in await self._club.store.tables.moved(followed):
             room = self._club.rooms.get(number)
             if room is not None and room.table is not None:
                 await room.table.follow()

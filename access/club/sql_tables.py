@@ -159,14 +159,21 @@ class SqlTables:
         """Add a batch; return False if it is refused. Raises Unknown."""
         return await self._database.recorded(lambda: _appended(table, batch, token))
 
-    async def longer(self, known: Mapping[int, int]) -> Collection[int]:
-        """Return which of these tables have more batches than are known, by number."""
+    async def moved(self, known: Mapping[int, tuple[int, str]]) -> Collection[int]:
+        """Return which tables have other batches than are known: so many, the last with this digest; by number."""
         if not known:
             return ()
-        pairs = " OR ".join(['("table" = ? AND at = ?)'] * len(known))
-        values = [value for pair in known.items() for value in pair]
-        found = await self._database.one(f'SELECT "table" FROM batches WHERE {pairs}', *values)
-        return {table for (table,) in found.rows}
+        pairs = " OR ".join(['("table" = ? AND at IN (?, ?))'] * len(known))
+        values = [value for table, (count, _) in known.items() for value in (table, count - 1, count)]
+        found = await self._database.one(f'SELECT "table", at, digest FROM batches WHERE {pairs}', *values)
+        stands: dict[int, list[tuple[int, str]]] = {}
+        for table, at, digest in found.rows:
+            stands.setdefault(table, []).append((at, digest))
+        return {
+            table
+            for table, (count, digest) in known.items()
+            if stands.get(table, []) != ([(count - 1, digest)] if count else [])
+        }
 
     async def read(self, table: int, at: int) -> Sequence[Batch]:
         """Return the batches from this place on."""

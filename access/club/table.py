@@ -23,7 +23,7 @@ from access.engine.journal import Header
 from access.engine.players import BotSeat
 from access.session import catalogue
 from games.advising import Adviser
-from games.steps import Ask, Event, Failed, Illegal, Seat, Tell
+from games.steps import Ask, Failed, Illegal, Seat, Tell
 
 TOGETHER = 0.02
 """Seconds for which events wait for those that follow: a line that comes later would cut the speech of many readers."""
@@ -44,10 +44,8 @@ class ClubTable:
         self.game = catalogue.find(header.game)
         self.replica = replica_of(header, self.game, bots_hear=worker is None)
         self.recorded: Callable[[int], None] = lambda table: None  # called when a batch was recorded here
-        self.post: Callable[..., None] = lambda phrase, **facts: None
-        """Tells a phrase to those at the table who are at other hosts."""
-        self.elsewhere: Callable[[], set[int]] = set
-        """Returns the seats of those who are at other hosts."""
+        self.post: Callable[..., None] = lambda phrase, **facts: None  # tells a phrase to those at other hosts
+        self.elsewhere: Callable[[], set[int]] = set  # returns the seats of those at other hosts
         self.present: dict[int, Present] = {}
         self.arriving: set[int] = set()
         """The seats of those who gathered, until they sit."""
@@ -100,7 +98,8 @@ class ClubTable:
     async def follow(self) -> None:
         """Take over what was recorded by another host."""
         async with self._lock:
-            await self._catch_up()
+            if not await self._caught_up():
+                await self._is_behind()
             self.tell_now()
         self._move()
 
@@ -142,7 +141,8 @@ class ClubTable:
         """
         token = await self.store.sit(self.number, seat, self.people[seat])
         async with self._lock:
-            await self._catch_up()
+            if not await self._caught_up():
+                await self._is_behind()
             self.tell_now()
         tell(self.replica.at == 0 or seat in self.arriving)
         self.arriving.discard(seat)
@@ -263,7 +263,7 @@ class ClubTable:
         return bool(self.present or not self.people) and not self.closed
 
     async def _followed(self) -> Batch | None:
-        """Return the batch of what follows without a person; None if a person is asked."""
+        """Return the batch of what follows; None if a person is asked."""
         if self._worker is not None and self.replica.asks_bot:
             return await self._worker.follow(self.number, self.replica)
         return self.replica.follow(bots=self._worker is None)
@@ -295,8 +295,8 @@ class ClubTable:
         if last < 0 or (found and found[0].digest == self.replica.last):
             return False
         answers = self.replica.table.number
-        self.replica = replica_of(self.header, self.game, bots_hear=self._worker is None)
         self._told.clear()
+        self.replica.start_over()
         for batch in await self.store.read(self.number, 0):
             self.replica.recorded(batch)
         self.say("club-answers-gone", count=answers - self.replica.table.number)
@@ -359,11 +359,8 @@ class ClubTable:
         for event in (*play.standing(Seat(seat or 0)), *play.resumed()):
             conversation.tell_all(event)
         for event in play.holding(Seat(seat)) if seat is not None else ():
-            if self._is_hand(event, conversation):
+            if conversation.to.phrases.shows_hand(event):
                 conversation.tell(Tell(event, to=Seat(seat or 0)))
-
-    def _is_hand(self, event: Event, conversation: Conversation) -> bool:
-        return conversation.to.phrases.shows_hand(event)
 
     # A bot for somebody who is away
 
@@ -383,13 +380,16 @@ class ClubTable:
         self._move()
         return done
 
-    async def _catch_up(self) -> None:
-        """Apply what stands in the store and not here, if anything."""
+    async def _caught_up(self) -> bool:
+        """Apply what stands in the store and not here; tell whether there was anything that follows."""
         found = await self.store.read(self.number, self.replica.at)
         if found:
             self.replica.refused()
-            for batch in found:
-                self._tell(self.replica.recorded(batch))
+            with suppress(OutOfPlace):  # then the store has lost something, and gone on otherwise
+                for batch in found:
+                    self._tell(self.replica.recorded(batch))
+                return True
+        return False
 
     async def _give_back(self, seat: int) -> None:
         async with self._lock:

@@ -79,6 +79,8 @@ class Replica:
     ) -> None:
         self.header = header
         self._new, self._seat_bots, self._chance, self._clock = new, seat_bots, chance, clock
+        self.table = Table(new)
+        """The table as it stands here; it stays the same object when it is built anew."""
         self.at = 0
         self.last = _digest("", [header.line()])
         self.standing_in: dict[int, str] = {}
@@ -223,13 +225,19 @@ class Replica:
             self._apply(batch)
         self.heard, self._held = [*self.heard, *self._held], []
 
+    def start_over(self) -> None:
+        """Forget all batches, since the store has lost some: what it has is recorded anew."""
+        self.at, self.last, self._recorded = 0, _digest("", [self.header.line()]), []
+        self._rebuild()
+        self.heard, self._opening = list(self.heard), []
+
     def opening(self) -> list[Tell]:
         """Return the events from before the first batch; nothing when called again."""
         told, self._opening = self._opening, []
         return told
 
     def _build(self) -> None:
-        self.table = Table(self._new)
+        self.table.restart()
         self._bots = self._seat_bots(self.standing_in)
         self._hear()
 

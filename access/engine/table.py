@@ -131,6 +131,12 @@ class Table:
             self.apply(answer)
         self.number = number
 
+    def restart(self) -> None:
+        """Begin the game anew, with no answer given: whoever holds this table sees the new game."""
+        self._rules.close()
+        self.number, self._answers = 0, []
+        self._start()
+
     def answers(self) -> list[tuple[Open, Answer]]:
         """Return the answers that hold, each with its step, in order."""
         return [(step, answer) for _, step, answer in self._answers]

@@ -9,6 +9,11 @@ import pytest
 from clubhouse import House
 from tournament_players import play
 
+from access.club.neighbours import versions
+from access.engine.journal import parse, replay
+from access.engine.table import Table
+from access.session import catalogue
+
 pytestmark = pytest.mark.in_database
 
 
@@ -199,5 +204,38 @@ def test_while_the_database_is_away_nothing_is_promised_and_then_everything_goes
         await asyncio.to_thread(database.start)
         await stop_until([anna, ben], "fertisch")
         assert "The club cannot record this now" in anna.shown + ben.shown
+
+    evening(database, tmp_path, spend)
+
+
+def test_what_a_standby_has_lost_is_told_and_the_game_goes_on_from_before(database, tmp_path):
+    async def spend(one, two):
+        anna, ben = await table_of_two(one, two)
+        await stop_until([anna, ben], "(?s)fertisch.*fertisch.*fertisch")
+        await one.store.database.one("DELETE FROM batches WHERE at >= (SELECT max(at) - 2 FROM batches)")
+        await stop_until(
+            [anna, ben], "The database has lost (one step|\\d+ steps) of this game\\. It goes on from before\\."
+        )
+        anna.shown, ben.shown = anna.shown[-40:], ben.shown[-40:]
+        await stop_until([anna, ben], "(?s)fertisch.*fertisch")
+        saved = [line for batch in await one.store.tables.read(1, 0) for line in batch.lines]
+        header = (await one.store.tables.listed())[0].header
+        found = parse("\n".join([header.line(), *saved, ""]).encode(), "club")
+        replay(found, Table(lambda: catalogue.find("kaques").new(2, header.options)), "club")
+
+    evening(database, tmp_path, spend)
+
+
+def test_a_new_table_needs_a_version_that_all_hosts_know(database, tmp_path):
+    async def spend(one, two):
+        assert (await one.store.hosts.versions())["kaques"] == catalogue.find("kaques").version
+        older = {**versions(), "kaques": catalogue.find("kaques").version - 1}
+        await two.store.hosts.alive(older)
+        anna = await one.member("Anna")
+        await anna.says("open kaques", "Open\\?")
+        await anna.says("", "Table 1 is open")
+        await anna.says("start", "Another host of this club is of an older version of Taverne")
+        await two.store.hosts.alive(versions())
+        await anna.says("start", "At the table")
 
     evening(database, tmp_path, spend)

@@ -300,3 +300,22 @@ def test_a_bot_stands_in_for_no_bot():
     assert host.stand_in(2, "good", [0]) is None
     with pytest.raises(OutOfPlace):
         host.recorded(host._batch([stand_in_line(2, "good", [0])]))
+
+
+def test_who_holds_the_table_sees_it_as_it_is_built_anew():
+    one, other = replica(header("kaques")), replica(header("kaques"))
+    held = one.table
+    for each in (one, other):
+        each.recorded(each.follow())
+    stop = next(offer.answer for offer in held.open.offers() if offer.name == "stop")
+    one.recorded(one.answer(held.number, stop))
+    answered = held.number
+    one.follow()  # computed, and then refused
+    assert held.number > answered
+    one.refused()
+    assert one.table is held
+    assert held.number == answered
+    one.start_over()
+    one.recorded(other.batches(0)[0])
+    assert held.number == other.table.number
+    assert (one.last, one.heard) == (other.last, other.heard)

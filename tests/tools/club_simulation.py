@@ -234,7 +234,7 @@ class World:
         if self.defect == "chance of its own":
             table.replica._chance = Seeded(self.chance.randrange(10**6))
         if self.defect == "not read after the seat was taken":
-            table._catch_up = lambda: asyncio.sleep(0)
+            table._caught_up = lambda: asyncio.sleep(0, True)
         if self.defect == "told before recorded":
             follow = table.replica.follow
 

@@ -139,6 +139,7 @@ club-answers-gone = Die Datenbank hat { $count ->
         [one] einen Schritt
        *[other] { $count } Schritte
     } dieses Spiels verloren. Es geht vor ihnen weiter.
+club-version = Ein anderer Rechner dieses Clubs hat eine ältere Version von Taverne, die diese Regeln noch nicht kennt. Versuch es später noch einmal.
 club-not-recorded = Der Club kann das gerade nicht speichern. Er versucht es weiter; du musst nichts tun.
 club-sits-down = { $name } setzt sich dazu.
 club-gets-up = { $name } steht auf.

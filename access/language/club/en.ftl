@@ -139,6 +139,7 @@ club-answers-gone = The database has lost { $count ->
         [one] one step
        *[other] { $count } steps
     } of this game. It goes on from before.
+club-version = Another host of this club is of an older version of Taverne, which does not know these rules yet. Try again in a while.
 club-not-recorded = The club cannot record this now. It tries again; you need not do anything.
 club-sits-down = { $name } sits down.
 club-gets-up = { $name } gets up.
