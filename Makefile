@@ -2,10 +2,11 @@
 # make serve  sets up what a club needs, then opens one for trying
 # make test   sets up the test tools too, then the tests
 # make test-all  also the many that are alike: every game on displays of every width, in both languages
+# make soak  what takes hours: very many simulated games, and three real hosts for twenty minutes
 # make setup  sets up only
 # make check  lint, types, dead and doubled code
 
-.PHONY: play serve test test-all setup setup-test check fast golden fuzz bench wordlists manual
+.PHONY: play serve test test-all setup setup-test check fast golden fuzz soak bench wordlists manual
 .SILENT:
 
 play: .venv/ready
@@ -32,6 +33,10 @@ test: .venv/ready-test
 test-all: test
 	.venv/bin/python -m pytest -q -n 2 -m "everything and not listened" tests
 	.venv/bin/python -m pytest -q -m "everything and listened" tests
+
+# 10000 simulated games of each kind on three hosts, and twenty minutes of three real hosts that are killed and stopped.
+soak: .venv/ready-test
+	SOAK=1200 .venv/bin/python -m pytest -q -n 2 --timeout 3600 -m "soak" tests
 
 # Writes the golden transcripts anew, after a change that is meant. Read the difference.
 golden: .venv/ready-test

@@ -21,6 +21,7 @@ def pytest_configure(config):
     # Started in the background, a shell ignores Ctrl-C for us, and we would hand that on to what is tested.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     config.addinivalue_line("markers", "real: needs a screen reader, a braille display or sound, real ones")
+    config.addinivalue_line("markers", "soak: for make soak, since it takes hours")
     config.addinivalue_line("markers", "everything: for make test-all, since there are many alike")
     for name, tools in NEEDED.items():
         config.addinivalue_line("markers", f"{name}: needs {', '.join(tools)}")
@@ -28,6 +29,10 @@ def pytest_configure(config):
 
 def pytest_collection_modifyitems(items):
     """Tests whose tools are missing skip by name; where CI is set they fail."""
+    if not os.environ.get("SOAK"):
+        items[:] = [
+            item for item in items if not item.get_closest_marker("soak") or item.get_closest_marker("everything")
+        ]
     path = os.environ["PATH"] + ":/usr/sbin:/sbin"
     for item in items:
         for name, tools in NEEDED.items():

@@ -41,6 +41,9 @@ LOOKS = 1.0
 """Seconds between two looks whether the keeper has changed something."""
 PATIENCE = 5.0
 """Seconds in which everybody is told that the club closes."""
+DRAINS = 60.0
+"""Seconds for which a host that drains waits for lines that are half typed."""
+DRAIN_LOOKS = 0.1
 RECEIVED = 1 << 13
 """Bytes that the system keeps for a connection that was not read yet."""
 _address: ContextVar[str] = ContextVar("address")
@@ -56,10 +59,15 @@ class Listening:
 
 
 class Serving:
-    """A club that serves. `log` writes down who comes; `proxied` expects a PROXY header; `clock` counts seconds."""
+    """A club that serves. `log` writes down who comes; `proxied` expects a PROXY header; `clock` counts seconds.
 
-    def __init__(self, club: Club, log: Log, clock: Callable[[], float], proxied: bool = False) -> None:
-        self.club, self.log, self.proxied = club, log, proxied
+    A host that `drains` when it is to stop lets nobody in any more, and lets each person finish their line first.
+    """
+
+    def __init__(
+        self, club: Club, log: Log, clock: Callable[[], float], proxied: bool = False, drains: bool = False
+    ) -> None:
+        self.club, self.log, self.proxied, self.drains = club, log, proxied, drains
         self.errands = Errands(club, clock)
         self.tournaments = Tournaments(club)
         self.neighbours = Neighbours(club, self.tournaments, self._report)
@@ -216,6 +224,8 @@ class Serving:
             door.cancel()
         for listener in self._listeners:
             listener.close()
+        if self.drains:
+            await self._drain()
         for guest in tuple(self._here):
             guest.dismiss("club-closes")
         if self._visits:
@@ -227,6 +237,15 @@ class Serving:
         if self.club.worker is not None:
             await asyncio.to_thread(self.club.worker.close)
         await self.club.store.close()
+
+    async def _drain(self) -> None:
+        """Let each person finish the line that is half typed, for a while, and come in again elsewhere."""
+        end = asyncio.get_running_loop().time() + DRAINS
+        while self._here and asyncio.get_running_loop().time() < end:
+            for guest in tuple(self._here):
+                if not guest.remote.half_typed and not guest.remote.is_lost:
+                    guest.dismiss("club-moves")
+            await asyncio.sleep(DRAIN_LOOKS)
 
 
 async def _host_key(club: Club) -> str:

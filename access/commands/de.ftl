@@ -111,7 +111,7 @@ help-option-lines = Zeilen pro Seite, sonst 25.
 help-option-width = Zellen pro Zeile, sonst 40.
 help-option-deck = en, de oder eine Deckdatei. Sonst entscheidet das Wörterbuch.
 help-option-umlauts = Ä wird als A E gelegt, oder als A.
-help-option-store = Die Datei des Clubs, oder sqlite:///DATEI. Ohne sie die in deinem Datenordner.
+help-option-store = Die Datei des Clubs, oder postgresql://HOST/NAME. Ohne sie die Datei in deinem Datenordner.
 help-club-people-option-json = Schreibt eine Liste von Objekten.
 help-club-invite-option-uses = Wie viele Leute ihn benutzen dürfen.
 help-club-invite-option-days = Wie viele Tage er gilt.
@@ -122,6 +122,7 @@ help-serve-option-listen = Die Adresse und der Port, auf dem der Club lauscht.
 help-serve-option-name = Wie der Club heißt.
 help-serve-option-invite-only = Neue brauchen einen Einladungscode.
 help-serve-option-guests = Lässt Gäste für einen Abend herein, ohne Konto.
+help-serve-option-drain = Lässt beim Beenden alle ihre Zeile zu Ende tippen und schickt sie zu einem anderen Rechner.
 help-serve-option-proxied = Vor dem Club steht ein Proxy wie HAProxy, der den PROXY-Kopf schickt.
 help-serve-option-limit = Ändert eine Grenze, zum Beispiel connections=100.
 help-serve-option-metrics = Lässt Prometheus Zahlen auf diesem Port lesen, nur von diesem Rechner aus.

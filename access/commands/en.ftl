@@ -101,7 +101,7 @@ help-option-lines = Lines per page, otherwise 25.
 help-option-width = Cells per line, otherwise 40.
 help-option-deck = en, de, or a deck file. Without it the dictionary decides.
 help-option-umlauts = Lay Ä as A E, or as A.
-help-option-store = The club's file, or sqlite:///FILE. Without it the one in your data folder.
+help-option-store = The club's file, or postgresql://HOST/NAME. Without it the file in your data folder.
 help-club-people-option-json = Write one list of objects.
 help-club-invite-option-uses = How many people may use it.
 help-club-invite-option-days = How many days it is good for.
@@ -112,6 +112,7 @@ help-serve-option-listen = The address and port to listen on.
 help-serve-option-name = What the club is called.
 help-serve-option-invite-only = Newcomers need an invitation code.
 help-serve-option-guests = Let guests in for an evening, without an account.
+help-serve-option-drain = When it is to stop, let people finish their line, and send them to another host.
 help-serve-option-proxied = A proxy such as HAProxy stands before the club and sends the PROXY header.
 help-serve-option-limit = Change a limit, such as connections=100.
 help-serve-option-metrics = Let Prometheus read figures on this port, from this computer alone.

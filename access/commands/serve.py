@@ -28,6 +28,7 @@ USUAL_PORT = 2222
 @click.option("--invite-only", is_flag=True)
 @click.option("--guests", "allows_guests", is_flag=True)
 @click.option("--proxied", is_flag=True)
+@click.option("--drain", "drains", is_flag=True)
 @click.option("--limit", "limits", multiple=True, metavar="NAME=NUMBER")
 @click.option("--metrics", type=Whole(1, 65535))
 @click.option("--log-json", is_flag=True)
@@ -76,7 +77,7 @@ async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str,
     store = store_of(given["url"])
     club = Club(store, given["club_name"], allowed, given["invite_only"], given["allows_guests"], worker=Worker())
     log = Log(lambda line: click.echo(line, err=True), given["log_json"], given["log_addresses"])
-    serving = Serving(club, log, time.monotonic, given["proxied"])
+    serving = Serving(club, log, time.monotonic, given["proxied"], given["drains"])
     await serving.open()
     if given["metrics"] is not None:
         publish(club, given["metrics"])

@@ -9,9 +9,19 @@ from club_simulation import DEFECTS, SHORT, simulate
 from access.engine.batches import OutOfPlace
 from games.steps import Illegal
 
+MANY = 10_000
+MANY_MARKS = (pytest.mark.soak, pytest.mark.timeout(3600))
+
 
 @pytest.mark.parametrize("name", sorted(SHORT))
-@pytest.mark.parametrize("seeds", [range(20), pytest.param(range(20, 500), marks=pytest.mark.everything)])
+@pytest.mark.parametrize(
+    "seeds",
+    [
+        range(20),
+        pytest.param(range(20, 500), marks=pytest.mark.everything),
+        pytest.param(range(500, MANY), marks=MANY_MARKS),
+    ],
+)
 def test_whatever_is_lost_the_journal_is_the_game_and_everybody_heard_it(name, seeds):
     assert sum(simulate(name, seed) for seed in seeds) > len(seeds)
 

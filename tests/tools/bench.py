@@ -433,6 +433,13 @@ def club(rounds):
         yield from measure(Figure, rounds)
 
 
+def hosts(rounds):
+    import bench_hosts
+
+    for measure in bench_hosts.ALL:
+        yield from measure(Figure, rounds)
+
+
 def display(rounds):
     import bench_display
 
@@ -456,6 +463,7 @@ ALL = {
     "chips": chips,
     "bots": bots,
     "club": club,
+    "hosts": hosts,
 }
 
 

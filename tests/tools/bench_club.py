@@ -43,9 +43,12 @@ class Line:
         self.reading = asyncio.ensure_future(self._read())
 
     async def _read(self):
-        while data := await self.process.stdout.read(65536):
-            self.text += data
-            self.heard.set()
+        import asyncssh
+
+        with suppress(asyncssh.Error, OSError):
+            while data := await self.process.stdout.read(65536):
+                self.text += data
+                self.heard.set()
 
     def type(self, line):
         self.text = ""

@@ -3,7 +3,9 @@
 import json
 import re
 import sqlite3
+import time
 
+from ssh_club import PATIENCE
 from two_places import typed_for
 
 from access.club.copies import replica_of
@@ -66,12 +68,15 @@ class Watcher:
 def play_out(watcher, clients, languages, extra=None):
     """Play to the end; `clients` are by seat. `extra` may return a command to type before an answer."""
     typed = {seat: [] for seat in clients}
-    answered = -1
+    answered, at, since = -1, -1, time.monotonic()
     while True:
         question = watcher.look()
         if watcher.over:
             return typed
         number = watcher.replica.table.number
+        if watcher.replica.at != at:
+            at, since = watcher.replica.at, time.monotonic()
+        assert time.monotonic() - since < PATIENCE, stalled(watcher, clients)
         if question is None:
             next(iter(clients.values()))._read(0.02)
             continue
@@ -92,10 +97,23 @@ def play_out(watcher, clients, languages, extra=None):
         wait_until_moved(watcher, client, number)
 
 
+def stalled(watcher, clients):
+    """What stood in the terminals when nothing went on."""
+    question = watcher.look()
+    return (question, watcher.replica.at, {seat: client.shown[-600:] for seat, client in clients.items()})
+
+
+def question_seat(watcher):
+    step = watcher.replica.open
+    return getattr(step, "seat", None)
+
+
 def wait_until_moved(watcher, client, number):
     """Until the answer is recorded, or the player is asked something else."""
+    since = time.monotonic()
     while True:
         watcher.look()
+        assert time.monotonic() - since < PATIENCE, stalled(watcher, {question_seat(watcher): client})
         if watcher.over or watcher.replica.table.number != number:
             return
         client._read(0.02)

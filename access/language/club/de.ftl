@@ -44,6 +44,7 @@ loop-lobby = { $first ->
 club-welcome = Willkommen, { $name }. Das ist der Club { $club }.
 club-bye = Bis bald.
 club-closes = Der Club schließt jetzt. Eure Spiele sind gespeichert, eure Plätze bleiben frei.
+club-moves = Dieser Rechner des Clubs macht eine Pause. Verbinde dich neu: Du kommst bei einem anderen an, und deine Spiele gehen weiter.
 club-comes = { $name } kommt herein.
 club-goes = { $name } geht.
 club-who = { $count ->

@@ -44,6 +44,7 @@ loop-lobby = { $first ->
 club-welcome = Welcome to { $club }, { $name }.
 club-bye = Goodbye.
 club-closes = The club closes now. Your games are saved; your seats wait for you.
+club-moves = This host of the club closes for a while. Connect again: you land at another one, and your games go on.
 club-comes = { $name } comes in.
 club-goes = { $name } leaves.
 club-who = { $count ->
