@@ -127,6 +127,12 @@ class Club:
             room.say_here("club-table-closed", number=number)
             self.drop(room)
 
+    async def catch_up(self, person: int) -> None:
+        """Take over what other hosts have recorded at the tables of a person, who hears where they are asked."""
+        for room in [room for room in self.rooms.values() if room.has(person)] if self.store.shared else ():
+            if room.table is not None:
+                await room.table.follow()
+
     def post(self, news: Mapping[str, Any] | None) -> None:
         """Tell other hosts something soon, or let them look."""
         if news is not None and self.store.shared:

@@ -28,7 +28,11 @@ class Neighbours:
     def __init__(self, club: Club, tournaments: Tournaments, report: Callable[[], None]) -> None:
         self._club, self._tournaments, self._report = club, tournaments, report
         self._presence, self._hosts = club.presence, club.store.hosts
-        self._hinted = asyncio.Event()
+        self._wakes = asyncio.Event()
+        self._hinted: set[int] = set()
+        """Tables that have more at other hosts, as was hinted."""
+        self._has_news = False
+        """Whether a hint said that there are news."""
         self._moved: set[int] = set()
         self._news = False
         """Whether there is something to announce."""
@@ -77,37 +81,45 @@ class Neighbours:
         """Announce soon that a table has more batches, or without one that there are news."""
         if table:
             self._moved.add(table)
-        self._news = True
+        else:
+            self._news = True
         if self._announcing is None or self._announcing.done():
             self._announcing = asyncio.ensure_future(self._announce())
 
     async def _announce(self) -> None:
-        self._news = True
-        while self._news:
+        while self._moved or self._news:
             await asyncio.sleep(TOGETHER)
-            self._news = False
             posts, self._club.posts = self._club.posts, []
             tables, self._moved = self._moved, set()
+            news, self._news = self._news, False
             try:
                 if posts:
                     await self._hosts.post(posts)
-                await self._hosts.announce(tables)
+                await self._hosts.announce(tables, news)
             except Failed:  # the database is away: what was to be said is said later
                 self._club.posts[:0] = posts
                 await asyncio.sleep(POLL)
                 self._news = True
 
     async def _listen(self) -> None:
-        async for _ in self._hosts.announced():
-            self._hinted.set()
+        async for tables, news in self._hosts.announced():
+            self._hinted |= set(tables)
+            self._has_news = self._has_news or news
+            self._wakes.set()
 
     async def _look_again_and_again(self) -> None:
+        loop = asyncio.get_running_loop()
+        due = loop.time() + POLL
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._hinted.wait(), POLL)
-            self._hinted.clear()
+                await asyncio.wait_for(self._wakes.wait(), max(due - loop.time(), 0))
+            self._wakes.clear()
             try:
-                await self.look()
+                if loop.time() >= due:
+                    due = loop.time() + POLL
+                    await self.look()
+                else:
+                    await self._look_at_hints()
             except Failed:
                 continue
             except Exception:
@@ -121,20 +133,41 @@ class Neighbours:
 
     async def look(self) -> None:
         """Take over all that is new in the store."""
+        await self.hear_news()
+        await self._here(None)
+        followed = self._followed()
+        await self._follow(followed)
+        await self._go_on(followed)
+
+    async def _look_at_hints(self) -> None:
+        """Take over what was hinted at."""
+        hinted, self._hinted = self._hinted, set()
+        news, self._has_news = self._has_news, False
+        if news:
+            await self.hear_news()
+        await self._follow({number: last for number, last in self._followed().items() if number in hinted})
+
+    async def hear_news(self) -> None:
+        """Take over what other hosts, and the keeper, have told."""
         for news in await self._hosts.news():
             for kind, what in news.what.items():
                 if kind in self._heard:
                     await self._heard[kind](what)
-        followed = {
+
+    def _followed(self) -> dict[int, tuple[int, str]]:
+        """Return the tables at which somebody is at this host, or nobody plays: how many batches, and the last one."""
+        return {
             room.number: (room.table.replica.at, room.table.replica.last)
             for room in self._club.rooms.values()
             if room.table is not None and not room.over and (room.guests or not room.table.people)
         }
-        for number in await self._club.store.tables.moved(followed):
+
+    async def _follow(self, known: Mapping[int, tuple[int, str]]) -> None:
+        """Take over the batches of other hosts."""
+        for number in await self._club.store.tables.moved(known):
             room = self._club.rooms.get(number)
             if room is not None and room.table is not None:
                 await room.table.follow()
-        await self._go_on(followed)
 
     async def _go_on(self, followed: Iterable[int]) -> None:
         """Compute what follows at tables at which no host has done so since the last look: theirs may have died."""
@@ -170,7 +203,10 @@ class Neighbours:
             room.table.taken(seat, token)
 
     async def _here(self, host: str | None) -> None:
+        before = self._presence.elsewhere
         self._presence.heard_of(await self._hosts.elsewhere())
+        if self._presence.elsewhere == before:
+            return
         for room in self._club.rooms.values():
             if room.table is not None and room.guests:
                 room.table.look_round()

@@ -84,6 +84,8 @@ class Presence:
         if kind == "private":
             return [guest for guest in self.guests if guest.account.id == listener]
         room = self.rooms.get(table)
+        if kind == "table" and room is None:
+            return []
         return [guest for guest in self.guests if self.room_of(guest) is room]
 
     def at_elsewhere(self, table: int) -> set[int]:

@@ -149,6 +149,12 @@ class Remote:
         """Whether something is typed that was not entered yet."""
         return bool(self.editor.text)
 
+    @property
+    def idle(self) -> bool:
+        """Whether a line is waited for of which nothing is typed yet."""
+        waits = self._reading is not None and not self._reading.done()
+        return waits and not self.half_typed and not self.editor.done
+
     def ask(self, prompt: str, typed: str = "", words: Callable[[], Collection[str]] = tuple) -> None:
         """Print a prompt, with text `typed` behind it, and begin to read."""
         self._put(self._line_end() + prompt)

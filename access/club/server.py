@@ -196,7 +196,7 @@ class Serving:
         """Look once; return when old journals and talk were forgotten last."""
         now = self.club.now()
         if not self.club.store.shared:
-            await self.neighbours.look()
+            await self.neighbours.hear_news()
         if now - since < HOUR:
             return since
         await self.club.store.people.forget_talk()
@@ -243,7 +243,7 @@ class Serving:
         end = asyncio.get_running_loop().time() + DRAINS
         while self._here and asyncio.get_running_loop().time() < end:
             for guest in tuple(self._here):
-                if not guest.remote.half_typed and not guest.remote.is_lost:
+                if guest.remote.idle and not guest.remote.is_lost:
                     guest.dismiss("club-moves")
             await asyncio.sleep(DRAIN_LOOKS)
 

@@ -13,6 +13,8 @@ from access.club.store import Here, News
 ALIVE = 15
 """Seconds without a sign of life after which a host, and who was there, is away."""
 HOUR = 3600
+MOST_HINTED = 500
+"""Tables in a hint, which may not be longer than 8,000 bytes; others are found by looking."""
 LATE = 200
 """News that may still come after later ones: their transaction began earlier and ended later."""
 
@@ -60,16 +62,16 @@ class SqlHosts:
         self._last = max([self._last, *self._seen])
         return [News(number, json.loads(what)) for number, host, what in fresh if host != self.host]
 
-    async def announce(self, tables: Collection[int]) -> None:
-        """Hint to other hosts which tables have more, and that there may be news. A hint may be lost."""
-        await self._database.announce(" ".join(map(str, [self.host, *tables])))
+    async def announce(self, tables: Collection[int], news: bool) -> None:
+        """Hint to other hosts which tables have more, and whether there are news. A hint may be lost."""
+        await self._database.announce(" ".join(map(str, [self.host, int(news), *list(tables)[:MOST_HINTED]])))
 
-    async def announced(self) -> AsyncIterator[Collection[int]]:
-        """Yield the tables of each hint; none of them means news."""
+    async def announced(self) -> AsyncIterator[tuple[Collection[int], bool]]:
+        """Yield the hints of other hosts: tables that have more, and whether there are news."""
         async for hint in self._database.announced():
-            host, *tables = hint.split(" ")
+            host, news, *tables = hint.split(" ")
             if host != self.host:
-                yield [int(table) for table in tables]
+                yield [int(table) for table in tables], news == "1"
 
     # Who is alive, and who is where
 

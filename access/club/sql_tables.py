@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection, Mapping, Sequence
+from itertools import islice
 from typing import Any
 
 from access.club.rating import rated
@@ -12,6 +13,8 @@ from access.club.store import Access, Account, Chair, Listed, Outcome, Result, S
 from access.engine.batches import Batch
 from access.engine.journal import Header, parse
 
+CHUNK = 250
+"""Tables that one statement asks for."""
 _LISTED = "id, opener, access, setup, header, plan, tournament, name, ended IS NOT NULL"
 _APPEND = """
 INSERT INTO batches ("table", at, digest, lines)
@@ -161,14 +164,14 @@ class SqlTables:
 
     async def moved(self, known: Mapping[int, tuple[int, str]]) -> Collection[int]:
         """Return which tables have other batches than are known: so many, the last with this digest; by number."""
-        if not known:
-            return ()
-        pairs = " OR ".join(['("table" = ? AND at IN (?, ?))'] * len(known))
-        values = [value for table, (count, _) in known.items() for value in (table, count - 1, count)]
-        found = await self._database.one(f'SELECT "table", at, digest FROM batches WHERE {pairs}', *values)
         stands: dict[int, list[tuple[int, str]]] = {}
-        for table, at, digest in found.rows:
-            stands.setdefault(table, []).append((at, digest))
+        for first in range(0, len(known), CHUNK):
+            some = dict(islice(known.items(), first, first + CHUNK))
+            pairs = " OR ".join(['("table" = ? AND at IN (?, ?))'] * len(some))
+            values = [value for table, (count, _) in some.items() for value in (table, count - 1, count)]
+            found = await self._database.one(f'SELECT "table", at, digest FROM batches WHERE {pairs}', *values)
+            for table, at, digest in found.rows:
+                stands.setdefault(table, []).append((at, digest))
         return {
             table
             for table, (count, digest) in known.items()

@@ -279,11 +279,11 @@ class Hosts(Protocol):
     async def news(self) -> Sequence[News]:
         """Return what other hosts, and keepers, have told since this was asked last."""
 
-    async def announce(self, tables: Collection[int]) -> None:
-        """Hint to other hosts which tables have more, and that there may be news. A hint may be lost."""
+    async def announce(self, tables: Collection[int], news: bool) -> None:
+        """Hint to other hosts which tables have more, and whether there are news. A hint may be lost."""
 
-    def announced(self) -> AsyncIterator[Collection[int]]:
-        """Yield the tables of each hint; none of them means news."""
+    def announced(self) -> AsyncIterator[tuple[Collection[int], bool]]:
+        """Yield the hints of other hosts: tables that have more, and whether there are news."""
 
     async def alive(self, versions: Mapping[str, int]) -> None:
         """Give a sign of life, by the clock of the database, with the newest version of each game known here."""

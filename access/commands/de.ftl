@@ -83,6 +83,7 @@ help-word-best = Nennt die besten Wörter der Hand KARTEN mit Punkten. Mit - wir
 help-option-help = Zeigt diesen Text.
 help-option-version = Zeigt die Version.
 help-option-lang = Die Sprache; sonst die des Systems.
+help-option-screen-reader = Ein Screenreader läuft: Unsere eigene Stimme bleibt still.
 help-option-debug = Zeigt alle Einzelheiten eines Fehlers.
 help-option-json = Schreibt ein Objekt pro Zeile.
 help-option-seed = Gleiche Zahl und gleiche Antworten ergeben das gleiche Spiel.

@@ -73,6 +73,7 @@ help-word-best = Say the best words of the hand CARDS, with points. With - it re
 help-option-help = Show this text and exit.
 help-option-version = Show the version and exit.
 help-option-lang = The language; otherwise that of the system.
+help-option-screen-reader = A screen reader is in use: our own voice stays silent.
 help-option-debug = Show all details of an error.
 help-option-json = Write one object per line.
 help-option-seed = The same seed and the same answers give the same game.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
@@ -47,6 +48,12 @@ def _say_debug(ctx: click.Context, param: click.Parameter, value: bool) -> None:
     asked.debug = value or asked.debug
 
 
+def _say_screen_reader(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+    """Take note that a screen reader is in use, as the variable ACCESSIBLE does, for this call."""
+    if value:
+        os.environ["ACCESSIBLE"] = "1"
+
+
 def _say_help(ctx: click.Context, param: click.Parameter, value: bool) -> None:
     """Print the help of a command, and exit."""
     if value and not ctx.resilient_parsing:
@@ -58,6 +65,9 @@ def common(command: F) -> F:
     """Add the options of every command."""
     command = click.option(
         "-h", "--help", "helped", is_flag=True, is_eager=True, expose_value=False, callback=_say_help
+    )(command)
+    command = click.option(
+        "--screen-reader", is_flag=True, expose_value=False, is_eager=True, callback=_say_screen_reader
     )(command)
     command = click.option("--debug", is_flag=True, expose_value=False, callback=_say_debug)(command)
     return click.option(

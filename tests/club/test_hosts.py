@@ -134,6 +134,18 @@ def test_who_is_at_another_host_is_here_and_hears_what_is_said(database, tmp_pat
     evening(database, tmp_path, spend)
 
 
+def test_who_was_at_a_host_that_died_is_away_after_a_while(database, tmp_path):
+    async def spend(one, two):
+        anna = await one.member("Anna")
+        await two.member("Ben")
+        await shown(anna, "people", "2 are here: Anna, Ben\\.")
+        await two.kill()
+        await one.store.database.one("UPDATE hosts SET seen = seen - 16 WHERE host = ?", two.store.hosts.host)
+        await shown(anna, "people", "Only you are here", 6)
+
+    evening(database, tmp_path, spend)
+
+
 def test_the_newest_connection_has_the_seat_whatever_host_it_comes_to(database, tmp_path):
     async def spend(one, two):
         anna, ben = await table_of_two(one, two)

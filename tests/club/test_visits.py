@@ -137,6 +137,22 @@ def test_who_is_out_of_the_game_can_hear_only_how_it_ends(tmp_path):
     in_house(evening, tmp_path, seed=lambda: 11)
 
 
+def test_a_host_that_drains_lets_everybody_finish_their_line(tmp_path):
+    async def evening(club):
+        club.serving.drains = True
+        anna, ben = await club.member("Anna", editing=True), await club.member("Ben")
+        anna.remote.feed("tab")
+        closing = asyncio.ensure_future(club.close())
+        await ben.until("This host of the club closes for a while\\. Connect again")
+        await asyncio.sleep(0.3)
+        assert "closes" not in anna.shown
+        anna.remote.feed("les\r")
+        await anna.until("No tables[^?]*Lobby\\? \r?\n?This host of the club closes for a while")
+        await closing
+
+    in_house(evening, tmp_path)
+
+
 def test_a_guest_plays_for_an_evening_where_guests_are_allowed(tmp_path):
     async def evening(club):
         guest = club.call(Identity("guest"))

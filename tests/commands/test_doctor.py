@@ -179,3 +179,10 @@ def test_running_programs_are_named_scripts_of_python_too(tmp_path):
                 break
         assert environment.runs("orca")
         reader.stdin.close()
+
+
+def test_a_screen_reader_can_be_named_for_one_call():
+    named = taverne("doctor", "--screen-reader").stdout
+    assert "Screen reader: ACCESSIBLE." in named
+    assert "Screen reader: ACCESSIBLE." in taverne("--screen-reader", "doctor").stdout
+    assert "ACCESSIBLE" not in taverne("doctor").stdout

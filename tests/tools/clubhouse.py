@@ -72,7 +72,7 @@ def url_of(path):
 class House:
     """A club, its store, and those who call."""
 
-    killed = False
+    killed = closed = False
 
     def __init__(self, path, url=None, **options):
         self.path, self.options, self.log = path, options, []
@@ -87,7 +87,9 @@ class House:
         self.callers = []
 
     async def close(self):
-        await self.serving.close()
+        if not self.closed:
+            self.closed = True
+            await self.serving.close()
 
     async def kill(self):
         """End this host as a power cut does: nothing is said, and nothing is written any more."""
