@@ -122,10 +122,21 @@ class Postgres:
         except psycopg.Error as error:
             raise self._failed(error) from error
 
+    async def recorded_one(self, statement: Statement) -> Found:
+        """Run one statement whose fate matters: it is a transaction by itself. Raises Unknown and Failed."""
+        async with self._of_known_fate(), self._connection() as connection:
+            return await _execute(connection, statement)
+
     async def recorded(self, work: Callable[[], Work[bool]]) -> bool:
-        """Run a transaction whose fate matters. Raises Unknown if the connection was lost on the way, or Failed."""
-        try:
+        """Run a transaction whose fate matters. Raises Unknown and Failed."""
+        async with self._of_known_fate():
             return await self._tried(work)
+
+    @asynccontextmanager
+    async def _of_known_fate(self) -> AsyncIterator[None]:
+        """Raise Unknown if the connection is lost on the way, or a statement takes too long."""
+        try:
+            yield
         except (errors.OperationalError, errors.InterfaceError) as error:
             raise Unknown from error
         except psycopg.Error as error:

@@ -56,6 +56,9 @@ class Database(Protocol):
     async def one(self, text: str, *values: Any) -> Found:
         """Run one statement. Raises Conflict."""
 
+    async def recorded_one(self, statement: Statement) -> Found:
+        """Run one statement whose fate matters. Raises Unknown if nobody knows whether it happened."""
+
     async def recorded(self, work: Callable[[], Work[bool]]) -> bool:
         """Run a transaction whose fate matters. Raises Unknown if nobody knows whether it happened."""
 

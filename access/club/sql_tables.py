@@ -160,7 +160,7 @@ class SqlTables:
 
     async def append(self, table: int, batch: Batch, token: SeatToken | None) -> bool:
         """Add a batch; return False if it is refused. Raises Unknown."""
-        return await self._database.recorded(lambda: _appended(table, batch, token))
+        return (await self._database.recorded_one(_append(table, batch, token))).count == 1
 
     async def moved(self, known: Mapping[int, tuple[int, str]]) -> Collection[int]:
         """Return which tables have other batches than are known: so many, the last with this digest; by number."""
@@ -211,7 +211,7 @@ class SqlTables:
         """Add the last batch, with the result and the ratings that follow; return False if it is refused."""
 
         def do() -> Work[bool]:
-            if not (yield from _appended(table, batch, token)):
+            if not (yield _append(table, batch, token)).count:
                 return False
             outcome = json.dumps(dict(result.outcome))
             yield Statement("UPDATE tables SET ended = ?, outcome = ? WHERE id = ?", [self._now(), outcome, table])
@@ -227,8 +227,8 @@ class SqlTables:
         return await self._database.recorded(do)
 
 
-def _appended(table: int, batch: Batch, token: SeatToken | None) -> Work[bool]:
-    """Add a batch if it follows the last one, and the token is the newest of its seat."""
+def _append(table: int, batch: Batch, token: SeatToken | None) -> Statement:
+    """Return the statement that adds a batch if it follows the last one, and the token is the newest of its seat."""
     kept = json.dumps([batch.after, list(batch.lines)], ensure_ascii=False)
     values: list[Any] = [table, batch.at, batch.digest, kept, table]
     after = _FIRST
@@ -237,8 +237,7 @@ def _appended(table: int, batch: Batch, token: SeatToken | None) -> Work[bool]:
     held = "TRUE"
     if token is not None:
         held, values = _HELD, [*values, table, token.seat, token.number]
-    added: Found = yield Statement(_APPEND.format(after=after, token=held), values)
-    return added.count == 1
+    return Statement(_APPEND.format(after=after, token=held), values)
 
 
 def _listed(where: str, *values: Any) -> Work[list[Listed]]:

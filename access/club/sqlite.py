@@ -38,6 +38,10 @@ class Sqlite:
         """Run a transaction whose fate is known here: it happens, or fails. Raises Failed."""
         return await self.run(work)
 
+    async def recorded_one(self, statement: Statement) -> Found:
+        """Run one statement whose fate is known here: it happens, or fails. Raises Failed."""
+        return await self.run(lambda: _one(statement))
+
     async def one(self, text: str, *values: Any) -> Found:
         """Run one statement. Raises Conflict and Failed."""
         return await self.run(lambda: _one(Statement(text, values)))

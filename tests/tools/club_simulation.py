@@ -67,8 +67,11 @@ class Faulty:
 
     recorded = run
 
+    async def recorded_one(self, statement):
+        return await self.run(lambda: only(statement))
+
     async def one(self, text, *values):
-        return await self.run(lambda: only(Statement(text, values)))
+        return await self.recorded_one(Statement(text, values))
 
 
 def only(statement):
