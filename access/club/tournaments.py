@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -178,11 +179,13 @@ class Tournaments:
         """Tell everybody in a tournament what they do not know yet; nothing for the first time after a restart."""
         lines = list(_news(found))
         first = room.number not in self._told and any(table.scores[table.players[0]] for table in found[0])
-        told = self._told.setdefault(room.number, set())
+        told, again = self._told.setdefault(room.number, set()), Counter[str]()
         for note in lines:
-            if repr(note) not in told and not first:
+            again[repr(note)] += 1  # the same two may tie twice
+            known = f"{again[repr(note)]} {note}"
+            if known not in told and not first:
                 self._say(room, note)
-            told.add(repr(note))
+            told.add(known)
 
     def _say(self, room: Room, note: Note) -> None:
         phrase, facts = note
