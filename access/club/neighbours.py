@@ -11,6 +11,7 @@ from contextlib import suppress
 from typing import Any
 
 from access.club.club import Club
+from access.club.table import ClubTable
 from access.club.tournaments import Tournaments
 from access.session import catalogue
 from games.steps import Failed
@@ -165,20 +166,23 @@ class Neighbours:
     async def _follow(self, known: Mapping[int, tuple[int, str]]) -> None:
         """Take over the batches of other hosts."""
         for number in await self._club.store.tables.moved(known):
-            room = self._club.rooms.get(number)
-            if room is not None and room.table is not None:
-                await room.table.follow()
+            if (table := self._table(number)) is not None:
+                await table.follow()
 
     async def _go_on(self, followed: Iterable[int]) -> None:
         """Compute what follows at tables at which no host has done so since the last look: theirs may have died."""
-        waiting = [room.table for number in followed if (room := self._club.rooms.get(number)) and room.table]
         before, self._stood = self._stood, {}
-        for table in waiting:
-            if table.waits_for_nobody:
+        for table in map(self._table, followed):
+            if table is not None and table.waits_for_nobody:
                 if before.get(table.number) == table.replica.at:
                     await table.go_on()
                 else:
                     self._stood[table.number] = table.replica.at
+
+    def _table(self, number: int) -> ClubTable | None:
+        """Return a table that plays; None if it is not known here, or has not begun."""
+        room = self._club.rooms.get(number)
+        return room.table if room is not None else None
 
     # What is heard
 
@@ -198,9 +202,9 @@ class Neighbours:
 
     async def _seat(self, taken: list[int]) -> None:
         table, seat, token = taken
-        room = self._club.rooms.get(table)
-        if room is not None and room.table is not None:
-            room.table.taken(seat, token)
+        playing = self._table(table)
+        if playing is not None:
+            playing.taken(seat, token)
 
     async def _here(self, host: str | None) -> None:
         before = self._presence.elsewhere

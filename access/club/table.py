@@ -99,7 +99,7 @@ class ClubTable:
         """Take over what was recorded by another host."""
         async with self._lock:
             if not await self._caught_up():
-                await self._is_behind()
+                await self._rebuilt_after_loss()
             self.tell_now()
         self._move()
 
@@ -142,7 +142,7 @@ class ClubTable:
         token = await self.store.sit(self.number, seat, self.people[seat])
         async with self._lock:
             if not await self._caught_up():
-                await self._is_behind()
+                await self._rebuilt_after_loss()
             self.tell_now()
         tell(self.replica.at == 0 or seat in self.arriving)
         self.arriving.discard(seat)
@@ -279,14 +279,14 @@ class ClubTable:
             return True
         self.replica.refused()
         found = await self.load()
-        if not found and await self._is_behind():
+        if not found and await self._rebuilt_after_loss():
             return False
         if not found and token is not None:
             raise Elsewhere  # nothing else stands there: the seat has a newer token
         return bool(found) and found[0].digest == batch.digest
 
-    async def _is_behind(self) -> bool:
-        """Build the table anew if the store has lost batches that were recorded; tell whether it has.
+    async def _rebuilt_after_loss(self) -> bool:
+        """Build the table anew if the store has lost batches that were recorded; tell whether it was needed.
 
         A standby that took over without having all of its primary has lost them. Answers in them are gone.
         """
