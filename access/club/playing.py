@@ -84,9 +84,9 @@ def _advisers(table: ClubTable, seat: int) -> dict[int, Adviser]:
     agreed = table.header.options.get(ADVICE.name, ADVICE.default)
     if table.game.adviser is None or agreed == "no" or (agreed == ADVICE.default and len(table.people) > 1):
         return {}
-    adviser = table.advisers.get(seat)
+    adviser = table.audience.advisers.get(seat)
     if adviser is None:
-        adviser = table.advisers[seat] = table.game.adviser(Seat(seat))
+        adviser = table.audience.advisers[seat] = table.game.adviser(Seat(seat))
         spread(table.replica.heard, [BotSeat(Seat(seat), adviser)])
     return {seat: adviser}
 
@@ -121,7 +121,7 @@ async def watch(guest: Guest, room: Room) -> None:
     )
     place = Place(conversation, guest.console.serve, guest.remote.interrupt)
     guest.enter(conversation, place)
-    table.tell_now()
+    table.audience.tell_now()
     _open(table, conversation, None, table.replica.at == 0)
     room.say("club-watches", besides=guest, name=guest.name)
     await table.spectate(place)

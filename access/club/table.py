@@ -7,10 +7,11 @@ is recorded. A person who is away keeps the seat, and a table at which nobody is
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
+from access.club.audience import Audience
 from access.club.copies import replica_of
 from access.club.present import Elsewhere, Present, finished
 from access.club.store import Result, SeatToken, Tables, Unknown
@@ -18,15 +19,10 @@ from access.club.worker import Worker
 from access.dialogue.conversation import Conversation
 from access.dialogue.places import Place
 from access.engine.batches import Batch, OutOfPlace
-from access.engine.drivers import spread
 from access.engine.journal import Header
-from access.engine.players import BotSeat
 from access.session import catalogue
-from games.advising import Adviser
 from games.steps import Ask, Failed, Illegal, Seat, Tell
 
-TOGETHER = 0.02
-"""Seconds for which events wait for those that follow: a line that comes later would cut the speech of many readers."""
 LATE = 1.0
 """Seconds after which it is said that something is not recorded yet."""
 AGAIN = 0.5
@@ -46,19 +42,14 @@ class ClubTable:
         self.recorded: Callable[[int], None] = lambda table: None  # called when a batch was recorded here
         self.post: Callable[..., None] = lambda phrase, **facts: None  # tells a phrase to those at other hosts
         self.elsewhere: Callable[[], set[int]] = set  # returns the seats of those at other hosts
-        self.present: dict[int, Present] = {}
+        self.audience = Audience()
+        self.present = self.audience.present
         self.arriving: set[int] = set()
         """The seats of those who gathered, until they sit."""
-        self.watchers: list[Place] = []
-        self.advisers: dict[int, Adviser] = {}
-        """Those who advise persons, by seat."""
         self.agreed: dict[int, set[int]] = {}
         """The seats that agree to a bot, by the seat it would stand in for."""
         self._moved: asyncio.Future[None] | None = None
         self._lock = asyncio.Lock()
-        self._told: list[Tell] = []
-        """Recorded events that are told soon."""
-        self._telling: asyncio.TimerHandle | None = None
         self._waited_for = -1
         self.closed = False
         """Whether the table was ended without a result."""
@@ -100,7 +91,7 @@ class ClubTable:
         async with self._lock:
             if not await self._caught_up():
                 await self._rebuilt_after_loss()
-            self.tell_now()
+            self.audience.tell_now()
         self._move()
 
     @property
@@ -128,7 +119,7 @@ class ClubTable:
         """Read what the store has more than this copy, apply it, and return it."""
         found = await self.store.read(self.number, self.replica.at)
         for batch in found:
-            self._tell(self.replica.recorded(batch))
+            self.audience.tell(self.replica.recorded(batch))
         return found
 
     # Who is here
@@ -143,7 +134,7 @@ class ClubTable:
         async with self._lock:
             if not await self._caught_up():
                 await self._rebuilt_after_loss()
-            self.tell_now()
+            self.audience.tell_now()
         tell(self.replica.at == 0 or seat in self.arriving)
         self.arriving.discard(seat)
         older = self.present.get(seat)
@@ -164,9 +155,6 @@ class ClubTable:
             agreed.discard(seat)
         self._move()
         return True
-
-    def _places(self) -> list[Place]:
-        return [*(present.place for present in self.present.values()), *self.watchers]
 
     # Playing
 
@@ -209,7 +197,7 @@ class ClubTable:
 
     async def spectate(self, place: Place) -> None:
         """Let somebody watch until they leave, or the game is over. Raises Leave."""
-        self.watchers.append(place)
+        self.audience.watchers.append(place)
         place.watch()
         try:
             while not self.over and not self.closed:
@@ -218,7 +206,7 @@ class ClubTable:
                 if place.watching is not None and place.watching.done():
                     await place.stop()
         finally:
-            self.watchers.remove(place)
+            self.audience.watchers.remove(place)
 
     async def answer(self, token: SeatToken, number: int, answer: Any) -> bool:
         """Record a person's answer, then apply it, and go on; return False if it was too late.
@@ -247,7 +235,7 @@ class ClubTable:
             await self._record(batch, None)
             self._offer_summary()
             await asyncio.sleep(0)
-        self.tell_now()
+        self.audience.tell_now()
         self._move()
 
     def _offer_summary(self) -> None:
@@ -255,7 +243,7 @@ class ClubTable:
         play = self.replica.table.play
         if not self._offered and self.people and not self.over and all(play.out(Seat(seat)) for seat in self.people):
             self._offered = True
-            self.say("club-offer-summary")
+            self.audience.say("club-offer-summary")
 
     @property
     def _goes_on(self) -> bool:
@@ -274,7 +262,7 @@ class ClubTable:
         Return whether it stands there. One whose fate was not known may have landed: then its repetition is refused.
         """
         if await self._appended(batch, token):
-            self._tell(self.replica.recorded(batch))
+            self.audience.tell(self.replica.recorded(batch))
             self.recorded(self.number)
             return True
         self.replica.refused()
@@ -295,15 +283,15 @@ class ClubTable:
         if last < 0 or (found and found[0].digest == self.replica.last):
             return False
         answers = self.replica.table.number
-        self._told.clear()
+        self.audience.forget_told()
         self.replica.start_over()
         for batch in await self.store.read(self.number, 0):
             self.replica.recorded(batch)
-        self.say("club-answers-gone", count=answers - self.replica.table.number)
+        self.audience.say("club-answers-gone", count=answers - self.replica.table.number)
         return True
 
     async def _appended(self, batch: Batch, token: SeatToken | None) -> bool:
-        late = asyncio.get_running_loop().call_later(LATE, self.say, "club-not-recorded")
+        late = asyncio.get_running_loop().call_later(LATE, self.audience.say, "club-not-recorded")
         try:
             while True:
                 # the disk is full, or the database away: nothing is promised until it is written
@@ -322,28 +310,6 @@ class ClubTable:
 
     # Telling
 
-    def _tell(self, told: Iterable[Tell]) -> None:
-        """Tell recorded events, together with those that follow soon."""
-        self._told += told
-        if self._told and self._telling is None:
-            self._telling = asyncio.get_running_loop().call_later(TOGETHER, self.tell_now)
-
-    def tell_now(self) -> None:
-        """Tell what was recorded."""
-        if self._telling is not None:
-            self._telling.cancel()
-            self._telling = None
-        told, self._told = self._told, []
-        advisers = [BotSeat(Seat(seat), adviser) for seat, adviser in self.advisers.items()]
-        spread(told, [*self._places(), *advisers])
-
-    def say(self, phrase: str, besides: Sequence[Conversation] = (), **facts: Any) -> None:
-        """Tell everybody here a phrase, besides these."""
-        for place in self._places():
-            if place.conversation not in besides:
-                place.conversation.say(phrase, **facts)
-                place.news()
-
     def _say_who_is_waited_for(self) -> None:
         """Say once a question that its player is away."""
         step, number = self.asked, self.replica.table.number
@@ -351,7 +317,7 @@ class ClubTable:
         if step is None or step.seat in here or self._waited_for == number:
             return
         self._waited_for = number
-        self.say("club-waits", name=self.header.names[step.seat])
+        self.audience.say("club-waits", name=self.header.names[step.seat])
 
     def tell_where_it_stands(self, conversation: Conversation, seat: int | None) -> None:
         """Tell somebody who joins a running game how everybody stands, and their hand."""
@@ -387,7 +353,7 @@ class ClubTable:
             self.replica.refused()
             with suppress(OutOfPlace):  # then the store has lost something, and gone on otherwise
                 for batch in found:
-                    self._tell(self.replica.recorded(batch))
+                    self.audience.tell(self.replica.recorded(batch))
                 return True
         return False
 
@@ -396,5 +362,5 @@ class ClubTable:
             batch = self.replica.give_back(seat)
             with suppress(OutOfPlace, Illegal):
                 if batch is not None and await self._record(batch, None):
-                    self.say("club-back", name=self.header.names[seat])
+                    self.audience.say("club-back", name=self.header.names[seat])
                     self.post("club-back", name=self.header.names[seat])

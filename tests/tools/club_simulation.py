@@ -244,7 +244,7 @@ class World:
             def told_early(bots=True):
                 batch = follow(bots)
                 if batch is not None:
-                    table._tell(table.replica._held)
+                    table.audience.tell(table.replica._held)
                 return batch
 
             table.replica.follow = told_early
@@ -253,7 +253,7 @@ class World:
 
             async def early(batch, token):
                 if table.replica._ahead is None:
-                    table._tell(table.replica.recorded(batch))
+                    table.audience.tell(table.replica.recorded(batch))
                     return await table._appended(batch, token)
                 return await record(batch, token)
 
@@ -268,7 +268,7 @@ class World:
                     found = await table.store.read(1, batch.at)
                     done = bool(found) and found[0].digest == batch.digest
                 if done:
-                    table._tell(table.replica.recorded(batch))
+                    table.audience.tell(table.replica.recorded(batch))
                     return True
                 table.replica.refused()
                 await table.load()
