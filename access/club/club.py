@@ -69,7 +69,7 @@ class Club:
         """The tables at which lines were cut, by person: they come back there."""
         self.posts: list[Mapping[str, Any]] = []
         """What other hosts must be told."""
-        self.moved: Callable[[int], None] = lambda table: None
+        self.hint: Callable[[int], None] = lambda table: None
         """Called when a table has more batches, or without one when there is something to post."""
         self.presence = Presence(store, self.rooms, clock, self.post)
 
@@ -102,7 +102,7 @@ class Club:
         people = {chair.seat: chair.person for chair in room.chairs if chair.seat is not None}
         table = ClubTable(self.store.tables, room.number, head, people, self.worker)
         seats = {person: seat for seat, person in people.items()}
-        table.recorded = lambda number: self.moved(number)
+        table.recorded = lambda number: self.hint(number)
         table.post = room.say_elsewhere
         table.elsewhere = lambda: {seats[each] for each in self.presence.at_elsewhere(room.number) if each in seats}
         return table
@@ -137,7 +137,7 @@ class Club:
         """Tell other hosts something soon, or let them look."""
         if news is not None and self.store.shared:
             self.posts.append(news)
-        self.moved(0)
+        self.hint(0)
 
     async def add_rooms(self, tournament: int) -> None:
         """Take up the tables of a tournament that are new."""
@@ -237,7 +237,7 @@ class Club:
         self.rooms.pop(room.number, None)
         room.finished = True
         room.begun.set()
-        room.moved.set()
+        room.has_changed.set()
         if room.table is not None:
             room.table.close()
 

@@ -92,14 +92,14 @@ def _words(phrase: str, phrases: Phrases) -> list[str]:
 async def compete(club: Club, tournaments: Tournaments, guest: Guest, room: Room, ask: Asks) -> None:
     """Play at one's tables until the tournament is over, and wait in between. Raises Leave and EOFError."""
     while not room.finished:
-        moved, table = room.moved, tournaments.table_of(room, guest)
+        changed, table = room.has_changed, tournaments.table_of(room, guest)
         if table is not None:
             phrase, facts = tournaments.title_of(room, table) or ("", {})
             if phrase:
                 guest.say(phrase, **facts)
             await _play(club, guest, room, table, ask)
             await tournaments.advance(room)
-        elif await unless(moved, ask(Between(Seat(0)))) is not None:
+        elif await unless(changed, ask(Between(Seat(0)))) is not None:
             for phrase, facts in tournaments.standings(room):
                 guest.say(phrase, **facts)
     for phrase, facts in tournaments.standings(room):

@@ -1,4 +1,4 @@
-"""What the hosts of a club hear from each other: tables that have moved, people who come and go, and what is said.
+"""What the hosts of a club hear from each other: tables that have changed, people who come and go, and what is said.
 
 Everything that matters is in the store; a hint only says when to look, and a poll looks without one.
 """
@@ -34,7 +34,7 @@ class Neighbours:
         """Tables that have more at other hosts, as was hinted."""
         self._has_news = False
         """Whether a hint said that there are news."""
-        self._moved: set[int] = set()
+        self._changed: set[int] = set()
         self._news = False
         """Whether there is something to announce."""
         self._stood: dict[int, int] = {}
@@ -62,7 +62,7 @@ class Neighbours:
         await self._hosts.begin()
         await self._here(None)
         if self._club.store.shared:
-            self._club.moved = self._hosts.noted = self.moved
+            self._club.hint = self._hosts.noted = self.hint
 
     def run(self) -> None:
         """Listen from now on."""
@@ -78,20 +78,20 @@ class Neighbours:
         with suppress(Failed):
             await self._hosts.gone()
 
-    def moved(self, table: int = 0) -> None:
+    def hint(self, table: int = 0) -> None:
         """Announce soon that a table has more batches, or without one that there are news."""
         if table:
-            self._moved.add(table)
+            self._changed.add(table)
         else:
             self._news = True
         if self._announcing is None or self._announcing.done():
             self._announcing = asyncio.ensure_future(self._announce())
 
     async def _announce(self) -> None:
-        while self._moved or self._news:
+        while self._changed or self._news:
             await asyncio.sleep(TOGETHER)
             posts, self._club.posts = self._club.posts, []
-            tables, self._moved = self._moved, set()
+            tables, self._changed = self._changed, set()
             news, self._news = self._news, False
             try:
                 if posts:
@@ -165,7 +165,7 @@ class Neighbours:
 
     async def _follow(self, known: Mapping[int, tuple[int, str]]) -> None:
         """Take over the batches of other hosts."""
-        for number in await self._club.store.tables.moved(known):
+        for number in await self._club.store.tables.changed(known):
             if (table := self._table(number)) is not None:
                 await table.follow()
 

@@ -47,7 +47,7 @@ class Room:
     """Under what the limits of its opener are counted; unknown after a restart."""
     contest: Contest | None = None
     """Of a tournament: its tables. People gather for it as at a table; its games are played at tables of their own."""
-    moved: asyncio.Event = field(default_factory=asyncio.Event)
+    has_changed: asyncio.Event = field(default_factory=asyncio.Event)
     """Of a tournament: set, and replaced, when something has changed."""
     finished: bool = False
     """Of a tournament: whether it is over."""

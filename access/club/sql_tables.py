@@ -162,7 +162,7 @@ class SqlTables:
         """Add a batch; return False if it is refused. Raises Unknown."""
         return (await self._database.recorded_one(_append(table, batch, token))).count == 1
 
-    async def moved(self, known: Mapping[int, tuple[int, str]]) -> Collection[int]:
+    async def changed(self, known: Mapping[int, tuple[int, str]]) -> Collection[int]:
         """Return which tables have other batches than are known: so many, the last with this digest; by number."""
         stands: dict[int, list[tuple[int, str]]] = {}
         for first in range(0, len(known), CHUNK):

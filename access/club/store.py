@@ -172,7 +172,7 @@ class Tables(Protocol):
     async def append(self, table: int, batch: Batch, token: SeatToken | None) -> bool:
         """Add a batch; return False if it is refused. Raises Unknown: repeat the same."""
 
-    async def moved(self, known: Mapping[int, tuple[int, str]]) -> Collection[int]:
+    async def changed(self, known: Mapping[int, tuple[int, str]]) -> Collection[int]:
         """Return which tables have other batches than are known: so many, the last with this digest; by number."""
 
     async def read(self, table: int, at: int) -> Sequence[Batch]:

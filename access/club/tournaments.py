@@ -151,8 +151,8 @@ class Tournaments:
         self._club.forget(room)
 
     def _wake(self, room: Room) -> None:
-        room.moved.set()
-        room.moved = asyncio.Event()
+        room.has_changed.set()
+        room.has_changed = asyncio.Event()
 
     # Telling
 
