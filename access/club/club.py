@@ -6,7 +6,7 @@ import asyncio
 import json
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -30,6 +30,9 @@ from access.settings.schema import Value
 from access.system.environment import LANGUAGES
 from games.game import Game, Pinned, Sitting
 from games.steps import Failed, Refused
+
+MOST_POSTS = 1000
+"""What waits at most to be told to other hosts: while the database is away, later talk is lost."""
 
 
 def new_seed() -> int:
@@ -63,8 +66,10 @@ class Club:
         self.passphrases = Passphrases()
         self.worker = worker
         self.rooms: dict[int, Room] = {}
-        self.closed: dict[int, str] = {}
-        """Tables that could not be opened again, and why."""
+        self.closed: set[int] = set()
+        """Tables that could not be opened again."""
+        self.cannot_open: Callable[[int, str], None] = lambda table, why: None
+        """Called when a table cannot be opened again, and why."""
         self.cut: dict[int, int] = {}
         """The tables at which lines were cut, by person: they come back there."""
         self.posts: list[Mapping[str, Any]] = []
@@ -74,13 +79,17 @@ class Club:
         self.presence = Presence(store, self.rooms, clock, self.post)
 
     async def load(self) -> None:
-        """Read the tables that are not over; one whose game, or its dictionary, is missing stays closed."""
+        """Read which tables are not over; one whose game, or its dictionary, is missing stays closed."""
         await asyncio.to_thread(_warm_up)
         for listed in await self.store.tables.listed():
             try:
                 await self._room(listed)
-            except (Refused, OutOfPlace) as error:
-                self.closed[listed.id] = getattr(error, "reason", "") or str(error)
+            except Refused as error:
+                self._close_for_now(listed.id, error.reason)
+
+    def _close_for_now(self, number: int, why: str) -> None:
+        self.closed.add(number)
+        self.cannot_open(number, why)
 
     async def _room(self, listed: Listed) -> Room:
         setup, contest = _setup(listed.setup)
@@ -95,7 +104,6 @@ class Club:
         """Take up a game that has begun."""
         await self._restore(room.setup.game, head)
         room.table = self._table(room, head)
-        await room.table.load()
         room.begun.set()
 
     def _table(self, room: Room, head: Header) -> ClubTable:
@@ -120,22 +128,50 @@ class Club:
             if listed.header is not None and room.table is None:
                 await self._begun(room, listed.header)
                 self._await_those_here(room)
-        if room.table is not None:
+        if room.table is not None and not room.table.rests:
             await room.table.follow()
+        elif room.table is not None and listed.over:
+            room.table.ended()
         self.forget(room)
         if listed.over and await self.store.tables.closed([number]):
             room.say_here("club-table-closed", number=number)
             self.drop(room)
 
     async def catch_up(self, person: int) -> None:
-        """Take over what other hosts have recorded at the tables of a person, who hears where they are asked."""
-        for room in [room for room in self.rooms.values() if room.has(person)] if self.store.shared else ():
+        """Read how the tables of a person stand, who hears where they are asked."""
+        for room in [room for room in self.rooms.values() if room.has(person)]:
+            with suppress(Refused):  # the person hears that when they sit down there
+                await self.wake(room)
+
+    async def wake(self, room: Room) -> None:
+        """Read how a table stands. Raises Refused if its journal cannot be read."""
+        try:
             if room.table is not None:
                 await room.table.follow()
+        except OutOfPlace as error:
+            self._close_for_now(room.number, str(error))
+            self.drop(room)
+            raise Refused("club-cannot-open", number=room.number) from error
+
+    def kept(self, among: Iterable[Room]) -> dict[int, ClubTable]:
+        """Return the tables that are followed here: somebody here plays or watches, or bots alone play."""
+        here = {guest.account.id for guest in self.presence.guests}
+        return {
+            room.number: room.table
+            for room in among
+            if room.table is not None and not room.over and (room.guests or not room.plays() or room.plays() & here)
+        }
+
+    def rest(self) -> None:
+        """Give back the memory of tables at which nobody is who is here."""
+        kept = self.kept(self.rooms.values())
+        for number, room in self.rooms.items():
+            if number not in kept and room.table is not None and room.table.rest() and self.worker is not None:
+                self.worker.forget(number)
 
     def post(self, news: Mapping[str, Any] | None) -> None:
         """Tell other hosts something soon, or let them look."""
-        if news is not None and self.store.shared:
+        if news is not None and self.store.shared and len(self.posts) < MOST_POSTS:
             self.posts.append(news)
         self.hint(0)
 

@@ -6,7 +6,7 @@ Everything that matters is in the store; a hint only says when to look, and a po
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -129,14 +129,20 @@ class Neighbours:
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
-            with suppress(Failed):
-                await self._hosts.alive(versions())
+            await self.beat()
+
+    async def beat(self) -> None:
+        """Give a sign of life, and write what could not be written before."""
+        with suppress(Failed):
+            await self._hosts.alive(versions())
+            self._presence.write_again()
 
     async def look(self) -> None:
         """Take over all that is new in the store."""
         await self.hear_news()
         await self._here(None)
-        followed = self._followed()
+        self._club.rest()
+        followed = self._club.kept(self._club.rooms.values())
         await self._follow(followed)
         await self._go_on(followed)
 
@@ -146,7 +152,7 @@ class Neighbours:
         news, self._has_news = self._has_news, False
         if news:
             await self.hear_news()
-        await self._follow({number: last for number, last in self._followed().items() if number in hinted})
+        await self._follow(self._club.kept(filter(None, map(self._club.rooms.get, hinted))))
 
     async def hear_news(self) -> None:
         """Take over what other hosts, and the keeper, have told."""
@@ -155,29 +161,21 @@ class Neighbours:
                 if kind in self._heard:
                     await self._heard[kind](what)
 
-    def _followed(self) -> dict[int, tuple[int, str]]:
-        """Return the tables at which somebody is at this host, or nobody plays: how many batches, and the last one."""
-        return {
-            room.number: (room.table.replica.at, room.table.replica.last)
-            for room in self._club.rooms.values()
-            if room.table is not None and not room.over and (room.guests or not room.table.people)
-        }
-
-    async def _follow(self, known: Mapping[int, tuple[int, str]]) -> None:
+    async def _follow(self, tables: Mapping[int, ClubTable]) -> None:
         """Take over the batches of other hosts."""
+        known = {number: (table.replica.at, table.replica.last) for number, table in tables.items()}
         for number in await self._club.store.tables.changed(known):
-            if (table := self._table(number)) is not None:
-                await table.follow()
+            await tables[number].follow()
 
-    async def _go_on(self, followed: Iterable[int]) -> None:
+    async def _go_on(self, tables: Mapping[int, ClubTable]) -> None:
         """Compute what follows at tables at which no host has done so since the last look: theirs may have died."""
         before, self._stood = self._stood, {}
-        for table in map(self._table, followed):
-            if table is not None and table.waits_for_nobody:
-                if before.get(table.number) == table.replica.at:
+        for number, table in tables.items():
+            if table.waits_for_nobody:
+                if before.get(number) == table.replica.at:
                     await table.go_on()
                 else:
-                    self._stood[table.number] = table.replica.at
+                    self._stood[number] = table.replica.at
 
     def _table(self, number: int) -> ClubTable | None:
         """Return a table that plays; None if it is not known here, or has not begun."""

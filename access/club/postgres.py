@@ -26,6 +26,10 @@ T = TypeVar("T")
 CONNECTIONS = 8
 PATIENCE = 5.0
 """Seconds to wait for a connection, and for a statement."""
+LONGEST = PATIENCE + 2
+"""Seconds for a whole transaction: a network that swallows everything answers never, and closes nothing."""
+QUIET = 30.0
+"""Seconds without a hint after which it is asked whether the connection for them still stands."""
 TRIES = 5
 """How often a transaction is begun again that was in the way of another one."""
 CHANNEL = "taverne"
@@ -64,10 +68,12 @@ class Postgres:
             if self._pool is None:
                 self._pool = await self._opened()
         try:
-            async with self._pool.connection() as connection:
+            async with asyncio.timeout(LONGEST), self._pool.connection() as connection:
                 yield connection
         except PoolTimeout as error:
             raise self._failed(error) from error
+        except TimeoutError as error:
+            raise errors.ConnectionTimeout(f"no answer in {LONGEST:.0f} seconds") from error
 
     async def _opened(self) -> AsyncConnectionPool[Any]:
         """Migrate, and open the pool. Raises Failed."""
@@ -75,7 +81,9 @@ class Postgres:
             await migrate(self.url)
         except psycopg.Error as error:
             raise self._failed(error) from error
-        options = {"autocommit": True, "options": f"-c statement_timeout={int(PATIENCE * 1000)}"}
+        longest = int(PATIENCE * 1000)
+        limits = f"-c statement_timeout={longest} -c idle_in_transaction_session_timeout={longest}"
+        options = {"autocommit": True, "options": limits}
         pool = AsyncConnectionPool(
             self.url,
             min_size=1,
@@ -153,8 +161,10 @@ class Postgres:
             with suppress(psycopg.Error, OSError):
                 async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
-                    async for heard in connection.notifies():
-                        yield heard.payload
+                    while True:
+                        async for heard in connection.notifies(timeout=QUIET):
+                            yield heard.payload
+                        await asyncio.wait_for(connection.execute("SELECT 1"), PATIENCE)
             await asyncio.sleep(LISTENS_AGAIN)
 
     async def close(self) -> None:

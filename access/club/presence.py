@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from itertools import count
 from typing import Any
@@ -41,6 +40,8 @@ class Presence:
         self._sessions = count(1)
         self._unwritten: list[Callable[[], Awaitable[None]]] = []
         self._writing: asyncio.Task[None] | None = None
+        self._missed = False
+        """Whether something could not be written."""
 
     async def arrive(self, guest: Guest) -> None:
         """Let somebody in, and tell those who want to know."""
@@ -104,9 +105,8 @@ class Presence:
 
     def _place(self, guest: Guest) -> None:
         """Let other hosts know where somebody is."""
-        room = self.room_of(guest)
-        number = room.number if room is not None else 0
-        self._write(lambda: self.store.hosts.place(guest.session, guest.account.id, guest.name, number))
+        placed = self._placed(guest)
+        self._write(lambda: self.store.hosts.place(*placed))
 
     def _write(self, work: Callable[[], Awaitable[None]]) -> None:
         """Write something that nobody waits for, in order, if other hosts want to know it."""
@@ -117,9 +117,21 @@ class Presence:
 
     async def _written(self) -> None:
         while self._unwritten:
-            with suppress(Failed):
+            try:
                 await self._unwritten.pop(0)()
+            except Failed:
+                self._missed = True
         self._post(None)
+
+    def write_again(self) -> None:
+        """Write where everybody is, if something could not be written: the database was away."""
+        if self._missed:
+            self._missed = False
+            self._write(lambda: self.store.hosts.place_all([self._placed(guest) for guest in self.guests]))
+
+    def _placed(self, guest: Guest) -> tuple[int, Here]:
+        room = self.room_of(guest)
+        return guest.session, Here(guest.account.id, guest.name, room.number if room is not None else 0)
 
     async def close(self) -> None:
         """Finish what is being written."""

@@ -86,6 +86,10 @@ class Room:
         """Return the seat of a person in the game; None if they have none."""
         return next((chair.seat for chair in self.chairs if chair.person == person), None)
 
+    def plays(self) -> set[int]:
+        """Return the numbers of the persons who sit there."""
+        return {chair.person for chair in self.chairs}
+
     def has(self, person: int) -> bool:
         """Tell whether a person sits there."""
         return any(chair.person == person for chair in self.chairs)

@@ -80,9 +80,8 @@ class Serving:
 
     async def open(self) -> None:
         """Read the tables and tournaments that are not over; what could not be opened again is in the log."""
+        self.club.cannot_open = lambda table, why: self.log.line("table closed", table=table, why=why)
         await self.club.load()
-        for number, why in self.club.closed.items():
-            self.log.line("table closed", table=number, why=why)
         await self.tournaments.load()
         await self.neighbours.begin()
 

@@ -95,16 +95,30 @@ class SqlHosts:
         """Take note that this host has closed."""
         await self._database.one("DELETE FROM hosts WHERE host = ?", self.host)
 
-    async def place(self, session: int, person: int, name: str, table: int) -> None:
+    async def place(self, session: int, who: Here) -> None:
         """Keep who is here, and at which table; 0 is the lobby."""
 
         def do() -> Work[None]:
-            changed = 'ON CONFLICT (host, session) DO UPDATE SET "table" = excluded."table"'
-            values = [self.host, session, person, name, table]
-            yield Statement(f"INSERT INTO here VALUES (?, ?, ?, ?, ?) {changed}", values)
+            yield self._place(session, who)
             yield self.note(here=self.host)
 
         await self._database.run(do)
+
+    async def place_all(self, here: Sequence[tuple[int, Here]]) -> None:
+        """Keep who is here, by session, and nobody else."""
+
+        def do() -> Work[None]:
+            yield Statement("DELETE FROM here WHERE host = ?", [self.host])
+            for session, who in here:
+                yield self._place(session, who)
+            yield self.note(here=self.host)
+
+        await self._database.run(do)
+
+    def _place(self, session: int, who: Here) -> Statement:
+        changed = 'ON CONFLICT (host, session) DO UPDATE SET "table" = excluded."table"'
+        values = [self.host, session, who.person, who.name, who.table]
+        return Statement(f"INSERT INTO here VALUES (?, ?, ?, ?, ?) {changed}", values)
 
     async def leave(self, session: int) -> None:
         """Take note that somebody has gone."""

@@ -129,17 +129,17 @@ class SqlTables:
         statement = "UPDATE tables SET plan = ? WHERE id = ? AND plan IS NULL AND ended IS NULL"
         return (await self._change(tournament, statement, plan, tournament)).count == 1
 
-    async def open_round(self, tournament: Listed, name: str, header: Header, chairs: Sequence[Chair]) -> None:
-        """Open a table of a tournament, with its game, unless there is one of this name."""
+    async def open_round(self, tournament: Listed, name: str, header: Header, chairs: Sequence[Chair]) -> bool:
+        """Open a table of a tournament, with its game. Return False if there is one of this name."""
 
-        def do() -> Work[None]:
+        def do() -> Work[bool]:
             columns = "(opener, access, setup, header, opened, tournament, name)"
             values = [tournament.opener, tournament.access, tournament.setup, header.line(), self._now()]
             into = f"INSERT INTO tables {columns} VALUES (?, ?, ?, ?, ?, ?, ?)"
             statement = f"{into} ON CONFLICT DO NOTHING RETURNING id"
             added = yield Statement(statement, [*values, tournament.id, name])
             if added.one is None:
-                return
+                return False
             (number,), columns = added.one, '("table", person, name, place, seat)'
             for chair in chairs:
                 seated = (number, chair.person, chair.name, chair.seat, chair.seat)
@@ -147,8 +147,9 @@ class SqlTables:
             invited = 'INSERT INTO invited SELECT ?, person FROM invited WHERE "table" = ?'
             yield Statement(invited, [number, tournament.id])
             yield self._note(room=number)
+            return True
 
-        await self._database.run(do)
+        return await self._database.run(do)
 
     async def outcomes(self, tournament: int) -> Mapping[str, Outcome]:
         """Return the tables of a tournament by name, with what their games say of their end."""
@@ -197,11 +198,16 @@ class SqlTables:
         return await self._database.run(do)
 
     async def sit(self, table: int, seat: int, person: int) -> SeatToken:
-        """Return a new token for a seat; older ones no longer append."""
-        statement = 'UPDATE chairs SET token = token + 1 WHERE "table" = ? AND person = ? AND seat = ? RETURNING token'
+        """Return a new token for a seat; older ones no longer append.
+
+        It counts microseconds: a standby that has lost tokens never gives one of them a second time.
+        """
+        later = "CASE WHEN token < ? THEN ? ELSE token + 1 END"
+        statement = f'UPDATE chairs SET token = {later} WHERE "table" = ? AND person = ? AND seat = ? RETURNING token'
 
         def do() -> Work[SeatToken]:
-            token = (yield Statement(statement, [table, person, seat])).one[0]
+            now = int(self._clock() * 1_000_000)
+            token = (yield Statement(statement, [now, now, table, person, seat])).one[0]
             yield self._note(seat=[table, seat, token])
             return SeatToken(seat, token)
 

@@ -163,8 +163,8 @@ class Tables(Protocol):
     async def begin(self, tournament: int, plan: str) -> bool:
         """Begin a tournament for which people have gathered. Return False if it has begun already."""
 
-    async def open_round(self, tournament: Listed, name: str, header: Header, chairs: Sequence[Chair]) -> None:
-        """Open a table of a tournament, with its game, unless there is one of this name."""
+    async def open_round(self, tournament: Listed, name: str, header: Header, chairs: Sequence[Chair]) -> bool:
+        """Open a table of a tournament, with its game. Return False if there is one of this name."""
 
     async def outcomes(self, tournament: int) -> Mapping[str, Outcome]:
         """Return the tables of a tournament by name, with what their games say of their end."""
@@ -294,8 +294,11 @@ class Hosts(Protocol):
     async def gone(self) -> None:
         """Take note that this host has closed."""
 
-    async def place(self, session: int, person: int, name: str, table: int) -> None:
+    async def place(self, session: int, who: Here) -> None:
         """Keep who is here, and at which table; 0 is the lobby."""
+
+    async def place_all(self, here: Sequence[tuple[int, Here]]) -> None:
+        """Keep who is here, by session, and nobody else."""
 
     async def leave(self, session: int) -> None:
         """Take note that somebody has gone."""

@@ -51,8 +51,11 @@ class ClubTable:
         self._moved: asyncio.Future[None] | None = None
         self._lock = asyncio.Lock()
         self._waited_for = -1
+        self.rests = True
+        """Whether this copy stands at its beginning: it was not read yet, or its memory was given back."""
         self.closed = False
         """Whether the table was ended without a result."""
+        self._is_ended = False
         self._offered = False
         """Whether a summary was offered: the game goes on without its persons."""
 
@@ -61,7 +64,7 @@ class ClubTable:
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return self.replica.over
+        return self._is_ended or self.replica.over
 
     @property
     def asked(self) -> Ask[Any] | None:
@@ -87,11 +90,24 @@ class ClubTable:
             present.lose()
 
     async def follow(self) -> None:
-        """Take over what was recorded by another host."""
+        """Take over what was recorded by another host. Raises OutOfPlace for a journal that cannot be read."""
         async with self._lock:
-            if not await self._caught_up():
-                await self._rebuilt_after_loss()
+            await self._load()
             self.audience.tell_now()
+        self._move()
+
+    def rest(self) -> bool:
+        """Give back the memory of a table at which nobody is; tell whether that was possible."""
+        if self.rests or self._lock.locked() or self.present or self.audience.watchers:
+            return False
+        self.rests = True
+        self.audience.advisers.clear()
+        self.replica.start_over()
+        return True
+
+    def ended(self) -> None:
+        """Take note that the game of a table that rests is over."""
+        self._is_ended = True
         self._move()
 
     @property
@@ -115,12 +131,21 @@ class ClubTable:
             self._moved = asyncio.get_running_loop().create_future()
         return self._moved
 
-    async def load(self) -> Sequence[Batch]:
-        """Read what the store has more than this copy, apply it, and return it."""
+    async def _load(self) -> Sequence[Batch] | None:
+        """Apply what the store has more than this copy, and return it.
+
+        Return None if the table was built anew, since the store has lost something. Raises OutOfPlace.
+        """
         found = await self.store.read(self.number, self.replica.at)
-        for batch in found:
-            self.audience.tell(self.replica.recorded(batch))
-        return found
+        self.rests = False
+        try:
+            for batch in found:
+                self.audience.tell(self.replica.recorded(batch))
+        except OutOfPlace:
+            if not await self._rebuilt_after_loss():
+                raise
+            return None
+        return None if not found and await self._rebuilt_after_loss() else found
 
     # Who is here
 
@@ -131,10 +156,7 @@ class ClubTable:
         `tell` is called when the person begins to hear events; the game is `fresh` for who was there at its start.
         """
         token = await self.store.sit(self.number, seat, self.people[seat])
-        async with self._lock:
-            if not await self._caught_up():
-                await self._rebuilt_after_loss()
-            self.audience.tell_now()
+        await self.follow()
         tell(self.replica.at == 0 or seat in self.arriving)
         self.arriving.discard(seat)
         older = self.present.get(seat)
@@ -170,7 +192,7 @@ class ClubTable:
                 await self._until_moved(present)
                 continue
             answer = await self._answered(present, number, question)
-            await self.answer(present.token, number, answer)
+            await self.answer(present.token, number, question, answer)
 
     async def _answered(self, present: Present, number: int, question: Ask[Any]) -> Any:
         """Return the answer of a person. Raises Leave and Elsewhere."""
@@ -208,16 +230,16 @@ class ClubTable:
         finally:
             self.audience.watchers.remove(place)
 
-    async def answer(self, token: SeatToken, number: int, answer: Any) -> bool:
+    async def answer(self, token: SeatToken, number: int, question: Ask[Any], answer: Any) -> bool:
         """Record a person's answer, then apply it, and go on; return False if it was too late.
 
-        Raises Illegal and Elsewhere.
+        A number may ask another question by now, if the store has lost something. Raises Illegal and Elsewhere.
         """
-        return await finished(self._answer(token, number, answer))
+        return await finished(self._answer(token, number, question, answer))
 
-    async def _answer(self, token: SeatToken, number: int, answer: Any) -> bool:
+    async def _answer(self, token: SeatToken, number: int, question: Ask[Any], answer: Any) -> bool:
         async with self._lock:
-            batch = self.replica.answer(number, answer)
+            batch = self.replica.answer(number, answer) if question == self.asked else None
             taken = batch is not None and await self._record(batch, token)
             await self._follow()
             return taken
@@ -266,8 +288,8 @@ class ClubTable:
             self.recorded(self.number)
             return True
         self.replica.refused()
-        found = await self.load()
-        if not found and await self._rebuilt_after_loss():
+        found = await self._load()
+        if found is None:
             return False
         if not found and token is not None:
             raise Elsewhere  # nothing else stands there: the seat has a newer token
@@ -282,12 +304,16 @@ class ClubTable:
         found = await self.store.read(self.number, last) if last >= 0 else []
         if last < 0 or (found and found[0].digest == self.replica.last):
             return False
-        answers = self.replica.table.number
+        before = self.replica.batches(0)
         self.audience.forget_told()
         self.replica.start_over()
+        if self._worker is not None:
+            self._worker.forget(self.number)
         for batch in await self.store.read(self.number, 0):
             self.replica.recorded(batch)
-        self.audience.say("club-answers-gone", count=answers - self.replica.table.number)
+        stands = {batch.digest for batch in self.replica.batches(0)}
+        lines = [line for batch in before if batch.digest not in stands for line in batch.lines]
+        self.audience.say("club-answers-gone", count=max(sum('"answer"' in line for line in lines), 1))
         return True
 
     async def _appended(self, batch: Batch, token: SeatToken | None) -> bool:
@@ -335,6 +361,8 @@ class ClubTable:
 
         The bot plays when the table goes on.
         """
+        if self.rests:
+            return False
         agreed = self.agreed.setdefault(away, set())
         agreed.add(seat)
         if not agreed >= self.present.keys() | self.elsewhere() - {away}:
@@ -345,17 +373,6 @@ class ClubTable:
         self.agreed.pop(away, None)
         self._move()
         return done
-
-    async def _caught_up(self) -> bool:
-        """Apply what stands in the store and not here; tell whether there was anything that follows."""
-        found = await self.store.read(self.number, self.replica.at)
-        if found:
-            self.replica.refused()
-            with suppress(OutOfPlace):  # then the store has lost something, and gone on otherwise
-                for batch in found:
-                    self.audience.tell(self.replica.recorded(batch))
-                return True
-        return False
 
     async def _give_back(self, seat: int) -> None:
         async with self._lock:

@@ -101,15 +101,15 @@ class Tournaments:
             return
         found = self._played(room, plan, outcomes)
         needed = [table.needed for table in found[-1] if table.needed is not None]
-        for each in needed:
-            if each.name not in outcomes:
-                await tables.open_round(room.listed, each.name, *self._game(each, plan))
+        missing = [each for each in needed if each.name not in outcomes]
+        opened = {e.name for e in missing if await tables.open_round(room.listed, e.name, *self._game(e, plan))}
         await self._club.add_rooms(room.number)
         self._rounds[room.number] = found
         self._tell(room, found)
         for child in self._club.rooms_of(room):
             if child.number not in self._waits and not child.over:
-                self._waits[child.number] = asyncio.ensure_future(self._await_end(room, child))
+                plays = child.listed.name in opened or not self._club.store.shared
+                self._waits[child.number] = asyncio.ensure_future(self._await_end(room, child, plays))
         if not needed:
             await self._end(room)
         self._wake(room)
@@ -127,11 +127,15 @@ class Tournaments:
         people = plan.people
         return header, [Chair(people[name], name, seat) for seat, name in enumerate(header.names) if name in people]
 
-    async def _await_end(self, room: Room, child: Room) -> None:
-        """Wait until a table is over, and see what comes next; one of bots alone is played meanwhile."""
+    async def _await_end(self, room: Room, child: Room, plays: bool) -> None:
+        """Wait until a table is over, and see what comes next.
+
+        One of bots alone is played meanwhile, by the host that opened it; by another one if that stands still.
+        """
         assert child.table is not None
         try:
-            if not child.table.people:
+            if plays and not child.table.people:
+                await child.table.follow()
                 await child.table.go_on()
             await child.table.until_over()
             self._club.forget(child)

@@ -158,6 +158,7 @@ class Visit:
         room = self._room(typed)
         if room.table is None or not self.club.may_enter(room, self.guest):
             raise Refused("club-nothing-to-watch", number=room.number)
+        await self.club.wake(room)
         self.club.presence.come_to(room, self.guest)
         await watch(self.guest, room)
 
@@ -168,6 +169,8 @@ class Visit:
             return mine[0]
         number = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 10 else 0
         room = self.club.rooms.get(number)
+        if number in self.club.closed:
+            raise Refused("club-cannot-open", number=number)
         if room is None or room not in self.club.visible_to(self.guest):
             raise Refused("club-no-table", typed=typed[:20] or "?")
         return room

@@ -47,7 +47,7 @@ def _begin() -> None:
 def _follow(number: int, header: str, at: int, batches: Sequence[Batch]) -> Followed:
     """Apply batches from place `at` on to a copy of a table, and compute what follows."""
     copy = _copies.get(number)
-    if copy is None or (at == 0 and copy.at > len(batches)):
+    if copy is None or at == 0:
         copy = _copy(header)
     if copy.at < at:
         return Followed(copy.at, None)
@@ -101,7 +101,7 @@ class Worker:
         return await asyncio.wrap_future(work)
 
     def forget(self, number: int) -> None:
-        """Take note that a table is over."""
+        """Take note that a table is over, rests, or has lost batches."""
         self._has.pop(number, None)
 
     def _drop(self) -> None:

@@ -3,11 +3,10 @@
 import asyncio
 import re
 import signal
-from contextlib import asynccontextmanager
 
 import pytest
-from clubhouse import House
 from tournament_players import play
+from two_hosts import evening, shown, stop_until, table_of_two
 
 from access.club.neighbours import versions
 from access.engine.journal import parse, replay
@@ -15,69 +14,6 @@ from access.engine.table import Table
 from access.session import catalogue
 
 pytestmark = pytest.mark.in_database
-
-
-@asynccontextmanager
-async def hosts(database, path, count=2, **options):
-    """So many hosts of one club, that listen to each other."""
-    found = []
-    for _ in range(count):
-        house = House(path / "club", url=database.of(path), **options)
-        await house.open()
-        house.serving.neighbours.run()
-        found.append(house)
-    try:
-        yield found
-    finally:
-        for house in found:
-            if not house.killed:
-                await house.close()
-        errors = [line for house in found for line in house.log if line.startswith("error")]
-        assert not errors, errors[0]
-
-
-def evening(database, path, spend, count=2, **options):
-    async def run():
-        async with hosts(database, path, count, **options) as found:
-            await spend(*found)
-
-    asyncio.run(run())
-
-
-async def table_of_two(one, two, game="kaques"):
-    """Anna at one host opens a table, Ben at the other one sits down, and the game begins."""
-    anna, ben = await one.member("Anna"), await two.member("Ben")
-    await anna.says(f"open {game}", "Open\\?")
-    await anna.says("", "Table 1 is open")
-    await shown(ben, "tables", "1: .*Anna\\. Not begun")
-    await ben.says("sit 1", "At the table: Anna, Ben")
-    await anna.until("Ben sits down\\.")
-    await anna.says("start", "At the table: Anna, Ben\\.")
-    await ben.until("At the table: Anna, Ben\\.")
-    return anna, ben
-
-
-async def shown(person, line, pattern, seconds=5):
-    """Type a line until this is its answer: other hosts hear of things a moment later."""
-    for _ in range(int(seconds * 20)):
-        person.type(line)
-        await asyncio.sleep(0.05)
-        if re.search(pattern, person.shown[person.at :]):
-            return
-    raise AssertionError(person.shown[-500:])
-
-
-async def stop_until(people, pattern):
-    """Whoever is asked stops, until somebody hears this."""
-    for _ in range(2000):
-        if any(re.search(pattern, person.shown) for person in people):
-            return
-        for person in people:
-            if re.search(r"(\d|stop)\? $", person.shown):
-                person.type("stop")
-                person.shown += " "
-        await asyncio.sleep(0.01)
-    raise AssertionError([person.shown[-300:] for person in people])
 
 
 def test_two_people_at_two_hosts_play_a_game_to_its_end(database, tmp_path):
@@ -249,5 +185,37 @@ def test_a_new_table_needs_a_version_that_all_hosts_know(database, tmp_path):
         await anna.says("start", "Another host of this club is of an older version of Taverne")
         await two.store.hosts.alive(versions())
         await anna.says("start", "At the table")
+
+    evening(database, tmp_path, spend)
+
+
+def test_a_host_keeps_no_table_at_which_nobody_of_its_own_plays(database, tmp_path):
+    async def spend(one, two):
+        anna = await one.member("Anna")
+        await anna.says("open kaques", "Open\\?")
+        await anna.says("target 1000", "Open\\?")
+        await anna.says("", "Table 1 is open")
+        await anna.says("start", "Keep or stop\\?")
+        ben = await two.member("Ben")
+        await shown(ben, "tables", "1: Jaques le Kaques")
+        assert two.club.rooms[1].table.rests
+        await stop_until([anna], "wins with|You win")
+        await shown(ben, "tables", "No tables")
+        assert not two.club.rooms
+
+    evening(database, tmp_path, spend)
+
+
+def test_who_has_gone_while_the_database_was_away_is_not_here_any_more(database, tmp_path):
+    async def spend(one, two):
+        anna, ben = await one.member("Anna"), await two.member("Ben")
+        await shown(anna, "people", "2 are here: Anna, Ben\\.")
+        database.stop(signal.SIGQUIT)
+        ben.remote.lose()
+        await asyncio.wait_for(ben.visit, 20)
+        await two.club.presence.close()
+        await asyncio.to_thread(database.start)
+        await two.serving.neighbours.beat()
+        await shown(anna, "people", "Only you are here", 8)
 
     evening(database, tmp_path, spend)

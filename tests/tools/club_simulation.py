@@ -37,7 +37,10 @@ DEFECTS = (
     "answered again",
     "not read after the seat was taken",
     "chance of its own",
+    "failover without digests",
 )
+GONE = "club-answers-gone"
+"""What those at a table are told when the store has lost something."""
 SHORT = {
     "kaques": {"target": 1000},
     "kara": {"rounds": 2},
@@ -58,6 +61,16 @@ class Faulty:
         migrate(self.connection)
         self.faults = 0
         self.calm = False
+        self.standby = b""
+
+    def copy(self):
+        """Let the standby have what there is now."""
+        self.standby = self.connection.serialize()
+
+    def fail_over(self):
+        """Go on with what the standby has."""
+        self.faults += 1
+        self.connection.deserialize(self.standby)
 
     async def run(self, work):
         await asyncio.sleep(self.chance.random() * 0.2)
@@ -82,13 +95,19 @@ class FaultyTables(SqlTables):
     """Appends may be lost, or happen now or later though nobody knows."""
 
     def __init__(self, database, defect):
-        super().__init__(database, lambda: 0.0, lambda **what: Statement("SELECT 1"))
+        clock = lambda: asyncio.get_running_loop().time()  # noqa: E731
+        super().__init__(database, clock, lambda **what: Statement("SELECT 1"))
         self.database, self.defect = database, defect
         self.later = set()
         self.stopped = False
         """Whether the host was stopped: its calls come through much later."""
 
     async def append(self, table, batch, token):
+        if self.defect == "failover without digests":
+            last = await self.database.one(
+                'SELECT digest FROM batches WHERE "table" = ? AND at = ?', table, batch.at - 1
+            )
+            batch = Batch(batch.at, last.one[0] if last.rows else batch.after, batch.lines)
         return await self._faulty(super().append, table, batch, None if self.defect == "no token" else token)
 
     async def finish(self, table, batch, result, token=None):
@@ -101,11 +120,11 @@ class FaultyTables(SqlTables):
         fate = 1.0 if self.database.calm else chance.random()
         if self.defect == "rows instead of batches":
             return await self._rows(do, *given)
-        if fate < 0.15:
+        if fate < 0.30:
             self.database.faults += 1
-            if fate < 0.05:
+            if fate < 0.08:
                 await do(*given)
-            elif fate < 0.10:  # the statement still waits
+            elif fate < 0.22:  # the statement still waits
                 late = asyncio.ensure_future(self._late(do, *given))
                 self.later.add(late)
                 late.add_done_callback(self.later.discard)
@@ -123,7 +142,7 @@ class FaultyTables(SqlTables):
         return True
 
     async def _late(self, do, *given):
-        await asyncio.sleep(self.database.chance.random() * 30)
+        await asyncio.sleep(self.database.chance.random() ** 3 * 30)  # mostly soon
         with suppress(sqlite3.IntegrityError):
             await do(*given)
 
@@ -136,12 +155,17 @@ class SimulatedPlace:
     def __init__(self, person, seat, table):
         self.table = table
         self.person, self.seats = person, frozenset({seat})
-        self.heard = []
-        self.conversation = SimpleNamespace(say=lambda *_, **__: None)
+        self.heard = [[]]
+        """What was heard, in parts: a new one begins when it is told that something was lost."""
+        self.conversation = SimpleNamespace(say=self.say)
         self.open = True
 
+    def say(self, phrase, **facts):
+        if phrase == GONE:
+            self.heard.append([])
+
     def tell(self, told):
-        self.heard.append(told)
+        self.heard[-1].append(told)
 
     def watch(self, seat=0):
         pass
@@ -154,10 +178,11 @@ class SimulatedPlace:
 
     async def choose(self, number, question):
         self.person.asked.append((len(self.person.connections), number))
+        heard = list(self.table.replica.heard)
         await asyncio.sleep(self.person.chance.random() * 3)
         if not self.open:
             raise Leave
-        return self.person.decide(number, question, self.table)
+        return self.person.decide(number, question, heard)
 
 
 class Person:
@@ -168,12 +193,12 @@ class Person:
         self.asked, self.counted, self.typed = [], [], {}
         self.connections = []
 
-    def decide(self, number, question, table):
+    def decide(self, number, question, heard):
         """What this connection types: another one would often decide otherwise."""
         levels = list(self.world.game.bots.values())
         luck = SeededLuck(self.chance.randrange(10**6), Seat(self.seat))
         bot = self.chance.choice(levels)(Seat(self.seat), luck)
-        for told in table.replica.heard:
+        for told in heard:
             if told.to in (None, self.seat):
                 bot.tell(told)
         answer = bot.choose(number, question)
@@ -205,10 +230,10 @@ class Person:
                 await table._until_moved(present)
                 continue
             answer = await table._answered(present, number, question)
-            await self._report(table, present, number, answer)
+            await self._report(table, present, number, question, answer)
 
-    async def _report(self, table, present, number, answer):
-        if await table.answer(present.token, number, answer):
+    async def _report(self, table, present, number, question, answer):
+        if await table.answer(present.token, number, question, answer):
             self.counted.append((number, answer))
 
 
@@ -225,6 +250,9 @@ class World:
         self.store = FaultyTables(self.database, defect)
         self.hinted = set()
         self.people = {0: 1, 1: 2}
+        self.fails_over = seed % 2 == 1
+        self.lost = []
+        """The journals as they were before a standby took over that did not have all of them."""
 
     def journal(self):
         rows = 'SELECT lines FROM batches WHERE "table" = 1 ORDER BY at'
@@ -237,7 +265,18 @@ class World:
         if self.defect == "chance of its own":
             table.replica._chance = Seeded(self.chance.randrange(10**6))
         if self.defect == "not read after the seat was taken":
-            table._caught_up = lambda: asyncio.sleep(0, True)
+            sit, follow = table.sit, table.follow
+
+            async def sat_unread(*given):
+                table.follow = lambda: asyncio.sleep(0)
+                try:
+                    return await sit(*given)
+                finally:
+                    asyncio.get_running_loop().call_later(3, lambda: setattr(table, "follow", follow))
+
+            table.sit = sat_unread
+        if self.defect == "failover without digests":
+            table._rebuilt_after_loss = lambda: asyncio.sleep(0, False)
         if self.defect == "told before recorded":
             follow = table.replica.follow
 
@@ -271,16 +310,16 @@ class World:
                     table.audience.tell(table.replica.recorded(batch))
                     return True
                 table.replica.refused()
-                await table.load()
+                await table._load()
                 return False
 
             table._record = asked_once
         if self.defect == "answered again":
             answer = table._answer
 
-            async def again(token, number, given):
+            async def again(*given):
                 try:
-                    return await asyncio.wait_for(answer(token, number, given), 0.3)
+                    return await asyncio.wait_for(answer(*given), 0.3)
                 except TimeoutError:
                     return True
 
@@ -330,6 +369,8 @@ class World:
         self.tables = [self._made() for _ in range(HOSTS)]
         self.persons = [Person(self, 0), Person(self, 1)]
         players = [asyncio.ensure_future(person.play()) for person in self.persons]
+        if self.fails_over:
+            players.append(asyncio.ensure_future(self._fails_over()))
         beside = [asyncio.ensure_future(self._kills()), *(asyncio.ensure_future(self._polls(n)) for n in range(HOSTS))]
         await asyncio.wait_for(asyncio.gather(*players), LONGEST)
         for task in beside:
@@ -343,15 +384,33 @@ class World:
             number = self.chance.randrange(HOSTS)
             old, new = self.tables[number], self._made()
             self.database.faults += 1
-            await new.load()
+            await new.follow()
             if not old.over:
                 self.tables[number], old.store.stopped = new, True
                 for present in list(old.present.values()):
                     present.lose()
 
+    async def _fails_over(self):
+        """Let a standby take over that is some seconds behind, until the game is over."""
+        while True:
+            await asyncio.sleep(self.chance.expovariate(1 / 15))
+            self.database.copy()
+            await asyncio.sleep(self.chance.random() * 4)
+            lines = self.journal()
+            if any(table.over for table in self.tables) or (lines and '"over"' in lines[-1]):
+                return
+            self.lost.append(lines)
+            self.database.fail_over()
+
     def check(self):
         """Raise AssertionError unless the journal is that of a game, and everybody heard and counted what it says."""
-        lines = self.journal()
+        histories = [self._replayed(lines) for lines in [*self.lost, self.journal()]]
+        assert histories[-1].open is None
+        self._check_counted()
+        self._check_heard([table.told for table in histories])
+
+    def _replayed(self, lines):
+        """Return the table of a journal. Raises AssertionError unless it is that of a game."""
         table = Table(lambda: self.game.new(3, self.header.options))
         chance = Seeded(self.header.seed)
         entries = [json.loads(line) for line in lines]
@@ -361,36 +420,47 @@ class World:
                 assert tuple(entry["answer"]) == tuple(chance(table.number, step)), "chance is not the seed's"
             if "answer" in entry:
                 assert entry["n"] == table.number, "an answer stands at the wrong place"
-                value = entry["answer"]
-                table.apply(tuple(value) if isinstance(value, list) else value)
+                table.apply(_value(entry))
         saved = parse("\n".join([self.header.line(), *lines, ""]).encode(), "club")
         replay(saved, Table(lambda: self.game.new(3, self.header.options)), "club")
-        assert table.open is None
-        self._check_counted(entries)
-        self._check_heard(table.told)
+        return table
 
-    def _check_counted(self, entries):
-        stands = {entry["n"]: entry for entry in entries if "answer" in entry}
+    def _check_counted(self):
+        journals = [_answers(lines) for lines in [*self.lost, self.journal()]]
+        stands = journals[-1]
         for person in self.persons:
             for number, answer in person.counted:
-                value = stands[number]["answer"]
-                value = tuple(value) if isinstance(value, list) else value
-                assert (stands[number]["seat"], value) == (person.seat, answer), "counted, and does not stand"
+                found = [(each[number]["seat"], _value(each[number])) for each in journals if number in each]
+                assert (person.seat, answer) in found, "counted, and does not stand"
+            if self.lost:  # tokens are lost, too, and questions are asked again
+                continue
             for connection, number in person.asked:
                 last = max(each for each, asked in person.asked if asked == number)
                 if number in stands and connection == last:
-                    value = stands[number]["answer"]
-                    value = tuple(value) if isinstance(value, list) else value
                     typed = person.typed.get((last, number))
-                    assert value == typed, "what an old connection typed landed after the new one was asked"
+                    assert _value(stands[number]) == typed, (
+                        "what an old connection typed landed after the new one was asked"
+                    )
             numbers = [number for number, _ in person.counted]
             assert len(numbers) == len(set(numbers)), "counted twice"
 
-    def _check_heard(self, told):
+    def _check_heard(self, histories):
         for person in self.persons:
-            may = [each for each in told if each.to in (None, person.seat)]
-            for place in person.connections:
-                assert _is_part(place.heard, may), "heard what did not happen so"
+            may = [[each for each in told if each.to in (None, person.seat)] for told in histories]
+            if not self.lost:
+                assert all(len(place.heard) == 1 for place in person.connections), "told of a loss that there was not"
+            for heard in [part for place in person.connections for part in place.heard]:
+                assert any(_is_part(heard, told) for told in may), "heard what did not happen so"
+
+
+def _answers(lines):
+    """The answers of a journal by number."""
+    return {entry["n"]: entry for entry in map(json.loads, lines) if "answer" in entry}
+
+
+def _value(entry):
+    value = entry["answer"]
+    return tuple(value) if isinstance(value, list) else value
 
 
 def _is_part(heard, told):

@@ -20,7 +20,7 @@ def programs():
 class Database:
     """A server; `url` names its database. It can be stopped, killed and started again. `options` are settings of it."""
 
-    def __init__(self, **options):
+    def __init__(self, of=None, **options):
         self.folder = Path(tempfile.mkdtemp(prefix="postgres-"))
         self.data = self.folder / "data"
         with socket.socket() as free:
@@ -29,6 +29,10 @@ class Database:
         self.user = "nobody" if os.geteuid() == 0 else None
         if self.user:
             shutil.chown(self.folder, self.user)
+        self.process, self.places = None, {}
+        if of is not None:
+            self._copy(of)
+            return
         self._call("initdb", "-D", self.data, "-U", "taverne", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C")
         usual = {
             "port": self.port,
@@ -40,8 +44,30 @@ class Database:
         }
         with open(self.data / "postgresql.conf", "a", encoding="utf-8") as conf:
             conf.writelines(f"{name} = {value}\n" for name, value in {**usual, **options}.items())
-        self.process, self.places = None, {}
         self.start()
+
+    def _copy(self, primary):
+        """Become a standby of another server."""
+        source = f"host=127.0.0.1 port={primary.port} user=taverne application_name=standby"
+        self._call("pg_basebackup", "-d", source, "-D", self.data, "-R", "-X", "stream", "-c", "fast", "--no-sync")
+        with open(self.data / "postgresql.conf", "a", encoding="utf-8") as conf:
+            conf.write(f"port = {self.port}\nunix_socket_directories = '{self.folder}'\n")
+        self.start()
+
+    def standby(self, synchronous):
+        """A server that follows this one; if it is synchronous, nothing counts here before it is there."""
+        found = Database(of=self)
+        if synchronous:
+            self.tell("ALTER SYSTEM SET synchronous_standby_names = 'standby'", "SELECT pg_reload_conf()")
+        return found
+
+    def tell(self, *statements):
+        """Run statements as the keeper of the server does."""
+        import psycopg
+
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            for statement in statements:
+                connection.execute(statement)
 
     @property
     def url(self):

@@ -95,6 +95,7 @@ club-table = { $number }: { $game }. { $names }. { $state ->
     }
 club-more-tables = { $count } weitere: Tische { $page }.
 club-no-table = Einen Tisch { $typed } gibt es nicht. Tippe Tische, um alle zu hören.
+club-cannot-open = Tisch { $number } lässt sich gerade nicht öffnen. Der Grund steht im Protokoll des Clubs.
 club-no-game = Ein Spiel { $typed } gibt es nicht. Es gibt { $names }.
 club-open-which = Welches Spiel?
 club-lesson-over = Das war die Lektion. öffnen { $game } öffnet einen Tisch für ein ganzes Spiel.

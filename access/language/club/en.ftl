@@ -95,6 +95,7 @@ club-table = { $number }: { $game }. { $names }. { $state ->
     }
 club-more-tables = { $count } more: tables { $page }.
 club-no-table = There is no table { $typed }. Type tables to hear all.
+club-cannot-open = Table { $number } cannot be opened now. The keeper finds the reason in the log.
 club-no-game = There is no game { $typed }. There are { $names }.
 club-open-which = Which game?
 club-lesson-over = That was the lesson. open { $game } opens a table for a whole game.

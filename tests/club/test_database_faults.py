@@ -1,0 +1,133 @@
+"""A database that is cut off, read-only, full, or replaced by its standby: what was told stands, and the rest comes later."""
+
+import asyncio
+import re
+import shutil
+import signal
+import subprocess
+from contextlib import suppress
+
+import pytest
+from cable import cable
+from database import Database
+from two_hosts import evening, hosts, shown, stop_until, table_of_two, until_asked
+
+pytestmark = pytest.mark.in_database
+NOT_NOW = "The club cannot record this now"
+
+
+def scores(person):
+    """The totals that this person has heard, as theirs."""
+    return [int(found) for found in re.findall(r"fertisch[^.]*! You have (\d+)\.", person.shown)]
+
+
+async def recorded(house):
+    """The totals of both that the journal of table 1 comes to."""
+    table = house.club.rooms[1].table
+    await table.follow()
+    return table.replica.table.play.scores
+
+
+@pytest.mark.parametrize("swallows", [False, pytest.param(True, marks=pytest.mark.everything)])
+def test_a_host_that_is_cut_off_from_the_database_accepts_nothing_and_the_others_go_on(database, tmp_path, swallows):
+    async def run():
+        async with cable(database.port) as line:
+            url = database.of(tmp_path)
+            through = url.replace(f":{database.port}/", f":{line.port}/")
+            async with hosts(database, tmp_path, urls=[url, through]) as (one, two):
+                anna, ben = await table_of_two(one, two)
+                await stop_until([anna, ben], "(?s)fertisch.*fertisch")
+                await until_asked(ben, anna)
+                before = len(ben.shown)
+                line.cut(swallows)
+                ben.type("stop")
+                await ben.until(NOT_NOW)
+                assert "fertisch" not in ben.shown[before:]
+                carl = await one.member("Carl")
+                await carl.says("open kara", "Open\\?")
+                line.mend()
+                await ben.until("fertisch", 30)
+                await stop_until([anna], "fertisch")
+                assert scores(ben)[-1] in await recorded(one)
+                await shown(carl, "people", "3 are here|Anna, Ben|Ben", 12)
+
+    asyncio.run(run())
+
+
+def test_a_database_that_may_only_be_read_records_later(database, tmp_path):
+    async def spend(one, two):
+        anna, ben = await table_of_two(one, two)
+        await one.store.database.one("ALTER SYSTEM SET default_transaction_read_only = on")
+        await one.store.database.one("SELECT pg_reload_conf()")
+        try:
+            await stop_until([anna, ben], NOT_NOW)
+            heard = scores(anna) + scores(ben)
+            await asyncio.sleep(1)
+            assert scores(anna) + scores(ben) == heard
+        finally:
+            writes = "SET default_transaction_read_only = off"
+            database.tell(writes, "ALTER SYSTEM RESET default_transaction_read_only", "SELECT pg_reload_conf()")
+        await stop_until([anna, ben], "(?s)fertisch.*fertisch")
+
+    evening(database, tmp_path, spend)
+
+
+@pytest.mark.everything
+def test_a_database_that_is_full_records_when_there_is_room_again(database, tmp_path):
+    place = database.folder / "small"
+    place.mkdir()
+    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", place], check=True)
+    if database.user:
+        shutil.chown(place, database.user)
+
+    async def spend(one, two):
+        anna, ben = await table_of_two(one, two)
+        database.tell(f"CREATE TABLESPACE small LOCATION '{place}'")
+        await one.store.database.one("ALTER TABLE batches SET TABLESPACE small")
+        with open(place / "filler", "wb", buffering=0) as filler, suppress(OSError):
+            while filler.write(b"." * 4096):
+                pass
+        await stop_until([anna, ben], NOT_NOW)
+        (place / "filler").unlink()
+        anna.shown, ben.shown = anna.shown[-60:], ben.shown[-60:]
+        await stop_until([anna, ben], "(?s)fertisch.*fertisch")
+        await one.store.database.one("ALTER TABLE batches SET TABLESPACE pg_default")
+        database.tell("DROP TABLESPACE small")
+
+    try:
+        evening(database, tmp_path, spend)
+    finally:
+        subprocess.run(["umount", place], check=True)
+
+
+@pytest.mark.everything
+@pytest.mark.parametrize("synchronous", [True, False])
+def test_a_standby_takes_over(tmp_path, synchronous):
+    with Database(wal_level="replica", max_wal_senders=4) as primary, primary.standby(synchronous) as standby:
+        name = primary.of(tmp_path).rpartition("/")[2]
+        there = f"127.0.0.1:{primary.port},127.0.0.1:{standby.port}"
+        url = f"postgresql://taverne@{there}/{name}?target_session_attrs=read-write"
+
+        async def run():
+            async with hosts(None, tmp_path, urls=[url, url]) as (one, two):
+                anna, ben = await table_of_two(one, two)
+                await stop_until([anna, ben], "(?s)fertisch.*fertisch.*fertisch")
+                if not synchronous:  # the standby lags behind, and loses what comes now
+                    standby.stop()
+                    anna.shown, ben.shown = anna.shown[-60:], ben.shown[-60:]
+                    await stop_until([anna, ben], "(?s)fertisch.*fertisch.*fertisch")
+                heard = (scores(anna) or [0])[-1], (scores(ben) or [0])[-1]
+                primary.stop(signal.SIGQUIT)
+                if not synchronous:
+                    standby.start()
+                standby.tell("SELECT pg_promote()")
+                anna.shown, ben.shown = anna.shown[-60:], ben.shown[-60:]
+                if not synchronous:
+                    await stop_until([anna, ben], "The database has lost \\d+ steps of this game")
+                await stop_until([anna, ben], "(?s)fertisch.*fertisch")
+                if synchronous:
+                    assert "has lost" not in anna.shown + ben.shown
+                    found = await recorded(one)
+                    assert all(known <= max(found) for known in heard)
+
+        asyncio.run(run())

@@ -1,0 +1,93 @@
+"""Hosts of one club in this process, on one database, and people who play at different hosts."""
+
+import asyncio
+import re
+from contextlib import asynccontextmanager
+
+from clubhouse import House
+
+
+@asynccontextmanager
+async def hosts(database, path, count=2, urls=None, **options):
+    """So many hosts of one club, that listen to each other; `urls` say how each of them gets to the database."""
+    found = []
+    for url in urls or [database.of(path)] * count:
+        house = House(path / "club", url=url, **options)
+        await house.open()
+        house.serving.neighbours.run()
+        found.append(house)
+    try:
+        yield found
+    finally:
+        for house in found:
+            if not house.killed:
+                await house.close()
+        errors = [line for house in found for line in house.log if line.startswith("error")]
+        assert not errors, errors[0]
+
+
+def evening(database, path, spend, count=2, **options):
+    """Spend an evening at these hosts."""
+
+    async def run():
+        async with hosts(database, path, count, **options) as found:
+            await spend(*found)
+
+    asyncio.run(run())
+
+
+async def table_of_two(one, two, game="kaques"):
+    """Anna at one host opens a table, Ben at the other one sits down, and the game begins."""
+    anna, ben = await one.member("Anna"), await two.member("Ben")
+    await anna.says(f"open {game}", "Open\\?")
+    await anna.says("", "Table 1 is open")
+    await shown(ben, "tables", "1: .*Anna\\. Not begun")
+    await ben.says("sit 1", "At the table: Anna, Ben")
+    await anna.until("Ben sits down\\.")
+    await anna.says("start", "At the table: Anna, Ben\\.")
+    await ben.until("At the table: Anna, Ben\\.")
+    return anna, ben
+
+
+async def shown(person, line, pattern, seconds=5):
+    """Type a line until this is its answer: other hosts hear of things a moment later."""
+    for _ in range(int(seconds * 20)):
+        person.type(line)
+        await asyncio.sleep(0.05)
+        if re.search(pattern, person.shown[person.at :]):
+            return
+    raise AssertionError(person.shown[-500:])
+
+
+def is_asked(person):
+    """Whether the question stands there and was not answered."""
+    return re.search(r"(\d|stop)\? $", person.shown)
+
+
+def stops(person):
+    """Stop, if this person is asked."""
+    if is_asked(person):
+        person.type("stop")
+        person.shown += " "
+
+
+async def stop_until(people, pattern):
+    """Whoever is asked stops, until somebody hears this."""
+    for _ in range(2000):
+        if any(re.search(pattern, person.shown) for person in people):
+            return
+        for person in people:
+            stops(person)
+        await asyncio.sleep(0.01)
+    raise AssertionError([person.shown[-300:] for person in people])
+
+
+async def until_asked(person, *others):
+    """The others stop until this person is asked."""
+    for _ in range(2000):
+        if is_asked(person):
+            return
+        for other in others:
+            stops(other)
+        await asyncio.sleep(0.01)
+    raise AssertionError([each.shown[-300:] for each in (person, *others)])
