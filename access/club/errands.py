@@ -221,7 +221,7 @@ class Errands:
             raise Refused("club-standin-where")
         name, _ = split_name(typed, room.names())
         away = next((chair for chair in room.chairs if chair.name == name and chair.seat is not None), None)
-        if away is None or away.seat is None or away.seat in room.table.present.keys() | room.table.elsewhere():
+        if away is None or away.seat is None or away.seat in room.table.here:
             raise Refused("club-standin-who")
         wanted = room.setup.level or "good"
         level = wanted if wanted in room.setup.game.bots else "easy"

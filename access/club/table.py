@@ -111,6 +111,11 @@ class ClubTable:
         self._move()
 
     @property
+    def here(self) -> set[int]:
+        """The seats of those who are at the table, or about to sit down, at any host."""
+        return {*self.present, *self.arriving, *self.elsewhere()}
+
+    @property
     def waits_for_nobody(self) -> bool:
         """Whether something follows that no person is asked for."""
         return not self.over and not self.closed and self.asked is None and not self._lock.locked()
@@ -339,8 +344,7 @@ class ClubTable:
     def _say_who_is_waited_for(self) -> None:
         """Say once a question that its player is away."""
         step, number = self.asked, self.replica.table.number
-        here = {*self.present, *self.arriving, *self.elsewhere()}
-        if step is None or step.seat in here or self._waited_for == number:
+        if step is None or step.seat in self.here or self._waited_for == number:
             return
         self._waited_for = number
         self.audience.say("club-waits", name=self.header.names[step.seat])

@@ -1,6 +1,7 @@
 """Figures of a club on several hosts: one PostgreSQL and all hosts and clients on this machine."""
 
 import asyncio
+import json
 import re
 import time
 from contextlib import ExitStack
@@ -8,8 +9,16 @@ from pathlib import Path
 
 from bench_club import MANY, Line, asked_of
 
+from access.club.copies import replica_of
+from access.engine.journal import Header
+from access.engine.seats import Participant
+from access.session import catalogue
+from games.game import Sitting
+
 SEATS, ROUNDS, A_SECOND = 120, 10, 200
 TABLES = 10
+MANY_SEATS, LINES, AT_ONCE = 2000, 500, 100
+SETUP = {"game": "kaques", "bots": 0, "level": None, "options": {}, "tournament": None}
 
 
 def hosts(figure, rounds):
@@ -20,6 +29,7 @@ def hosts(figure, rounds):
         yield from _most(figure, database, 1)
         yield from _most(figure, database, 3)
         yield _killed(figure, database)
+        yield _all_again(figure, database)
 
 
 def _served(stack, database, place, count):
@@ -145,6 +155,92 @@ def _killed(figure, database):
         "at most 2 s",
         gap <= 2000,
     )
+
+
+async def _journal(header):
+    """The batches of a game in which everybody stops, of at most this many lines."""
+    replica, count = replica_of(header, catalogue.find(header.game)), 0
+    while count < LINES:
+        batch = replica.follow()
+        if batch is None:
+            step = replica.open
+            answer = next(offer.answer for offer in reversed(step.offers()) if offer.answer is not None)
+            batch = replica.answer(replica.table.number, answer)
+        replica.recorded(batch)
+        count += len(batch.lines)
+    return replica.batches(0)
+
+
+async def _tables(store, people):
+    """Tables of two at which a game goes on, whose journals are alike."""
+    header = _header()
+    first = 0
+    for one, other in zip(people[::2], people[1::2], strict=True):
+        table = await store.tables.gather(one, "anyone", json.dumps(SETUP))
+        await store.tables.take_chair(table, other)
+        await store.tables.open(table, header, {one.id: 0, other.id: 1})
+        if not first:
+            first = table
+            for batch in await _journal(header):
+                assert await store.tables.append(table, batch, None)
+        else:
+            copied = 'SELECT CAST(? AS BIGINT), at, digest, lines FROM batches WHERE "table" = ?'
+            await store.database.one(f'INSERT INTO batches ("table", at, digest, lines) {copied}', table, first)
+
+
+def _header():
+    game = catalogue.find("kaques")
+    options = game.agreement.settle(game.agreement.with_defaults({"target": 1_000_000}), Sitting(2, 0, "en"))
+    return Header("kaques", game.version, (Participant("One"), Participant("Other")), options, 3, False, "en")
+
+
+def _all_again(figure, database):
+    """The time from the death of a host of very many seats until all sit again at another one."""
+    keys = asyncio.run(_people(database.of("many"), MANY_SEATS))
+    with ExitStack() as stack:
+        served = _served(stack, database, "many", 2)
+
+        async def measured():
+            lines = [Line() for _ in keys]
+            at_once = asyncio.Semaphore(AT_ONCE)
+
+            async def sits(line, host, key):
+                async with at_once:
+                    await line.open(host.port, "x", key)
+                    await line.until("Lobby|goes on")
+                    if "goes on" not in line.text:
+                        await line.says("sit", "goes on")
+
+            await asyncio.gather(*(sits(line, served[1], key) for line, key in zip(lines, keys, strict=True)))
+            served[1].kill()
+            began = time.perf_counter()
+            again = [Line() for _ in keys]
+            await asyncio.gather(*(sits(line, served[0], key) for line, key in zip(again, keys, strict=True)))
+            took = time.perf_counter() - began
+            served[1].start()
+            return took
+
+        took = asyncio.run(measured())
+    name = f"a host of {MANY_SEATS} seats is killed: until all sit again, at tables of {LINES} lines"
+    return figure(name, took, "s", "goal", 60, "at most 60 s", took <= 60)
+
+
+async def _people(url, count):
+    """Register so many, and seat them at tables; returns their keys."""
+    import asyncssh
+
+    from access.club.postgres import postgres_store
+
+    asyncssh.set_log_level("CRITICAL")
+    store = postgres_store(url)
+    keys = [asyncssh.generate_private_key("ssh-ed25519") for _ in range(count)]
+    people = [
+        await store.people.register(f"P{number}q", key.get_fingerprint(), None, f"code {number}")
+        for number, key in enumerate(keys)
+    ]
+    await _tables(store, people)
+    await store.close()
+    return keys
 
 
 ALL = (hosts,)

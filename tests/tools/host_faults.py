@@ -22,7 +22,13 @@ from games.steps import Chance
 
 FAULTS = 50
 """The least number of faults."""
-GAMES = (("kaques", "target 3000"), ("kara", "rounds 3"), ("verflixte6", "rounds 1"), ("words", "rounds 3"))
+GAMES = (
+    ("kaques", "target 3000"),
+    ("kara", "rounds 3"),
+    ("verflixte6", "rounds 1"),
+    ("words", "rounds 3"),
+    ("misericorde", "rounds 3"),
+)
 ANSWERS = (
     (r"Lobby\? $", "sit"),
     (r"Again[^?]*\? $", "again"),
@@ -32,6 +38,10 @@ ANSWERS = (
     (r"(Swap|Lay)\? $", "none"),
     (r"(No jokers|[Ss]ure)[^?]*\? $", "yes"),
     (r"(Bet|call|fold)[^?]*\? $", "fold"),
+    (r"(pay|retreat)[^?]*\? $", "retreat"),
+    (r"[Tt]hrow[^?]*\? $", "throw"),
+    (r"([Dd]ice|to \d+)\? $", "2"),
+    (r"[Rr]aise[^?]*\? $", "none"),
     (r"\? $", "stop"),
 )
 """What is typed at which question: enough to play on in all of these games."""
