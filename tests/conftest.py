@@ -14,6 +14,7 @@ NEEDED = {
     "connected": ("ssh", "ssh-keygen"),
     "in_database": ("pg_ctlcluster",),
     "listened": ("pulseaudio", "parec", "aplay", "espeak-ng"),
+    "dispatched": ("pulseaudio", "parec", "speech-dispatcher"),
 }
 
 
@@ -60,6 +61,7 @@ def home(tmp_path, monkeypatch):
     for name in ("CONTROLVT", "WINDOWID", "XDG_VTNR", "WINDOWPATH"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path}/no-speech-dispatcher")
     settings = tmp_path / ".config" / "taverne" / "settings.toml"  # it is there: this is no first start
     settings.parent.mkdir(parents=True)
     settings.touch()

@@ -13,8 +13,9 @@ from access.language.sounding import NAMES
 from access.session.settings_asked import voices
 from access.settings.preferences import Preferences
 from access.sound.player import Player, is_installed
+from access.speech.engines import opener
 from access.speech.spoken import FINISH
-from access.speech.voice import START, Voice
+from access.speech.voice import START
 from access.system import environment
 from games.steps import Failed, Refused
 
@@ -50,7 +51,7 @@ def command(text: str | None, listed: bool, sounds: bool) -> None:
 
 
 def _say(text: str, phrases: Phrases, preferences: Preferences, failed: list[str]) -> None:
-    voice = Voice(language(), phrases.texts.respelled, failed.append)
+    voice = opener(preferences.engine)(language(), phrases.texts.respelled, failed.append)
     try:
         voice.say(text, preferences.manner(language()))
         voice.finish(FINISH + len(text) / 4, START)

@@ -21,6 +21,7 @@ from access.language.phrases import Phrases
 from access.session import saves
 from access.settings import file as settings
 from access.settings.wording import fault_told
+from access.speech.dispatcher import runs
 from access.system import environment
 from access.system.environment import LANGUAGES
 from access.terminal.terminal import is_terminal, width
@@ -93,6 +94,10 @@ def _voice(phrases: Phrases) -> Look:
     told = ", ".join(phrases.text(f"language-{language}") for language in silent or languages)
     phrase = "doctor-voice-silent" if silent else "doctor-voice"
     return not silent, False, phrases.text(phrase, engine=engine, languages=told)
+
+
+def _dispatcher(phrases: Phrases) -> Look:
+    return True, False, phrases.text("doctor-dispatcher" if runs() else "doctor-dispatcher-none")
 
 
 def _sound(phrases: Phrases) -> Look:
@@ -190,6 +195,7 @@ LOOKS: dict[str, Callable[[Phrases], Look]] = {
     "brltty": _brltty,
     "liblouis": _liblouis,
     "voice": _voice,
+    "speech-dispatcher": _dispatcher,
     "sound": _sound,
     "sounds": _sounds,
     "screen-reader": _screen_reader,

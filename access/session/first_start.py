@@ -69,7 +69,7 @@ def ask_outlets(person: Keyboard, language: str) -> None:
         braille = "display"  # without speech each line must wait
     chosen: Sequence[tuple[str, Value | None]] = (
         ("language", language),
-        ("speech", {"voice": "on", "reader": "off", "none": "off"}.get(speech)),
+        ("speech.play", {"voice": "on", "reader": "off", "none": "off"}.get(speech)),
         ("braille.outlet", {"nowhere": "off"}.get(braille, None if braille.startswith("auto") else braille)),
     )
     for name, value in chosen:

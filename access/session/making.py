@@ -28,6 +28,7 @@ from access.settings.preferences import SECTIONS, Preferences
 from access.settings.schema import Setting, Value
 from access.settings.wording import fault_told
 from access.sound.player import SILENCE, Bell, Player, Silence, Sounds, is_installed
+from access.speech.engines import Opens, Speaks, dispatcher_runs, opener
 from access.speech.spoken import Mute, Speech
 from access.speech.voice import Voice
 from access.system import environment
@@ -45,13 +46,14 @@ class Devices:
     """How devices are opened, and how the environment is queried."""
 
     terminal: Callable[[bool, Callable[[], None]], Terminal] = choose
-    voice: Callable[[str, Mapping[str, str], Callable[[str], None]], Voice] = Voice
+    voice: Opens = Voice
     player: Callable[[Callable[[str], None]], Player] = Player
     display: Callable[..., Display] = Display
     has_sound: Callable[[], bool] = environment.has_sound
     has_sounds: Callable[[], bool] = is_installed
     speech_is_wanted: Callable[[], bool] = environment.speech_is_wanted
     display_is_wanted: Callable[[], bool] = environment.display_is_wanted
+    has_dispatcher: Callable[[], bool] = dispatcher_runs
 
 
 DEVICES = Devices()
@@ -118,7 +120,7 @@ class _Making:
     terminal: Terminal = field(init=False)
     auto: bool | None = None
     """Whether our own voice speaks by itself, once it was asked."""
-    voice: Voice | None = None
+    voice: Speaks | None = None
     player: Player | None = None
     display: Display | None = None
     without: str = ""
@@ -151,10 +153,14 @@ class _Making:
         self._start_voice()
         self.opened.callback(self._end_terminal)  # before the voice ends, which may take a while
 
-    def _start_voice(self) -> None:
+    def _start_voice(self, anew: bool = False) -> None:
+        if anew and self.voice is not None:
+            self.voice.close()
+            self.voice = None
         if self.voice is None and any(self._speaks(person.preferences) for person in self._everybody()):
             phrases, gave_up = self.usual.phrases, partial(self._gave_up, "loop-no-voice")
-            self.voice = self.devices.voice(phrases.language, phrases.texts.respelled, gave_up)
+            opens = opener(self.usual.preferences.engine, self.devices.voice, self.devices.has_dispatcher)
+            self.voice = opens(phrases.language, phrases.texts.respelled, gave_up)
             self.opened.callback(self.voice.close)
             for person in self._everybody()[1:]:
                 self.voice.respelled[person.phrases.language] = person.phrases.texts.respelled
@@ -356,7 +362,7 @@ class _Making:
         self.people = {other: after if person is before else person for other, person in self.people.items()}
         self.usual = after if self.usual is before else self.usual
         try:
-            self._start_voice()
+            self._start_voice(anew=preferences.engine != before.preferences.engine)
             self.find_sounds()
             if self.display is None:
                 self.find_display()

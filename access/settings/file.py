@@ -257,14 +257,14 @@ def _changed(text: str, before: Mapping[str, Any], keys: tuple[str, ...], value:
 
 
 def _places(table: Mapping[str, Any], where: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
-    """Yield all parts of each key with its value; a text for `braille` is short for its outlet."""
+    """Yield all parts of each key with its value; a text for a section is short for the setting that it means."""
     for key, value in table.items():
         place = (*where, key)
         if isinstance(value, Mapping):
             yield from _places(value, place)
         else:
-            short = key == "braille" and isinstance(value, str)
-            yield (*place, "outlet") if short else place, value
+            short = key in SECTIONS and isinstance(value, str)
+            yield (*where, *SECTIONS[key].split(".")) if short else place, value
 
 
 def _by_line(text: str, keys: tuple[str, ...], value: Value | None) -> str:
@@ -299,11 +299,11 @@ def _set(table: Any, keys: tuple[str, ...], value: Value | None) -> None:
     from tomlkit.items import InlineTable
 
     for n, key in enumerate(keys[:-1]):
-        if key == "braille" and isinstance(table.get(key), str):  # the short form of its outlet
-            short, outlet = tomlkit.inline_table(), table[key]
-            short.update({"outlet": str(outlet)})
-            short.trivia.comment_ws, short.trivia.comment = outlet.trivia.comment_ws, outlet.trivia.comment
-            table[key] = short
+        if key in SECTIONS and isinstance(table.get(key), str):  # short for the setting that the section means
+            whole, short = tomlkit.inline_table(), table[key]
+            whole.update({SECTIONS[key].partition(".")[2]: str(short)})
+            whole.trivia.comment_ws, whole.trivia.comment = short.trivia.comment_ws, short.trivia.comment
+            table[key] = whole
         if key not in table:
             if value is None:
                 return

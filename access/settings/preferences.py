@@ -16,6 +16,7 @@ from access.language.sounding import Level
 from access.language.telling import Others
 from access.settings.names import folded
 from access.settings.schema import BadSetting, Option, Setting, Value
+from access.speech.engines import Engine
 from access.speech.voice import Manner
 from games.cards import Sort
 
@@ -61,7 +62,7 @@ class Preferences:
         aliases={"english": "en", "englisch": "en", "deutsch": "de", "german": "de"},
     )
     speech: str = setting(
-        "speech",
+        "speech.play",
         "auto",
         ("auto", "on", "off"),
         option=Option("--speech"),
@@ -69,6 +70,7 @@ class Preferences:
     voice: str = setting("voice", "")
     rate: int = setting("rate", 200, least=80, most=450)
     volume: int = setting("volume", 100, least=0, most=100)
+    engine: Engine = setting("speech.engine", "auto", ("auto", "speech-dispatcher", "own"))
     sounds: Literal["auto", Level] = setting(
         "sounds.play",
         "auto",
@@ -181,7 +183,9 @@ SETTINGS = tuple(FIELDS.values())
 BY_NAME: Mapping[str, Setting] = MappingProxyType({each.name: each for each in SETTINGS})
 
 
-SECTIONS: Mapping[str, str] = MappingProxyType({"braille": "braille.outlet", "sounds": "sounds.play"})
+SECTIONS: Mapping[str, str] = MappingProxyType(
+    {"braille": "braille.outlet", "sounds": "sounds.play", "speech": "speech.play"}
+)
 """The setting that the name of a whole section means."""
 
 

@@ -9,7 +9,8 @@ from typing import Any
 from access.language.forms import Question
 from access.language.line import Line
 from access.language.output import NoOutput, Said, Standing
-from access.speech.voice import Manner, Voice
+from access.speech.engines import Speaks
+from access.speech.voice import Manner
 
 FINISH = 60.0
 """Seconds that the voice gets for its last lines."""
@@ -18,7 +19,7 @@ FINISH = 60.0
 class Speech:
     """Speaks to one listener in their manner. With `discreet` it leaves hands to braille alone."""
 
-    def __init__(self, voice: Voice, manner: Manner, discreet: bool = False) -> None:
+    def __init__(self, voice: Speaks, manner: Manner, discreet: bool = False) -> None:
         self.voice = voice
         self.manner = manner
         self.discreet = discreet

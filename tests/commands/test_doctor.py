@@ -24,7 +24,7 @@ def test_one_line_a_finding_and_a_test_line_for_ear_and_finger():
     lines = run.stdout.splitlines()
     assert len(lines) == len(NAMES) + 3
     assert lines[0].startswith("brltty ")
-    assert lines[9].startswith("Python 3.")
+    assert lines[10].startswith("Python 3.")
     assert lines[-3] == "Everything needed to play is here."
     assert lines[-2] == "This is a test line, and a throw: 1 5 2 2 2 6."
     assert lines[-1].endswith("⠼⠁⠀⠼⠑⠀⠼⠃⠀⠼⠃⠀⠼⠃⠀⠼⠋⠲")

@@ -52,7 +52,7 @@ def test_values_for_all_and_for_a_person(file):
     )
     found = settings.read()
     assert found.faults == ()
-    assert found.of() == {"speech": "off", "rate": 300, "braille.grade": 2, "braille.more": "yes"}
+    assert found.of() == {"speech.play": "off", "rate": 300, "braille.grade": 2, "braille.more": "yes"}
     assert found.of("ann")["rate"] == 120
     assert found.of("José B.") == {**found.of(), "braille.cells": 20}
 
@@ -92,7 +92,7 @@ def test_what_is_wrong_is_named_with_its_line_and_the_rest_serves(file, text):
     assert (found.faults[0].line, found.faults[0].reason) == WRONG[text]
     for language in LANGUAGES:
         assert not WRONG[text][0] or str(WRONG[text][0]) in fault_told(found.faults[0], Phrases(language))
-    assert "speech" not in found.values or found.values["speech"] == "off"
+    assert "speech.play" not in found.values or found.values["speech.play"] == "off"
 
 
 def test_a_file_that_is_none_is_named(file):
@@ -121,7 +121,7 @@ def test_no_text_whatsoever_makes_an_error(tmp_path_factory, text):
 
 def test_windows_ends_of_line_and_a_byte_order_mark_are_read(file):
     file.write_bytes('\ufeffrate = 300\r\nspeech = "off"\r\n'.encode())
-    assert settings.read().of() == {"rate": 300, "speech": "off"}
+    assert settings.read().of() == {"rate": 300, "speech.play": "off"}
 
 
 def test_what_else_stands_in_the_file_stays(file):
@@ -195,7 +195,9 @@ def test_what_is_written_keeps_its_rights_and_a_link_stays_one(file, tmp_path):
 
 
 def test_the_command_line_goes_before_a_person_and_a_person_before_all():
-    found = Settings({"speech": "off", "rate": 300, "sort": "points"}, {"Ann": {"speech": "on", "language": "de"}})
+    found = Settings(
+        {"speech.play": "off", "rate": 300, "sort": "points"}, {"Ann": {"speech.play": "on", "language": "de"}}
+    )
     preferences = resolved("en", {"sort": "alphabet", "speech": None}, found, None)
     assert (preferences.speech, preferences.rate, preferences.sort) == ("off", 300, "alphabet")
     ann = preferences.of("ANN")
@@ -209,7 +211,7 @@ def test_the_command_line_goes_before_a_person_and_a_person_before_all():
 
 def test_every_setting_reaches_the_wishes(file):
     file.write_text(
-        'language = "de"\nspeech = "on"\nvoice = "x"\nrate = 100\nvolume = 1\nsounds.play = "all"\nsounds.volume = 2\nverbosity = "full"\nothers = "off"\nflavour = "off"\nprint = "large"\nprivate = "braille"\n'
+        'language = "de"\nspeech = {play = "on", engine = "own"}\nvoice = "x"\nrate = 100\nvolume = 1\nsounds.play = "all"\nsounds.volume = 2\nverbosity = "full"\nothers = "off"\nflavour = "off"\nprint = "large"\nprivate = "braille"\n'
         'sort = "points"\ndictionary = "club"\n[braille]\noutlet = "brf"\ngrade = 2\ndots = 8\ntable = "t"\n'
         'cells = 20\nmore = "no"\nmark = "off"\n',
         encoding="utf-8",
@@ -220,6 +222,7 @@ def test_every_setting_reaches_the_wishes(file):
         voice="x",
         rate=100,
         volume=1,
+        engine="own",
         sounds="all",
         sound_volume=2,
         verbosity="full",
@@ -565,9 +568,17 @@ def test_settings_are_asked_for_as_long_as_one_likes():
     assert any("There is no setting what" in line for line in shown)
 
 
+def test_the_short_form_of_a_section_makes_way_for_its_other_settings(file):
+    for short, name, value in (("speech", "speech.engine", "own"), ("sounds", "sounds.volume", 30)):
+        file.write_text(f'{short} = "off"  # mine\n', encoding="utf-8")
+        settings.write(name, value)
+        assert settings.read().of() == {f"{short}.play": "off", name: value}
+        assert "# mine" in file.read_text(encoding="utf-8")
+
+
 def test_in_german_words_of_values_are_german():
     shown = asked("Sprachausgabe", "aus", "Tempo", "üblich", "", language="de", name="Ann")
-    assert settings.read().of("Ann") == {"speech": "off"}
+    assert settings.read().of("Ann") == {"speech.play": "off"}
     assert "Sprachausgabe: aus, für Ann." in shown
 
 
@@ -597,7 +608,7 @@ def test_the_first_start_keeps_what_was_chosen_and_goes_on_in_that_language(file
         game.type(f"{typed}\r")
         game.wait_for(question.encode())
     game.hang_up()
-    assert settings.read().of() == {"language": "de", "speech": "off", "braille.outlet": "terminal"}
+    assert settings.read().of() == {"language": "de", "speech.play": "off", "braille.outlet": "terminal"}
 
 
 def test_where_nothing_can_be_kept_the_first_start_says_so_and_goes_on(file):
@@ -635,7 +646,7 @@ def test_who_reads_braille_alone_has_lines_that_wait(file, monkeypatch):
     monkeypatch.setenv("CONTROLVT", "1")
     monkeypatch.setattr("access.system.environment._programs", lambda: iter(["brltty"]))
     first_start.ask_outlets(keyboard_of(ScriptedTerminal("none", ""), Phrases("en"), ()), "en")
-    assert settings.read().of() == {"language": "en", "speech": "off", "braille.outlet": "display"}
+    assert settings.read().of() == {"language": "en", "speech.play": "off", "braille.outlet": "display"}
 
 
 def test_a_saved_game_goes_on_in_the_language_that_was_chosen_since(tmp_path):

@@ -196,6 +196,7 @@ def sound(rounds):
     sink = Sink(RATE)
     try:
         yield from first_sound(sink, rounds)
+        yield from by_dispatcher(sink, rounds)
         yield from first_of_a_sound(sink, rounds)
         yield from keys(sink, rounds)
     finally:
@@ -250,6 +251,80 @@ def first_sound(sink, rounds):
     voice.close()
     met = value <= 1.5 * other
     yield Figure("first sound after an event", value, "ms", "the program espeak-ng", other, "at most 1.5 times", met)
+
+
+LONG = "This is a long line that nobody hears to its end, since it goes on and on and on."
+
+
+def by_dispatcher(sink, rounds):
+    """The same by speech-dispatcher, beside spd-say."""
+    from dispatcher_here import Dispatcher as Server
+
+    from access.speech.dispatcher import Dispatcher
+
+    line = "4 2 4 1 6, 100?"
+    with Server(sink) as server:
+        os.environ.update(server.env)
+        voice = Dispatcher("en", {}, print)
+        voice.say("Ready.")
+        voice.finish(10)
+
+        def ours():
+            until_quiet(sink)
+            began = time.time()
+            voice.say(line)
+            took = sounds_after(sink, began)
+            voice.finish(10)
+            return took
+
+        def program():
+            until_quiet(sink)
+            began = time.time()
+            with subprocess.Popen(["spd-say", "--wait", line]) as bare:
+                took = sounds_after(sink, began)
+                bare.wait()
+            return took
+
+        def silenced():
+            voice.say(LONG)
+            voice.say(line)
+            while sink.quiet(0.1, LOUD):
+                time.sleep(0.003)
+            pressed = time.time()
+            voice.silence()
+            until_quiet(sink, 0.3)
+            return silent_after(sink, pressed)
+
+        def cancelled():
+            bare = subprocess.Popen(["spd-say", "--wait", LONG])
+            while sink.quiet(0.1, LOUD):
+                time.sleep(0.003)
+            pressed = time.time()
+            subprocess.run(["spd-say", "--cancel"], check=True)
+            until_quiet(sink, 0.3)
+            bare.wait()
+            return silent_after(sink, pressed)
+
+        def next_line():
+            voice.say(LONG)
+            while sink.quiet(0.1, LOUD):
+                time.sleep(0.003)
+            pressed = time.time()
+            voice.silence()
+            voice.say(line)
+            until_gap(sink, pressed)
+            return next_after(sink, pressed)
+
+        first, other = side_by_side(ours, program, rounds)
+        yield Figure("first sound by speech-dispatcher", first, "ms", "spd-say", other, "no later", first <= other)
+        quiet, other = side_by_side(silenced, cancelled, rounds)
+        yield Figure(
+            "key to silence by it", quiet, "ms", "spd-say --cancel", other, "at most 50 ms more", quiet <= other + 50
+        )
+        after = sorted(next_line() for _ in range(rounds))[rounds // 2]
+        yield Figure("key to the next line by it", after, "ms")
+        voice.close()
+        os.environ.pop("SPEECHD_ADDRESS")
 
 
 def first_of_a_sound(sink, rounds):

@@ -1,0 +1,182 @@
+"""A real speech-dispatcher, into a private sink: the person's own voice speaks, in order, and a key silences it."""
+
+import os
+import signal
+import time
+
+import pytest
+from dispatcher_here import Dispatcher as Server
+from helpers import taverne, wait_until
+from listen import Sink, find_segments
+from terminal_game import TerminalGame
+
+from access.speech import dispatcher
+from access.speech.dispatcher import Dispatcher, rate, runs
+from access.speech.engines import opener
+from access.speech.voice import Manner, Voice
+
+pytestmark = [
+    pytest.mark.dispatched,
+    # the client ends its own thread by SystemExit, which Python ignores and pytest does not
+    pytest.mark.filterwarnings("ignore:Exception in thread SSIP client communication thread"),
+]
+
+RATE, LOUD = 16000, 100
+ENGLISH = Manner("en")
+LINE = "One thousand."
+
+
+@pytest.fixture(scope="module")
+def sink():
+    sink = Sink(RATE)
+    yield sink
+    sink.close()
+
+
+@pytest.fixture(scope="module")
+def server(sink):
+    with Server(sink) as found:
+        yield found
+
+
+@pytest.fixture
+def here(server, monkeypatch):
+    for name, value in server.env.items():
+        monkeypatch.setenv(name, value)
+    return server
+
+
+@pytest.fixture
+def speaker(here):
+    failed = []
+    found = Dispatcher("en", {"Kaque": "Cack"}, failed.append)
+    found.failed = failed
+    yield found
+    found.close()
+
+
+def now(sink):
+    return len(sink.samples) // 2
+
+
+def sounds(sink, first):
+    return find_segments(sink.pcm(first), RATE, LOUD, 0.4)
+
+
+def spoken(sink, speaker, *lines, manner=ENGLISH):
+    """Speak lines; returns the seconds of each stretch of sound."""
+    assert wait_until(lambda: sink.quiet(0.5, LOUD))
+    first = now(sink)
+    for line in lines:
+        speaker.say(line, manner)
+    speaker.finish(30)
+    assert wait_until(lambda: sink.quiet(0.5, LOUD))
+    return [(high - low) / RATE for low, high, _ in sounds(sink, first)]
+
+
+def test_all_lines_sound_in_order_and_the_question_drops_none(sink, speaker):
+    one = sum(spoken(sink, speaker, LINE))
+    three = sum(spoken(sink, speaker, LINE, LINE, LINE))
+    assert three > 2.4 * one > 0
+    assert speaker.failed == []
+
+
+def test_a_key_silences_it_at_once_and_drops_what_waits(sink, speaker):
+    for _ in range(3):
+        speaker.say("This is a long line that nobody hears to its end, since it goes on and on and on.", Manner("en"))
+    assert wait_until(lambda: not sink.quiet(0.2, LOUD))
+    speaker.silence()
+    silenced = time.time()
+    assert wait_until(lambda: sink.quiet(0.6, LOUD))
+    assert sounds(sink, sink.sample_at(silenced + 0.4)) == []
+    assert spoken(sink, speaker, LINE)
+    assert speaker.failed == []
+
+
+def test_the_rate_is_the_persons_unless_another_one_was_chosen_here(sink, speaker):
+    usual = sum(spoken(sink, speaker, LINE))
+    slow, quick = (sum(spoken(sink, speaker, LINE, manner=Manner("en", rate=words))) for words in (90, 380))
+    again = sum(spoken(sink, speaker, LINE, manner=Manner("en")))
+    assert slow > 1.4 * usual > 1.4 * quick
+    assert again == pytest.approx(usual, rel=0.15)
+
+
+def test_a_rate_of_words_a_minute_is_one_of_speech_dispatcher():
+    assert [rate(words) for words in (80, 170, 390, 450)] == [-100, 0, 100, 100]
+
+
+def test_it_speaks_on_when_speech_dispatcher_was_started_anew(sink, here, speaker):
+    assert spoken(sink, speaker, LINE)
+    here.stop()
+    here.start()
+    assert spoken(sink, speaker, LINE)
+    assert speaker.failed == []
+
+
+def test_it_gives_up_once_if_speech_dispatcher_does_not_come_back(sink, here, speaker):
+    assert spoken(sink, speaker, LINE)
+    here.stop()
+    try:
+        speaker.say(LINE)
+        assert wait_until(lambda: speaker.failed == ["loop-speechd-silent"])
+        speaker.say(LINE)
+        speaker.finish(5)
+        assert speaker.failed == ["loop-speechd-silent"]
+    finally:
+        here.start()
+
+
+def test_a_hung_speech_dispatcher_is_never_in_the_way(here, speaker, monkeypatch):
+    monkeypatch.setattr(dispatcher, "HUNG", 0.3)
+    speaker.say(LINE)
+    assert wait_until(lambda: speaker._sent)
+    os.kill(here.process.pid, signal.SIGSTOP)
+    try:
+        began = time.monotonic()
+        speaker.say(LINE)
+        speaker.silence()
+        assert time.monotonic() - began < 0.1
+        time.sleep(0.5)
+        speaker.say(LINE)
+        assert speaker.failed == ["loop-speechd-silent"]
+        speaker.close()
+    finally:
+        os.kill(here.process.pid, signal.SIGCONT)
+
+
+def test_it_is_taken_by_itself_only_where_it_runs(here, monkeypatch):
+    assert runs()
+    assert opener("auto") is Dispatcher
+    assert opener("own") is Voice
+    monkeypatch.setenv("SPEECHD_ADDRESS", "unix_socket:/nowhere/at/all")
+    assert not runs()
+    assert opener("auto") is Voice
+    failed = []
+    opener("speech-dispatcher")("en", {}, failed.append).say(LINE, Manner("en"))
+    assert wait_until(lambda: failed == ["loop-speechd-silent"])
+
+
+def test_a_whole_game_speaks_by_it_and_a_key_silences_it(sink, here):
+    assert wait_until(lambda: sink.quiet(0.5, LOUD))
+    game = TerminalGame(env=here.env)
+    try:
+        assert wait_until(lambda: not sink.quiet(0.3, LOUD))
+        assert not list(game.workers()), "our own voice was started, too"
+        game.type("1")
+        pressed = time.time()
+        assert wait_until(lambda: sink.quiet(0.3, LOUD))
+        assert sounds(sink, sink.sample_at(pressed + 0.4)) == []
+        first = now(sink)
+        game.type("\r")
+        game.wait_for(rb"4 2 4 1 6, 100\?")
+        assert wait_until(lambda: sounds(sink, first))
+    finally:
+        game.hang_up()
+
+
+def test_say_and_doctor_use_it(sink, here, home):
+    first = now(sink)
+    assert taverne("say", "Nothing scores here.", env={**os.environ, **here.env}).returncode == 0
+    assert wait_until(lambda: sounds(sink, first))
+    told = taverne("doctor", "--speech", "off", env={**os.environ, **here.env}).stdout
+    assert "speech-dispatcher runs and speaks for Taverne" in told
