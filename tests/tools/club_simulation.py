@@ -473,5 +473,8 @@ def _is_part(heard, told):
 def simulate(name, seed, defect=""):
     """Play one game; returns how many faults it had. Raises AssertionError if a rule is broken."""
     world = World(name, seed, defect)
-    run(world.play())
+    try:
+        run(world.play())
+    finally:
+        world.database.connection.close()
     return world.database.faults
