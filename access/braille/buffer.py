@@ -52,6 +52,8 @@ class Buffer:
     _new: bool = False
     _past: BufferLine | None = None
     _read_to: int = 0
+    dropped: int = 0
+    """How many lines are not kept any more."""
 
     @property
     def unread(self) -> int:
@@ -59,6 +61,16 @@ class Buffer:
         while self._read_to < len(self.lines) and self.lines[self._read_to].seen:
             self._read_to += 1
         return self._read_to
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nothing is being read: the next line is shown at once."""
+        return self._free
+
+    @property
+    def needs_enter(self) -> bool:
+        """Whether only Enter goes on, told as `forward` does: False means that it does."""
+        return self._by_enter or not self.waiting
 
     # Output
 
@@ -75,6 +87,7 @@ class Buffer:
         surplus = len(self.lines) - KEPT
         if surplus > 0:
             del self.lines[:surplus]
+            self.dropped += surplus
             self.piece = self.piece if self.at >= surplus else 0
             self.at, self._read_to = max(self.at - surplus, 0), max(self._read_to - surplus, 0)
 
@@ -93,11 +106,11 @@ class Buffer:
         if not stay:
             self._go_home()
 
-    def keep_whole(self, strip: BufferLine) -> None:
-        """Add the whole question as the line before it; if all of it is shown, only once it was answered (X6)."""
+    def keep_whole(self, strip: BufferLine, later: bool = False) -> None:
+        """Add the whole question as the line before it (X6); if all is shown, or `later`, only once it was answered."""
         if self.question is None:
             return
-        if strip.cells.shown == self.question.shown:
+        if later or strip.cells.shown == self.question.shown:
             self._past = strip
         else:
             self.tell(strip)
@@ -162,7 +175,7 @@ class Buffer:
         elif self.at >= len(self.lines) and self.unread < len(self.lines):
             self._go(self.unread)
         else:
-            return self._by_enter or not self.waiting
+            return self.needs_enter
         return True
 
     def back(self) -> None:
@@ -253,6 +266,26 @@ class Buffer:
 
     def _go(self, at: int) -> None:
         self.at, self.piece = at, 0
+
+    def standing(self) -> tuple[Cells, int | None, frozenset[int]]:
+        """Return the line being read with what is typed, the place of the cursor in it, and the chosen cells."""
+        place = self._cursor_place() if self._typed_here() else None
+        return self._line(), place, frozenset(self._raised())
+
+    def pieces(self) -> list[tuple[int, int]]:
+        """Return the pieces of the line being read."""
+        return self._cuts()
+
+    def to_cursor(self) -> None:
+        """Go to the piece with the cursor, if something is typed; else to the first one."""
+        self.piece = 0
+        if self._typing.text and self._typed_here():
+            self._to_cursor()
+
+    def pick(self, word: str, number: int) -> Typing | None:
+        """Select or deselect the die or card with this word, the first one having number 0; None if there is none."""
+        found = [n for n, pick in enumerate(self._picks()) if pick.word == word]
+        return self._toggled(found[number]) if self._asked is not None and number < len(found) else None
 
     def _to_cursor(self) -> None:
         place = self._cursor_place()

@@ -14,13 +14,14 @@ import select
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from itertools import count
 from typing import Any, Protocol
 
 from access.braille.brltty import FIRST, NoDisplay, binding, close, size
 from access.braille.buffer import DOTS_7_8, Asked, Buffer
+from access.braille.page import Page, Strip
 from access.braille.translator import BLANK, Cells
 from access.braille.window import BufferLine, Mark, Typing, Window
 from access.system import environment
@@ -46,7 +47,7 @@ KEYS = {
     "BOT_LEFT": "home",
     "HOME": "home",
 }
-"""Commands of brltty that move the window, and the methods of the buffer that do it. Besides them we take routing keys;
+"""Commands of brltty that move the window, and the methods of the page that do it. Besides them we take routing keys;
 brltty keeps all others, so that what is typed on a braille keyboard reaches the terminal."""
 
 
@@ -83,7 +84,8 @@ class Display:
         self._brlapi = binding()
         sys.setswitchinterval(QUICK)
         self._typist, self._touched, self._most, self._back = typist, touched, width, back
-        self.buffer = Buffer(width or 40, typed_cells, mark)
+        self.page = Page(Buffer(width or 40, typed_cells, mark))
+        self.rows = 1
         self.columns = 0
         self._connection: Any = None
         self._lock = threading.RLock()
@@ -98,6 +100,11 @@ class Display:
         self.pressed = ""
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
+
+    @property
+    def buffer(self) -> Buffer:
+        """The buffer that the display shows."""
+        return self.page.buffer
 
     # Output
 
@@ -115,24 +122,26 @@ class Display:
     def tell(self, cells: Callable[[], Cells], private: bool = False) -> None:
         """Add a line. It is displayed with the question or wait that comes next: by itself it would only flicker."""
         with self._lock:
-            self.buffer.tell(BufferLine(cells, private))
+            self.page.tell(BufferLine(cells, private))
 
-    def ask(self, asked: Asked, typed: str = "", lead: str | None = None, again: bool = False) -> None:
-        """Show a question; see `Buffer.ask`."""
-        with self._shown() as buffer:
+    def ask(
+        self, asked: Asked, typed: str = "", lead: str | None = None, again: bool = False, scene: Sequence[Strip] = ()
+    ) -> None:
+        """Show a question, on several rows below its scene; see `Buffer.ask`."""
+        with self._shown():
             self._asked += 1
-            buffer.ask(asked, typed, lead, again)
+            self.page.ask(asked, typed, lead, again, scene)
 
     def keep_whole(self, whole: Cells, private: bool = False) -> None:
         """Keep the whole question, to be read by going back if only a part of it is shown."""
         with self._lock:
-            self.buffer.keep_whole(BufferLine(whole, private, seen=True))
+            self.page.keep_whole(BufferLine(whole, private, seen=True))
 
     def wait(self, by_enter: bool = False) -> None:
         """Show the newest line until Enter or a key that goes on; with `by_enter` until Enter alone."""
-        with self._shown() as buffer:
+        with self._shown():
             self._asked += 1
-            buffer.wait(by_enter)
+            self.page.wait(by_enter)
 
     def stand(self) -> None:
         """Show what was told, while this reader is not asked."""
@@ -143,7 +152,7 @@ class Display:
         """Close the question."""
         with self._lock:
             self._asked += 1
-            self.buffer.answered()
+            self.page.answered()
 
     def typed(self, text: str, cursor: int) -> None:
         """Show the line being typed after a change."""
@@ -152,15 +161,15 @@ class Display:
 
     def forget_private(self) -> None:
         """Remove what only one seat may know."""
-        with self._shown() as buffer:
-            buffer.forget_private()
+        with self._shown():
+            self.page.forget_private()
 
     def read_by(self, typed_cells: Callable[[str], str], mark: Mark, width: int | None) -> None:
         """Adopt the typed cells, mark and width of another reader."""
         with self._lock:
             self.buffer.typed_cells, self.buffer.mark, self._most = typed_cells, mark, width
             if self.columns:
-                self.buffer.resize(min(self.columns, width or self.columns))
+                self.page.resize(min(self.columns, width or self.columns), self.rows, self.columns)
 
     def news(self) -> str | None:
         """Return the phrase that says that the display was lost or came back, once; None without news."""
@@ -195,7 +204,7 @@ class Display:
         connection = self._connection
         with suppress(Exception):  # whatever brlapi raises, the thread meets it, too
             if connection is not None and self._can_write(connection):
-                self._write(connection, self.buffer.window())
+                self._write(connection, self.page.window())
                 self._stale = False
 
     def _rouse(self) -> None:
@@ -254,13 +263,13 @@ class Display:
         else:
             self._lost()
         with self._lock:
-            self.columns = usable
+            self.columns, self.rows = usable, max(lines, 1)
             if self.columns and self._missed:
                 self._news, self._missed = "loop-display-back", False
                 if self._back is not None:
-                    self.buffer.tell(BufferLine(self._back))
+                    self.page.tell(BufferLine(self._back))
             if self.columns:
-                self.buffer.resize(min(self.columns, self._most or self.columns))
+                self.page.resize(min(self.columns, self._most or self.columns), self.rows, self.columns)
             self._stale = self.columns > 0
 
     def _told(self) -> Callable[..., None]:
@@ -297,7 +306,7 @@ class Display:
         with self._lock:  # an old window must not be written after a new one
             self._stale = self._stale or not (ready or free)
             if self._stale and self._can_write(connection):
-                self._write(connection, self.buffer.window())
+                self._write(connection, self.page.window())
                 self._stale = False
 
     def _can_write(self, connection: Any) -> bool:
@@ -317,7 +326,7 @@ class Display:
 
         The whole display is written; cells that this reader does not use are blank.
         """
-        size = max(self.columns, len(window.text))
+        size = max(self.columns * self.rows, len(window.text))
         added = bytes(DOTS_7_8 if n in window.raised else 0 for n in range(size))
         keep = bytes([0xFF if window.as_text else 0] * size)
         if not window.as_text:
@@ -339,10 +348,10 @@ class Display:
         with self._lock:
             self.pressed = "ROUTE" if route else names[command]
             if route:
-                typing = self.buffer.route(key["argument"])
+                typing = self.page.route(key["argument"])
                 if typing is not None:
                     self._put(typing)
-            elif getattr(self.buffer, KEYS[names[command]])() is False:
+            elif getattr(self.page, KEYS[names[command]])() is False:
                 self._asked += 1  # only one Enter for each line
                 self._typist.enter(self._still(self._asked))
             self._stale = True

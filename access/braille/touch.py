@@ -6,12 +6,19 @@ from collections.abc import Sequence
 from functools import partial
 
 from access.braille.display import Display
+from access.braille.page import Strip
 from access.braille.translator import Cells, Translator, pieces
 from access.braille.window import Mark
 from access.language.forms import NARROW, Question
 from access.language.line import Line
 from access.language.output import NoOutput, Said, Standing
 
+SCENES: Sequence[tuple[int, Sequence[tuple[str, int]]]] = (
+    (8, (("turn", 1), ("points", 2), ("state", 2), ("hand", 2))),
+    (5, (("points", 1), ("state", 1), ("hand", 1))),
+    (2, (("state", 1), ("hand", 1))),
+)
+"""What stands above a question from the top, and in how many rows at most, by the least rows of the display."""
 LONGEST = 10_000
 """More cells than any line has."""
 WIDEST = 200
@@ -50,11 +57,21 @@ class Touch:
 
     def ask(self, question: Question, typed: str = "", again: bool = False) -> None:
         """Show a question at once. If it was shortened, the line before it is the whole question."""
-        self.display.ask(lambda cells: self._fitting(question, cells), typed, question.lead, again)
+        self.display.ask(
+            lambda cells: self._fitting(question, cells), typed, question.lead, again, self._scene(question)
+        )
         if typed:
             self.display.typed(typed, len(typed))
         if not again and not question.hand_shown:
             self.display.keep_whole(self._fitting(question, WIDEST), question.private)
+
+    def _scene(self, question: Question) -> Sequence[Strip]:
+        """Return what stands above a question on a display of several rows."""
+        if self.display.rows < 2:
+            return ()
+        parts = question.scene()
+        strips = next(strips for least, strips in SCENES if self.display.rows >= least)
+        return [Strip(partial(self.translator.laid, parts[what]), rows) for what, rows in strips if what in parts]
 
     def _fitting(self, question: Question, cells: int) -> Cells:
         return question.brailled(cells, self.translator.laid)

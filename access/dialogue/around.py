@@ -32,6 +32,10 @@ class Around(Protocol):
     def typed(self) -> bool:
         """Whether typed answers can be taken back."""
 
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+
     def turn(self, seat: Seat) -> Seat:
         """Return whose turn it is, asked by a seat."""
 
@@ -40,6 +44,9 @@ class Around(Protocol):
 
     def holding(self, seat: Seat) -> Sequence[Event]:
         """Return what lies in front of a seat."""
+
+    def resumed(self) -> Sequence[Event]:
+        """Return what somebody must know who comes back to the game."""
 
     def asked(self, seat: Seat, query: str, value: Any) -> Sequence[Event]:
         """Return what a query of the game tells a seat. Raises Refused."""
@@ -66,6 +73,7 @@ class Menu:
     typed: bool = False
     advises: bool = False
     end_lesson: Callable[[], None] | None = None
+    over: bool = False
 
     def turn(self, seat: Seat) -> Seat:
         """Return the seat that asks."""
@@ -76,6 +84,10 @@ class Menu:
         return ()
 
     def holding(self, seat: Seat) -> Sequence[Event]:
+        """Return nothing."""
+        return ()
+
+    def resumed(self) -> Sequence[Event]:
         """Return nothing."""
         return ()
 
@@ -124,6 +136,11 @@ class AtTable:
         """The commands of this game."""
         return self.game.queries
 
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.table.open is None
+
     def turn(self, seat: Seat) -> Seat:
         """Return the seat that is asked or throws; the seat itself once the game is over."""
         return seat if self.table.open is None else self.table.open.seat
@@ -135,6 +152,10 @@ class AtTable:
     def holding(self, seat: Seat) -> Sequence[Event]:
         """Return what lies in front of a seat."""
         return self.table.play.holding(seat)
+
+    def resumed(self) -> Sequence[Event]:
+        """Return what somebody must know who comes back to the game."""
+        return self.table.play.resumed()
 
     def asked(self, seat: Seat, query: str, value: Any) -> Sequence[Event]:
         """Return what a query of the game tells a seat. Raises Refused."""
@@ -173,6 +194,11 @@ class BesideTable:
         """The built-in commands that tell nothing hidden."""
         return (*(name for name in AFTER_COMMANDS if name not in HOME_COMMANDS), "turn", *self.errands)
 
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.table.open is None
+
     def turn(self, seat: Seat) -> Seat:
         """Return the seat that is asked or throws; the first one once the game is over."""
         return Seat(0) if self.table.open is None else self.table.open.seat
@@ -183,6 +209,10 @@ class BesideTable:
 
     def holding(self, seat: Seat) -> Sequence[Event]:
         """Return nothing: hands are for their owners."""
+        return ()
+
+    def resumed(self) -> Sequence[Event]:
+        """Return nothing."""
         return ()
 
     def asked(self, seat: Seat, query: str, value: Any) -> Sequence[Event]:

@@ -20,6 +20,7 @@ from access.dialogue.listener import Listener
 from access.dialogue.outbox import Outbox
 from access.dialogue.reading import read_aloud
 from access.dialogue.requests import ASKED, NEWS, TextPrompt, Typed, Watching
+from access.dialogue.scene import scene
 from access.language.answers import Answered, Commanded, Unclear, Words, echo
 from access.language.forms import Question, forms, short_name
 from access.language.sounding import Cue
@@ -254,7 +255,8 @@ class Conversation:
         """Return the question: in words the first time, and after Enter alone."""
         to = self.to
         new = to.explained.first(to.phrases, question) or in_words
-        return forms(to.phrases, question, to.verbosity, self._names(question), new, self.commands.hand_shown, words)
+        names, above = self._names(question), partial(scene, self.around, self.here, to, question.seat)
+        return forms(to.phrases, question, to.verbosity, names, new, self.commands.hand_shown, words, above)
 
     def _names(self, question: Ask[Any]) -> tuple[str, str]:
         """Return the full and the shortest name of the player who is asked at a shared keyboard; else empty ones."""

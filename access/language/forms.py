@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence, Sized
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence, Sized
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -29,7 +29,8 @@ class Question:
     question as it is spoken and printed, `bare` the same without words; `brief` and `least` are for few cells; `fewer`
     omit the part that is needed least. `longest` is the number of letters of the longest usual answer. A `private`
     question shows cards. Picked dice and cards are typed after the word `lead`; it is None if nothing can be picked.
-    `words` returns the words for completion.
+    `words` returns the words for completion, `scene` what a display of several rows shows above it: the lines `turn`,
+    `points`, `state` (the pot, or what else the game is about now) and `hand` (or dice), as far as there are such.
     """
 
     names: tuple[str, str]
@@ -44,6 +45,7 @@ class Question:
     hand_shown: bool = False
     lead: str | None = None
     words: Callable[[], Collection[str]] = tuple
+    scene: Callable[[], Mapping[str, Line]] = dict
 
     def printed(self, cells: int) -> str:
         """Return the fullest form that fits this many columns."""
@@ -67,6 +69,7 @@ def forms(
     new: bool,
     hand_shown: bool = False,
     words: Callable[[], Collection[str]] = tuple,
+    scene: Callable[[], Mapping[str, Line]] = dict,
 ) -> Question:
     """Return a question in all its forms; a `new` one is asked in words, `hand_shown` puts the hand into it."""
     full, brief, braille = phrases.question(question, verbosity, hand_shown, new)
@@ -85,6 +88,7 @@ def forms(
         hand_shown=hand_shown,
         lead=_lead(phrases, question),
         words=words,
+        scene=scene,
     )
 
 

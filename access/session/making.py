@@ -290,7 +290,7 @@ class _Making:
         preferences = person.preferences
         more = preferences.more
         if more is None:
-            more = translator is not None and preferences.braille != "auto"
+            more = translator is not None and preferences.braille != "auto" and getattr(self.display, "rows", 1) < 2
         return Screen(
             self.terminal,
             self._cells(preferences, translator),

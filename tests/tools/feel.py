@@ -188,14 +188,15 @@ class VirtualDisplay:
         env=None,
         extra=(),
         on_change=None,
+        rows=1,
     ):
         """extra: more brltty arguments; on_change(seconds, cells, text) is called at each change."""
-        self.columns, self.command, self.size = cells, command, size
+        self.columns, self.rows, self.command, self.size = cells, rows, command, size
         self.text_table, self.contraction_table = text_table, contraction_table
         self.program_env, self.extra, self.on_change = env or {}, list(extra), on_change
         self.brltty = self.terminal = self.socket = self.home = None
         self.history, self.reports, self.changed = [], 0, threading.Condition()
-        self._cells, self._text = "\u2800" * cells, " " * cells
+        self._cells, self._text = "\u2800" * cells * rows, " " * cells * rows
 
     def __enter__(self):
         self.began = time.monotonic()
@@ -294,7 +295,7 @@ class VirtualDisplay:
                 if time.monotonic() > deadline or self.brltty.poll() is not None:
                     raise RuntimeError("brltty did not start:\n" + self.log())
                 time.sleep(0.005)
-        self.send("Cells %d" % self.columns)
+        self.send("Cells %d %d" % (self.columns, self.rows) if self.rows > 1 else "Cells %d" % self.columns)
         threading.Thread(target=self.read, args=(self.socket,), daemon=True).start()
 
     def stop(self, kill=False):
@@ -354,6 +355,11 @@ class VirtualDisplay:
     def text(self):
         """The text brltty gives with the cells (with a contraction table: braille again)."""
         return self._text
+
+    def page(self):
+        """The rows of text."""
+        text = self._text.ljust(self.columns * self.rows)
+        return [text[at : at + self.columns].rstrip() for at in range(0, self.columns * self.rows, self.columns)]
 
     def log(self):
         with open(os.path.join(self.home, "log"), errors="replace") as f:

@@ -1,0 +1,49 @@
+"""The scene of a question: how the table stands for the player who is asked, for displays that have room for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from access.dialogue.around import Around
+from access.dialogue.entries import Happened, Here
+from access.dialogue.listener import Listener
+from access.language.line import Line, Span, plain_line
+from games.steps import Event, Refused, Seat
+
+BETWEEN = "; "
+"""Stands between the events of a line."""
+POT = "pot"
+"""The query of a game that is played for one."""
+
+
+def scene(around: Around, here: Here, to: Listener, seat: Seat) -> Mapping[str, Line]:
+    """Return the lines that stand above a question: whose turn it is, the points, the state, and the hand or dice."""
+    points = around.standing(seat)
+    if not points:
+        return {}
+    if around.over:
+        return {"points": _joined(points, here, to)}
+    parts = {"points": points, "state": _state(around, seat), "hand": around.holding(seat)}
+    found = {name: _joined(events, here, to) for name, events in parts.items() if events}
+    found["turn"] = plain_line(to.phrases.text("loop-turn", seat=around.turn(seat)))
+    return found
+
+
+def _state(around: Around, seat: Seat) -> Sequence[Event]:
+    """Return what the game is about now: the pot, or what is told to who comes back."""
+    if any(query.name == POT for query in around.queries):
+        try:
+            return around.asked(seat, POT, None)
+        except Refused:
+            return ()
+    return around.resumed()
+
+
+def _joined(events: Iterable[Event], here: Here, to: Listener) -> Line:
+    """Return events as one line."""
+    spans: list[Span] = []
+    for event in events:
+        said = Happened(event, here, always=True, new=False).said(to)
+        if said is not None:
+            spans += [*(plain_line(BETWEEN).spans if spans else ()), *said.braille.spans]
+    return Line(tuple(spans))

@@ -1,0 +1,87 @@
+"""Each game on displays of several rows, by their keys and typed text; what stood in each row is kept as goldens.
+
+Every game on 40 cells by 9 rows here, all sizes and both languages in make test-all. To write them anew: make golden.
+"""
+
+import os
+from pathlib import Path
+
+import pytest
+from felt_games import GAMES, OVER, SAY, USUAL
+from page_fingers import PageFingers
+
+from access.session import catalogue
+from access.system.environment import LANGUAGES
+
+pytestmark = pytest.mark.felt
+
+HERE = Path(__file__).parent / "golden_pages"
+SIZES = ((40, 9), (32, 10), (20, 4))
+"""Cells and rows of what there is: a Canute, a tablet of 32 by 10, a small display of four rows."""
+CASES = [
+    pytest.param(
+        game,
+        language,
+        size,
+        marks=[] if size == (40, 9) and USUAL.get(game) == language else pytest.mark.everything,
+        id=f"{game}-{language}-{size[0]}x{size[1]}",
+    )
+    for game in catalogue.names()
+    for language in LANGUAGES
+    for size in SIZES
+]
+
+
+def golden(game, language, size):
+    return HERE / f"{game}.{language}.{size[0]}x{size[1]}.txt"
+
+
+@pytest.mark.parametrize(("game", "language", "size"), CASES)
+def test_a_game_is_played_to_its_end_on_several_rows(game, language, size):
+    answer, option = GAMES[game]
+    say = {**SAY[language], **({"none": "nein"} if (game, language) == ("misericorde", "de") else {})}
+    play = ("play", game, "Ann", "--seed", "3", "--option", option, "--lang", language)
+    cells, rows = size
+    with PageFingers(*play, "--speech", "off", "--braille", "display", cells=cells, rows=rows) as fingers:
+        fingers.begin()
+        questions = fingers.play(
+            lambda question, number: say["quit"] if OVER.match(question) else answer(question, number, say)
+        )
+        screen = fingers.display.terminal.screen
+    assert OVER.match(questions[-1][1])
+    assert "resume" not in screen  # it was played to its end, and not left
+    pages = ["\n".join(f"{shown}  {text}".rstrip() for shown, text in page) for page in fingers.felt[: fingers.over]]
+    felt = "\n\n".join(pages) + "\n"
+    if os.environ.get("WRITE_GOLDEN"):
+        HERE.mkdir(exist_ok=True)
+        golden(game, language, size).write_text(felt, encoding="utf-8")
+    assert felt == golden(game, language, size).read_text(encoding="utf-8")
+
+
+def test_a_golden_page_is_kept_for_every_game_size_and_language():
+    wanted = {golden(game, language, size).name for game in GAMES for language in LANGUAGES for size in SIZES}
+    assert {path.name for path in HERE.iterdir()} == wanted
+
+
+def test_a_die_above_the_question_is_chosen_by_its_routing_key():
+    play = ("play", "kaques", "Ann", "--seed", "3", "--speech", "off", "--braille", "display")
+    with PageFingers(*play, cells=20, rows=4) as fingers:
+        fingers.begin()
+        assert fingers.read_on()
+        assert fingers.page[2].startswith("3 2 2 3 6 1")
+        at = fingers.display.page()[2].index("2")
+        assert fingers.press("ROUTE", 2 * 20 + at + 1)
+        assert fingers.page[-1] == "322361? 2"
+
+
+def test_lines_come_when_the_reader_goes_on_and_stay_while_it_is_read():
+    play = ("play", "words", "Ann", "--seed", "3", "--speech", "off", "--braille", "display")
+    with PageFingers(*play, cells=20, rows=4) as fingers:
+        fingers.begin()
+        assert fingers.read_on()
+        before = fingers.page
+        assert fingers.press("FWINRT")
+        assert fingers.page[1:] == before[1:]
+        assert fingers.page[0] != before[0]
+        fingers.press("HOME")
+        assert fingers.page == before
