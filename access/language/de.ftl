@@ -321,14 +321,21 @@ doctor-liblouis = Braille: liblouis { $version } mit seinen Tabellen für Englis
 doctor-liblouis-missing = Kein Braille: liblouis fehlt. Installiere python3-louis; make setup erledigt das.
 doctor-table-missing = Braille: Die Tabelle { $table } fehlt. Installiere liblouis-data.
 doctor-reader = Screenreader: { $name }. Unsere Stimme bleibt daneben still; mit --speech on spricht sie trotzdem.
+doctor-reader-orca = Er liest jede Zeile einmal, der Reihe nach; F2 sagt die letzte noch einmal.
+doctor-reader-brltty = Es zeigt die Zeile mit dem Cursor, in der die Frage steht; auf einer Konsole kann Taverne die Braillezeile selbst benutzen.
+doctor-reader-fenrir = Schalte sein Buchstabenecho aus: Damit buchstabiert fenrir Zeilen, die schnell aufeinander folgen.
+doctor-reader-yasr = Er liest jede Zeile einmal, der Reihe nach, mit seinen üblichen Einstellungen.
+doctor-reader-espeakup = speakup dürfte jede Zeile einmal lesen, der Reihe nach; ausprobiert hat es noch niemand.
 doctor-reader-none = Kein Screenreader gefunden.
+doctor-way-console = Taverne schreibt hier selbst darauf.
+doctor-way-window = Taverne schreibt in diesem Fenster selbst darauf, denn xbrlapi sagt brltty, welches Fenster vorn ist.
+doctor-way-no-xbrlapi = In diesem Fenster weiß brltty nicht, was vorn ist: Starte xbrlapi, oder wechsle auf eine Konsole.
+doctor-way-orca = In diesem Fenster benutzt auch Orca sie: Damit Taverne sie allein hat, schalte Braille in Orca aus, oder spiele auf einer Konsole.
+doctor-way-terminal = Hier zeigt brltty das Terminal; damit Taverne sie selbst benutzt, wechsle auf eine Konsole.
 doctor-brltty = brltty hat eine Braillezeile: { $columns } Zellen, { $lines ->
         [one] eine Zeile
        *[other] { $lines } Zeilen
-    }, Treiber { $driver }. { $console ->
-        [yes] Mit --braille display spielst du darauf.
-       *[no] Zum Spielen wechsle auf eine Konsole, etwa mit Strg-Alt-F2.
-    }
+    }, Treiber { $driver }.
 doctor-brltty-no-display = brltty läuft, findet aber keine Braillezeile. Schließ sie an, oder nenne ihren Treiber in /etc/brltty.conf.
 doctor-brltty-none = brltty läuft nicht. Für eine Braillezeile installiere und starte es.
 doctor-brltty-shut = brltty läuft, lässt aber keine Verbindung zu. Bist du in der Gruppe brlapi?

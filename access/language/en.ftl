@@ -321,14 +321,21 @@ doctor-liblouis = Braille: liblouis { $version } with its tables for English and
 doctor-liblouis-missing = No braille: liblouis is missing. Install python3-louis; make setup does it.
 doctor-table-missing = Braille: the table { $table } is missing. Install liblouis-data.
 doctor-reader = Screen reader: { $name }. Our voice stays silent while it runs; with --speech on it speaks all the same.
+doctor-reader-orca = It says each line once, in order; F2 says the last one again.
+doctor-reader-brltty = It shows the line of the cursor, where the question stands; on a console Taverne can use the display itself.
+doctor-reader-fenrir = Switch off its echo of letters: with it, fenrir spells lines that come in a burst.
+doctor-reader-yasr = It says each line once, in order, with its usual settings.
+doctor-reader-espeakup = speakup should say each line once, in order; nobody has tried it yet.
 doctor-reader-none = No screen reader was found.
+doctor-way-console = Taverne writes to it itself here.
+doctor-way-window = Taverne writes to it itself in this window, since xbrlapi tells brltty which window is in front.
+doctor-way-no-xbrlapi = In this window brltty does not know what is in front: start xbrlapi, or switch to a console.
+doctor-way-orca = Orca uses it in this window, too: for Taverne to use it alone, switch off braille in Orca, or play on a console.
+doctor-way-terminal = Here brltty shows the terminal; for Taverne to use it itself, switch to a console.
 doctor-brltty = brltty has a braille display: { $columns } cells, { $lines ->
         [one] one line
        *[other] { $lines } lines
-    }, driver { $driver }. { $console ->
-        [yes] Use --braille display.
-       *[no] To play on it, switch to a console, for instance with Ctrl-Alt-F2.
-    }
+    }, driver { $driver }.
 doctor-brltty-no-display = brltty is running, but finds no braille display. Plug it in, or set its driver in /etc/brltty.conf.
 doctor-brltty-none = brltty is not running. For a braille display, install and start it.
 doctor-brltty-shut = brltty is running, but refuses connections. Are you in the group brlapi?

@@ -127,7 +127,8 @@ def _screen_reader(phrases: Phrases) -> Look:
     name = environment.screen_reader()
     if name is None:
         return True, False, phrases.text("doctor-reader-none")
-    return True, False, phrases.text("doctor-reader", name=name)
+    told, suits = phrases.text("doctor-reader", name=name), f"doctor-reader-{name}"
+    return True, False, f"{told} {phrases.text(suits)}" if phrases.has(suits) else told
 
 
 def _brltty(phrases: Phrases) -> Look:
@@ -137,10 +138,10 @@ def _brltty(phrases: Phrases) -> Look:
         return True, False, phrases.text("doctor-brlapi-missing")
     if found is None:
         return True, False, phrases.text("doctor-brltty-shut" if environment.runs("brltty") else "doctor-brltty-none")
-    phrase = "doctor-brltty" if found.columns * found.lines else "doctor-brltty-no-display"
-    facts = {"driver": found.driver, "columns": found.columns, "lines": found.lines}
-    console = environment.display_can_be_had()
-    return True, False, phrases.text(phrase, console=console, **facts)
+    if not found.columns * found.lines:
+        return True, False, phrases.text("doctor-brltty-no-display")
+    told = phrases.text("doctor-brltty", driver=found.driver, columns=found.columns, lines=found.lines)
+    return True, False, f"{told} {phrases.text(f'doctor-way-{environment.way_to_display()}')}"
 
 
 def _terminal(phrases: Phrases) -> Look:

@@ -92,6 +92,15 @@ def display_can_be_had(environment: Mapping[str, str] = os.environ) -> bool:
     return bool(environment.get("XDG_VTNR")) and not graphical
 
 
+def way_to_display(environment: Mapping[str, str] = os.environ) -> str:
+    """Return how the display of brltty is used here: by a console or a window, or why not by this program itself."""
+    if is_console(environment) or not environment.get("WINDOWID"):
+        return "console" if display_can_be_had(environment) else "terminal"
+    if runs("orca"):
+        return "orca"
+    return "window" if runs("xbrlapi") else "no-xbrlapi"
+
+
 def display_is_wanted(environment: Mapping[str, str] = os.environ) -> bool:
     """Tell whether `--braille auto` takes a display: on a console where brltty runs and Orca does not."""
     return is_console(environment) and runs("brltty") and not runs("orca")

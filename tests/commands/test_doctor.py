@@ -186,3 +186,31 @@ def test_a_screen_reader_can_be_named_for_one_call():
     assert "Screen reader: ACCESSIBLE." in named
     assert "Screen reader: ACCESSIBLE." in taverne("--screen-reader", "doctor").stdout
     assert "ACCESSIBLE" not in taverne("doctor").stdout
+
+
+@pytest.mark.parametrize("name", environment.READERS)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_it_says_what_suits_the_reader_that_runs(monkeypatch, name, language):
+    monkeypatch.setattr(environment, "screen_reader", lambda: name)
+    told = found("screen-reader", language).text
+    assert name in told
+    assert told.endswith(Phrases(language).text(f"doctor-reader-{name}"))
+
+
+@pytest.mark.parametrize(
+    ("there", "programs", "way"),
+    [
+        ({"CONTROLVT": "2"}, (), "console"),
+        ({"WINDOWID": "7"}, ("xbrlapi",), "window"),
+        ({"WINDOWID": "7"}, (), "no-xbrlapi"),
+        ({"WINDOWID": "7"}, ("xbrlapi", "orca"), "orca"),
+        ({}, (), "terminal"),
+        ({"XDG_VTNR": "2"}, (), "console"),
+    ],
+)
+def test_it_names_the_way_to_the_display(monkeypatch, there, programs, way):
+    monkeypatch.setattr(environment, "console_number", lambda: None)
+    monkeypatch.setattr(environment, "runs", lambda program: program in programs)
+    assert environment.way_to_display(there) == way
+    for language in ("en", "de"):
+        assert Phrases(language).has(f"doctor-way-{way}")
