@@ -35,16 +35,17 @@ def spaced(text):
     return " ".join(text.split())
 
 
-def orca(script, *arguments, home, rows=24, program=PROGRAM):
+def orca(script, *arguments, home, rows=24, columns=80, program=PROGRAM):
     """What Orca says while the script is typed."""
-    said = _heard("/usr/bin/python3", "orca_hear.py", script, (*program, *arguments), home, "--rows", str(rows))
+    size = ("--rows", str(rows), "--cols", str(columns))
+    said = _heard("/usr/bin/python3", "orca_hear.py", script, (*program, *arguments), home, *size)
     return Heard(
         tuple(event["text"] for event in said if event["key"] in ("Return", "(start)") and event["text"] != "return "),
         tuple(event["text"] for event in said if event["key"] not in ("Return", "(start)", "(setup)")),
     )
 
 
-def fenrir(script, *arguments, home):
+def fenrir(script, *arguments, home, columns=80):
     """What fenrir says while the script is typed. It spells bursts with its key echo on, so that is off."""
     said = _heard(
         sys.executable,
@@ -57,14 +58,17 @@ def fenrir(script, *arguments, home):
         "--no-echo",
         "--settle",
         "0.6",
+        "--cols",
+        str(columns),
     )
     lines = (re.sub(LINE_END, " ", event["text"]) for event in said if event["key"] in ("enter", "(start)"))
     return Heard(tuple(lines), ())
 
 
-def yasr(script, *arguments, home, program=PROGRAM):
+def yasr(script, *arguments, home, columns=80, program=PROGRAM):
     """What yasr says while the script is typed."""
-    said = _heard(sys.executable, "hear.py", script, (*program, *arguments), home, "--no-echo", "--settle", "0.6")
+    quiet = ("--no-echo", "--settle", "0.6", "--cols", str(columns))
+    said = _heard(sys.executable, "hear.py", script, (*program, *arguments), home, *quiet)
     return Heard(tuple(event["text"] for event in said if event["key"] in ("enter", "(start)")), ())
 
 
@@ -93,11 +97,11 @@ def _heard(python, harness, script, arguments, home, *options):
     return [event for event in map(json.loads, run.stdout.splitlines()) if event["kind"] == "say"]
 
 
-def printed(script, *arguments, home, program=PROGRAM):
+def printed(script, *arguments, home, columns=80, program=PROGRAM):
     """What a pipe prints for the same script, as words: the lines and the prompts."""
     _settle(home)
     run = subprocess.run(
-        [sys.executable, *program, *arguments, "--cells", "80"],
+        [sys.executable, *program, *arguments, "--cells", str(columns)],
         input="\n".join([*script, ""]),
         capture_output=True,
         text=True,
