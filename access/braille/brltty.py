@@ -63,6 +63,12 @@ def size(brlapi: Any, connection: Any) -> tuple[int, int]:
     return (columns, lines) if online else (0, 0)
 
 
+def dots(brlapi: Any, connection: Any) -> int:
+    """Return how many dots a cell has: 6 or 8; 8 where brltty does not say."""
+    parameter = getattr(brlapi, "PARAM_DEVICE_CELL_SIZE", None)
+    return 8 if parameter is None else int(connection.getParameter(parameter, 0, brlapi.PARAMF_GLOBAL))
+
+
 def close(connection: Any) -> None:
     """Give the display back to brltty, and close the connection."""
     with suppress(Exception):  # it may already be broken

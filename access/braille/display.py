@@ -19,7 +19,7 @@ from contextlib import contextmanager, suppress
 from itertools import count
 from typing import Any, Protocol
 
-from access.braille.brltty import FIRST, NoDisplay, binding, close, size
+from access.braille.brltty import FIRST, NoDisplay, binding, close, dots, size
 from access.braille.buffer import DOTS_7_8, Asked, Buffer
 from access.braille.page import Page, Strip
 from access.braille.translator import BLANK, Cells
@@ -34,11 +34,15 @@ LAST = 0.5
 """Seconds that leaving the display may take."""
 QUICK = 0.0001
 """Seconds after which a busy thread yields to another, such as the one that writes to the display."""
+SIX = 6
+DOTS_3_6 = 0x24
 KEYS = {
     "FWINRT": "forward",
     "FWINLT": "back",
     "FWINRTSKIP": "forward",
     "FWINLTSKIP": "back",
+    "WINDN": "forward",
+    "WINUP": "back",
     "LNDN": "line_forward",
     "LNUP": "line_back",
     "TOP": "oldest",
@@ -86,6 +90,7 @@ class Display:
         self._typist, self._touched, self._most, self._back = typist, touched, width, back
         self.page = Page(Buffer(width or 40, typed_cells, mark))
         self.rows = 1
+        self._dots = 8
         self.columns = 0
         self._connection: Any = None
         self._lock = threading.RLock()
@@ -253,6 +258,7 @@ class Display:
         for parameter in (brlapi.PARAM_DISPLAY_SIZE, brlapi.PARAM_DEVICE_ONLINE):
             connection.watchParameter(parameter, 0, brlapi.PARAMF_GLOBAL, self._told())
         columns, lines = size(brlapi, connection)
+        self._dots = dots(brlapi, connection)
         usable = columns if lines else 0
         if usable:
             console = environment.console_number()
@@ -327,13 +333,19 @@ class Display:
         The whole display is written; cells that this reader does not use are blank.
         """
         size = max(self.columns * self.rows, len(window.text))
-        added = bytes(DOTS_7_8 if n in window.raised else 0 for n in range(size))
+        added = bytes(self._mark(window.shown, n) if n in window.raised else 0 for n in range(size))
         keep = bytes([0xFF if window.as_text else 0] * size)
         if not window.as_text:
-            dots = (ord(cell) - 0x2800 if BLANK <= cell <= "\u28ff" else 0 for cell in window.shown.ljust(size, BLANK))
-            added = bytes(a | b for a, b in zip(dots, added, strict=True))
+            cells = (ord(cell) - 0x2800 if BLANK <= cell <= "\u28ff" else 0 for cell in window.shown.ljust(size, BLANK))
+            added = bytes(a | b for a, b in zip(cells, added, strict=True))
         text = "".join(c if c.isprintable() else " " for c in window.text.ljust(size))
         connection.write(regionBegin=1, regionSize=size, text=text, andMask=keep, orMask=added, cursor=window.cursor)
+
+    def _mark(self, shown: str, cell: int) -> int:
+        """Return the dots that mark a cell: 7 and 8, or on a display of six dots 3 and 6 where nothing stands."""
+        if self._dots > SIX:
+            return DOTS_7_8
+        return DOTS_3_6 if shown[cell : cell + 1] in ("", BLANK) else 0
 
     # Keys
 

@@ -4,11 +4,14 @@ Every game on 40 cells by 9 rows here, all sizes and both languages in make test
 """
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
 from felt_games import GAMES, OVER, SAY, USUAL
+from fingers import PATIENCE
 from page_fingers import PageFingers
+from serial_display import Canute
 
 from access.session import catalogue
 from access.system.environment import LANGUAGES
@@ -85,3 +88,22 @@ def test_lines_come_when_the_reader_goes_on_and_stay_while_it_is_read():
         assert fingers.page[0] != before[0]
         fingers.press("HOME")
         assert fingers.page == before
+
+
+@pytest.mark.everything
+def test_on_a_canute_the_rows_rise_and_its_keys_page():
+    """Its rows rise one after the other, each in more than a second; its keys are those for pages."""
+    play = ("play", "words", "Ann", "--seed", "3", "--speech", "off", "--braille", "display")
+    env = {"HOME": str(Path.home()), "LANG": "C.UTF-8", "PATH": os.environ["PATH"]}
+    with Canute(command=[sys.executable, "-m", "access", *play], env=env) as display:
+        display.wait_for(lambda d: d.page()[-1].startswith("⠃⠑⠞"), PATIENCE)  # bet
+        assert display.page()[-2].startswith("⠁⠼⠃"), "the hand stands above the question"
+        assert display.cells()[-1] == "⠤", "what was not read is marked, without dots 7 and 8"
+        unread = display.page()[0]
+        display.press("Forward")
+        display.wait_for(lambda d: d.page()[0] != unread, PATIENCE)
+        assert display.page()[-1].startswith("⠃⠑⠞")
+        display.press("Menu")
+        display.wait_for(lambda d: d.page()[0] == unread, PATIENCE)
+        display.press("Back")
+        display.wait_for(lambda d: d.page()[0] not in (unread, ""), PATIENCE)
