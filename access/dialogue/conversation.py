@@ -255,7 +255,7 @@ class Conversation:
         """Return the question: in words the first time, and after Enter alone."""
         to = self.to
         new = to.explained.first(to.phrases, question) or in_words
-        names, above = self._names(question), partial(scene, self.around, self.here, to, question.seat)
+        names, above = self._names(question), partial(scene, self.around, self.here, to, question)
         return forms(to.phrases, question, to.verbosity, names, new, self.commands.hand_shown, words, above)
 
     def _names(self, question: Ask[Any]) -> tuple[str, str]:

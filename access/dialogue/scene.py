@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from access.dialogue.around import Around
 from access.dialogue.entries import Happened, Here
 from access.dialogue.listener import Listener
 from access.language.line import Line, Span, plain_line
-from games.steps import Event, Refused, Seat
+from games.steps import Ask, Event, Refused, Seat
 
 BETWEEN = "; "
 """Stands between the events of a line."""
@@ -16,14 +17,21 @@ POT = "pot"
 """The query of a game that is played for one."""
 
 
-def scene(around: Around, here: Here, to: Listener, seat: Seat) -> Mapping[str, Line]:
-    """Return the lines that stand above a question: whose turn it is, the points, the state, and the hand or dice."""
+def scene(around: Around, here: Here, to: Listener, question: Ask[Any]) -> Mapping[str, Line]:
+    """Return the lines that stand above a question: whose turn it is, the points, the state, and the hand or dice.
+
+    At a shared keyboard cards stand there only beside a question for which they were opened (T-4).
+    """
+    seat = question.seat
     points = around.standing(seat)
     if not points:
         return {}
     if around.over:
         return {"points": _joined(points, here, to)}
-    parts = {"points": points, "state": _state(around, seat), "hand": around.holding(seat)}
+    held = around.holding(seat)
+    if len(here.seats) > 1 and not question.is_private() and any(map(to.phrases.shows_hand, held)):
+        held = ()
+    parts = {"points": points, "state": _state(around, seat), "hand": held}
     found = {name: _joined(events, here, to) for name, events in parts.items() if events}
     found["turn"] = plain_line(to.phrases.text("loop-turn", seat=around.turn(seat)))
     return found
