@@ -189,11 +189,13 @@ class VirtualDisplay:
         extra=(),
         on_change=None,
         rows=1,
+        api=False,
     ):
         """extra: more brltty arguments; on_change(seconds, cells, text) is called at each change."""
         self.columns, self.rows, self.command, self.size = cells, rows, command, size
         self.text_table, self.contraction_table = text_table, contraction_table
         self.program_env, self.extra, self.on_change = env or {}, list(extra), on_change
+        self.api = api  # whether COMMAND begins only when BrlAPI answers, which it does a second later
         self.brltty = self.terminal = self.socket = self.home = None
         self.history, self.reports, self.changed = [], 0, threading.Condition()
         self._cells, self._text = "\u2800" * cells * rows, " " * cells * rows
@@ -210,6 +212,8 @@ class VirtualDisplay:
             if self.command:
                 self.terminal = Terminal(self.command, self.home, self.size, dict(self.env, **self.program_env))
             self.connect()
+            if self.api:
+                self.await_api()
             if self.terminal:
                 self.terminal.start()
             self.await_report()
@@ -278,6 +282,20 @@ class VirtualDisplay:
     def await_report(self):
         with contextlib.suppress(TimeoutError):  # a blank screen is not reported at all
             self.wait_for(lambda d: d.reports, 1)
+
+    def await_api(self, seconds=15):
+        """Wait until BrlAPI answers."""
+        import brlapi
+
+        end = time.monotonic() + seconds
+        while True:
+            try:
+                brlapi.Connection(host=self.host.encode(), auth=b"none").closeConnection()
+                return
+            except (brlapi.ConnectionError, OSError):
+                if time.monotonic() > end:
+                    raise
+                time.sleep(0.05)
 
     def connect(self):
         """Start brltty (again) and connect the display to it."""
