@@ -181,6 +181,7 @@ class Game:
     usually takes: the menu names short ones first. `queries` are the game's own commands. `judge` says what a throw is
     worth; `beside` names the throw it is compared with, for example house, or is empty. `adviser` says what the best
     bot would do and what an answer cost, `records` what is counted for players. `lessons` are first games, in order.
+    `earlier` is the same game by the rules of earlier versions: whatever began by them is played on by them.
     """
 
     id: str
@@ -201,3 +202,8 @@ class Game:
     records: Records | None = None
     lessons: tuple[Lesson, ...] = ()
     tableau: Tableau = Tableau()
+    earlier: tuple[Game, ...] = ()
+
+    def of_version(self, version: int) -> Game | None:
+        """Return the game by the rules of a version; None if this program does not know them."""
+        return next((game for game in (self, *self.earlier) if game.version == version), None)

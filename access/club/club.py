@@ -121,7 +121,10 @@ class Club:
         if listed is None or (room is None and listed.over):
             return
         if room is None:
-            await self._room(listed)
+            try:
+                await self._room(listed)
+            except Refused as error:
+                self._close_for_now(number, error.reason)
             return
         async with room.lock:
             room.listed = listed
@@ -288,10 +291,10 @@ class Club:
         names = [chair.name for chair in room.chairs]
         given = tuple(f"{name}={value}" for name, value in setup.options.items())
         preferences, seed = Preferences(language=language), self.seed()
-        head = header(setup.game, names, preferences, language, given, setup.bots, setup.level, seed)
+        game = await self._known_to_all(setup.game)
+        head = header(game, names, preferences, language, given, setup.bots, setup.level, seed)
         head = replace(head, chosen=False)
-        await self._check_version(setup.game)
-        await self.pin(setup.game, head)
+        await self.pin(game, head)
         seats = {chair.person: seat for seat, chair in enumerate(room.chairs)}
         if not await self.store.tables.open(room.number, head, seats):
             raise Failed("club-has-begun", number=room.number)
@@ -301,10 +304,15 @@ class Club:
         self._await_those_here(room)
         room.begun.set()
 
-    async def _check_version(self, game: Game) -> None:
-        """Raise Refused if another host that is alive does not know the rules of a new game yet."""
-        if self.store.shared and (await self.store.hosts.versions()).get(game.id, game.version) < game.version:
+    async def _known_to_all(self, game: Game) -> Game:
+        """Return a game by the newest rules that all hosts know that are alive. Raises Refused if there are none."""
+        if not self.store.shared:
+            return game
+        lowest = (await self.store.hosts.versions()).get(game.id, game.version)
+        found = game.of_version(min(lowest, game.version))
+        if found is None:
             raise Refused("club-version")
+        return found
 
     def _await_those_here(self, room: Room) -> None:
         """Let those who have gathered at this host sit down at the game that begins."""

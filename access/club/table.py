@@ -37,7 +37,7 @@ class ClubTable:
     ) -> None:
         self.store, self.number, self.header, self.people = store, number, header, people
         self._worker = worker
-        self.game = catalogue.find(header.game)
+        self.game = catalogue.by_header(header)
         self.replica = replica_of(header, self.game, bots_hear=worker is None)
         self.recorded: Callable[[int], None] = lambda table: None  # called when a batch was recorded here
         self.post: Callable[..., None] = lambda phrase, **facts: None  # tells a phrase to those at other hosts

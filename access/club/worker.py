@@ -67,7 +67,7 @@ def _follow(number: int, header: str, at: int, batches: Sequence[Batch]) -> Foll
 
 def _copy(header: str) -> Replica:
     head: Header = parse(f"{header}\n".encode(), "table").header
-    return replica_of(head, catalogue.find(head.game))
+    return replica_of(head, catalogue.by_header(head))
 
 
 class Worker:

@@ -198,6 +198,7 @@ loop-rate = Die Stimme spricht { $value } Wörter in der Minute.
 loop-volume = Lautstärke { $value } Prozent.
 loop-voice-soundless = es gibt kein Audiogerät und keinen Audioserver
 loop-voice-missing = pyttsx3 oder seine Sprachausgabe fehlt
+error-rules-unknown = Dieses Programm kennt Version { $version } der Regeln von { $game } nicht.
 loop-no-speechd = das Paket python3-speechd fehlt
 loop-speechd-silent = speech-dispatcher antwortet nicht
 loop-voice-died = sie ist immer wieder abgebrochen

@@ -198,6 +198,7 @@ loop-rate = The voice speaks { $value } words a minute.
 loop-volume = Volume { $value } percent.
 loop-voice-soundless = there is no sound device or sound server
 loop-voice-missing = pyttsx3 or its speech engine is missing
+error-rules-unknown = This program does not know version { $version } of the rules of { $game }.
 loop-no-speechd = the package python3-speechd is missing
 loop-speechd-silent = speech-dispatcher does not answer
 loop-voice-died = it keeps stopping

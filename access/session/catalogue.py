@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from access.engine.guesser import Guesser
+from access.engine.journal import Header
 from access.language.phrases import Phrases
 from access.language.texts import MissingPhrase, game_languages, title
 from games.game import Game
@@ -52,6 +53,14 @@ def _found() -> _Found:
 def faults() -> tuple[BrokenGame, ...]:
     """Return what is wrong with installed packages: their games, if they have any, are not known."""
     return _found().faults
+
+
+def by_header(header: Header) -> Game:
+    """Return the game of a table, by the rules that it began by. Raises Refused if they are not known here."""
+    game = find(header.game).of_version(header.version)
+    if game is None:
+        raise Refused("error-rules-unknown", game=header.game, version=header.version)
+    return game
 
 
 def names() -> tuple[str, ...]:

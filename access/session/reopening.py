@@ -57,9 +57,10 @@ def checked_game(header: Header, path: Path) -> Game:
     """Return the game of a journal. Raises BadJournal if it is missing, had other rules, or does not fit."""
     if header.game not in catalogue.names():
         raise BadJournal("journal-game", file=path.name, game=header.game[:20])
-    game = catalogue.find(header.game)
-    if header.version != game.version:
-        raise BadJournal("journal-version", file=path.name, game=game.id, theirs=header.version, ours=game.version)
+    newest = catalogue.find(header.game)
+    game = newest.of_version(header.version)
+    if game is None:
+        raise BadJournal("journal-version", file=path.name, game=newest.id, theirs=header.version, ours=newest.version)
     strangers = any(level not in game.bots for level in header.bot_levels if level is not None)
     if strangers or not game.least_seats <= len(header.participants) <= game.most_seats:
         raise BadJournal("journal-no-head", file=path.name)

@@ -113,7 +113,7 @@ def evening(preferences: Preferences, played: Played, equipment: Equipment = USU
 
 def play(preferences: Preferences, header: Header, path: Path | None, equipment: Equipment = USUAL) -> Played:
     """Play a new game. Raises Refused."""
-    game = catalogue.find(header.game)
+    game = catalogue.by_header(header)
     number, record = _new_journal(header, path)
     table = Table(new(game, header), record)
     with closing(record):

@@ -3,6 +3,7 @@
 import asyncio
 import re
 import signal
+from dataclasses import replace
 
 import pytest
 from tournament_players import play
@@ -217,5 +218,47 @@ def test_who_has_gone_while_the_database_was_away_is_not_here_any_more(database,
         await asyncio.to_thread(database.start)
         await two.serving.neighbours.beat()
         await shown(anna, "people", "Only you are here", 8)
+
+    evening(database, tmp_path, spend)
+
+
+def test_a_new_table_takes_the_newest_rules_that_all_hosts_know_and_goes_on_by_them(database, tmp_path, monkeypatch):
+    """Each update of a game brings the rules before it along: here the second version differs in its target."""
+
+    def second(seats, options):
+        return kaques.new(seats, {**options, "target": 350})
+
+    kaques, find = catalogue.find("kaques"), catalogue.find
+    newer = replace(kaques, version=kaques.version + 1, new=second, earlier=(kaques,))
+    monkeypatch.setattr(catalogue, "find", lambda name: newer if name == "kaques" else find(name))
+
+    async def spend(one, two):
+        await two.store.hosts.alive({**versions(), "kaques": kaques.version})
+        anna = await one.member("Anna")
+        for number, knows in ((1, kaques.version), (2, newer.version)):
+            await two.store.hosts.alive({**versions(), "kaques": knows})
+            await anna.says("open kaques", "Open\\?")
+            await anna.says("", f"Table {number} is open")
+            await anna.says("start", "3 2 2 3 6 1")
+            table = one.club.rooms[number].table
+            assert (table.header.version, table.game.version) == (knows, knows)
+            assert table.replica.table.play.target == (10000 if number == 1 else 350)
+            await anna.says("quit", "Lobby")
+
+    evening(database, tmp_path, spend)
+
+
+def test_a_table_by_rules_that_a_host_does_not_know_is_closed_there(database, tmp_path, monkeypatch):
+    async def spend(one, two):
+        anna = await one.member("Anna")
+        await anna.says("open kaques", "Open\\?")
+        await anna.says("", "Table 1 is open")
+        await anna.says("start", "Keep or stop\\?")
+        header = one.club.rooms[1].header
+        await one.store.database.one("UPDATE tables SET header = ?", replace(header, version=99).line())
+        two.club.rooms.clear()
+        await two.club.refresh(1)
+        ben = await two.member("Ben")
+        await ben.says("watch 1", "Table 1 cannot be opened now")
 
     evening(database, tmp_path, spend)

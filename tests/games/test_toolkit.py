@@ -1,10 +1,13 @@
 """The toolkit's face: what the package games exports, and the parts of a game that have defaults."""
 
+from dataclasses import replace
+
 import pytest
 
 import games
 from games import Agreement, Failed, Game, Refused, Rules, Seat, Sitting, Wording
 from games.game import ADVICE
+from games.kaques import GAME as KAQUES
 from games.steps import CALL, CHOICE, COURSE, DETAIL, MOVE, NEWS, OWN, REST
 
 
@@ -57,3 +60,10 @@ def test_a_refusal_says_how_a_command_ends():
 def test_who_hears_an_event_is_data(telling, own, beside, others, dice):
     assert (telling.own, telling.beside, telling.others, telling.dice) == (own, beside, others, dice)
     assert Wording.NEVER == 3
+
+
+def test_a_game_brings_the_rules_of_earlier_versions_along():
+    newer = replace(KAQUES, version=KAQUES.version + 1, earlier=(KAQUES,))
+    assert newer.of_version(newer.version) is newer
+    assert newer.of_version(KAQUES.version) is KAQUES
+    assert newer.of_version(99) is None
