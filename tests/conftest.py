@@ -14,6 +14,7 @@ NEEDED = {
     "connected": ("ssh", "ssh-keygen"),
     "in_database": ("pg_ctlcluster",),
     "listened": ("pulseaudio", "parec", "aplay", "espeak-ng"),
+    "windowed": ("Xvfb", "openbox", "xdotool", "mate-terminal", "dbus-run-session", "xbrlapi"),
     "dispatched": ("pulseaudio", "parec", "speech-dispatcher"),
 }
 
