@@ -68,8 +68,8 @@ class Buffer:
         return self._free
 
     @property
-    def needs_enter(self) -> bool:
-        """Whether only Enter goes on, told as `forward` does: False means that it does."""
+    def key_goes_on(self) -> bool:
+        """Whether a key may go on at the end of all lines; False if it then stands for Enter."""
         return self._by_enter or not self.waiting
 
     # Output
@@ -175,7 +175,7 @@ class Buffer:
         elif self.at >= len(self.lines) and self.unread < len(self.lines):
             self._go(self.unread)
         else:
-            return self.needs_enter
+            return self.key_goes_on
         return True
 
     def back(self) -> None:

@@ -114,7 +114,7 @@ class Page:
             return True
         unread = self.buffer.dropped + self.buffer.unread
         if unread >= self._end():
-            return self.buffer.needs_enter
+            return self.buffer.key_goes_on
         self._go_home()
         self._show_from(unread)
         return True

@@ -179,4 +179,4 @@ def test_say_and_doctor_use_it(sink, here, home):
     assert taverne("say", "Nothing scores here.", env={**os.environ, **here.env}).returncode == 0
     assert wait_until(lambda: sounds(sink, first))
     told = taverne("doctor", "--speech", "off", env={**os.environ, **here.env}).stdout
-    assert "speech-dispatcher runs and speaks for Taverne" in told
+    assert "speech-dispatcher runs: Taverne speaks by it" in told
