@@ -67,12 +67,10 @@ class Page:
     ) -> None:
         """Show a question with its scene; if asked `again`, after the lines that the reader requested."""
         self.buffer.ask(asked, typed, lead, again)
-        if self.rows < 2:
-            return
         self._strips = tuple(scene)
         self._lay_scene()
         self._go_home()
-        if again:
+        if again and self.rows > 1:
             self._show_from(self._answered)
 
     def keep_whole(self, line: BufferLine) -> None:
@@ -101,7 +99,7 @@ class Page:
         self.rows, self.columns = rows, columns
         self.buffer.resize(width)
         self._lay_scene()
-        self._first = None
+        self._go_home()
 
     # Keys
 
@@ -256,8 +254,9 @@ class Page:
         if self._first is None:
             return list(self._newest_rows())
         found: list[Place] = []
+        space = self._space()
         place: Place | None = max(self._first, (self.buffer.dropped, 0))
-        while place is not None and len(found) < self._space():
+        while place is not None and len(found) < space:
             found.append(place)
             place = self._next(place)
         return found
@@ -271,8 +270,9 @@ class Page:
     def _newest_rows(self) -> Iterator[Place]:
         """Yield the places of the newest rows, in their order."""
         found: list[Place] = []
+        space = self._space()
         place = self._before((self._last_line() + 1, 0))
-        while place is not None and len(found) < self._space():
+        while place is not None and len(found) < space:
             found.insert(0, place)
             place = self._before(place)
         yield from found

@@ -165,12 +165,13 @@ class Club:
             if room.table is not None and not room.over and (room.guests or not room.plays() or room.plays() & here)
         }
 
-    def rest(self) -> None:
-        """Give back the memory of tables at which nobody is who is here."""
+    def rest(self) -> dict[int, ClubTable]:
+        """Give back the memory of tables at which nobody is who is here; return the others, which are followed."""
         kept = self.kept(self.rooms.values())
         for number, room in self.rooms.items():
-            if number not in kept and room.table is not None and room.table.rest() and self.worker is not None:
-                self.worker.forget(number)
+            if number not in kept and room.table is not None:
+                room.table.rest()
+        return kept
 
     def post(self, news: Mapping[str, Any] | None) -> None:
         """Tell other hosts something soon, or let them look."""

@@ -141,8 +141,7 @@ class Neighbours:
         """Take over all that is new in the store."""
         await self.hear_news()
         await self._here(None)
-        self._club.rest()
-        followed = self._club.kept(self._club.rooms.values())
+        followed = self._club.rest()
         await self._follow(followed)
         await self._go_on(followed)
 

@@ -155,8 +155,7 @@ class Presence:
         guest = self.here(name)
         if guest is None:
             return next((each for each in self.elsewhere if ear(each.name) == ear(name)), None)
-        room = self.room_of(guest)
-        return Here(guest.account.id, guest.name, room.number if room is not None else 0)
+        return self._placed(guest)[1]
 
     async def blocks(self, person: int, other: int) -> bool:
         """Tell whether a person has blocked another one."""

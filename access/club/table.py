@@ -102,8 +102,14 @@ class ClubTable:
             return False
         self.rests = True
         self.audience.advisers.clear()
-        self.replica.start_over()
+        self._start_over()
         return True
+
+    def _start_over(self) -> None:
+        """Forget all batches, here and where bots compute."""
+        self.replica.start_over()
+        if self._worker is not None:
+            self._worker.forget(self.number)
 
     def ended(self) -> None:
         """Take note that the game of a table that rests is over."""
@@ -311,9 +317,7 @@ class ClubTable:
             return False
         before = self.replica.batches(0)
         self.audience.forget_told()
-        self.replica.start_over()
-        if self._worker is not None:
-            self._worker.forget(self.number)
+        self._start_over()
         for batch in await self.store.read(self.number, 0):
             self.replica.recorded(batch)
         stands = {batch.digest for batch in self.replica.batches(0)}

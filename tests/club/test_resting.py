@@ -2,12 +2,21 @@
 
 import re
 
+import pytest
 from clubhouse import in_house
 
 from access.club.worker import Worker
 
 ASKED = r"(stop|\d)\? $"
 """The question of Jaques le Kaques, spelled out or short."""
+
+
+@pytest.fixture
+def worker():
+    """A process in which bots compute."""
+    found = Worker()
+    yield found
+    found.close()
 
 
 async def opened(club, *lines):
@@ -64,9 +73,7 @@ def test_a_table_rests_when_its_persons_are_gone_and_goes_on_when_they_come_back
     in_house(evening, tmp_path)
 
 
-def test_bots_go_on_at_a_table_that_has_rested(tmp_path):
-    worker = Worker()
-
+def test_bots_go_on_at_a_table_that_has_rested(tmp_path, worker):
     async def evening(club):
         anna = await opened(club)
         await anna.says("stop", "You have")
@@ -78,15 +85,10 @@ def test_bots_go_on_at_a_table_that_has_rested(tmp_path):
         await anna.says("stop", "Gustave")
         await anna.until(ASKED)
 
-    try:
-        in_house(evening, tmp_path, worker=worker)
-    finally:
-        worker.close()
+    in_house(evening, tmp_path, worker=worker)
 
 
-def test_bots_play_on_from_what_the_database_has_left(tmp_path):
-    worker = Worker()
-
+def test_bots_play_on_from_what_the_database_has_left(tmp_path, worker):
     async def evening(club):
         anna = await opened(club)
         for _ in range(2):
@@ -99,10 +101,7 @@ def test_bots_play_on_from_what_the_database_has_left(tmp_path):
         await anna.says("stop", "Gustave")
         await anna.until(ASKED)
 
-    try:
-        in_house(evening, tmp_path, worker=worker)
-    finally:
-        worker.close()
+    in_house(evening, tmp_path, worker=worker)
 
 
 def test_who_watches_a_table_that_rests_hears_how_it_stands(tmp_path):

@@ -222,19 +222,16 @@ def sounds_after(sink, when, seconds=5.0):
     raise TimeoutError("nothing sounds")
 
 
-def first_sound(sink, rounds):
-    from access.speech.voice import Voice
+LINE = "4 2 4 1 6, 100?"
 
-    line = "4 2 4 1 6, 100?"
-    os.environ.update(sink.env)
-    voice = Voice("en", {}, print)
-    voice.say("Ready.")
-    voice.finish(10)
+
+def beside_program(sink, voice, command, rounds):
+    """Milliseconds to the first sound of a line: by a voice, and by a program."""
 
     def ours():
         until_quiet(sink)
         began = time.time()
-        voice.say(line)
+        voice.say(LINE)
         took = sounds_after(sink, began)
         voice.finish(10)
         return took
@@ -242,12 +239,23 @@ def first_sound(sink, rounds):
     def program():
         until_quiet(sink)
         began = time.time()
-        with subprocess.Popen(["espeak-ng", line]) as bare:
+        with subprocess.Popen([*command.split(), LINE]) as bare:
             took = sounds_after(sink, began)
             bare.wait()
         return took
 
-    value, other = side_by_side(ours, program, rounds)
+    return side_by_side(ours, program, rounds)
+
+
+def first_sound(sink, rounds):
+    from access.speech.voice import Voice
+
+    os.environ.update(sink.env)
+    voice = Voice("en", {}, print)
+    voice.say("Ready.")
+    voice.finish(10)
+
+    value, other = beside_program(sink, voice, "espeak-ng", rounds)
     voice.close()
     met = value <= 1.5 * other
     yield Figure("first sound after an event", value, "ms", "the program espeak-ng", other, "at most 1.5 times", met)
@@ -262,32 +270,15 @@ def by_dispatcher(sink, rounds):
 
     from access.speech.dispatcher import Dispatcher
 
-    line = "4 2 4 1 6, 100?"
     with Server(sink) as server:
         os.environ.update(server.env)
         voice = Dispatcher("en", {}, print)
         voice.say("Ready.")
         voice.finish(10)
 
-        def ours():
-            until_quiet(sink)
-            began = time.time()
-            voice.say(line)
-            took = sounds_after(sink, began)
-            voice.finish(10)
-            return took
-
-        def program():
-            until_quiet(sink)
-            began = time.time()
-            with subprocess.Popen(["spd-say", "--wait", line]) as bare:
-                took = sounds_after(sink, began)
-                bare.wait()
-            return took
-
         def silenced():
             voice.say(LONG)
-            voice.say(line)
+            voice.say(LINE)
             while sink.quiet(0.1, LOUD):
                 time.sleep(0.003)
             pressed = time.time()
@@ -311,11 +302,11 @@ def by_dispatcher(sink, rounds):
                 time.sleep(0.003)
             pressed = time.time()
             voice.silence()
-            voice.say(line)
+            voice.say(LINE)
             until_gap(sink, pressed)
             return next_after(sink, pressed)
 
-        first, other = side_by_side(ours, program, rounds)
+        first, other = beside_program(sink, voice, "spd-say --wait", rounds)
         yield Figure("first sound by speech-dispatcher", first, "ms", "spd-say", other, "no later", first <= other)
         quiet, other = side_by_side(silenced, cancelled, rounds)
         yield Figure(
