@@ -15,7 +15,7 @@ from access.settings.preferences import Preferences
 from access.sound.player import Player, is_installed
 from access.speech.engines import opener
 from access.speech.spoken import FINISH
-from access.speech.voice import START
+from access.speech.voice import START, has_sound
 from access.system import environment
 from games.steps import Failed, Refused
 
@@ -39,6 +39,8 @@ def command(text: str | None, listed: bool, sounds: bool) -> None:
         return
     if text is None and not sounds:
         raise Refused("error-missing", name="TEXT")
+    if not sounds and not has_sound(text or ""):
+        raise Refused("error-nothing-to-say")
     if not environment.has_sound():
         raise Failed("error-sounds" if sounds else "error-voice", why=phrases.text("loop-voice-soundless"))
     failed: list[str] = []
@@ -57,6 +59,8 @@ def _say(text: str, phrases: Phrases, preferences: Preferences, failed: list[str
         voice.finish(FINISH + len(text) / 4, START)
     finally:
         voice.close()
+    if voice.missed and not failed:
+        failed.append("loop-voice-refused")
 
 
 def _introduce(phrases: Phrases, preferences: Preferences, failed: list[str]) -> None:

@@ -17,7 +17,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any, Protocol
 
-from access.speech.voice import MANNER, PATIENCE, Manner, longest, spoken
+from access.speech.voice import FAILURES, MANNER, PATIENCE, Manner, longest, spoken
 
 NAME = "taverne"
 USUAL, LEAST, MOST = 170, 80, 390
@@ -133,6 +133,8 @@ class Dispatcher:
         self._sent: dict[int, float] = {}
         """The lines that were sent and have not ended, with the seconds they may take."""
         self._count = 0
+        self.missed = 0
+        """How many lines were refused."""
         self._cancels = self._closed = False
         self._calling = 0.0
         """Since when an answer is waited for; 0 if none is."""
@@ -180,6 +182,7 @@ class Dispatcher:
 
     def _run(self) -> None:
         speaker: Speaker | None = None
+        failures, fresh = 0, True
         while True:
             with self._changed:
                 self._changed.wait_for(lambda: self._lines or self._cancels or self._closed)
@@ -192,18 +195,31 @@ class Dispatcher:
                 if line is not None:
                     speaker = speaker or self._connect()
                     self._send(speaker, line)
+                    failures, fresh = 0, False
             except Exception as error:  # whatever the client raises, the connection is broken
                 self._drop(speaker)
-                if speaker is None:
+                failures += 1
+                if speaker is None or failures == FAILURES:
                     self._end(str(error) if isinstance(error, Missing) else "loop-speechd-silent")
                     return
-                speaker = None  # it may have been started anew: the same line is sent once more
+                if fresh:
+                    self._miss(line)
+                # else it may have been started anew: the same line is sent once more, by a fresh connection
+                speaker, fresh = None, True
                 continue
             finally:
                 self._calling = 0.0
             if self._closed:
                 self._drop(speaker)
                 return
+
+    def _miss(self, line: tuple[str, Manner] | None) -> None:
+        """Drop a line that a fresh connection has refused: it would refuse it again."""
+        with self._changed:
+            if self._lines and self._lines[0] is line:
+                self._lines.popleft()
+                self.missed += 1
+            self._changed.notify_all()
 
     def _send(self, speaker: Speaker, line: tuple[str, Manner]) -> None:
         """Let a line be spoken, unless it was dropped meanwhile."""
@@ -235,6 +251,7 @@ class Dispatcher:
     def _end(self, reason: str) -> None:
         with self._changed:
             self._closed = True
+            self.missed += len(self._lines)
             self._lines.clear()
             self._changed.notify_all()
         self._gave_up(reason)

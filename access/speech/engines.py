@@ -18,6 +18,8 @@ class Speaks(Protocol):
     """What speaks lines one after the other. No call waits for it, but `finish` and `close`."""
 
     respelled: dict[str, Mapping[str, str]]
+    missed: int
+    """How many lines were not spoken, or not to their end, by no wish of the listener."""
 
     def say(self, text: str, manner: Manner) -> None:
         """Speak a text after the lines that are queued."""

@@ -20,6 +20,7 @@ import sys
 import tempfile
 import threading
 import time
+import unicodedata
 from collections import deque
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -34,11 +35,21 @@ PATIENCE = 2.0
 """Seconds that `finish` waits for a voice that shows no sign of life, and on its way out for its thread."""
 FAILURES = 3
 """Failures in a row after which the voice gives up."""
+UNSPEAKABLE = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]+")
+"""Controls, and what UTF-8 cannot hold: an engine refuses them, or ends at them."""
 
 
 def spoken(text: str, respelled: Mapping[str, str]) -> str:
-    """Return the text for the synthesizer: some words are respelled as their sound is written in its language."""
-    return re.sub(r"[^\W\d_]+", lambda match: respelled.get(match[0], match[0]), text)
+    """Return the text for the synthesizer: some words are respelled as their sound is written in its language.
+
+    Characters that no synthesizer takes become a blank: controls, and halves of characters.
+    """
+    return re.sub(r"[^\W\d_]+", lambda match: respelled.get(match[0], match[0]), UNSPEAKABLE.sub(" ", text))
+
+
+def has_sound(text: str) -> bool:
+    """Tell whether a text has anything to speak: a letter, a digit, or a sign that has a name."""
+    return any(unicodedata.category(c)[0] in "LNS" for c in text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +195,8 @@ class Voice:
         self._hands: list[Worker] = []
         self._closed = False
         self._reason = ""
+        self.missed = 0
+        """How many lines broke off, by no wish of the listener."""
         self._due = 0.0
         """When the line that sounds should be over; or the last sign of life."""
         self._thread = threading.Thread(target=self._run, daemon=True)
@@ -287,6 +300,8 @@ class Voice:
         with self._changed:
             if not begun and not worker.killed:
                 self._lines.appendleft((text, manner))  # none of it was heard: the next worker speaks it
+            elif not done and not worker.killed:
+                self.missed += 1
             self._speaking = None
             self._changed.notify_all()
         return done
