@@ -10,7 +10,7 @@ from access.club.club import Club
 from access.club.guest import Guest
 from access.club.passphrases import LONGEST, SHORTEST, kept_code, new_code
 from access.club.questions import AccountDo
-from access.dialogue.conversation import Confirm
+from access.dialogue.conversation import yes_or_no
 from access.engine.table import Leave
 from games.steps import Ask, Refused, Seat
 
@@ -121,7 +121,7 @@ class Accounts:
 
     async def _delete(self) -> None:
         """Leave the club for good. Raises Leave."""
-        if await self._ask(Confirm(Seat(0), self.guest.phrases.text("club-delete-sure"))):
+        if await self._ask(yes_or_no(self.guest.phrases, "club-delete-sure")):
             await self._people.forget(self.guest.account.id)
             self.club.presence.dismiss(self.guest.account.id, "club-deleted")
             raise Leave

@@ -23,6 +23,7 @@ from access.dialogue.requests import ASKED, NEWS, TextPrompt, Typed, Watching
 from access.dialogue.scene import scene
 from access.language.answers import Answered, Commanded, Unclear, Words, echo
 from access.language.forms import Question, forms, short_name
+from access.language.phrases import Phrases
 from access.language.sounding import Cue
 from access.language.telling import touches
 from games.steps import DROPPED, Ask, Dice, Event, Offer, Refused, Roll, Seat, Tell
@@ -48,9 +49,10 @@ class TypedDice(Ask[Dice]):
 
 @dataclass(frozen=True, slots=True)
 class Confirm(Ask[bool]):
-    """A question: whether an answer that gives something up is really meant (X11)."""
+    """A question: yes or no. `short` asks the same in a few cells."""
 
     what: str
+    short: str
 
     def offers(self) -> tuple[Offer[bool], ...]:
         """Offer yes and no."""
@@ -58,6 +60,11 @@ class Confirm(Ask[bool]):
 
     def check(self, answer: bool) -> None:
         """Accept both."""
+
+
+def yes_or_no(phrases: Phrases, phrase: str, **facts: Any) -> Confirm:
+    """Return a question by its phrase, whose form `brief` asks the same in a few cells."""
+    return Confirm(Seat(0), phrases.text(phrase, **facts), phrases.line(phrase, "brief", **facts).text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,8 +201,9 @@ class Conversation:
 
     async def _confirmed(self, question: Ask[Any], form: str) -> bool:
         """Ask whether an answer is really meant. Raises Leave and TakeBack."""
-        what = self.to.phrases.told(question, form)
-        return what is None or bool(await self.ask(Confirm(question.seat, what)))
+        phrases = self.to.phrases
+        what, short = phrases.told(question, form), phrases.told(question, f"{form}-brief")
+        return what is None or bool(await self.ask(Confirm(question.seat, what, short or what)))
 
     async def ask_text(self, phrase: str, **facts: Any) -> str:
         """Ask for any text with this phrase as the prompt; the text may be empty. Raises Leave."""

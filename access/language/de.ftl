@@ -164,7 +164,7 @@ loop-wait-help = Enter: weiter. Oder tippe wiederholen, überspringen, Ende.
 loop-hand-help = Nur Enter geht weiter. Oder tippe wiederholen, Ende.
 loop-needs-more = Nach { $typed } fehlt noch etwas. { $allowed }
 loop-confirm = { $what }
-    .brief = { $what }
+    .brief = { $short }
     .braille = { $what }
     .allowed = Tippe ja oder nein.
 loop-answer-yes = ja, j
@@ -278,6 +278,7 @@ resume-none = Es gibt kein Spiel zum Weiterspielen.
 resume-which = Nenne das gespeicherte Spiel, das gelöscht werden soll: taverne resume --delete 3
 resume-deleted = Das gespeicherte Spiel { $number } ist gelöscht.
 resume-delete = Gespeichertes Spiel { $number } löschen?
+    .brief = Löschen?
 resume-unknown = Ein gespeichertes Spiel { $number } gibt es nicht. taverne resume --list sagt, welche es gibt.
 resume-line = { $number }: { $game }, { $names }, { $when }
 resume-damaged = { $number }: lässt sich nicht fortsetzen. { $why }
@@ -698,6 +699,7 @@ loop-menu-told = Menü: 1 Spiel, 2 lernen, 3 weiter, 4 Turnier, 5 Statistik, 6 R
 loop-words-how = Tippe ein Wort, um es im Wörterbuch { $dictionary } mit { $words } Wörtern nachzuschlagen; Enter hört auf. Es gibt diese Wörterbücher: { $others }. Am Tisch wählst du eines mit Wörterbuch.
 loop-which-word = Wort?
 loop-tournament-on = Mit dem Turnier weiterspielen?
+    .brief = Weiter?
 loop-tournament-who = Wer spielt das Turnier? Namen mit Kommas dazwischen; Enter für { $name }:
 loop-tournament-bots = Wie viele Bots?
     .brief = Bots?
@@ -752,6 +754,7 @@ lesson-number = Zu { $game } gibt es { $count ->
        *[other] { $count } Lektionen
     }.
 lesson-first = Die erste Lektion? Nein nimmt die zweite.
+    .brief = Die erste?
 
 ## Ein Bericht
 

@@ -164,7 +164,7 @@ loop-wait-help = Press Enter to go on, or type repeat, skip or quit.
 loop-hand-help = Only Enter goes on. Type repeat to go back, quit to leave.
 loop-needs-more = { $typed } needs more. { $allowed }
 loop-confirm = { $what }
-    .brief = { $what }
+    .brief = { $short }
     .braille = { $what }
     .allowed = Type yes or no.
 loop-answer-yes = yes, y
@@ -278,6 +278,7 @@ resume-none = There is no game to resume.
 resume-which = Name the saved game to delete: taverne resume --delete 3
 resume-deleted = Saved game { $number } was deleted.
 resume-delete = Delete saved game { $number }?
+    .brief = Delete?
 resume-unknown = There is no saved game { $number }. taverne resume --list names them.
 resume-line = { $number }: { $game }, { $names }, { $when }
 resume-damaged = { $number }: cannot be played on. { $why }
@@ -701,6 +702,7 @@ loop-menu-told = Menu: 1 play, 2 learn, 3 resume, 4 tournament, 5 statistics, 6 
 loop-words-how = Type a word to look it up in the dictionary { $dictionary }, { $words } words; Enter ends. There are these dictionaries: { $others }. At a table, dictionary chooses one.
 loop-which-word = Word?
 loop-tournament-on = Go on with the tournament?
+    .brief = Go on?
 loop-tournament-who = Who plays the tournament? Names with commas between them; Enter for { $name }:
 loop-tournament-bots = How many bots?
     .brief = Bots?
@@ -755,6 +757,7 @@ lesson-number = { $game } has { $count ->
        *[other] { $count } lessons
     }.
 lesson-first = The first lesson? No takes the second.
+    .brief = The first?
 
 ## A report
 

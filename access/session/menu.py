@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from access.dialogue.conversation import Confirm
+from access.dialogue.conversation import yes_or_no
 from access.engine.journal import Header
 from access.engine.seats import clean_names
 from access.engine.table import Leave
@@ -151,7 +151,7 @@ def _learn(person: Keyboard, leads: Leads) -> Callable[[], None]:
     """Ask for a game, and which of its lessons. Raises Leave and Refused."""
     game = picking.game(person)
     number = 1
-    if len(game.lessons) > 1 and not person.ask(Confirm(Seat(0), person.phrases.text("lesson-first"))):
+    if len(game.lessons) > 1 and not person.ask(yes_or_no(person.phrases, "lesson-first")):
         number = 2
     return lambda: leads.learn(game, number)
 
@@ -163,7 +163,7 @@ def _resume(person: Keyboard, leads: Leads) -> Callable[[], None]:
 
 def _tournament(person: Keyboard, leads: Leads) -> Callable[[], None]:
     """Go on with the last tournament, or ask who plays a new one. Raises Leave and BadName."""
-    if leads.has_tournament() and person.ask(Confirm(Seat(0), person.phrases.text("loop-tournament-on"))):
+    if leads.has_tournament() and person.ask(yes_or_no(person.phrases, "loop-tournament-on")):
         return lambda: leads.tournament((), 0)
     own = leads.own_name()
     typed = person.ask_text("loop-tournament-who", name=own)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from access.dialogue.conversation import Confirm
+from access.dialogue.conversation import yes_or_no
 from access.engine.journal import Saved
 from access.language.answers import normal
 from access.language.texts import title
@@ -102,7 +102,7 @@ def saved_game(person: Keyboard) -> int | None:
             shown = 0 if shown >= len(found) else shown
         elif answer.startswith(DELETE):
             number = int(answer.removeprefix(DELETE))
-            if person.ask(Confirm(Seat(0), person.phrases.text("resume-delete", number=number))):
+            if person.ask(yes_or_no(person.phrases, "resume-delete", number=number)):
                 saves.delete(number)
                 person.say("resume-deleted", number=number)
             return saved_game(person)

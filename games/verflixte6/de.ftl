@@ -58,6 +58,7 @@ verflixte6-choose = { $count } Joker{ $free ->
     }. Der Anfang eines Namens genügt: fu ru mo.
     .longest = fu ru mo
     .sure = In diesem Zug kein Joker?
+    .sure-brief = Kein Joker?
 verflixte6-go = { $sum } { $sum ->
         [one] Auge
        *[other] Augen

@@ -58,6 +58,7 @@ verflixte6-choose = { $count } jokers{ $free ->
     }. The beginning of a name will do: fu ru mo.
     .longest = fu ru mo
     .sure = No jokers in this turn?
+    .sure-brief = No jokers?
 verflixte6-go = { $sum } { $sum ->
         [one] point
        *[other] points

@@ -1,12 +1,15 @@
 """Every question of every game on a display: with its longest usual answer on 40 cells, its essential part on 12."""
 
+import re
 from functools import partial
+from pathlib import Path
 
 import pytest
 from helpers import ScriptedTerminal, form_of, keyboard_of
 
 from access.braille.tables import tables_for
 from access.braille.translator import Translator, cuts
+from access.dialogue.conversation import Confirm, yes_or_no
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.guesser import Guesser
 from access.engine.journal import Header
@@ -85,3 +88,32 @@ def test_below_20_cells_six_dice_are_one_number_of_seven_cells(cells):
     felt = partial(form_of(loop, question).brailled, show=translator.laid)
     assert [pick.end - pick.start for pick in felt(cells).picks] == [1] * 6
     assert felt(cells).picks[-1].end == 7
+
+
+ACCESS = Path(__file__).parents[2] / "access"
+ASKED = re.findall(r'yes_or_no\([^"()]*"([a-z-]+)"', "".join(path.read_text() for path in ACCESS.rglob("*.py")))
+"""The phrases of all questions that are answered by yes or no."""
+
+
+def confirmations(phrases):
+    """All yes-or-no questions: those of the house, and those that a game asks before something is given up."""
+    yield from (yes_or_no(phrases, phrase, number=12, name="Gustave") for phrase in sorted(set(ASKED)))
+    for game in map(catalogue.find, catalogue.names()):
+        for question in asked_in(game, phrases.language, 0):
+            of = Phrases(phrases.language, game, ("Ann", "Gustave"), (0,))
+            for offer in question.offers():
+                if offer.confirm and (what := of.told(question, offer.confirm)) is not None:
+                    yield Confirm(Seat(0), what, of.told(question, f"{offer.confirm}-brief") or what)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_12_cells_a_yes_or_no_question_stands_whole_with_room_for_the_cursor(language):
+    phrases, met = Phrases(language), set()
+    for question in confirmations(phrases):
+        met.add(question.what)
+        for grade in (0, 1, 2):
+            translator = Translator(language, tables_for(language, grade))
+            loop = keyboard_of(ScriptedTerminal(), phrases, translator=translator)
+            felt = form_of(loop, question).brailled(12, show=translator.laid)
+            assert len(felt) < 12, felt.words
+    assert len(met) > len(set(ASKED)) >= 4

@@ -330,6 +330,7 @@ club-key-none = Einen Schlüssel mit dieser Nummer gibt es nicht. Liste nennt si
 club-key-last = Ohne diesen Schlüssel kämst du nicht mehr herein. Setze zuerst ein Passwort.
 club-key-removed = Der Schlüssel ist entfernt.
 club-delete-sure = Den Club verlassen und dein Konto für immer löschen?
+    .brief = Löschen?
 
 ## Einstellungen eines Clubs
 

@@ -327,6 +327,7 @@ club-key-none = There is no key of this number. Type keys to hear them.
 club-key-last = This key is your only way in. Set a passphrase first.
 club-key-removed = The key is removed.
 club-delete-sure = Leave the club and delete your account for good?
+    .brief = Delete?
 
 ## Settings of a club
 
