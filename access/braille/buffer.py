@@ -110,7 +110,9 @@ class Buffer:
         """Add the whole question as the line before it (X6); if all is shown, or `later`, only once it was answered."""
         if self.question is None:
             return
+        strip.asked = True
         if later or strip.cells.shown == self.question.shown:
+            strip.seen = strip.seen or later
             self._past = strip
         else:
             self.tell(strip)

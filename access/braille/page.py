@@ -19,21 +19,25 @@ Place = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """A part of the scene above a question, and how many rows it may take."""
+    """A part of the scene above a question, from its fullest form to its shortest, and how many rows it may take."""
 
-    made: Callable[[], Cells]
+    forms: Sequence[Callable[[], Cells]]
     rows: int
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A piece of a line: the cells from `start` to `end`. `raised` are cells of the line that get dots 7 and 8."""
+    """A piece of a line: the cells from `start` to `end`. `raised` are cells of the line that get dots 7 and 8.
+
+    With `is_cut` the rest of the line is not shown.
+    """
 
     cells: Cells
     start: int = 0
     end: int = 0
     raised: frozenset[int] = frozenset()
     cursor: int = 0
+    is_cut: bool = False
 
 
 @dataclass(slots=True)
@@ -188,6 +192,8 @@ class Page:
             print_ = piece.replace(BLANK, " ") if row.cells.as_text else printed(row.cells, row.start, row.end)
             text += print_.ljust(self.columns)[: self.columns]
             raised |= {first + place - row.start for place in row.raised if row.start <= place < row.end}
+            if row.is_cut and self.buffer.mark != "off":
+                raised.add(first + self.columns - 1)
             cursor = first + row.cursor if row.cursor else cursor
         if more:
             raised.add(len(shown) - 1)
@@ -215,9 +221,17 @@ class Page:
         return max(last - most, 0), found[max(last - most, 0) : last]
 
     def _lay_scene(self) -> None:
-        """Cut the strips into rows."""
-        made = [(strip.made(), strip.rows) for strip in (self._strips if self.rows > 1 else ())]
-        self._scene = tuple([Row(cells, *cut) for cut in self._cut(cells)][:most] for cells, most in made)
+        """Cut the strips into rows, each in the fullest form that has room; a cut one says so in its last cell."""
+        self._scene = tuple(map(self._laid, self._strips if self.rows > 1 else ()))
+
+    def _laid(self, strip: Strip) -> Sequence[Row]:
+        for made in strip.forms:
+            cells = made()
+            found = self._cut(cells)
+            if len(found) <= strip.rows:
+                break
+        last = strip.rows - 1
+        return [Row(cells, *cut, is_cut=n == last < len(found) - 1) for n, cut in enumerate(found[: strip.rows])]
 
     def _above(self, bottom: int) -> list[Row]:
         """Return the rows of the scene above so many of the question; the upper strips have to leave a row free."""
@@ -262,20 +276,24 @@ class Page:
         return found
 
     def _row(self, place: Place) -> Row:
-        line = self.buffer.lines[place[0] - self.buffer.dropped]
+        line = self._line(place)
         found = self._cut(line.cells) or [(0, 0)]
         line.seen = line.seen or place[1] + 1 >= len(found)
         return Row(line.cells, *found[place[1]])
 
     def _newest_rows(self) -> Iterator[Place]:
-        """Yield the places of the newest rows, in their order."""
+        """Yield the places of the newest rows, in their order, without questions that were answered."""
         found: list[Place] = []
         space = self._space()
         place = self._before((self._last_line() + 1, 0))
         while place is not None and len(found) < space:
-            found.insert(0, place)
+            if not self._line(place).asked:
+                found.insert(0, place)
             place = self._before(place)
         yield from found
+
+    def _line(self, place: Place) -> BufferLine:
+        return self.buffer.lines[place[0] - self.buffer.dropped]
 
     def _last_line(self) -> int:
         """Return the last line of what happened that may be shown."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from access.braille.display import Display
@@ -71,7 +71,12 @@ class Touch:
             return ()
         parts = question.scene()
         strips = next(strips for least, strips in SCENES if self.display.rows >= least)
-        return [Strip(partial(self.translator.laid, parts[what]), rows) for what, rows in strips if what in parts]
+        return [Strip(self._forms(parts[what]), rows) for what, rows in strips if what in parts]
+
+    def _forms(self, line: Line) -> Sequence[Callable[[], Cells]]:
+        """Return what makes a line: whole, with its dice as one number, and, of cards, without their points."""
+        lines = (line, line.without_points()) if line.has_cards else (line,)
+        return [partial(self.translator.laid, each, closed_up) for each in lines for closed_up in (False, True)]
 
     def _fitting(self, question: Question, cells: int) -> Cells:
         return question.brailled(cells, self.translator.laid)

@@ -30,12 +30,15 @@ class Window:
 class BufferLine:
     """A line of the buffer. `private` ones are removed when the keyboard is passed on; `seen` ones have been shown.
 
+    `asked` ones are questions that were answered.
+
     Its cells are made when it is read: the question, which is shown at once, waits for no line before it.
     """
 
     made: Cells | Callable[[], Cells]
     private: bool = False
     seen: bool = False
+    asked: bool = False
 
     @property
     def cells(self) -> Cells:

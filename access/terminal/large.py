@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from unicodedata import east_asian_width, normalize
 
 from access.language.line import Line
 
@@ -44,6 +45,10 @@ _FONT = {
     "X": "#.# #.# .#. #.# #.#",
     "Y": "#.# #.# .#. .#. .#.",
     "Z": "### ..# .#. #.. ###",
+    "Ä": "#.# .#. #.# ### #.#",
+    "Ö": "#.# ### #.# #.# ###",
+    "Ü": "#.# ... #.# #.# ###",
+    "ẞ": ".##. #..# #.#. #..# #.#.",
 }
 SOLID, EMPTY = "█", " "
 BETWEEN_SIGNS, BETWEEN_WORDS, BETWEEN_KINDS = 1, 3, 6
@@ -51,8 +56,12 @@ BETWEEN_SIGNS, BETWEEN_WORDS, BETWEEN_KINDS = 1, 3, 6
 
 
 def sign(letter: str) -> list[str]:
-    """Return a digit or letter in five rows."""
-    return [row.replace("#", SOLID).replace(".", EMPTY) for row in _FONT[letter].split(" ")]
+    """Return a digit or letter in five rows; one that the font lacks as its base letter, or else as it is."""
+    drawing = _FONT.get(letter) or _FONT.get(normalize("NFD", letter)[0])
+    if drawing is None:
+        columns = 2 if east_asian_width(letter) in "WF" else 1
+        return [letter if row == ROWS // 2 else EMPTY * columns for row in range(ROWS)]
+    return [row.replace("#", SOLID).replace(".", EMPTY) for row in drawing.split(" ")]
 
 
 def words(line: Line) -> Iterator[tuple[str, str]]:
@@ -90,6 +99,6 @@ def drawn(line: Line, columns: int) -> list[str]:
 
 
 def _block(word: str) -> list[str]:
-    signs = [sign(letter) for letter in word.upper() if letter in _FONT]
+    signs = [sign(letter) for letter in word.replace("ß", "ẞ").upper() if letter.isalnum()]
     gap = EMPTY * BETWEEN_SIGNS
     return [gap.join(parts) for parts in zip(*signs, strict=True)] if signs else [""] * ROWS

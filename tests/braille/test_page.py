@@ -36,7 +36,7 @@ def ask(made, text="throw?", *picks, again=False, scene=(), lead=""):
 
 
 def strip(text, rows=1, picks=()):
-    return Strip(lambda: plain(text, *picks), rows)
+    return Strip([lambda: plain(text, *picks)], rows)
 
 
 def stands(made):
@@ -69,6 +69,42 @@ def test_a_strip_that_leaves_no_room_for_what_happened_is_left_out():
     ask(made, scene=[strip("turn"), strip("pot 4"), strip("1 5 2")])
     assert stands(made)[-2:] == ["1 5 2", "throw?"]
     assert "one" in stands(made)
+
+
+def test_a_part_of_the_scene_that_has_no_room_is_told_shorter():
+    made = page(rows=4)
+    forms = [lambda: plain("house 21: 6 5 3 1 2"), lambda: plain("21: 65312")]
+    ask(made, scene=[Strip(forms, 1)])
+    assert stands(made)[-2:] == ["21: 65312", "throw?"]
+    assert not made.window().raised
+
+
+def test_a_part_of_the_scene_that_is_cut_all_the_same_says_so_in_its_last_cell():
+    made = page(rows=4)
+    ask(made, scene=[strip("1 5 2 6 3 4 1"), strip("pot 4")])
+    assert stands(made)[-3:] == ["1 5 2 6 3", "pot 4", "throw?"]
+    assert made.window().raised == {2 * made.columns - 1}
+    unmarked = page(rows=4, mark="off")
+    ask(unmarked, scene=[strip("1 5 2 6 3 4 1"), strip("pot 4")])
+    assert not unmarked.window().raised
+
+
+def test_a_question_that_was_answered_takes_no_row_from_what_happened_but_can_be_read_going_back():
+    made = page(rows=4)
+    tell(made, "one")
+    ask(made, "throw?")
+    made.keep_whole(BufferLine(plain("throw?")))
+    made.answered()
+    tell(made, "two")
+    ask(made, "stop?")
+    assert stands(made) == ["", "one", "two", "stop?"]
+    assert not is_marked(made)
+    made.oldest()
+    tell(made, "three", "four")
+    made.home()
+    assert stands(made) == ["two", "three", "four", "stop?"]
+    made.line_back()
+    assert stands(made) == ["throw?", "two", "three", "stop?"]
 
 
 def test_what_was_not_read_is_marked_and_comes_when_the_reader_goes_on():

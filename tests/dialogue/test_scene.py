@@ -9,7 +9,6 @@ from access.dialogue.listener import Listener
 from access.dialogue.scene import scene
 from access.engine.chance import Seeded
 from access.engine.table import Table
-from access.language.line import plain_line
 from access.language.phrases import Phrases
 from access.session import catalogue
 from games.game import Sitting
@@ -52,7 +51,7 @@ def test_the_pot_stands_there_where_a_game_is_played_for_one():
 
 def test_at_a_shared_keyboard_cards_stand_only_beside_a_question_for_which_they_were_opened():
     table, game, phrases = at_question("words")
-    sure = Confirm(table.open.seat, plain_line("Fold?"))
+    sure = Confirm(table.open.seat, "Fold?", "Fold?")
     for seats, question, shown in (((0, 1), table.open, True), ((0, 1), sure, False), ((0,), sure, True)):
         found = scene(AtTable(table, game), Here(frozenset(seats)), Listener(0, phrases), question)
         assert ("hand" in found) == shown

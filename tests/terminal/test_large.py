@@ -11,12 +11,15 @@ from access.terminal.large import ROWS, drawn, sign
 THROW = Line((Span("dice", "1 5 2 2 2 6"), Span("text", ", "), Span("number", "300"), Span("text", "?")))
 
 
-@pytest.mark.parametrize("letter", string.digits + string.ascii_uppercase)
+LETTERS = string.digits + string.ascii_uppercase + "ÄÖÜẞ"
+
+
+@pytest.mark.parametrize("letter", LETTERS)
 def test_every_sign_has_five_rows_of_equal_width_and_no_two_are_alike(letter):
     rows = sign(letter)
     assert len(rows) == ROWS
     assert len({len(row) for row in rows}) == 1
-    assert [other for other in string.digits + string.ascii_uppercase if sign(other) == rows] in ([letter], ["0", "O"])
+    assert [other for other in LETTERS if sign(other) == rows] in ([letter], ["0", "O"])
 
 
 def test_dice_and_points_of_a_question_are_drawn_side_by_side():
@@ -37,6 +40,15 @@ def test_what_does_not_fit_goes_below_and_no_number_is_broken(columns):
 def test_of_cards_the_letters_are_drawn():
     assert drawn(Line((Span("cards", "TH9 A2"),)), 80) == drawn(Line((Span("letters", "TH A"),)), 80)
     assert drawn(plain_line("Start?"), 80) == []
+
+
+@pytest.mark.parametrize(("card", "like"), [("É5", "E"), ("Ñ5", "N"), ("ä6", "Ä"), ("ß8", "ẞ")])
+def test_a_letter_with_a_sign_above_it_is_drawn_as_its_own_or_its_base_letter(card, like):
+    assert drawn(Line((Span("cards", card),)), 80)[1:-1] == [row.rstrip() for row in sign(like)]
+
+
+def test_a_letter_that_the_font_lacks_stands_there_as_it_is():
+    assert drawn(Line((Span("cards", "Ж5"),)), 80)[1:-1] == ["", "", "Ж", "", ""]
 
 
 def test_a_number_is_drawn_alone_and_several_only_beside_dice_or_cards():
