@@ -71,8 +71,8 @@ def test_a_die_above_the_question_is_chosen_by_its_routing_key():
     with PageFingers(*play, cells=20, rows=4) as fingers:
         fingers.begin()
         assert fingers.read_on()
-        assert fingers.page[2].startswith("3 2 2 3 6 1")
-        at = fingers.display.page()[2].index("2")
+        assert fingers.page[2].startswith("322361, 0")
+        at = 1 + fingers.display.page()[2].index("2")  # behind the number sign
         assert fingers.press("ROUTE", 2 * 20 + at + 1)
         assert fingers.page[-1] == "322361? 2"
 
