@@ -18,6 +18,7 @@ from access.club.presence import Presence
 from access.club.rooms import Contest, Room
 from access.club.store import Access, Account, Chair, Listed, Store, fits
 from access.club.table import ClubTable
+from access.club.tasks import Tasks
 from access.club.worker import Worker
 from access.engine.batches import OutOfPlace
 from access.engine.journal import Header
@@ -65,6 +66,7 @@ class Club:
         self.invite_only, self.allows_guests = invite_only, allows_guests
         self.passphrases = Passphrases()
         self.worker = worker
+        self.tasks = Tasks()
         self.rooms: dict[int, Room] = {}
         self.closed: set[int] = set()
         """Tables that could not be opened again."""
@@ -76,7 +78,7 @@ class Club:
         """What other hosts must be told."""
         self.hint: Callable[[int], None] = lambda table: None
         """Called when a table has more batches, or without one when there is something to post."""
-        self.presence = Presence(store, self.rooms, clock, self.post)
+        self.presence = Presence(store, self.rooms, clock, self.post, self.tasks)
 
     async def load(self) -> None:
         """Read which tables are not over; one whose game, or its dictionary, is missing stays closed."""
@@ -108,7 +110,7 @@ class Club:
 
     def _table(self, room: Room, head: Header) -> ClubTable:
         people = {chair.seat: chair.person for chair in room.chairs if chair.seat is not None}
-        table = ClubTable(self.store.tables, room.number, head, people, self.worker)
+        table = ClubTable(self.store.tables, room.number, head, people, self.worker, self.tasks)
         seats = {person: seat for seat, person in people.items()}
         table.recorded = lambda number: self.hint(number)
         table.post = room.say_elsewhere

@@ -99,7 +99,7 @@ async def compete(club: Club, tournaments: Tournaments, guest: Guest, room: Room
                 guest.say(phrase, **facts)
             await _play(club, guest, room, table, ask)
             await tournaments.advance(room)
-        elif await unless(changed, ask(Between(Seat(0)))) is not None:
+        elif await unless(club.tasks, changed, ask(Between(Seat(0)))) is not None:
             for phrase, facts in tournaments.standings(room):
                 guest.say(phrase, **facts)
     for phrase, facts in tournaments.standings(room):

@@ -7,6 +7,7 @@ name or the method as often as it likes.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Any, Literal
@@ -16,10 +17,12 @@ import asyncssh
 from access.club.club import Club
 from access.club.editor import END
 from access.club.limits import Gate, Limits, network_of
-from access.club.log import Log
+from access.club.log import facts
 from access.club.remote import Remote
 from access.club.store import Account
+from access.club.tasks import Tasks
 
+log = logging.getLogger(__name__)
 NEW, GUEST = ("new", "neu"), ("guest", "gast")
 """Login names that register, and that come in for an evening."""
 
@@ -44,8 +47,8 @@ Enter = Callable[[Identity, Remote, str], Awaitable[None]]
 class Server(asyncssh.SSHServer):
     """One connection, until its person is known."""
 
-    def __init__(self, club: Club, gate: Gate, log: Log, enter: Enter, address: str) -> None:
-        self._club, self._gate, self._log, self._enter, self._address = club, gate, log, enter, address
+    def __init__(self, club: Club, gate: Gate, enter: Enter, address: str) -> None:
+        self._club, self._gate, self._enter, self._address = club, gate, enter, address
         self.limits: Limits = club.limits
         self._connection: Any = None
         self._attempts = 0
@@ -69,7 +72,7 @@ class Server(asyncssh.SSHServer):
     def _too_late(self) -> None:
         """End a connection that says nothing: it has no identity, or no terminal."""
         if not self._arrived:
-            self._log.line("too late", address=self._address)
+            log.info("too late", extra=facts(address=self._address))
             self._connection.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -89,7 +92,7 @@ class Server(asyncssh.SSHServer):
     def _count(self) -> None:
         self._attempts += 1
         if self._attempts > self.limits.attempts:
-            self._log.line("too many attempts", address=self._address)
+            log.info("too many attempts", extra=facts(address=self._address))
             self._connection.abort()
 
     def public_key_auth_supported(self) -> bool:
@@ -127,7 +130,7 @@ class Server(asyncssh.SSHServer):
         kept = await self._club.store.people.secret(account.id) if account is not None else None
         right = await self._club.passphrases.matches(kept, password)
         if not right or account is None or account.banned:
-            self._log.line("wrong passphrase", address=self._address)
+            log.info("wrong passphrase", extra=facts(address=self._address))
             return False
         self._candidate = Identity("member", account)
         return True
@@ -158,7 +161,8 @@ class Server(asyncssh.SSHServer):
         if self._timer is not None and self.identity.account is None:
             self._timer.cancel()
             self._timer = asyncio.get_running_loop().call_later(self.limits.entrance_seconds, self._too_late)
-        self._log.line("in", address=self._address, person=self.identity.account.id if self.identity.account else 0)
+        person = self.identity.account.id if self.identity.account else 0
+        log.info("in", extra=facts(address=self._address, person=person))
 
     def _arrive(self) -> None:
         if not self._arrived:
@@ -172,7 +176,7 @@ class Server(asyncssh.SSHServer):
         self._sessions += 1
         if self.identity is None or self._sessions > 1:
             return False
-        return Session(self.identity, self.limits, self._enter, self._begun)
+        return Session(self.identity, self.limits, self._enter, self._begun, self._club.tasks)
 
     def _begun(self) -> None:
         self.has_terminal = True
@@ -226,8 +230,10 @@ class Nothing(dict[Any, Any]):
 class Session(asyncssh.SSHServerSession[str]):
     """The one terminal of a connection."""
 
-    def __init__(self, identity: Identity, limits: Limits, enter: Enter, begun: Callable[[], None]) -> None:
-        self._identity, self._limits, self._enter, self._begun = identity, limits, enter, begun
+    def __init__(
+        self, identity: Identity, limits: Limits, enter: Enter, begun: Callable[[], None], tasks: Tasks
+    ) -> None:
+        self._identity, self._limits, self._enter, self._begun, self._tasks = identity, limits, enter, begun, tasks
         self._channel: Any = None
         self.remote: Remote | None = None
         self._terminal = False
@@ -265,7 +271,7 @@ class Session(asyncssh.SSHServerSession[str]):
         self.remote = Remote(self._send, self._terminal, columns, rows)
         language = str(self._channel.get_environment().get("LANG", ""))[:2]
         self._channel._env = Nothing()
-        self._task = asyncio.ensure_future(self._visit(self.remote, language))
+        self._task = self._tasks.start("visit", self._visit(self.remote, language))
 
     def _send(self, text: str) -> None:
         """Send text; a channel that is closing loses it, and its visit ends."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
 from typing import Any
 
@@ -13,6 +13,7 @@ from access.club.guest import Guest
 from access.club.questions import ClubTableReady, Gathered
 from access.club.rooms import MOST_BOTS, Room
 from access.club.store import Access
+from access.club.tasks import Tasks
 from access.engine.table import Leave
 from access.language.answers import normal
 from access.language.phrases import Phrases
@@ -23,7 +24,7 @@ from games.options import Content, Name
 from games.steps import Ask, Refused, Seat
 from wordlists import library
 
-Asks = Callable[[Ask[Any]], Awaitable[Any]]
+Asks = Callable[[Ask[Any]], Coroutine[Any, Any, Any]]
 Starts = Callable[[Room, str], Awaitable[None]]
 """Begins a game, or a tournament, in a language for its bots and lists. Raises Refused."""
 ACCESS: tuple[Access, ...] = ("anyone", "friends", "invited")
@@ -113,7 +114,7 @@ async def gathered(club: Club, guest: Guest, room: Room, ask: Asks, start: Start
     guest.say(f"{kind}-opened" if opened else f"{kind}-sits", number=room.number, names=", ".join(room.names()))
     try:
         while not room.begun.is_set():
-            if await unless(room.begun, ask(Gathered(Seat(0), Names(room)))) is not None:
+            if await unless(club.tasks, room.begun, ask(Gathered(Seat(0), Names(room)))) is not None:
                 await _started(guest, room, start)
     except (Leave, EOFError):
         lost = guest.remote.is_lost and guest.account.id > 0  # who is lost comes back, but for guests
@@ -123,10 +124,9 @@ async def gathered(club: Club, guest: Guest, room: Room, ask: Asks, start: Start
     return not room.finished
 
 
-async def unless(event: asyncio.Event, asked: Awaitable[Any]) -> Any:
+async def unless(tasks: Tasks, event: asyncio.Event, asked: Coroutine[Any, Any, Any]) -> Any:
     """Return what is answered; None if the event comes first. Raises Leave and EOFError."""
-    asking = asyncio.ensure_future(asked)
-    beginning = asyncio.ensure_future(event.wait())
+    asking, beginning = tasks.part("question", asked), tasks.part("waiting", event.wait())
     try:
         await asyncio.wait((asking, beginning), return_when=asyncio.FIRST_COMPLETED)
     finally:

@@ -1,26 +1,106 @@
-"""What a club writes down about its connections: no content, and addresses only as a hash."""
+"""What a club writes down, by `logging`: no names, addresses or talk unless its keeper asks for them.
+
+Every module has its own logger; what psycopg and asyncssh log comes out in the same form. A record may carry facts:
+`log.info("in", extra=facts(person=3))`.
+"""
 
 from __future__ import annotations
 
 import json
+import logging
+import re
 import secrets
+import traceback
 from collections.abc import Callable
+from datetime import UTC, datetime
 from hashlib import blake2b
+from typing import Any
+
+QUIET = ("asyncssh", "psycopg", "psycopg.pool", "asyncio")
+"""Loggers of others, of which only warnings and errors are written."""
+_ADDRESS = re.compile(r"\b\d{1,3}(?:\.\d{1,3}){3}\b|(?<![\w:])[0-9a-fA-F]{0,4}(?::[0-9a-fA-F]{0,4}){2,7}(?![\w:])")
+_PLAIN = (OSError, ImportError)
+"""Errors whose messages never hold what a person typed."""
 
 
-class Log:
-    """Writes a line for each event: words, or an object with `as_json`. With `addresses` they are not hashed."""
+def facts(**found: str | int) -> dict[str, Any]:
+    """Return facts for the `extra` of a record."""
+    return {"facts": found}
 
-    def __init__(self, write: Callable[[str], None], as_json: bool = False, addresses: bool = False) -> None:
-        self._write, self._as_json, self._addresses = write, as_json, addresses
+
+class Written(logging.Handler):
+    """Passes each record to `write` as one text: a line with its time and level, or with `as_json` an object.
+
+    Addresses are hashed with a key that is new at each start, unless `addresses` are asked for. The messages of errors
+    may quote what somebody typed, so only their types and places are written, unless `details` are asked for.
+    """
+
+    def __init__(
+        self, write: Callable[[str], None], as_json: bool = False, addresses: bool = False, details: bool = False
+    ) -> None:
+        super().__init__()
+        self._write, self._as_json, self._addresses, self._details = write, as_json, addresses, details
         self._key = secrets.token_bytes(16)
 
-    def line(self, event: str, **facts: str | int) -> None:
-        """Write down an event."""
-        if "address" in facts and not self._addresses:
-            hashed = blake2b(str(facts["address"]).encode(), key=self._key, digest_size=4)
-            facts["address"] = hashed.hexdigest()
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a record."""
+        try:
+            self._write(self.format(record))
+        except Exception:
+            self.handleError(record)
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return a record as text."""
+        time = datetime.fromtimestamp(record.created, UTC)
+        found = {name: self._fact(name, value) for name, value in getattr(record, "facts", {}).items()}
+        event = self._event(record)
+        trace = self._trace(record)
         if self._as_json:
-            self._write(json.dumps({"event": event, **facts}))
-        else:
-            self._write(" ".join([event, *(f"{name}={value}" for name, value in facts.items())]))
+            what = {"time": time.isoformat(timespec="milliseconds"), "level": record.levelname.lower()}
+            told = {**what, "logger": record.name, "event": event, **found}
+            return json.dumps({**told, "trace": trace} if trace else told, ensure_ascii=False)
+        words = [f"{time:%Y-%m-%d %H:%M:%S}", record.levelname, event]
+        return " ".join([*words, *(f"{name}={value}" for name, value in found.items())]) + (trace and f"\n{trace}")
+
+    def _fact(self, name: str, value: str | int) -> str | int:
+        return self._hashed(str(value)) if name == "address" and not self._addresses else value
+
+    def _hashed(self, address: str) -> str:
+        return blake2b(address.encode(), key=self._key, digest_size=4).hexdigest()
+
+    def _event(self, record: logging.LogRecord) -> str:
+        """Return the message; those of others are kept to one line, without the addresses of people."""
+        message = record.getMessage()
+        if record.name.startswith("access."):
+            return message
+        message = message.partition("\n")[0]
+        if self._addresses or record.name.startswith("psycopg"):
+            return message
+        return _ADDRESS.sub(lambda found: self._hashed(found.group()), message)
+
+    def _trace(self, record: logging.LogRecord) -> str:
+        error = record.exc_info[1] if record.exc_info else None
+        if error is None:
+            return ""
+        if self._details:
+            return "".join(traceback.format_exception(error)).rstrip()
+        return "\n".join(_places(error))
+
+
+def _places(error: BaseException) -> list[str]:
+    """Return where an error and its causes were raised, without the messages that may quote somebody."""
+    cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    lines = [*_places(cause), "then:"] if cause is not None else []
+    frames = traceback.extract_tb(error.__traceback__)
+    lines += [f"  {frame.filename}:{frame.lineno} in {frame.name}" for frame in frames]
+    return [*lines, f"{type(error).__name__}: {error}" if isinstance(error, _PLAIN) else type(error).__name__]
+
+
+def begin(handler: logging.Handler) -> Callable[[], None]:
+    """Let a handler write what the club and its libraries log; return what ends that."""
+    root, ours = logging.getLogger(), logging.getLogger("access")
+    root.addHandler(handler)
+    ours.setLevel(logging.INFO)
+    for name in QUIET:
+        logging.getLogger(name).setLevel(logging.WARNING)
+    return lambda: root.removeHandler(handler)

@@ -24,10 +24,10 @@ BEAT = 5.0
 
 
 class Neighbours:
-    """A host among the others. `report` is told of errors that do not end it."""
+    """A host among the others."""
 
-    def __init__(self, club: Club, tournaments: Tournaments, report: Callable[[], None]) -> None:
-        self._club, self._tournaments, self._report = club, tournaments, report
+    def __init__(self, club: Club, tournaments: Tournaments) -> None:
+        self._club, self._tournaments = club, tournaments
         self._presence, self._hosts = club.presence, club.store.hosts
         self._wakes = asyncio.Event()
         self._hinted: set[int] = set()
@@ -66,8 +66,8 @@ class Neighbours:
 
     def run(self) -> None:
         """Listen from now on."""
-        for work in (self._listen, self._look_again_and_again, self._beat):
-            self._tasks.append(asyncio.ensure_future(work()))
+        for name, work in (("hints", self._listen), ("looking", self._look_again_and_again), ("heartbeat", self._beat)):
+            self._tasks.append(self._club.tasks.keep(name, work))
 
     async def close(self) -> None:
         """Listen no more, and take leave."""
@@ -85,7 +85,7 @@ class Neighbours:
         else:
             self._news = True
         if self._announcing is None or self._announcing.done():
-            self._announcing = asyncio.ensure_future(self._announce())
+            self._announcing = self._club.tasks.start("announcing", self._announce())
 
     async def _announce(self) -> None:
         while self._changed or self._news:
@@ -123,8 +123,6 @@ class Neighbours:
                     await self._look_at_hints()
             except Failed:
                 continue
-            except Exception:
-                self._report()
 
     async def _beat(self) -> None:
         while True:

@@ -13,6 +13,7 @@ from access.club.guest import Guest, Kind
 from access.club.names import ear
 from access.club.rooms import Room
 from access.club.store import Account, Here, Relation, Store
+from access.club.tasks import Tasks
 from access.language.texts import title
 from access.session import catalogue
 from games.steps import Failed, Refused
@@ -30,8 +31,9 @@ class Presence:
         rooms: Mapping[int, Room],
         clock: Callable[[], float],
         post: Callable[[Mapping[str, Any] | None], None],
+        tasks: Tasks,
     ) -> None:
-        self.store, self.rooms, self._clock, self._post = store, rooms, clock, post
+        self.store, self.rooms, self._clock, self._post, self._tasks = store, rooms, clock, post, tasks
         self.guests: list[Guest] = []
         self.elsewhere: tuple[Here, ...] = ()
         """Who is at other hosts."""
@@ -113,7 +115,7 @@ class Presence:
         if self.store.shared:
             self._unwritten.append(work)
             if self._writing is None or self._writing.done():
-                self._writing = asyncio.ensure_future(self._written())
+                self._writing = self._tasks.start("where people are", self._written(), self._not_written)
 
     async def _written(self) -> None:
         while self._unwritten:
@@ -122,6 +124,9 @@ class Presence:
             except Failed:
                 self._missed = True
         self._post(None)
+
+    def _not_written(self, error: Exception) -> None:
+        self._missed = True
 
     def write_again(self) -> None:
         """Write where everybody is, if something could not be written: the database was away."""

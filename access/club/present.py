@@ -3,21 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
 
 from access.club.store import SeatToken
 from access.dialogue.places import Place
-
-T = TypeVar("T")
-
-
-async def finished(work: Coroutine[Any, Any, T]) -> T:
-    """Return the result of work that is finished even if nobody waits for it any more: a line may be cut."""
-    task = asyncio.ensure_future(work)
-    task.add_done_callback(lambda done: done.cancelled() or done.exception())
-    return await asyncio.shield(task)
 
 
 class Elsewhere(Exception):

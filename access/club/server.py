@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 import socket
-import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from contextvars import ContextVar
@@ -23,7 +23,7 @@ from access.club.entrance import Entrance
 from access.club.errands import Errands
 from access.club.guest import Guest
 from access.club.limits import Gate
-from access.club.log import Log
+from access.club.log import facts
 from access.club.neighbours import Neighbours
 from access.club.proxy import NoHeader, client_address
 from access.club.remote import Lost, Remote
@@ -33,6 +33,7 @@ from access.club.visit import Visit
 from access.engine.table import Leave
 from games.steps import Failed, Refused
 
+log = logging.getLogger(__name__)
 BACKLOG = 128
 WAITS = 0.2
 """Seconds without new connections when the system has no room for more."""
@@ -59,28 +60,29 @@ class Listening:
 
 
 class Serving:
-    """A club that serves. `log` writes down who comes; `proxied` expects a PROXY header; `clock` counts seconds.
+    """A club that serves. `proxied` expects a PROXY header; `clock` counts seconds.
 
     A host that `drains` when it is to stop lets nobody in any more, and lets each person finish their line first.
     """
 
-    def __init__(
-        self, club: Club, log: Log, clock: Callable[[], float], proxied: bool = False, drains: bool = False
-    ) -> None:
-        self.club, self.log, self.proxied, self.drains = club, log, proxied, drains
+    def __init__(self, club: Club, clock: Callable[[], float], proxied: bool = False, drains: bool = False) -> None:
+        self.club, self.proxied, self.drains = club, proxied, drains
         self.errands = Errands(club, clock)
         self.tournaments = Tournaments(club)
-        self.neighbours = Neighbours(club, self.tournaments, self._report)
+        self.neighbours = Neighbours(club, self.tournaments)
         self._gate = Gate(club.limits, clock)
         self._visits: set[asyncio.Task[Any]] = set()
         self._here: set[Guest] = set()
         self._doors: set[asyncio.Task[Any]] = set()
         self._listeners: list[socket.socket] = []
         self._closing = asyncio.Event()
+        self.failed = ""
+        """The task that failed again and again, so that the club closes."""
+        club.tasks.gives_up = self._give_up
 
     async def open(self) -> None:
         """Read the tables and tournaments that are not over; what could not be opened again is in the log."""
-        self.club.cannot_open = lambda table, why: self.log.line("table closed", table=table, why=why)
+        self.club.cannot_open = lambda table, why: log.error("table closed", extra=facts(table=table, why=why))
         await self.club.load()
         await self.tournaments.load()
         await self.neighbours.begin()
@@ -91,7 +93,7 @@ class Serving:
         """Begin to listen. Raises Failed if that is not possible."""
         key = asyncssh.import_private_key(await _host_key(self.club))
         options = await asyncssh.SSHServerConnectionOptions.construct(
-            server_factory=lambda: Server(self.club, self._gate, self.log, self._enter, _address.get()),
+            server_factory=lambda: Server(self.club, self._gate, self._enter, _address.get()),
             **_options(self.club, key),
         )
         try:
@@ -101,7 +103,7 @@ class Serving:
             raise Failed("club-cannot-listen", address=f"{host}:{port}", why=error.strerror or "") from None
         listener.setblocking(False)
         self._listeners.append(listener)
-        self._doors.add(asyncio.ensure_future(self._accept(listener, options)))
+        self._doors.add(self.club.tasks.keep("door", partial(self._accept, listener, options)))
         return Listening(host, listener.getsockname()[1], key.get_fingerprint())
 
     async def _accept(self, listener: socket.socket, options: Any) -> None:
@@ -112,7 +114,7 @@ class Serving:
             except OSError:  # too many open files: those who are here come first
                 await asyncio.sleep(WAITS)
                 continue
-            opening = asyncio.ensure_future(self._open(connection, str(peer[0]), options))
+            opening = self.club.tasks.start("connection", self._open(connection, str(peer[0]), options))
             self._doors.add(opening)
             opening.add_done_callback(self._doors.discard)
 
@@ -127,7 +129,7 @@ class Serving:
                 receive = partial(loop.sock_recv, connection)
                 address = await asyncio.wait_for(client_address(receive, address), self.club.limits.login_seconds)
             if not self._gate.enter(address):
-                self.log.line("refused", address=address)
+                log.info("refused", extra=facts(address=address))
                 connection.close()
                 return
             _address.set(address)
@@ -160,7 +162,7 @@ class Serving:
         except (Leave, EOFError):
             await visit.last_words()
         except Exception:
-            self.log.line("error", trace=traceback.format_exc())
+            log.exception("visit failed")
             remote.write([guest.phrases.text("club-error")])
 
     async def _known(self, identity: Identity, visit: Visit) -> Account:
@@ -177,19 +179,20 @@ class Serving:
         """Close the club soon: a signal asks for it."""
         self._closing.set()
 
+    def _give_up(self, task: str) -> None:
+        """Close the club soon, since a task that it needs fails again and again."""
+        self.failed = task
+        self._closing.set()
+
     async def _look_after(self) -> None:
         """Take over what the keeper changes; once an hour forget old journals and talk."""
         since = 0.0
         while True:
             try:
                 since = await self._look(since)
-            except Exception:
-                self._report()
+            except Failed as error:  # the database is away, or the disk full: it is looked again
+                log.warning("store not reached", extra=facts(why=error.reason))
             await asyncio.sleep(LOOKS)
-
-    def _report(self) -> None:
-        """Write down an error that ends nothing."""
-        self.log.line("error", trace=traceback.format_exc())
 
     async def _look(self, since: float) -> float:
         """Look once; return when old journals and talk were forgotten last."""
@@ -209,7 +212,7 @@ class Serving:
         for wanted in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(wanted, self.stop)
         notify("READY=1")
-        looking = asyncio.ensure_future(self._look_after())
+        looking = self.club.tasks.keep("looking after", self._look_after)
         if self.club.store.shared:
             self.neighbours.run()
         await self._closing.wait()
@@ -232,6 +235,7 @@ class Serving:
         self.tournaments.close()
         await self.club.presence.close()
         await self.neighbours.close()
+        await self.club.tasks.close()
         self.club.passphrases.close()
         if self.club.worker is not None:
             await asyncio.to_thread(self.club.worker.close)

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
+import logging
+import re
 import secrets
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from typing import Any
 
+from access.club.log import facts
 from access.club.sql import Database, Statement, Work
 from access.club.store import Here, News
 
+log = logging.getLogger(__name__)
 ALIVE = 15
 """Seconds without a sign of life after which a host, and who was there, is away."""
 HOUR = 3600
+_HINT = re.compile(r"(?P<host>[0-9a-f]+) (?P<news>[01])(?P<tables>(?: [0-9]{1,18})*)", re.ASCII)
 MOST_HINTED = 500
 """Tables in a hint, which may not be longer than 8,000 bytes; others are found by looking."""
 LATE = 200
@@ -69,9 +74,11 @@ class SqlHosts:
     async def announced(self) -> AsyncIterator[tuple[Collection[int], bool]]:
         """Yield the hints of other hosts: tables that have more, and whether there are news."""
         async for hint in self._database.announced():
-            host, news, *tables = hint.split(" ")
-            if host != self.host:
-                yield [int(table) for table in tables], news == "1"
+            found = _HINT.fullmatch(hint)
+            if found is None:  # anybody who may connect to the database can notify
+                log.warning("hint skipped", extra=facts(bytes=len(hint)))
+            elif found["host"] != self.host:
+                yield [int(table) for table in found["tables"].split()], found["news"] == "1"
 
     # Who is alive, and who is where
 

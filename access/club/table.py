@@ -13,8 +13,9 @@ from typing import Any
 
 from access.club.audience import Audience
 from access.club.copies import replica_of
-from access.club.present import Elsewhere, Present, finished
+from access.club.present import Elsewhere, Present
 from access.club.store import Result, SeatToken, Tables, Unknown
+from access.club.tasks import Tasks
 from access.club.worker import Worker
 from access.dialogue.conversation import Conversation
 from access.dialogue.places import Place
@@ -33,10 +34,16 @@ class ClubTable:
     """A running table. `people` are the numbers of its persons by seat; bots compute in the `worker`, or here."""
 
     def __init__(
-        self, store: Tables, number: int, header: Header, people: Mapping[int, int], worker: Worker | None = None
+        self,
+        store: Tables,
+        number: int,
+        header: Header,
+        people: Mapping[int, int],
+        worker: Worker | None = None,
+        tasks: Tasks | None = None,
     ) -> None:
         self.store, self.number, self.header, self.people = store, number, header, people
-        self._worker = worker
+        self._worker, self._tasks = worker, tasks or Tasks()
         self.game = catalogue.by_header(header)
         self.replica = replica_of(header, self.game, bots_hear=worker is None)
         self.recorded: Callable[[int], None] = lambda table: None  # called when a batch was recorded here
@@ -207,7 +214,7 @@ class ClubTable:
 
     async def _answered(self, present: Present, number: int, question: Ask[Any]) -> Any:
         """Return the answer of a person. Raises Leave and Elsewhere."""
-        answering = asyncio.ensure_future(present.place.choose(number, question))
+        answering = self._tasks.part(f"question at table {self.number}", present.place.choose(number, question))
         try:
             await asyncio.wait((answering, present.gone), return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -246,7 +253,8 @@ class ClubTable:
 
         A number may ask another question by now, if the store has lost something. Raises Illegal and Elsewhere.
         """
-        return await finished(self._answer(token, number, question, answer))
+        work = self._answer(token, number, question, answer)
+        return await self._tasks.finished(f"answer at table {self.number}", work, (Elsewhere, Illegal))
 
     async def _answer(self, token: SeatToken, number: int, question: Ask[Any], answer: Any) -> bool:
         async with self._lock:
@@ -257,7 +265,7 @@ class ClubTable:
 
     async def go_on(self) -> None:
         """Compute and record what follows without a person, while anybody is present."""
-        await finished(self._go_on())
+        await self._tasks.finished(f"table {self.number}", self._go_on(), (Elsewhere,))
 
     async def _go_on(self) -> None:
         async with self._lock:

@@ -109,7 +109,8 @@ class Tournaments:
         for child in self._club.rooms_of(room):
             if child.number not in self._waits and not child.over:
                 plays = child.listed.name in opened or not self._club.store.shared
-                self._waits[child.number] = asyncio.ensure_future(self._await_end(room, child, plays))
+                work = self._await_end(room, child, plays)
+                self._waits[child.number] = self._club.tasks.start(f"tournament at table {child.number}", work)
         if not needed:
             await self._end(room)
         self._wake(room)

@@ -129,6 +129,7 @@ help-serve-option-limit = Ändert eine Grenze, zum Beispiel connections=100.
 help-serve-option-metrics = Lässt Prometheus Zahlen auf diesem Port lesen, nur von diesem Rechner aus.
 help-serve-option-log-json = Schreibt das Log als ein Objekt je Zeile.
 help-serve-option-log-addresses = Schreibt Adressen so ins Log, wie sie sind, nicht als Hash.
+help-serve-option-log-details = Schreibt Fehlermeldungen ganz ins Log; darin kann stehen, was jemand getippt hat.
 help-option-person = Nur für diese Person, die unter diesem Namen spielt.
 
 ## Optionen einzelner Befehle

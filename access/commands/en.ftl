@@ -119,6 +119,7 @@ help-serve-option-limit = Change a limit, such as connections=100.
 help-serve-option-metrics = Let Prometheus read figures on this port, from this computer alone.
 help-serve-option-log-json = Write the log as one object a line.
 help-serve-option-log-addresses = Write addresses into the log as they are, not hashed.
+help-serve-option-log-details = Write into the log what errors say in full; that may quote what somebody typed.
 help-option-person = For this person only, who plays under this name.
 
 ## Options of one command

@@ -33,6 +33,7 @@ USUAL_PORT = 2222
 @click.option("--metrics", type=Whole(1, 65535))
 @click.option("--log-json", is_flag=True)
 @click.option("--log-addresses", is_flag=True)
+@click.option("--log-details", is_flag=True)
 @common
 def command(address: str, limits: tuple[str, ...], **given: Any) -> None:
     """Open a club, where people play together over SSH."""
@@ -67,7 +68,7 @@ def limits_of(texts: Iterable[str], usual: Limits) -> Limits:
 async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str, Any]) -> None:
     from access.club.club import Club
     from access.club.limits import Limits
-    from access.club.log import Log
+    from access.club.log import Written, begin
     from access.club.metrics import publish
     from access.club.server import Serving
     from access.club.stores import store_of
@@ -76,8 +77,9 @@ async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str,
     allowed = limits_of(limits, Limits())
     store = store_of(given["url"])
     club = Club(store, given["club_name"], allowed, given["invite_only"], given["allows_guests"], worker=Worker())
-    log = Log(lambda line: click.echo(line, err=True), given["log_json"], given["log_addresses"])
-    serving = Serving(club, log, time.monotonic, given["proxied"], given["drains"])
+    how = given["log_json"], given["log_addresses"], given["log_details"]
+    begin(Written(lambda line: click.echo(line, err=True), *how))
+    serving = Serving(club, time.monotonic, given["proxied"], given["drains"])
     await serving.open()
     if given["metrics"] is not None:
         publish(club, given["metrics"])
@@ -85,3 +87,5 @@ async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str,
     facts = {"host": where.host, "port": where.port, "fingerprint": where.fingerprint}
     click.echo(phrases_of().text("club-listens", club=club.name, **{**facts, "port": str(where.port)}))
     await serving.run()
+    if serving.failed:
+        raise Failed("club-gave-up", task=serving.failed)

@@ -12,10 +12,11 @@ from asyncssh.packet import String
 from access.club.club import Club
 from access.club.door import Server, Session
 from access.club.limits import Gate, Limits, Rate
-from access.club.log import Log
+from access.club.log import Written, begin
 from access.club.proxy import SIGNATURE, NoHeader, client_address
 from access.club.server import Serving
 from access.club.sqlite import sqlite_store
+from access.club.tasks import Tasks
 
 KEYS = {name: asyncssh.generate_private_key("ssh-ed25519") for name in ("anna", "ben", "eve")}
 
@@ -58,13 +59,15 @@ def served(test, tmp_path, limits=None, **options):
             fingerprint = KEYS[name.lower()].get_fingerprint()
             secret = await club.passphrases.hashed("ten letters") if name == "Ben" else None
             await store.people.register(name, fingerprint, secret, f"code of {name}")
-        serving = Serving(club, Log(log.append), time.monotonic)
+        unlogged = begin(Written(log.append, details=True))
+        serving = Serving(club, time.monotonic)
         where = await serving.listen("127.0.0.1", 0)
         try:
             await test(SimpleNamespace(club=club, port=where.port, log=log, store=store, fingerprint=where.fingerprint))
         finally:
             await serving.close()
-        assert not [line for line in log if line.startswith("error")], log
+            unlogged()
+        assert not [line for line in log if " ERROR " in line], log
 
     asyncio.run(run())
 
@@ -142,7 +145,7 @@ def test_a_key_that_is_offered_but_not_proven_is_nobodys_identity(tmp_path):
 
 def test_a_key_that_was_offered_is_forgotten_when_another_method_or_name_begins(tmp_path):
     async def test(club):
-        server = Server(club.club, Gate(Limits(), time.monotonic), Log(club.log.append), None, "127.0.0.1")
+        server = Server(club.club, Gate(Limits(), time.monotonic), None, "127.0.0.1")
         server._connection = SimpleNamespace(abort=lambda: None, data_received=None)
         server._gate._unknown = 1
         anna = KEYS["anna"].convert_to_public()
@@ -244,7 +247,7 @@ def test_the_key_of_the_club_is_made_once(tmp_path):
 
     async def again():
         store = sqlite_store(tmp_path / "other")
-        serving = Serving(Club(store), Log(print), time.monotonic)
+        serving = Serving(Club(store), time.monotonic)
         found.append((await serving.listen("127.0.0.1", 0)).fingerprint)
         await serving.close()
 
@@ -292,7 +295,7 @@ def test_only_who_types_more_lines_in_a_second_is_read_more_slowly():
     channel = SimpleNamespace(pause_reading=lambda: paused.append(1), resume_reading=lambda: paused.append(-1))
 
     async def typed():
-        session = Session(None, Limits(lines_a_second=10), None, lambda: None)
+        session = Session(None, Limits(lines_a_second=10), None, lambda: None, Tasks())
         session._channel, session.remote = channel, SimpleNamespace(feed=lambda data: None)
         for _ in range(100):
             session.data_received("x\r", None)
@@ -347,15 +350,3 @@ def test_the_address_before_a_proxy_is_read_and_nothing_more(data, address):
 def test_a_connection_without_that_header_is_refused(data):
     with pytest.raises(NoHeader):
         received(data)
-
-
-def test_the_log_holds_no_address_and_no_content():
-    lines = []
-    log = Log(lines.append, as_json=True)
-    log.line("in", address="192.0.2.7", person=3)
-    log.line("in", address="192.0.2.7", person=3)
-    assert lines[0] == lines[1]
-    assert "192" not in lines[0]
-    plain = Log(lines.append, addresses=True)
-    plain.line("in", address="192.0.2.7")
-    assert lines[-1] == "in address=192.0.2.7"

@@ -8,7 +8,7 @@ from ssh_club import PATIENCE, Served
 
 from access.club.club import Club
 from access.club.limits import Limits
-from access.club.log import Log
+from access.club.log import Written, begin
 from access.club.server import Serving
 from access.club.sqlite import sqlite_store
 
@@ -26,12 +26,14 @@ class Here(Served):
         self.store.parent.mkdir(parents=True)
         self._loop, self._closing = asyncio.get_running_loop(), asyncio.Event()
         self.club = Club(sqlite_store(self.store), limits=Limits(tables=100))
-        serving = Serving(self.club, Log(self.lines.append), time.monotonic)
+        unlogged = begin(Written(self.lines.append, details=True))
+        serving = Serving(self.club, time.monotonic)
         await serving.open()
         self.port = (await serving.listen("127.0.0.1", 0)).port
         self._listening.set()
         await self._closing.wait()
         await serving.close()
+        unlogged()
 
     def do(self, work):
         """Run a coroutine in the club, and return its result."""

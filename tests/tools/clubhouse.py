@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager, suppress
 
 from access.club.club import Club
 from access.club.door import Identity
-from access.club.log import Log
+from access.club.log import Written, begin
 from access.club.remote import Remote
 from access.club.server import Serving
 from access.club.stores import store_of
@@ -73,6 +73,8 @@ class House:
     """A club, its store, and those who call."""
 
     killed = closed = False
+    expected = ()
+    """Parts of the lines that may be in the log as errors."""
 
     def __init__(self, path, url=None, **options):
         self.path, self.options, self.log = path, options, []
@@ -81,7 +83,8 @@ class House:
     async def open(self):
         self.store = store_of(self.url)
         self.club = Club(self.store, **{"seed": lambda: 3, **self.options})
-        self.serving = Serving(self.club, Log(self.log.append), time.monotonic)
+        self.unlogged = begin(Written(self.log.append, details=True))
+        self.serving = Serving(self.club, time.monotonic)
         await self.serving.open()
         assert not self.club.closed, self.club.closed
         self.callers = []
@@ -90,6 +93,7 @@ class House:
         if not self.closed:
             self.closed = True
             await self.serving.close()
+            self.unlogged()
 
     async def kill(self):
         """End this host as a power cut does: nothing is said, and nothing is written any more."""
@@ -100,6 +104,16 @@ class House:
         self.club.store.database._pool_was, self.club.store.database._pool = self.club.store.database._pool, None
         await self.club.store.database._pool_was.close()
         self.club.store.database.url = "postgresql://127.0.0.1:1/gone"
+
+    @property
+    def errors(self):
+        """What the log says has gone wrong."""
+        return [line for line in self.log if " ERROR " in line]
+
+    def check_log(self):
+        """Raise AssertionError if anything was logged that should not happen."""
+        unexpected = [line for line in self.errors if not any(word in line for word in self.expected)]
+        assert not unexpected, unexpected[0]
 
     async def member(self, name, language="en", **options):
         """A member at the lobby's first question."""
@@ -125,8 +139,7 @@ async def house(path, **options):
         yield found
     finally:
         await found.close()
-        errors = [line for line in found.log if line.startswith("error")]
-        assert not errors, errors[0]
+        found.check_log()
 
 
 def in_house(evening, path, **options):

@@ -86,7 +86,7 @@ class Served:
 
     def __exit__(self, *raised):
         self.close()
-        assert "\nerror" not in f"\n{self.log}", self.log
+        assert " ERROR " not in self.log, self.log
 
 
 class Ssh:

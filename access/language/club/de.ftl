@@ -350,6 +350,7 @@ club-deleted = Dein Konto ist gelöscht. Leb wohl.
 club-error = Im Club ist etwas schiefgegangen. Bitte verbinde dich neu; deine Spiele sind gespeichert.
 club-store-broken = Die Datei { $file } des Clubs lässt sich nicht benutzen: { $why }.
 club-store-newer = Die Datei des Clubs stammt von einer neueren Taverne. Aktualisiere diese.
+club-gave-up = Der Club hat geschlossen, weil „{ $task }“ immer wieder scheiterte. Das Log nennt den Grund. Nichts ist verloren.
 club-cannot-listen = Der Club kann nicht auf { $address } lauschen: { $why }.
 club-listens = { $club } ist offen auf { $host }, Port { $port }. Herein geht es mit: ssh -p { $port } neu@{ $host } Der Schlüssel des Clubs ist { $fingerprint }
 club-file-there = { $file } gibt es schon. Nenne eine andere Datei.

@@ -347,6 +347,7 @@ club-deleted = Your account is deleted. Goodbye.
 club-error = Something went wrong in the club. Please connect again; your games are saved.
 club-store-broken = The club's file { $file } cannot be used: { $why }.
 club-store-newer = The club's file was written by a newer Taverne. Update this one.
+club-gave-up = The club has closed, since { $task } failed again and again. The log says why. Nothing is lost.
 club-cannot-listen = The club cannot listen on { $address }: { $why }.
 club-listens = { $club } is open on { $host }, port { $port }. Come in with: ssh -p { $port } new@{ $host } The key of the club is { $fingerprint }
 club-file-there = { $file } is there already. Name another file.

@@ -1,0 +1,94 @@
+"""The tasks of a club, which are all started here: each has a name, and what it raises is logged with it.
+
+What happens then is said where the task is started: it is started anew after a pause (`keep`), something is done, such
+as closing one table (`failed`), or whoever awaits it hears of it (`part`). A task that is kept and fails again and
+again ends the host, so that whatever watches over it starts it anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, TypeVar
+
+from access.club.log import facts
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+PAUSE = 1.0
+"""Seconds until a task that has failed is started anew."""
+MOST_FAILURES = 10
+"""Failures in a row, none of them a minute after the one before, that end the host."""
+MINUTE = 60.0
+
+
+class Tasks:
+    """The tasks of a club. `gives_up` is called with the name of a task that fails again and again."""
+
+    def __init__(self, gives_up: Callable[[str], None] = lambda name: None, pause: float = PAUSE) -> None:
+        self.gives_up, self._pause = gives_up, pause
+        self._running: set[asyncio.Task[Any]] = set()
+
+    def start(
+        self, name: str, work: Coroutine[Any, Any, T], failed: Callable[[Exception], None] = lambda error: None
+    ) -> asyncio.Task[T]:
+        """Start a task that nobody awaits; what it raises is logged, and then `failed` is called with it."""
+        task = self.part(name, work)
+        task.add_done_callback(lambda done: _look_at(done, failed))
+        return task
+
+    def keep(self, name: str, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
+        """Start a task that goes on until it is cancelled: whenever it ends or fails it is started anew."""
+        return self.start(name, self._kept(name, work), lambda error: self.gives_up(name))
+
+    def part(self, name: str, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Start a task as a part of its starter, who awaits it and hears what it raises."""
+        task = asyncio.create_task(work, name=name)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return task
+
+    async def finished(self, name: str, work: Coroutine[Any, Any, T], expected: tuple[type[Exception], ...] = ()) -> T:
+        """Return the result of work that is finished even if nobody waits for it any more: a line may be cut.
+
+        Then what it raises is logged, unless it was `expected`.
+        """
+        task = self.part(name, work)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(lambda done: _look_at(done, lambda error: None, expected))
+            raise
+
+    async def _kept(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+        loop = asyncio.get_running_loop()
+        failures, last = 0, loop.time()
+        while True:
+            try:
+                await work()
+            except Exception:
+                now = loop.time()
+                failures, last = failures + 1 if now - last < MINUTE else 1, now
+                log.exception("task failed", extra=facts(task=name))
+                if failures == MOST_FAILURES:
+                    raise
+            await asyncio.sleep(self._pause)
+
+    async def close(self) -> None:
+        """End all tasks but the one that calls this, and wait for them."""
+        running = self._running - {asyncio.current_task()}
+        for task in running:
+            task.cancel()
+        if running:
+            await asyncio.wait(running)
+
+
+def _look_at(
+    done: asyncio.Task[Any], failed: Callable[[Exception], None], expected: tuple[type[Exception], ...] = ()
+) -> None:
+    """Log what a task has raised, and do what is to be done then."""
+    error = None if done.cancelled() else done.exception()
+    if isinstance(error, Exception) and not isinstance(error, expected):
+        log.error("task failed", exc_info=error, extra=facts(task=done.get_name()))
+        failed(error)

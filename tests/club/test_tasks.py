@@ -1,0 +1,112 @@
+"""The tasks of a club: each has a name, what it raises is logged, and what happens then is known."""
+
+import ast
+import asyncio
+from pathlib import Path
+
+import pytest
+
+import access
+from access.club.log import Written, begin
+from access.club.tasks import MOST_FAILURES, Tasks
+
+CLUB = Path(access.__file__).parent / "club"
+STARTS = {"ensure_future", "create_task", "gather", "TaskGroup", "run_coroutine_threadsafe"}
+
+
+@pytest.fixture
+def lines():
+    found = []
+    end = begin(Written(found.append))
+    yield found
+    end()
+
+
+async def fails():
+    raise ValueError("on purpose")
+
+
+def starting_tasks(path):
+    """The calls of a module that start a task."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module == "asyncio":
+            yield from STARTS & {alias.name for alias in node.names}
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in STARTS:
+            owner = ast.unparse(node.func.value)
+            if owner in ("asyncio", "loop") or owner.endswith("loop()"):
+                yield node.func.attr
+
+
+def test_all_tasks_of_a_club_are_started_in_one_place():
+    assert {path.name for path in CLUB.rglob("*.py") if list(starting_tasks(path))} == {"tasks.py"}
+
+
+def test_what_a_task_raises_is_logged_with_its_name_and_acted_upon(lines):
+    failed = []
+
+    async def run():
+        tasks = Tasks()
+        tasks.start("counting", fails(), failed.append)
+        await asyncio.sleep(0.01)
+
+    asyncio.run(run())
+    assert "ERROR task failed task=counting" in lines[0]
+    assert "ValueError" in lines[0]
+    assert [type(error) for error in failed] == [ValueError]
+
+
+def test_a_task_that_is_kept_is_started_anew_when_it_fails_or_ends(lines):
+    runs, enough = [], asyncio.Event()
+
+    async def work():
+        runs.append(None)
+        if len(runs) == 4:
+            enough.set()
+            await asyncio.Event().wait()
+        if len(runs) % 2:
+            raise ValueError
+
+    async def run():
+        tasks = Tasks(pause=0)
+        task = tasks.keep("listening", work)
+        await asyncio.wait_for(enough.wait(), 5)
+        assert not task.done()
+        await tasks.close()
+        assert task.cancelled()
+
+    asyncio.run(run())
+    assert sum("task failed task=listening" in line for line in lines) == 2
+
+
+def test_a_task_that_fails_again_and_again_ends_the_host(lines):
+    async def run():
+        gave_up = asyncio.get_running_loop().create_future()
+        tasks = Tasks(gave_up.set_result, pause=0)
+        tasks.keep("heartbeat", fails)
+        assert await asyncio.wait_for(gave_up, 5) == "heartbeat"
+
+    asyncio.run(run())
+    assert sum("task=heartbeat" in line for line in lines) == MOST_FAILURES + 1
+
+
+def test_work_is_finished_even_if_nobody_waits_for_it_and_what_it_raises_then_is_logged(lines):
+    done = []
+
+    async def slow(error):
+        await asyncio.sleep(0.01)
+        done.append(error)
+        raise error
+
+    async def run():
+        tasks = Tasks()
+        for error in (ValueError(), KeyError()):
+            waiting = asyncio.ensure_future(tasks.finished("answer", slow(error), (KeyError,)))
+            await asyncio.sleep(0)
+            waiting.cancel()
+        await asyncio.sleep(0.05)
+        with pytest.raises(ValueError, match="on purpose"):
+            await tasks.finished("answer", slow(ValueError("on purpose")))
+
+    asyncio.run(run())
+    assert len(done) == 3
+    assert ["ValueError" in line for line in lines] == [True]
