@@ -95,6 +95,8 @@ class Conversation:
         self.commands = Commands(self.outbox, self.hands, self.around)
         self._turned = True
         """Whether somebody else's turn, or the beginning, came before the next question."""
+        self._others_last = False
+        """Whether the last line about anybody's turn was about somebody else's."""
 
     @property
     def seats(self) -> frozenset[int]:
@@ -111,7 +113,12 @@ class Conversation:
     def tell(self, told: Tell) -> None:
         """Hear an event; it is presented with the next question."""
         self.hands.tell(told)
-        self._turned = self._turned or (bool(told.event.about) and not touches(told.event, self.seats))
+        others = bool(told.event.about) and not touches(told.event, self.seats)
+        self._turned = self._turned or others
+        if others:
+            self._others_last = True
+        elif touches(told.event, self.seats) and self.hands.is_heard(told.event):
+            self._others_last = False
 
     def tell_all(self, event: Event) -> None:
         """Tell an event to everybody here, whatever their verbosity."""
@@ -167,15 +174,19 @@ class Conversation:
         if self._turned or before is not self.outbox.to:
             self.outbox.chime("turn")
             self._turned = False
-        return await self.ask(question)
+        turned, self._others_last = self._others_last, False
+        return await self.ask(question, turned)
 
     async def throw(self, step: Roll) -> Dice:
         """Ask what the dice on the table show. Raises Leave and TakeBack."""
         answer: Dice = await self.ask(TypedDice(step.seat, step.count, step.may_fall))
         return answer
 
-    async def ask(self, question: Ask[Any]) -> Any:
-        """Ask until the answer is allowed; carry out commands in between. Raises Leave and TakeBack."""
+    async def ask(self, question: Ask[Any], turned: bool = False) -> Any:
+        """Ask until the answer is allowed; carry out commands in between. Raises Leave and TakeBack.
+
+        When a line about somebody else's turn came last (`turned`), the question says whose throw it shows, once.
+        """
         self.commands.hand_shown = False
         words = self._words(question)
         typed, again, in_words = "", False, False
@@ -185,11 +196,12 @@ class Conversation:
                 await self.outbox.flush(question.seat)
             finally:
                 self.outbox.foresees = None
-            form = self._form(question, partial(_all, words), in_words)
+            form = self._form(question, partial(_all, words), in_words, turned)
             reply = await self._answer(question, form, typed, again)
             typed, again = reply.text if reply.key else "", True
             if reply.key == NEWS:
                 continue
+            turned = False
             in_words = not reply.key and not reply.text.strip()
             phrases = self.to.phrases
             meant = await self._done(question, words, reply)
@@ -259,12 +271,13 @@ class Conversation:
         commands = [name for name in self.around.commands if not (watched and name == "undo")]
         return cache(lambda: Words(self.to.phrases, question, commands, self.around.queries))
 
-    def _form(self, question: Ask[Any], words: Any, in_words: bool = False) -> Question:
+    def _form(self, question: Ask[Any], words: Any, in_words: bool = False, turned: bool = False) -> Question:
         """Return the question: in words the first time, and after Enter alone."""
         to = self.to
         new = to.explained.first(to.phrases, question) or in_words
         names, above = self._names(question), partial(scene, self.around, self.here, to, question)
-        return forms(to.phrases, question, to.verbosity, names, new, self.commands.hand_shown, words, above)
+        turned = turned and not any(names)
+        return forms(to.phrases, question, to.verbosity, names, new, self.commands.hand_shown, words, above, turned)
 
     def _names(self, question: Ask[Any]) -> tuple[str, str]:
         """Return the full and the shortest name of the player who is asked at a shared keyboard; else empty ones."""

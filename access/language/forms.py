@@ -70,9 +70,13 @@ def forms(
     hand_shown: bool = False,
     words: Callable[[], Collection[str]] = tuple,
     scene: Callable[[], Mapping[str, Line]] = dict,
+    turned: bool = False,
 ) -> Question:
-    """Return a question in all its forms; a `new` one is asked in words, `hand_shown` puts the hand into it."""
-    full, brief, braille = phrases.question(question, verbosity, hand_shown, new)
+    """Return a question in all its forms; a `new` one is asked in words, `hand_shown` puts the hand into it.
+
+    After a line about somebody else's turn (`turned`) it may say whose throw it shows.
+    """
+    full, brief, braille = phrases.question(question, verbosity, hand_shown, new, turned)
     less = None if hand_shown else phrases.less(question)
     least = None if hand_shown else phrases.less(question, "least")
     return Question(

@@ -75,11 +75,17 @@ class Phrases:
         return self.texts.format(name, said, facts), self.texts.format(name, self._form(name, "braille"), facts)
 
     def question(
-        self, question: Ask[Any], verbosity: Verbosity = "normal", hand: bool = False, new: bool = False
+        self,
+        question: Ask[Any],
+        verbosity: Verbosity = "normal",
+        hand: bool = False,
+        new: bool = False,
+        turned: bool = False,
     ) -> tuple[Line, Line, Line]:
         """Return a question, its brief form for narrow displays, and its form in braille.
 
-        With `hand`, all three show the hand. A `new` question is asked in words, unless `verbosity` is brief.
+        With `hand`, all three show the hand. A `new` question is asked in words, unless `verbosity` is brief. After a
+        line about somebody else's turn (`turned`) the first may say whose throw it shows.
         """
         name, facts = self.name(type(question)), self._facts(question, new and verbosity != "brief")
         if hand:
@@ -87,7 +93,7 @@ class Phrases:
             brief = self.texts.format(name, self._form(name, "hand-brief"), facts)
             return shown.without_points(), brief.without_points(), shown
         return (
-            self.texts.format(name, "", facts),
+            self.texts.format(name, "", {**facts, "turn": "yes" if turned else "no"}),
             self.texts.format(name, self._form(name, "brief"), facts),
             self.texts.format(name, self._form(name, "braille"), facts),
         )
@@ -175,12 +181,14 @@ class Phrases:
         return wanted if wanted and self.has(name, wanted) else ""
 
     def _facts(self, told: Event | Ask[Any], new: bool = False) -> dict[str, Fact]:
-        facts: dict[str, Fact] = {"first": "yes" if new else "no", "you": "none"}
+        facts: dict[str, Fact] = {"first": "yes" if new else "no", "you": "none", "turn": "no"}
         for field in self.texts.form(type(told)).fields:
             value, hint = getattr(told, field.attribute), field.hint
             facts[field.variable] = self._wrap(value, hint)
             if hint == Hand or hint is Row:
                 facts[f"{field.variable}-letters"] = mark("letters", " ".join(c[0] for c in self._sorted(value, hint)))
+            if hint == Dice:
+                facts[f"{field.variable}-count"] = _Whole(len(value))
             if hint is Seat and value == self.you:
                 facts["you"] = field.variable
         least, most = getattr(told, "least", None), getattr(told, "most", None)

@@ -11,7 +11,10 @@ kaques-answer-keep = behalten, b
 
 ## Fragen
 
-kaques-keep = { $points ->
+kaques-keep = { $turn ->
+        [yes] Dein Wurf:{" "}
+       *[no] {""}
+    }{ $points ->
         [0] { $throw }
        *[other] { $throw }, { $points }
     }{ $first ->
@@ -69,26 +72,32 @@ kaques-oh-lala = Oh, Lálá!{ $you ->
     .braille = Oh Lálá! { $points }
 
 kaques-grandmere = { $you ->
-        [seat] Dein Wurf
+        [seat] Dein Zug
        *[other] { $seat }
     }: Grandmère, { $points }.{ $first ->
         [yes] {" "}Großmütter hören bei 350 auf.
        *[no] {""}
     }
     .brief = { $you ->
-        [seat] Dein Wurf
+        [seat] Dein Zug
        *[other] { $seat }
     }: Grandmère, { $points }.
     .braille = Grandmère { $seat }: { $points }
 
-kaques-stopped = { $points }, fertisch{ $first ->
-        [yes] , das heißt fertig
-       *[no] {""}
-    }! { $you ->
-        [seat] Du hast { $score }.
-       *[other] { $seat } hat { $score }.
+kaques-stopped = { $first ->
+        [yes] { $points }, fertisch, das heißt fertig! { $you ->
+            [seat] Du hast { $score }.
+           *[other] { $seat } hat { $score }.
+        }
+       *[no] { $you ->
+            [seat] { $best ->
+                [yes] { $points }, fertisch! Du hast { $score }.
+               *[no] Du hörst mit { $points } auf und hast { $score }.
+            }
+           *[other] { $seat } hört mit { $points } auf und hat { $score }.
+        }
     }
-    .brief = { $points }, fertisch! { $seat } { $score }.
+    .brief = { $seat } hört mit { $points } auf: { $score }.
     .braille = { $points } { $seat }, { $score }
 
 kaques-le-kaque = { $throw }: Le Kaque{ $first ->
@@ -104,7 +113,7 @@ kaques-le-kaque = { $throw }: Le Kaque{ $first ->
            *[other] { $seat } verliert { $lost }.
         }
     }{ $looks ->
-        [yes] {" "}Wissende Blicke in der Runde.
+        [yes] {" "}Wissende Blicke und mitleidige Häme.
        *[no] {""}
     }
     .brief = { $seat }: { $throw }, Le Kaque!
@@ -120,7 +129,7 @@ kaques-grand-kaque = { $throw }: Grand Kaque{ $first ->
         [seat] Du verlierst { $lost }.
        *[other] { $seat } verliert { $lost }.
     }{ $looks ->
-        [yes] {" "}Wissende Blicke in der Runde.
+        [yes] {" "}Wissende Blicke und mitleidige Häme.
        *[no] {""}
     }
     .brief = { $seat }: { $throw }, Grand Kaque! { $lost } weg.
@@ -212,33 +221,48 @@ kaques-advise-win = Hör auf: Mit { $score } gewinnst du.
 kaques-cost-stopped = { $throw }{ $points ->
         [0] {""}
        *[other] , { $points } beiseite
-    }: Du hast mit { $brings } aufgehört. { $dice } zu behalten bringt im Schnitt { $average }, also { $cost } mehr.
+    }: Du hast mit { $brings } aufgehört. { $dice-count ->
+        [1] Die { $dice }
+       *[other] { $dice }
+    } zu behalten bringt im Schnitt { $average }, also { $cost } mehr.
     .brief = { $throw }: mit { $brings } aufgehört; { $dice } behalten: { $average }.
     .braille = { $throw }: fertisch { $brings }, { $dice } behalten: { $average }
 kaques-cost-kept = { $throw }{ $points ->
         [0] {""}
        *[other] , { $points } beiseite
-    }: Du hast { $kept } behalten. { $dice } zu behalten bringt im Schnitt { $average }, also { $cost } mehr.
+    }: Du hast { $kept-count ->
+        [1] die { $kept }
+       *[other] { $kept }
+    } behalten. { $dice-count ->
+        [1] Die { $dice }
+       *[other] { $dice }
+    } zu behalten bringt im Schnitt { $average }, also { $cost } mehr.
     .brief = { $throw }: { $kept } behalten; { $dice } bringt { $cost } mehr.
     .braille = { $throw }: { $kept } behalten, { $dice }: { $cost } mehr
 kaques-cost-went-on = { $throw }{ $points ->
         [0] {""}
        *[other] , { $points } beiseite
-    }: Du hast { $kept } behalten. Mit { $brings } aufzuhören war im Schnitt { $cost } mehr wert.
-    .brief = { $throw }: { $kept } behalten; aufhören war { $cost } mehr wert.
+    }: Du hast { $kept-count ->
+        [1] die { $kept }
+       *[other] { $kept }
+    } behalten. Mit { $brings } aufzuhören hätte im Schnitt { $cost } mehr gebracht.
+    .brief = { $throw }: { $kept } behalten; aufhören hätte { $cost } mehr gebracht.
     .braille = { $throw }: { $kept } behalten, fertisch { $brings }: { $cost } mehr
 kaques-cost-win = { $throw }{ $points ->
         [0] {""}
        *[other] , { $points } beiseite
-    }: Du hast { $kept } behalten. Aufhören hätte das Spiel gewonnen.
+    }: Du hast { $kept-count ->
+        [1] die { $kept }
+       *[other] { $kept }
+    } behalten. Mit Aufhören hättest du gewonnen.
     .brief = { $throw }: Aufhören hätte gewonnen.
     .braille = { $throw }: fertisch hätte gewonnen
 kaques-luck = { $more ->
         [0] { $fewer ->
             [0] Deine Würfe waren genau durchschnittlich.
-           *[other] Deine Würfe brachten { $fewer } weniger als der Durchschnitt.
+           *[other] Du hattest Pech: Deine Würfe brachten { $fewer } Punkte weniger als im Schnitt.
         }
-       *[other] Deine Würfe brachten { $more } mehr als der Durchschnitt.
+       *[other] Du hattest Glück: Deine Würfe brachten { $more } Punkte mehr als im Schnitt.
     }
     .brief = Würfe: { $more ->
         [0] { $fewer } weniger
@@ -254,7 +278,10 @@ kaques-luck = { $more ->
 kaques-turns = { $turns ->
         [one] Ein Zug
        *[other] { $turns } Züge
-    }, im Schnitt { $average } Punkte, der beste { $best }; { $lost }-mal Le Kaque.
+    }, im Schnitt { $average } Punkte, der beste { $best }; { $lost ->
+        [0] nie
+       *[other] { $lost }-mal
+    } Le Kaque.
     .brief = { $turns } Züge, im Schnitt { $average }, der beste { $best }, Le Kaque { $lost }.
     .braille = { $turns } Züge, Schnitt { $average }, bester { $best }, Le Kaque { $lost }
 kaques-personal-best = { $number }: Das ist { $you ->
@@ -276,7 +303,7 @@ kaques-value-first-throw = Wurf
 
 ## Die Lektion
 
-kaques-lesson-score = Eine 1 zählt 100, eine 5 zählt 50. Tippe, was du beiseitelegst, 1, 5 oder 1 5, und wirf den Rest noch einmal; mit fertisch hörst du auf und bekommst die Punkte.
+kaques-lesson-score = Eine 1 zählt 100, eine 5 zählt 50. Tippe die Würfel, die du beiseitelegst: 1, oder 5, oder 1 5 für beide. Der Rest wird noch einmal geworfen. Mit fertisch hörst du auf und bekommst die Punkte.
 kaques-lesson-aside = Hinter dem Komma stehen die Punkte, die beiseiteliegen. Drei gleiche in einem Wurf zählen hundertmal so viel wie ihre Zahl, drei Einsen tausend.
 kaques-lesson-grandmere = Du musst nicht aufhören. Aufhören bringt { $points }, weiterwerfen setzt alles aufs Spiel.
     .rest = Ab 350 heißt ein Zug Grandmère: ein guter Augenblick, um aufzuhören.
@@ -289,7 +316,7 @@ kaques-lesson-all-six = Alle sechs Würfel zählten, also werden alle sechs noch
     .rest = Zählen alle sechs Würfel, heißt das Oh, Lálá: Alle sechs werden noch einmal geworfen, die Punkte bleiben.
 kaques-lesson-grand-kaque = Nach einem Oh, Lálá tut es am meisten weh.
     .rest = Ein Le Kaque nach einem Oh, Lálá heißt Grand Kaque.
-kaques-lesson-ask = Weißt du nicht weiter? Der Befehl Tipp sagt, was der beste Bot täte.
+kaques-lesson-ask = Unsicher? Tippe Tipp: Dann hörst du, was der beste Bot täte.
     .rest = Bei jeder Frage sagt Tipp, was der beste Bot täte.
 kaques-lesson-wins = Wenn du jetzt aufhörst, gewinnst du.
     .rest = Wer zuerst beim Aufhören die Punktzahl erreicht, gewinnt.

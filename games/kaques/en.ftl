@@ -11,7 +11,10 @@ kaques-answer-keep = keep, k
 
 ## Questions
 
-kaques-keep = { $points ->
+kaques-keep = { $turn ->
+        [yes] Your throw:{" "}
+       *[no] {""}
+    }{ $points ->
         [0] { $throw }
        *[other] { $throw }, { $points }
     }{ $first ->
@@ -71,24 +74,30 @@ kaques-oh-lala = Oh, Lálá!{ $you ->
 kaques-grandmere = { $you ->
         [seat] Your
        *[other] { $seat }'s
-    } throw: Grandmère, { $points }.{ $first ->
+    } turn: Grandmère, { $points }.{ $first ->
         [yes] {" "}Grandmothers stop at 350.
        *[no] {""}
     }
     .brief = { $you ->
-        [seat] Your throw
+        [seat] Your turn
        *[other] { $seat }
     }: Grandmère, { $points }.
     .braille = Grandmère { $seat }: { $points }
 
-kaques-stopped = { $points }, fertisch{ $first ->
-        [yes] , which means done
-       *[no] {""}
-    }! { $you ->
-        [seat] You have { $score }.
-       *[other] { $seat } has { $score }.
+kaques-stopped = { $first ->
+        [yes] { $points }, fertisch, which means done! { $you ->
+            [seat] You have { $score }.
+           *[other] { $seat } has { $score }.
+        }
+       *[no] { $you ->
+            [seat] { $best ->
+                [yes] { $points }, fertisch! You have { $score }.
+               *[no] You stop with { $points } and have { $score }.
+            }
+           *[other] { $seat } stops with { $points } and has { $score }.
+        }
     }
-    .brief = { $points }, fertisch! { $seat } { $score }.
+    .brief = { $seat } stops with { $points }: { $score }.
     .braille = { $points } { $seat }, { $score }
 
 kaques-le-kaque = { $throw }: Le Kaque{ $first ->
@@ -212,33 +221,48 @@ kaques-advise-win = Stop: { $score } wins.
 kaques-cost-stopped = { $throw }{ $points ->
         [0] {""}
        *[other] , { $points } aside
-    }: you stopped with { $brings }. Keeping { $dice } averages { $average }, { $cost } more.
+    }: you stopped with { $brings }. Keeping { $dice-count ->
+        [1] the { $dice }
+       *[other] { $dice }
+    } averages { $average }, { $cost } more.
     .brief = { $throw }: you stopped with { $brings }; keep { $dice }: { $average }.
     .braille = { $throw }: stopped { $brings }, keep { $dice }: { $average }
 kaques-cost-kept = { $throw }{ $points ->
         [0] {""}
        *[other] , { $points } aside
-    }: you kept { $kept }. Keeping { $dice } averages { $average }, { $cost } more.
+    }: you kept { $kept-count ->
+        [1] the { $kept }
+       *[other] { $kept }
+    }. Keeping { $dice-count ->
+        [1] the { $dice }
+       *[other] { $dice }
+    } averages { $average }, { $cost } more.
     .brief = { $throw }: you kept { $kept }; keep { $dice }: { $cost } more.
     .braille = { $throw }: kept { $kept }, keep { $dice }: { $cost } more
 kaques-cost-went-on = { $throw }{ $points ->
         [0] {""}
        *[other] , { $points } aside
-    }: you kept { $kept }. Stopping with { $brings } was worth { $cost } more on average.
-    .brief = { $throw }: you kept { $kept }; stopping was worth { $cost } more.
+    }: you kept { $kept-count ->
+        [1] the { $kept }
+       *[other] { $kept }
+    }. Stopping with { $brings } would have brought { $cost } more on average.
+    .brief = { $throw }: you kept { $kept }; stopping would bring { $cost } more.
     .braille = { $throw }: kept { $kept }, stop { $brings }: { $cost } more
 kaques-cost-win = { $throw }{ $points ->
         [0] {""}
        *[other] , { $points } aside
-    }: you kept { $kept }. Stopping would have won the game.
+    }: you kept { $kept-count ->
+        [1] the { $kept }
+       *[other] { $kept }
+    }. Stopping would have won the game.
     .brief = { $throw }: stopping would have won.
     .braille = { $throw }: stopping would have won
 kaques-luck = { $more ->
         [0] { $fewer ->
-            [0] Your throws were just average.
-           *[other] Your throws brought { $fewer } fewer than average.
+            [0] Your luck was just average.
+           *[other] Your luck was bad: your throws brought { $fewer } points fewer than average.
         }
-       *[other] Your throws brought { $more } more than average.
+       *[other] Your luck was good: your throws brought { $more } points more than average.
     }
     .brief = Throws: { $more ->
         [0] { $fewer } fewer
@@ -254,7 +278,11 @@ kaques-luck = { $more ->
 kaques-turns = { $turns ->
         [one] One turn
        *[other] { $turns } turns
-    }, { $average } points on average, { $best } at best; { $lost } ended in a Le Kaque.
+    }, { $average } points on average, { $best } at best; { $lost ->
+        [0] none
+        [one] one
+       *[other] { $lost }
+    } ended in a Le Kaque.
     .brief = { $turns } turns, average { $average }, best { $best }, Le Kaque { $lost }.
     .braille = { $turns } turns, average { $average }, best { $best }, Le Kaque { $lost }
 kaques-personal-best = { $number } is { $you ->
@@ -273,7 +301,7 @@ kaques-value-first-throw = throw
 
 ## The lesson
 
-kaques-lesson-score = A 1 is worth 100, a 5 is worth 50. Type what to set aside, 1, 5 or 1 5, to throw the rest again; or stop to take the points.
+kaques-lesson-score = A 1 is worth 100, a 5 is worth 50. Type the dice to set aside: 1, or 5, or 1 5 for both. The rest are thrown again. Or type stop to take the points.
 kaques-lesson-aside = After the comma come the points set aside. Three alike in one throw are worth a hundred times their face, three 1s a thousand.
 kaques-lesson-grandmere = You need not stop. Stopping takes { $points }, throwing on risks all of it.
     .rest = From 350 on a turn is a Grandmère: a good moment to stop.
@@ -286,7 +314,7 @@ kaques-lesson-all-six = All six dice counted, so all six are thrown again, and t
     .rest = If all six dice count, that is an Oh, Lálá: throw all six again, with the points aside.
 kaques-lesson-grand-kaque = After an Oh, Lálá it hurts most.
     .rest = A Le Kaque after an Oh, Lálá is a Grand Kaque.
-kaques-lesson-ask = What would you do? Ask: advice.
+kaques-lesson-ask = Not sure? Type advice to hear what the best bot would do.
     .rest = At any question, advice says what the best bot would do.
 kaques-lesson-wins = Stopping now wins the game.
     .rest = Whoever first reaches the score by stopping wins.

@@ -162,13 +162,14 @@ class Grandmere(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Stopped(Event):
-    """Fertisch: the turn's points, and the score including them (KQ-6)."""
+    """Fertisch: the turn's points, and the score including them (KQ-6). `best`: more than the seat's turns before."""
 
     about: ClassVar[tuple[str, ...]] = ("seat",)
     sounds: ClassVar[Sounds] = ("bank",)
     seat: Seat
     points: int
     score: int
+    best: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,6 +318,7 @@ class Kaques(Rules):
 
     def __init__(self, seats: int, options: Mapping[str, Value]) -> None:
         self.scores = [0] * seats
+        self.best = [0] * seats
         self.target = int(options["target"])
         self.first = options["first"]
         self.turn = Turn(Seat(0))
@@ -370,9 +372,15 @@ class Kaques(Rules):
             kept = await Keep(seat, turn.throw, turn.points, self.scores[seat], self.target)
             if kept == STOP:
                 self.scores[seat] += brings  # KQ-6
-                await Tell(Stopped(seat, brings, self.scores[seat]))
+                await Tell(Stopped(seat, brings, self.scores[seat], self.is_best(seat, brings)))
                 return
             await self.set_aside(turn, kept)
+
+    def is_best(self, seat: Seat, brings: int) -> bool:
+        """Note what a turn brought; tell whether it is more than any earlier turn of the seat."""
+        is_best = 0 < self.best[seat] < brings
+        self.best[seat] = max(self.best[seat], brings)
+        return is_best
 
     async def set_aside(self, turn: Turn, kept: Dice) -> None:
         """Set dice aside; the rest is thrown again (KQ-3), or all six (KQ-8)."""

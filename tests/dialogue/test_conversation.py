@@ -19,7 +19,7 @@ from access.language.telling import is_told
 from access.language.texts import Texts
 from access.terminal.prompts import Pressed
 from games.kaques import GAME
-from games.kaques.rules import GrandKaque, Keep, Kept, LeKaque, OhLala, Standing, Stopped, Threw, Won
+from games.kaques.rules import GrandKaque, Grandmere, Keep, Kept, LeKaque, OhLala, Standing, Stopped, Threw, Won
 from games.misericorde.events import Shows
 from games.steps import Ask, Event, Seat, Tell
 from games.verflixte6.events import TurnOver
@@ -101,7 +101,7 @@ def test_what_was_told_is_printed_before_the_prompt_in_one_write():
     loop.tell(Tell(Stopped(BEN, 400, 400)))
     loop.tell(Tell(OhLala(ANN, 600)))
     loop.choose(0, QUESTION)
-    assert writes == [["400, fertisch! Gustave has 400.", "Oh, Lálá! 600 aside, and all six again."]]
+    assert writes == [["Gustave stops with 400 and has 400.", "Oh, Lálá! 600 aside, and all six again."]]
 
 
 @pytest.mark.parametrize(
@@ -120,6 +120,7 @@ def test_the_turns_of_others_are_one_line_unless_each_step_is_wanted(event, own,
         loop, terminal = seated("stop", verbosity=verbosity, others=others)
         names = [field.name for field in dataclasses.fields(event)]
         fields = {"seat": seat, "throw": (2, 3), "dice": (1,), "points": 100, "score": 100, "lost": 0, "looks": False}
+        fields["best"] = False
         loop.tell(Tell(event(**{name: fields[name] for name in names})))
         loop.choose(0, QUESTION)
         return len(terminal.shown) > 1
@@ -144,7 +145,7 @@ def test_what_concerns_the_whole_table_is_told_whatever_is_wanted_of_others(othe
 
 
 def test_what_is_told_of_others_has_its_own_wording():
-    for others, shown in (("brief", "400, fertisch! Gustave 400."), ("normal", "400, fertisch! Gustave has 400.")):
+    for others, shown in (("brief", "Gustave stops with 400: 400."), ("normal", "Gustave stops with 400 and has 400.")):
         loop, terminal = seated("stop", verbosity="normal" if others == "brief" else "brief", others=others)
         loop.tell(Tell(Stopped(BEN, 400, 400)))
         loop.choose(0, QUESTION)
@@ -179,7 +180,7 @@ def test_brief_says_less():
     loop, terminal = seated("stop", verbosity="brief")
     loop.tell(Tell(Stopped(BEN, 400, 1400)))
     loop.choose(0, QUESTION)
-    assert terminal.shown[0] == "400, fertisch! Gustave 1400."
+    assert terminal.shown[0] == "Gustave stops with 400: 1400."
 
 
 def test_what_is_not_understood_is_said_back_with_what_is_allowed():
@@ -212,10 +213,10 @@ def test_repeat_goes_back_line_by_line_and_next_comes_forward():
     loop.choose(0, QUESTION)
     said = [line for line in terminal.shown if line not in terminal.prompts][2:]
     assert said == [
-        "500, fertisch! Gustave has 900.",
-        "400, fertisch! Gustave has 400.",
+        "Gustave stops with 500 and has 900.",
+        "Gustave stops with 400 and has 400.",
         "There is nothing earlier.",
-        "500, fertisch! Gustave has 900.",
+        "Gustave stops with 500 and has 900.",
         "That was the newest line.",
     ]
 
@@ -229,9 +230,9 @@ def test_ones_own_turns_and_those_of_the_others_can_be_gone_back_to_apart():
     loop.choose(0, QUESTION)
     said = [line for line in terminal.shown if line not in terminal.prompts][4:]
     assert said == [
-        "500, fertisch! Gustave has 900.",
-        "400, fertisch! Gustave has 400.",
-        "100, fertisch! You have 100.",
+        "Gustave stops with 500 and has 900.",
+        "Gustave stops with 400 and has 400.",
+        "You stop with 100 and have 100.",
         "There is nothing earlier.",
     ]
 
@@ -248,7 +249,7 @@ def test_after_another_command_repeat_starts_with_the_newest_line_again():
     loop.tell(Tell(Stopped(BEN, 400, 400)))
     loop.tell(Tell(Stopped(BEN, 50, 450)))
     loop.choose(0, QUESTION)
-    assert terminal.shown.count("50, fertisch! Gustave has 450.") == 3
+    assert terminal.shown.count("Gustave stops with 50 and has 450.") == 3
 
 
 def test_function_keys_do_it_without_losing_what_was_typed():
@@ -256,7 +257,7 @@ def test_function_keys_do_it_without_losing_what_was_typed():
     loop.tell(Tell(Stopped(BEN, 400, 400)))
     assert loop.choose(0, QUESTION) == (1, 5)
     assert terminal.prefilled == ["", "1 5", "1 5"]
-    assert terminal.shown[2:5:2] == ["400, fertisch! Gustave has 400.", "That was the newest line."]
+    assert terminal.shown[2:5:2] == ["Gustave stops with 400 and has 400.", "That was the newest line."]
 
 
 def test_state_can_be_asked_for_at_any_question():
@@ -330,7 +331,7 @@ def test_the_voice_says_what_is_printed_and_a_line_typed_silences_it():
     loop, _ = seated("stop", voice=voice)
     loop.tell(Tell(Stopped(BEN, 400, 400)))
     loop.choose(0, QUESTION)
-    assert voice.said == ["400, fertisch! Gustave has 400.", "1 5 2 2 2 6, 300?"]
+    assert voice.said == ["Gustave stops with 400 and has 400.", "Your throw: 1 5 2 2 2 6, 300?"]
     assert voice.silenced == 1
 
 
@@ -364,7 +365,7 @@ def test_with_more_each_line_waits_for_enter():
     loop.tell(Tell(Stopped(BEN, 400, 400)))
     loop.tell(Tell(Standing(BEN, 400)))
     loop.choose(0, QUESTION)
-    assert terminal.prompts == ["400, fertisch! Gustave has 400. ", "Gustave: 400. ", "1 5 2 2 2 6, 300? "]
+    assert terminal.prompts == ["Gustave stops with 400 and has 400. ", "Gustave: 400. ", "1 5 2 2 2 6, 300? "]
 
 
 def test_at_a_waiting_line_one_can_go_back_and_forward_and_skip():
@@ -372,7 +373,7 @@ def test_at_a_waiting_line_one_can_go_back_and_forward_and_skip():
     for points in (100, 200, 300):
         loop.tell(Tell(Stopped(BEN, points, points)))
     loop.choose(0, QUESTION)
-    first, second = "100, fertisch! Gustave has 100.", "200, fertisch! Gustave has 200."
+    first, second = "Gustave stops with 100 and has 100.", "Gustave stops with 200 and has 200."
     assert terminal.shown == [
         *(first + " ", second + " ", first + " ", "There is nothing earlier. ", "That was the newest line. "),
         *(second + " ", "Press Enter to go on, or type repeat, ", "skip or quit. ", second + " "),
@@ -396,7 +397,7 @@ def test_help_and_score_are_not_among_the_lines_to_repeat():
     loop, terminal = seated("help", "sc", "di", "tu", "re", "stop")
     loop.tell(Tell(Stopped(BEN, 400, 400)))
     loop.choose(0, QUESTION)
-    assert terminal.shown[-2] == "400, fertisch! Gustave has 400."
+    assert terminal.shown[-2] == "Gustave stops with 400 and has 400."
 
 
 def test_what_can_mean_several_words_is_said():
@@ -481,7 +482,7 @@ def test_a_hand_is_shown_after_the_hand_over_and_cleared_before_the_next():
         "Ann: 111.",
         "Ann: 1 1? ",
         "(cleared after seat 0)",
-        "50, fertisch! Ann has 50.",
+        "Ann stops with 50 and has 50.",
         "Pass to Gustave, then Enter: ",
         "Gustave: 222.",
         "Gustave: 5 5. Keep or stop? ",
@@ -543,3 +544,24 @@ def test_gnu_screen_keeps_its_scrollback_and_that_is_said(monkeypatch):
 def test_a_question_is_a_question():
     with pytest.raises(NotImplementedError):
         Ask(ANN).offers()
+
+
+def test_a_question_says_whose_throw_it_shows_when_a_line_about_somebody_else_came_last():
+    loop, terminal = seated("1 5", "stop", cells=80)
+    loop.tell(Tell(Stopped(BEN, 400, 400)))
+    loop.choose(0, QUESTION)
+    assert terminal.prompts == ["Your throw: 1 5 2 2 2 6, 300? "]
+    loop.choose(0, QUESTION)
+    assert terminal.prompts[1:] == ["1 5 2 2 2 6, 300? "]
+
+
+def test_whose_throw_it_is_is_said_once_and_not_after_a_line_of_ones_own_or_at_a_shared_keyboard():
+    loop, terminal = seated("what", "stop", cells=80)
+    loop.tell(Tell(Stopped(BEN, 400, 400)))
+    loop.tell(Tell(Grandmere(ANN, 400)))
+    loop.choose(0, QUESTION)
+    assert terminal.prompts == ["1 5 2 2 2 6, 300? "] * 2
+    shared, terminal = seated("stop", own=(0, 1))
+    shared.tell(Tell(Stopped(BEN, 400, 400)))
+    shared.choose(0, QUESTION)
+    assert terminal.prompts == ["Ann: 1 5 2 2 2 6, 300? "]

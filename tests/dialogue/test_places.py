@@ -153,7 +153,7 @@ def test_lines_being_presented_are_not_lost_when_news_arrives_meanwhile():
         await until_settled()
         connection.set()
         await until_settled()
-        assert shown == ["400, fertisch, which means done! Gustave has 400.", "300, fertisch! Gustave has 700."]
+        assert shown == ["400, fertisch, which means done! Gustave has 400.", "Gustave stops with 300 and has 700."]
         await place.stop()
 
     asyncio.run(play())

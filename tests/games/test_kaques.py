@@ -15,6 +15,7 @@ from games.kaques.rules import (
     GrandKaque,
     Grandmere,
     Holding,
+    Kaques,
     Keep,
     Kept,
     LeKaque,
@@ -298,3 +299,8 @@ def test_only_one_to_six_dice_are_judged(throw):
 def test_bots_play_to_the_end(level):
     result = played(GAME, [level, level, level], seed=5, target=2000)
     assert len(result["winners"]) == 1
+
+
+def test_a_stop_says_whether_it_is_the_best_turn_of_its_player_so_far():
+    game = Kaques(1, {"target": 10000, "first": "seat"})
+    assert [game.is_best(Seat(0), brings) for brings in (300, 300, 350, 50)] == [False, False, True, False]

@@ -275,10 +275,10 @@ def test_at_a_shared_keyboard_each_is_told_and_asked_as_each_wants():
     assert terminal.shown == [
         "400, fertisch, which means done! Ben has 400.",
         "Ann: 1 5 2 2 2 6, 300. Keep or stop? ",
-        "350, fertisch! Ann 350.",
+        "Ann hört mit 350 auf: 350.",
         "Ben: 1 5 2 2 2 6? ",
     ]
-    assert voice.said == ["400, fertisch! Ben 400.", "350, fertisch! Ann 350.", "Ben: 1 5 2 2 2 6?"]
+    assert voice.said == ["Ben hört mit 400 auf: 400.", "Ann hört mit 350 auf: 350.", "Ben: 1 5 2 2 2 6?"]
     assert {(manner.language, manner.rate) for manner in voice.manners} == {("de", 300)}
 
 

@@ -41,7 +41,7 @@ def test_each_event_and_each_prompt_is_heard_once():
         ("(start)", "3 2 2 3 6 1. Keep or stop?"),
         ("enter", "4 2 4 1 6, 100?"),
         ("enter", "200, fertisch, which means done! You have 200."),
-        ("enter", "300, fertisch! Gustave has 300."),
+        ("enter", "Gustave stops with 300 and has 300."),
         ("enter", "Your throw: Grandmère, 600. Grandmothers stop at 350."),
         ("enter", "5 4 5 5 2 1?"),
         ("enter", "Saved. Go on with: taverne resume 1"),
@@ -62,7 +62,7 @@ def test_repeat_goes_back_line_by_line():
     prompt = texts[-2]
     before = texts[: texts.index(prompt)]
     assert before[-2:] == [
-        "350, fertisch! Gustave has 350.",
+        "Gustave stops with 350 and has 350.",
         "Your throw: Grandmère, 600. Grandmothers stop at 350.",
     ]
     assert texts[len(before) :] == [
