@@ -10,7 +10,7 @@ from contextlib import suppress
 import pytest
 from cable import cable
 from database import Database
-from two_hosts import evening, hosts, shown, stop_until, table_of_two, until_asked
+from two_hosts import STOPPED, evening, hosts, shown, stop_until, table_of_two, until_asked
 
 pytestmark = pytest.mark.in_database
 NOT_NOW = "The club cannot record this now"
@@ -18,7 +18,7 @@ NOT_NOW = "The club cannot record this now"
 
 def scores(person):
     """The totals that this person has heard, as theirs."""
-    return [int(found) for found in re.findall(r"fertisch[^.]*! You have (\d+)\.", person.shown)]
+    return [int(found) for found in re.findall(r"(?:! You have|You stop with \d+ and have) (\d+)\.", person.shown)]
 
 
 async def recorded(house):
@@ -36,18 +36,18 @@ def test_a_host_that_is_cut_off_from_the_database_accepts_nothing_and_the_others
             through = url.replace(f":{database.port}/", f":{line.port}/")
             async with hosts(database, tmp_path, urls=[url, through]) as (one, two):
                 anna, ben = await table_of_two(one, two)
-                await stop_until([anna, ben], "(?s)fertisch.*fertisch")
+                await stop_until([anna, ben], "(?s)" + ".*".join([STOPPED] * 2))
                 await until_asked(ben, anna)
                 before = len(ben.shown)
                 line.cut(swallows)
                 ben.type("stop")
                 await ben.until(NOT_NOW)
-                assert "fertisch" not in ben.shown[before:]
+                assert not re.search(STOPPED, ben.shown[before:])
                 carl = await one.member("Carl")
                 await carl.says("open kara", "Open\\?")
                 line.mend()
-                await ben.until("fertisch", 30)
-                await stop_until([anna], "fertisch")
+                await ben.until(STOPPED, 30)
+                await stop_until([anna], STOPPED)
                 assert scores(ben)[-1] in await recorded(one)
                 await shown(carl, "people", "3 are here|Anna, Ben|Ben", 12)
 
@@ -67,7 +67,7 @@ def test_a_database_that_may_only_be_read_records_later(database, tmp_path):
         finally:
             writes = "SET default_transaction_read_only = off"
             database.tell(writes, "ALTER SYSTEM RESET default_transaction_read_only", "SELECT pg_reload_conf()")
-        await stop_until([anna, ben], "(?s)fertisch.*fertisch")
+        await stop_until([anna, ben], "(?s)" + ".*".join([STOPPED] * 2))
 
     evening(database, tmp_path, spend)
 
@@ -90,7 +90,7 @@ def test_a_database_that_is_full_records_when_there_is_room_again(database, tmp_
         await stop_until([anna, ben], NOT_NOW)
         (place / "filler").unlink()
         anna.shown, ben.shown = anna.shown[-60:], ben.shown[-60:]
-        await stop_until([anna, ben], "(?s)fertisch.*fertisch")
+        await stop_until([anna, ben], "(?s)" + ".*".join([STOPPED] * 2))
         await one.store.database.one("ALTER TABLE batches SET TABLESPACE pg_default")
         database.tell("DROP TABLESPACE small")
 
@@ -111,11 +111,11 @@ def test_a_standby_takes_over(tmp_path, synchronous):
         async def run():
             async with hosts(None, tmp_path, urls=[url, url]) as (one, two):
                 anna, ben = await table_of_two(one, two)
-                await stop_until([anna, ben], "(?s)fertisch.*fertisch.*fertisch")
+                await stop_until([anna, ben], "(?s)" + ".*".join([STOPPED] * 3))
                 if not synchronous:  # the standby lags behind, and loses what comes now
                     standby.stop()
                     anna.shown, ben.shown = anna.shown[-60:], ben.shown[-60:]
-                    await stop_until([anna, ben], "(?s)fertisch.*fertisch.*fertisch")
+                    await stop_until([anna, ben], "(?s)" + ".*".join([STOPPED] * 3))
                 heard = (scores(anna) or [0])[-1], (scores(ben) or [0])[-1]
                 primary.stop(signal.SIGQUIT)
                 if not synchronous:
@@ -124,7 +124,7 @@ def test_a_standby_takes_over(tmp_path, synchronous):
                 anna.shown, ben.shown = anna.shown[-60:], ben.shown[-60:]
                 if not synchronous:
                     await stop_until([anna, ben], "The database has lost \\d+ steps of this game")
-                await stop_until([anna, ben], "(?s)fertisch.*fertisch")
+                await stop_until([anna, ben], "(?s)" + ".*".join([STOPPED] * 2))
                 if synchronous:
                     assert "has lost" not in anna.shown + ben.shown
                     found = await recorded(one)

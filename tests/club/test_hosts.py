@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from tournament_players import play
-from two_hosts import evening, shown, stop_until, table_of_two
+from two_hosts import STOPPED, evening, shown, stop_until, table_of_two
 
 from access.club.neighbours import versions
 from access.engine.journal import parse, replay
@@ -31,7 +31,7 @@ def test_two_people_at_two_hosts_play_a_game_to_its_end(database, tmp_path):
         await stop_until([anna, ben], "wins with")
         for person in (anna, ben):
             await person.until("(You win|Anna wins|Ben wins) with \\d+[^?]*Again, review or lobby\\?")
-        heard = [re.findall(r"fertisch|Le Kaque", person.shown) for person in (anna, ben)]
+        heard = [re.findall(f"{STOPPED}|Le Kaque", person.shown) for person in (anna, ben)]
         assert heard[0] == heard[1], "each event once at both"
         await anna.says("again", "Start\\?")
         await shown(ben, "", "Anna wants to play again")
@@ -89,7 +89,7 @@ def test_the_newest_connection_has_the_seat_whatever_host_it_comes_to(database, 
         again = await two.member("Anna")
         await again.says("sit", "goes on|Keep or stop|At the table")
         await anna.until("You now play this seat from another connection\\.[^?]*Lobby\\?")
-        await stop_until([again, ben], "fertisch")
+        await stop_until([again, ben], STOPPED)
 
     evening(database, tmp_path, spend)
 
@@ -109,12 +109,12 @@ def test_a_bot_stands_in_if_all_agree_who_are_present_at_all_hosts(database, tmp
 def test_a_host_that_is_killed_loses_nothing_and_its_people_play_on_at_another_one(database, tmp_path):
     async def spend(one, two):
         anna, ben = await table_of_two(one, two)
-        await stop_until([anna, ben], "fertisch[^?]*fertisch")
+        await stop_until([anna, ben], "[^?]*".join([STOPPED] * 2))
         await two.kill()
         ben = await one.member("Ben")
         await ben.says("sit", "At the table")
         before = len(anna.shown)
-        await stop_until([anna, ben], f"(?s)^.{{{before}}}.*fertisch")
+        await stop_until([anna, ben], f"(?s)^.{{{before}}}.*{STOPPED}")
         journal = [line for batch in await one.store.tables.read(1, 0) for line in batch.lines]
         numbers = [int(found[1]) for line in journal if (found := re.search(r'"n": (\d+)', line))]
         assert numbers == sorted(set(numbers))
@@ -149,9 +149,9 @@ def test_while_the_database_is_away_nothing_is_promised_and_then_everything_goes
         before = len(asked.shown)
         asked.type("stop")
         await asyncio.sleep(1.5)
-        assert "fertisch" not in asked.shown[before:]
+        assert not re.search(STOPPED, asked.shown[before:])
         await asyncio.to_thread(database.start)
-        await stop_until([anna, ben], "fertisch")
+        await stop_until([anna, ben], STOPPED)
         assert "The club cannot record this now" in anna.shown + ben.shown
 
     evening(database, tmp_path, spend)
@@ -160,13 +160,13 @@ def test_while_the_database_is_away_nothing_is_promised_and_then_everything_goes
 def test_what_a_standby_has_lost_is_told_and_the_game_goes_on_from_before(database, tmp_path):
     async def spend(one, two):
         anna, ben = await table_of_two(one, two)
-        await stop_until([anna, ben], "(?s)fertisch.*fertisch.*fertisch")
+        await stop_until([anna, ben], "(?s)" + ".*".join([STOPPED] * 3))
         await one.store.database.one("DELETE FROM batches WHERE at >= (SELECT max(at) - 2 FROM batches)")
         await stop_until(
             [anna, ben], "The database has lost (one step|\\d+ steps) of this game\\. It goes on from before\\."
         )
         anna.shown, ben.shown = anna.shown[-40:], ben.shown[-40:]
-        await stop_until([anna, ben], "(?s)fertisch.*fertisch")
+        await stop_until([anna, ben], "(?s)" + ".*".join([STOPPED] * 2))
         saved = [line for batch in await one.store.tables.read(1, 0) for line in batch.lines]
         header = (await one.store.tables.listed())[0].header
         found = parse("\n".join([header.line(), *saved, ""]).encode(), "club")

@@ -639,7 +639,7 @@ def test_a_store_that_fails_is_tried_again_and_the_game_goes_on(tmp_path):
 
         club.store.tables.append = full
         await anna.says("stop", "The club cannot record this now")
-        await anna.until("You have|fertisch|Kaque")
+        await anna.until("You have|You stop|Kaque")
 
     in_house(evening, tmp_path)
 

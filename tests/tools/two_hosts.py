@@ -6,6 +6,9 @@ from contextlib import asynccontextmanager
 
 from clubhouse import House
 
+STOPPED = "(?:fertisch|stops? with)"
+"""A line that says that somebody has stopped."""
+
 
 @asynccontextmanager
 async def hosts(database, path, count=2, urls=None, **options):
