@@ -284,8 +284,7 @@ class Keep(Ask[Dice]):
         if missing(self.throw, answer):
             raise Illegal("kaques-not-in-throw", dice=missing(self.throw, answer), throw=self.throw)
         if not scores_whole(answer):
-            worthless = missing(scoring(answer), answer)
-            raise Illegal("kaques-worthless-die", dice=worthless, scoring=scoring(self.throw))
+            raise Illegal("kaques-worthless-die", dice=missing(scoring(answer), answer), scoring=scoring(self.throw))
 
     def choices(self) -> tuple[Event, ...]:
         """Return what stopping brings, and all that may be kept."""
@@ -317,8 +316,7 @@ class Kaques(Rules):
     """A game of Jaques le Kaques."""
 
     def __init__(self, seats: int, options: Mapping[str, Value]) -> None:
-        self.scores = [0] * seats
-        self.best = [0] * seats
+        self.scores, self.best = [0] * seats, [0] * seats
         self.target = int(options["target"])
         self.first = options["first"]
         self.turn = Turn(Seat(0))
@@ -372,15 +370,10 @@ class Kaques(Rules):
             kept = await Keep(seat, turn.throw, turn.points, self.scores[seat], self.target)
             if kept == STOP:
                 self.scores[seat] += brings  # KQ-6
-                await Tell(Stopped(seat, brings, self.scores[seat], self.is_best(seat, brings)))
+                best, self.best[seat] = 0 < self.best[seat] < brings, max(self.best[seat], brings)
+                await Tell(Stopped(seat, brings, self.scores[seat], best))
                 return
             await self.set_aside(turn, kept)
-
-    def is_best(self, seat: Seat, brings: int) -> bool:
-        """Note what a turn brought; tell whether it is more than any earlier turn of the seat."""
-        is_best = 0 < self.best[seat] < brings
-        self.best[seat] = max(self.best[seat], brings)
-        return is_best
 
     async def set_aside(self, turn: Turn, kept: Dice) -> None:
         """Set dice aside; the rest is thrown again (KQ-3), or all six (KQ-8)."""

@@ -15,7 +15,6 @@ from games.kaques.rules import (
     GrandKaque,
     Grandmere,
     Holding,
-    Kaques,
     Keep,
     Kept,
     LeKaque,
@@ -302,5 +301,12 @@ def test_bots_play_to_the_end(level):
 
 
 def test_a_stop_says_whether_it_is_the_best_turn_of_its_player_so_far():
-    game = Kaques(1, {"target": 10000, "first": "seat"})
-    assert [game.is_best(Seat(0), brings) for brings in (300, 300, 350, 50)] == [False, False, True, False]
+    table = game(target=10000)
+    for throw in ("1 5 2 2 2 6", "1 5 2 3 4 6") * 2 + ("1 1 1 2 3 4", "5 2 3 4 6 6"):
+        table.answer(table.number, dice(throw))
+        table.answer(table.number, STOP)
+    assert [(stop.points, stop.best) for stop in events_of(table, Stopped) if stop.seat == ANN] == [
+        (350, False),
+        (350, False),
+        (1000, True),
+    ]
