@@ -159,6 +159,11 @@ class Event:
     """The fields with the seats whose turn the event is part of; none if it concerns the whole table."""
     flavour: ClassVar[tuple[str, ...]] = ()
     """The fields that only add colour, and may be left out."""
+    private: ClassVar[bool | None] = None
+    """Whether it shows what only its seat may know when a player asks for it. With None, held hands do, and each `Hand`.
+
+    What is told with `to=` is private in any case.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,6 +255,8 @@ class Ask(Generic[A]):
     """Whether it shows what only its seat may know; a shared keyboard is then handed over first (T-4)."""
     shared: ClassVar[bool] = False
     """Whether anybody at the keyboard may answer it: it is then asked without a name."""
+    reveals: ClassVar[bool] = True
+    """Whether a private question shows something private; without it, only what the command hand adds is private."""
 
     def offers(self) -> tuple[Offer[A], ...]:
         """Return the ways to answer the question."""

@@ -367,7 +367,7 @@ class ClubTable:
         for event in (*play.standing(Seat(seat or 0)), *play.resumed()):
             conversation.tell_all(event)
         for event in play.holding(Seat(seat)) if seat is not None else ():
-            if conversation.to.phrases.shows_hand(event):
+            if conversation.to.phrases.is_private(event, self.game.holds == "hand"):
                 conversation.tell(Tell(event, to=Seat(seat or 0)))
 
     # A bot for somebody who is away

@@ -45,6 +45,10 @@ class Around(Protocol):
     def holding(self, seat: Seat) -> Sequence[Event]:
         """Return what lies in front of a seat."""
 
+    @property
+    def hides_holding(self) -> bool:
+        """Whether what lies in front of a seat is for that seat alone."""
+
     def resumed(self) -> Sequence[Event]:
         """Return what somebody must know who comes back to the game."""
 
@@ -74,6 +78,7 @@ class Menu:
     advises: bool = False
     end_lesson: Callable[[], None] | None = None
     over: bool = False
+    hides_holding: bool = False
 
     def turn(self, seat: Seat) -> Seat:
         """Return the seat that asks."""
@@ -153,6 +158,11 @@ class AtTable:
         """Return what lies in front of a seat."""
         return self.table.play.holding(seat)
 
+    @property
+    def hides_holding(self) -> bool:
+        """Whether the game is played with hands."""
+        return self.game.holds == "hand"
+
     def resumed(self) -> Sequence[Event]:
         """Return what somebody must know who comes back to the game."""
         return self.table.play.resumed()
@@ -188,6 +198,7 @@ class BesideTable:
     typed: bool = False
     advises: bool = False
     end_lesson: Callable[[], None] | None = None
+    hides_holding: bool = True
 
     @property
     def commands(self) -> Sequence[str]:

@@ -14,6 +14,7 @@ from access.dialogue.reading import read_aloud
 from access.dialogue.requests import Change, Errand, Keep
 from access.engine.table import Leave, TakeBack
 from access.language.answers import MINE, OTHERS, PRIVATE, TALK, Commanded
+from access.language.forms import is_private
 from access.language.line import Line
 from access.language.output import Said
 from access.language.phrases import Phrases
@@ -66,8 +67,8 @@ class Commands:
     async def _help(self, asked: Commanded, question: Ask[Any]) -> None:
         """Tell the possible answers and what they are worth, then the commands."""
         for event in question.choices():
-            self.outbox.add(self._event(event))
-        self.outbox.add(Text(self._phrases.allowed(question)))
+            self.outbox.add(self._event(event, question.is_private()))
+        self.outbox.add(Text(self._phrases.allowed(question), is_private(question)))
         reach = self.outbox.to.reach
         if self._helped and reach.more:
             return  # a long list is read only once if each line waits
@@ -145,7 +146,7 @@ class Commands:
         await self._tell(question.seat, self.around.standing(question.seat))
 
     async def _dice(self, asked: Commanded, question: Ask[Any]) -> None:
-        await self._tell(question.seat, self.around.holding(question.seat))
+        await self._tell(question.seat, self.around.holding(question.seat), self.around.hides_holding)
 
     async def _query(self, asked: Commanded, question: Ask[Any]) -> None:
         """Ask the game. What a player looks up at a private question reveals what they hold, so it is private."""
@@ -155,9 +156,9 @@ class Commands:
         else:
             await self._tell(question.seat, told)
 
-    async def _tell(self, seat: int, told: Sequence[Event]) -> None:
-        """Tell events to the player who asked. If they show a hand, the others at the keyboard look away first."""
-        private = any(self._phrases.shows_hand(event) for event in told)
+    async def _tell(self, seat: int, told: Sequence[Event], held: bool = False) -> None:
+        """Tell events to the player who asked. If they are private, the others at the keyboard look away first."""
+        private = any(self._phrases.is_private(event, held) for event in told)
         if private:
             await self.hands.only(seat)
         for event in told:
@@ -175,7 +176,7 @@ class Commands:
             told = self.around.holding(question.seat)
             hand = self._phrases.hand(told[0]) if told else None
             if hand is None or (asked.name == "hand" and asked.value is None):
-                await self._tell(question.seat, told)
+                await self._tell(question.seat, told, self.around.hides_holding)
                 return
             await self.hands.only(question.seat)
         cards = hand if asked.value is None else hand[asked.value - 1 : asked.value]

@@ -22,7 +22,7 @@ from access.dialogue.reading import read_aloud
 from access.dialogue.requests import ASKED, NEWS, TextPrompt, Typed, Watching
 from access.dialogue.scene import scene
 from access.language.answers import Answered, Commanded, Unclear, Words, echo
-from access.language.forms import Question, forms, short_name
+from access.language.forms import Question, forms, is_private, short_name
 from access.language.phrases import Phrases
 from access.language.sounding import Cue
 from access.language.telling import touches
@@ -53,6 +53,12 @@ class Confirm(Ask[bool]):
 
     what: str
     short: str
+    hidden: bool = False
+    """Whether it names what only its seat may know."""
+
+    def is_private(self) -> bool:
+        """Tell whether it names what only its seat may know."""
+        return self.hidden
 
     def offers(self) -> tuple[Offer[bool], ...]:
         """Offer yes and no."""
@@ -215,7 +221,7 @@ class Conversation:
         """Ask whether an answer is really meant. Raises Leave and TakeBack."""
         phrases = self.to.phrases
         what, short = phrases.told(question, form), phrases.told(question, f"{form}-brief")
-        return what is None or bool(await self.ask(Confirm(question.seat, what, short or what)))
+        return what is None or bool(await self.ask(Confirm(question.seat, what, short or what, question.is_private())))
 
     async def ask_text(self, phrase: str, **facts: Any) -> str:
         """Ask for any text with this phrase as the prompt; the text may be empty. Raises Leave."""
@@ -261,9 +267,8 @@ class Conversation:
         return await self.outbox.read(form, question.seat, typed, again)
 
     def _remember(self, question: Ask[Any]) -> None:
-        """Let an answered question be heard again. One that shows cards is for its seat alone."""
-        private = question.is_private() and self.to.phrases.question(question, "brief")[0].has_cards
-        self.outbox.history(question.seat).add(PastQuestion(question, private))
+        """Let an answered question be heard again, a private one by its seat alone."""
+        self.outbox.history(question.seat).add(PastQuestion(question, is_private(question)))
 
     def _words(self, question: Ask[Any]) -> Callable[[], Words]:
         """Return what makes the words that may be typed, once: they are made when something is typed, not before."""

@@ -29,7 +29,11 @@ def scene(around: Around, here: Here, to: Listener, question: Ask[Any]) -> Mappi
     if around.over:
         return {"points": _joined(points, here, to)}
     held = around.holding(seat)
-    if len(here.seats) > 1 and not question.is_private() and any(map(to.phrases.shows_hand, held)):
+    if (
+        len(here.seats) > 1
+        and not question.is_private()
+        and any(to.phrases.is_private(event, around.hides_holding) for event in held)
+    ):
         held = ()
     parts = {"points": points, "state": _state(around, seat), "hand": held}
     found = {name: _joined(events, here, to) for name, events in parts.items() if events}

@@ -28,7 +28,7 @@ class Question:
     `names` are the full and the short name of the player who is asked, empty if only one player could be. `full` is the
     question as it is spoken and printed, `bare` the same without words; `brief` and `least` are for few cells; `fewer`
     omit the part that is needed least. `longest` is the number of letters of the longest usual answer. A `private`
-    question shows cards. Picked dice and cards are typed after the word `lead`; it is None if nothing can be picked.
+    question shows what only its seat may know. Picked dice and cards are typed after the word `lead`; it is None if nothing can be picked.
     `words` returns the words for completion, `scene` what a display of several rows shows above it: the lines `turn`,
     `points`, `state` (the pot, or what else the game is about now) and `hand` (or dice), as far as there are such.
     """
@@ -88,12 +88,17 @@ def forms(
         fewer=() if less is None else (less,),
         least=least or brief,
         longest=phrases.longest(question),
-        private=question.is_private() and full.has_cards,
+        private=is_private(question, hand_shown),
         hand_shown=hand_shown,
         lead=_lead(phrases, question),
         words=words,
         scene=scene,
     )
+
+
+def is_private(question: Ask[Any], hand_shown: bool = False) -> bool:
+    """Tell whether a question shows what only its seat may know, as it is asked."""
+    return question.is_private() and (question.reveals or hand_shown)
 
 
 def _lead(phrases: Phrases, question: Ask[Any]) -> str | None:

@@ -127,6 +127,10 @@ class Phrases:
         """Tell whether an event shows a hand."""
         return bool(self.texts.form(type(event)).hands)
 
+    def is_private(self, event: Event, held: bool = False) -> bool:
+        """Tell whether an event that a player asks for is for that player alone; `held` if it tells a hand (T-4)."""
+        return held or self.shows_hand(event) if event.private is None else event.private
+
     def hand(self, told: Ask[Any] | Event) -> Hand | None:
         """Return the hand that a question or an event shows, in the listener's order; None if there is none."""
         hands = (getattr(told, attribute) for attribute in self.texts.form(type(told)).hands)

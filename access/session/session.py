@@ -296,7 +296,7 @@ class Session:
             person.tell_all(event)
         for seat in sorted(self.own):
             for event in play.holding(Seat(seat)):
-                if self.phrases.shows_hand(event):
+                if self.phrases.is_private(event, self.game.holds == "hand"):
                     person.tell(Tell(event, to=Seat(seat)))
 
     def _not_saving(self, person: Keyboard, error: OSError) -> None:

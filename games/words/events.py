@@ -228,6 +228,8 @@ class Holding(Event):
 class HoldsUnknown(Event):
     """The seat holds real cards, which the program does not know."""
 
+    private: ClassVar[bool | None] = False
+
 
 @dataclass(frozen=True, slots=True)
 class HandPoints(Event):

@@ -35,6 +35,7 @@ class Open(Ask[Move]):
     """
 
     private: ClassVar[bool] = True
+    reveals: ClassVar[bool] = False
     hand: Hand
     least: int
     most: int
@@ -69,6 +70,7 @@ class Call(Ask[Move]):
     """
 
     private: ClassVar[bool] = True
+    reveals: ClassVar[bool] = False
     hand: Hand
     price: int
     pot: int
@@ -168,6 +170,7 @@ class LayUnseen(Ask[Laying]):
 
     final: ClassVar[bool] = True
     private: ClassVar[bool] = True
+    reveals: ClassVar[bool] = False
     pot: int
     agreed: Lexicon
 
