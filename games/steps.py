@@ -160,7 +160,7 @@ class Event:
     flavour: ClassVar[tuple[str, ...]] = ()
     """The fields that only add colour, and may be left out."""
     private: ClassVar[bool | None] = None
-    """Whether it shows what only its seat may know when a player asks for it. With None, held hands do, and each `Hand`.
+    """Whether it shows what only its seat may know when a player asks for it; with None held hands do, and each `Hand`.
 
     What is told with `to=` is private in any case.
     """

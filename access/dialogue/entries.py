@@ -119,7 +119,7 @@ class Text:
 
     def said(self, to: Listener) -> Said:
         """Return the text."""
-        return said_text(self.text)
+        return replace(said_text(self.text), private=self.private)
 
 
 @dataclass(frozen=True, slots=True)

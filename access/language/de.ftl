@@ -182,7 +182,10 @@ loop-wrong-count = { $count ->
 loop-no-such-face = Kein Würfel zeigt { $face }. Tippe 1 bis 6.
 loop-undo-seeded = Zurücknehmen geht nur mit eigenen Würfeln oder Karten. Hier wirft und gibt das Programm.
 loop-undo-nothing = Noch gibt es nichts zurückzunehmen.
-loop-taken-back = Zurückgenommen: { $what }.
+loop-taken-back = Zurückgenommen{ $hidden ->
+        [yes] .
+       *[other] : { $what }.
+    }
 loop-ambiguous = { $typed } kann heißen: { $words }.
 loop-no-earlier = Davor kommt nichts.
 loop-no-later = Das war die neueste Zeile.

@@ -182,7 +182,10 @@ loop-wrong-count = { $count ->
 loop-no-such-face = No die shows { $face }: type 1 to 6.
 loop-undo-seeded = Undo works with your own dice or cards only. Here the program throws and deals.
 loop-undo-nothing = There is nothing to take back yet.
-loop-taken-back = Taken back: { $what }.
+loop-taken-back = Taken back{ $hidden ->
+        [yes] .
+       *[other] : { $what }.
+    }
 loop-ambiguous = { $typed } can mean { $words }.
 loop-no-earlier = There is nothing earlier.
 loop-no-later = That was the newest line.

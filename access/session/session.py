@@ -318,7 +318,8 @@ class Session:
         undone = self.table.undo(lambda step: isinstance(step, Roll) or step.seat in self.own)
         if undone is not None:
             self._seat(person, self.table.take_told())
-            person.say("loop-taken-back", what=self._answer_told(*undone))
+            hidden = isinstance(undone[0], Ask) and undone[0].is_private() and len(self.own) > 1
+            person.say("loop-taken-back", what=self._answer_told(*undone), hidden=hidden)
         else:
             person.say("loop-undo-nothing")
 

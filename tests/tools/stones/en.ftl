@@ -1,0 +1,36 @@
+### A game for tests.
+
+stones = Stones
+stones-answer-show = show, s
+stones-answer-none = none, n
+stones-command-mine = mine, mi
+stones-term-amber = amber
+stones-term-basalt = basalt
+stones-term-coral = coral
+stones-term-dolomite = dolomite
+stones-term-emerald = emerald
+stones-term-flint = flint
+stones-dealt = You get { $stones }.
+    .brief = { $stones }.
+    .braille = { $stones }.
+stones-held = You hold { $stones }.
+    .brief = { $stones }.
+    .braille = { $stones }.
+stones-looked = Yours: { $stones }.
+    .brief = { $stones }.
+    .braille = { $stones }.
+stones-can-show = You can show { $stones }.
+    .brief = { $stones }.
+    .braille = { $stones }.
+stones-shown = { $seat } shows { $stone }.
+    .brief = { $seat }: { $stone }.
+    .braille = { $seat }: { $stone }.
+stones-show = { $stones }. Which?
+    .brief = { $stones }?
+    .braille = { $stones }?
+    .allowed = Type one of { $stones }, or none.
+    .sure = Keep { $stones }?
+stones-go-on = Go on?
+    .brief = Go on?
+    .braille = Go on?
+stones-not-yours = You hold { $stones }.
