@@ -185,8 +185,8 @@ class Remote:
             self._reading = asyncio.get_running_loop().create_future()
             await self._reading
         found = self.editor.done.pop(0)
-        if not self.editing:
-            self._left_open = False
+        if not self.editing and isinstance(found, str):
+            self._left_open = False  # the terminal showed its Enter; a question that gives way stays open
         if isinstance(found, type):
             raise found
         return found

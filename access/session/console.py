@@ -122,8 +122,9 @@ class Console:
             listener.reach = replace(listener.reach, connected=connected)
 
     def write(self, line: str) -> None:
-        """Print a line in the terminal alone."""
+        """Print a line in the terminal alone, at once."""
         self._out.screen.terminal.write([line])
+        self._out.screen.terminal.flush()
 
     def finish(self) -> None:
         """Wait until all is presented."""
@@ -141,6 +142,8 @@ class Console:
         if request.lines or isinstance(request.stop, Question | TextPrompt):
             self._tell_news(request.to)
         self._present(request.lines)
+        if request.stop is None:
+            out.screen.terminal.flush()
         reply = self._stop(request)
         if request.finish:
             self.finish()

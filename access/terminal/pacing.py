@@ -23,30 +23,47 @@ def rows() -> int:
 
 
 class Paced:
-    """Writes text at once if it is short, else its first chunk; the rest is written when `flush` is called.
+    """Holds the last chunk of what is written until `last` or `flush` is called; chunks before it are written.
 
-    So whoever writes can let a voice and a display go on before it waits for the screen.
+    A prompt leaves in one write with the lines before it: Orca reads a burst of lines as far as the cursor stands when
+    it looks, so a prompt that comes a few milliseconds later is read with the lines, and once more by itself. The first
+    chunk of a long burst is written at once, so that a voice and a display go on before the rest is waited for.
     """
 
     def __init__(self, write: Callable[[str], None], sleep: Callable[[float], None] = time.sleep) -> None:
         self._write = write
         self._sleep = sleep
         self._waiting: deque[str] = deque()
+        self._has_begun = False
 
     def write(self, text: str) -> None:
         """Write text of any number of lines, after what still waits."""
         if self._waiting:
-            self.flush()
-            self._sleep(PAUSE)
-        first, *others = chunks(text, rows())
-        self._write(first)
-        self._waiting.extend(others)
+            text = self._waiting.pop() + text
+        self._waiting.extend(chunks(text, rows()))
+        if len(self._waiting) > 1 and not self._has_begun:
+            self._write_next()
 
     def flush(self) -> None:
         """Write what waits, a chunk at a time."""
-        while self._waiting:
+        last = self.last()
+        if last:
+            self._write(last)
+
+    def last(self) -> str:
+        """Write what waits but the last chunk, and return that, for one write with the prompt."""
+        while len(self._waiting) > 1:
+            self._write_next()
+        if self._has_begun and self._waiting:
             self._sleep(PAUSE)
-            self._write(self._waiting.popleft())
+        self._has_begun = False
+        return self._waiting.popleft() if self._waiting else ""
+
+    def _write_next(self) -> None:
+        if self._has_begun:
+            self._sleep(PAUSE)
+        self._has_begun = True
+        self._write(self._waiting.popleft())
 
 
 def chunks(text: str, most: int) -> list[str]:

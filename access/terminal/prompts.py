@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -66,30 +67,43 @@ def new_session(skips: Callable[[], bool]) -> Any:
     )
 
 
-def append_only(session: Any, line_end: Callable[[], str]) -> Any:
+def append_only(session: Any, before: Callable[[], str]) -> Any:
     """Keep prompt_toolkit (3.0) from painting the line again on Enter, which a screen reader would read again.
 
-    The end of the previous line is written together with the prompt. prompt_toolkit does not paint the last blank of a
-    prompt, so that Orca says the first letter typed there twice (X2); it is written here. This touches private fields;
-    tests with real screen readers cover it.
+    What comes `before` the prompt is written together with it, in one write. prompt_toolkit does not paint the last
+    blank of a prompt, so that Orca says the first letter typed there twice (X2); it is written here. This touches
+    private fields; tests with real screen readers cover it.
     """
     renderer = session.app.renderer
-    paint = renderer.render
+    output, paint = renderer.output, renderer.render
 
     def render(app: Any, layout: Any, is_done: bool = False) -> None:
         app.exit_style = ""  # with a style of its own each letter would be repainted
-        if line_end():
-            renderer.output.write_raw("\r\n")
-        paint(app, layout)
-        if not is_done and not app.current_buffer.text and renderer._cursor_pos.x:
-            renderer.output.write_raw("\b ")
-            renderer.output.flush()
-        if is_done:
-            below = renderer._last_screen.height - 1 - renderer._cursor_pos.y
+        with _one_write(output):
+            output.write_raw(before().replace("\n", "\r\n"))
+            paint(app, layout)
+            if not is_done and not app.current_buffer.text and renderer._cursor_pos.x:
+                output.write_raw("\b ")
+            below = renderer._last_screen.height - 1 - renderer._cursor_pos.y if is_done else 0
             if below > 0:
-                renderer.output.cursor_down(below)
-            renderer.output.flush()
+                output.cursor_down(below)
+        if is_done:
             renderer.reset()
 
     renderer.render = render
     return session
+
+
+@contextmanager
+def _one_write(output: Any) -> Iterator[None]:
+    """Send what is written meanwhile in one piece: the output is not flushed before the end."""
+    output.flush = _nothing
+    try:
+        yield
+    finally:
+        del output.flush
+        output.flush()
+
+
+def _nothing() -> None:
+    """Do nothing."""

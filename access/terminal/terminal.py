@@ -46,7 +46,10 @@ class Terminal(Protocol):
     follow: Callable[[str, int], None] | None
 
     def write(self, lines: Iterable[str]) -> None:
-        """Print lines in one write."""
+        """Print lines, in one write with the prompt that follows them."""
+
+    def flush(self) -> None:
+        """Print lines that wait for a prompt: none follows now."""
 
     def read(self, prompt: str, seat: int = 0, typed: str = "", words: Words = tuple) -> str | Pressed:
         """Return one typed line. Raises EOFError and KeyboardInterrupt."""
@@ -95,7 +98,7 @@ class Plain:
         self._paced = Paced(_write)
 
     def write(self, lines: Iterable[str]) -> None:
-        """Print lines: in one write in a pipe, and on a terminal unless there are too many."""
+        """Print lines: in a pipe at once, on a terminal in one write with the prompt unless there are too many."""
         if self.both:
             self._paced.write("".join(f"{wrapped(line, width())}\n" for line in lines))
         else:
@@ -104,8 +107,7 @@ class Plain:
     def read(self, prompt: str, seat: int = 0, typed: str = "", words: Words = tuple) -> str:
         """Return one typed line, preceded by text from `put`. Raises EOFError and KeyboardInterrupt."""
         self._put = typed
-        self._paced.flush()
-        _write(prompt if self.both else prompt.rstrip() + "\n")
+        _write(self._paced.last() + (prompt if self.both else prompt.rstrip() + "\n"))
         try:
             data = self._line()
         except KeyboardInterrupt:
@@ -158,6 +160,10 @@ class Plain:
         if self.both:
             _send(b"\a")
 
+    def flush(self) -> None:
+        """Print lines that wait for a prompt."""
+        self._paced.flush()
+
     def end(self) -> None:
         """Print what waits, and close the pipe; no line is left open."""
         self._paced.flush()
@@ -182,13 +188,14 @@ class Editing:
         self._key = key
         self._sessions: dict[int, Any] = {}
         self._left_open = ""
+        self._lines = ""
         self._reading: Any = None
         self._paced = Paced(_write)
         self._from_elsewhere: deque[Callable[[Any], None]] = deque()
         self._session(0)
 
     def write(self, lines: Iterable[str]) -> None:
-        """Print lines, in one write unless they are too many; the last one stays open unless `closing` is set."""
+        """Print lines, in one write with the prompt unless they are too many; `closing` closes the last one."""
         text = "\n".join(wrapped(line, width()) for line in lines)
         if text:
             self._paced.write(self._line_end() + text + ("\n" if self.closing else ""))
@@ -199,6 +206,15 @@ class Editing:
         end, self._left_open = self._left_open, ""
         return end
 
+    def _before_prompt(self) -> str:
+        """Return the lines that wait for a prompt, and the end of the last one."""
+        lines, self._lines = self._lines, ""
+        return lines + self._line_end()
+
+    def flush(self) -> None:
+        """Print lines that wait for a prompt."""
+        self._paced.flush()
+
     def end(self) -> None:
         """Print what waits, and end the last line."""
         self._paced.flush()
@@ -206,14 +222,15 @@ class Editing:
 
     def read(self, prompt: str, seat: int = 0, typed: str = "", words: Words = tuple) -> str | Pressed:
         """Return one typed line, or a function key. Raises EOFError and KeyboardInterrupt."""
-        self._paced.flush()
+        self._lines = self._paced.last().replace(NO_BREAK, " ")
         self._reading = session = self._session(seat)
         try:
             answer: str | Pressed = session.prompt(
                 [(self._style, prompt)], default=typed, completer=completer(words), pre_run=self._hear_others
             )
         finally:
-            self._left_open, self._reading = "\n", None
+            _write(self._lines)  # nothing was painted
+            self._lines, self._left_open, self._reading = "", "\n", None
             self._from_elsewhere.clear()
         return answer if isinstance(answer, Pressed) else answer[:LONGEST_LINE]
 
@@ -275,7 +292,7 @@ class Editing:
 
     def _session(self, seat: int) -> Any:
         if seat not in self._sessions:
-            self._sessions[seat] = append_only(new_session(lambda: self.skips), self._line_end)
+            self._sessions[seat] = append_only(new_session(lambda: self.skips), self._before_prompt)
             self._sessions[seat].app.timeoutlen = ESCAPE
             self._sessions[seat].enable_suspend = self.follow is None  # a suspended game would keep the display
             self._sessions[seat].app.key_processor.before_key_press += lambda _: self._key()

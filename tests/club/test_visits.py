@@ -175,3 +175,19 @@ def test_no_option_of_a_table_names_a_file_of_the_clubs_machine(tmp_path, typed)
         await anna.says(typed, "by name only|Not understood")
 
     in_house(evening, tmp_path)
+
+
+@pytest.mark.parametrize("editing", [True, False], ids=["editing", "whole lines"])
+def test_what_comes_while_a_question_waits_stands_on_a_line_of_its_own(tmp_path, editing):
+    async def evening(club):
+        anna, ben = await club.member("Anna", editing=editing), await club.member("Ben")
+        await anna.says("set club.talk now", "Lobby\\? $")
+        for text in ("hello", "hello again"):
+            await ben.says(f"say {text}", "Said")
+            await anna.until(f"Ben in the lobby: {text}\r?\nLobby\\? $")
+        assert anna.lines[-4:] == ["Ben in the lobby: hello", "Lobby? ", "Ben in the lobby: hello again", "Lobby? "]
+        anna.type("who")  # the terminal shows this Enter itself
+        await anna.until("Lobby\\? $")
+        assert "\n\n" not in anna.shown.replace("\r", "")
+
+    in_house(evening, tmp_path)

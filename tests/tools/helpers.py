@@ -95,6 +95,9 @@ class ScriptedTerminal:
     def ring(self):
         self.shown.append("(bell)")
 
+    def flush(self):
+        pass
+
     def end(self):
         pass
 

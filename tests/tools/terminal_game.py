@@ -19,9 +19,9 @@ FIRST = rb"3 2 2 3 6 1"
 class TerminalGame:
     """The game of seed 3, or whatever is asked for, until it is closed."""
 
-    def __init__(self, *arguments, env=None, columns=80, first=FIRST):
+    def __init__(self, *arguments, env=None, columns=80, first=FIRST, program=("-m", "access")):
         every = {**os.environ, "TERM": "xterm-256color", "COLUMNS": str(columns), **(env or {})}
-        command = [sys.executable, "-m", "access", *(arguments or (*PLAY, "--speech", "on", "--sounds", "off"))]
+        command = [sys.executable, *program, *(arguments or (*PLAY, "--speech", "on", "--sounds", "off"))]
         self.began = time.monotonic()
         self.child, self.terminal = pty.fork()
         if self.child == 0:

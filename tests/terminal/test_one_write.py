@@ -1,0 +1,154 @@
+"""Lines and the prompt after them leave in one write: a reader that looks in between says the prompt twice."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from terminal_game import TerminalGame
+
+from access.terminal.pacing import KEPT_FREE, PAUSE, Paced
+
+WRITES = Path(__file__).parents[1] / "tools" / "writes.py"
+ROWS = 24
+BURST = ("verflixte6", "Ann", "--bots", "5", "--seed", "1", "--option", "rounds=1", "--others", "full")
+PAINTED = rb"\x08 \Z"
+"""The end of a prompt that waits."""
+QUIET = ("--speech", "off", "--sounds", "off")
+
+
+class Written:
+    """A game at a terminal, and what it has written there since `answer`, write by write."""
+
+    def __init__(self, path, *arguments, first):
+        self.path = path
+        self.game = TerminalGame("play", *arguments, *QUIET, first=first, env={"WRITES": str(path)}, program=(WRITES,))
+        self.at = 0
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.game.hang_up()
+
+    def answer(self, typed, until):
+        """Type an answer, wait until this is shown, and return the writes, without escape sequences and echo."""
+        self.at = len(self._every())
+        since = len(self.game.shown)
+        self.game.type(f"{typed}\r")
+        self.game.wait_for(until, since)
+        return [text for text in self.since() if text.strip() and not typed.startswith(text.strip())]
+
+    def since(self):
+        return [re.sub(r"\x1b\[[0-9;?]*[A-Za-z]|\x08", "", text).replace("\r", "") for text in self._every()[self.at :]]
+
+    def _every(self):
+        return [json.loads(line) for line in self.path.read_text(encoding="utf-8").splitlines()]
+
+
+def lines(write):
+    return [line.strip() for line in write.splitlines() if line.strip()]
+
+
+@pytest.mark.parametrize("plain", [(), ("--plain",)], ids=["editing", "plain"])
+def test_lines_leave_together_with_their_question(tmp_path, plain):
+    with Written(tmp_path / "writes", "kaques", "Ann", "--seed", "3", *plain, first=rb"Keep or stop\?") as written:
+        assert [lines(write) for write in written.since() if write.strip()] == [
+            [
+                "Jaques le Kaques. At the table: Ann, Gustave.",
+                "The first to reach 10000 wins.",
+                "3 2 2 3 6 1. Keep or stop?",
+            ]
+        ]
+        (write,) = written.answer("wrong", rb"3 2 2 3 6 1\?")
+        assert lines(write)[1:] == ["3 2 2 3 6 1?"]
+        (write,) = written.answer("stop", rb"(?s)Grandm.*\?")
+        assert lines(write)[-1].endswith("?")
+        assert len(lines(write)) > 2
+
+
+@pytest.mark.parametrize("plain", [(), ("--plain",)], ids=["editing", "plain"])
+def test_the_last_screenful_of_many_lines_leaves_together_with_the_question(tmp_path, plain):
+    with Written(tmp_path / "writes", *BURST, *plain, first=rb"up to 3\?") as written:
+        written.answer("none", rb"in this turn\?")
+        written.answer("yes", rb"stop\?")
+        writes = written.answer("stop", rb"Again.*\?")
+    assert len(writes) > 1
+    assert all(len(write.splitlines()) < ROWS for write in writes)
+    assert not any(line.endswith("?") for write in writes[:-1] for line in lines(write))
+    assert lines(writes[-1])[-1] == "Again, review, menu or quit?"
+    assert len(lines(writes[-1])) > 1
+
+
+def test_large_print_leaves_together_with_its_question(tmp_path):
+    with Written(tmp_path / "writes", "kaques", "Ann", "--seed", "3", "--print", "always", first=rb"stop\?") as written:
+        (write,) = written.answer("stop", rb"(?s)Grandm.*\?")
+    assert "\u2588" in write
+    assert lines(write)[-1].endswith("?")
+
+
+def test_a_line_leaves_together_with_its_braille_where_it_waits(tmp_path):
+    play = ("kaques", "Ann", "--seed", "3", "--braille", "terminal")
+    with Written(tmp_path / "writes", *play, first=PAINTED) as written:
+        (write,) = (text for text in written.since() if text.strip())
+    text, cells = lines(write)
+    assert text == "Jaques le Kaques. At the table: Ann, Gustave."
+    assert re.fullmatch("[\u2800-\u28ff]+", cells)
+
+
+def test_lines_that_wait_are_a_write_each(tmp_path):
+    with Written(tmp_path / "writes", "kaques", "Ann", "--seed", "3", "--more", first=PAINTED) as written:
+        shown = [""]
+        while not shown[-1].endswith("stop?"):
+            (write,) = written.answer("", PAINTED)
+            (line,) = lines(write)
+            shown.append(line)
+    assert shown[-1] == "3 2 2 3 6 1. Keep or stop?"
+    assert len(shown) > 2
+
+
+# Chunks --------------------------------------------------------------------------------------------------------------
+
+
+class Screen:
+    """What was written, and the pauses between."""
+
+    def __init__(self, monkeypatch, rows=ROWS):
+        monkeypatch.setenv("LINES", str(rows))
+        monkeypatch.setenv("COLUMNS", "80")
+        self.happened = []
+        self.paced = Paced(self.happened.append, self.happened.append)
+
+
+def text(first, last):
+    return "\n".join(str(number) for number in range(first, last))
+
+
+def test_the_last_chunk_is_held_back_and_the_pauses_stand_between_chunks(monkeypatch):
+    screen = Screen(monkeypatch)
+    screen.paced.write(text(0, 50))
+    assert screen.happened == [text(0, 20)]
+    assert screen.paced.last() == "\n" + text(40, 50)
+    assert screen.happened == [text(0, 20), PAUSE, "\n" + text(20, 40), PAUSE]
+    assert screen.paced.last() == ""
+
+
+def test_lines_of_several_writes_are_held_back_together(monkeypatch):
+    screen = Screen(monkeypatch)
+    screen.paced.write(text(0, 5))
+    screen.paced.write("\n" + text(5, 10))
+    assert screen.happened == []
+    assert screen.paced.last() == text(0, 10)
+    assert screen.happened == []
+
+
+def test_whatever_is_written_comes_out_whole_in_chunks_that_fit(monkeypatch):
+    screen = Screen(monkeypatch)
+    wanted = "".join(f"{number}\n" for number in range(200))
+    for start in range(0, len(wanted), 37):
+        screen.paced.write(wanted[start : start + 37])
+    screen.paced.flush()
+    chunks = [each for each in screen.happened if each != PAUSE]
+    assert "".join(chunks) == wanted
+    assert all(len(chunk.strip().splitlines()) <= ROWS - KEPT_FREE for chunk in chunks)
+    assert screen.happened[1::2] == [PAUSE] * (len(chunks) - 1)
