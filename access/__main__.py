@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from access.system.depth import make_room
 from access.system.signals import quiet
 
 
 def run() -> None:
     """Run the command taverne. It is imported late, since Ctrl-C must be quiet before."""
     quiet()
-    make_room()
     from access.cli import main
 
     main(prog_name="taverne")

@@ -19,7 +19,6 @@ from access.club.copies import replica_of
 from access.engine.batches import Batch, Replica
 from access.engine.journal import Header, parse
 from access.session import catalogue
-from access.system.depth import make_room
 
 MOST_COPIES = 200
 """Tables that the process remembers; others are built anew from their journal."""
@@ -39,8 +38,7 @@ _copies: OrderedDict[int, Replica] = OrderedDict()
 
 
 def _begin() -> None:
-    """Leave Ctrl-C to the club, which ends this process; and let bots look far ahead."""
-    make_room()
+    """Leave Ctrl-C to the club, which ends this process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

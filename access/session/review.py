@@ -36,10 +36,14 @@ def review(game: Game, header: Header, answers: Iterable[tuple[Open, Answer]], s
     adviser = game.adviser(seat)
     table = Table(new(game, header))
     found = []
-    for step, answer in answers:
+
+    def hear() -> None:
         for told in table.take_told():
             if told.to in (None, seat):
                 adviser.tell(told)
+
+    for step, answer in answers:
+        hear()
         if step.seat == seat:
             if isinstance(step, Ask):
                 weighed = adviser.weigh(step, answer)
@@ -48,5 +52,6 @@ def review(game: Game, header: Header, answers: Iterable[tuple[Open, Answer]], s
             else:
                 adviser.threw(step, answer)
         table.apply(answer)
+    hear()
     table.close()
     return Review(tuple(sorted(found, key=lambda each: -each.cost)), adviser.luck())

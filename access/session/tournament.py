@@ -14,9 +14,9 @@ import shutil
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
-from zlib import crc32
 
 from access.braille import brf
 from access.braille.tables import tables_for
@@ -165,7 +165,7 @@ class Tournament:
     def totals(self, needed: Needed[Participant]) -> tuple[int, ...]:
         """Return the totals of a table; if it is not over, play it or go on with it. Raises Stopped."""
         path, game = self.plan.folder / f"{needed.name}.jsonl", catalogue.find(GAME)
-        seed = self.plan.seed + crc32(needed.name.encode())  # each table has its own chance
+        seed = seed_of(self.plan.seed, needed.name)
         agreed = game.agreement.with_defaults(needed.options)
         header = Header(GAME, game.version, needed.players, agreed, seed, self.plan.typed, self.phrases.language)
         if _begun(path) and journals.read(path).over:
@@ -280,6 +280,12 @@ def placed(table: RoundTable[Participant]) -> Iterator[Note]:
 
 def _names(participants: Sequence[Participant]) -> str:
     return ", ".join(participant.name for participant in participants)
+
+
+def seed_of(seed: int, table: str) -> int:
+    """Return the seed of a table in a tournament with this seed; that of one table tells nothing of another's."""
+    digest = blake2b(table.encode(), digest_size=SEED_BITS // 8, key=blake2b(b"%d" % seed).digest()).digest()
+    return int.from_bytes(digest, "big")
 
 
 def _begun(path: Path) -> bool:

@@ -156,12 +156,13 @@ class Counsel(Watcher):
                 self._lucky.append(brings - max(average, brings))
                 return None
             return Weighed(float(question.target), CostWin(throw, aside, answer))
-        cost = max(average, brings) - worth(question, answer)
+        did = worth(question, answer)
+        cost, told = max(average, brings) - did, round(max(average, brings)) - round(did)  # what is told adds up
         if answer == STOP:
-            return Weighed(cost, CostStopped(throw, aside, dice, round(average), brings, round(cost)))
+            return Weighed(cost, CostStopped(throw, aside, dice, round(average), brings, told))
         if average > brings:
-            return Weighed(cost, CostKept(throw, aside, answer, dice, round(average), round(cost)))
-        return Weighed(cost, CostWentOn(throw, aside, answer, brings, round(cost)))
+            return Weighed(cost, CostKept(throw, aside, answer, dice, round(average), told))
+        return Weighed(cost, CostWentOn(throw, aside, answer, brings, told))
 
     def luck(self) -> tuple[Event, ...]:
         """Return how much more or less than average the throws brought."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from games.kara.events import Exactly, HouseBy, InHouse, Standing, Won
 from games.kara.events import House as NewHouse
+from games.purse import JoinsAgain, LeavesTable, SitsOut
 from games.records import Counts, Records, highest, total
 from games.steps import Event, Seat, Tell
 
@@ -28,18 +29,31 @@ class Tally:
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
         self.rounds = self.won = self.inside = self.exactly = 0
+        self.away = self.sits_out = False
 
     def tell(self, told: Tell) -> None:
-        """Count rounds, and Karas of its own in the house."""
+        """Count the rounds that it throws a Kara in, and those of its Karas that are in the house."""
         event = told.event
         if isinstance(event, NewHouse | HouseBy):
-            self.rounds += 1
-        elif isinstance(event, Won | Standing) and event.seat == self.seat:
+            self._begins(event)
+        elif getattr(event, "seat", None) != self.seat:
+            return
+        elif isinstance(event, LeavesTable | JoinsAgain):
+            self.away = isinstance(event, LeavesTable)
+        elif isinstance(event, SitsOut):
+            self.sits_out = True
+        elif isinstance(event, Won | Standing):
             self.won = event.rounds
-        elif isinstance(event, InHouse) and event.seat == self.seat:
+        elif isinstance(event, InHouse):
             self.inside += 1
-        elif isinstance(event, Exactly) and event.seat == self.seat:
+        elif isinstance(event, Exactly):
             self.exactly += 1
+
+    def _begins(self, event: Event) -> None:
+        """Count a round, unless it is away, cannot pay, or only throws the house (KA-3)."""
+        only_house = isinstance(event, HouseBy) and event.seat == self.seat and not event.plays
+        self.rounds += not (self.away or self.sits_out or only_house)
+        self.sits_out = False
 
     def counts(self) -> Counts:
         """Return the rounds, those that were won, and the Karas in the house."""

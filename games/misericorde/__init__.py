@@ -24,10 +24,12 @@ def judge(throw: Dice, beside: Dice = ()) -> Judgement:
         if not 1 <= face <= 6:
             raise Illegal("loop-no-such-face", face=face)
     found = rank(throw)
-    most = 0 if found.kind == "void" else allowed(throw)
+    raises = found.kind not in ("void", "spiessgesellen")  # the one puts out, the other ends the round (MI-9, MI-12)
+    most = allowed(throw) if raises else 0
     facts = {"rank": found.kind, "value": found.value, "raise": most}
-    shown = figures(throw) if found.kind != "void" else ()
-    lines = Figures(*counted(shown), 0 if most is ANY else most)
+    if found.kind == "spiessgesellen":
+        return Judgement(Worth(found.kind, found.value), (), facts)
+    lines = Figures(*counted(figures(throw) if raises else ()), 0 if most is ANY else most)
     return Judgement(Worth(found.kind, found.value), (lines,), facts)
 
 

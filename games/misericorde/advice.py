@@ -10,7 +10,7 @@ from games.misericorde.bots import Best, dice_and_cost, moves
 from games.misericorde.odds import chance_to_win, percent_to_lead
 from games.misericorde.questions import PAY, RETREAT, HowManyDice, Meet, Move, Raise
 from games.misericorde.throws import rank
-from games.steps import Ask, Chance, Event, Roll, Seat
+from games.steps import DROPPED, Ask, Chance, Event, Roll, Seat
 
 Way = Literal["pay", "throw", "short", "buy", "retreat"]
 
@@ -81,7 +81,7 @@ class Counsel(Watcher):
         assert isinstance(step, Roll)
         self._throws += 1
         self._usual += 1 - chance_to_win(step.count, None)
-        self._void += rank(tuple(sorted(result))).kind == "void"
+        self._void += result == DROPPED or rank(tuple(sorted(result))).kind == "void"
 
     def advise(self, question: Ask[Any], times: int) -> tuple[Event, ...]:
         """Return the move that `best` makes; between the rounds there is none to advise."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from games.misericorde.events import Huuurenhaus, Raised, Spiessgesellen, Threw, Void
-from games.purse import Takes
+from games.misericorde.events import Dropped, Huuurenhaus, Raised, Spiessgesellen, Threw, Void
+from games.purse import SharedOut, Takes
 from games.records import Counts, Records, highest, total
 from games.steps import Event, Seat, Tell
 
@@ -27,16 +27,18 @@ class Tally:
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
         self.throws = self.void = self.pots = self.largest = 0
+        self.over = False
 
     def tell(self, told: Tell) -> None:
-        """Count a throw, or a pot that is taken."""
+        """Count a throw, or a pot that is taken; what is shared out at the end is not won (T-6)."""
         event = told.event
+        self.over = self.over or isinstance(event, SharedOut)
         if getattr(event, "seat", None) != self.seat:
             return
-        if isinstance(event, Threw | Raised | Void | Spiessgesellen | Huuurenhaus):
+        if isinstance(event, Threw | Raised | Void | Dropped | Spiessgesellen | Huuurenhaus):
             self.throws += 1
-            self.void += isinstance(event, Void)
-        elif isinstance(event, Takes):
+            self.void += isinstance(event, Void | Dropped)
+        elif isinstance(event, Takes) and not self.over:
             self.pots += 1
             self.largest = max(self.largest, event.won)
 

@@ -8,6 +8,7 @@ from typing import Any
 from games.advising import Watcher, Weighed, no_luck
 from games.steps import Ask, Chance, Event, Roll, Seat, Tell, Term, Terms
 from games.verflixte6.bots import Best
+from games.verflixte6.events import CanPlay
 from games.verflixte6.jokers import decide
 from games.verflixte6.odds import expected, in_round
 from games.verflixte6.questions import (
@@ -141,7 +142,7 @@ class Counsel(Watcher):
             jokers = self._best.jokers(0, question)
             return (AdviseJokers(jokers),) if jokers else ()
         if isinstance(question, Go):
-            return (self._going(question),)
+            return self._averages(question) if times else (self._going(question),)
         if isinstance(question, Steal | Target):
             victim = self._best.victim(0, question.victims)
             return () if victim == NOBODY else (AdviseVictim(Seat(victim)),)
@@ -149,6 +150,11 @@ class Counsel(Watcher):
         yes, no = (round(in_round(decide(question.turn, answer).turn)) for answer in (True, False))
         says = self._best.decide(0, question) == "yes"
         return (AdviseYes(says, *((yes, no) if says else (no, yes))),)
+
+    def _averages(self, question: Go) -> tuple[Event, ...]:
+        """Return what each way to go on brings on average, the best first."""
+        ways = ((name, expected(question.turn, name)) for name in (PLAIN, *question.playable))
+        return tuple(CanPlay(name, round(points)) for name, points in sorted(ways, key=lambda way: -way[1]))
 
     def _going(self, question: Go) -> Event:
         name, average = best_on(question)
@@ -167,11 +173,11 @@ class Counsel(Watcher):
         keeps, did = max(question.sum, 0), value(question, answer)
         cost = max(average, keeps) - did
         if answer == STOP:
-            return Weighed(cost, CostStopped(question.sum, name, name == PLAIN, round(average), round(cost)))
+            return Weighed(cost, CostStopped(question.sum, name, name == PLAIN, round(average), round(average) - keeps))
         if keeps >= average:
-            return Weighed(cost, CostWentOn(question.sum, round(did), round(cost)))
-        event = CostOtherwise(question.sum, round(did), name, name == PLAIN, round(average), round(cost))
-        return Weighed(cost, event)
+            return Weighed(cost, CostWentOn(question.sum, round(did), keeps - round(did)))
+        told = round(average), round(average) - round(did)
+        return Weighed(cost, CostOtherwise(question.sum, round(did), name, name == PLAIN, *told))
 
     def luck(self) -> tuple[Event, ...]:
         """Return how many of the dice were 6s."""

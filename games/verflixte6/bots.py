@@ -163,10 +163,9 @@ def best_way(turn: Turn, playable: Terms, plain: bool, bonus: float = 0.0) -> Wa
     Stopping has a bonus.
     """
     stopping = max(turn.sum, 0) + bonus
-    ways = [(expected(turn, name), name) for name in playable]
-    if plain:
-        ways.append((worth(turn) if worth(turn) > stopping else stopping, PLAIN))
-    value, name = max(ways, key=lambda way: way[0], default=(stopping, PLAIN))
+    ways = [(worth(turn) if worth(turn) > stopping else stopping, PLAIN)] if plain else []
+    ways += [(expected(turn, name), name) for name in playable]
+    value, name = max(ways, key=lambda way: round(way[0], 9), default=(stopping, PLAIN))  # a joker must bring more
     if value <= stopping + TINY:
         return STOP
     return ON if name == PLAIN else ("on", name)

@@ -1,25 +1,30 @@
-"""The value of a turn's state: the exact expectation over all throws, with the best decisions."""
+"""The value of a turn's state: the exact expectation over all throws, with the best decisions.
+
+A value is what the final sum of the turn is worth: by default its points. Values are computed from rich turns, in which
+everybody stops, down to poorer ones, so that no computation goes deep, however far below 0 a sum is.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from math import fsum
 
 from games.dice import throws
 from games.steps import Term, Terms
 from games.verflixte6.jokers import JOKERS, begin, decide, dice_next, throw
-from games.verflixte6.turn import PLAIN, Turn, sweeten
+from games.verflixte6.turn import PLAIN, RUNKELRUEB, Turn, sweeten
 
 ENOUGH = 80
-"""The points at which nobody throws again."""
+"""The points above the level of a Ventil at which nobody throws again."""
+RESCUED = 300
+"""The same with Runkelrüb in the hand, which undoes eight 6s of nine."""
+FAMILIES, ROUNDS = 1 << 10, 1 << 14
+"""Kinds of turns, and rounds under way, whose values are kept."""
 
-
-def worth(turn: Turn) -> float:
-    """Return the points that a state brings by the best of stopping and plain throws.
-
-    Jokers that must be announced are left out: they are weighed one at a time, by `expected`.
-    """
-    return _worth(Turn(turn.sum, _silent(turn.hand), level=turn.level, doubled=turn.doubled, place=turn.place))
+Family = tuple[Terms, int | None, int | None]
+"""What plain throws leave as it is: the jokers that need no announcement, the level of the Ventil, and the sum without
+what Fumo has brought, None while it does not run."""
 
 
 @lru_cache(maxsize=1 << 10)
@@ -28,29 +33,89 @@ def _silent(hand: Terms) -> Terms:
     return tuple(name for name in hand if JOKERS[name].kind != "announced")
 
 
-@lru_cache(maxsize=1 << 16)
-def _worth(turn: Turn) -> float:
-    if turn.over:
-        return float(turn.sum)
-    stopping = float(max(turn.sum, 0))
-    return stopping if turn.sum >= ENOUGH else max(stopping, expected(turn, PLAIN))
+def points(total: int) -> float:
+    """Return what a turn that ends with this sum brings: a Prinzessin below 0 is set to 0 (V6-7)."""
+    return float(max(total, 0))
+
+
+class Odds:
+    """What the states of a turn are worth if its final sum is worth `value`."""
+
+    def __init__(self, value: Callable[[int], float] = points) -> None:
+        self.value = value
+        self._families: dict[Family, dict[int, float]] = {}
+        self._rounds: dict[Turn, float] = {}
+        """Rounds under way, other than plain ones."""
+
+    def worth(self, turn: Turn) -> float:
+        """Return the value of a state by the best of stopping and plain throws.
+
+        Jokers that must be announced are left out: they are weighed one at a time, by `expected`.
+        """
+        hand = _silent(turn.hand)
+        if turn.over or turn.sum >= (RESCUED if RUNKELRUEB in hand else ENOUGH) + (turn.level or 0):
+            return self.value(turn.sum)
+        family = hand, turn.level, None if turn.doubled is None else turn.sum - 2 * turn.doubled
+        known = self._families.get(family)
+        if known is None:
+            if len(self._families) >= FAMILIES:
+                self._families.clear()
+            known = self._families[family] = {}
+        found = known.get(turn.sum)
+        return self._fill(known, family, turn) if found is None else found
+
+    def _fill(self, known: dict[int, float], family: Family, turn: Turn) -> float:
+        """Compute the values of a family from the richest turn down to this one, and return that of this one."""
+        hand, level, base = family
+        step = 1 if base is None else 2
+        top = (RESCUED if RUNKELRUEB in hand else ENOUGH) + (level or 0)
+        for total in range(top - (top - turn.sum) % step, turn.sum - 1, -step):
+            if total < top and total not in known:
+                doubled = None if base is None else (total - base) // 2
+                state = Turn(total, hand, level=level, doubled=doubled, place=turn.place)
+                known[total] = max(self.value(total), self.expected(state, PLAIN))
+        return known[turn.sum]
+
+    def expected(self, turn: Turn, name: Term) -> float:
+        """Return what a round with this joker, or without one, and all that follows brings."""
+        return self.in_round(begin(turn, name))
+
+    def in_round(self, turn: Turn) -> float:
+        """Return what a round under way brings."""
+        if turn.at is None:
+            return self.worth(sweeten(turn))
+        if turn.at.joker == PLAIN:
+            return self._thrown(turn)
+        found = self._rounds.get(turn)
+        if found is None:
+            if len(self._rounds) >= ROUNDS:
+                self._rounds.clear()
+            found = self._rounds[turn] = self._thrown(turn)
+        return found
+
+    def _thrown(self, turn: Turn) -> float:
+        """Return the average over the throws that follow, or the better of the two ways to decide."""
+        count = dice_next(turn)
+        if not count:
+            return max(self.in_round(decide(turn, yes).turn) for yes in (True, False))
+        total = fsum(ways * self.in_round(throw(turn, dice).turn) for dice, ways in throws(count))
+        return total / 6.0**count
+
+
+POINTS = Odds()
+"""What the states of a turn are worth in points."""
+
+
+def worth(turn: Turn) -> float:
+    """Return the points that a state brings by the best of stopping and plain throws."""
+    return POINTS.worth(turn)
 
 
 def expected(turn: Turn, name: Term) -> float:
-    """Return what a round with this joker, or without one, and all that follows brings."""
-    return in_round(begin(turn, name))
+    """Return the points that a round with this joker, or without one, and all that follows brings."""
+    return POINTS.expected(turn, name)
 
 
 def in_round(turn: Turn) -> float:
-    """Return what a round under way brings."""
-    if turn.at is None:
-        return worth(sweeten(turn))
-    count = dice_next(turn)
-    if not count:
-        return max(in_round(decide(turn, yes).turn) for yes in (True, False))
-    return _thrown(turn, count)
-
-
-@lru_cache(maxsize=1 << 14)
-def _thrown(turn: Turn, count: int) -> float:
-    return float(fsum(ways * in_round(throw(turn, dice).turn) for dice, ways in throws(count)) / 6**count)
+    """Return the points that a round under way brings."""
+    return POINTS.in_round(turn)

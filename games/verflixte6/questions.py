@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from games.steps import Ask, Event, Illegal, Offer, Scores, Term, Terms
-from games.verflixte6.events import CanPlay, JokersLeft, Standing
+from games.verflixte6.events import JokersLeft, Standing
 from games.verflixte6.jokers import JOKERS, NAMES
-from games.verflixte6.turn import PLAIN, Turn
+from games.verflixte6.turn import Turn
 
 MOST_CHOSEN = 3
 FREE: Terms = (Term("free"),)
@@ -86,13 +86,6 @@ class Go(Ask[Way]):
             raise Illegal("verflixte6-by-itself", term=name)
         if name not in self.playable:
             raise Illegal("verflixte6-nobody-to-hit")
-
-    def choices(self) -> tuple[Event, ...]:
-        """Return what each way to go on brings on average."""
-        from games.verflixte6.odds import expected
-
-        ways = ((name, expected(self.turn, name)) for name in (PLAIN, *self.playable))
-        return tuple(CanPlay(name, round(eyes)) for name, eyes in sorted(ways, key=lambda way: -way[1]))
 
 
 @dataclass(frozen=True, slots=True)

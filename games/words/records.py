@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from games.purse import Takes
+from games.purse import SharedOut, Takes
 from games.records import Counts, Records, highest, total
 from games.steps import Event, Seat, Tell
 from games.words.events import Laid, Struck
@@ -29,17 +29,19 @@ class Tally:
         self.seat = seat
         self.laid: list[tuple[int, str]] = []
         self.pots = 0
+        self.over = False
 
     def tell(self, told: Tell) -> None:
-        """Count a word, or a pot that is taken."""
+        """Count a word, or a pot that is taken; what is shared out at the end is not won (T-6)."""
         event = told.event
+        self.over = self.over or isinstance(event, SharedOut)
         if getattr(event, "seat", None) != self.seat:
             return
         if isinstance(event, Laid):
             self.laid.append((event.points, event.word))
         elif isinstance(event, Struck):
             self.laid = [entry for entry in self.laid if entry[1] != event.word]
-        elif isinstance(event, Takes):
+        elif isinstance(event, Takes) and not self.over:
             self.pots += 1
 
     def counts(self) -> Counts:

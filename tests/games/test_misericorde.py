@@ -688,14 +688,14 @@ def test_judge_says_rank_figures_and_what_they_allow():
     for dice, facts, lines in (
         ((1, 2, 2, 3, 5, 6), {"rank": "sum", "value": 19, "raise": 1}, Figures(1, 0, 0, 0, False, 1)),
         ((6, 6, 6), {"rank": "misericordes", "value": 3, "raise": 2}, Figures(0, 1, 0, 0, False, 2)),
-        ((1, 1, 1, 1, 1), {"rank": "spiessgesellen", "value": 1, "raise": 3}, Figures(1, 1, 0, 0, False, 3)),
+        ((1, 1, 1, 1, 1), {"rank": "spiessgesellen", "value": 1, "raise": 0}, None),
         ((1, 1, 6, 6), {"rank": "void", "value": 0, "raise": 0}, Figures(0, 0, 0, 0, False, 0)),
         ((1, 2, 3, 4, 5, 6), {"rank": "sum", "value": 21, "raise": None}, Figures(0, 0, 0, 0, True, 0)),
     ):
         judged = GAME.judge(dice)
         assert judged.facts == facts
         assert judged.first == Worth(facts["rank"], facts["value"])
-        assert judged.lines == (lines,)
+        assert judged.lines == ((lines,) if lines else ()), "Spießgesellen end the round: nobody raises"
     with pytest.raises(Illegal, match="misericorde-one-to-nine-dice"):
         GAME.judge((1,) * 10)
     with pytest.raises(Illegal, match="loop-no-such-face"):

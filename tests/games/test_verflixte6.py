@@ -1,5 +1,7 @@
 """The rules of Die verflixte 6 around the jokers: evening, standing, the robbing 1, choosing (V6-1 to V6-13)."""
 
+from functools import lru_cache
+
 import pytest
 from helpers import answered, events_of, played
 
@@ -8,7 +10,7 @@ from access.engine.simulation import simulate
 from access.engine.table import Table
 from games.game import Temper
 from games.options import with_defaults
-from games.steps import Illegal, Roll, Seat, Tell
+from games.steps import Illegal, Roll, Seat, Tell, Term
 from games.verflixte6 import GAME, bots
 from games.verflixte6.events import (
     Aimed,
@@ -50,6 +52,7 @@ from games.verflixte6.events import (
     Won,
 )
 from games.verflixte6.jokers import NAMES, SEKANTE, begin, throw
+from games.verflixte6.odds import worth
 from games.verflixte6.questions import (
     FREE,
     NOBODY,
@@ -518,12 +521,39 @@ def test_the_frostschutz_says_when_it_is_gone_and_an_attack_when_it_lapses():
     assert events_of(made, Lapsed) == [Lapsed(Seat(0), 3)]
 
 
-def test_help_tells_what_each_way_brings():
-    made = at_go("pony")
-    told = made.open.choices()
+def test_averages_are_advice_and_help_tells_none():
+    assert at_go("pony").open.choices() == ()
+    adviser = GAME.adviser(Seat(0))
+    question = at_go("pony").open
+    told = adviser.advise(question, 1)
+    assert told != adviser.advise(question, 0)
     assert {event.joker for event in told} == {"pony", PLAIN}
-    assert isinstance(told[0], CanPlay)
+    assert all(isinstance(event, CanPlay) for event in told)
     assert told[0].eyes >= told[1].eyes
+
+
+@pytest.mark.parametrize("total", [-20, -239, -2000])
+def test_a_sum_far_below_0_is_weighed_and_no_joker_is_wasted_there(total):
+    """V6-7: it ends as 0, whatever is thrown; a Ventil would keep no more."""
+    question = Go(Seat(0), total, (Term("ventil"),), True, Turn(total, (Term("ventil"),)))
+    assert GAME.bots["best"](Seat(0), luck(0)).choose(1, question) in (ON, STOP)
+    assert GAME.adviser(Seat(0)).advise(question, 0)
+
+
+def test_values_are_those_of_a_computation_throw_by_throw():
+    @lru_cache(None)
+    def by_throws(total):
+        """What a turn without jokers is worth; nobody throws from 60 on."""
+        if total >= 60:
+            return float(total)
+        return max(total, 0, sum(by_throws(total + face) for face in range(1, 6)) / 6)
+
+    for total in range(59, -40, -1):
+        assert worth(Turn(total)) == pytest.approx(by_throws(total))
+    fumo = worth(Turn(10, doubled=2))
+    assert fumo == pytest.approx(
+        max(10, sum(max(worth(Turn(10 + 2 * face, doubled=2 + face)), 0) for face in range(1, 6)) / 6)
+    )
 
 
 # Bots ----------------------------------------------------------------------------------------------------------------

@@ -155,6 +155,15 @@ def test_a_finished_game_is_looked_back_at_by_its_number_and_an_open_one_is_not(
     assert run.stderr == "That game is not over. taverne resume goes on with it.\n"
 
 
+def test_what_follows_the_last_answer_is_looked_back_at_too():
+    house_and_first_karas, last_turns = "1 2 3 4 5\n4 4 4 4 4\n1 2 2 5 6\n", "stop\nrun 6\n5\n"
+    table = ("play", "kara", "Ann", "Ben", "--dice", "typed", "--rounds", "1", "--house", "neutral")
+    run = taverne(*table, typed=house_and_first_karas + last_turns + "review\n")
+    assert "Ben wins the round" in run.stdout
+    of_ben = run.stdout.rpartition("Ben:\n")[2]
+    assert "One of your 2 throws came into the house" in of_ben
+
+
 @pytest.mark.parametrize("game", ["kara", "misericorde", "verflixte6"])
 def test_each_game_is_looked_back_at(game):
     answers = {"kara": "all\n\n", "misericorde": "buy 1\n5\nnone\npay\n", "verflixte6": "none\nyes\non\n"}[game]

@@ -1,6 +1,7 @@
 """The command tournament: played, stopped at any point and gone on with, written as text and as BRF (V6-14, V6-15)."""
 
 import json
+from zlib import crc32
 
 import pytest
 from helpers import read_back, taverne
@@ -111,6 +112,34 @@ def test_a_damaged_tournament_is_named(home):
     run = taverne("tournament")
     assert run.returncode == 1
     assert run.stderr.endswith("cannot be read.\n")
+
+
+def seed_in(path):
+    return json.loads(path.read_text(encoding="utf-8").splitlines()[0])["seed"]
+
+
+def test_the_seed_of_a_table_tells_nothing_of_the_seed_of_another(home):
+    taverne("tournament", "--bots", "15", "--seed", "3")
+    seeds = {path.stem: seed_in(path) for path in folder(home).glob("*.jsonl")}
+    assert len(set(seeds.values())) == len(seeds) >= 4
+    names = sorted(seeds)
+    known = names[0]
+    for other in names[1:]:  # the sum of a seed and a checksum of the name gave each away
+        assert seeds[known] - crc32(known.encode()) + crc32(other.encode()) != seeds[other]
+        assert not abs(seeds[known] - seeds[other]) < 1 << 64
+    assert tournaments.seed_of(3, known) == seeds[known]
+
+
+def test_a_tournament_that_was_begun_with_other_seeds_of_its_tables_goes_on_with_them(home):
+    taverne("tournament", "Ann", "--bots", "2", "--seed", "3", typed="none\nyes\nquit\n")
+    path = folder(home) / "final.jsonl"
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    head = json.loads(lines[0])
+    path.write_text(json.dumps(head | {"seed": 3 + crc32(b"final")}) + "\n", encoding="utf-8")
+    done = taverne("tournament", typed="none\nyes\nstop\n" * 8)
+    assert "wins the tournament." in done.stdout
+    assert seed_in(path) == 3 + crc32(b"final")
+    assert "wins the tournament." in taverne("tournament").stdout
 
 
 def test_a_tie_for_a_place_is_told_before_the_places():
