@@ -21,6 +21,7 @@ from access.dialogue.conversation import Conversation
 from access.dialogue.places import Place
 from access.engine.batches import Batch, OutOfPlace
 from access.engine.journal import Header
+from access.engine.table import BrokenRules
 from access.session import catalogue
 from games.steps import Ask, Failed, Illegal, Seat, Tell
 
@@ -347,8 +348,11 @@ class ClubTable:
             late.cancel()
 
     def _result(self) -> Result:
-        outcome = self.replica.table.result or {}
-        won = {person: seat in outcome.get("winners", ()) for seat, person in self.people.items() if person > 0}
+        """Return what came out of the game: its last batch is applied, though not recorded yet."""
+        outcome = self.replica.outcome
+        if not isinstance(outcome, Mapping) or "winners" not in outcome:
+            raise BrokenRules("the rules ended without saying who has won")
+        won = {person: seat in outcome["winners"] for seat, person in self.people.items() if person > 0}
         return Result(self.header.game, won, outcome)
 
     # Telling

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -33,39 +34,41 @@ class Followed:
     lines: Lines | None
 
 
-_copies: OrderedDict[int, Replica] = OrderedDict()
-"""In the process: the copies of tables by number, those used last at the end."""
-
-
 def _begin() -> None:
     """Leave Ctrl-C to the club, which ends this process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _follow(number: int, header: str, at: int, batches: Sequence[Batch]) -> Followed:
-    """Apply batches from place `at` on to a copy of a table, and compute what follows."""
-    copy = _copies.get(number)
-    if copy is None or at == 0:
-        copy = _copy(header)
-    if copy.at < at:
-        return Followed(copy.at, None)
-    _copies[number] = copy
-    _copies.move_to_end(number)
-    if len(_copies) > MOST_COPIES:
-        _copies.popitem(last=False)
-    try:
+class Copies:
+    """Copies of tables by number, those used last at the end. `clock` counts seconds of computing."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._copies: OrderedDict[int, Replica] = OrderedDict()
+
+    def follow(self, number: int, header: str, at: int, batches: Sequence[Batch]) -> Followed:
+        """Apply batches from place `at` on to a copy of a table, and compute what follows."""
+        copy = self._copies.pop(number, None)
+        if copy is None or at == 0:
+            head: Header = parse(f"{header}\n".encode(), "table").header
+            copy = replica_of(head, catalogue.by_header(head), self._clock)
+        if copy.at < at:
+            return Followed(copy.at, None)
         for batch in batches[copy.at - at :]:
             copy.recorded(batch)
-    except BaseException:
-        del _copies[number]
-        raise
-    followed = copy.follow()
-    return Followed(copy.at, followed.lines if followed is not None else ())
+        followed = copy.follow()
+        self._copies[number] = copy  # one that has failed is forgotten
+        if len(self._copies) > MOST_COPIES:
+            self._copies.popitem(last=False)
+        return Followed(copy.at, followed.lines if followed is not None else ())
 
 
-def _copy(header: str) -> Replica:
-    head: Header = parse(f"{header}\n".encode(), "table").header
-    return replica_of(head, catalogue.by_header(head))
+_copies = Copies()
+"""Those of the process."""
+
+
+def _follow(number: int, header: str, at: int, batches: Sequence[Batch]) -> Followed:
+    return _copies.follow(number, header, at, batches)
 
 
 class Worker:
@@ -88,7 +91,7 @@ class Worker:
                 continue
             self._has[number] = followed.at
             if followed.lines is not None:
-                return replica.batch_of(followed.lines) if followed.lines else None
+                return replica.ahead(followed.lines) if followed.lines else None
 
     async def _run(self, number: int, header: str, at: int, batches: Sequence[Batch]) -> Followed:
         if self._closed:

@@ -161,9 +161,24 @@ class Replica:
         """Return the recorded batches from this place on."""
         return self._recorded[at:]
 
-    def batch_of(self, lines: Iterable[str]) -> Batch:
-        """Return the next batch, of lines that were computed elsewhere."""
-        return self._batch(lines)
+    def ahead(self, lines: Iterable[str]) -> Batch:
+        """Return the next batch, of lines that another copy has computed; they are applied as `follow` applies its own.
+
+        Raises OutOfPlace for lines that do not fit this table.
+        """
+        batch = self._batch(lines)
+        try:
+            self._apply(batch)
+        except BaseException:
+            self._rebuild()
+            raise
+        self._ahead = batch
+        return batch
+
+    @property
+    def outcome(self) -> Mapping[str, Any] | None:
+        """What the game says of its end, once its last batch is applied, be it recorded or not; None before that."""
+        return self.table.result if self._over else None
 
     def _computed(self, bots: bool) -> list[str]:
         lines: list[str] = []

@@ -259,6 +259,7 @@ def test_a_table_by_rules_that_a_host_does_not_know_is_closed_there(database, tm
         await one.store.database.one("UPDATE tables SET header = ?", replace(header, version=99).line())
         two.club.rooms.clear()
         await two.club.refresh(1)
+        two.expected = one.expected = ("table closed",)
         ben = await two.member("Ben")
         await ben.says("watch 1", "Table 1 cannot be opened now")
 

@@ -7,17 +7,20 @@ import asyncio
 import json
 import random
 import sqlite3
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from types import SimpleNamespace
 
 from virtual import run
 
 from access.club.present import Elsewhere
+from access.club.rating import rated
 from access.club.sql import Statement, in_turn
 from access.club.sql_tables import SqlTables
 from access.club.sqlite import execute, migrate
-from access.club.store import Account, Unknown
+from access.club.store import Account, Result, Unknown
 from access.club.table import ClubTable
+from access.club.worker import Copies, Worker
 from access.engine.batches import Batch, OutOfPlace
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.journal import Header, parse, replay
@@ -38,6 +41,7 @@ DEFECTS = (
     "not read after the seat was taken",
     "chance of its own",
     "failover without digests",
+    "outcome before the end is applied",
 )
 GONE = "club-answers-gone"
 """What those at a table are told when the store has lost something."""
@@ -147,6 +151,22 @@ class FaultyTables(SqlTables):
             await do(*given)
 
 
+class SimulatedWorker(Worker):
+    """Computes what bots do as the process does, from copies of its own; now and then it dies."""
+
+    def __init__(self, database, clock):
+        super().__init__()
+        self.database, self.clock, self.copies = database, clock, Copies(clock)
+
+    async def _run(self, *given):
+        await asyncio.sleep(self.database.chance.random() * 0.05)
+        if self.database.chance.random() < 0.02:
+            self.database.faults += 1
+            self.copies = Copies(self.clock)
+            raise BrokenProcessPool
+        return self.copies.follow(*given)
+
+
 class SimulatedPlace:
     """A connection: it hears, and answers after a while by a bot."""
 
@@ -251,6 +271,7 @@ class World:
         self.hinted = set()
         self.people = {0: 1, 1: 2}
         self.fails_over = seed % 2 == 1
+        self.has_worker = seed % 3 > 0
         self.lost = []
         """The journals as they were before a standby took over that did not have all of them."""
 
@@ -259,9 +280,11 @@ class World:
         return [line for (lines,) in self.database.connection.execute(rows) for line in json.loads(lines)[1]]
 
     def _made(self):
-        table = ClubTable(FaultyTables(self.database, self.defect), 1, self.header, self.people)
+        clock = iter(self._ticks()).__next__
+        worker = SimulatedWorker(self.database, clock) if self.has_worker else None
+        table = ClubTable(FaultyTables(self.database, self.defect), 1, self.header, self.people, worker)
         table.recorded = lambda _: self._hint(table)
-        table.replica._clock = iter(self._ticks(table)).__next__
+        table.replica._clock = clock
         if self.defect == "chance of its own":
             table.replica._chance = Seeded(self.chance.randrange(10**6))
         if self.defect == "not read after the seat was taken":
@@ -324,6 +347,17 @@ class World:
                     return True
 
             table._answer = again
+        if self.defect == "outcome before the end is applied":
+            replica = table.replica
+            replica.ahead = replica._batch
+
+            def result():
+                outcome = replica.table.result or {}
+                return Result(
+                    self.header.game, {p: s in outcome.get("winners", ()) for s, p in self.people.items()}, outcome
+                )
+
+            table._result = result
         return table
 
     def _hint(self, table):
@@ -351,7 +385,7 @@ class World:
                 await table.go_on()
             stood = table.replica.at if waits else -1
 
-    def _ticks(self, table):
+    def _ticks(self):
         now = 0.0
         while True:
             now += self.chance.random() * 0.01
@@ -406,8 +440,19 @@ class World:
         """Raise AssertionError unless the journal is that of a game, and everybody heard and counted what it says."""
         histories = [self._replayed(lines) for lines in [*self.lost, self.journal()]]
         assert histories[-1].open is None
+        self._check_kept(histories[-1].result)
         self._check_counted()
         self._check_heard([table.told for table in histories])
+
+    def _check_kept(self, outcome):
+        """Outcome, winners and ratings are what the journal says."""
+        one = self.database.connection.execute
+        kept = one("SELECT outcome FROM tables WHERE id = 1").fetchone()[0]
+        assert kept == json.dumps(dict(outcome)), f"kept is {kept}, the journal says {outcome}"
+        won = {person: int(seat in outcome["winners"]) for seat, person in self.people.items()}
+        assert dict(one("SELECT person, won FROM results").fetchall()) == won, "a win is kept that was none, or lost"
+        ratings = one("SELECT person, mu, sigma, games FROM ratings").fetchall()
+        assert {person: tuple(rest) for person, *rest in ratings} == rated(dict.fromkeys(won), won), "rated otherwise"
 
     def _replayed(self, lines):
         """Return the table of a journal. Raises AssertionError unless it is that of a game."""
