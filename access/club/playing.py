@@ -26,7 +26,7 @@ from access.session.ending import AGAIN, REVIEW
 from access.session.review import review
 from games.advising import Adviser
 from games.game import ADVICE
-from games.steps import Ask, Refused, Seat
+from games.steps import Ask, Refused, Seat, Tell
 
 Asks = Callable[[Ask[Any]], Awaitable[Any]]
 
@@ -106,10 +106,20 @@ def _open(table: ClubTable, conversation: Conversation, seat: int | None, fresh:
     to = conversation.to
     for told in heard[-KEPT:]:
         to.history.add(Happened(told.event, conversation.here, told.to is not None, new=False))
-    table.tell_where_it_stands(conversation, seat)
+    _tell_where_it_stands(table, conversation, seat)
     asked = table.asked
     if asked is not None and asked.seat != seat:
         conversation.say("loop-turn", seat=asked.seat)
+
+
+def _tell_where_it_stands(table: ClubTable, conversation: Conversation, seat: int | None) -> None:
+    """Tell somebody who joins a running game how everybody stands, and their hand."""
+    play = table.replica.table.play
+    for event in (*play.standing(Seat(seat or 0)), *play.resumed()):
+        conversation.tell_all(event)
+    for event in play.holding(Seat(seat)) if seat is not None else ():
+        if conversation.to.phrases.is_private(event, table.game.holds == "hand"):
+            conversation.tell(Tell(event, to=Seat(seat or 0)))
 
 
 async def watch(guest: Guest, room: Room) -> None:

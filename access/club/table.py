@@ -17,13 +17,12 @@ from access.club.present import Elsewhere, Present
 from access.club.store import Result, SeatToken, Tables, Unknown
 from access.club.tasks import Tasks
 from access.club.worker import Worker
-from access.dialogue.conversation import Conversation
 from access.dialogue.places import Place
 from access.engine.batches import Batch, OutOfPlace
 from access.engine.journal import Header
 from access.engine.table import BrokenRules
 from access.session import catalogue
-from games.steps import Ask, Failed, Illegal, Seat, Tell
+from games.steps import Ask, Failed, Illegal, Seat
 
 LATE = 1.0
 """Seconds after which it is said that something is not recorded yet."""
@@ -364,15 +363,6 @@ class ClubTable:
             return
         self._waited_for = number
         self.audience.say("club-waits", name=self.header.names[step.seat])
-
-    def tell_where_it_stands(self, conversation: Conversation, seat: int | None) -> None:
-        """Tell somebody who joins a running game how everybody stands, and their hand."""
-        play = self.replica.table.play
-        for event in (*play.standing(Seat(seat or 0)), *play.resumed()):
-            conversation.tell_all(event)
-        for event in play.holding(Seat(seat)) if seat is not None else ():
-            if conversation.to.phrases.is_private(event, self.game.holds == "hand"):
-                conversation.tell(Tell(event, to=Seat(seat or 0)))
 
     # A bot for somebody who is away
 
