@@ -83,6 +83,7 @@ class Club:
     async def load(self) -> None:
         """Read which tables are not over; one whose game, or its dictionary, is missing stays closed."""
         await asyncio.to_thread(_warm_up)
+        await self.store.people.compare_anew()
         for listed in await self.store.tables.listed():
             try:
                 await self._room(listed)

@@ -2,43 +2,116 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
+from collections.abc import Iterator
+from contextlib import suppress
 from functools import lru_cache
 
-from access.engine.seats import BadName, clean_name
+from access.engine.seats import NAME_LETTERS, BadName, clean_name
+from access.language.answers import normal
+from access.language.texts import texts
+from access.session import catalogue
+from access.system.environment import LANGUAGES
+from games.game import Game
+from games.steps import Refused
 
 RESERVED = ("new", "guest", "club", "lobby", "table", "keeper", "you", "neu", "gast", "tisch", "sie", "du")
-"""Words that are no names: the door and the lobby use them."""
+"""Words that are no names: the door and the lobby use them. All words for commands and answers are reserved, too."""
+LONGEST = 2 * NAME_LETTERS
+"""Letters and signs that are compared: no name is longer, however it is typed."""
+SHORTEST_WORD = 3
+"""Letters of a word that is reserved although it is not the first one for a command: short forms may be names."""
+SCRIPTS = frozenset(
+    {
+        *("ARABIC", "ARMENIAN", "BENGALI", "BOPOMOFO", "CYRILLIC", "DEVANAGARI", "ETHIOPIC", "GEORGIAN", "GREEK"),
+        *("GUJARATI", "GURMUKHI", "HAN", "HANGUL", "HEBREW", "HIRAGANA", "KANNADA", "KATAKANA", "KHMER", "LAO"),
+        *("LATIN", "MALAYALAM", "MYANMAR", "ORIYA", "SINHALA", "TAMIL", "TELUGU", "THAANA", "THAI", "TIBETAN"),
+    }
+)
+"""The scripts in everyday use (UAX 31, table 5): synthesizers speak them, and braille tables have them."""
+TOGETHER = ({"HAN", "HIRAGANA", "KATAKANA"}, {"HAN", "HANGUL"}, {"HAN", "BOPOMOFO"})
+"""Scripts that are written together (UTS 39, section 5.1)."""
+_UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\uffa0\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+"""Letters and marks that no font shows (Default_Ignorable_Code_Point)."""
 _ALIKE = str.maketrans({"i": "l", "1": "l", "|": "l", "0": "o"})
+_PAIRS = {"rn": "m", "vv": "w", "cl": "d", "ae": "a", "oe": "o", "ue": "u"}
+"""Pairs of letters that look like one letter, or sound like one with an umlaut."""
+_SOUNDS = {"þ": "th", "ð": "d", "ß": "ss", "ẞ": "ss"}
 
 
 def person_name(typed: str) -> str:
-    """Return a typed name as the club tells it. Raises BadName: also for letters of two scripts, and reserved words."""
-    name = clean_name(typed)
-    if len(_scripts(name)) > 1:
+    """Return a typed name as the club tells it: letters of one script that can be seen and heard.
+
+    Raises BadName, also for words that the club uses itself.
+    """
+    name = clean_name(_UNSEEN.sub("", unicodedata.normalize("NFKC", typed)))
+    if not _is_one_script(_scripts(name)):
         raise BadName("club-name-scripts")
-    if ear(name) in map(ear, RESERVED) or name.isdigit():
+    if not any(unicodedata.category(c) in ("Lu", "Ll", "Lt", "Lo") for c in name) or not ear(name):
+        raise BadName("club-name-letters")
+    if ear(name) in map(ear, RESERVED) or normal(name) in _commands():
         raise BadName("club-name-reserved", name=name)
     return name
+
+
+@lru_cache(maxsize=1)
+def _commands() -> frozenset[str]:
+    """Return all words that the club and its games understand, in all languages."""
+    return frozenset(map(normal, _words()))
+
+
+def _words() -> Iterator[str]:
+    """Yield the words for commands and answers: of each the first one, and others that are no short forms."""
+    for language in LANGUAGES:
+        for found in (texts(language), *(texts(language, game) for game in _games())):
+            for phrase in found.names:
+                if re.match(f"({found.game or 'loop'}|loop)-(command|answer)-", phrase):
+                    first, *others = found.words(phrase)
+                    yield from (first, *(word for word in others if len(word) >= SHORTEST_WORD))
+
+
+def _games() -> Iterator[Game]:
+    for name in catalogue.names():
+        with suppress(Refused):
+            yield catalogue.find(name)
 
 
 @lru_cache(maxsize=4096)
 def ear(name: str) -> str:
     """Return a name as names are compared: without case, accents, signs, spaces, and letters that look alike."""
-    letters = (c for c in unicodedata.normalize("NFKD", name) if c.isalnum())
-    latin = "".join(map(_latin, letters)).casefold()
-    return latin.translate(_ALIKE).replace("rn", "m").replace("vv", "w")
+    bare = "".join(map(_heard, unicodedata.normalize("NFKD", name[:LONGEST]))).translate(_ALIKE)
+    for pair, letter in _PAIRS.items():
+        bare = bare.replace(pair, letter)
+    return bare
 
 
-def _latin(letter: str) -> str:
-    """Return the Latin letter that a letter is taken for, or itself."""
+@lru_cache(maxsize=8192)
+def _heard(letter: str) -> str:
+    """Return the small Latin letters that a letter is taken for, by Unicode's confusables; or itself, folded."""
+    if not letter.isalnum() or _UNSEEN.match(letter):
+        return ""
     if letter.isascii():
-        return letter
+        return letter.lower()
+    if letter in _SOUNDS:
+        return _SOUNDS[letter]
+    looks = [alike for each in dict.fromkeys((letter, letter.lower(), letter.upper())) for alike in _confusables(each)]
+    return min(looks, key=lambda alike: (len(alike), alike)) if looks else letter.casefold()
+
+
+def _confusables(letter: str) -> Iterator[str]:
+    """Yield the ASCII letters and digits that look like a letter, without marks."""
     from confusable_homoglyphs.confusables import is_confusable
 
-    found = is_confusable(letter, greedy=True, preferred_aliases=[])
-    alike = [each["c"] for entry in found or () for each in entry["homoglyphs"]]
-    return next((c for c in sorted(alike, reverse=True) if c.isascii() and c.isalnum() and len(c) == 1), letter)
+    for entry in is_confusable(letter, greedy=True, preferred_aliases=[]) or ():
+        for each in entry["homoglyphs"]:
+            bare = "".join(c for c in unicodedata.normalize("NFKD", each["c"]) if not unicodedata.combining(c))
+            if bare.isascii() and bare.isalnum():
+                yield bare.lower()
+
+
+def _is_one_script(scripts: set[str]) -> bool:
+    return scripts <= SCRIPTS and (len(scripts) <= 1 or any(scripts <= together for together in TOGETHER))
 
 
 def _scripts(name: str) -> set[str]:

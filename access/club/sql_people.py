@@ -45,7 +45,26 @@ class SqlPeople:
 
     async def by_name(self, name: str) -> Account | None:
         """Return who has this name, or one that sounds or looks like it."""
-        return await self._account("ear = ?", ear(name))
+        return await self._account("ear = ? OR name = ? ORDER BY name = ? DESC LIMIT 1", ear(name), name, name)
+
+    async def compare_anew(self) -> None:
+        """Compare all names as this version does. Of two members whose names were different before, both keep theirs."""
+
+        def do() -> Work[None]:
+            found = (yield Statement("SELECT id, name, ear FROM people ORDER BY id")).rows
+            taken: set[str] = set()
+            changed = []
+            for person, name, before in found:
+                now = ear(name) if ear(name) not in taken else f"{ear(name)} {person}"
+                taken.add(now)
+                if now != before:
+                    changed.append((now, person))
+            for _, person in changed:
+                yield Statement("UPDATE people SET ear = ear || ' ' || id WHERE id = ?", [person])
+            for now, person in changed:
+                yield Statement("UPDATE people SET ear = ? WHERE id = ?", [now, person])
+
+        await self._database.run(do)
 
     async def register(self, name: str, fingerprint: str, secret: str | None, recovery: str) -> Account:
         """Keep a new person, with a key or a passphrase. Raises NameTaken."""
@@ -83,7 +102,8 @@ class SqlPeople:
 
     async def recovered(self, name: str, code: str) -> Account | None:
         """Return whose recovery code this is, unless they are banned. A new code makes it useless."""
-        return await self._account("ear = ? AND recovery = ? AND banned = 0", ear(name), kept_code(code))
+        account = await self.by_name(name)
+        return account and await self._account("id = ? AND recovery = ? AND banned = 0", account.id, kept_code(code))
 
     async def add_key(self, person: int, fingerprint: str) -> bool:
         """Add a key; return False if it is somebody's already."""

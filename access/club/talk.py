@@ -6,10 +6,13 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 
 from access.club.names import ear
+from access.engine.seats import NAME_LETTERS
 from access.language.answers import LONGEST_TALK
 
 MARKS = 2
 """The most marks over one letter."""
+MOST_WORDS = (NAME_LETTERS + 1) // 2
+"""The most words of a name."""
 
 
 def cleaned(text: str) -> str:
@@ -32,11 +35,11 @@ def _tellable(text: str) -> Iterator[str]:
 def split_name(typed: str, names: Iterable[str]) -> tuple[str, str]:
     """Return the name that begins what was typed, and the rest; the first word if it is none of the names.
 
-    Names may have blanks; they are compared as the ear does.
+    Names may have blanks; they are compared as the ear does. Only as many words are looked at as a name can have.
     """
     words = typed.split()
     known = {ear(name): name for name in names}
-    for count in range(len(words), 0, -1):
+    for count in range(min(len(words), MOST_WORDS), 0, -1):
         name = known.get(ear(" ".join(words[:count])))
         if name is not None:
             return name, " ".join(words[count:])

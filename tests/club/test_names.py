@@ -1,6 +1,8 @@
 """Names for the ear, codes, passphrases, and talk that is cleaned."""
 
 import asyncio
+import time
+from contextlib import suppress
 
 import pytest
 
@@ -20,6 +22,34 @@ def test_letters_that_are_taken_for_each_other_make_no_new_name(one, other):
     assert ear(one) == ear(other)
 
 
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Æsir", "AEsir"), ("Tom", "Том"), ("Søren", "Soren"), ("Łukas", "Lukas"), ("Clara", "dara"), ("Jäger", "Jaeger")],
+)
+def test_names_that_unicode_calls_confusable_are_one(one, other):
+    assert ear(one) == ear(other)
+
+
+def test_every_letter_that_a_name_may_have_is_told_apart_by_the_ear():
+    for letter in map(chr, range(0x30000)):
+        with suppress(BadName):
+            assert ear(person_name(letter)), hex(ord(letter))
+
+
+@pytest.mark.parametrize("name", ["Ali", "Jo", "Di", "田中ひろ", "अनिल", "Nguyễn", "O'Neil", "ʻOka"])
+def test_names_of_people_are_possible(name):
+    assert person_name(name) == name
+
+
+def test_what_is_typed_as_a_name_is_compared_no_further_than_a_name_can_be():
+    began = time.process_time()
+    for typed in ("\ufdfa " * 500, "\ufdfa" * 1000, "q\u0301" * 500, "a " * 500):
+        split_name(typed, ("Ann",))
+        with suppress(BadName):
+            person_name(typed)
+    assert time.process_time() - began < 0.2
+
+
 def test_different_names_stay_different():
     names = ["Anna", "Hanna", "Ben", "Benno", "Carl", "Karl", "Анна", "Ann", "Mia", "Tom", "Tim"]
     assert len(set(map(ear, names))) == len(names)
@@ -31,7 +61,11 @@ def test_different_names_stay_different():
         ("Аnna", "club-name-scripts"),
         ("new", "club-name-reserved"),
         ("Gast", "club-name-reserved"),
-        ("123", "club-name-reserved"),
+        *((word, "club-name-reserved") for word in ("quit", "Hilfe", "ENDE", "wiederholen", "Loeschen", "stopp")),
+        *((letter, "name-empty") for letter in "\u3164\u115f\u1160\uffa0\ufc5e\ufe7e\u037a\uff9e"),
+        *((letter, "club-name-scripts") for letter in ("\U00012000", "\u16a0")),
+        ("123", "club-name-letters"),
+        ("\u02bb\u02bb", "club-name-letters"),
         ("...", "name-empty"),
         ("x" * 30, "name-too-long"),
     ],

@@ -433,6 +433,26 @@ def test_two_names_that_sound_alike_cannot_both_be_kept(tmp_path):
     asyncio.run(tried())
 
 
+def test_names_that_were_different_in_an_earlier_version_stay_and_new_ones_are_compared_with_both(tmp_path):
+    async def tried():
+        store = sqlite_store(tmp_path / "club.sqlite")
+        for name, before in (("Clara", "clara"), ("Dara", "dara"), ("Søren", "søren")):
+            account = await store.people.register(before[::-1], name, None, "x")
+            await store.database.one("UPDATE people SET name = ?, ear = ? WHERE id = ?", name, before, account.id)
+        await store.people.compare_anew()
+        assert [(await store.people.by_name(name)).name for name in ("Clara", "Dara", "Soren")] == [
+            *("Clara", "Dara", "Søren"),
+        ]
+        for name in ("dara", "Soeren"):
+            with pytest.raises(NameTaken):
+                await store.people.register(name, name, None, "x")
+        await store.people.compare_anew()
+        assert (await store.people.recovered("Dara", "x")).name == "Dara"
+        await store.close()
+
+    asyncio.run(tried())
+
+
 # The keeper -----------------------------------------------------------------------------------------------------------
 
 

@@ -286,6 +286,7 @@ club-recover-name = Dein Name?
 club-recover-code = Wiederherstellungscode?
 club-guest-name = Dein Name für heute Abend?
 club-name-scripts = Nimm bitte Buchstaben aus nur einem Alphabet.
+club-name-letters = Ein Name braucht Buchstaben, die man sehen und hören kann. Nimm einen anderen.
 club-name-reserved = { $name } geht nicht als Name. Nimm einen anderen.
 club-name-taken = { $name } ist vergeben oder klingt oder sieht aus wie ein vergebener Name. Nimm einen anderen.
 club-registered = { $by ->

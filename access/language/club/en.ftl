@@ -283,6 +283,7 @@ club-recover-name = Your name?
 club-recover-code = Recovery code?
 club-guest-name = Your name for this evening?
 club-name-scripts = Please use letters of one alphabet.
+club-name-letters = A name needs letters that can be seen and heard. Choose another one.
 club-name-reserved = { $name } is not possible as a name. Choose another one.
 club-name-taken = { $name } is taken, or sounds or looks like a name that is. Choose another one.
 club-registered = { $by ->
