@@ -48,7 +48,7 @@ class SqlPeople:
         return await self._account("ear = ? OR name = ? ORDER BY name = ? DESC LIMIT 1", ear(name), name, name)
 
     async def compare_anew(self) -> None:
-        """Compare all names as this version does. Of two members whose names were different before, both keep theirs."""
+        """Compare all names as this version does; two members whose names were different before keep theirs."""
 
         def do() -> Work[None]:
             found = (yield Statement("SELECT id, name, ear FROM people ORDER BY id")).rows

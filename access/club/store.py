@@ -201,7 +201,7 @@ class People(Protocol):
         """Return who has this name, or one that sounds or looks like it."""
 
     async def compare_anew(self) -> None:
-        """Compare all names as this version does. Of two members whose names were different before, both keep theirs."""
+        """Compare all names as this version does; two members whose names were different before keep theirs."""
 
     async def register(self, name: str, fingerprint: str, secret: str | None, recovery: str) -> Account:
         """Keep a new person, with a key or a passphrase. Raises NameTaken."""
