@@ -8,11 +8,12 @@ import secrets
 import time
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
+from access.club.gate import at_once
 from access.club.guest import Guest
-from access.club.limits import Limits
+from access.club.limits import Limits, Rates, Share, Whom
 from access.club.passphrases import Passphrases
 from access.club.presence import Presence
 from access.club.rooms import Contest, Room
@@ -45,7 +46,7 @@ class Club:
     """All tables, and all who are here.
 
     `invite_only` and `allows_guests` say who may come in. Bots compute in the `worker`, or here; `seed` returns the
-    seed of a new game.
+    seed of a new game; `clock` returns seconds since 1970, and `counts` those that limits go by.
     """
 
     def __init__(
@@ -58,11 +59,14 @@ class Club:
         clock: Callable[[], float] = time.time,
         worker: Worker | None = None,
         seed: Callable[[], int] = new_seed,
+        counts: Callable[[], float] = time.monotonic,
     ) -> None:
         self.seed = seed
         self._clock = clock
         self.store, self.name = store, name
         self.limits = limits or Limits()
+        shares = ((each.name, getattr(self.limits, each.name)) for each in fields(self.limits))
+        self._rates = {name: Rates(share, counts) for name, share in shares if isinstance(share, Share)}
         self.invite_only, self.allows_guests = invite_only, allows_guests
         self.passphrases = Passphrases()
         self.worker = worker
@@ -197,6 +201,10 @@ class Club:
         if account.id > 0:
             await self.store.people.change(account.id, wishes=json.dumps(values))
 
+    def allows(self, what: str, guest: Guest) -> bool:
+        """Count what somebody does, such as talk, and tell whether their share allows it."""
+        return self._rates[what].allows(guest.counted)
+
     def now(self) -> float:
         """Return the time in seconds since 1970."""
         return self._clock()
@@ -228,9 +236,9 @@ class Club:
     async def gather(self, guest: Guest, setup: Setup, access: Access, contest: Contest | None = None) -> Room:
         """Open a table, or a tournament. Raises Refused if its opener has too many."""
         rooms = [room for room in self.rooms.values() if not room.listed.tournament]
-        mine = [r for r in rooms if r.listed.opener == guest.account.id or r.opened_by == guest.counted]
-        if len(mine) >= self.limits.tables:
-            raise Refused("club-too-many-tables", most=self.limits.tables)
+        opened = [_opener(room) for room in rooms]
+        if not at_once(self.limits.tables, guest.counted, opened):
+            raise Refused("club-too-many-tables", most=self.limits.tables.member)
         kept = _kept(setup, contest)
         number = await self.store.tables.gather(guest.account, access, kept)
         chairs = (Chair(guest.account.id, guest.name),)
@@ -345,6 +353,11 @@ class Club:
             self.rooms.pop(room.number, None)
             if self.worker is not None:
                 self.worker.forget(room.number)
+
+
+def _opener(room: Room) -> Whom:
+    """Return under what a table is counted; where a guest came from is forgotten after a restart."""
+    return Whom(member=room.listed.opener) if room.listed.opener > 0 else room.opened_by
 
 
 def _warm_up() -> None:

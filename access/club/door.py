@@ -9,15 +9,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 import asyncssh
 
 from access.club.club import Club
 from access.club.editor import END
-from access.club.limits import Gate, Limits, network_of
+from access.club.gate import Gate, Pass
+from access.club.limits import NOWHERE, Limits, Whom
 from access.club.log import facts
+from access.club.metering import Metered
 from access.club.remote import Remote
 from access.club.store import Account
 from access.club.tasks import Tasks
@@ -25,6 +27,18 @@ from access.club.tasks import Tasks
 log = logging.getLogger(__name__)
 NEW, GUEST = ("new", "neu"), ("guest", "gast")
 """Login names that register, and that come in for an evening."""
+CLOSES = 2.0
+"""Seconds for which the last lines are on their way."""
+
+
+@dataclass(slots=True)
+class Passage:
+    """What the door and whoever leads somebody through the club tell each other."""
+
+    arrived: Callable[[int], str] = lambda member: ""
+    """Called when the person is known: a member by their number, or a guest with 0. Returns why they have to go."""
+    dismiss: Callable[[str], None] | None = None
+    """Tells the person a phrase and closes the connection, once somebody leads them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +48,9 @@ class Identity:
     kind: Literal["member", "new", "guest"]
     account: Account | None = None
     fingerprint: str = ""
-    origin: str = ""
-    """The network from which they come: what guests do is counted by it, since they may come again as somebody else."""
-    arrived: Callable[[], None] = lambda: None
-    """To be called when the person is known: a member has logged in, or a newcomer has said who they are."""
+    origin: Whom = NOWHERE
+    """Where they come from: what guests do is counted by it, since they may come again as somebody else."""
+    passage: Passage = field(default_factory=Passage)
 
 
 Enter = Callable[[Identity, Remote, str], Awaitable[None]]
@@ -47,8 +60,12 @@ Enter = Callable[[Identity, Remote, str], Awaitable[None]]
 class Server(asyncssh.SSHServer):
     """One connection, until its person is known."""
 
-    def __init__(self, club: Club, gate: Gate, enter: Enter, address: str) -> None:
+    def __init__(self, club: Club, gate: Gate, enter: Enter, address: str, entered: Pass) -> None:
         self._club, self._gate, self._enter, self._address = club, gate, enter, address
+        self._pass, self._origin = entered, entered.whom
+        entered.give_way = self._give_way
+        self.proves = True
+        """Whether the key that is looked at now is proven by a signature, and not only offered."""
         self.limits: Limits = club.limits
         self._connection: Any = None
         self._attempts = 0
@@ -58,7 +75,7 @@ class Server(asyncssh.SSHServer):
         self.has_terminal = False
         """Whether the one terminal has begun: until then little may be sent."""
         self._sessions = 0
-        self._arrived = False
+        self._passage = Passage(self._arrive)
         self._timer: asyncio.TimerHandle | None = None
 
     # The connection
@@ -67,19 +84,47 @@ class Server(asyncssh.SSHServer):
         """Take note of the connection, which the gate has let in."""
         self._connection = conn
         Metered(conn, self).begin()
-        self._timer = asyncio.get_running_loop().call_later(self.limits.login_seconds, self._too_late)
+        self._look_soon(self.limits.silent_seconds, self.limits.login_seconds)
 
-    def _too_late(self) -> None:
-        """End a connection that says nothing: it has no identity, or no terminal."""
-        if not self._arrived:
-            log.info("too late", extra=facts(address=self._address))
+    def _look_soon(self, silent: float, most: float) -> None:
+        """End the connection unless its person is known in time, or if nothing is heard of it for so long."""
+        if self._timer is not None:
+            self._timer.cancel()
+        loop = asyncio.get_running_loop()
+        self._heard_at, end = loop.time(), loop.time() + most
+
+        def look() -> None:
+            due = min(self._heard_at + silent, end)
+            if loop.time() >= due:
+                log.info("too late", extra=facts(address=self._address))
+                self._give_way("club-too-late")
+            else:
+                self._timer = loop.call_at(due, look)
+
+        self._timer = loop.call_at(min(self._heard_at + silent, end), look)
+
+    def heard(self) -> None:
+        """Take note that something was sent or typed."""
+        self._heard_at = asyncio.get_running_loop().time()
+        self._gate.hears(self._pass)
+
+    def _give_way(self, phrase: str) -> None:
+        """End the connection; a person who is led through the club hears why."""
+        if self._passage.dismiss is not None:
+            self._passage.dismiss(phrase)
+            self._end_soon()
+        else:
             self._connection.abort()
+
+    def _end_soon(self) -> None:
+        """End a connection whose terminal has ended: its person cannot stay on without one."""
+        asyncio.get_running_loop().call_later(CLOSES, self._connection.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Take note that the connection has ended."""
         if self._timer is not None:
             self._timer.cancel()
-        self._gate.leave(self._address, self._arrived)
+        self._gate.leave(self._pass)
 
     # Who it is
 
@@ -102,6 +147,8 @@ class Server(asyncssh.SSHServer):
     async def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
         """Tell whether a key that is offered, perhaps not proven yet, would let this name in."""
         self._candidate = None
+        if self._club.invite_only and not self.proves:
+            return True  # whoever only has a public key must not learn whether it is a member's
         self._count()
         candidate = await self._by_key(username.casefold(), key.get_fingerprint())
         self._candidate = candidate
@@ -126,6 +173,9 @@ class Server(asyncssh.SSHServer):
         """Tell whether a passphrase is right; it takes as long for a name that nobody has."""
         self._candidate = None
         self._count()
+        if not self._gate.may_try(self._pass):
+            log.info("too many passphrases", extra=facts(address=self._address))
+            return False
         account = await self._club.store.people.by_name(username)
         kept = await self._club.store.people.secret(account.id) if account is not None else None
         right = await self._club.passphrases.matches(kept, password)
@@ -157,17 +207,21 @@ class Server(asyncssh.SSHServer):
         if self.identity is None:
             self._connection.abort()
             return
-        self.identity = replace(self.identity, arrived=self._arrive, origin=network_of(self._address))
-        if self._timer is not None and self.identity.account is None:
-            self._timer.cancel()
-            self._timer = asyncio.get_running_loop().call_later(self.limits.entrance_seconds, self._too_late)
-        person = self.identity.account.id if self.identity.account else 0
-        log.info("in", extra=facts(address=self._address, person=person))
+        self.identity = replace(self.identity, passage=self._passage, origin=self._origin)
+        if self.identity.account is None:
+            self._look_soon(self.limits.entrance_silent_seconds, self.limits.entrance_seconds)
+        else:
+            self._look_soon(self.limits.login_seconds, self.limits.login_seconds)
+        log.info(
+            "in", extra=facts(address=self._address, person=self.identity.account.id if self.identity.account else 0)
+        )
 
-    def _arrive(self) -> None:
-        if not self._arrived:
-            self._arrived = True
-            self._gate.known()
+    def _arrive(self, member: int) -> str:
+        """Take note that the person is known; return why they have to go, or nothing."""
+        why = self._gate.knows(self._pass, member)
+        if not why and self._timer is not None:
+            self._timer.cancel()
+        return why
 
     # What it may do
 
@@ -176,48 +230,12 @@ class Server(asyncssh.SSHServer):
         self._sessions += 1
         if self.identity is None or self._sessions > 1:
             return False
-        return Session(self.identity, self.limits, self._enter, self._begun, self._club.tasks)
+        return Session(
+            self.identity, self.limits, self._enter, self._begun, self._club.tasks, self.heard, self._end_soon
+        )
 
     def _begun(self) -> None:
         self.has_terminal = True
-
-
-class Metered:
-    """Counts the bytes of a connection: few before its person is known, and not too many a second after that."""
-
-    def __init__(self, connection: Any, server: Server) -> None:
-        self._connection, self._server = connection, server
-        self._received, self._second, self._since = 0, 0, 0.0
-        self._take = connection.data_received
-
-    def begin(self) -> None:
-        """Count from now on: asyncssh takes any number of messages that it ignores."""
-        self._connection.data_received = self._data_received
-
-    def _data_received(self, data: bytes, datatype: Any = None) -> None:
-        limits = self._server.limits
-        now = asyncio.get_running_loop().time()
-        if now - self._since > 1:
-            self._since, self._second = now, 0
-        self._received += len(data)
-        self._second += len(data)
-        if not self._server.has_terminal and self._received > limits.login_bytes:
-            self._connection.abort()
-            return
-        self._take(data, datatype)
-        if self._second > limits.bytes_a_second:
-            self._pause()
-
-    def _pause(self) -> None:
-        """Read nothing from this connection for a second."""
-        transport = self._connection._transport
-        if transport is not None and not transport.is_closing() and transport.is_reading():
-            transport.pause_reading()
-            asyncio.get_running_loop().call_later(1, self._resume, transport)
-
-    def _resume(self, transport: Any) -> None:
-        if not transport.is_closing():
-            transport.resume_reading()
 
 
 class Nothing(dict[Any, Any]):
@@ -231,9 +249,17 @@ class Session(asyncssh.SSHServerSession[str]):
     """The one terminal of a connection."""
 
     def __init__(
-        self, identity: Identity, limits: Limits, enter: Enter, begun: Callable[[], None], tasks: Tasks
+        self,
+        identity: Identity,
+        limits: Limits,
+        enter: Enter,
+        begun: Callable[[], None],
+        tasks: Tasks,
+        heard: Callable[[], None] = lambda: None,
+        ended: Callable[[], None] = lambda: None,
     ) -> None:
-        self._identity, self._limits, self._enter, self._begun, self._tasks = identity, limits, enter, begun, tasks
+        self._identity, self._limits, self._enter = identity, limits, enter
+        self._begun, self._tasks, self._heard, self._ended = begun, tasks, heard, ended
         self._channel: Any = None
         self.remote: Remote | None = None
         self._terminal = False
@@ -288,6 +314,7 @@ class Session(asyncssh.SSHServerSession[str]):
                 remote.end()
             self._channel.exit(0)
             self._channel.close()
+            self._ended()
 
     def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:
         """Take note of the size of the window."""
@@ -298,6 +325,7 @@ class Session(asyncssh.SSHServerSession[str]):
         """Take what was typed; somebody who types too many lines is read more slowly."""
         if self.remote is None:
             return
+        self._heard()
         self.remote.feed(data)
         now = asyncio.get_running_loop().time()
         if now - self._since > 1:

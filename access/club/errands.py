@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from access.club.club import Club
 from access.club.guest import Guest, Kind
 from access.club.keeping_order import KeepingOrder
-from access.club.limits import MINUTE, Rates
 from access.club.rooms import Room
 from access.club.store import Relation
 from access.club.talk import cleaned, split_name
@@ -25,10 +24,8 @@ LEADERS = 10
 class Errands:
     """Carries out the commands. Each returns the lines to tell; those for others go to them directly."""
 
-    def __init__(self, club: Club, clock: Callable[[], float]) -> None:
+    def __init__(self, club: Club) -> None:
         self.club, self._presence = club, club.presence
-        self._said = Rates(club.limits.talk_a_minute, MINUTE, clock)
-        self._called = Rates(club.limits.invitations_a_minute, MINUTE, clock)
         self._order = KeepingOrder(club)
         self._known: Mapping[str, Callable[[Guest, str], Awaitable[Sequence[str]]]] = {
             "say": self._say,
@@ -65,12 +62,12 @@ class Errands:
         """Raise Refused for somebody who is muted, or says too much."""
         if guest.account.muted_until > self.club.now():
             raise Refused("club-muted")
-        if not self._said.allows(guest.counted):
+        if not self.club.allows("talk", guest):
             raise Refused("club-talk-slower")
 
     def _may_call(self, guest: Guest) -> None:
         """Raise Refused for somebody who invites or reports too often."""
-        if not self._called.allows(guest.counted):
+        if not self.club.allows("invitations", guest):
             raise Refused("club-talk-slower")
 
     async def _say(self, guest: Guest, typed: str) -> Sequence[str]:

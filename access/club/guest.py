@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from typing import Literal, Protocol
 
 from access.club.console import RemoteConsole
+from access.club.limits import NOWHERE, Whom
 from access.club.remote import Remote
 from access.club.store import Account, Relation
 from access.club.wishes import Wishes, wishes_of
@@ -46,7 +47,13 @@ class Guest:
     """One connection of a person. `conversation` is the one they are in, `place` is set while they watch or play."""
 
     def __init__(
-        self, account: Account, remote: Remote, language: str, keep: KeepsWishes, does: RunsErrands, origin: str = ""
+        self,
+        account: Account,
+        remote: Remote,
+        language: str,
+        keep: KeepsWishes,
+        does: RunsErrands,
+        origin: Whom = NOWHERE,
     ) -> None:
         self.account, self.remote, self._keep, self._does, self.origin = account, remote, keep, does, origin
         self.usual_language = language if language in LANGUAGES else "en"
@@ -75,9 +82,9 @@ class Guest:
         return self.account.name
 
     @property
-    def counted(self) -> str:
+    def counted(self) -> Whom:
         """Under what their limits are counted: members by their number, guests by where they come from."""
-        return str(self.account.id) if self.account.id > 0 else self.origin
+        return Whom(member=self.account.id) if self.account.id > 0 else self.origin
 
     @property
     def phrases(self) -> Phrases:

@@ -1,43 +1,76 @@
-"""The limits of a club, for about a hundred people; each is a setting of the command serve."""
+"""The limits of a club, for about a hundred people; each is a setting of the command serve.
+
+Members are counted by their account alone, so they never wait behind strangers. Everybody else is counted by address,
+by network, and all together: whoever takes the whole share of an address takes it from that address only.
+"""
 
 from __future__ import annotations
 
 import ipaddress
 from collections import deque
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, fields, replace
+from typing import Any
 
-MINUTE = 60.0
+MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """How often something may happen in so many `seconds`; or with 0 how much of it there may be at once."""
+
+    member: int
+    address: int
+    network: int
+    strangers: int
+    """All strangers together."""
+    seconds: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What is allowed to one connection, one address, one person, and all."""
+    """What is allowed. The shares stand in this table, with their reasons: see Share for the columns."""
 
+    handshakes: Share = Share(30, 30, 90, 600, MINUTE)
+    """New connections: each costs about 5 ms. Nobody is known yet, but where a member came from lately is theirs."""
+    doors: Share = Share(4, 4, 12, 60)
+    """Connections of people who are not known yet. If a share is full, the one that is silent longest gives way."""
+    guests: Share = Share(0, 4, 12, 60)
+    """Guests at once: a school has one address."""
+    passphrases: Share = Share(3, 3, 6, 30, 10)
+    """Passphrases to check: each takes 30 ms of one thread. None is by account: it would shut its owner out."""
+    accounts: Share = Share(0, 5, 20, 60, HOUR)
+    """New members without an invitation: an account is for good."""
+    recoveries: Share = Share(0, 5, 15, 60, HOUR)
+    """Recovery codes and invitations that are tried."""
+    talk: Share = Share(30, 30, 60, 200, MINUTE)
+    """What is said: faster nobody can follow."""
+    invitations: Share = Share(10, 10, 20, 60, MINUTE)
+    """Invitations and reports: each calls somebody."""
+    comings: Share = Share(6, 6, 12, 60, MINUTE)
+    """Comings and goings that are told to others: in the club, and at tables."""
+    tables: Share = Share(5, 5, 10, 50)
+    """Open tables."""
     connections: int = 200
-    """Connections at once."""
-    connections_an_address: int = 20
-    connections_a_minute: int = 30
-    """New connections of one address in a minute."""
-    unknown: int = 20
-    """Connections at once whose person is not known yet."""
-    invitations_a_minute: int = 10
-    """Invitations and reports of one person in a minute."""
+    """Members at once: what a small computer carries."""
+    connections_of_a_member: int = 5
+    """Beyond it the oldest one gives way: it may be a line that was cut without a sign."""
+    silent_seconds: int = 10
+    """Time until the first bytes."""
     login_seconds: int = 120
-    """Time to log in."""
+    """Time to log in: the fingerprint of the club is compared by ear, and a passphrase typed."""
+    entrance_silent_seconds: int = 120
+    """Time in which a newcomer must type something, letter by letter or a line."""
     entrance_seconds: int = 1800
     """Time for a newcomer to say who they are."""
-    attempts: int = 6
-    """Names, keys and passphrases that are tried in one connection."""
+    attempts: int = 12
+    """Names, keys and passphrases that are tried in one connection: programs offer all the keys that somebody has."""
     login_bytes: int = 200_000
     """Bytes of a connection before its person is known."""
     waiting_bytes: int = 1 << 18
     """Bytes that wait for a reader who does not read."""
     lines_a_second: int = 10
     bytes_a_second: int = 1 << 14
-    tables: int = 5
-    """Open tables of one person."""
-    talk_a_minute: int = 30
     journal_days: int = 365
     """Days for which the journals of finished games are kept."""
     keepalive_seconds: int = 30
@@ -45,89 +78,89 @@ class Limits:
     """Keepalives that may go unanswered."""
 
 
-class Rate:
-    """Counts events in a time that slides along. `clock` returns seconds."""
-
-    def __init__(self, most: int, seconds: float, clock: Callable[[], float]) -> None:
-        self._most, self._seconds, self._clock = most, seconds, clock
-        self._times: deque[float] = deque()
-
-    def allows(self) -> bool:
-        """Count an event, and tell whether it is still allowed."""
-        now = self._clock()
-        while self._times and self._times[0] <= now - self._seconds:
-            self._times.popleft()
-        if len(self._times) >= self._most:
-            return False
-        self._times.append(now)
-        return True
-
-    @property
-    def idle(self) -> bool:
-        """Whether nothing counts any more."""
-        return not self._times or self._times[-1] <= self._clock() - self._seconds
+PARTS = tuple(field.name for field in fields(Share))
 
 
-class Rates:
-    """A rate for each of many who do something; those that are idle are forgotten now and then."""
-
-    def __init__(self, most: int, seconds: float, clock: Callable[[], float]) -> None:
-        self._most, self._seconds, self._clock = most, seconds, clock
-        self._rates: dict[str, Rate] = {}
-        self._forgot = clock()
-
-    def allows(self, who: str) -> bool:
-        """Count what somebody does, and tell whether it is still allowed."""
-        rate = self._rates.get(who)
-        if rate is None:
-            self._forget()
-            rate = self._rates[who] = Rate(self._most, self._seconds, self._clock)
-        return rate.allows()
-
-    def _forget(self) -> None:
-        now = self._clock()
-        if now - self._forgot > self._seconds:
-            self._forgot = now
-            self._rates = {who: rate for who, rate in self._rates.items() if not rate.idle}
+def names() -> Iterator[str]:
+    """Yield the names of all limits as they are typed; of a share its parts, such as talk.address."""
+    for field in fields(Limits):
+        name = field.name.replace("_", "-")
+        yield from (f"{name}.{part}" for part in PARTS) if isinstance(field.default, Share) else [name]
 
 
-def network_of(address: str) -> str:
-    """Return what is counted as one address: of IPv6 the network of 64 bits, since one person has many addresses."""
+def changed(limits: Limits, name: str, number: int) -> Limits:
+    """Return the limits with one of another number. Raises KeyError if there is none of this name."""
+    if name not in names():
+        raise KeyError(name)
+    field, _, part = name.replace("-", "_").partition(".")
+    value: Any = replace(getattr(limits, field), **{part: number}) if part else number
+    return replace(limits, **{field: value})
+
+
+@dataclass(frozen=True, slots=True)
+class Whom:
+    """Under what somebody is counted: a member by their number alone, anybody else by where they come from."""
+
+    address: str = ""
+    network: str = ""
+    member: int = 0
+    familiar: bool = False
+    """Whether a member came from this address lately: strangers of other addresses take nothing from it."""
+
+    def groups(self, share: Share) -> tuple[tuple[str, int], ...]:
+        """Return the groups whose share this takes from, each with what it may have."""
+        if self.member:
+            return ((f"member {self.member}", share.member),)
+        own = (f"address {self.address}", share.address)
+        if self.familiar:
+            return (own,)
+        return own, (f"network {self.network}", share.network), ("strangers", share.strangers)
+
+
+NOWHERE = Whom()
+"""Where somebody came from is not known."""
+
+
+def stranger(address: str) -> Whom:
+    """Return under what somebody from this address is counted: one person has a network of 64 bits of IPv6."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
-        return address
-    return str(found) if found.version == 4 else str(ipaddress.ip_network((found, 64), strict=False))
+        return Whom(address, address)
+    if found.version == 6 and found.ipv4_mapped is not None:
+        found = found.ipv4_mapped
+    own, around = (32, 24) if found.version == 4 else (64, 48)
+    address, network = (str(ipaddress.ip_network((found, bits), strict=False)) for bits in (own, around))
+    return Whom(address, network)
 
 
-class Gate:
-    """Decides whether a connection may come in, before anything is computed for it."""
+class Rates:
+    """Counts what happens, for each group whose share it takes from. `clock` returns seconds."""
 
-    def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
-        self._limits = limits
-        self._here: dict[str, int] = {}
-        self._rates = Rates(limits.connections_a_minute, MINUTE, clock)
-        self._unknown = 0
+    def __init__(self, share: Share, clock: Callable[[], float]) -> None:
+        self._share, self._clock = share, clock
+        self._times: dict[str, deque[float]] = {}
+        self._forgot = clock()
 
-    def enter(self, given: str) -> bool:
-        """Let a connection in, or not."""
-        limits, address = self._limits, network_of(given)
-        if not self._rates.allows(address) or self._here.get(address, 0) >= limits.connections_an_address:
+    def allows(self, whom: Whom) -> bool:
+        """Count what somebody does, and tell whether it is allowed. What is refused takes from no share."""
+        self._forget()
+        groups = [(self._lately(group), most) for group, most in whom.groups(self._share)]
+        if any(len(times) >= most for times, most in groups):
             return False
-        if sum(self._here.values()) >= limits.connections or self._unknown >= limits.unknown:
-            return False
-        self._here[address] = self._here.get(address, 0) + 1
-        self._unknown += 1
+        for times, _ in groups:
+            times.append(self._clock())
         return True
 
-    def known(self) -> None:
-        """Take note that the person of a connection is known now."""
-        self._unknown -= 1
+    def _lately(self, group: str) -> deque[float]:
+        times = self._times.setdefault(group, deque())
+        while times and times[0] <= self._clock() - self._share.seconds:
+            times.popleft()
+        return times
 
-    def leave(self, given: str, known: bool) -> None:
-        """Take note that a connection has ended."""
-        address = network_of(given)
-        self._unknown -= not known
-        self._here[address] -= 1
-        if not self._here[address]:
-            del self._here[address]
+    def _forget(self) -> None:
+        """Forget those who have done nothing for long."""
+        now = self._clock()
+        if now - self._forgot > self._share.seconds:
+            self._forgot = now
+            self._times = {group: times for group in list(self._times) if (times := self._lately(group))}

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from access.club.guest import Guest
+from access.club.limits import NOWHERE, Whom
 from access.club.store import Chair, Listed
 from access.club.table import ClubTable
 from access.engine.journal import Header
@@ -43,7 +44,7 @@ class Room:
     """The table at which its people play again."""
     post: Callable[[Mapping[str, object]], None] = lambda news: None
     """Tells other hosts something."""
-    opened_by: str = ""
+    opened_by: Whom = NOWHERE
     """Under what the limits of its opener are counted; unknown after a restart."""
     contest: Contest | None = None
     """Of a tournament: its tables. People gather for it as at a table; its games are played at tables of their own."""

@@ -21,9 +21,10 @@ from access.club.club import Club
 from access.club.door import Identity, Server
 from access.club.entrance import Entrance
 from access.club.errands import Errands
+from access.club.gate import Gate, Pass
 from access.club.guest import Guest
-from access.club.limits import Gate
 from access.club.log import facts
+from access.club.metering import Connection
 from access.club.neighbours import Neighbours
 from access.club.proxy import NoHeader, client_address
 from access.club.remote import Lost, Remote
@@ -47,7 +48,7 @@ DRAINS = 60.0
 DRAIN_LOOKS = 0.1
 RECEIVED = 1 << 13
 """Bytes that the system keeps for a connection that was not read yet."""
-_address: ContextVar[str] = ContextVar("address")
+_came: ContextVar[tuple[str, Pass]] = ContextVar("came")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,7 @@ class Serving:
 
     def __init__(self, club: Club, clock: Callable[[], float], proxied: bool = False, drains: bool = False) -> None:
         self.club, self.proxied, self.drains = club, proxied, drains
-        self.errands = Errands(club, clock)
+        self.errands = Errands(club)
         self.tournaments = Tournaments(club)
         self.neighbours = Neighbours(club, self.tournaments)
         self._gate = Gate(club.limits, clock)
@@ -93,7 +94,7 @@ class Serving:
         """Begin to listen. Raises Failed if that is not possible."""
         key = asyncssh.import_private_key(await _host_key(self.club))
         options = await asyncssh.SSHServerConnectionOptions.construct(
-            server_factory=lambda: Server(self.club, self._gate, self._enter, _address.get()),
+            server_factory=lambda: Server(self.club, self._gate, self._enter, *_came.get()),
             **_options(self.club, key),
         )
         try:
@@ -120,22 +121,26 @@ class Serving:
 
     async def _open(self, connection: socket.socket, address: str, options: Any) -> None:
         """Let a connection in: if a proxy stands before the club, it says first from where."""
-        loop = asyncio.get_running_loop()
+        loop, entered = asyncio.get_running_loop(), None
         try:
             connection.setblocking(False)
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVED)
             connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             if self.proxied:
                 receive = partial(loop.sock_recv, connection)
-                address = await asyncio.wait_for(client_address(receive, address), self.club.limits.login_seconds)
-            if not self._gate.enter(address):
+                address = await asyncio.wait_for(client_address(receive, address), self.club.limits.silent_seconds)
+            entered = self._gate.enter(address)
+            if entered is None:
                 log.info("refused", extra=facts(address=address))
                 connection.close()
                 return
-            _address.set(address)
-            await loop.connect_accepted_socket(lambda: asyncssh.SSHServerConnection(loop, options), connection)
+            entered.give_way = lambda phrase: connection.close()
+            _came.set((address, entered))
+            await loop.connect_accepted_socket(lambda: Connection(loop, options), connection)
         except (NoHeader, TimeoutError, OSError):
             connection.close()
+            if entered is not None:
+                self._gate.leave(entered)
 
     # Visits
 
@@ -147,12 +152,14 @@ class Serving:
         task.add_done_callback(self._visits.discard)
         account = identity.account or Account(0, "")
         guest = Guest(account, remote, language, self.club.keep_wishes, self.errands.do, identity.origin)
+        identity.passage.dismiss = guest.dismiss
         self._here.add(guest)
         task.add_done_callback(lambda _: self._here.discard(guest))
         visit = Visit(self.club, guest, self.errands, self.tournaments)
         try:
             guest.become(await self._known(identity, visit))
-            identity.arrived()
+            if why := identity.passage.arrived(max(guest.account.id, 0)):
+                raise Refused(why)
             await visit.run()
         except Refused as refused:
             guest.refuse(refused)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable
-from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -56,12 +55,20 @@ def _address(text: str) -> tuple[str, int]:
 
 def limits_of(texts: Iterable[str], usual: Limits) -> Limits:
     """Return the limits with those that were given as NAME=NUMBER. Raises Refused."""
-    known = {field.name.replace("_", "-"): field.name for field in fields(usual)}
+    from access.club.limits import changed, names
+
     for text in texts:
         name, _, number = text.partition("=")
-        if name not in known or not (number.isascii() and number.isdigit() and len(number) < 10):
-            raise Refused("club-limit", typed=text[:40], names=", ".join(known))
-        usual = replace(usual, **{known[name]: int(number)})
+        try:
+            if not (number.isascii() and number.isdigit() and len(number) < 10):
+                raise KeyError(name)
+            usual = changed(usual, name, int(number))
+        except KeyError:
+            raise Refused(
+                "club-limit",
+                typed=text[:40],
+                names=", ".join(dict.fromkeys(name.partition(".")[0] for name in names())),
+            ) from None
     return usual
 
 

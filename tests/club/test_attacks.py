@@ -9,11 +9,11 @@ from pathlib import Path
 
 import attackers
 import pytest
-from ssh_club import Served
+from ssh_club import Served, free
 
 pytestmark = [pytest.mark.connected, pytest.mark.everything]
 SECONDS = 6
-FREE = ("--limit", "connections-an-address=100", "--limit", "connections-a-minute=100000")
+FREE = free("handshakes", "doors")
 """The attackers have the address of everybody else here, so its limits would keep out everybody."""
 
 
@@ -44,10 +44,7 @@ def test_nobody_else_loses_an_answer(attack):
 
 
 def test_when_no_more_files_can_be_opened_those_who_are_here_play_on():
-    plenty = [
-        part for name in ("unknown", "connections", "connections-an-address") for part in ("--limit", f"{name}=9999")
-    ]
-    with Served(*FREE, *plenty) as club:
+    with Served(*FREE) as club:
         anna = club.member("Anna", "-T")
         resource.prlimit(club.process.pid, resource.RLIMIT_NOFILE, (64, 64))
         held = [socket.create_connection(("127.0.0.1", club.port)) for _ in range(80)]

@@ -5,14 +5,14 @@ import re
 
 import pytest
 from club_players import PROMPT, Watcher
-from ssh_club import Served
+from ssh_club import Served, free
 
 from access.club.copies import replica_of
 from access.session import catalogue
 from games.steps import Ask
 
 pytestmark = pytest.mark.connected
-MANY = ("--limit", "connections-a-minute=10000", "--limit", "lines-a-second=1000")
+MANY = free("handshakes", lines_a_second=1000, connections_of_a_member=100)
 
 
 def undisturbed(watcher):

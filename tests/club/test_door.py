@@ -11,7 +11,8 @@ from asyncssh.packet import String
 
 from access.club.club import Club
 from access.club.door import Server, Session
-from access.club.limits import Gate, Limits, Rate
+from access.club.gate import Gate
+from access.club.limits import HOUR, MINUTE, Limits, Rates, Share, Whom, stranger
 from access.club.log import Written, begin
 from access.club.proxy import SIGNATURE, NoHeader, client_address
 from access.club.server import Serving
@@ -145,9 +146,9 @@ def test_a_key_that_is_offered_but_not_proven_is_nobodys_identity(tmp_path):
 
 def test_a_key_that_was_offered_is_forgotten_when_another_method_or_name_begins(tmp_path):
     async def test(club):
-        server = Server(club.club, Gate(Limits(), time.monotonic), None, "127.0.0.1")
+        gate = Gate(Limits(), time.monotonic)
+        server = Server(club.club, gate, None, "127.0.0.1", gate.enter("127.0.0.1"))
         server._connection = SimpleNamespace(abort=lambda: None, data_received=None)
-        server._gate._unknown = 1
         anna = KEYS["anna"].convert_to_public()
         server.begin_auth("new")
         assert await server.validate_public_key("new", anna)
@@ -256,38 +257,183 @@ def test_the_key_of_the_club_is_made_once(tmp_path):
     assert (tmp_path / "other").stat().st_mode & 0o077 == 0
 
 
+def test_who_says_nothing_is_gone_in_seconds_and_who_stays_without_a_terminal_too(tmp_path):
+    async def test(club):
+        reader, writer = await asyncio.open_connection("127.0.0.1", club.port)
+        began = time.monotonic()
+        await asyncio.wait_for(reader.read(-1), 5)
+        assert time.monotonic() - began < 4
+        writer.close()
+        connection = await connected(club, "anna", [pair("anna")])
+        process = await connection.create_process(request_pty=False)
+        process.stdin.write("quit\n")
+        assert "Goodbye" in await asyncio.wait_for(process.stdout.read(), 5)
+        await asyncio.wait_for(connection.wait_closed(), 5)
+
+    served(test, tmp_path, Limits(silent_seconds=1))
+
+
+def test_a_newcomer_who_types_nothing_is_told_so_and_let_go(tmp_path):
+    async def test(club):
+        connection = await connected(club, "new", [pair("eve")])
+        process = await connection.create_process(request_pty=False)
+        text = await asyncio.wait_for(process.stdout.read(), 8)
+        assert text.endswith("so the club closes this door. Connect again whenever you like.\r\n")
+        await asyncio.wait_for(connection.wait_closed(), 5)
+
+    served(test, tmp_path, Limits(entrance_silent_seconds=1))
+
+
+def test_silent_connections_and_newcomers_without_a_name_keep_nobody_out(tmp_path):
+    async def test(club):
+        silent = [await asyncio.open_connection("127.0.0.1", club.port) for _ in range(20)]
+        newcomers = [await connected(club, "new", [pair("eve")]) for _ in range(8)]
+        async with await connected(club, "anna", [pair("anna")]) as connection:
+            assert "Welcome to Taverne, Anna." in await talks_as(connection)
+        for _, writer in silent:
+            writer.close()
+        for each in newcomers:
+            each.abort()
+
+    served(test, tmp_path, Limits(handshakes=PLENTY))
+
+
+def test_an_invite_only_club_answers_alike_for_the_keys_of_members_and_of_strangers(tmp_path):
+    async def offered(club, name):
+        """Whether the server would let this public key prove itself, and whether it lets it in unproven."""
+        tried = []
+
+        class Offers(asyncssh.SSHClient):
+            def public_key_auth_requested(self):
+                tried.append(1)
+                return Forged(KEYS[name], KEYS["ben"]) if len(tried) == 1 else None
+
+        with pytest.raises(asyncssh.PermissionDenied) as refused:
+            await asyncssh.create_connection(
+                Offers,
+                *("127.0.0.1", club.port),
+                username="whoever",
+                known_hosts=None,
+                client_keys=None,
+                agent_path=None,
+                config=None,
+                preferred_auth="publickey",
+            )
+        return str(refused.value)
+
+    async def test(club):
+        probes = []
+        validate = Server.validate_public_key
+
+        async def watched(server, username, key):
+            found = await validate(server, username, key)
+            probes.append((server.proves, found))
+            return found
+
+        Server.validate_public_key = watched
+        try:
+            told = {name: (await offered(club, name), tuple(probes), probes.clear())[:2] for name in ("anna", "eve")}
+        finally:
+            Server.validate_public_key = validate
+        assert told["anna"][0] == told["eve"][0]
+        for name in ("anna", "eve"):
+            assert [found for proves, found in told[name][1] if not proves] == [True]
+        async with await connected(club, "whoever", [pair("eve"), pair("anna")]) as connection:
+            assert "Welcome to Taverne, Anna." in await talks_as(connection)
+
+    served(test, tmp_path, invite_only=True)
+
+
 # Limits ---------------------------------------------------------------------------------------------------------------
 
 
-def test_the_gate_counts_addresses_and_connections():
-    now = [0.0]
-    gate = Gate(Limits(connections=3, connections_an_address=2, connections_a_minute=4, unknown=2), lambda: now[0])
-    assert gate.enter("a")
-    assert gate.enter("a")
-    assert not gate.enter("b"), "two are not known yet"
-    gate.known()
-    assert not gate.enter("a"), "two of one address"
-    assert gate.enter("b")
-    gate.known()
-    assert not gate.enter("c"), "three in all"
-    gate.leave("a", known=True)
-    gate.leave("b", known=True)
-    assert gate.enter("a")
-    gate.leave("a", known=False)
-    assert not gate.enter("a"), "four in a minute, the refused one counts"
-    now[0] = 61
-    assert gate.enter("a")
+class Crowd:
+    """A gate, and who had to give way there."""
+
+    def __init__(self, **limits):
+        self.now, self.gone = 0.0, []
+        self.gate = Gate(Limits(**limits), lambda: self.now)
+
+    def comes(self, address):
+        """Somebody new; returns their pass, or None."""
+        self.now += 1
+        found = self.gate.enter(address)
+        if found is not None:
+            found.give_way = lambda phrase: self.gone.append((address, phrase))
+        return found
 
 
-def test_a_rate_slides_along():
+PLENTY = Share(9999, 9999, 9999, 9999, MINUTE)
+
+
+def test_who_is_silent_longest_gives_way_to_the_next_one_of_their_address_and_to_nobody_elses():
+    crowd = Crowd(doors=Share(2, 2, 4, 9), handshakes=PLENTY)
+    other, *silent = [crowd.comes(address) for address in ("198.51.100.1", "192.0.2.1", "192.0.2.1")]
+    crowd.now += 1
+    crowd.gate.hears(silent[0])
+    assert crowd.comes("192.0.2.1")
+    assert crowd.gone == [("192.0.2.1", "club-gives-way")]
+    assert other in crowd.gate._here
+    assert silent[0] in crowd.gate._here, "the other one of this address was silent longer"
+
+
+def test_one_network_that_fills_the_club_gives_way_to_everybody_else():
+    crowd = Crowd(doors=Share(2, 2, 200, 20), handshakes=PLENTY)
+    quiet = crowd.comes("198.51.100.1")
+    for host in range(1, 40):
+        assert crowd.comes(f"192.0.2.{host}")
+    assert crowd.comes("203.0.113.5")
+    assert {address.rpartition(".")[0] for address, _ in crowd.gone} == {"192.0.2"}
+    assert quiet in crowd.gate._here
+
+
+def test_members_come_in_however_many_strangers_wait_and_where_they_came_from_stays_theirs_for_a_day():
+    crowd = Crowd(
+        doors=Share(2, 2, 2, 2), handshakes=Share(9, 9, 9, 20, MINUTE), connections=3, guests=Share(0, 1, 2, 3)
+    )
+    assert crowd.gate.knows(crowd.comes("198.51.100.1"), member=7) == ""
+    crowd.now += HOUR
+    for host in range(1, 30):
+        crowd.comes(f"192.0.{host}.1")
+    assert crowd.comes("203.0.113.5") is None, "strangers together have had their handshakes"
+    assert crowd.gate.knows(crowd.comes("198.51.100.1"), member=8) == ""
+    assert crowd.gate.knows(crowd.comes("198.51.100.1"), member=9) == ""
+    assert crowd.gate.knows(crowd.comes("198.51.100.1"), member=10) == "club-is-full"
+    assert crowd.gate.knows(crowd.comes("198.51.100.1")) == ""
+    assert crowd.gate.knows(crowd.comes("198.51.100.1")) == "club-guests-full"
+    crowd.now += 25 * HOUR
+    assert not crowd.gate._whom("198.51.100.1").familiar
+
+
+def test_a_member_who_comes_too_often_keeps_the_newest_connections():
+    crowd = Crowd(connections_of_a_member=2)
+    for address in ("192.0.2.1", "192.0.2.2", "192.0.2.3"):
+        assert crowd.gate.knows(crowd.comes(address), member=7) == ""
+    assert crowd.gone == [("192.0.2.1", "club-came-too-often")]
+    assert len(crowd.gate._here) == 2
+
+
+def test_passphrases_of_one_address_are_counted_and_take_nothing_from_others():
+    crowd = Crowd(passphrases=Share(2, 2, 9, 9, MINUTE))
+    mallory, anna = crowd.comes("192.0.2.1"), crowd.comes("198.51.100.1")
+    assert [crowd.gate.may_try(mallory) for _ in range(3)] == [True, True, False]
+    assert crowd.gate.may_try(anna)
+    crowd.now += MINUTE
+    assert crowd.gate.may_try(mallory)
+
+
+def test_a_rate_slides_along_and_what_is_refused_takes_from_no_share():
     now = [0.0]
-    rate = Rate(2, 10, lambda: now[0])
-    assert [rate.allows() for _ in range(3)] == [True, True, False]
+    rates = Rates(Share(2, 2, 3, 99, 10), lambda: now[0])
+    one, near = stranger("192.0.2.1"), stranger("192.0.2.2")
+    assert [rates.allows(one) for _ in range(9)] == [True, True, *[False] * 7]
+    assert [rates.allows(near) for _ in range(2)] == [True, False], "the network has had three"
+    assert rates.allows(Whom(member=3)), "members do not wait for strangers"
     now[0] = 10
-    assert rate.allows()
-    assert not rate.idle
-    now[0] = 20
-    assert rate.idle
+    assert rates.allows(one)
+    now[0] = 40
+    assert rates.allows(one)
+    assert len(rates._times) == 3, "who has done nothing for long is forgotten"
 
 
 def test_only_who_types_more_lines_in_a_second_is_read_more_slowly():

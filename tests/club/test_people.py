@@ -13,7 +13,7 @@ from helpers import taverne
 from ssh_club import Served
 
 from access.club.door import Identity
-from access.club.limits import Limits
+from access.club.limits import MINUTE, Limits, Share, Whom, stranger
 from access.club.sqlite import sqlite_store
 from access.club.store import NameTaken
 from access.club.stores import path_of
@@ -69,15 +69,13 @@ def test_talk_comes_at_once_to_who_wants_it_so_and_the_question_is_asked_again(t
 
 
 def test_who_says_too_much_has_to_wait_and_what_is_said_is_kept_for_a_day(tmp_path):
-    from access.club.limits import Limits
-
     async def evening(club):
         anna = await club.member("Anna")
         for _ in range(2):
             await anna.says("say x", "nobody else is here")
         await anna.says("say x", "That was a lot at once")
 
-    in_house(evening, tmp_path, limits=Limits(talk_a_minute=2))
+    in_house(evening, tmp_path, limits=Limits(talk=Share(2, 2, 2, 2, MINUTE)))
     now = [1000.0]
     store = sqlite_store(tmp_path / "club.sqlite", lambda: now[0])
 
@@ -578,7 +576,7 @@ def test_the_seat_of_somebody_who_left_the_club_is_nobody_elses_and_the_game_can
 def test_a_guest_who_comes_again_under_another_name_has_the_same_limits(tmp_path):
     async def evening(club):
         for number, name in enumerate(("Gina", "Hans")):
-            guest = club.call(Identity("guest", origin="192.0.2.1"))
+            guest = club.call(Identity("guest", origin=stranger("192.0.2.1")))
             await guest.says(name, "Lobby")
             await guest.says("say hello", "Said" if number == 0 else "That was a lot at once")
             await guest.says("open kara", "Open\\?")
@@ -586,11 +584,13 @@ def test_a_guest_who_comes_again_under_another_name_has_the_same_limits(tmp_path
             if number == 0:
                 await guest.says("start", "At the table")
                 await guest.lose()
-        other = club.call(Identity("guest", origin="192.0.2.2"))
+        other = club.call(Identity("guest", origin=stranger("192.0.2.2")))
         await other.says("Ida", "Lobby")
         await other.says("say hello", "Said")
 
-    in_house(evening, tmp_path, allows_guests=True, limits=Limits(talk_a_minute=1, tables=1))
+    in_house(
+        evening, tmp_path, allows_guests=True, limits=Limits(talk=Share(1, 1, 9, 9, MINUTE), tables=Share(1, 1, 9, 9))
+    )
 
 
 def test_after_a_restart_the_seat_of_a_guest_is_still_known_and_guests_get_other_numbers(tmp_path):
@@ -664,19 +664,18 @@ def test_a_store_that_fails_is_tried_again_and_the_game_goes_on(tmp_path):
     in_house(evening, tmp_path)
 
 
-def test_addresses_of_one_network_are_counted_together():
-    from access.club.limits import network_of
-
-    assert network_of("2001:db8:1:2::5") == network_of("2001:db8:1:2:ffff::1")
-    assert network_of("2001:db8:1:3::5") != network_of("2001:db8:1:2::5")
-    assert network_of("192.0.2.7") == "192.0.2.7"
-    assert network_of("fe80::1%eth0") == "fe80::/64"
-    assert network_of("") == ""
+def test_addresses_of_one_person_are_counted_together_and_those_of_a_network_have_a_larger_share():
+    one, same = stranger("2001:db8:1:2::5"), stranger("2001:db8:1:2:ffff::1")
+    assert one == same
+    near, far = stranger("2001:db8:1:3::5"), stranger("2001:db8:2::5")
+    assert near.address != one.address
+    assert near.network == one.network != far.network
+    assert stranger("192.0.2.7") == stranger("::ffff:192.0.2.7") == Whom("192.0.2.7/32", "192.0.2.0/24")
+    assert stranger("fe80::1%eth0").address == "fe80::/64"
+    assert stranger("") == Whom("", "")
 
 
 def test_talk_that_waits_is_bounded(tmp_path):
-    from access.club.limits import Limits
-
     async def evening(club):
         anna, ben = await club.member("Anna"), await club.member("Ben")
         for number in range(60):
@@ -685,4 +684,4 @@ def test_talk_that_waits_is_bounded(tmp_path):
         assert "line 59;" in ben.shown
         assert "line 5;" not in ben.shown
 
-    in_house(evening, tmp_path, limits=Limits(talk_a_minute=1000))
+    in_house(evening, tmp_path, limits=Limits(talk=Share(1000, 1, 1, 1, MINUTE)))

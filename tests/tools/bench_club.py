@@ -9,11 +9,14 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-MANY = [
-    part
-    for name in ("connections", "connections-an-address", "connections-a-minute", "unknown", "lines-a-second", "tables")
-    for part in ("--limit", f"{name}=100000")
-]
+from ssh_club import Served, free
+
+MANY = free(
+    *("handshakes", "doors", "guests", "passphrases", "accounts", "recoveries", "talk", "comings", "tables"),
+    connections=100_000,
+    connections_of_a_member=100_000,
+    lines_a_second=100_000,
+)
 TICK = os.sysconf("SC_CLK_TCK")
 SESSIONS, SEATS, ROUNDS = 300, 2000, 2
 ATTACK = 6
@@ -84,7 +87,6 @@ async def asked_of(pair):
 
 def club(figure, rounds):
     import asyncssh
-    from ssh_club import Served
 
     asyncssh.set_log_level("CRITICAL")
     with Served(*MANY) as served:
@@ -207,10 +209,9 @@ def _stops(figure):
 def _attacked(figure):
     """How late answers come while somebody attacks."""
     import attackers
-    from ssh_club import Served
 
     for attack in attackers.ALL:
-        with Served(*MANY, "--limit", "lines-a-second=10") as served:
+        with Served(*MANY, *free(lines_a_second=10)) as served:
             served.member("Mallory").kill()
             anna = served.member("Anna", "-T")
             script = Path(attackers.__file__)

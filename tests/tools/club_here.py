@@ -7,7 +7,7 @@ import time
 from ssh_club import PATIENCE, Served
 
 from access.club.club import Club
-from access.club.limits import Limits
+from access.club.limits import Limits, Share
 from access.club.log import Written, begin
 from access.club.server import Serving
 from access.club.sqlite import sqlite_store
@@ -25,7 +25,7 @@ class Here(Served):
     async def _serve(self):
         self.store.parent.mkdir(parents=True)
         self._loop, self._closing = asyncio.get_running_loop(), asyncio.Event()
-        self.club = Club(sqlite_store(self.store), limits=Limits(tables=100))
+        self.club = Club(sqlite_store(self.store), limits=Limits(tables=Share(100, 100, 100, 100)))
         unlogged = begin(Written(self.lines.append, details=True))
         serving = Serving(self.club, time.monotonic)
         await serving.open()

@@ -18,12 +18,23 @@ QUIETLY = (
 )
 
 
+PARTS = ("member", "address", "network", "strangers")
+
+
+def free(*shares, **numbers):
+    """Options for a club that does not limit these shares, and has these numbers for other limits."""
+    limits = {f"{name}.{part}": 100_000 for name in shares for part in PARTS} | numbers
+    return tuple(
+        option for name, number in limits.items() for option in ("--limit", f"{name.replace('_', '-')}={number}")
+    )
+
+
 class Served:
     """`taverne serve` with a store of its own, until it is closed. `log` is what it wrote."""
 
     def __init__(self, *options, home=None):
         self.home = Path(home or tempfile.mkdtemp(prefix="club-"))
-        self.options, self.port = options, 0
+        self.options, self.port, self.addresses = options, 0, {}
         self.start()
 
     def start(self):
@@ -53,7 +64,13 @@ class Served:
 
     def ssh(self, user, *options, key=""):
         with_key = ("-i", self.key(key)) if key else ("-o", "PubkeyAuthentication=no")
-        return ["ssh", *QUIETLY, *map(str, with_key), "-p", str(self.port), *options, f"{user}@127.0.0.1"]
+        where = ("-b", self.address(key or user), "-p", str(self.port))
+        return ["ssh", *QUIETLY, *map(str, with_key), *where, *options, f"{user}@127.0.0.1"]
+
+    def address(self, name):
+        """The address from which somebody comes: each person has a network of their own."""
+        known = self.addresses.setdefault(name, len(self.addresses) + 1)
+        return f"127.{1 + known // 250}.{known % 250}.1"
 
     def call(self, user, *options, key="", **more):
         return Ssh(self.ssh(user, *options, key=key), **more)

@@ -346,6 +346,11 @@ settings-club-rating = Bewertung
 ## Das Programm
 
 club-cut = Das war zu lang: Nur die ersten { $most } Zeichen zählen.
+club-too-late = Hier wurde eine Weile nichts getippt, darum schließt der Club die Tür. Verbinde dich neu, wann du magst.
+club-gives-way = An der Tür warten andere, darum schließt der Club sie erst einmal. Bitte verbinde dich neu.
+club-came-too-often = Du bist öfter verbunden, als der Club erlaubt. Diese Verbindung endet; die neueste bleibt.
+club-is-full = Der Club ist voll. Bitte versuch es später noch einmal.
+club-guests-full = Es sind so viele Gäste da, wie der Club erlaubt. Bitte versuch es später noch einmal.
 club-out = Du musst diesen Club verlassen.
 club-deleted = Dein Konto ist gelöscht. Leb wohl.
 club-error = Im Club ist etwas schiefgegangen. Bitte verbinde dich neu; deine Spiele sind gespeichert.
@@ -359,7 +364,7 @@ club-none-open = Keine Tische.
 club-welcome-kept = Dieser Text begrüßt ab jetzt alle, statt des üblichen.
 club-missing = Für einen Club fehlt das Paket { $package }. Installiere es mit: pip install "taverne[club]"
 club-address = { $typed } ist keine Adresse zum Lauschen. Tippe eine wie 127.0.0.1:2222.
-club-limit = { $typed } ist keine Grenze. Tippe NAME=ZAHL; es gibt { $names }.
+club-limit = { $typed } ist keine Grenze. Tippe NAME=ZAHL; es gibt { $names }. Anteile haben Teile: member, address, network, strangers, seconds; zum Beispiel talk.member=20.
 club-store-kind = Speicher der Art { $url } gehen nicht. Nenne eine Datei, sqlite:///DATEI oder postgresql://HOST/NAME.
 club-file-only = Dieser Club liegt in einem PostgreSQL: pg_dump und pg_restore kopieren ihn.
 club-database = Der Club erreicht seine Datenbank gerade nicht: { $why }

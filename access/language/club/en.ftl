@@ -343,6 +343,11 @@ settings-club-rating = rating
 ## The program
 
 club-cut = That was too long: only the first { $most } letters were taken.
+club-too-late = Nothing was typed here for a while, so the club closes this door. Connect again whenever you like.
+club-gives-way = Others are waiting at the door, so the club closes it for now. Please connect again.
+club-came-too-often = You have come in by more connections than the club allows. This one ends; the newest goes on.
+club-is-full = The club is full. Please try again later.
+club-guests-full = There are as many guests as the club allows. Please try again later.
 club-out = You have to leave this club.
 club-deleted = Your account is deleted. Goodbye.
 club-error = Something went wrong in the club. Please connect again; your games are saved.
@@ -356,7 +361,7 @@ club-none-open = No tables.
 club-welcome-kept = This text greets everybody from now on, instead of the usual one.
 club-missing = A club needs the package { $package }. Install it with: pip install "taverne[club]"
 club-address = { $typed } is no address to listen on. Type one as 127.0.0.1:2222.
-club-limit = { $typed } is no limit. Type NAME=NUMBER; there are { $names }.
+club-limit = { $typed } is no limit. Type NAME=NUMBER; there are { $names }. Those that are shares have parts: member, address, network, strangers, seconds; such as talk.member=20.
 club-store-kind = Stores of the kind { $url } cannot be used. Name a file, sqlite:///FILE, or postgresql://HOST/NAME.
 club-file-only = This club is in a PostgreSQL: pg_dump and pg_restore copy it.
 club-database = The club cannot reach its database now: { $why }

@@ -1,0 +1,111 @@
+"""The gate of a club: which connections come in, and who gives way to whom, before anything is computed for them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+from access.club.limits import DAY, Limits, Rates, Share, Whom, stranger
+
+MOST_FAMILIAR = 1000
+"""Addresses that are remembered because a member came from there."""
+
+
+@dataclass(eq=False)
+class Pass:
+    """A connection that was let in. `give_way` ends it and tells its person a phrase, if they can hear one."""
+
+    whom: Whom
+    heard: float
+    """When something was heard of it last."""
+    give_way: Callable[[str], None] = field(default=lambda phrase: None)
+    kind: Literal["door", "guest", "member"] = "door"
+
+
+class Gate:
+    """Lets connections in. `clock` counts seconds. Addresses stay in memory, and only for a day."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
+        self._limits, self._clock = limits, clock
+        self._handshakes = Rates(limits.handshakes, clock)
+        self._passphrases = Rates(limits.passphrases, clock)
+        self._here: list[Pass] = []
+        self._familiar: dict[str, float] = {}
+
+    def enter(self, address: str) -> Pass | None:
+        """Let a connection in, or not; if too many wait at the door, the one that is silent longest gives way."""
+        whom = self._whom(address)
+        if not self._handshakes.allows(whom):
+            return None
+        for group, most in whom.groups(self._limits.doors):
+            waiting = [each for each in self._here if each.kind == "door" and self._is_of(each, group)]
+            if len(waiting) >= most and not self._make_room(waiting):
+                return None
+        entered = Pass(whom, self._clock())
+        self._here.append(entered)
+        return entered
+
+    def _whom(self, address: str) -> Whom:
+        whom = stranger(address)
+        since = self._familiar.get(whom.address, -DAY)
+        return replace(whom, familiar=self._clock() - since < DAY)
+
+    def _is_of(self, entered: Pass, group: str) -> bool:
+        return any(group == own for own, _ in entered.whom.groups(self._limits.doors))
+
+    def _make_room(self, waiting: list[Pass]) -> bool:
+        """Let the one give way who is silent longest, of the network that takes most."""
+        networks = Counter(each.whom.network for each in waiting)
+        found = max(waiting, key=lambda each: (networks[each.whom.network], -each.heard), default=None)
+        if found is not None:
+            self.leave(found)
+            found.give_way("club-gives-way")
+        return found is not None
+
+    def hears(self, entered: Pass) -> None:
+        """Take note that something was heard of a connection."""
+        entered.heard = self._clock()
+
+    def may_try(self, entered: Pass) -> bool:
+        """Count a passphrase that is tried, and tell whether it is to be checked."""
+        return self._passphrases.allows(entered.whom)
+
+    def knows(self, entered: Pass, member: int = 0) -> str:
+        """Take note of who it is: a member by their number, or a guest. Return the phrase why they cannot come in."""
+        if member:
+            return self._member(entered, member)
+        for group, most in entered.whom.groups(self._limits.guests):
+            if sum(each.kind == "guest" and self._is_of(each, group) for each in self._here) >= most:
+                return "club-guests-full"
+        entered.kind = "guest"
+        return ""
+
+    def _member(self, entered: Pass, member: int) -> str:
+        members = [each for each in self._here if each.kind == "member"]
+        own = [each for each in members if each.whom.member == member]
+        if len(members) >= self._limits.connections and not own:
+            return "club-is-full"
+        if len(own) >= self._limits.connections_of_a_member:
+            self.leave(own[0])
+            own[0].give_way("club-came-too-often")
+        self._familiar.pop(entered.whom.address, None)
+        self._familiar[entered.whom.address] = self._clock()
+        if len(self._familiar) > MOST_FAMILIAR:
+            del self._familiar[next(iter(self._familiar))]
+        entered.kind, entered.whom = "member", Whom(member=member)
+        return ""
+
+    def leave(self, entered: Pass) -> None:
+        """Take note that a connection has ended."""
+        if entered in self._here:
+            self._here.remove(entered)
+
+
+def at_once(share: Share, whom: Whom, among: list[Whom]) -> bool:
+    """Tell whether somebody may have one more of what these have already."""
+    for group, most in whom.groups(share):
+        if sum(any(group == own for own, _ in each.groups(share)) for each in among) >= most:
+            return False
+    return True

@@ -1,0 +1,70 @@
+"""The connections of a club below their terminal: how much they send, and whether a key is proven or only offered."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Protocol
+
+import asyncssh
+
+from access.club.limits import Limits
+
+
+class Metering(Protocol):
+    """What is known of the person of a connection."""
+
+    limits: Limits
+    has_terminal: bool
+
+    def heard(self) -> None:
+        """Take note that something was sent."""
+
+
+class Connection(asyncssh.SSHServerConnection):
+    """A connection that tells its server whether a key is proven, or only offered."""
+
+    async def validate_public_key(self, username: str, key_data: bytes, msg: bytes, signature: bytes) -> bool:
+        """Tell whether a key lets somebody in; without a message it is only offered."""
+        server: Any = self._owner
+        server.proves = bool(msg)
+        return bool(await super().validate_public_key(username, key_data, msg, signature))
+
+
+class Metered:
+    """Counts the bytes of a connection: few before its person is known, and not too many a second after that."""
+
+    def __init__(self, connection: Any, server: Metering) -> None:
+        self._connection, self._server = connection, server
+        self._received, self._second, self._since = 0, 0, 0.0
+        self._take = connection.data_received
+
+    def begin(self) -> None:
+        """Count from now on: asyncssh takes any number of messages that it ignores."""
+        self._connection.data_received = self._data_received
+
+    def _data_received(self, data: bytes, datatype: Any = None) -> None:
+        limits = self._server.limits
+        now = asyncio.get_running_loop().time()
+        if now - self._since > 1:
+            self._since, self._second = now, 0
+        self._received += len(data)
+        self._second += len(data)
+        if not self._server.has_terminal and self._received > limits.login_bytes:
+            self._connection.abort()
+            return
+        if not self._server.has_terminal:
+            self._server.heard()
+        self._take(data, datatype)
+        if self._second > limits.bytes_a_second:
+            self._pause()
+
+    def _pause(self) -> None:
+        """Read nothing from this connection for a second."""
+        transport = self._connection._transport
+        if transport is not None and not transport.is_closing() and transport.is_reading():
+            transport.pause_reading()
+            asyncio.get_running_loop().call_later(1, self._resume, transport)
+
+    def _resume(self, transport: Any) -> None:
+        if not transport.is_closing():
+            transport.resume_reading()
