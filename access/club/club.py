@@ -8,12 +8,12 @@ import secrets
 import time
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any
 
 from access.club.gate import at_once
 from access.club.guest import Guest
-from access.club.limits import Limits, Rates, Share, Whom
+from access.club.limits import Counts, Limits, Whom
 from access.club.passphrases import Passphrases
 from access.club.presence import Presence
 from access.club.rooms import Contest, Room
@@ -65,8 +65,7 @@ class Club:
         self._clock = clock
         self.store, self.name = store, name
         self.limits = limits or Limits()
-        shares = ((each.name, getattr(self.limits, each.name)) for each in fields(self.limits))
-        self._rates = {name: Rates(share, counts) for name, share in shares if isinstance(share, Share)}
+        self.counts = Counts(self.limits, counts)
         self.invite_only, self.allows_guests = invite_only, allows_guests
         self.passphrases = Passphrases()
         self.worker = worker
@@ -200,10 +199,6 @@ class Club:
         """Keep the settings of an account; those of a guest are for the evening."""
         if account.id > 0:
             await self.store.people.change(account.id, wishes=json.dumps(values))
-
-    def allows(self, what: str, guest: Guest) -> bool:
-        """Count what somebody does, such as talk, and tell whether their share allows it."""
-        return self._rates[what].allows(guest.counted)
 
     def now(self) -> float:
         """Return the time in seconds since 1970."""

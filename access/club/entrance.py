@@ -56,6 +56,9 @@ class Entrance:
         if self._code and not await self._people.redeem(self._code):
             self._code = ""
             raise Refused("club-code-wrong")
+        if not self._code and not self.club.counts.accounts.allows(self.guest.counted):
+            self.guest.say("club-accounts-later")
+            raise Leave
         account = await self._people.register(name, self._fingerprint, secret, recovery)
         self.guest.say("club-registered", name=name, by="key" if self._fingerprint else "passphrase")
         self.guest.say("club-recovery", code=recovery)
@@ -75,10 +78,17 @@ class Entrance:
         """Ask for an invitation code until one is right. Raises Leave after too many."""
         while not self._code:
             typed = await self._ask_text("club-new-code")
+            self._may_try()
             if await self._people.redeem(typed, use=False):
                 self._code = typed
             else:
                 self._wrong("club-code-wrong")
+
+    def _may_try(self) -> None:
+        """Raise Leave for somebody who has tried too many codes, also by other connections."""
+        if not self.club.counts.recoveries.allows(self.guest.counted):
+            self.guest.say("club-codes-later")
+            raise Leave
 
     def _wrong(self, phrase: str) -> None:
         self._tries += 1
@@ -90,7 +100,9 @@ class Entrance:
         """Let somebody back in by their recovery code, with the key or a new passphrase; they get a new code."""
         while True:
             name = await self._ask_text("club-recover-name")
-            account = await self._people.recovered(name, await self._ask_text("club-recover-code"))
+            code = await self._ask_text("club-recover-code")
+            self._may_try()
+            account = await self._people.recovered(name, code)
             if account is not None:
                 break
             self._wrong("club-code-wrong")

@@ -62,12 +62,12 @@ class Errands:
         """Raise Refused for somebody who is muted, or says too much."""
         if guest.account.muted_until > self.club.now():
             raise Refused("club-muted")
-        if not self.club.allows("talk", guest):
+        if not self.club.counts.talk.allows(guest.counted):
             raise Refused("club-talk-slower")
 
     def _may_call(self, guest: Guest) -> None:
         """Raise Refused for somebody who invites or reports too often."""
-        if not self.club.allows("invitations", guest):
+        if not self.club.counts.invitations.allows(guest.counted):
             raise Refused("club-talk-slower")
 
     async def _say(self, guest: Guest, typed: str) -> Sequence[str]:

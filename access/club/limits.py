@@ -164,3 +164,14 @@ class Rates:
         if now - self._forgot > self._share.seconds:
             self._forgot = now
             self._times = {group: times for group in list(self._times) if (times := self._lately(group))}
+
+
+class Counts:
+    """Counts what people do in a club, for each share of the limits that is used there."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
+        self.talk = Rates(limits.talk, clock)
+        self.invitations = Rates(limits.invitations, clock)
+        self.comings = Rates(limits.comings, clock)
+        self.accounts = Rates(limits.accounts, clock)
+        self.recoveries = Rates(limits.recoveries, clock)

@@ -365,6 +365,34 @@ def test_a_newcomer_needs_an_invitation_where_the_club_asks_for_one(tmp_path):
     in_house(evening, tmp_path, invite_only=True)
 
 
+def test_only_so_many_become_members_from_one_address_unless_they_are_invited_and_others_do_not_wait(tmp_path):
+    async def comes(club, name, address):
+        new = club.call(Identity("new", fingerprint=f"SHA256:{name}", origin=stranger(address)))
+        await new.says(name, "You are a member now|Many have become members from where you are")
+        return "Many have" not in new.shown
+
+    async def evening(club):
+        crowd = [await comes(club, f"Person {chr(97 + number)}x", "192.0.2.7") for number in range(7)]
+        assert crowd == [True] * 5 + [False] * 2
+        assert await comes(club, "Olga", "192.0.3.7")
+
+    in_house(evening, tmp_path)
+
+
+def test_codes_are_tried_only_so_often_from_one_address(tmp_path):
+    async def evening(club):
+        for number in range(3):
+            new = club.call(Identity("new", fingerprint=f"SHA256:{number}", origin=stranger("192.0.2.7")))
+            await new.says("recover", "Your name")
+            for _ in range(3):
+                new.type("Nina")
+                new.type("wrong")
+            await asyncio.wait_for(new.visit, 5) if number else await new.until("(not right(.|\\s)*){3}")
+        assert "Too many codes were tried" in new.shown
+
+    in_house(evening, tmp_path)
+
+
 def test_a_passphrase_is_set_unseen_and_a_lost_one_is_recovered(tmp_path):
     async def evening(club):
         new = club.call(Identity("new"), editing=True)
