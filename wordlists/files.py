@@ -1,15 +1,17 @@
-"""Read the user's files: the bytes of a regular file, decompressed, as text in many encodings."""
+"""Read word lists from the user's files: decompressed, as text in many encodings."""
 
 from __future__ import annotations
 
+import errno
 import gzip
 import io
 import os
 import re
-import stat
 import zlib
 from pathlib import Path
 from typing import Any
+
+from wordlists import regular
 
 LARGEST = 64 * 1024 * 1024
 """The largest size of a file that is read, decompressed, in bytes."""
@@ -28,19 +30,17 @@ class BadList(ValueError):
 def content(path: Path) -> bytes:
     """Return the bytes of a file, decompressed. Raises BadList."""
     try:
-        status = path.stat()
-        if not stat.S_ISREG(status.st_mode):
-            raise BadList("list-folder" if stat.S_ISDIR(status.st_mode) else "list-device", file=path.name or str(path))
-        if status.st_size > LARGEST:
-            raise BadList("list-huge", file=path.name, most=LARGEST >> 20)
-        data = path.read_bytes()
-    except FileNotFoundError:
-        raise BadList("list-missing", file=str(path)[:200]) from None
-    except BadList:
-        raise
-    except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise BadList("list-unreadable", file=(path.name or str(path))[:80], why=why) from None
+        data = regular.content(path, LARGEST)
+    except OSError as error:
+        name = path.name or str(path)
+        if error.errno == errno.ENOENT:
+            raise BadList("list-missing", file=str(path)[:200]) from None
+        if error.errno == errno.EFBIG:
+            raise BadList("list-huge", file=name, most=LARGEST >> 20) from None
+        known = {errno.EISDIR: "list-folder", errno.EINVAL: "list-device"}.get(error.errno or 0)
+        if known is not None:
+            raise BadList(known, file=name) from None
+        raise BadList("list-unreadable", file=name[:80], why=error) from None
     return _unpacked(data, path.name) if data[:2] == b"\x1f\x8b" else data
 
 
@@ -94,17 +94,9 @@ def _western(data: bytes, name: str, error: UnicodeDecodeError) -> str:
 def path_of(text: str) -> Path:
     """Return the path that was typed. Raises BadList if it cannot be one."""
     try:
-        return Path(text).expanduser()
-    except (RuntimeError, ValueError):
+        return regular.path_of(text)
+    except OSError:
         raise BadList("list-missing", file=text[:80]) from None
-
-
-def there(path: Path) -> bool:
-    """Tell whether a path exists; one that cannot be examined does not."""
-    try:
-        return path.exists()
-    except (OSError, ValueError):
-        return False
 
 
 def stamp(path: Path) -> tuple[int, int]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import io
 import re
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -16,10 +17,15 @@ from typing import Any
 from wordlists.files import BadList, content
 
 Affixes = tuple[Any, ...]
-MOST = 3_000_000
+MOST = 1_500_000
 """The most forms that are made, also those that are no words by themselves."""
-MOST_TRIES = 60_000_000
-"""The most affixes that are tried."""
+MOST_TRIES = 40_000_000
+"""The most affixes that may have to be tried. The German pair of Debian needs 20 million, the English one 0.3."""
+MOST_OF_STEM = 20_000
+"""The most affixes that may have to be tried on one stem. The German pair of Debian needs 4440."""
+MOST_AFFIXES = 20_000
+"""The most affixes of a pair. The German one of Debian has 700."""
+_AFFIX = re.compile(rb"^\s*[SP]FX\s", re.MULTILINE)
 _CONDITION = re.compile(r"(\[\^?[^\]\[]+\]|[^\[\](){}*+?|\\^$])+")
 
 
@@ -30,6 +36,7 @@ def forms(words: Path, affixes: Path) -> dict[str, None]:
     forbidden = set()
     rules = Rules(aff)
     try:
+        rules.foresee(Counter(frozenset(word.flags) for word in dic.words))
         for word in dic.words:
             if aff.FORBIDDENWORD and aff.FORBIDDENWORD in word.flags:
                 forbidden.add(word.stem)
@@ -59,6 +66,8 @@ def _read(words: Path, affixes: Path) -> tuple[Any, Any]:
             return io.StringIO(self.data.decode(encoding, "surrogateescape"), newline=None)
 
     data = content(affixes)
+    if len(_AFFIX.findall(data)) > MOST_AFFIXES:
+        raise BadList("list-hunspell-huge", file=words.name, most=MOST)
     try:
         aff, context = read_aff(Reader(data, "latin-1"))
         _check_conditions(aff, data, affixes.name)
@@ -80,17 +89,45 @@ def _check_conditions(aff: Any, data: bytes, name: str) -> None:
 
 
 class TooMany(Exception):
-    """More forms were made, or affixes tried, than any real pair needs."""
+    """The pair makes more forms, or needs more tries, than any real one."""
 
 
 class Rules:
-    """The affixes of one language, as spylls holds them. They count what they make, and raise TooMany (X33)."""
+    """The affixes of one language, as spylls holds them. They count what they make, and raise TooMany."""
 
     def __init__(self, aff: Any) -> None:
         self.suffixes, self.prefixes = aff.SFX, aff.PFX
         self.needs, self.inside, self.around = aff.NEEDAFFIX, aff.ONLYINCOMPOUND, aff.CIRCUMFIX
         self.strips_all = bool(aff.FULLSTRIP)
-        self.made = self.tried = 0
+        self.made = 0
+
+    def foresee(self, stems: Mapping[frozenset[str], int]) -> None:
+        """Raise TooMany if too many affixes might have to be tried. `stems` are their numbers by their flags.
+
+        Conditions are ignored, so this takes milliseconds where trying takes minutes.
+        """
+        every = {*self.suffixes, *self.prefixes}
+        behind = {flag: sum(1 + self._count(self.suffixes, a) for a in self.suffixes.get(flag, ())) for flag in every}
+        mixed = {flag: self._mixed(flag) for flag in every}
+        tries = 0
+        for flags, count in stems.items():
+            known = flags & every
+            ended = 1 + sum(behind[flag] for flag in known)
+            before = 1 + sum(len(self.prefixes.get(flag, ())) for flag in known)
+            each = ended * before + sum(mixed[flag] for flag in known)
+            tries += count * each
+            if each > MOST_OF_STEM or tries > MOST_TRIES:
+                raise TooMany
+
+    def _mixed(self, flag: str) -> int:
+        """Return how many prefixes are tried behind the suffixes of a flag, and suffixes before its prefixes."""
+        before, behind = self.prefixes, self.suffixes
+        prefixed = sum((1 + self._count(behind, a)) * self._count(before, a) for a in behind.get(flag, ()))
+        return prefixed + sum(self._count(behind, affix) for affix in before.get(flag, ()))
+
+    def _count(self, table: Mapping[str, Sequence[Any]], affix: Any) -> int:
+        """Return how many affixes of a table may follow an affix."""
+        return sum(len(table.get(flag, ())) for flag in affix.flags)
 
     def forms(self, stem: str, flags: Collection[str]) -> Iterator[str]:
         """Yield all words of one stem."""
@@ -150,8 +187,4 @@ class Rules:
 
     def _of(self, table: Mapping[str, Sequence[Any]], flags: Collection[str]) -> Iterator[Any]:
         for flag in flags:
-            affixes = table.get(flag, ())
-            self.tried += len(affixes)
-            if self.tried > MOST_TRIES:
-                raise TooMany
-            yield from affixes
+            yield from table.get(flag, ())

@@ -17,8 +17,9 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from wordlists import regular
 from wordlists.dictionary import Dictionary
-from wordlists.files import BadList, content, decoded, path_of, stamp, there
+from wordlists.files import LARGEST, BadList, content, decoded, path_of, stamp
 from wordlists.laying import LONGEST
 from wordlists.reading import SHORTEST, Listed, read
 from wordlists.spelling import LANGUAGES, Umlauts, key, keys
@@ -57,7 +58,7 @@ def locate(name: str, language: str) -> Source:
     if name in names():
         return Source(name, folder() / name / "words.txt", _language_of(name))
     path = path_of(name)
-    if not there(path) and path.name == name and not path.suffix:
+    if not regular.there(path) and path.name == name and not path.suffix:
         raise BadList("list-unknown", name=name[:40], names=", ".join(names()))
     return Source(str(path.absolute()), path.absolute(), language)
 
@@ -87,10 +88,10 @@ def edition(mark: str, name: str, language: str = "en", umlauts: Umlauts = "expa
     try:
         found = find(name, language, umlauts)
     except BadList:
-        if not there(kept):
+        if not regular.there(kept):
             raise
         return _kept_edition(kept, name, language, umlauts)
-    return found if found.mark == mark or not there(kept) else _kept_edition(kept, name, language, umlauts)
+    return found if found.mark == mark or not regular.there(kept) else _kept_edition(kept, name, language, umlauts)
 
 
 def _edition(mark: str) -> Path:
@@ -99,7 +100,7 @@ def _edition(mark: str) -> Path:
 
 @lru_cache(maxsize=4)
 def _kept_edition(path: Path, name: str, language: str, umlauts: Umlauts) -> Dictionary:
-    return Dictionary(Path(name).name, language, path.read_text(encoding="utf-8"), umlauts)
+    return Dictionary(Path(name).name, language, regular.content(path, LARGEST).decode(), umlauts)
 
 
 def _files(source: Source) -> Iterator[Path]:
@@ -132,7 +133,7 @@ def _kept(source: Source) -> str:
         try:
             return (resources.files(_DATA) / "data" / f"{source.name}.txt").read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
-            why = getattr(error, "strerror", None) or type(error).__name__
+            why = error if isinstance(error, OSError) else type(error).__name__
             raise BadList("list-unreadable", file=f"{source.name}.txt", why=why) from None
     text, _ = decoded(content(source.path), source.path.name)
     if not text.strip():
@@ -165,7 +166,7 @@ def _changed(text: str, name: str) -> str:
 
 def _language_of(name: str) -> str:
     try:
-        language = (folder() / name / "language.txt").read_text(encoding="utf-8").strip()
+        language = regular.content(folder() / name / "language.txt", LARGEST).decode().strip()
     except (OSError, UnicodeDecodeError):
         return "en"
     return language if language in LANGUAGES else "en"
@@ -211,7 +212,7 @@ def block(name: str, words: Iterable[str]) -> None:
 def own_words(name: str, which: str) -> list[str]:
     """Return the words that were added (`allowed`) or barred (`blocked`)."""
     try:
-        words = (folder() / name / f"{which}.txt").read_text(encoding="utf-8").split()
+        words = regular.content(folder() / name / f"{which}.txt", LARGEST).decode().split()
     except (OSError, UnicodeDecodeError):
         return []
     return [word for word in words if _layable(word)]

@@ -12,9 +12,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from wordlists.files import BadList, content, decoded, there
+from wordlists.files import BadList, content, decoded
 from wordlists.hunspell import forms
 from wordlists.laying import LONGEST
+from wordlists.regular import there
 from wordlists.spelling import all_capitals, capitals_are_names, key, kind
 
 SHORTEST = 2

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from wordlists import regular
+
 EXACT = {"en": "en-ueb-g1.ctb", "de": "de-g0.utb"}
 """Tables without contractions, for dice, cards and numbers, by language."""
 PROSE = {
@@ -25,6 +27,11 @@ FOLDERS = ("/usr/share/liblouis/tables", "/usr/local/share/liblouis/tables")
 """The usual folders of the tables; LOUIS_TABLEPATH names more."""
 LARGEST = 1 << 16
 """Bytes of a table's head that are searched for its metadata."""
+LARGEST_TABLE = 1 << 24
+"""The most bytes of a table."""
+MOST_INCLUDED = 200
+"""The most files of a table, with those that it includes."""
+_INCLUDE = re.compile(r"^[ \t]*include[ \t]+(\S+)", re.MULTILINE)
 _HEAD = re.compile(r"^#[-+](language|locale|display-name|index-name|grade|dots):\s*(.+?)\s*$", re.MULTILINE)
 
 
@@ -93,13 +100,35 @@ def _head(path: Path) -> dict[str, list[str]]:
     """Return the metadata of a table, by key."""
     said: dict[str, list[str]] = {}
     try:
-        with open(path, "rb") as file:
+        with regular.opened(path) as file:
             text = file.read(LARGEST).decode("utf-8", "replace")
     except OSError:
         return said
     for key, value in _HEAD.findall(text):
         said.setdefault(key, []).append(value)
     return said
+
+
+def can_be_read(name: str) -> bool:
+    """Tell whether liblouis can open a table, and all that it includes, without waiting: they are regular files.
+
+    A name is that of an installed table, or a path. What is missing is left to liblouis to say.
+    """
+    todo: list[tuple[str, Path]] = [(name, Path())]
+    known: set[Path] = set()
+    while todo and len(known) < MOST_INCLUDED:
+        named, beside = todo.pop()
+        path = next((path for path in (beside / named, *(f / named for f in _folders())) if regular.there(path)), None)
+        if path is None or path in known:
+            continue
+        known.add(path)
+        try:
+            data = regular.content(path, LARGEST_TABLE)
+        except OSError:
+            return False
+        included = _INCLUDE.findall(data.replace(b"\0", b"").decode("utf-8", "replace"))
+        todo += [(each, path.parent) for each in included]
+    return not todo
 
 
 def has_eight_dots(name: str) -> bool:

@@ -17,7 +17,7 @@ from itertools import groupby
 from string import ascii_lowercase, digits
 from typing import Any
 
-from access.braille.tables import Tables, tables_for
+from access.braille.tables import Tables, can_be_read, tables_for
 from access.language.line import Line
 
 CARDS = ("cards", "letters")
@@ -118,6 +118,8 @@ def backwards(braille: str, table: str) -> str:
 def _check(table: str) -> None:
     louis = _louis()
     named = table.strip() and not any(c in table for c in ",\0\n")
+    if named and not can_be_read(table):
+        raise NoTable(table, "error-table-file")
     try:
         with _lock:
             if named:

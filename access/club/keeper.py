@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
@@ -10,10 +9,12 @@ from pathlib import Path
 
 from access.club.passphrases import kept_code, new_code
 from access.club.sql_store import SqlStore
+from access.club.sqlite import broken, check_ours
 from access.club.store import Account, Listed, Role
 from access.club.stores import path_of
 from access.engine.journal import Header
 from games.steps import Failed, Refused
+from wordlists import regular
 
 
 async def person(store: SqlStore, name: str) -> Account:
@@ -79,16 +80,18 @@ def line_of(listed: Listed) -> str:
 def backup(url: str | None, to: Path) -> None:
     """Copy the store, also while the club serves. Raises Failed."""
     source = path_of(url)
-    if not source.is_file():
-        raise Failed("club-store-none", file=str(source))
-    if to.exists():
-        raise Failed("club-file-there", file=str(to))
+    _check_there(source)
     try:
-        os.close(os.open(to, os.O_CREAT | os.O_WRONLY | os.O_EXCL, 0o600))
+        regular.write(to, b"", 0o600, replaces=False)
+    except FileExistsError:
+        raise Failed("club-file-there", file=str(to)) from None
+    except OSError as error:
+        raise Failed("error-journal-file", file=str(to), why=error) from None
+    try:
         with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(to)) as new:
             old.backup(new)
-    except (OSError, sqlite3.Error) as error:
-        raise Failed("club-store-broken", file=str(to), why=str(error)) from error
+    except sqlite3.Error as error:
+        raise broken(to, error) from error
 
 
 def restore(url: str | None, source: Path) -> None:
@@ -96,20 +99,32 @@ def restore(url: str | None, source: Path) -> None:
     path = path_of(url)
     if path.exists():
         raise Failed("club-restore-there", file=str(path))
-    check(source)
+    try:
+        check(source)
+    except Failed as wrong:
+        raise Failed("club-no-backup", file=str(source)) if wrong.reason == "club-store-foreign" else wrong from None
     path.parent.mkdir(parents=True, exist_ok=True)
     backup(str(source), path)
 
 
-def check(path: Path) -> None:
-    """Raise Failed unless the file is a sound store."""
-    if not path.is_file():
+def _check_there(path: Path) -> None:
+    """Raise Failed if there is no file, or if it belongs to another program."""
+    if not regular.there(path):
         raise Failed("club-store-none", file=str(path))
     try:
-        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
+        check_ours(path)
+    except (OSError, sqlite3.Error) as error:
+        raise broken(path, error) from None
+
+
+def check(path: Path) -> None:
+    """Raise Failed unless the file is a sound store."""
+    _check_there(path)
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
             found = connection.execute("PRAGMA integrity_check").fetchone()[0]
             connection.execute("SELECT count(*) FROM people").fetchone()
     except sqlite3.Error as error:
-        raise Failed("club-store-broken", file=str(path), why=str(error)) from error
+        raise broken(path, error) from error
     if found != "ok":
         raise Failed("club-store-broken", file=str(path), why=str(found))

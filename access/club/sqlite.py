@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -16,8 +15,13 @@ from typing import Any, TypeVar
 from access.club.sql import Conflict, Found, Statement, Work, in_turn, migrations, newest
 from access.club.sql_store import SqlStore
 from games.steps import Failed
+from wordlists import regular
 
 T = TypeVar("T")
+MARK = int.from_bytes(b"Tavn")
+"""Tells a club's file from those of other programs, as SQLite's application_id."""
+OURS = {"club", "people", "chairs", "batches"}
+"""Tables that every club has had since its first version."""
 
 
 class Sqlite:
@@ -55,11 +59,14 @@ class Sqlite:
         except sqlite3.IntegrityError as error:
             raise Conflict from error
         except (sqlite3.Error, OSError) as error:
-            raise Failed("club-store-broken", file=str(self.path), why=str(error)) from error
+            raise broken(self.path, error) from error
 
     def _open(self) -> sqlite3.Connection:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
+        if regular.there(self.path):
+            check_ours(self.path)
+        else:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            regular.write(self.path, b"", 0o600, replaces=False)
         connection = sqlite3.connect(self.path, isolation_level=None, timeout=20, check_same_thread=False)
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
@@ -91,6 +98,28 @@ class Sqlite:
             self._connection = None
 
 
+def check_ours(path: Path) -> None:
+    """Raise Failed if a file belongs to another program, and OSError unless it is a regular one. Nothing is changed.
+
+    A club of ours carries our mark; one of an older version has our tables, and gets the mark when it is opened.
+    """
+    regular.check(path)
+    if not path.stat().st_size:
+        return
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=20)) as connection:
+        mark = connection.execute("PRAGMA application_id").fetchone()[0]
+        found = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if mark not in (0, MARK) or (mark == 0 and found and not found >= OURS):
+        raise Failed("club-store-foreign", file=str(path))
+
+
+def broken(path: Path, error: OSError | sqlite3.Error) -> Failed:
+    """Return why the file of a club cannot be used."""
+    if isinstance(error, sqlite3.DatabaseError) and error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
+        return Failed("club-store-foreign", file=str(path))
+    return Failed("club-store-broken", file=str(path), why=error if isinstance(error, OSError) else str(error))
+
+
 def _one(statement: Statement) -> Work[Found]:
     return (yield statement)
 
@@ -110,6 +139,7 @@ def execute(connection: sqlite3.Connection, statement: Statement) -> Found:
 
 def migrate(connection: sqlite3.Connection) -> None:
     """Apply the numbered migrations that are new to this file. Raises Failed for a file of a newer version."""
+    connection.execute(f"PRAGMA application_id={MARK}")
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     if version > newest():
         raise Failed("club-store-newer")

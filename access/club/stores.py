@@ -10,6 +10,7 @@ from access.club.sql_store import SqlStore
 from access.club.sqlite import sqlite_store
 from access.system import files
 from games.steps import Failed, Refused
+from wordlists import regular
 
 FILE = "sqlite:///"
 DATABASE = ("postgresql://", "postgres://")
@@ -33,7 +34,10 @@ def path_of(url: str | None) -> Path:
         raise Refused("club-file-only")
     if "://" in url and not url.startswith(FILE):
         raise Refused("club-store-kind", url=url.partition("://")[0])
-    return Path(url.removeprefix(FILE)).expanduser()
+    try:
+        return regular.path_of(url.removeprefix(FILE))
+    except OSError as error:
+        raise Refused("club-store-broken", file=url[:80], why=error) from None
 
 
 def store_of(url: str | None, clock: Callable[[], float] = time.time) -> SqlStore:
@@ -47,6 +51,6 @@ def store_of(url: str | None, clock: Callable[[], float] = time.time) -> SqlStor
 
 def known_store(url: str | None) -> SqlStore:
     """Return the store of a club that was served before. Raises Failed if there is none."""
-    if not is_database(url) and not path_of(url).is_file():
+    if not is_database(url) and not regular.there(path_of(url)):
         raise Failed("club-store-none", file=str(path_of(url)))
     return store_of(url)

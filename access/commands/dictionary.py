@@ -11,7 +11,6 @@ from access.commands.lists import changing, refusing, say_left_out, spelling
 from access.commands.options import common
 from wordlists import library
 from wordlists.files import BadList
-from wordlists.reading import read
 
 
 @click.group("dictionary")
@@ -45,9 +44,8 @@ def info(name: str) -> None:
     allowed, blocked = (len(library.own_words(name, which)) for which in ("allowed", "blocked"))
     said = {"name": found.name, "words": len(found), "language": spelling(found.language)}
     click.echo(phrases_of().text("list-info", **said, allowed=allowed, blocked=blocked))
-    if Path(name).exists() and name not in library.names():
-        with refusing():
-            say_left_out(read(Path(name), language()))
+    if found.listed is not None:
+        say_left_out(found.listed)
 
 
 @command.command()

@@ -21,11 +21,11 @@ from access.language.phrases import Explained, Phrases
 from access.language.texts import guide
 from access.manual.pages import found, named, pages
 from access.session import catalogue, saves
-from access.session.failures import why
 from access.session.reopening import reopen
 from access.settings import file
 from games.cards import Deck
 from games.steps import Failed, Refused, Seat
+from wordlists import regular
 
 F = TypeVar("F", bound=Callable[..., Any])
 COLUMN_GAP = 2
@@ -231,9 +231,9 @@ def _write_pages(pages: Sequence[Sequence[str]], output: Path, phrases: Phrases)
     if not output.absolute().parent.is_dir():
         raise Failed("error-no-folder", folder=str(output.parent))
     try:
-        output.write_text(brf.text(pages), encoding="ascii", newline="")
+        regular.write(output, brf.text(pages).encode("ascii"))
     except OSError as error:
-        raise Failed("error-journal-file", file=str(output), why=why(phrases, error)) from None
+        raise Failed("error-journal-file", file=str(output), why=error) from None
 
 
 # Labels --------------------------------------------------------------------------------------------------

@@ -16,7 +16,6 @@ from access.commands.context import Asked, spoken
 from access.commands.helping import fault, help_of
 from access.language.phrases import Phrases
 from access.session import catalogue
-from access.session.failures import why
 from access.system import environment
 from access.system.leaving import CannotPrint, clean_streams, nobody_reads
 from access.system.signals import interruptible
@@ -69,12 +68,12 @@ class Commands(click.Group):
             except CannotPrint as error:
                 nobody_reads()
                 phrases = Phrases(_language(asked))
-                _fail(phrases.text("error-output", why=why(phrases, error.why)), 1)
+                _fail(phrases.text("error-output", why=error.why), 1)
             except Exception as error:
                 if asked.debug:
                     raise
-                reason = error.strerror if isinstance(error, OSError) else str(error)
-                _fail(Phrases(_language(asked)).text("error-unexpected", why=reason or type(error).__name__), 1)
+                reason = error if isinstance(error, OSError) else str(error) or type(error).__name__
+                _fail(Phrases(_language(asked)).text("error-unexpected", why=reason), 1)
 
 
 def _language(asked: Asked) -> str:

@@ -10,14 +10,17 @@ from games.steps import Refused
 from games.words.decks import NAMES
 from games.words.decks import deck as read_deck
 from games.words.options import DECK
-from wordlists.files import there
+from wordlists.regular import path_of, there
 
 
 def deck_of(name: str) -> Deck:
     """Return a bundled deck by its name, or the deck in a file. Raises Refused."""
     if name in NAMES:
         return read_deck(name)
-    path = Path(name)
+    try:
+        path = path_of(name)
+    except OSError:
+        path = Path(name)
     if not there(path):
         raise Refused("deck-unknown", name=name[:40])
     return read_deck(content(DECK, path))

@@ -8,7 +8,6 @@ from contextlib import contextmanager
 import click
 
 from access.commands.context import phrases_of
-from access.session.failures import why
 from access.system import files
 from games.steps import Failed
 from wordlists import library
@@ -24,7 +23,7 @@ def refusing() -> Iterator[None]:
     except BadList as error:
         raise Failed(error.reason, **error.facts) from None
     except OSError as error:
-        raise Failed("list-unwritable", folder=str(library.folder()), why=why(phrases_of(), error)) from None
+        raise Failed("list-unwritable", folder=str(library.folder()), why=error) from None
 
 
 @contextmanager

@@ -103,7 +103,7 @@ def _first_start(given: Mapping[str, Any]) -> bool:
             try:
                 first_start.ask_outlets(person, chosen)
             except OSError as error:  # the answers cannot be kept, so the next start asks again
-                refused = unwritable(phrases, error)
+                refused = unwritable(error)
                 person.say(refused.reason, **refused.facts)
             person.last_words()
     except (Leave, EOFError, KeyboardInterrupt):

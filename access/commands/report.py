@@ -8,7 +8,6 @@ import click
 
 from access.commands.context import phrases_of
 from access.commands.options import common
-from access.session.failures import why
 from access.session.report import report, write
 from games.steps import Failed
 
@@ -24,5 +23,5 @@ def command(output: Path | None) -> None:
     except FileExistsError:
         raise Failed("report-there", file=str(output)) from None
     except OSError as error:
-        raise Failed("error-journal-file", file=str(output or "."), why=why(phrases, error)) from None
+        raise Failed("error-journal-file", file=str(output or "."), why=error) from None
     click.echo(phrases.text("report-written", file=str(path)))

@@ -43,7 +43,7 @@ def command(ctx: click.Context, /, person: str, **given: Any) -> None:
         except BrokenPipeError:
             raise
         except OSError as error:
-            raise unwritable(phrases_of(), error) from None
+            raise unwritable(error) from None
         asked.say("settings-kept", file=str(path()))
         asked.last_words()
 
@@ -95,7 +95,7 @@ def set_value(key: str, value: str, person: str) -> None:
     try:
         write(wanted.name, chosen, _name(person))
     except OSError as error:
-        raise unwritable(phrases, error) from None
+        raise unwritable(error) from None
     said = told(wanted, chosen, phrases)
     facts = {"title": title(wanted, phrases), "value": said, "person": person or "nobody"}
     click.echo(phrases.text("settings-set", **facts))

@@ -14,7 +14,6 @@ import click
 from access.commands.context import language, phrases_of, preferences_of
 from access.commands.options import as_json, common, outlets
 from access.session import catalogue, results
-from access.session.failures import why
 from access.session.figures import tell
 from access.session.making import keyboard
 from access.session.results import Result, counts_of, played_by, summaries
@@ -37,7 +36,7 @@ def command(game: str | None, person: str | None, as_json: bool, as_csv: bool, *
         try:
             forgotten = results.clear()
         except OSError as error:
-            raise Failed("statistics-unwritable", file=str(results.path()), why=why(phrases, error)) from None
+            raise Failed("statistics-unwritable", file=str(results.path()), why=error) from None
         click.echo(phrases.text("statistics-cleared", games=forgotten))
         return
     name = catalogue.find(game).id if game else ""

@@ -29,7 +29,7 @@ from access.session.tournament import ADVANCE, LEVEL, SIZE, Stopped, Tournament,
 @common
 def command(names: tuple[str, ...], players: Path | None, fair: str | None, dedication: str, **given: Any) -> None:
     """Play a tournament of Die verflixte 6; without names, go on with the last one."""
-    every = [*names, *(listed(players, language()) if players else ())]
+    every = [*names, *(listed(players) if players else ())]
     if fair is not None:
         click.echo(award(wanted(given["number"]), fair, dedication, language()))
         return

@@ -217,6 +217,7 @@ error-output = Die Ausgabe lässt sich nicht schreiben: { $why }.
 error-unexpected = Etwas ist schiefgegangen: { $why }. Mehr erfährst du mit --debug.
 error-line = Zeile { $line }: { $why }
 error-no-table = Die Brailletabelle { $table } gibt es nicht. taverne braille --list nennt alle, die es gibt.
+error-table-file = { $table } kann keine Brailletabelle sein: Es ist keine gewöhnliche Datei, oder sie ist zu groß.
 error-empty-table = Die Brailletabelle { $table } hat keine Zellen für unsere Buchstaben. Nimm eine andere.
 error-no-tables = liblouis hat keine Tabelle für { $language }. taverne braille --list nennt alle.
 error-no-braille = Für Braille fehlt liblouis. Installiere das Paket python3-louis.
@@ -268,8 +269,6 @@ journal-empty = In { $file } steht kein Spiel.
 journal-newer = { $file } stammt von einer neueren Version von Taverne.
 journal-no-head = { $file } ist kein gespeichertes Spiel von Taverne.
 journal-line = { $file } ist in Zeile { $line } beschädigt. Die Datei blieb unverändert.
-journal-no-file = { $file } ist keine gewöhnliche Datei.
-journal-too-large = { $file } ist zu groß für ein gespeichertes Spiel.
 journal-unreadable = { $file } lässt sich nicht lesen: { $why }.
 journal-game = { $file } ist ein Spiel von { $game }, das hier nicht installiert ist.
 journal-version = { $file } wurde nach Version { $theirs } der Regeln von { $game } gespielt, hier gilt Version { $ours }. Die Datei blieb unverändert.
@@ -303,11 +302,19 @@ why-EBADF = geschlossen
 why-ENOSPC = die Platte ist voll
 why-EDQUOT = die Platte ist voll
 why-EROFS = dort lässt sich nichts schreiben
-why-EACCES = dort darfst du nicht schreiben
-why-EPERM = dort darfst du nicht schreiben
+why-EACCES = dir fehlt die Berechtigung
+why-EPERM = dir fehlt die Berechtigung
 why-ENOENT = die Datei gibt es nicht
 why-ENOTDIR = ein Teil des Pfads ist kein Ordner
 why-EISDIR = es ist ein Ordner
+why-EINVAL = es ist keine gewöhnliche Datei
+why-EEXIST = es gibt sie schon
+why-ENAMETOOLONG = der Name ist zu lang
+why-ELOOP = Verknüpfungen führen im Kreis
+why-EIO = die Platte hat einen Fehler
+why-EADDRINUSE = ein anderes Programm benutzt diesen Port
+why-EADDRNOTAVAIL = dieser Rechner hat diese Adresse nicht
+why-EMFILE = zu viele Dateien sind offen
 
 ## doctor
 
@@ -367,7 +374,7 @@ doctor-system-missing = Es fehlen Debian-Pakete: { $names }. Tippe als root: apt
 doctor-system-hidden = Installiert, aber in dieser Umgebung nicht sichtbar: { $names }. Lege sie neu an mit python3 -m venv --system-site-packages.
 doctor-well = Alles, was man zum Spielen braucht, ist da.
 doctor-ill = Es fehlt etwas, das man zum Spielen braucht.
-why-EFBIG = die Datei würde zu groß
+why-EFBIG = sie ist zu groß
 
 ## Karten auf der Hand
 
@@ -471,8 +478,6 @@ emboss-eight = Die Tabelle { $table } hat acht Punkte, Papier hat sechs. Nimm ei
 emboss-back = Mit der Tabelle { $table } ist dieses Etikett nicht eindeutig: { $label }. Nimm eine andere Tabelle.
 option-name = Die Option { $name } braucht einen Namen.
 option-content = Die Option { $name } nimmt eines von { $values } oder den Pfad einer Datei.
-option-file-large = { $file } ist zu groß.
-option-file-device = { $file } ist keine gewöhnliche Datei.
 option-file-text = { $file } ist keine Textdatei in UTF-8.
 error-no-dice-here = { $game } wird nicht mit Würfeln gespielt.
 

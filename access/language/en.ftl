@@ -217,6 +217,7 @@ error-output = Standard output cannot be written: { $why }.
 error-unexpected = Something went wrong: { $why }. Run it again with --debug for details.
 error-line = Line { $line }: { $why }
 error-no-table = There is no braille table { $table }. taverne braille --list names the tables there are.
+error-table-file = { $table } cannot be a braille table: it is not an ordinary file, or it is too large.
 error-empty-table = The braille table { $table } has no cells for our letters. Choose another one.
 error-no-tables = liblouis has no table for { $language }. taverne braille --list names all.
 error-no-braille = Braille needs liblouis. Install the package python3-louis.
@@ -268,8 +269,6 @@ journal-empty = { $file } holds no game.
 journal-newer = { $file } was saved by a newer version of Taverne.
 journal-no-head = { $file } is not a saved game of Taverne.
 journal-line = { $file } is damaged at line { $line }. The file was left unchanged.
-journal-no-file = { $file } is not an ordinary file.
-journal-too-large = { $file } is too large for a saved game.
 journal-unreadable = { $file } cannot be read: { $why }.
 journal-game = { $file } is a game of { $game }, which is not installed here.
 journal-version = { $file } was played with version { $theirs } of the rules of { $game }; this is version { $ours }. The file was left unchanged.
@@ -303,11 +302,19 @@ why-EBADF = it is closed
 why-ENOSPC = the disk is full
 why-EDQUOT = the disk is full
 why-EROFS = nothing can be written there
-why-EACCES = you may not write there
-why-EPERM = you may not write there
+why-EACCES = you have no permission
+why-EPERM = you have no permission
 why-ENOENT = there is no such file
 why-ENOTDIR = part of the path is not a folder
 why-EISDIR = it is a folder
+why-EINVAL = it is not an ordinary file
+why-EEXIST = it already exists
+why-ENAMETOOLONG = its name is too long
+why-ELOOP = links lead round in a circle
+why-EIO = the disk fails
+why-EADDRINUSE = another program uses that port
+why-EADDRNOTAVAIL = this computer does not have that address
+why-EMFILE = too many files are open
 
 ## doctor
 
@@ -367,7 +374,7 @@ doctor-system-missing = Missing packages of Debian: { $names }. Type as root: ap
 doctor-system-hidden = Installed, but not visible in this environment: { $names }. Make it anew with python3 -m venv --system-site-packages.
 doctor-well = Everything needed to play is here.
 doctor-ill = Something needed to play is missing.
-why-EFBIG = the file would be too large
+why-EFBIG = it is too large
 
 ## Hands of cards
 
@@ -474,8 +481,6 @@ emboss-eight = The table { $table } has eight dots, but paper has six. Choose an
 emboss-back = The table { $table } is ambiguous for this label: { $label }. Choose another table.
 option-name = The option { $name } needs a name.
 option-content = The option { $name } takes one of { $values }, or the path of a file.
-option-file-large = { $file } is too large.
-option-file-device = { $file } is not an ordinary file.
 option-file-text = { $file } is not a UTF-8 text file.
 error-no-dice-here = { $game } is not played with dice.
 

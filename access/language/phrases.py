@@ -8,6 +8,8 @@ points, `$hand-letters` without.
 
 from __future__ import annotations
 
+import errno
+import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Literal
 
@@ -30,6 +32,18 @@ class _Whole(FluentInt):
     def format(self, locale: object) -> str:
         """Return the digits. Babel would take ten times as long for the same."""
         return str(int(self))
+
+
+_CONTROL = re.compile(
+    r"\x1b\[[0-?]*[ -/]*[@-~]|\x1b[\]PX^_].*?(?:\x07|\x1b\\\\|$)|\x1b."  # escape sequences, as a whole
+    r"|[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]",
+    re.DOTALL,
+)
+
+
+def printable(text: str) -> str:
+    """Return a text from outside, such as the name of a file, as a part of one line: without control characters."""
+    return text if text.isprintable() else _CONTROL.sub("", text)
 
 
 class Phrases:
@@ -210,7 +224,14 @@ class Phrases:
             return mark("cards", " ".join(f"{card[0]}{card[1]}" for card in self._sorted(value, hint)))
         if hint == Dice or isinstance(value, tuple):
             return mark("dice", " ".join(map(str, value)))
-        return str(value)
+        if isinstance(value, OSError):
+            return self._why(value)
+        return printable(str(value))
+
+    def _why(self, error: OSError) -> str:
+        """Return what went wrong with a file: in our words, or in the system's if we have none."""
+        name = f"why-{errno.errorcode.get(error.errno or 0, '')}"
+        return self.text(name) if self.has(name) else error.strerror or type(error).__name__
 
     def _seat(self, seat: int) -> str:
         return mark("seat", self.names[seat] if seat < len(self.names) else str(seat + 1))

@@ -12,6 +12,7 @@ from typing import IO
 from access.engine.journal import BadJournal, Header, Saved, answer_line, note_line, over_line, parse, undo_line
 from access.engine.table import Answer, Open
 from access.system import files
+from wordlists import regular
 
 LARGEST = 32 * 1024 * 1024
 """The size of the largest journal that is read, in bytes."""
@@ -24,13 +25,9 @@ def read(path: Path) -> Saved:
 
 def _content(path: Path) -> bytes:
     try:
-        return files.content(path, LARGEST)
-    except files.TooLarge as error:
-        raise BadJournal("journal-too-large", file=path.name) from error
+        return regular.content(path, LARGEST)
     except OSError as error:
-        if error.errno == errno.EINVAL:
-            raise BadJournal("journal-no-file", file=path.name) from error
-        raise BadJournal("journal-unreadable", file=path.name, why=error.strerror or "") from error
+        raise BadJournal("journal-unreadable", file=path.name or str(path), why=error) from error
 
 
 class Locked(Exception):
@@ -75,7 +72,7 @@ class Journal:
     @classmethod
     def go_on(cls, path: Path, saved: Saved) -> Journal:
         """Reopen a journal to append to it. Raises OSError, and Locked if another process plays or has played it."""
-        journal = cls(path, open(path, "r+b", buffering=0))  # noqa: SIM115 - closed in close()
+        journal = cls(path, regular.opened(path, flags=os.O_RDWR))
         journal.advised |= saved.advised
         try:
             _lock(journal._file)
@@ -134,7 +131,7 @@ class Journal:
 def delete(path: Path) -> None:
     """Delete a journal. Raises OSError, and Locked if another process plays it."""
     if path.is_file():
-        with open(path, "rb") as file:
+        with regular.opened(path) as file:
             _lock(file)
     path.unlink()
 

@@ -36,5 +36,5 @@ def kept_in_file(keep: KeepSetting, seat: int, name: str, value: Value | None) -
     try:
         keep(seat, name, value)
     except OSError as error:
-        return Failure("settings-unwritable", {"file": str(file.path()), "why": error.strerror or ""})
+        return Failure("settings-unwritable", {"file": str(file.path()), "why": error})
     return None

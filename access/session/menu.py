@@ -179,7 +179,7 @@ def _settings(person: Keyboard) -> Callable[[], None]:
     try:
         settings_asked.ask_all(person, "")
     except OSError as error:
-        raise unwritable(person.phrases, error) from None
+        raise unwritable(error) from None
     return _nothing  # the keyboard is made anew, with the changed settings
 
 

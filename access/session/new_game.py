@@ -14,7 +14,7 @@ from access.system import environment
 from games.game import Game, Sitting
 from games.options import BadOption, Content, Value
 from games.steps import Failed, Refused
-from wordlists.files import BadList, path_of
+from wordlists import regular
 
 LARGEST_FILE = 1 << 20
 """The most bytes of a file that is an option's value."""
@@ -108,24 +108,18 @@ def agreed_options(game: Game, texts: Sequence[str], sitting: Sitting) -> dict[s
 
 def _path(text: str) -> Path:
     try:
-        return path_of(text)
-    except BadList as error:
-        raise BadFile(error.reason, **error.facts) from None
+        return regular.path_of(text)
+    except OSError as error:
+        raise BadFile("journal-unreadable", file=text[:80], why=error) from None
 
 
 def content(option: Content, path: Path) -> str:
     """Return the content of a file in one line. Raises Refused."""
     try:
-        if path.exists() and not path.is_file():
-            raise BadFile("option-file-device", file=path.name or str(path))
-        with open(path, "rb") as file:
-            data = file.read(LARGEST_FILE + 1)
-        if len(data) > LARGEST_FILE:
-            raise BadFile("option-file-large", file=path.name)
-        return option.parse(data.decode("utf-8-sig"), path.name)
+        return option.parse(regular.content(path, LARGEST_FILE).decode("utf-8-sig"), path.name)
     except FileNotFoundError:
         raise BadOption("option-content", name=option.name, values=", ".join(option.values)) from None
     except UnicodeDecodeError:
         raise BadFile("option-file-text", file=path.name) from None
     except OSError as error:
-        raise BadFile("journal-unreadable", file=path.name, why=error.strerror or "") from None
+        raise BadFile("journal-unreadable", file=path.name or str(path), why=error) from None

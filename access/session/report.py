@@ -12,6 +12,7 @@ from access.session import saves
 from access.session.findings import findings
 from access.session.reopening import reopen
 from games.steps import Refused
+from wordlists import regular
 
 LINES = 20
 """How many lines of the game are written."""
@@ -56,8 +57,7 @@ def _last_lines(phrases: Phrases) -> Iterator[str]:
 def write(text: str, path: Path | None) -> Path:
     """Write a report into a new file, and return its path. Raises OSError, FileExistsError if the path is taken."""
     if path is not None:
-        with open(path, "x", encoding="utf-8") as file:
-            file.write(text)
+        regular.write(path, text.encode(), replaces=False)
         return path
     number = 1
     while True:

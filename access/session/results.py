@@ -16,6 +16,7 @@ from access.engine.seats import Participant, participants_from_json
 from access.settings.names import folded
 from access.system import files
 from games.records import Counts
+from wordlists import regular
 
 LARGEST = 64 * 1024 * 1024
 """The most bytes of results that are read."""
@@ -103,8 +104,8 @@ def clear() -> int:
 def read() -> Iterator[Result]:
     """Yield the results, oldest first; lines that are none are skipped."""
     try:
-        data = files.content(path(), LARGEST)
-    except (OSError, files.TooLarge):
+        data = regular.content(path(), LARGEST)
+    except OSError:
         return
     for line in data.splitlines():
         with suppress(ValueError, KeyError, TypeError, AttributeError, RecursionError):

@@ -118,7 +118,7 @@ def delete(number: int) -> None:
     except Locked:
         raise Failed("journal-locked") from None
     except OSError as error:
-        raise Failed("journal-unreadable", file=path.name, why=error.strerror or "") from None
+        raise Failed("journal-unreadable", file=path.name, why=error) from None
 
 
 def last() -> tuple[Save, Reopened, tuple[int, ...]]:

@@ -19,7 +19,6 @@ from access.engine.table import Answer, Leave, Open, Table
 from access.language.phrases import Phrases
 from access.session import catalogue, saves
 from access.session.ending import AGAIN, MENU, Ended, ask_what_next, record, rotated
-from access.session.failures import why
 from access.session.journals import Journal, Locked, Unsaved
 from access.session.keyboard import Keyboard
 from access.session.making import DEVICES, Devices, keyboard
@@ -301,7 +300,7 @@ class Session:
 
     def _not_saving(self, person: Keyboard, error: OSError) -> None:
         folder = self.record.path if isinstance(self.record, Unsaved) else self.record.path.parent
-        person.say("loop-unsaved", folder=str(folder), why=why(self.phrases, error))
+        person.say("loop-unsaved", folder=str(folder), why=error)
 
     def _keep_setting(self, seat: int, name: str, value: Value | None) -> None:
         """Keep a setting that was changed during a game. Raises OSError and BadSetting."""

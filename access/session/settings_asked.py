@@ -142,16 +142,17 @@ def voices() -> list[str]:
 
 def _dictionary(name: str) -> str:
     """Return the name of a dictionary, or the absolute path of a file. Raises BadSetting."""
-    from wordlists import library
-    from wordlists.files import BadList, path_of, there
+    from wordlists import library, regular
+    from wordlists.files import BadList, content, path_of
 
     try:
         if name in library.names():
             return name
         path = path_of(name)
-        if there(path):
-            return str(path.absolute())
-        raise NotHere("list-unknown", name=name[:40], names=", ".join(library.names()))
+        if not regular.there(path):
+            raise NotHere("list-unknown", name=name[:40], names=", ".join(library.names()))
+        content(path)
+        return str(path.absolute())
     except BadList as error:
         raise NotHere(error.reason, **error.facts) from None
 

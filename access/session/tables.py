@@ -11,6 +11,7 @@ from typing import Any
 
 from access.settings.names import folded
 from access.system import files
+from wordlists import regular
 
 LARGEST = 1 << 20
 """The most bytes of the file that are read."""
@@ -71,8 +72,8 @@ def _is_person(entry: object) -> bool:
 
 def _read() -> dict[str, Any]:
     """Return what is remembered; nothing if the file is damaged."""
-    with suppress(OSError, files.TooLarge, ValueError, RecursionError):
-        found = json.loads(files.content(path(), LARGEST))
+    with suppress(OSError, ValueError, RecursionError):
+        found = json.loads(regular.content(path(), LARGEST))
         if isinstance(found, dict) and isinstance(found.get("people"), dict):
             people = {name: entry for name, entry in found["people"].items() if _is_person(entry)}
             return {"last": str(found.get("last")), "people": people}

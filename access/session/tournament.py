@@ -6,7 +6,6 @@ stopped goes on by checking which tables are over. A table of bots alone is play
 
 from __future__ import annotations
 
-import errno
 import json
 import os
 import secrets
@@ -30,7 +29,6 @@ from access.engine.table import Table
 from access.language.line import plain_line
 from access.language.phrases import Phrases
 from access.session import catalogue, journals, saves, session
-from access.session.failures import why
 from access.session.journals import Journal, Unsaved
 from access.session.making import keyboard
 from access.session.new_game import SEED_BITS
@@ -40,6 +38,7 @@ from access.settings.preferences import Preferences
 from access.system import files
 from games.steps import Failed, Refused
 from games.verflixte6.tournament import Needed, RoundTable, going_on, rounds
+from wordlists import regular
 
 GAME = "verflixte6"
 SIZE, ADVANCE, LEVEL = 6, 2, "good"
@@ -96,11 +95,11 @@ class Plan:
 def read(folder: Path) -> Plan:
     """Return the plan of the tournament in a folder. Raises Refused."""
     try:
-        header = json.loads(files.content(folder / PLAN, LARGEST_LIST))
+        header = json.loads(regular.content(folder / PLAN, LARGEST_LIST))
         participants = participants_from_json(header["players"])
         size, advance, seed = (int(header[name]) for name in ("table", "advance", "seed"))
         return Plan(folder, participants, size, advance, seed, header["dice"] == "typed", str(header["language"]))
-    except (OSError, files.TooLarge, ValueError, KeyError, TypeError, AttributeError, OverflowError):
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, OverflowError):
         raise Failed("tournament-damaged", file=str(folder)) from None
 
 
@@ -197,7 +196,7 @@ class Tournament:
         """Say once that the tournament goes on unsaved."""
         if self.failure is None:
             self.failure = error
-            facts = {"folder": str(self.plan.folder), "why": why(self.phrases, error)}
+            facts = {"folder": str(self.plan.folder), "why": error}
             self.warnings.append(self._line(("tournament-unsaved", facts)))
 
     # Standings
@@ -211,9 +210,9 @@ class Tournament:
         if not self.plan.fair.exists():
             return []
         try:
-            fair = json.loads(files.content(self.plan.fair, LARGEST_LIST))
+            fair = json.loads(regular.content(self.plan.fair, LARGEST_LIST))
             facts = {"name": str(fair["name"]), "dedication": str(fair["dedication"])}
-        except (OSError, files.TooLarge, ValueError, KeyError, TypeError):
+        except (OSError, ValueError, KeyError, TypeError):
             raise Failed("tournament-damaged", file=str(self.plan.fair)) from None
         return [self._line(("tournament-fair", facts))]
 
@@ -291,10 +290,10 @@ def seed_of(seed: int, table: str) -> int:
 def _begun(path: Path) -> bool:
     """Tell whether a table has begun: an empty journal, which older versions left behind, is one that has not."""
     try:
-        return b"\n" in files.content(path, journals.LARGEST)
+        return b"\n" in regular.content(path, journals.LARGEST)
     except FileNotFoundError:
         return False
-    except (OSError, files.TooLarge):
+    except OSError:
         return True  # reading it says what is wrong
 
 
@@ -352,16 +351,12 @@ def wanted(number: int | None) -> Plan:
     return read(home() / str(number))
 
 
-def listed(path: Path, language: str) -> Iterator[str]:
+def listed(path: Path) -> Iterator[str]:
     """Yield the names in a file, one per line. Raises Refused."""
     try:
-        data = files.content(path, LARGEST_LIST)
-    except files.TooLarge:
-        raise Failed("option-file-large", file=path.name) from None
+        data = regular.content(path, LARGEST_LIST)
     except OSError as error:
-        if error.errno == errno.EINVAL:
-            raise Failed("option-file-device", file=path.name) from None
-        raise Failed("journal-unreadable", file=path.name, why=why(Phrases(language), error)) from None
+        raise Failed("journal-unreadable", file=path.name, why=error) from None
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -381,5 +376,5 @@ def award(plan: Plan, name: str, dedication: str, language: str) -> str:
     try:
         files.replace(plan.fair, (json.dumps(fair, ensure_ascii=False) + "\n").encode())
     except OSError as error:
-        raise Failed("tournament-fair-unsaved", folder=str(plan.folder), why=why(Phrases(language), error)) from None
+        raise Failed("tournament-fair-unsaved", folder=str(plan.folder), why=error) from None
     return Phrases(language).text("tournament-fair", name=player, dedication=words).rstrip()

@@ -7,6 +7,7 @@ line and its cause, and the default is used.
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import re
@@ -21,6 +22,7 @@ from access.settings.names import folded
 from access.settings.preferences import SECTIONS, Fault, find
 from access.settings.schema import BadSetting, Value
 from access.system import files
+from wordlists import regular
 
 MOST_FAULTS = 10
 """Faults that are named; the others are counted."""
@@ -73,7 +75,7 @@ def read(file: Path | None = None) -> Settings:
     except BadSetting as wrong:
         return Settings(faults=(Fault(0, wrong.reason, wrong.facts),))
     except OSError as error:
-        return Settings(faults=(Fault(0, "settings-unreadable", {"why": error.strerror or ""}),))
+        return Settings(faults=(Fault(0, "settings-unreadable", {"why": error}),))
     import tomllib
 
     try:
@@ -87,12 +89,14 @@ def read(file: Path | None = None) -> Settings:
 
 def _text(file: Path) -> str:
     """Return the text of the file. Raises OSError and BadSetting."""
-    if file.exists() and not file.is_file():
-        raise Unusable("settings-no-file")
-    with open(file, "rb") as opened:
-        data = opened.read(LARGEST_FILE + 1)
-    if len(data) > LARGEST_FILE:
-        raise Unusable("settings-large")
+    try:
+        data = regular.content(file, LARGEST_FILE)
+    except OSError as error:
+        if error.errno == errno.EFBIG:
+            raise Unusable("settings-large") from None
+        if error.errno in (errno.EISDIR, errno.EINVAL):
+            raise Unusable("settings-no-file") from None
+        raise
     try:
         return data.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError:
@@ -212,7 +216,7 @@ def _write(name: str, value: Value | None, person: str, file: Path) -> None:
 
     try:
         _text(file)
-        text = file.read_bytes().decode("utf-8")
+        text = regular.content(file, LARGEST_FILE).decode("utf-8")
     except FileNotFoundError:
         text = ""
     mark = text[: text.startswith("\ufeff")]

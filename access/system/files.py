@@ -1,11 +1,10 @@
-"""Files: read if they are ordinary ones, and replaced as a whole, so that a killed program leaves no half of one."""
+"""Files of our own: replaced as a whole, so that a killed program leaves no half of one."""
 
 from __future__ import annotations
 
 import errno
 import os
 import shutil
-import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -16,24 +15,9 @@ PRIVATE_FILE = 0o600
 PRIVATE_FOLDER = 0o700
 
 
-class TooLarge(Exception):
-    """A file that is larger than what is read."""
-
-
 def data_folder() -> Path:
     """Return the user's folder for what the program keeps: games, results, tables."""
     return Path(platformdirs.user_data_dir("taverne", appauthor=False))
-
-
-def content(path: Path, most: int) -> bytes:
-    """Return the bytes of a regular file. Raises OSError, EINVAL for a pipe or a device, and TooLarge."""
-    with open(os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)), "rb") as file:
-        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
-        data = file.read(most + 1)
-    if len(data) > most:
-        raise TooLarge(path)
-    return data
 
 
 def replace(path: Path, data: bytes) -> None:

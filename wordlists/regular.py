@@ -1,0 +1,98 @@
+"""Opens the files that people name. Nothing else in the program opens one.
+
+Only regular files are opened, so that a pipe cannot make the program wait, nor a device fill its memory.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from pathlib import Path
+from typing import IO
+
+_FLAGS = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
+"""A pipe that takes the place of a file after it was checked does not make the program wait."""
+
+
+def check(path: Path, most: int | None = None) -> None:
+    """Raise OSError unless this is a regular file: EISDIR for a folder, EINVAL for a pipe or a device.
+
+    EFBIG for one of more than `most` bytes; ENOENT if there is none, or if none can have this name.
+    """
+    try:
+        found = os.stat(path)
+    except ValueError:
+        raise _error(errno.ENOENT, path) from None
+    _check(found, path, most)
+
+
+def content(path: Path, most: int) -> bytes:
+    """Return the bytes of a regular file. Raises OSError as `check` does."""
+    with opened(path, most) as file:
+        data = file.read(most + 1)
+    if len(data) > most:  # files of /proc have no size, and others may have grown
+        raise _error(errno.EFBIG, path)
+    return data
+
+
+def opened(path: Path, most: int | None = None, flags: int = os.O_RDONLY) -> IO[bytes]:
+    """Return a regular file, open for reading; with other flags of `os.open` for reading and writing.
+
+    Raises OSError as `check` does.
+    """
+    check(path, most)
+    way, buffering = ("rb", -1) if flags == os.O_RDONLY else ("r+b", 0)
+    file = open(os.open(path, flags | _FLAGS), way, buffering)  # noqa: SIM115 - whoever asked for it closes it
+    try:
+        _check(os.fstat(file.fileno()), path, most)
+    except OSError:
+        file.close()
+        raise
+    return file
+
+
+def write(path: Path, data: bytes, mode: int = 0o666, replaces: bool = True) -> None:
+    """Write a regular file.
+
+    Raises OSError as `check` does; FileExistsError for a file that is there, unless it is replaced.
+    """
+    wanted = os.O_WRONLY | os.O_CREAT | (0 if replaces else os.O_EXCL)
+    try:
+        if replaces and os.path.lexists(path):
+            check(path)
+        with open(os.open(path, wanted | _FLAGS, mode), "wb") as file:
+            _check(os.fstat(file.fileno()), path, None)
+            file.truncate()
+            file.write(data)
+    except ValueError:
+        raise _error(errno.ENOENT, path) from None
+
+
+def path_of(text: str) -> Path:
+    """Return the path that was typed; ~ is the home of a user. Raises OSError if there is no such user."""
+    try:
+        return Path(text).expanduser()
+    except (RuntimeError, ValueError):
+        raise _error(errno.ENOENT, Path(text.replace("\0", ""))) from None
+
+
+def there(path: Path) -> bool:
+    """Tell whether a path exists; one that cannot be examined does not."""
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False
+
+
+def _check(found: os.stat_result, path: Path, most: int | None) -> None:
+    if stat.S_ISDIR(found.st_mode):
+        raise _error(errno.EISDIR, path)
+    if not stat.S_ISREG(found.st_mode):
+        raise _error(errno.EINVAL, path)
+    if most is not None and found.st_size > most:
+        raise _error(errno.EFBIG, path)
+
+
+def _error(number: int, path: Path) -> OSError:
+    return OSError(number, os.strerror(number), str(path))
