@@ -8,14 +8,14 @@ from access.braille.tables import installed, tables_for
 from access.braille.translator import NoBraille, NoTable, Translator, ascii_cells, cells
 from access.commands.context import language, preferences_of
 from access.commands.options import common
-from access.commands.types import Whole
+from access.commands.types import NameOrFile, Whole
 from access.language.line import plain_line
 from games.steps import Failed, Refused
 
 
 @click.command("braille")
 @click.argument("text", required=False)
-@click.option("--table")
+@click.option("--table", type=NameOrFile())
 @click.option("--grade", type=Whole(0, 2))
 @click.option("--brf", is_flag=True)
 @click.option("--list", "listed", is_flag=True)

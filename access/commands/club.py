@@ -13,7 +13,7 @@ import click
 
 from access.commands.context import phrases_of
 from access.commands.options import as_json, common
-from access.commands.types import OneOf, Whole
+from access.commands.types import NamedFile, NameOrFile, OneOf, Whole
 from games.steps import Failed
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def command() -> None:
 
 
 def _store_option(command: F) -> F:
-    return click.option("--store", "url")(command)
+    return click.option("--store", "url", type=NameOrFile())(command)
 
 
 def _with(url: str | None, do: Callable[[SqlStore], Awaitable[T]]) -> T:
@@ -226,7 +226,7 @@ def export(url: str | None, table: int) -> None:
 
 
 @command.command()
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=NamedFile())
 @_store_option
 @common
 def backup(url: str | None, file: Path) -> None:
@@ -238,7 +238,7 @@ def backup(url: str | None, file: Path) -> None:
 
 
 @command.command()
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=NamedFile())
 @_store_option
 @common
 def restore(url: str | None, file: Path) -> None:

@@ -8,13 +8,14 @@ from access.braille.translator import NoBraille, Translator
 from access.commands.context import language, phrases_of
 from access.commands.letter_cards import deck_of
 from access.commands.options import common
+from access.commands.types import NameOrFile
 from access.language.line import Line
 from games.cards import Row
 from games.steps import Failed
 
 
 @click.command("deck")
-@click.argument("name", required=False)
+@click.argument("name", required=False, type=NameOrFile())
 @click.option("--braille", is_flag=True)
 @common
 def command(name: str | None, braille: bool) -> None:

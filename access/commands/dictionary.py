@@ -9,6 +9,7 @@ import click
 from access.commands.context import language, phrases_of
 from access.commands.lists import changing, refusing, say_left_out, spelling
 from access.commands.options import common
+from access.commands.types import NamedFile, NameOrFile
 from wordlists import library
 from wordlists.files import BadList
 
@@ -35,7 +36,7 @@ def list_dictionaries() -> None:
 
 
 @command.command()
-@click.argument("name")
+@click.argument("name", type=NameOrFile())
 @common
 def info(name: str) -> None:
     """Say what is in the dictionary NAME."""
@@ -50,7 +51,7 @@ def info(name: str) -> None:
 
 @command.command()
 @click.argument("name")
-@click.argument("path", type=click.Path(path_type=Path))
+@click.argument("path", type=NamedFile())
 @common
 def add(name: str, path: Path) -> None:
     """Add the words of the file PATH as the dictionary NAME. --lang sets its spelling."""

@@ -14,7 +14,7 @@ from access.braille.translator import BLANK, NoBraille, NoTable, Translator, bac
 from access.commands.context import chosen_language, language, phrases_of
 from access.commands.letter_cards import deck_of
 from access.commands.options import a_game, common
-from access.commands.types import Whole
+from access.commands.types import NamedFile, NameOrFile, Whole
 from access.engine.seats import clean_names
 from access.language.line import plain_line
 from access.language.phrases import Explained, Phrases
@@ -59,7 +59,7 @@ def a_page(command: F) -> F:
         click.option(
             "-o",
             "--output",
-            type=click.Path(path_type=Path),
+            type=NamedFile(),
             callback=_not_there,
             required=True,
         ),
@@ -72,7 +72,7 @@ def a_page(command: F) -> F:
         ),
         click.option("--lines", type=Whole(5, 100), default=brf.LINES),
         click.option("--width", type=Whole(10, 100), default=brf.WIDTH),
-        click.option("--table"),
+        click.option("--table", type=NameOrFile()),
     ):
         command = option(command)
     return command
@@ -153,7 +153,7 @@ def emboss_tableau(game: str, names: tuple[str, ...], table: str | None, width: 
 
 @command.command("score")
 @click.argument("number", type=Whole(1), required=False)
-@click.option("--journal", "path", type=click.Path(path_type=Path))
+@click.option("--journal", "path", type=NamedFile())
 @click.option("--grade", type=Whole(0, 2))
 @a_page
 @common
@@ -240,7 +240,7 @@ def _write_pages(pages: Sequence[Sequence[str]], output: Path, phrases: Phrases)
 
 
 @command.command("deck")
-@click.option("--deck", "name")
+@click.option("--deck", "name", type=NameOrFile())
 @a_page
 @common
 def emboss_deck(name: str | None, table: str | None, width: int, lines: int, output: Path) -> None:

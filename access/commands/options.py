@@ -10,7 +10,7 @@ import click
 
 from access.commands.context import Asked, language
 from access.commands.helping import help_of
-from access.commands.types import OneOf, Whole
+from access.commands.types import NameOrFile, OneOf, Whole
 from access.session import catalogue
 from access.settings.preferences import SETTINGS
 from access.settings.schema import Setting
@@ -115,4 +115,6 @@ def _type(setting: Setting) -> Any:
         return Whole(numbers[0], numbers[-1])
     if {"yes", "no"} <= set(setting.values):
         return None
+    if setting.is_file:
+        return NameOrFile()
     return OneOf(setting.values) if setting.values else click.STRING

@@ -10,7 +10,7 @@ import click
 from access.commands.context import language, preferences_of
 from access.commands.options import LEVELS, a_game, a_seed, common, for_the_table, outlets
 from access.commands.table_options import GameCommand, table_options
-from access.commands.types import OneOf, Whole
+from access.commands.types import NamedFile, OneOf, Whole
 from access.session import catalogue, session
 from access.session.new_game import header
 from games.steps import Refused
@@ -26,7 +26,7 @@ AFTER = session.Equipment(asks_after=True)
 @a_seed
 @click.option("--dice", type=OneOf(["seeded", "typed"]), default="seeded")
 @table_options
-@click.option("--journal", "path", type=click.Path(path_type=Path))
+@click.option("--journal", "path", type=NamedFile())
 @outlets(table=True)
 @common
 def command(game: str, names: tuple[str, ...], path: Path | None, **given: Any) -> None:

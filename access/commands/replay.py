@@ -8,6 +8,7 @@ import click
 
 from access.commands.context import asked
 from access.commands.options import common
+from access.commands.types import NamedFile
 from access.language.phrases import Phrases
 from access.session import saves
 from access.session.reopening import reopen
@@ -15,7 +16,7 @@ from access.session.retelling import retell
 
 
 @click.command("replay")
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=NamedFile())
 @click.option("--json", "as_json", is_flag=True)
 @click.option("--open", "hidden", is_flag=True)
 @common

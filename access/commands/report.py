@@ -8,12 +8,13 @@ import click
 
 from access.commands.context import phrases_of
 from access.commands.options import common
+from access.commands.types import NamedFile
 from access.session.report import report, write
 from games.steps import Failed
 
 
 @click.command("report")
-@click.option("-o", "--output", type=click.Path(path_type=Path))
+@click.option("-o", "--output", type=NamedFile())
 @common
 def command(output: Path | None) -> None:
     """Write what doctor says and the last lines of your game into a file that you may send to us."""

@@ -10,7 +10,7 @@ import click
 from access.commands.context import chosen_language, phrases_of, preferences_of
 from access.commands.options import common, outlets
 from access.commands.play import AFTER
-from access.commands.types import Whole
+from access.commands.types import NamedFile, Whole
 from access.session import saves, session
 from games.steps import Refused
 
@@ -19,7 +19,7 @@ from games.steps import Refused
 @click.argument("number", type=Whole(1), required=False)
 @click.option("--list", "listed", is_flag=True)
 @click.option("--delete", "deleted", is_flag=True)
-@click.option("--journal", "path", type=click.Path(path_type=Path))
+@click.option("--journal", "path", type=NamedFile())
 @outlets()
 @common
 def command(number: int | None, listed: bool, deleted: bool, path: Path | None, **given: Any) -> None:

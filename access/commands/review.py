@@ -9,6 +9,7 @@ import click
 
 from access.commands.context import chosen_language, preferences_of
 from access.commands.options import common, outlets
+from access.commands.types import NamedFile
 from access.dialogue.around import AtTable
 from access.language.phrases import Phrases
 from access.session import journals, saves
@@ -19,7 +20,7 @@ from games.steps import Failed, Refused
 
 
 @click.command("review")
-@click.argument("file", type=click.Path(path_type=Path), required=False)
+@click.argument("file", type=NamedFile(), required=False)
 @outlets()
 @common
 def command(file: Path | None, **given: Any) -> None:

@@ -11,7 +11,7 @@ import click
 
 from access.commands.context import phrases_of
 from access.commands.options import common
-from access.commands.types import Whole
+from access.commands.types import NameOrFile, Whole
 from games.steps import Failed, Refused
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ USUAL_PORT = 2222
 
 @click.command("serve")
 @click.option("--listen", "address", default="127.0.0.1")
-@click.option("--store", "url")
+@click.option("--store", "url", type=NameOrFile())
 @click.option("--name", "club_name", default="Taverne")
 @click.option("--invite-only", is_flag=True)
 @click.option("--guests", "allows_guests", is_flag=True)

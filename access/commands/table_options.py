@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from access.commands.types import NameOrFile
 from access.session import catalogue
 from games.game import Game
 from games.steps import Refused
@@ -70,6 +71,7 @@ def table_options(command: Any) -> Any:
         "--option",
         "options",
         multiple=True,
+        type=NameOrFile(),
         metavar="KEY=VALUE",
     )
     return option(command)

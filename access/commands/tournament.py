@@ -9,13 +9,13 @@ import click
 
 from access.commands.context import language, preferences_of
 from access.commands.options import LEVELS, checked_seed, common, outlets
-from access.commands.types import OneOf, Whole
+from access.commands.types import NamedFile, OneOf, Whole
 from access.session.tournament import ADVANCE, LEVEL, SIZE, Stopped, Tournament, award, listed, planned, wanted
 
 
 @click.command("tournament")
 @click.argument("names", nargs=-1, metavar="[NAME ...]")
-@click.option("--players", type=click.Path(path_type=Path))
+@click.option("--players", type=NamedFile())
 @click.option("--bots", type=Whole(0, 100), default=0)
 @click.option("--level", type=OneOf(LEVELS), default=LEVEL)
 @click.option("--table", "size", type=Whole(2, 20), default=SIZE)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import click
 
 from access.language.answers import echo
 from games.steps import Refused
+from wordlists import regular
 
 
 class Whole(click.ParamType[int]):
@@ -49,6 +51,29 @@ class OneOf(click.Choice[str]):
             words = ", ".join(self.choices)
             raise Refused("error-choice", name=called(param), typed=echo(str(value)) or "-", words=words)
         return found
+
+
+class NamedFile(click.ParamType[Path]):
+    """The path of a file, which `wordlists.regular` opens; ~ is the home of a user."""
+
+    name = "path"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Path:
+        """Return the path. Raises Refused if there is no such user."""
+        try:
+            return regular.path_of(str(value))
+        except OSError as error:
+            raise Refused("journal-unreadable", file=str(value)[:80], why=error) from None
+
+
+class NameOrFile(click.ParamType[str]):
+    """A name that the program knows, or the path of a file, which `wordlists.regular` opens."""
+
+    name = "text"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Return the text as it is."""
+        return str(value)
 
 
 def called(param: click.Parameter | None) -> str:

@@ -15,7 +15,7 @@ from access.commands.letter_cards import deck_of
 from access.commands.lists import refusing, say_left_out
 from access.commands.looking_up import checked
 from access.commands.options import common
-from access.commands.types import OneOf, Whole
+from access.commands.types import NameOrFile, OneOf, Whole
 from access.language.phrases import Phrases
 from games.cards import Deck, Hand, named
 from games.steps import Refused
@@ -38,8 +38,8 @@ def lookup_options(command: F) -> F:
     """Add the options for the dictionary and the cards."""
     command = click.option("--json", "as_json", is_flag=True)(command)
     command = click.option("--umlauts", type=OneOf(["expand", "plain"]), default="expand")(command)
-    command = click.option("--deck")(command)
-    return click.option("--dictionary", "name")(command)
+    command = click.option("--deck", type=NameOrFile())(command)
+    return click.option("--dictionary", "name", type=NameOrFile())(command)
 
 
 def _found(name: str | None, deck: str | None, umlauts: str) -> tuple[Dictionary, Deck]:

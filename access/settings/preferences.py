@@ -31,9 +31,10 @@ def setting(
     means: Mapping[Value, Any] | None = None,
     of_table: bool = False,
     aliases: Mapping[str, str] | None = None,
+    is_file: bool = False,
 ) -> Any:
     """Declare a setting as a field of the preferences; see Setting."""
-    declared = Setting(name, default, values, least, most, option, of_table, means or {}, aliases or {})
+    declared = Setting(name, default, values, least, most, option, of_table, means or {}, is_file, aliases or {})
     return field(default=declared.resolved(default), metadata={"setting": declared})
 
 
@@ -114,6 +115,7 @@ class Preferences:
         "braille.table",
         "",
         option=Option("--braille-table"),
+        is_file=True,
         means={"": None},
     )
     cells: int | None = setting(
@@ -151,6 +153,7 @@ class Preferences:
         option=Option("--dictionary"),
         means={"": None},
         of_table=True,
+        is_file=True,
     )
     plain: bool = False
     people: Mapping[str, Preferences] = field(default_factory=dict)

@@ -50,6 +50,8 @@ class Setting:
     option: Option | None = None
     of_table: bool = False
     means: Mapping[Value, Any] = field(default_factory=lambda: MappingProxyType({}))
+    is_file: bool = False
+    """Whether its value may be the path of a file, which `wordlists.regular` opens."""
     aliases: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     """Other words for values, in small letters."""
 

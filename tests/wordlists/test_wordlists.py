@@ -604,3 +604,25 @@ def test_of_a_bundled_list_the_common_words_are_known_first_and_the_players_own_
         assert library.find("en").known(15)("house")
     finally:
         library.block("en", ["qixo"])
+
+
+@pytest.mark.parametrize("kind", ("suffixes behind suffixes", "many stems", "many affixes"))
+def test_a_pair_that_explodes_is_refused_before_its_forms_are_made(tmp_path, monkeypatch, kind):
+    made = []
+    monkeypatch.setattr(Rules, "_counted", lambda self, form: made.append(form) or form)
+    endings = [a + b + c for a in "abcdefghij" for b in "abcdefghij" for c in "abcdefghij"]
+    if kind == "suffixes behind suffixes":
+        first = "".join(f"SFX A 0 {each}/B .\n" for each in endings)
+        affixes = f"SFX A Y 1000\n{first}SFX B Y 1000\n" + "".join(f"SFX B 0 {each} .\n" for each in endings)
+        stems = ["thin/A", "big/A", "house/A"]
+    elif kind == "many stems":
+        affixes = "SFX A Y 1000\n" + "".join(f"SFX A 0 {each} .\n" for each in endings)
+        stems = [f"{one}{other}/A" for one in endings[:200] for other in endings[:300]]
+    else:
+        affixes = "SFX A Y 30000\n" + "".join(f"SFX A 0 {each}{c} .\n" for each in endings for c in "abcdefghij" * 3)
+        stems = ["thin/A"]
+    (tmp_path / "ours.aff").write_text(f"SET UTF-8\n{affixes}")
+    (tmp_path / "ours.dic").write_text("\n".join([str(len(stems)), *stems]))
+    with pytest.raises(BadList, match="list-hunspell-huge"):
+        read(tmp_path / "ours.dic", "en")
+    assert made == []
