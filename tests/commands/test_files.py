@@ -83,7 +83,7 @@ def strange(tmp_path, monkeypatch):
     return {"a pipe": "pipe", "a device": "/dev/zero", "a folder": "folder", "a huge file": "huge"}
 
 
-@pytest.mark.parametrize("kind", ("a pipe", "a device", "a folder", "a huge file"))
+@pytest.mark.parametrize("kind", ["a pipe", "a device", "a folder", "a huge file"])
 @pytest.mark.parametrize(("words", "command", "param"), list(takes_file()))
 @pytest.mark.timeout(20)
 def test_what_is_no_ordinary_file_is_refused_at_once(words, command, param, kind, strange, capfd, monkeypatch):
@@ -107,7 +107,7 @@ def test_the_name_of_a_file_is_told_without_escape_sequences(words, command, par
     assert "]0;" not in told
 
 
-@pytest.mark.parametrize("kind", ("a pipe", "a device", "a folder", "a huge file"))
+@pytest.mark.parametrize("kind", ["a pipe", "a device", "a folder", "a huge file"])
 @pytest.mark.parametrize("setting", [each for each in SETTINGS if each.is_file], ids=lambda each: each.name)
 @pytest.mark.timeout(20)
 def test_a_setting_takes_ordinary_files_only(setting, kind, strange, capfd, monkeypatch):

@@ -606,7 +606,7 @@ def test_of_a_bundled_list_the_common_words_are_known_first_and_the_players_own_
         library.block("en", ["qixo"])
 
 
-@pytest.mark.parametrize("kind", ("suffixes behind suffixes", "many stems", "many affixes"))
+@pytest.mark.parametrize("kind", ["suffixes behind suffixes", "many stems", "many affixes"])
 def test_a_pair_that_explodes_is_refused_before_its_forms_are_made(tmp_path, monkeypatch, kind):
     made = []
     monkeypatch.setattr(Rules, "_counted", lambda self, form: made.append(form) or form)
