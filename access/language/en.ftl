@@ -639,11 +639,11 @@ settings-in-the-way = In the settings file, { $name } is a value but must be a s
 
 tournament-table = Round { $round }, table { $table } of { $tables }: { $names }.
 tournament-final = The final: { $names }.
-tournament-tie = A tie: { $names } play one more Durchgang.
+tournament-tie = A tie: { $names } play one more round.
 tournament-place = Place { $place }: { $name }, { $total }.
 tournament-on = On to the next round: { $names }.
 tournament-won = { $name } wins the tournament.
-tournament-fair = The Fairnesskranz, for fair play, goes to { $name }. { $dedication }
+tournament-fair = The wreath for fair play goes to { $name }. { $dedication }
 tournament-left = Saved. Go on with: { $program } tournament
 tournament-written = The standings are in { $folder }.
 tournament-no-number = There is no tournament { $number }.
@@ -652,7 +652,7 @@ manual-no-topic = There is no topic { $topic }. Choose one of: { $topics }.
 tournament-none = There is no tournament to resume. Name the players to start one.
 tournament-damaged = The tournament in { $file } cannot be read.
 tournament-unsaved = This tournament cannot be saved in { $folder }: { $why }. You can play on.
-tournament-fair-unsaved = The Fairnesskranz cannot be saved in { $folder }: { $why }.
+tournament-fair-unsaved = The wreath for fair play cannot be saved in { $folder }: { $why }.
 tournament-unknown = Nobody in this tournament is called { $name }. The players are: { $names }.
 
 ## After a game

@@ -207,11 +207,19 @@ class Phrases:
                 facts[f"{field.variable}-letters"] = mark("letters", " ".join(c[0] for c in self._sorted(value, hint)))
             if hint == Dice:
                 facts[f"{field.variable}-count"] = _Whole(len(value))
+            if hint == Scores:
+                facts |= self._scores(field.variable, value)
             if hint is Seat and value == self.you:
                 facts["you"] = field.variable
         least, most = getattr(told, "least", None), getattr(told, "most", None)
         facts["only"] = "yes" if least is not None and least == most else "no"
         return facts
+
+    def _scores(self, variable: str, scores: Scores) -> dict[str, Fact]:
+        """Return how many scores there are, and the name and the score of the first."""
+        first = scores[0] if scores else (0, 0)
+        parts = {"count": _Whole(len(scores)), "name": self._seat(first[0]), "score": _Whole(first[1])}
+        return {f"{variable}-{part}": fact for part, fact in parts.items()}
 
     def _wrap(self, value: Any, hint: object = None) -> Fact:
         if (wrap := _WRAPS.get(hint)) is not None:

@@ -89,18 +89,22 @@ class CostStopped(Event):
 
 @dataclass(frozen=True, slots=True)
 class CostWentOn(Event):
-    """Going on, which averages `did`, where stopping keeps `sum` points."""
+    """Going on with a joker, or `alone`, which averages `did`, where stopping keeps `sum` points."""
 
     sum: int
+    played: Term
+    alone: bool
     did: int
     cost: int
 
 
 @dataclass(frozen=True, slots=True)
 class CostOtherwise(Event):
-    """Going on in one way, which averages `did`, where another averages `average`."""
+    """Going on with a joker, or `alone`, which averages `did`, where another way averages `average`."""
 
     sum: int
+    played: Term
+    alone: bool
     did: int
     joker: Term
     plain: bool
@@ -174,10 +178,12 @@ class Counsel(Watcher):
         cost = max(average, keeps) - did
         if answer == STOP:
             return Weighed(cost, CostStopped(question.sum, name, name == PLAIN, round(average), round(average) - keeps))
+        played = played_in(answer)
+        went = (question.sum, played, played == PLAIN, round(did))
         if keeps >= average:
-            return Weighed(cost, CostWentOn(question.sum, round(did), keeps - round(did)))
+            return Weighed(cost, CostWentOn(*went, keeps - round(did)))
         told = round(average), round(average) - round(did)
-        return Weighed(cost, CostOtherwise(question.sum, round(did), name, name == PLAIN, *told))
+        return Weighed(cost, CostOtherwise(*went, name, name == PLAIN, *told))
 
     def luck(self) -> tuple[Event, ...]:
         """Return how many of the dice were 6s."""
@@ -189,7 +195,12 @@ def value(question: Go, way: Way) -> float:
     """Return what a way brings: at once, or on average."""
     if way == STOP:
         return float(max(question.sum, 0))
-    return expected(question.turn, Term(way[1]) if len(way) > 1 else PLAIN)
+    return expected(question.turn, played_in(way))
+
+
+def played_in(way: Way) -> Term:
+    """Return the joker of a way to go on, or PLAIN."""
+    return Term(way[1]) if len(way) > 1 else PLAIN
 
 
 def best_on(question: Go) -> tuple[Term, float]:

@@ -8,7 +8,7 @@ verflixte6-spoken = Pony: Ponni; Senigmas: Seenigmas; ahris: Aris; Oces: Ohzes; 
 
 ## Joker: wie sie heißen, dann wie man sie auch tippen kann
 
-verflixte6-term-plain = ohne Joker
+verflixte6-term-plain = Ohne Joker
 verflixte6-term-frostschutz = Frostschutz, Kälteschutz
 verflixte6-term-spelunkenbold = Spelunkenbold
 verflixte6-term-anaconda = Anaconda, Oces Anaconda
@@ -32,7 +32,8 @@ verflixte6-answer-on = weiter, w
 verflixte6-answer-stop = stopp, s
 verflixte6-answer-play = spielen, p
 verflixte6-answer-take = nehmen, t
-verflixte6-answer-none = nein, n, keine, niemand
+verflixte6-answer-it = ihn nehmen, ihn
+verflixte6-answer-none = nein, n, keine, niemand, nicht
 verflixte6-answer-free = frei, f
 verflixte6-answer-from = von, v
 verflixte6-answer-yes = ja, j
@@ -42,20 +43,42 @@ verflixte6-command-joker = Joker, jo
 
 ## Fragen
 
-verflixte6-choose = { $count } Joker{ $free ->
+verflixte6-choose = { $count ->
+        [one] 1 Joker, { $left }
+       *[other] { $count } Joker
+    }{ $free ->
         [yes] {" "}oder freie Wahl
        *[no] {""}
-    }. { $first ->
-        [yes] Welche, bis zu 3?
-       *[no] Welche?
+    }. { $count ->
+        [one] Nehmen oder nicht?
+        [2] { $first ->
+            [yes] Welche, bis zu 2?
+           *[no] Welche?
+        }
+       *[other] { $first ->
+            [yes] Welche, bis zu 3?
+           *[no] Welche?
+        }
     }
-    .less = { $count } Joker, welche?
+    .less = { $count ->
+        [one] 1 Joker, nehmen?
+       *[other] { $count } Joker, welche?
+    }
     .brief = Joker?
-    .braille = { $count } Joker, welche?
-    .allowed = Tippe bis zu drei Namen, oder keine{ $free ->
-        [yes] , oder frei für die Freie Jokerwahl
+    .braille = { $count ->
+        [one] { $left }, nehmen?
+       *[other] { $count } Joker, welche?
+    }
+    .allowed = { $count ->
+        [one] Tippe nehmen oder nein
+       *[other] Tippe bis zu drei Namen, oder keine
+    }{ $free ->
+        [yes] , oder frei: Dann wählst du unter allen Jokern, auch verbrauchten
        *[no] {""}
-    }. Der Anfang eines Namens genügt: fu ru mo.
+    }.{ $count ->
+        [one] {""}
+       *[other] {" "}Der Anfang eines Namens genügt: fu ru mo.
+    }
     .longest = fu ru mo
     .sure = In diesem Zug kein Joker?
     .sure-brief = Kein Joker?
@@ -79,17 +102,23 @@ verflixte6-go = { $sum } { $sum ->
         [yes] w fumo
        *[no] stopp
     }
-verflixte6-steal = { $sum }. Wem { $eyes } stehlen: { $victims }?
-    .less = Wem { $eyes } stehlen: { $victims }?
+verflixte6-steal = Du hast { $sum }. { $victims-count ->
+        [one] { $victims-name } hat { $victims-score }: { $eyes } stehlen?
+       *[other] Wem { $eyes } stehlen: { $victims }?
+    }
+    .less = { $victims-count ->
+        [one] { $victims }: { $eyes } stehlen?
+       *[other] Wem { $eyes } stehlen: { $victims }?
+    }
     .brief = { $eyes } stehlen?
     .braille = { $sum }, wem { $eyes }: { $victims }?
-    .allowed = Tippe, wen du beraubst, oder niemand: { $victims }.
+    .allowed = Tippe den Namen, wen du beraubst, oder niemand: { $victims }.
     .longest = Gustave
-verflixte6-target = { $sum }. Sekante gegen wen: { $victims }?
+verflixte6-target = Du hast { $sum }. Sekante gegen wen: { $victims }?
     .less = { $sum }. Sekante gegen?
     .brief = Gegen wen?
     .braille = { $sum }, Sekante: { $victims }?
-    .allowed = Tippe, wen die Sekante trifft: { $victims }.
+    .allowed = Tippe den Namen, wen die Sekante trifft: { $victims }.
     .longest = Gustave
 verflixte6-fight = Attacke { $attack }, du hast { $sum }. Antreten?
     .brief = Gegen { $attack }?
@@ -129,7 +158,7 @@ verflixte6-durchgang = Durchgang { $number } von { $last }{ $first ->
     .brief = Durchgang { $number }.
     .braille = Durchgang { $number } von { $last }
 verflixte6-over = Durchgang { $number } ist zu Ende.
-    .brief = Zu Ende.
+    .brief = Durchgang zu Ende.
     .braille = Durchgang { $number } zu Ende
 verflixte6-result = { $you ->
         [seat] Du
@@ -186,14 +215,23 @@ verflixte6-jokers-left = { $you ->
 verflixte6-all-left = { $you ->
         [seat] Du hast
        *[other] { $seat } hat
-    } alle { $count } Joker; Hilfe nennt sie.
-    .brief = Alle { $count } übrig.
-    .braille = alle { $count } übrig
+    } { $count ->
+        [2] beide
+       *[other] alle { $count }
+    } Joker; Hilfe nennt sie.
+    .brief = { $count ->
+        [2] Beide Joker übrig.
+       *[other] Alle { $count } Joker übrig.
+    }
+    .braille = { $count ->
+        [2] beide übrig
+       *[other] alle { $count } übrig
+    }
 verflixte6-free-choice = { $you ->
         [seat] Du nimmst
        *[other] { $seat } nimmt
     } die Freie Jokerwahl{ $first ->
-        [yes] , drei beliebige Joker.
+        [yes] : drei beliebige Joker, auch verbrauchte.
        *[no] .
     }
     .brief = { $seat }: Freie Jokerwahl.
@@ -205,14 +243,11 @@ verflixte6-chose-none = { $seat } nimmt keine Joker.
     .brief = { $seat }: keine Joker.
     .braille = { $seat }: keine Joker
 verflixte6-free-throw = { $you ->
-        [seat] Dein Freiwurf:
-       *[other] Freiwurf
-    } { $die }{ $first ->
-        [yes] , bei dem nur die Augen zählen
-       *[no] {""}
-    }{ $you ->
-        [seat] .
-       *[other] : { $seat } hat { $sum }.
+        [seat] Dein Freiwurf: { $die }.{ $first ->
+            [yes] {" "}Hier zählen nur die Augen.
+           *[no] {""}
+        }
+       *[other] Freiwurf { $die }: { $seat } hat { $sum }.
     }
     .brief = { $die }: { $seat }, { $sum }.
     .braille = { $die } Freiwurf, { $seat } { $sum }
@@ -286,16 +321,32 @@ verflixte6-costs = { $joker }: minus { $minus }{ $you ->
     }
     .brief = { $joker }: minus { $minus }, { $sum }.
     .braille = { $joker } minus { $minus }, { $seat } { $sum }
-verflixte6-duel = { $attack } gegen { $die }: { $seat } { $ahead }, { $victim } { $behind }.
+verflixte6-duel = { $attack } gegen { $die }: { $you ->
+        [seat] du { $ahead }, { $victim } { $behind }.
+        [victim] { $seat } { $ahead }, du { $behind }.
+       *[other] { $seat } { $ahead }, { $victim } { $behind }.
+    }
     .brief = { $attack } gegen { $die }: { $ahead } zu { $behind }.
     .braille = { $attack } gegen { $die }, { $ahead }:{ $behind } { $seat } { $victim }
 verflixte6-moved = { $minus ->
         [0] { $plus ->
             [0] Keine Augen wandern
-           *[other] { $plus } von { $victim } an { $seat }
+           *[other] { $you ->
+                [seat] { $plus } von { $victim } an dich
+                [victim] { $plus } von dir an { $seat }
+               *[other] { $plus } von { $victim } an { $seat }
+            }
         }
-       *[other] { $minus } von { $seat } an { $victim }
-    }: { $seat } hat { $sum }, { $victim } { $left }.
+       *[other] { $you ->
+            [seat] { $minus } von dir an { $victim }
+            [victim] { $minus } von { $seat } an dich
+           *[other] { $minus } von { $seat } an { $victim }
+        }
+    }: { $you ->
+        [seat] Du hast { $sum }, { $victim } { $left }.
+        [victim] Du hast { $left }, { $seat } { $sum }.
+       *[other] { $seat } hat { $sum }, { $victim } { $left }.
+    }
     .brief = { $seat } { $sum }, { $victim } { $left }.
     .braille = { $seat } { $sum }, { $victim } { $left }
 verflixte6-sweet = { $sum } mit der 1 vom Törtchen.
@@ -395,9 +446,9 @@ verflixte6-mine = Deine Joker: { $jokers }.
 verflixte6-no-jokers = In diesem Zug ist kein Joker mehr übrig.
     .brief = Kein Joker.
     .braille = kein Joker
-verflixte6-can-play = { $joker }: der Zug endet im Mittel bei { $eyes }.
-    .brief = { $joker }: im Mittel { $eyes }.
-    .braille = { $joker }: im Mittel { $eyes }
+verflixte6-can-play = { $joker }: Der Zug endet im Schnitt bei { $eyes }.
+    .brief = { $joker }: im Schnitt { $eyes }.
+    .braille = { $joker }: im Schnitt { $eyes }
 verflixte6-holding = { $sum } { $sum ->
         [one] Auge
        *[other] Augen
@@ -407,19 +458,23 @@ verflixte6-holding = { $sum } { $sum ->
     }
     .brief = { $sum }, gesichert { $level }.
     .braille = { $sum }, gesichert { $level }
-verflixte6-explained = { $joker }: { $which ->
+verflixte6-explained = { $joker }{ $which ->
+        [toertchen] , ein Autojoker
+        [tentakel] , ein Autojoker
+       *[fumo] {""}
+    }: { $which ->
         [frostschutz] Bis zu fünfmal im Zug einsetzbar; vor einer 6 bewahrt er dich einmal, und sie zählt 6. Der erste Einsatz zieht eine 1 ab, der zweite auch eine 2, und so fort.
         [spelunkenbold] 1 bis 5 zählen ihre Augen und 5 dazu. Eine 6 kostet 3, und du spielst weiter.
         [anaconda] Sie wirft zuerst eine Attacke. Lehne ab für 2, oder wirf: Ebenso hoch oder höher bringt 12 und die Augen, weniger kostet 10.
         [hirtenschutz] Der nächste Wurf zählt doppelt, auch eine 6. Eine 1 stiehlt nichts.
         [rattenlord] Eine 5 oder 6 in bis zu zwei Würfen bringt 18. Misslingen beide, verlierst du 10; nach dem ersten kannst du für 2 aussteigen.
         [allin] 1, 2 oder 3 verdoppeln deine Summe. Bei 4, 5 oder 6 ist alles verloren, und nichts hilft.
-        [toertchen] Jede Runde nach dem Freiwurf bringt von selbst 1 dazu. Nicht, solange Fumo läuft, und nicht nach einer 6.
+        [toertchen] Jeder Wurf nach dem Freiwurf bringt 1 dazu. Nicht, solange Fumo läuft, und nicht nach einer 6.
         [pony] Drei Würfe auf einmal. Ab 11 behältst du sie, weniger kostet 5.
         [monokel] Zwei Würfe auf einmal. Behalte sie, oder lass beide wiederholen; die musst du dann behalten.
         [sekante] Nenne einen Spieler für fünf Duelle um je 2 Augen. Du siehst jede Attacke, ehe du ihn kontern lässt; bei Gleichstand gewinnt er.
         [ventil] Deine Summe ist ab jetzt gesichert, und du wirfst sofort. Bei einer 6, gleich oder später, bist du mit dieser Summe raus; Strafen senken sie.
-        [tentakel] Eine 1 oder 2 außerhalb von Jokern bringt von selbst 5 dazu. Eine 1 stiehlt dann nichts.
+        [tentakel] Eine 1 oder 2 außerhalb von Jokern bringt 5 dazu. Eine 1 stiehlt dann nichts.
         [fumo] Ab jetzt zählt jeder Wurf doppelt, bis du stoppst oder einen anderen Joker spielst. Eine 6 wirft dich trotzdem raus.
         [hoeschen] Vier Würfe, jede 3 oder mehr ist 3 wert. Für jede davon wirft der Croupier zurück: Eine 5 oder 6 nimmt die 3.
        *[runkelrueb] Bei einer 6 bekommst du zwei Würfe. Eine 3 oder mehr macht die 6 ungeschehen.
@@ -431,7 +486,7 @@ verflixte6-explained = { $joker }: { $which ->
         [hirtenschutz] der nächste Wurf zählt doppelt.
         [rattenlord] eine 5 oder 6 in zwei Würfen: plus 18, sonst minus 10.
         [allin] 1 bis 3 verdoppeln die Summe, 4 bis 6 verlieren alles.
-        [toertchen] plus 1 jede Runde.
+        [toertchen] plus 1 bei jedem Wurf.
         [pony] drei Würfe: ab 11 behalten, sonst minus 5.
         [monokel] zwei Würfe, behalten oder wiederholen.
         [sekante] fünf Duelle um je 2 Augen.
@@ -448,7 +503,7 @@ verflixte6-explained = { $joker }: { $which ->
         [hirtenschutz] nächster Wurf doppelt
         [rattenlord] 5 oder 6 in zwei Würfen: plus 18, sonst minus 10
         [allin] 1 bis 3 doppelt, sonst 0
-        [toertchen] plus 1 jede Runde
+        [toertchen] plus 1 je Wurf
         [pony] drei Würfe, ab 11, sonst minus 5
         [monokel] zwei Würfe, behalten oder neu
         [sekante] fünf Duelle um 2 Augen
@@ -462,11 +517,11 @@ verflixte6-explained = { $joker }: { $which ->
 ## Ablehnungen
 
 verflixte6-no-free-choice = Jetzt gibt es keine Freie Jokerwahl.
-verflixte6-not-left = Einen solchen Joker gibt es nicht: Tippe Hilfe für die Namen.
+verflixte6-not-left = Einen Joker mit diesem Namen gibt es nicht. Hilfe nennt alle.
 verflixte6-three-at-most = Wähle bis zu drei verschiedene Joker.
 verflixte6-used-up = { $term } ist an diesem Abend schon verbraucht.
-verflixte6-not-yours = { $term } hast du in diesem Zug nicht: Tippe meine für deine Joker.
-verflixte6-by-itself = { $term } wirkt von selbst.
+verflixte6-not-yours = { $term } hast du in diesem Zug nicht. Tippe meine: Dann hörst du deine Joker.
+verflixte6-by-itself = { $term } ist ein Autojoker und wirkt von selbst.
 verflixte6-nobody-to-hit = Es ist niemand da, den die Sekante treffen darf.
 verflixte6-on-or-stop = Tippe weiter oder stopp.
 verflixte6-not-robbed = Dort kann man nichts stehlen.
@@ -509,13 +564,13 @@ verflixte6-advise-yes = { $yes ->
         [yes] ja
        *[no] nein
     }: { $average } gegen { $other }
-verflixte6-advise-victim = { $victim }, denn dort liegen die meisten Punkte.
+verflixte6-advise-victim = Nimm { $victim }: Dort liegen die meisten Augen.
     .brief = { $victim } hat am meisten.
     .braille = { $victim } hat am meisten
 verflixte6-cost-stopped = Du hast bei { $sum } aufgehört. { $plain ->
         [yes] Weiterwerfen
        *[no] Ein Wurf mit { $joker }
-    } bringt im Schnitt { $average }, also { $cost } mehr.
+    } hätte im Schnitt { $average } gebracht, also { $cost } mehr.
     .brief = Bei { $sum } aufgehört; { $plain ->
         [yes] weiter
        *[no] { $joker }
@@ -524,10 +579,16 @@ verflixte6-cost-stopped = Du hast bei { $sum } aufgehört. { $plain ->
         [yes] weiter
        *[no] { $joker }
     } { $average }
-verflixte6-cost-went-on = Du hast bei { $sum } weitergeworfen, im Schnitt für { $did }. Aufhören war { $cost } mehr wert.
-    .brief = Weiter bei { $sum }; aufhören war { $cost } mehr wert.
+verflixte6-cost-went-on = Du hast bei { $sum } { $alone ->
+        [yes] weitergeworfen
+       *[no] { $played } gespielt
+    }; das bringt im Schnitt { $did }. Aufhören wäre { $cost } mehr wert gewesen.
+    .brief = Weiter bei { $sum }; aufhören wäre { $cost } mehr wert gewesen.
     .braille = weiter bei { $sum }, stopp: { $cost } mehr
-verflixte6-cost-otherwise = Du hast bei { $sum } weitergeworfen, im Schnitt für { $did }. { $plain ->
+verflixte6-cost-otherwise = Du hast bei { $sum } { $alone ->
+        [yes] weitergeworfen
+       *[no] { $played } gespielt
+    }; das bringt im Schnitt { $did }. { $plain ->
         [yes] Ohne Joker
        *[no] Mit { $joker }
     } sind es { $average }, also { $cost } mehr.
@@ -539,12 +600,16 @@ verflixte6-cost-otherwise = Du hast bei { $sum } weitergeworfen, im Schnitt für
         [yes] ohne Joker
        *[no] { $joker }
     } { $cost } mehr
-verflixte6-luck = Du hast mit { $throws } Würfeln { $sixes ->
+verflixte6-luck = Du hast in { $throws } Würfen { $sixes ->
         [0] keine 6
         [one] eine 6
        *[other] { $sixes } Sechsen
-    } geworfen; der Schnitt ist { $usual }.
-    .brief = { $sixes } Sechsen mit { $throws } Würfeln; üblich: { $usual }.
+    } geworfen; üblich { $usual ->
+        [0] ist weniger als eine.
+        [one] ist eine.
+       *[other] sind { $usual }.
+    }
+    .brief = { $sixes } Sechsen in { $throws } Würfen; üblich: { $usual }.
     .braille = { $sixes } Sechsen in { $throws }, üblich { $usual }
 
 ## Was für die Spieler gezählt wird
@@ -552,7 +617,11 @@ verflixte6-luck = Du hast mit { $throws } Würfeln { $sixes ->
 verflixte6-turns = { $turns ->
         [one] Ein Zug
        *[other] { $turns } Züge
-    }, im Schnitt { $average } Punkte, der beste { $best }; { $out }-mal raus.
+    }, im Schnitt { $average } Augen, der beste { $best }; { $out ->
+        [0] nie
+        [one] einmal
+       *[other] { $out }-mal
+    } mit einer 6 raus.
     .brief = { $turns } Züge, im Schnitt { $average }, der beste { $best }, raus { $out }.
     .braille = { $turns } Züge, Schnitt { $average }, bester { $best }, raus { $out }
 verflixte6-personal-best = { $number }: Das ist { $you ->
@@ -573,19 +642,19 @@ verflixte6-value-jokers-all = alle
 verflixte6-value-jokers-none = keine
 verflixte6-value-jokers-two = zwei
 verflixte6-option-rounds = Durchgänge
-    .help = wie viele es sind; 0 für die übliche Zahl.
+    .help = wie viele gespielt werden; 0 für die übliche Zahl.
 
 ## Die Lektion
 
-verflixte6-lesson-jokers = Pony und Spelunkenbold sind alle Joker dieser Lektion. Tippe ihre Namen oder keine. Joker Pony erklärt einen.
+verflixte6-lesson-jokers = Pony und Spelunkenbold sind alle Joker dieser Lektion. Tippe ihre Namen oder keine. Joker Pony erklärt das Pony.
 verflixte6-lesson-free-throw = Beim ersten Wurf schadet auch eine 6 nicht: Sie zählt einfach dazu.
-verflixte6-lesson-go = Wirf weiter, oder hör auf und behalte die Punkte. Eine 6 nimmt alle.
-    .rest = Du wirfst weiter, oder du hörst auf und behältst die Punkte. Eine 6 nimmt alle.
-verflixte6-lesson-joker = Tippe nur den Namen eines Jokers, um mit ihm zu werfen.
+verflixte6-lesson-go = Wirf weiter, oder hör auf und behalte die Augen. Eine 6 nimmt alle.
+    .rest = Du wirfst weiter, oder du hörst auf und behältst die Augen. Eine 6 nimmt alle.
+verflixte6-lesson-joker = Um mit einem Joker zu werfen, tippe nur seinen Namen.
 verflixte6-lesson-announced = Dieser Joker ist damit verbraucht.
     .rest = Die meisten Joker wirken einmal.
-verflixte6-lesson-steal = Du hast eine 1 geworfen: Du darfst jemandem, der nicht raus ist, ein Auge stehlen, bei der zweiten 1 zwei.
-    .rest = Mit einer 1 stiehlst du einem anderen einen Punkt.
+verflixte6-lesson-steal = Das war die räuberische 1: Du darfst jemandem, der nicht raus ist, ein Auge stehlen, bei der zweiten 1 zwei.
+    .rest = Mit der räuberischen 1 stiehlst du jemandem ein Auge.
 verflixte6-lesson-stole = Räuber bestehlen auch die, die aufgehört haben.
     .rest = Andere können dich berauben, auch wenn du aufgehört hast.
 verflixte6-lesson-stopped = Dein Zug in diesem Durchgang ist zu Ende.
@@ -596,8 +665,8 @@ verflixte6-lesson-other = Von den Zügen der anderen hörst du, wie sie enden un
 verflixte6-lesson-result = Die Summen aller Durchgänge entscheiden.
 verflixte6-lesson-durchgang = Ein Joker, den du genommen hast, ist für den Abend weg, auch unbenutzt.
     .rest = Ein genommener Joker ist für den Rest des Abends weg.
-verflixte6-lesson-all-jokers = Jetzt gibt es alle fünfzehn Joker; nimm bis zu drei. Joker allein liest alle vor, Joker Fumo einen.
-verflixte6-lesson-automatic = Manche Joker wirken von selbst. Sie brauchen keinen Namen.
+verflixte6-lesson-all-jokers = Jetzt gibt es alle fünfzehn Joker; nimm bis zu drei. Joker erklärt alle, Joker Fumo nur Fumo.
+verflixte6-lesson-automatic = Manche Joker sind Autojoker: Sie wirken von selbst, du musst sie nicht ansagen.
 verflixte6-lesson-brings = Das war der Joker.
     .rest = Ein Joker sagt, was er gebracht hat.
 verflixte6-lesson-others-jokers = Ihre Joker stehen am Ende ihrer Zeile.

@@ -1,30 +1,30 @@
-### Die verflixte 6 in English. $you names the field whose seat is the listener's own; $first is "yes" the first time in a session.
+### Die verflixte 6 in English. Its terms have English names; those of the source can be typed, too. $you names the field whose seat is the listener's own; $first is "yes" the first time in a session.
 
 verflixte6 = Die verflixte 6
 
 ## How a voice is to read the names
 
-verflixte6-spoken = Die: Dee; Verflixte: Fer-flixteh; verflixte: fer-flixteh; Frostschutz: Frost-shoots; Kälteschutz: Kelteh-shoots; Spelunkenbold: Spelunken-bolt; Hirtenschutz: Heerten-shoots; Törtchen: Tertchen; Jules: Yoolas; Höschen: Hershen; Runkelrüb: Roonkel-reeb; Sekante: Zekanta; Ventil: Ven-teel; Durchgang: Doorch-gang; Durchgänge: Doorch-gang-eh; Freiwurf: Fry-voorf; Freie: Fryer; Jokerwahl: Yokervahl; Prinzessin: Print-sessin; Jungfrau: Yoong-frow; Keuler: Koyler
+verflixte6-spoken = Die: Dee; Verflixte: Fer-flixteh; verflixte: fer-flixteh; Frostschutz: Frost-shoots; Kälteschutz: Kelteh-shoots; Spelunkenbold: Spelunken-bolt; Hirtenschutz: Heerten-shoots; Törtchen: Tertchen; Jules: Yoolas; Höschen: Hershen; Runkelrüb: Roonkel-reeb; Sekante: Zekanta; Ventil: Ven-teel; Durchgang: Doorch-gang
 
 ## Jokers: as they are told, then as they may be typed besides
 
-verflixte6-term-plain = no joker
-verflixte6-term-frostschutz = Frostschutz, Kälteschutz
-verflixte6-term-spelunkenbold = Spelunkenbold
+verflixte6-term-plain = No joker
+verflixte6-term-frostschutz = Antifreeze, Frostschutz, Kälteschutz
+verflixte6-term-spelunkenbold = Troll, Spelunkenbold
 verflixte6-term-anaconda = Anaconda, Oces Anaconda
-verflixte6-term-hirtenschutz = Hirtenschutz
-verflixte6-term-rattenlord = Rattenlord
+verflixte6-term-hirtenschutz = Shepherd, Hirtenschutz
+verflixte6-term-rattenlord = Rat Lord, Rattenlord
 verflixte6-term-allin = All In, Allin
-verflixte6-term-toertchen = Törtchen, Jules Törtchen
+verflixte6-term-toertchen = Cupcake, Törtchen, Jules Törtchen
 verflixte6-term-pony = Pony, Push your Pony
-verflixte6-term-monokel = Monokel, Moes Monokel
-verflixte6-term-sekante = Sekante, Senigmas Sekante
-verflixte6-term-ventil = Ventil, Elas Ventil, Venoms Ventil, Elas Sicherheitsventil, Sicherheitsventil
-verflixte6-term-tentakel = Tentakel, ahris Tentakel
+verflixte6-term-monokel = Monocle, Monokel, Moes Monokel
+verflixte6-term-sekante = Secant, Sekante, Senigmas Sekante
+verflixte6-term-ventil = Valve, Ventil, Elas Ventil, Venoms Ventil, Elas Sicherheitsventil, Sicherheitsventil
+verflixte6-term-tentakel = Tentacle, Tentakel, ahris Tentakel
 verflixte6-term-fumo = Fumo
-verflixte6-term-hoeschen = Höschen, Cherrys Höschen
-verflixte6-term-runkelrueb = Runkelrüb
-verflixte6-term-free = Freie Jokerwahl
+verflixte6-term-hoeschen = Knickers, Höschen, Cherrys Höschen
+verflixte6-term-runkelrueb = Beetroot, Runkelrüb
+verflixte6-term-free = Free Choice, Freie Jokerwahl
 
 ## Answers and commands
 
@@ -32,6 +32,7 @@ verflixte6-answer-on = on, o
 verflixte6-answer-stop = stop, s
 verflixte6-answer-play = play, p
 verflixte6-answer-take = take, t
+verflixte6-answer-it = take it, it
 verflixte6-answer-none = none, n, no
 verflixte6-answer-free = free, f
 verflixte6-answer-from = from, v
@@ -42,21 +43,43 @@ verflixte6-command-joker = joker, jo
 
 ## Questions
 
-verflixte6-choose = { $count } jokers{ $free ->
+verflixte6-choose = { $count ->
+        [one] 1 joker, { $left }
+       *[other] { $count } jokers
+    }{ $free ->
         [yes] {" "}or free choice
        *[no] {""}
-    }. { $first ->
-        [yes] Which, up to 3?
-       *[no] Which?
+    }. { $count ->
+        [one] Take it, or none?
+        [2] { $first ->
+            [yes] Which, up to 2?
+           *[no] Which?
+        }
+       *[other] { $first ->
+            [yes] Which, up to 3?
+           *[no] Which?
+        }
     }
-    .less = { $count } jokers, which?
+    .less = { $count ->
+        [one] 1 joker, take it?
+       *[other] { $count } jokers, which?
+    }
     .brief = Jokers?
-    .braille = { $count } jokers, which?
-    .allowed = Type up to three names, or none{ $free ->
-        [yes] , or free for the Freie Jokerwahl
+    .braille = { $count ->
+        [one] { $left }, take it?
+       *[other] { $count } jokers, which?
+    }
+    .allowed = { $count ->
+        [one] Type take, or none
+       *[other] Type up to three names, or none
+    }{ $free ->
+        [yes] , or free to choose among all jokers, used ones too
        *[no] {""}
-    }. The beginning of a name will do: fu ru mo.
-    .longest = fu ru mo
+    }.{ $count ->
+        [one] {""}
+       *[other] {" "}The beginning of a name will do: fu be mo.
+    }
+    .longest = fu be mo
     .sure = No jokers in this turn?
     .sure-brief = No jokers?
 verflixte6-go = { $sum } { $sum ->
@@ -79,17 +102,23 @@ verflixte6-go = { $sum } { $sum ->
         [yes] on fumo
        *[no] stop
     }
-verflixte6-steal = { $sum }. Steal { $eyes } from { $victims }?
-    .less = Steal { $eyes } from { $victims }?
+verflixte6-steal = You have { $sum }. { $victims-count ->
+        [one] Steal { $eyes } from { $victims-name }, who has { $victims-score }?
+       *[other] Steal { $eyes } from whom: { $victims }?
+    }
+    .less = { $victims-count ->
+        [one] Steal { $eyes } from { $victims }?
+       *[other] Steal { $eyes }: { $victims }?
+    }
     .brief = Steal { $eyes }?
     .braille = { $sum }, steal { $eyes }: { $victims }?
-    .allowed = Type whom to rob, or none: { $victims }.
+    .allowed = Type the name of a player to rob, or none: { $victims }.
     .longest = Gustave
-verflixte6-target = { $sum }. Sekante against { $victims }?
-    .less = { $sum }. Sekante against?
+verflixte6-target = You have { $sum }. Secant against whom: { $victims }?
+    .less = { $sum }. Secant against?
     .brief = Whom?
-    .braille = { $sum }, Sekante: { $victims }?
-    .allowed = Type whom the Sekante hits: { $victims }.
+    .braille = { $sum }, Secant: { $victims }?
+    .allowed = Type a name, to attack that player: { $victims }.
     .longest = Gustave
 verflixte6-fight = Attack { $attack }, you have { $sum }. Fight?
     .brief = { $attack }, fight?
@@ -113,24 +142,24 @@ verflixte6-counter = Attack { $attack }, { $ahead } to { $behind }. Let them cou
     .braille = { $sum }, attack { $attack }, { $ahead }:{ $behind }, counter?
     .allowed = Type yes to let the other throw: 2 points for whoever is higher, ties go to the other. No gives up the 2. { $left } to go.
     .longest = yes
-verflixte6-rescue = A 6, you have { $sum }. Runkelrüb?
-    .brief = 6, Runkelrüb?
-    .braille = 6 at { $sum }, Runkelrüb?
-    .least = Runkel?
+verflixte6-rescue = A 6, you have { $sum }. Beetroot?
+    .brief = 6, Beetroot?
+    .braille = 6 at { $sum }, Beetroot?
+    .least = Beetroot?
     .allowed = Type yes for two throws: a 3 or more saves you. No puts you out with { $level }.
     .longest = yes
 
 ## Events: the evening
 
-verflixte6-durchgang = Durchgang { $number } of { $last }{ $first ->
-        [yes] , a turn for everybody.
+verflixte6-durchgang = Round { $number } of { $last }{ $first ->
+        [yes] , in German a Durchgang: a turn for everybody.
        *[no] .
     }
-    .brief = Durchgang { $number }.
-    .braille = Durchgang { $number } of { $last }
-verflixte6-over = Durchgang { $number } is over.
-    .brief = Over.
-    .braille = Durchgang { $number } over
+    .brief = Round { $number }.
+    .braille = Round { $number } of { $last }
+verflixte6-over = Round { $number } is over.
+    .brief = Round over.
+    .braille = Round { $number } over
 verflixte6-result = { $you ->
         [seat] You
        *[other] { $seat }
@@ -138,11 +167,11 @@ verflixte6-result = { $you ->
     .brief = { $seat }: { $eyes }, { $total }.
     .braille = { $seat } { $eyes }, { $total }
 verflixte6-turns-zombie = Below 0: { $you ->
-        [seat] you are a Zombie with 0.
-       *[other] { $seat } is a Zombie with 0.
+        [seat] you are a zombie with 0.
+       *[other] { $seat } is a zombie with 0.
     }
-    .brief = { $seat }: Zombie, 0.
-    .braille = { $seat } Zombie 0
+    .brief = { $seat }: zombie, 0.
+    .braille = { $seat } zombie 0
 verflixte6-won = { $you ->
         [seat] You win
        *[other] { $seat } wins
@@ -153,26 +182,26 @@ verflixte6-standing = { $you ->
         [seat] You
        *[other] { $seat }
     }: { $eyes }, { $place ->
-        [jungfrau] Jungfrau
-        [prinzessin] Prinzessin
-       *[zombie] Zombie
+        [jungfrau] a maiden
+        [prinzessin] a princess
+       *[zombie] a zombie
     }{ $first ->
         [yes] { $place ->
-            [jungfrau] {""}, yet to finish
+            [jungfrau] {""}, not finished yet
             [prinzessin] {""}, has stopped
-           *[zombie] {""}, put out
+           *[zombie] {""}, out of this round
         }
        *[no] {""}
     }, { $total } from earlier rounds.
     .brief = { $seat }: { $eyes }, { $total }, { $place ->
-        [jungfrau] Jungfrau.
-        [prinzessin] Prinzessin.
-       *[zombie] Zombie.
+        [jungfrau] maiden.
+        [prinzessin] princess.
+       *[zombie] zombie.
     }
     .braille = { $seat } { $eyes }, { $total } { $place ->
-        [jungfrau] Jungfrau
-        [prinzessin] Prinzessin
-       *[zombie] Zombie
+        [jungfrau] maiden
+        [prinzessin] princess
+       *[zombie] zombie
     }
 
 ## Events: a turn
@@ -186,18 +215,27 @@ verflixte6-jokers-left = { $you ->
 verflixte6-all-left = { $you ->
         [seat] You have
        *[other] { $seat } has
-    } all { $count } jokers; help names them.
-    .brief = All { $count } left.
-    .braille = all { $count } left
+    } { $count ->
+        [2] both
+       *[other] all { $count }
+    } jokers; help names them.
+    .brief = { $count ->
+        [2] Both jokers left.
+       *[other] All { $count } jokers left.
+    }
+    .braille = { $count ->
+        [2] both left
+       *[other] all { $count } left
+    }
 verflixte6-free-choice = { $you ->
         [seat] You call
        *[other] { $seat } calls
-    } the Freie Jokerwahl{ $first ->
-        [yes] , any three jokers.
+    } the free choice{ $first ->
+        [yes] : any three jokers, used ones too.
        *[no] .
     }
-    .brief = { $seat }: Freie Jokerwahl.
-    .braille = Freie Jokerwahl { $seat }
+    .brief = { $seat }: free choice.
+    .braille = free choice { $seat }
 verflixte6-chose = { $seat } takes { $jokers }.
     .brief = { $seat }: { $jokers }.
     .braille = { $seat }: { $jokers }
@@ -205,23 +243,20 @@ verflixte6-chose-none = { $seat } takes no jokers.
     .brief = { $seat }: no jokers.
     .braille = { $seat }: no jokers
 verflixte6-free-throw = { $you ->
-        [seat] Your Freiwurf:
-       *[other] Freiwurf
-    } { $die }{ $first ->
-        [yes] , which only adds its points
-       *[no] {""}
-    }{ $you ->
-        [seat] .
-       *[other] : { $seat } has { $sum }.
+        [seat] Your free throw: { $die }.{ $first ->
+            [yes] {" "}Here only the points count.
+           *[no] {""}
+        }
+       *[other] Free throw { $die }: { $seat } has { $sum }.
     }
     .brief = { $die }: { $seat }, { $sum }.
-    .braille = { $die } Freiwurf, { $seat } { $sum }
+    .braille = { $die } free throw, { $seat } { $sum }
 verflixte6-announced = { $seat } plays { $joker }.
     .brief = { $seat }: { $joker }.
     .braille = { $seat }: { $joker }
-verflixte6-aimed = { $seat } plays Sekante against { $victim }.
-    .brief = Sekante: { $seat } against { $victim }.
-    .braille = Sekante { $seat } against { $victim }
+verflixte6-aimed = { $seat } plays Secant against { $victim }.
+    .brief = Secant: { $seat } against { $victim }.
+    .braille = Secant { $seat } against { $victim }
 verflixte6-lapsed = { $seat } attacks with { $attack }, not countered.
     .brief = Not countered: { $attack }.
     .braille = { $attack } not countered, { $seat }
@@ -286,60 +321,76 @@ verflixte6-costs = { $joker }: minus { $minus }{ $you ->
     }
     .brief = { $joker }: minus { $minus }, { $sum }.
     .braille = { $joker } minus { $minus }, { $seat } { $sum }
-verflixte6-duel = { $attack } against { $die }: { $seat } { $ahead }, { $victim } { $behind }.
+verflixte6-duel = { $attack } against { $die }: { $you ->
+        [seat] you { $ahead }, { $victim } { $behind }.
+        [victim] { $seat } { $ahead }, you { $behind }.
+       *[other] { $seat } { $ahead }, { $victim } { $behind }.
+    }
     .brief = { $attack } against { $die }: { $ahead } to { $behind }.
     .braille = { $attack } against { $die }, { $ahead }:{ $behind } { $seat } { $victim }
 verflixte6-moved = { $minus ->
         [0] { $plus ->
             [0] No points move
-           *[other] { $plus } from { $victim } to { $seat }
+           *[other] { $you ->
+                [seat] { $plus } from { $victim } to you
+                [victim] { $plus } from you to { $seat }
+               *[other] { $plus } from { $victim } to { $seat }
+            }
         }
-       *[other] { $minus } from { $seat } to { $victim }
-    }: { $seat } has { $sum }, { $victim } { $left }.
+       *[other] { $you ->
+            [seat] { $minus } from you to { $victim }
+            [victim] { $minus } from { $seat } to you
+           *[other] { $minus } from { $seat } to { $victim }
+        }
+    }: { $you ->
+        [seat] you have { $sum }, { $victim } has { $left }.
+        [victim] { $seat } has { $sum }, you have { $left }.
+       *[other] { $seat } has { $sum }, { $victim } has { $left }.
+    }
     .brief = { $seat } { $sum }, { $victim } { $left }.
     .braille = { $seat } { $sum }, { $victim } { $left }
-verflixte6-sweet = { $sum } with the 1 from Törtchen.
-    .brief = Törtchen: { $sum }.
-    .braille = Törtchen { $seat } { $sum }
-verflixte6-spared = { $dice }: Runkelrüb saves { $you ->
+verflixte6-sweet = { $sum } with the 1 from the Cupcake.
+    .brief = Cupcake: { $sum }.
+    .braille = Cupcake { $seat } { $sum }
+verflixte6-spared = { $dice }: the Beetroot saves { $you ->
         [seat] you
        *[other] { $seat }
     } at { $sum }.
-    .brief = Runkelrüb, { $dice }: { $sum }.
-    .braille = { $dice } Runkelrüb, { $seat } { $sum }
+    .brief = Beetroot, { $dice }: { $sum }.
+    .braille = { $dice } Beetroot, { $seat } { $sum }
 verflixte6-out = { $dice }{ $sum ->
         [0] {""}
-       *[other] , the Ventil keeps { $sum }
+       *[other] , the Valve keeps { $sum }
     }{ $lost ->
         [0] {""}
        *[other] , { $lost } lost
     }. { $you ->
-        [seat] You are a Zombie with { $sum }.
-       *[other] { $seat } is a Zombie with { $sum }.
+        [seat] You are a zombie with { $sum }.
+       *[other] { $seat } is a zombie with { $sum }.
     }
-    .brief = { $dice }: Zombie with { $sum }, { $seat }.
-    .braille = { $dice } { $seat } Zombie, { $sum }
+    .brief = { $dice }: zombie with { $sum }, { $seat }.
+    .braille = { $dice } { $seat } zombie, { $sum }
 verflixte6-out-by = { $joker } { $dice }{ $sum ->
         [0] {""}
-       *[other] , the Ventil keeps { $sum }
+       *[other] , the Valve keeps { $sum }
     }{ $lost ->
         [0] {""}
        *[other] , { $lost } lost
     }. { $you ->
-        [seat] You are a Zombie with { $sum }.
-       *[other] { $seat } is a Zombie with { $sum }.
+        [seat] You are a zombie with { $sum }.
+       *[other] { $seat } is a zombie with { $sum }.
     }
-    .brief = { $joker } { $dice }: Zombie with { $sum }, { $seat }.
-    .braille = { $joker } { $dice } { $seat } Zombie, { $sum }
+    .brief = { $joker } { $dice }: zombie with { $sum }, { $seat }.
+    .braille = { $joker } { $dice } { $seat } zombie, { $sum }
 verflixte6-stopped = { $you ->
         [seat] You keep { $sum } and are a
        *[other] { $seat } keeps { $sum } and is a
-    } Prinzessin{ $first ->
-        [yes] : safe from the 6, but not from robbers.
+    } princess{ $first ->
+        [yes] : safe from the 6, though not from robbers.
        *[no] .
     }
     .brief = { $seat } keeps { $sum }.
-    .braille = { $seat } Prinzessin, { $sum } kept
+    .braille = { $seat } princess, { $sum } kept
 verflixte6-turn-over = { $end ->
         [kept] { $seat } keeps { $sum }
        *[out] { $sum ->
@@ -365,9 +416,9 @@ verflixte6-turn-over = { $end ->
        *[no] {""}
     }
 verflixte6-stole = { $you ->
-        [seat] You steal { $eyes }: you have { $sum }, { $victim } { $left }.
-        [victim] { $seat } steals { $eyes } from you: you have { $left }, { $seat } { $sum }.
-       *[other] { $seat } steals { $eyes } from { $victim }: { $seat } has { $sum }, { $victim } { $left }.
+        [seat] You steal { $eyes }: you have { $sum }, { $victim } has { $left }.
+        [victim] { $seat } steals { $eyes } from you: you have { $left }, { $seat } has { $sum }.
+       *[other] { $seat } steals { $eyes } from { $victim }: { $seat } has { $sum }, { $victim } has { $left }.
     }
     .brief = { $seat } steals { $eyes }: { $sum }, { $victim } { $left }.
     .braille = { $eyes } stolen, { $seat } { $sum }, { $victim } { $left }
@@ -375,17 +426,11 @@ verflixte6-keuler = { $you ->
         [victim] You fall below 0.
        *[other] { $victim } falls below 0.
     } { $you ->
-        [seat] You are the Keuler{ $first ->
-            [yes] , the one with the club
-           *[no] {""}
-        }, plus 5.
-       *[other] { $seat } is the Keuler, { $first ->
-            [yes] the one with the club,{" "}
-           *[no] {""}
-        }gets 5 and has { $sum }.
+        [seat] You are the slayer: plus 5.
+       *[other] { $seat } is the slayer, gets 5 and has { $sum }.
     }
-    .brief = Keuler: { $seat }, { $sum }.
-    .braille = Keuler { $seat } { $sum }, { $victim } below 0
+    .brief = Slayer: { $seat }, { $sum }.
+    .braille = slayer { $seat } { $sum }, { $victim } below 0
 
 ## Asked for
 
@@ -403,18 +448,31 @@ verflixte6-holding = { $sum } { $sum ->
        *[other] points
     }{ $level ->
         [0] .
-       *[other] , the Ventil keeps { $level }.
+       *[other] , the Valve keeps { $level }.
     }
     .brief = { $sum }, level { $level }.
     .braille = { $sum }, level { $level }
-verflixte6-explained = { $joker }: { $which ->
+verflixte6-explained = { $joker }{ $which ->
+        [frostschutz] , in German Frostschutz
+        [spelunkenbold] , in German Spelunkenbold
+        [hirtenschutz] , in German Hirtenschutz
+        [rattenlord] , in German Rattenlord
+        [toertchen] , in German Törtchen
+        [monokel] , in German Monokel
+        [sekante] , in German Sekante
+        [ventil] , in German Ventil
+        [tentakel] , in German Tentakel
+        [hoeschen] , in German Höschen
+        [runkelrueb] , in German Runkelrüb
+       *[fumo] {""}
+    }: { $which ->
         [frostschutz] up to five uses a turn; it saves you from a 6 once, which then counts 6. The first use subtracts a 1, the second also a 2, and so on.
         [spelunkenbold] 1 to 5 count their face and 5 more. A 6 costs 3, and you go on.
         [anaconda] it attacks with a throw first. Decline for 2, or throw: as high or higher brings 12 and the face, lower costs 10.
         [hirtenschutz] the next throw counts double, even a 6. A 1 steals nothing.
         [rattenlord] a 5 or 6 in up to two throws brings 18. If both fail you lose 10; after the first you may withdraw for 2.
         [allin] 1, 2 or 3 double your sum. With 4, 5 or 6 all is lost, and nothing helps.
-        [toertchen] every round after the Freiwurf brings 1 more, by itself. Not while Fumo runs, nor after a 6.
+        [toertchen] each throw after the free throw brings 1 more, by itself. Not while Fumo runs, nor after a 6.
         [pony] three throws at once. A sum of 11 or more is kept, less costs 5.
         [monokel] two throws at once. Keep them, or have both thrown again; those you must keep.
         [sekante] name a player for five duels of 2 points each. You see each attack before you let the other counter; ties go to the other.
@@ -431,7 +489,7 @@ verflixte6-explained = { $joker }: { $which ->
         [hirtenschutz] the next throw counts double.
         [rattenlord] a 5 or 6 in two throws: plus 18, else minus 10.
         [allin] 1 to 3 double the sum, 4 to 6 lose all.
-        [toertchen] plus 1 every round.
+        [toertchen] plus 1 each throw.
         [pony] three throws: 11 or more are kept, else minus 5.
         [monokel] two throws, keep or again.
         [sekante] five duels of 2 points.
@@ -448,7 +506,7 @@ verflixte6-explained = { $joker }: { $which ->
         [hirtenschutz] next throw double
         [rattenlord] 5 or 6 in two throws: plus 18, else minus 10
         [allin] 1 to 3 double, else 0
-        [toertchen] plus 1 every round
+        [toertchen] plus 1 each throw
         [pony] three throws, 11 or more, else minus 5
         [monokel] two throws, keep or again
         [sekante] five duels of 2 points
@@ -461,23 +519,23 @@ verflixte6-explained = { $joker }: { $which ->
 
 ## Refusals
 
-verflixte6-no-free-choice = There is no Freie Jokerwahl now.
-verflixte6-not-left = There is no such joker: type help for the names.
+verflixte6-no-free-choice = There is no free choice now.
+verflixte6-not-left = There is no joker of that name. Type help to hear the names.
 verflixte6-three-at-most = Choose up to three different jokers.
 verflixte6-used-up = { $term } is used up this evening.
-verflixte6-not-yours = You have no { $term } in this turn: type mine for your jokers.
+verflixte6-not-yours = You have no { $term } in this turn. Type mine to hear your jokers.
 verflixte6-by-itself = { $term } works by itself.
-verflixte6-nobody-to-hit = There is nobody left for the Sekante to hit.
+verflixte6-nobody-to-hit = There is nobody left for the Secant to hit.
 verflixte6-on-or-stop = Type on or stop.
 verflixte6-not-robbed = Nothing can be stolen there.
-verflixte6-not-hit = The Sekante cannot hit there.
+verflixte6-not-hit = The Secant cannot hit there.
 verflixte6-yes-or-no = Type yes or no.
 
 ## Figures of many evenings
 
 verflixte6-figure-turns = Turns per evening
 verflixte6-figure-turn-mean = Points per turn
-verflixte6-figure-zombie-share = Turns that end as a Zombie
+verflixte6-figure-zombie-share = Turns that end as a zombie
 verflixte6-figure-stolen = Points stolen per turn
 
 ## Advice and review
@@ -509,13 +567,13 @@ verflixte6-advise-yes = { $yes ->
         [yes] yes
        *[no] no
     }: { $average } to { $other }
-verflixte6-advise-victim = { $victim }, who has the most points.
+verflixte6-advise-victim = Take { $victim }, who has the most points.
     .brief = { $victim } has most.
     .braille = { $victim } has most
 verflixte6-cost-stopped = You stopped at { $sum }. { $plain ->
         [yes] Throwing on
        *[no] Throwing with { $joker }
-    } averages { $average }, { $cost } more.
+    } would have averaged { $average }, { $cost } more.
     .brief = Stopped at { $sum }; { $plain ->
         [yes] on
        *[no] { $joker }
@@ -524,10 +582,16 @@ verflixte6-cost-stopped = You stopped at { $sum }. { $plain ->
         [yes] on
        *[no] { $joker }
     } { $average }
-verflixte6-cost-went-on = You went on at { $sum }, which averages { $did }. Stopping was worth { $cost } more.
-    .brief = On at { $sum }; stopping was worth { $cost } more.
+verflixte6-cost-went-on = You { $alone ->
+        [yes] threw on
+       *[no] played { $played }
+    } at { $sum }, which averages { $did }. Stopping would have brought { $cost } more.
+    .brief = On at { $sum }; stopping would bring { $cost } more.
     .braille = on at { $sum }, stop: { $cost } more
-verflixte6-cost-otherwise = You went on at { $sum }, which averages { $did }. { $plain ->
+verflixte6-cost-otherwise = You { $alone ->
+        [yes] threw on
+       *[no] played { $played }
+    } at { $sum }, which averages { $did }. { $plain ->
         [yes] Without a joker
        *[no] With { $joker }
     } it is { $average }, { $cost } more.
@@ -543,8 +607,11 @@ verflixte6-luck = You threw { $sixes ->
         [0] no 6
         [one] one 6
        *[other] { $sixes } 6s
-    } with { $throws } dice; the average is { $usual }.
-    .brief = { $sixes } 6s with { $throws } dice; usual: { $usual }.
+    } in { $throws } throws; the average is { $usual ->
+        [0] below 1
+       *[other] { $usual }
+    }.
+    .brief = { $sixes } 6s in { $throws } throws; usual: { $usual }.
     .braille = { $sixes } 6s in { $throws }, usual { $usual }
 
 ## What is counted for players
@@ -552,7 +619,11 @@ verflixte6-luck = You threw { $sixes ->
 verflixte6-turns = { $turns ->
         [one] One turn
        *[other] { $turns } turns
-    }, { $average } points on average, { $best } at best; { $out } ended with a 6.
+    }, { $average } points on average, { $best } at best; { $out ->
+        [0] none
+        [one] one
+       *[other] { $out }
+    } ended with a 6.
     .brief = { $turns } turns, average { $average }, best { $best }, out { $out }.
     .braille = { $turns } turns, average { $average }, best { $best }, out { $out }
 verflixte6-personal-best = { $number } is { $you ->
@@ -563,39 +634,39 @@ verflixte6-personal-best = { $number } is { $you ->
 ## Options of the table
 
 verflixte6-option-final = final
-    .help = yes plays four Durchgänge and the Freie Jokerwahl.
+    .help = yes plays four rounds and the free choice.
 verflixte6-option-jokers = jokers
     .help = none plays without jokers.
 verflixte6-value-jokers-all = all
 verflixte6-value-jokers-none = none
 verflixte6-value-jokers-two = two
 verflixte6-option-rounds = rounds
-    .help = how many Durchgänge; 0 for the usual number.
+    .help = how many; 0 for the usual number.
 
 ## The lesson
 
-verflixte6-lesson-jokers = Pony and Spelunkenbold are all the jokers of this lesson. Type their names, or none. joker pony explains one.
+verflixte6-lesson-jokers = Pony and Troll are all the jokers of this lesson. Type their names, or none. joker pony explains the Pony.
 verflixte6-lesson-free-throw = The first throw only adds, even a 6.
 verflixte6-lesson-go = Throw on, or stop and keep the points. A 6 takes them all.
     .rest = You throw on, or stop and keep the points. A 6 takes them all.
-verflixte6-lesson-joker = A joker's name alone throws with it.
+verflixte6-lesson-joker = To throw with a joker, just type its name.
 verflixte6-lesson-announced = This joker is used up now.
     .rest = Most jokers work once.
-verflixte6-lesson-steal = You threw a 1: you may steal a point from anybody who is not out. A second 1 steals two.
-    .rest = A 1 lets you steal a point from another player.
+verflixte6-lesson-steal = You threw a 1, and the 1 is a robber: you may steal a point from anybody who is not out. A second 1 steals two.
+    .rest = The 1 is a robber: it lets you steal a point from another player.
 verflixte6-lesson-stole = Robbers take from those who have stopped, too.
     .rest = Others can rob you, even after you have stopped.
-verflixte6-lesson-stopped = Your turn in this Durchgang is over.
+verflixte6-lesson-stopped = Your turn in this round is over.
     .rest = Whoever stops is safe from the 6.
 verflixte6-lesson-out = That was the cursed 6: nothing left of this turn.
     .rest = A 6 ends a turn with nothing.
 verflixte6-lesson-other = Of the others' turns you hear how they end, and what is stolen from you.
-verflixte6-lesson-result = The sums of all Durchgänge decide.
+verflixte6-lesson-result = The sums of all rounds decide.
 verflixte6-lesson-durchgang = A joker that you have taken is gone for the evening, used or not.
     .rest = A joker that was taken is gone for the rest of the evening.
-verflixte6-lesson-all-jokers = Now there are all fifteen jokers; take up to three. joker alone reads them all, joker fumo one.
-verflixte6-lesson-automatic = Some jokers work by themselves. They need no name.
+verflixte6-lesson-all-jokers = Now there are all fifteen jokers; take up to three. joker explains them all, joker fumo only Fumo.
+verflixte6-lesson-automatic = Some jokers work by themselves: you need not name them.
 verflixte6-lesson-brings = That was the joker.
     .rest = A joker tells what it brought.
 verflixte6-lesson-others-jokers = Their jokers are named at the end of their line.
-verflixte6-lesson-used = Jokers that you have taken before are no longer among them.
+verflixte6-lesson-used = Jokers that you took before are no longer among them.

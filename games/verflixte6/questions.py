@@ -31,10 +31,13 @@ class Choose(Ask[Terms]):
     last: int
 
     def offers(self) -> tuple[Offer[Terms], ...]:
-        """Offer joker names, none, or the Freie Jokerwahl."""
-        names: Offer[Terms] = Offer("take", takes="terms", bare=True, among=NAMES)
+        """Offer joker names, none, the only joker that is left, or the Freie Jokerwahl."""
+        only: tuple[Offer[Terms], ...] = ()
+        if len(self.left) == 1:
+            only = Offer("it", self.left), Offer("yes", self.left)
+        names: Offer[Terms] = Offer("take", self.left if only else None, takes="terms", bare=True, among=NAMES)
         free: tuple[Offer[Terms], ...] = (Offer("free", FREE),) if self.free else ()
-        return names, Offer("none", (), confirm="sure"), *free
+        return names, Offer("none", (), confirm="sure"), *only, *free
 
     def check(self, answer: Terms) -> None:
         """Raise Illegal unless the answer is up to three different jokers of those left."""

@@ -67,7 +67,7 @@ def test_two_share_the_first_place_and_play_one_more_durchgang(tmp_path):
         anna, ben = await gather(club, ("Anna", "Ben"))
         anna.type("start")
         await play([anna, ben])
-        return re.findall(r"A tie: Anna, Ben play one more Durchgang\.", ben.shown)
+        return re.findall(r"A tie: Anna, Ben play one more round\.", ben.shown)
 
     ties = []
     for seed in range(40):
@@ -109,7 +109,7 @@ def test_the_keeper_closes_a_tournament_by_one_of_its_tables_also_while_it_is_pl
     async def evening(club):
         people = await gather(club, ("Anna", "Ben", "Cara", "Dora"), setup=("size 2", "advance 1"))
         people[0].type("start")
-        await play(people, "Durchgang 1 of")
+        await play(people, "Round 1 of")
         listed = await club.store.tables.listed()
         assert [each.tournament for each in listed] == [0, 1, 1]
         keeper = store_of(club.url)

@@ -22,7 +22,7 @@ from access.system.environment import LANGUAGES
 from games.cards import Hand, Row
 from games.kaques import GAME
 from games.kaques.rules import CanKeep, Keep, LeKaque, Standing, Stopped
-from games.steps import Ask, Dice, Event, Illegal, Offer, Seat
+from games.steps import Ask, Dice, Event, Illegal, Offer, Scores, Seat
 from wordlists.reading import KINDS
 
 GAMES = [catalogue.find(name) for name in catalogue.names()]
@@ -103,6 +103,12 @@ def check_forms(package, name, told, forms):
         f"{field.replace('_', '-')}-letters" for field in told.__dataclass_fields__ if hints[field] in (Hand, Row)
     }
     known |= {f"{field.replace('_', '-')}-count" for field in told.__dataclass_fields__ if hints[field] == Dice}
+    known |= {
+        f"{field.replace('_', '-')}-{part}"
+        for field in told.__dataclass_fields__
+        for part in ("count", "name", "score")
+        if hints[field] == Scores
+    }
     for form in forms:
         used = []
         for language in LANGUAGES:

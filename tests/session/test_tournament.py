@@ -82,9 +82,9 @@ def test_players_come_from_a_file_too(home, tmp_path):
 def test_v615_the_fairnesskranz_is_kept_with_the_tournament(home):
     taverne("tournament", "--bots", "3", "--seed", "3")
     run = taverne("tournament", "--fair", "lazare", "--dedication", "For clearing up\x1b a throw.")
-    assert run.stdout == "The Fairnesskranz, for fair play, goes to Lazare. For clearing up a throw.\n"
-    assert "The Fairnesskranz, for fair play, goes to Lazare. For clearing up a throw." in taverne("tournament").stdout
-    assert "Fairnesskranz" in (folder(home) / "standings.txt").read_text(encoding="utf-8")
+    assert run.stdout == "The wreath for fair play goes to Lazare. For clearing up a throw.\n"
+    assert "The wreath for fair play goes to Lazare. For clearing up a throw." in taverne("tournament").stdout
+    assert "wreath for fair play" in (folder(home) / "standings.txt").read_text(encoding="utf-8")
     assert taverne("tournament", "--fair", "Skat").stderr.startswith("Nobody in this tournament is called Skat.")
 
 
@@ -147,5 +147,5 @@ def test_a_tie_for_a_place_is_told_before_the_places():
     phrases = Phrases("en", catalogue.find("verflixte6"))
     assert [phrases.text(phrase, **facts) for phrase, facts in tournaments.notes(found[0])] == [
         "The final: Ann, Ben, Eve.",
-        "A tie: Ann, Ben play one more Durchgang.",
+        "A tie: Ann, Ben play one more round.",
     ]

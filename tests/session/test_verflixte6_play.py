@@ -1,5 +1,7 @@
 """Whole evenings with random jokers: they end, no joker twice, and who adds up what was told gets the standing."""
 
+import re
+
 import pytest
 from helpers import answered
 from hypothesis import HealthCheck, Phase, given, settings
@@ -22,7 +24,7 @@ from access.session.journals import Journal
 from access.session.reopening import new
 from access.system.environment import LANGUAGES
 from games.options import with_defaults
-from games.steps import Chance, Seat
+from games.steps import Chance, Seat, Term
 from games.verflixte6 import GAME, events
 from games.verflixte6.events import Standing
 from games.verflixte6.jokers import NAMES
@@ -272,7 +274,7 @@ def test_several_jokers_are_named_at_once(typed, meant):
 def test_every_joker_is_explained_in_both_languages(language, joker):
     phrases = Phrases(language, GAME)
     text = phrases.event(events.Explained(joker, joker))[0].text
-    assert text.startswith(f"{phrases.term(joker)[0]}: ")
+    assert re.match(f"{phrases.term(joker)[0]}(, in German [^:]+)?: ", text)
     assert joker == "runkelrueb" or text != phrases.event(events.Explained("runkelrueb", "runkelrueb"))[0].text
 
 
@@ -285,3 +287,53 @@ def test_chance_throws_the_croupiers_die():
     table = Table(lambda: GAME.new(2, with_defaults(GAME.agreement.options, {"jokers": "none"})))
     assert isinstance(table.open, Chance)
     assert table.answer(table.number, Seeded(1)(table.number, table.open))
+
+
+@pytest.mark.parametrize(
+    ("german", "english"), [("runkelrüb", "Beetroot"), ("höschen", "Knickers"), ("frost", "Antifreeze")]
+)
+def test_a_joker_has_an_english_name_and_answers_to_its_german_one(german, english):
+    phrases = Phrases("en", GAME, ("Ann", "Gustave"), (0,))
+    question = Choose(Seat(0), NAMES, len(NAMES), False, 1, 3)
+    (joker,) = Words(phrases, question, ()).read(german).value
+    assert phrases.term(joker)[0] == english
+    assert Words(phrases, question, ()).read(english).value == (joker,)
+
+
+def test_english_lines_of_a_turn_have_no_german_words():
+    phrases = Phrases("en", GAME, ("Ann", "Gustave"), (0,))
+    told = [
+        events.Durchgang(2, 3),
+        events.FreeThrow(Seat(0), (5,), 5),
+        events.Keuler(Seat(0), Seat(1), 12),
+        events.Standing(Seat(1), "jungfrau", 3, 0),
+        events.Stopped(Seat(0), 12),
+    ]
+    for event in told:
+        text = phrases.event(event)[0].text
+        assert not re.search("Durchgang|Freiwurf|Keuler|Jungfrau|Prinzessin", text), text
+
+
+def test_the_only_joker_that_is_left_is_named_and_taken():
+    phrases = Phrases("en", GAME, ("Ann", "Gustave"), (0,))
+    question = Choose(Seat(0), (Term("fumo"),), 1, False, 3, 3)
+    assert phrases.question(question)[0].text == "1 joker, Fumo. Take it, or none?"
+    for typed in ("take it", "take", "yes", "fumo"):
+        assert Words(phrases, question, ()).read(typed).value == ("fumo",)
+    both = Choose(Seat(0), (Term("fumo"), Term("pony")), 2, False, 3, 3)
+    assert phrases.question(both, new=True)[0].text == "2 jokers. Which, up to 2?"
+    assert phrases.event(events.AllLeft(Seat(0), 2))[0].text == "You have both jokers; help names them."
+
+
+def test_who_loses_points_is_told_as_you():
+    moved = events.Moved(Seat(1), Seat(0), 4, 0, 30, 0)
+    english, german = (Phrases(language, GAME, ("Ann", "Gustave"), (0,)) for language in ("en", "de"))
+    assert english.event(moved)[0].text == "4 from you to Gustave: Gustave has 30, you have 0."
+    assert german.event(moved)[0].text == "4 von dir an Gustave: Du hast 0, Gustave 30."
+
+
+def test_a_robber_is_asked_in_a_sentence():
+    question = Steal(Seat(0), 3, ((1, 0),), (), 1)
+    english, german = (Phrases(language, GAME, ("Ann", "Gustave"), (0,)) for language in ("en", "de"))
+    assert english.question(question)[0].text == "You have 3. Steal 1 from Gustave, who has 0?"
+    assert german.question(question)[0].text == "Du hast 3. Gustave hat 0: 1 stehlen?"
