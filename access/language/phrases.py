@@ -218,7 +218,7 @@ class Phrases:
     def _scores(self, variable: str, scores: Scores) -> dict[str, Fact]:
         """Return how many scores there are, and the name and the score of the first."""
         first = scores[0] if scores else (0, 0)
-        parts = {"count": _Whole(len(scores)), "name": self._seat(first[0]), "score": _Whole(first[1])}
+        parts: dict[str, Fact] = {"count": _Whole(len(scores)), "name": self._seat(first[0]), "score": _Whole(first[1])}
         return {f"{variable}-{part}": fact for part, fact in parts.items()}
 
     def _wrap(self, value: Any, hint: object = None) -> Fact:
