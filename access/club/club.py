@@ -13,26 +13,27 @@ from typing import Any
 
 from access.club.gate import at_once
 from access.club.guest import Guest
-from access.club.limits import Counts, Limits, Whom
+from access.club.limits import Counts, Limits
 from access.club.passphrases import Passphrases
+from access.club.pinned import pin, restore, warm_up
 from access.club.presence import Presence
 from access.club.rooms import Contest, Room
-from access.club.store import Access, Account, Chair, Listed, Store, fits
+from access.club.setups import kept, setup_of
+from access.club.store import Access, Account, Chair, Listed, Post, Store, fits
 from access.club.table import ClubTable
 from access.club.tasks import Tasks
 from access.club.worker import Worker
 from access.engine.batches import OutOfPlace
 from access.engine.journal import Header
-from access.language.texts import texts
-from access.session import catalogue
 from access.session.new_game import SEED_BITS, header
 from access.session.setup import Setup
 from access.settings.preferences import Preferences
 from access.settings.schema import Value
-from access.system.environment import LANGUAGES
-from games.game import Game, Pinned, Sitting
+from games.game import Game
 from games.steps import Failed, Refused
 
+_NOT_SEATED = {"full": "club-full", "begun": "club-has-begun", "closed": "club-no-table"}
+"""Why somebody cannot sit down."""
 MOST_POSTS = 1000
 """What waits at most to be told to other hosts: while the database is away, later talk is lost."""
 
@@ -77,7 +78,7 @@ class Club:
         """Called when a table cannot be opened again, and why."""
         self.cut: dict[int, int] = {}
         """The tables at which lines were cut, by person: they come back there."""
-        self.posts: list[Mapping[str, Any]] = []
+        self.posts: list[Post] = []
         """What other hosts must be told."""
         self.hint: Callable[[int], None] = lambda table: None
         """Called when a table has more batches, or without one when there is something to post."""
@@ -85,30 +86,42 @@ class Club:
 
     async def load(self) -> None:
         """Read which tables are not over; one whose game, or its dictionary, is missing stays closed."""
-        await asyncio.to_thread(_warm_up)
+        await asyncio.to_thread(warm_up)
         await self.store.people.compare_anew()
         for listed in await self.store.tables.listed():
-            try:
-                await self._room(listed)
-            except Refused as error:
-                self._close_for_now(listed.id, error.reason)
+            await self._take_up(listed)
+
+    async def read_all(self) -> None:
+        """Take over all tables again: another server of the database may not have what was read before."""
+        known = {*self.rooms, *(listed.id for listed in await self.store.tables.listed())}
+        for number in sorted(known):
+            await self.refresh(number)
 
     def _close_for_now(self, number: int, why: str) -> None:
         self.closed.add(number)
         self.cannot_open(number, why)
 
+    async def _take_up(self, listed: Listed) -> None:
+        """Make the room of a table that is not known here: one, even if it is looked at twice at once."""
+        try:
+            room = await self._room(listed)
+        except Refused as error:
+            self._close_for_now(listed.id, error.reason)
+            return
+        self.closed.discard(listed.id)
+        self.rooms.setdefault(listed.id, room)
+
     async def _room(self, listed: Listed) -> Room:
-        setup, contest = _setup(listed.setup)
+        setup, contest = setup_of(listed.setup)
         room = Room(listed, setup, post=self.post, contest=None if listed.tournament else contest)
         if listed.header is not None:
             await self._begun(room, listed.header)
-        self.rooms[listed.id] = room
         await self.presence.know(listed.opener)
         return room
 
     async def _begun(self, room: Room, head: Header) -> None:
         """Take up a game that has begun."""
-        await self._restore(room.setup.game, head)
+        await restore(self.store, room.setup.game, head)
         room.table = self._table(room, head)
         room.begun.set()
 
@@ -122,29 +135,50 @@ class Club:
         return table
 
     async def refresh(self, number: int) -> None:
-        """Take over what another host, or the keeper, has changed of a table."""
-        listed, room = await self.store.tables.table(number), self.rooms.get(number)
-        if listed is None or (room is None and listed.over):
-            return
+        """Take over what another host, or the keeper, has changed of a table. Raises Failed."""
+        if number not in self.rooms:
+            listed = await self.store.tables.table(number)
+            if listed is None or listed.over:
+                return
+            await self._take_up(listed)
+        room = self.rooms.get(number)
         if room is None:
-            try:
-                await self._room(listed)
-            except Refused as error:
-                self._close_for_now(number, error.reason)
             return
         async with room.lock:
-            room.listed = listed
-            if listed.header is not None and room.table is None:
-                await self._begun(room, listed.header)
-                self._await_those_here(room)
+            await self._read(room)
         if room.table is not None and not room.table.rests:
-            await room.table.follow()
-        elif room.table is not None and listed.over:
+            with suppress(Refused):
+                await self.wake(room)
+        elif room.table is not None and room.listed.over:
             room.table.ended()
         self.forget(room)
-        if listed.over and await self.store.tables.closed([number]):
-            room.say_here("club-table-closed", number=number)
+        if room.listed.over and number in self.rooms and await self.store.tables.closed([number]):
+            self.closed_elsewhere(room.number)
+
+    async def _read(self, room: Room) -> None:
+        """Take over how a table stands in the store; its lock is held, so that nothing older comes later."""
+        listed = await self.store.tables.table(room.number)
+        if listed is None:
+            self.closed_elsewhere(room.number)
+            return
+        room.listed = listed
+        if listed.header is None or room.table is not None:
+            return
+        try:
+            await self._begun(room, listed.header)
+        except Failed:
+            raise
+        except Refused as error:
+            self._close_for_now(room.number, error.reason)
+            room.say_here("club-cannot-open", number=room.number)
             self.drop(room)
+        self._await_those_here(room)
+
+    def closed_elsewhere(self, number: int) -> None:
+        """Take note that a table was closed by the keeper, or at another host: whoever is there hears it."""
+        if number in self.rooms:
+            self.rooms[number].say_here("club-table-closed", number=number)
+            self.drop(self.rooms[number])
 
     async def catch_up(self, person: int) -> None:
         """Read how the tables of a person stand, who hears where they are asked."""
@@ -162,7 +196,7 @@ class Club:
             self.drop(room)
             raise Refused("club-cannot-open", number=room.number) from error
 
-    def kept(self, among: Iterable[Room]) -> dict[int, ClubTable]:
+    def followed(self, among: Iterable[Room]) -> dict[int, ClubTable]:
         """Return the tables that are followed here: somebody here plays or watches, or bots alone play."""
         here = {guest.account.id for guest in self.presence.guests}
         return {
@@ -173,23 +207,23 @@ class Club:
 
     def rest(self) -> dict[int, ClubTable]:
         """Give back the memory of tables at which nobody is who is here; return the others, which are followed."""
-        kept = self.kept(self.rooms.values())
+        followed = self.followed(self.rooms.values())
         for number, room in self.rooms.items():
-            if number not in kept and room.table is not None:
+            if number not in followed and room.table is not None:
                 room.table.rest()
-        return kept
+        return followed
 
     def post(self, news: Mapping[str, Any] | None) -> None:
         """Tell other hosts something soon, or let them look."""
         if news is not None and self.store.shared and len(self.posts) < MOST_POSTS:
-            self.posts.append(news)
+            self.posts.append(Post(news))
         self.hint(0)
 
     async def add_rooms(self, tournament: int) -> None:
         """Take up the tables of a tournament that are new."""
         for listed in await self.store.tables.listed():
             if listed.tournament == tournament and listed.id not in self.rooms:
-                self.forget(await self._room(listed))  # it may be over by now
+                await self.refresh(listed.id)  # it may be over by now
 
     def rooms_of(self, tournament: Room) -> list[Room]:
         """Return the tables of a tournament."""
@@ -204,9 +238,11 @@ class Club:
         """Return the time in seconds since 1970."""
         return self._clock()
 
-    def invited(self, room: Room, person: int) -> None:
-        """Take note that somebody is invited to a table."""
-        room.listed = replace(room.listed, invited=room.listed.invited | {person})
+    async def invite(self, room: Room, person: int) -> None:
+        """Let a person sit down at a table whatever its access."""
+        async with room.lock:
+            await self.store.tables.invite(room.number, person)
+            room.listed = replace(room.listed, invited=room.listed.invited | {person})
 
     # Tables
 
@@ -228,18 +264,34 @@ class Club:
         friends = (person for person, kind in relations.items() if kind == "friend")
         return fits(room.listed, guest.account, friends)
 
-    async def gather(self, guest: Guest, setup: Setup, access: Access, contest: Contest | None = None) -> Room:
-        """Open a table, or a tournament. Raises Refused if its opener has too many."""
+    async def gather(
+        self, guest: Guest, setup: Setup, access: Access, contest: Contest | None = None, after: Room | None = None
+    ) -> Room:
+        """Open a table, or a tournament. Raises Refused if its opener has too many.
+
+        Where people play again `after` another table, they are invited; if one of them has opened it elsewhere, it is
+        that table.
+        """
         rooms = [room for room in self.rooms.values() if not room.listed.tournament]
-        opened = [_opener(room) for room in rooms]
+        opened = [room.counted for room in rooms]
         if not at_once(self.limits.tables, guest.counted, opened):
             raise Refused("club-too-many-tables", most=self.limits.tables.member)
-        kept = _kept(setup, contest)
-        number = await self.store.tables.gather(guest.account, access, kept)
-        chairs = (Chair(guest.account.id, guest.name),)
-        listed = Listed(number, guest.account.id, access, kept, None, chairs, frozenset(), False)
-        room = self.rooms[number] = Room(listed, setup, post=self.post, opened_by=guest.counted, contest=contest)
-        return room
+        invited = after.plays() if after is not None else set()
+        before, setup_kept = after.number if after is not None else 0, kept(setup, contest)
+        number, new = await self.store.tables.gather(guest.account, access, setup_kept, before, invited)
+        if not new:
+            await self.refresh(number)
+        elif number not in self.rooms:
+            chairs = (Chair(guest.account.id, guest.name),)
+            listed = Listed(number, guest.account.id, access, setup_kept, None, chairs, frozenset(invited), False)
+            self.rooms[number] = Room(listed, setup, post=self.post, opened_by=guest.counted, contest=contest)
+        return self.room(number)
+
+    def room(self, number: int) -> Room:
+        """Return a table by number. Raises Refused if it is not there, or not any more."""
+        if number not in self.rooms:
+            raise Refused("club-no-table", typed=str(number))
+        return self.rooms[number]
 
     async def sit_down(self, room: Room, guest: Guest) -> None:
         """Let somebody sit down at a table that gathers. Raises Refused."""
@@ -248,12 +300,11 @@ class Club:
                 return
             if not self.may_enter(room, guest):
                 raise Refused("club-not-invited")
-            if not room.begun.is_set() and len(room.chairs) + (room.setup.bots or 0) >= room.most:
-                raise Refused("club-full", number=room.number)
-            if room.begun.is_set() or not await self.store.tables.take_chair(room.number, guest.account):
-                raise Refused("club-has-begun", number=room.number)
-            chairs = (*room.chairs, Chair(guest.account.id, guest.name))
-            room.listed = replace(room.listed, chairs=chairs)
+            most = room.most - (room.setup.bots or 0)
+            decided = await self.store.tables.take_chair(room.number, guest.account, most)
+            await self._read(room)
+        if decided != "done":
+            raise Refused(_NOT_SEATED[decided], number=room.number, typed=str(room.number))
 
     async def get_up(self, room: Room, guest: Guest) -> bool:
         """Let somebody get up from a table that gathers; the last one closes it.
@@ -265,11 +316,12 @@ class Club:
             elsewhere = any(other.account.id == person for other in room.guests if other is not guest)
             if elsewhere or room.begun.is_set():
                 return False
-            await self.store.tables.leave_chair(room.number, person)
-            room.listed = replace(room.listed, chairs=tuple(c for c in room.chairs if c.person != person))
-            if not room.chairs:
-                await self.close_table(room)
-        return True
+            decided = await self.store.tables.leave_chair(room.number, person)
+            if decided == "closed":
+                self.drop(room)
+            else:
+                await self._read(room)
+        return decided != "begun"
 
     async def close_table(self, room: Room) -> None:
         """End a table without a result, or a tournament with its tables."""
@@ -290,10 +342,11 @@ class Club:
     async def start(self, room: Room, language: str) -> None:
         """Begin the game of a table with those who sit there. Raises Refused."""
         async with room.lock:
-            if not room.begun.is_set():
+            while not room.begun.is_set():
                 await self._start(room, language)
 
     async def _start(self, room: Room, language: str) -> None:
+        """Begin the game with those who are known to sit there; if others do by now, only take note of them."""
         setup = room.setup
         names = [chair.name for chair in room.chairs]
         given = tuple(f"{name}={value}" for name, value in setup.options.items())
@@ -301,15 +354,24 @@ class Club:
         game = await self._known_to_all(setup.game)
         head = header(game, names, preferences, language, given, setup.bots, setup.level, seed)
         head = replace(head, chosen=False)
-        await self.pin(game, head)
+        await pin(self.store, game, head)
         seats = {chair.person: seat for seat, chair in enumerate(room.chairs)}
-        if not await self.store.tables.open(room.number, head, seats):
-            raise Failed("club-has-begun", number=room.number)
+        if await self.store.tables.open(room.number, head, seats) != "done":
+            await self.look_again(room)
+            return
         chairs = tuple(replace(chair, seat=seats[chair.person]) for chair in room.chairs)
         room.listed = replace(room.listed, header=head, chairs=chairs)
         room.table = self._table(room, head)
         self._await_those_here(room)
         room.begun.set()
+
+    async def look_again(self, room: Room) -> None:
+        """Read a table whose lock is held, and which another host has changed. Raises Refused if it is closed."""
+        await self._read(room)
+        if room.listed.over and room.table is None:
+            self.drop(room)
+        if room.finished:
+            raise Refused("club-table-closed", number=room.number)
 
     async def _known_to_all(self, game: Game) -> Game:
         """Return a game by the newest rules that all hosts know that are alive. Raises Refused if there are none."""
@@ -327,52 +389,9 @@ class Club:
         if room.table is not None:
             room.table.arriving = {seat for seat in found if seat is not None}
 
-    async def pin(self, game: Game, head: Header) -> None:
-        """Keep what a new game goes by to its end, such as the words of its dictionary."""
-        pinned = await asyncio.to_thread(game.agreement.pinned, head.options)
-        if pinned is not None:
-            await self.store.keep_list(pinned.mark, pinned.text)
-            with suppress(OSError):  # the store has it; here it only saves reading it
-                await asyncio.to_thread(game.agreement.restore, pinned)
-
-    async def _restore(self, game: Game, head: Header) -> None:
-        """Get what a game goes by from the store if it is not here, or not as it was."""
-        mark = await asyncio.to_thread(game.agreement.lacks, head.options)
-        text = await self.store.list_of(mark) if mark else None
-        if text is not None:
-            await asyncio.to_thread(game.agreement.restore, Pinned(mark, text))
-
     def forget(self, room: Room) -> None:
         """Drop a table that is over when nobody is left at it."""
         if room.over and not room.guests:
             self.rooms.pop(room.number, None)
             if self.worker is not None:
                 self.worker.forget(room.number)
-
-
-def _opener(room: Room) -> Whom:
-    """Return under what a table is counted; where a guest came from is forgotten after a restart."""
-    return Whom(member=room.listed.opener) if room.listed.opener > 0 else room.opened_by
-
-
-def _warm_up() -> None:
-    """Load games, phrases and dictionaries, so that nobody waits for them later."""
-    for name in catalogue.names():
-        with suppress(Refused):
-            game = catalogue.find(name)
-            for language in LANGUAGES:
-                texts(language, game)
-                agreed = game.agreement.settle(game.agreement.with_defaults({}), Sitting(2, 0, language))
-                game.agreement.prepare(agreed)
-
-
-def _kept(setup: Setup, contest: Contest | None) -> str:
-    kept = {"game": setup.game.id, "bots": setup.bots, "level": setup.level, "options": setup.options}
-    return json.dumps({**kept, "tournament": contest and [contest.size, contest.advance]})
-
-
-def _setup(kept: str) -> tuple[Setup, Contest | None]:
-    """Return a table, or a tournament, as it was set up. Raises Refused if its game is missing."""
-    found: dict[str, Any] = json.loads(kept)
-    contest = Contest(*found["tournament"]) if found.get("tournament") else None
-    return Setup(catalogue.find(found["game"]), (), found["bots"], found["level"], dict(found["options"])), contest

@@ -173,8 +173,7 @@ class Errands:
             raise Refused("club-invite-how")
         self._may_call(guest)
         account = await self._presence.named(split_name(typed, self._presence.names_here())[0])
-        await self.club.store.tables.invite(room.number, account.id)
-        self.club.invited(room, account.id)
+        await self.club.invite(room, account.id)
         here = self._presence.anybody(account.name) is not None
         facts = {"name": guest.name, "game": room.setup.game.id, "number": room.number}
         self._presence.call(account.id, guest.account.id, "club-invited-you", **facts)
@@ -189,9 +188,7 @@ class Errands:
         if account.id == guest.account.id:
             raise Refused("club-not-that-one")
         new = None if guest.relations.get(account.id) == kind else kind
-        if min(guest.account.id, account.id) > 0:  # of and about guests nothing is kept: it is for the evening
-            await self.club.store.people.relate(guest.account.id, account.id, new)
-        guest.relate(account.id, new)
+        await self._presence.relate(guest, account.id, new)
         return self._text(guest, f"club-{kind}", name=account.name, now="no" if new is None else "yes")
 
     async def _related(self, guest: Guest) -> list[tuple[str, Relation]]:

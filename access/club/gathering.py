@@ -120,6 +120,8 @@ async def gathered(club: Club, guest: Guest, room: Room, ask: Asks, start: Start
         lost = guest.remote.is_lost and guest.account.id > 0  # who is lost comes back, but for guests
         if not lost and await club.get_up(room, guest):
             room.call("club-gets-up", besides=guest, name=guest.name)
+        elif not lost and room.begun.is_set() and not room.finished:
+            guest.say("club-began-meanwhile", number=room.number)
         raise
     return not room.finished
 

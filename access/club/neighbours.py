@@ -6,16 +6,20 @@ Everything that matters is in the store; a hint only says when to look, and a po
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
 from access.club.club import Club
+from access.club.log import facts
+from access.club.store import ALL
 from access.club.table import ClubTable
 from access.club.tournaments import Tournaments
 from access.session import catalogue
 from games.steps import Failed
 
+log = logging.getLogger(__name__)
 TOGETHER = 0.005
 """Seconds in which hints are gathered: they are announced together."""
 POLL = 2.0
@@ -42,6 +46,7 @@ class Neighbours:
         self._tasks: list[asyncio.Task[None]] = []
         self._announcing: asyncio.Task[None] | None = None
         self._heard: Mapping[str, Callable[[Any], Awaitable[None]]] = {
+            ALL: self._all,
             "room": self._room,
             "person": self._person,
             "relations": self._relations,
@@ -96,11 +101,13 @@ class Neighbours:
             try:
                 if posts:
                     await self._hosts.post(posts)
-                await self._hosts.announce(tables, news)
             except Failed:  # the database is away: what was to be said is said later
                 self._club.posts[:0] = posts
+                self._changed |= tables
                 await asyncio.sleep(POLL)
                 self._news = True
+            else:
+                await self._hosts.announce(tables, news)
 
     async def _listen(self) -> None:
         async for tables, news in self._hosts.announced():
@@ -132,7 +139,8 @@ class Neighbours:
     async def beat(self) -> None:
         """Give a sign of life, and write what could not be written before."""
         with suppress(Failed):
-            await self._hosts.alive(versions())
+            if await self._hosts.alive(versions()):
+                self._presence.missed = True
             self._presence.write_again()
 
     async def look(self) -> None:
@@ -147,16 +155,30 @@ class Neighbours:
         """Take over what was hinted at."""
         hinted, self._hinted = self._hinted, set()
         news, self._has_news = self._has_news, False
-        if news:
-            await self.hear_news()
-        await self._follow(self._club.kept(filter(None, map(self._club.rooms.get, hinted))))
+        try:
+            if news:
+                await self.hear_news()
+            await self._follow(self._club.followed(filter(None, map(self._club.rooms.get, hinted))))
+        except Failed:
+            self._hinted |= hinted
+            self._has_news = self._has_news or news
+            raise
 
     async def hear_news(self) -> None:
-        """Take over what other hosts, and the keeper, have told."""
+        """Take over what other hosts, the keeper, and changes made here have told. Raises Failed.
+
+        News count as heard once they are handled: if the database fails on the way, they come again.
+        """
         for news in await self._hosts.news():
-            for kind, what in news.what.items():
-                if kind in self._heard:
-                    await self._heard[kind](what)
+            try:
+                for kind, what in news.what.items():
+                    if kind in self._heard:
+                        await self._heard[kind](what)
+            except Failed:
+                raise
+            except Exception:
+                log.exception("news could not be handled", extra=facts(news=news.id))
+            self._hosts.heard(news)
 
     async def _follow(self, tables: Mapping[int, ClubTable]) -> None:
         """Take over the batches of other hosts."""
@@ -166,13 +188,11 @@ class Neighbours:
 
     async def _go_on(self, tables: Mapping[int, ClubTable]) -> None:
         """Compute what follows at tables at which no host has done so since the last look: theirs may have died."""
-        before, self._stood = self._stood, {}
-        for number, table in tables.items():
-            if table.waits_for_nobody:
-                if before.get(number) == table.replica.at:
-                    await table.go_on()
-                else:
-                    self._stood[number] = table.replica.at
+        before = self._stood
+        self._stood = {number: table.replica.at for number, table in tables.items() if table.waits_for_nobody}
+        for number in self._stood.keys() & before.keys():
+            if before[number] == self._stood[number]:
+                await tables[number].go_on()
 
     def _table(self, number: int) -> ClubTable | None:
         """Return a table that plays; None if it is not known here, or has not begun."""
@@ -180,6 +200,14 @@ class Neighbours:
         return room.table if room is not None else None
 
     # What is heard
+
+    async def _all(self, server: str) -> None:
+        """Read everything again, since another server of the database has taken over."""
+        self._presence.missed = True
+        await self._club.read_all()
+        for person in list(self._presence.relations):
+            await self._presence.know_again(person)
+        await self._presence.look_again([guest.account.id for guest in self._presence.guests])
 
     async def _room(self, number: int) -> None:
         await self._club.refresh(number)

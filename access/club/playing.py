@@ -34,8 +34,8 @@ Asks = Callable[[Ask[Any]], Awaitable[Any]]
 async def play(club: Club, guest: Guest, room: Room, ask: Asks) -> None:
     """Play at one's seat until the game is over, and ask what comes then. Raises Leave and EOFError."""
     table, seat = room.table, room.seat_of(guest.account.id)
-    assert table is not None
-    assert seat is not None
+    if table is None or seat is None:
+        raise Refused("club-has-begun", number=room.number)
     conversation = _conversation(guest, table, seat)
     place = Place(conversation, guest.console.serve, guest.remote.interrupt)
     guest.enter(conversation, place)
@@ -165,14 +165,11 @@ async def _again(club: Club, guest: Guest, room: Room) -> None:
     async with room.lock:
         again = room.again
         if again is None or again.number not in club.rooms or again.begun.is_set():
-            again = room.again = await club.gather(guest, room.setup, "invited")
-            for chair in room.chairs:
-                await club.store.tables.invite(again.number, chair.person)
-                club.invited(again, chair.person)
-            room.post({"again": [room.number, again.number]})
-            room.say("club-again", besides=guest, name=guest.name)
-        else:
-            await club.sit_down(again, guest)
+            again = room.again = await club.gather(guest, room.setup, "invited", after=room)
+            if len(again.chairs) == 1 and again.has(guest.account.id):
+                room.post({"again": [room.number, again.number]})
+                room.say("club-again", besides=guest, name=guest.name)
+        await club.sit_down(again, guest)
     if {chair.person for chair in again.chairs} >= {chair.person for chair in room.chairs}:
         await club.start(again, guest.language)
 

@@ -12,6 +12,7 @@ from typing import Any
 from access.club.guest import Guest, Kind
 from access.club.names import ear
 from access.club.rooms import Room
+from access.club.sql import Conflict
 from access.club.store import Account, Here, Relation, Store
 from access.club.tasks import Tasks
 from access.language.texts import title
@@ -39,11 +40,13 @@ class Presence:
         """Who is at other hosts."""
         self.relations: dict[int, dict[int, Relation]] = {}
         """What others are to those who are here, and to those who have opened a table."""
+        self._learning = asyncio.Lock()
+        """Held while relations are read or changed: nothing older replaces what is newer."""
         self._sessions = count(1)
         self._unwritten: list[Callable[[], Awaitable[None]]] = []
         self._writing: asyncio.Task[None] | None = None
-        self._missed = False
-        """Whether something could not be written."""
+        self.missed = False
+        """Whether something could not be written, or is gone."""
 
     async def arrive(self, guest: Guest) -> None:
         """Let somebody in, and tell those who want to know."""
@@ -121,17 +124,17 @@ class Presence:
         while self._unwritten:
             try:
                 await self._unwritten.pop(0)()
-            except Failed:
-                self._missed = True
+            except (Failed, Conflict):  # the database is away, or has forgotten this host
+                self.missed = True
         self._post(None)
 
     def _not_written(self, error: Exception) -> None:
         self._missed = True
 
     def write_again(self) -> None:
-        """Write where everybody is, if something could not be written: the database was away."""
-        if self._missed:
-            self._missed = False
+        """Write where everybody is, if something could not be written, or is gone."""
+        if self.missed:
+            self.missed = False
             self._write(lambda: self.store.hosts.place_all([self._placed(guest) for guest in self.guests]))
 
     def _placed(self, guest: Guest) -> tuple[int, Here]:
@@ -168,10 +171,11 @@ class Presence:
 
     async def know_again(self, person: int) -> None:
         """Take over what others are to a person, if that is known here."""
-        if person in self.relations:
-            fresh = dict(await self.store.people.relations(person))
-            self.relations[person].clear()
-            self.relations[person].update(fresh)
+        async with self._learning:
+            if person in self.relations:
+                fresh = dict(await self.store.people.relations(person))
+                self.relations[person].clear()
+                self.relations[person].update(fresh)
 
     def call(self, person: int, by: int, phrase: str, **facts: Any) -> None:
         """Tell a person a phrase for which they wait, wherever they are, unless they do not hear who calls."""
@@ -218,5 +222,14 @@ class Presence:
     async def know(self, person: int) -> dict[int, Relation]:
         """Return what others are to a person; it stays known."""
         if person not in self.relations:
-            self.relations[person] = dict(await self.store.people.relations(person))
+            async with self._learning:
+                if person not in self.relations:
+                    self.relations[person] = dict(await self.store.people.relations(person))
         return self.relations[person]
+
+    async def relate(self, guest: Guest, other: int, kind: Relation | None) -> None:
+        """Keep what somebody is to a person; of and about guests nothing is kept: it is for the evening."""
+        async with self._learning:
+            if min(guest.account.id, other) > 0:
+                await self.store.people.relate(guest.account.id, other, kind)
+            guest.relate(other, kind)

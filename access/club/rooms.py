@@ -78,6 +78,11 @@ class Room:
         """Whether its game, or the tournament, is over."""
         return self.finished or (self.table is not None and self.table.over)
 
+    @property
+    def counted(self) -> Whom:
+        """Under what it is counted; where a guest came from is forgotten after a restart."""
+        return Whom(member=self.listed.opener) if self.listed.opener > 0 else self.opened_by
+
     def asks(self, person: int) -> bool:
         """Tell whether the game asks this person now."""
         asked = self.table.asked if self.table is not None else None

@@ -1,7 +1,7 @@
 """Transactions as data: a club's statements are written once, and run by SQLite or by PostgreSQL.
 
 A transaction is a generator that yields statements and is sent what they found. The statements keep to what both
-databases understand; `?` stands for a value, and `FOR SHARE` is left out where there is one writer only.
+databases understand; `?` stands for a value, and locks such as `FOR SHARE` are left out where there is one writer only.
 """
 
 from __future__ import annotations
@@ -49,6 +49,12 @@ class Database(Protocol):
 
     now: str
     """The time by the clock of the database, in seconds since 1970, as an expression."""
+    change: str
+    """The column by which news are in the order of the transactions that wrote them."""
+    open_change: str
+    """The least `change` that a transaction may still write which is open, or comes later; as an expression."""
+    server: str
+    """The server that answers, as an expression: another one when a standby has taken over."""
 
     async def run(self, work: Callable[[], Work[T]]) -> T:
         """Run a transaction; it may be begun again. Raises Conflict, and then nothing has changed."""

@@ -11,7 +11,7 @@ from typing import Any
 
 from access.club.log import facts
 from access.club.sql import Database, Statement, Work
-from access.club.store import Here, News
+from access.club.store import ALL, Here, News, Post
 
 log = logging.getLogger(__name__)
 ALIVE = 15
@@ -20,52 +20,81 @@ HOUR = 3600
 _HINT = re.compile(r"(?P<host>[0-9a-f]+) (?P<news>[01])(?P<tables>(?: [0-9]{1,18})*)", re.ASCII)
 MOST_HINTED = 500
 """Tables in a hint, which may not be longer than 8,000 bytes; others are found by looking."""
-LATE = 200
-"""News that may still come after later ones: their transaction began earlier and ended later."""
 
 
 class SqlHosts:
     """What the hosts of a club share. `host` is this one's name, new at each start."""
 
-    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
-        self._database, self._clock = database, clock
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self.host = secrets.token_hex(4)
         self.noted: Callable[[], None] = lambda: None
         """Called when there is something to look at for other hosts."""
-        self._seen: set[int] = set()
-        self._last = 0
+        self._heard: set[int] = set()
+        """The news that were handled, or that this host told itself, among those that are still read."""
+        self._from = 0
+        """The change from which on there may be news that were not handled."""
+        self._server: str | None = None
+        self._reads_all = False
+        """Whether everything must be read again."""
 
     # News
 
     def note(self, **what: Any) -> Statement:
-        """Return the statement that tells other hosts something, for a transaction that changes it."""
-        self.noted()
-        values = [int(self._clock()), self.host, json.dumps(what, ensure_ascii=False)]
-        return Statement("INSERT INTO news (at, host, what) VALUES (?, ?, ?)", values)
+        """Return the statement that tells all hosts something, for a transaction that changes it.
 
-    async def post(self, news: Sequence[Mapping[str, Any]]) -> None:
+        This host hears it, too: if the connection is lost, nobody here knows whether the change was made.
+        """
+        self.noted()
+        return self._told("", what, None)
+
+    def _told(self, host: str, what: Mapping[str, Any], mark: str | None) -> Statement:
+        into = f"INSERT INTO news (at, host, what, mark) VALUES ({self._database.now}, ?, ?, ?)"
+        return Statement(f"{into} ON CONFLICT DO NOTHING", [host, json.dumps(what, ensure_ascii=False), mark])
+
+    async def post(self, posts: Sequence[Post]) -> None:
         """Tell other hosts something that is not recorded otherwise."""
 
         def do() -> Work[None]:
-            for what in news:
-                yield self.note(**what)
+            for post in posts:
+                yield self._told(self.host, post.what, post.mark)
 
         await self._database.run(do)
 
     async def begin(self) -> None:
-        """Take no notice of what was told before."""
-        self._last = (await self._database.one("SELECT coalesce(max(id), 0) FROM news")).one[0]
-        found = await self._database.one("SELECT id FROM news WHERE id > ?", self._last - LATE)
-        self._seen = {number for (number,) in found.rows}
+        """Take no notice of what was told before: what is read from now on has it."""
+        self._from, self._server, rows = await self._database.run(lambda: self._read(None))
+        self._heard = {number for number, *_ in rows}
+
+    def _read(self, since: int | None) -> Work[tuple[int, str, Sequence[Any]]]:
+        """Return the least change that may still come, the server, and the news since a change, or since that one.
+
+        The first statement sees no more than the second one, so nothing comes in between unseen.
+        """
+        change = self._database.change
+        open_change, server = (yield Statement(f"SELECT {self._database.open_change}, {self._database.server}")).one
+        statement = f"SELECT id, {change}, host, what FROM news WHERE {change} >= ? ORDER BY id"
+        found = yield Statement(statement, [open_change if since is None else since])
+        return open_change, server, found.rows
 
     async def news(self) -> Sequence[News]:
-        """Return what other hosts, and keepers, have told since this was asked last."""
-        statement = "SELECT id, host, what FROM news WHERE id > ? ORDER BY id"
-        rows = (await self._database.one(statement, self._last - LATE)).rows
-        fresh = [row for row in rows if row[0] not in self._seen]
-        self._seen = {row[0] for row in rows}
-        self._last = max([self._last, *self._seen])
-        return [News(number, json.loads(what)) for number, host, what in fresh if host != self.host]
+        """Return what was told since `begin`, and not yet `heard`: by other hosts, keepers, and changes made here."""
+        open_change, server, rows = await self._database.run(lambda: self._read(self._from))
+        if server != self._server:
+            await self.begin()
+            self._reads_all = True
+        if self._reads_all:
+            return [News(0, {ALL: server})]
+        self._heard |= {number for number, _, host, _ in rows if host == self.host}
+        fresh = [row for row in rows if row[0] not in self._heard]
+        self._from = min([open_change, *(change for _, change, _, _ in fresh)])
+        self._heard &= {number for number, change, _, _ in rows if change >= self._from}
+        return [News(number, _what(what)) for number, _, _, what in fresh]
+
+    def heard(self, news: News) -> None:
+        """Take note that news were handled: they do not come again."""
+        self._heard.add(news.id)
+        self._reads_all = self._reads_all and bool(news.id)
 
     async def announce(self, tables: Collection[int], news: bool) -> None:
         """Hint to other hosts which tables have more, and whether there are news. A hint may be lost."""
@@ -82,11 +111,21 @@ class SqlHosts:
 
     # Who is alive, and who is where
 
-    async def alive(self, versions: Mapping[str, int]) -> None:
-        """Give a sign of life, by the clock of the database, with the newest version of each game known here."""
-        now, kept = self._database.now, json.dumps(dict(versions))
-        changed = "ON CONFLICT (host) DO UPDATE SET seen = excluded.seen, versions = excluded.versions"
-        await self._database.one(f"INSERT INTO hosts VALUES (?, {now}, ?) {changed}", self.host, kept)
+    async def alive(self, versions: Mapping[str, int]) -> bool:
+        """Give a sign of life, by the clock of the database, with the newest version of each game known here.
+
+        Return whether this host was not known: it is new, or was forgotten with all who were there.
+        """
+        now, known = self._database.now, json.dumps(dict(versions))
+
+        def do() -> Work[bool]:
+            lives = f"UPDATE hosts SET seen = {now}, versions = ? WHERE host = ?"
+            if (yield Statement(lives, [known, self.host])).count:
+                return False
+            yield Statement(f"INSERT INTO hosts VALUES (?, {now}, ?)", [self.host, known])
+            return True
+
+        return await self._database.run(do)
 
     async def versions(self) -> Mapping[str, int]:
         """Return the newest version of each game that all live hosts know."""
@@ -107,9 +146,14 @@ class SqlHosts:
 
         def do() -> Work[None]:
             yield self._place(session, who)
-            yield self.note(here=self.host)
+            yield self._moved()
 
         await self._database.run(do)
+
+    def _moved(self) -> Statement:
+        """Return the statement that tells other hosts that somebody is elsewhere now at this one."""
+        self.noted()
+        return self._told(self.host, {"here": self.host}, None)
 
     async def place_all(self, here: Sequence[tuple[int, Here]]) -> None:
         """Keep who is here, by session, and nobody else."""
@@ -118,7 +162,7 @@ class SqlHosts:
             yield Statement("DELETE FROM here WHERE host = ?", [self.host])
             for session, who in here:
                 yield self._place(session, who)
-            yield self.note(here=self.host)
+            yield self._moved()
 
         await self._database.run(do)
 
@@ -132,7 +176,7 @@ class SqlHosts:
 
         def do() -> Work[None]:
             yield Statement("DELETE FROM here WHERE host = ? AND session = ?", [self.host, session])
-            yield self.note(here=self.host)
+            yield self._moved()
 
         await self._database.run(do)
 
@@ -148,7 +192,16 @@ class SqlHosts:
         """Forget old news, and hosts that are long gone."""
 
         def do() -> Work[None]:
-            yield Statement("DELETE FROM news WHERE at < ?", [int(self._clock()) - HOUR])
+            yield Statement(f"DELETE FROM news WHERE at < {self._database.now} - {HOUR}")
             yield Statement(f"DELETE FROM hosts WHERE seen < {self._database.now} - {HOUR}")
 
         await self._database.run(do)
+
+
+def _what(text: str) -> Mapping[str, Any]:
+    """Return what was told; nothing if another program has written something else there."""
+    try:
+        found = json.loads(text)
+    except ValueError:
+        return {}
+    return found if isinstance(found, dict) else {}

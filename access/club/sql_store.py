@@ -19,8 +19,8 @@ class SqlStore:
     """
 
     def __init__(self, database: Database, clock: Callable[[], float] = time.time, shared: bool = False) -> None:
-        self.database, self._clock, self.shared = database, clock, shared
-        self.hosts = SqlHosts(database, clock)
+        self.database, self.shared = database, shared
+        self.hosts = SqlHosts(database)
         self.tables = SqlTables(database, clock, self.hosts.note)
         self.people = SqlPeople(database, clock, self.hosts.note)
 
@@ -41,10 +41,10 @@ class SqlStore:
 
     async def keep_list(self, mark: str, text: str) -> None:
         """Keep the words of a dictionary, until for a day no game that goes by them is kept."""
-        now = int(self._clock())
-        if not (await self.database.one("UPDATE lists SET kept = ? WHERE mark = ?", now, mark)).count:
+        now = self.database.now
+        if not (await self.database.one(f"UPDATE lists SET kept = {now} WHERE mark = ?", mark)).count:
             packed = zlib.compress(text.encode())
-            await self.database.one("INSERT INTO lists VALUES (?, ?, ?) ON CONFLICT DO NOTHING", mark, packed, now)
+            await self.database.one(f"INSERT INTO lists VALUES (?, ?, {now}) ON CONFLICT DO NOTHING", mark, packed)
 
     async def list_of(self, mark: str) -> str | None:
         """Return the words of a dictionary that was kept."""

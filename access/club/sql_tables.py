@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
 from access.club.rating import rated
 from access.club.sql import DAY, Database, Found, Statement, Work
-from access.club.store import Access, Account, Chair, Listed, Outcome, Result, SeatToken
+from access.club.store import Access, Account, Chair, Decided, Listed, Outcome, Result, SeatToken
 from access.engine.batches import Batch
 from access.engine.journal import Header, parse
 
@@ -28,13 +28,13 @@ _HELD = 'EXISTS (SELECT 1 FROM (SELECT 1 FROM chairs WHERE "table" = ? AND seat 
 
 
 class SqlTables:
-    """The tables of a club. `clock` returns seconds since 1970; `note` makes the statement that tells other hosts."""
+    """The tables of a club. `note` makes the statement that tells all hosts.
+
+    `clock` returns seconds since 1970, for tokens only: what is kept goes by the clock of the database.
+    """
 
     def __init__(self, database: Database, clock: Callable[[], float], note: Callable[..., Statement]) -> None:
         self._database, self._clock, self._note = database, clock, note
-
-    def _now(self) -> int:
-        return int(self._clock())
 
     async def _change(self, table: int, text: str, *values: Any) -> Found:
         """Run a statement, and tell other hosts that it has changed a table."""
@@ -48,17 +48,30 @@ class SqlTables:
 
     # Gathering
 
-    async def gather(self, opener: Account, access: Access, setup: str) -> int:
-        """Open a table at which people gather, and return its number; the opener sits there."""
+    async def gather(
+        self, opener: Account, access: Access, setup: str, after: int = 0, invited: Collection[int] = ()
+    ) -> tuple[int, bool]:
+        """Open a table at which people gather; return its number, and whether it is new.
 
-        def do() -> Work[int]:
-            columns, values = "(opener, access, setup, opened)", [opener.id, access, setup, self._now()]
-            added = yield Statement(f"INSERT INTO tables {columns} VALUES (?, ?, ?, ?) RETURNING id", values)
-            number = int(added.one[0])
-            seated = [number, opener.id, opener.name]
-            yield Statement('INSERT INTO chairs ("table", person, name, place) VALUES (?, ?, ?, 0)', seated)
+        The opener sits there, and those `invited` may. Where the people of another table play again, `after` is that
+        one; if they gather at such a table already, its number is returned, and nobody sits down.
+        """
+
+        def do() -> Work[tuple[int, bool]]:
+            if after:
+                yield Statement("SELECT 1 FROM tables WHERE id = ? FOR NO KEY UPDATE", [after])
+                gathers = "SELECT id FROM tables WHERE after = ? AND header IS NULL AND ended IS NULL"
+                found = (yield Statement(gathers, [after])).one
+                if found:
+                    return int(found[0]), False
+            columns, values = "(opener, access, setup, opened, after)", [opener.id, access, setup, after or None]
+            into = f"INSERT INTO tables {columns} VALUES (?, ?, ?, {self._database.now}, ?) RETURNING id"
+            number = int((yield Statement(into, values)).one[0])
+            yield _sat_down(number, opener, 0)
+            for person in invited:
+                yield Statement("INSERT INTO invited VALUES (?, ?)", [number, person])
             yield self._note(room=number)
-            return number
+            return number, True
 
         return await self._database.run(do)
 
@@ -71,26 +84,37 @@ class SqlTables:
         found = await self._database.run(lambda: _listed("id = ?", number))
         return found[0] if found else None
 
-    async def take_chair(self, table: int, account: Account) -> bool:
-        """Let a person sit down at a table that gathers. Return False if its game has begun."""
+    async def take_chair(self, table: int, account: Account, most: int) -> Decided:
+        """Let a person sit down at a table that gathers, if no more than `most` sit there then."""
 
-        def do() -> Work[bool]:
-            gathers = "UPDATE tables SET name = name WHERE id = ? AND header IS NULL AND plan IS NULL AND ended IS NULL"
-            if not (yield Statement(gathers, [table])).count:
-                return False
+        def do() -> Work[Decided]:
+            stands, people = yield from _gathering(table)
+            if stands != "done" or account.id in people:
+                return stands
+            if len(people) >= most:
+                return "full"
             last = (yield Statement('SELECT max(place) FROM chairs WHERE "table" = ?', [table])).one[0]
-            values = [table, account.id, account.name, 0 if last is None else last + 1]
-            columns = '("table", person, name, place)'
-            yield Statement(f"INSERT INTO chairs {columns} VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", values)
+            yield _sat_down(table, account, (last or 0) + 1)
             yield self._note(room=table)
-            return True
+            return stands
 
         return await self._database.run(do)
 
-    async def leave_chair(self, table: int, person: int) -> None:
-        """Let a person get up from a table that gathers."""
-        statement = 'DELETE FROM chairs WHERE "table" = ? AND person = ? AND seat IS NULL'
-        await self._change(table, statement, table, person)
+    async def leave_chair(self, table: int, person: int) -> Decided:
+        """Let a person get up from a table that gathers; the last one closes it."""
+
+        def do() -> Work[Decided]:
+            stands, people = yield from _gathering(table)
+            if stands != "done":
+                return stands
+            yield Statement('DELETE FROM chairs WHERE "table" = ? AND person = ?', [table, person])
+            if not people - {person}:
+                yield Statement(f"UPDATE tables SET ended = {self._database.now} WHERE id = ?", [table])
+                stands = "closed"
+            yield self._note(room=table)
+            return stands
+
+        return await self._database.run(do)
 
     async def invite(self, table: int, person: int) -> None:
         """Let a person sit down at a table whatever its access."""
@@ -98,25 +122,26 @@ class SqlTables:
 
     # Beginning and ending
 
-    async def open(self, table: int, header: Header, seats: Mapping[int, int]) -> bool:
-        """Begin the game of a table; `seats` are by person. Return False if it has begun already."""
+    async def open(self, table: int, header: Header, seats: Mapping[int, int]) -> Decided:
+        """Begin the game of a table, if those sit there, and nobody else, whose `seats` are given by person."""
 
-        def do() -> Work[bool]:
-            statement = "UPDATE tables SET header = ? WHERE id = ? AND header IS NULL AND ended IS NULL"
-            if (yield Statement(statement, [header.line(), table])).count != 1:
-                return False
+        def do() -> Work[Decided]:
+            stands, people = yield from _gathering(table)
+            if stands != "done" or people != seats.keys():
+                return "changed" if stands == "done" else stands
+            yield Statement("UPDATE tables SET header = ? WHERE id = ?", [header.line(), table])
             for person, seat in seats.items():
                 yield Statement('UPDATE chairs SET seat = ? WHERE "table" = ? AND person = ?', [seat, table, person])
-            yield Statement('DELETE FROM chairs WHERE "table" = ? AND seat IS NULL', [table])
             yield self._note(room=table)
-            return True
+            return stands
 
         return await self._database.run(do)
 
     async def close(self, table: int, done: bool = False) -> None:
         """End a table without a result, or a tournament with its tables; one that is `done` was played to its end."""
-        statement = "UPDATE tables SET ended = ?, outcome = ? WHERE (id = ? OR tournament = ?) AND ended IS NULL"
-        await self._change(table, statement, self._now(), "{}" if done else None, table, table)
+        ended = f"UPDATE tables SET ended = {self._database.now}, outcome = ?"
+        statement = f"{ended} WHERE (id = ? OR tournament = ?) AND ended IS NULL"
+        await self._change(table, statement, "{}" if done else None, table, table)
 
     async def closed(self, tables: Collection[int]) -> Collection[int]:
         """Return which of these tables were ended without a result."""
@@ -124,18 +149,26 @@ class SqlTables:
         statement = f"SELECT id FROM tables WHERE ended IS NOT NULL AND outcome IS NULL AND {among}"
         return {number for (number,) in (await self._database.one(statement, *tables)).rows}
 
-    async def begin(self, tournament: int, plan: str) -> bool:
-        """Begin a tournament for which people have gathered. Return False if it has begun already."""
-        statement = "UPDATE tables SET plan = ? WHERE id = ? AND plan IS NULL AND ended IS NULL"
-        return (await self._change(tournament, statement, plan, tournament)).count == 1
+    async def begin(self, tournament: int, plan: str, people: Collection[int]) -> Decided:
+        """Begin a tournament, if these people have gathered for it, and nobody else."""
+
+        def do() -> Work[Decided]:
+            stands, gathered = yield from _gathering(tournament)
+            if stands != "done" or gathered != set(people):
+                return "changed" if stands == "done" else stands
+            yield Statement("UPDATE tables SET plan = ? WHERE id = ?", [plan, tournament])
+            yield self._note(room=tournament)
+            return stands
+
+        return await self._database.run(do)
 
     async def open_round(self, tournament: Listed, name: str, header: Header, chairs: Sequence[Chair]) -> bool:
         """Open a table of a tournament, with its game. Return False if there is one of this name."""
 
         def do() -> Work[bool]:
             columns = "(opener, access, setup, header, opened, tournament, name)"
-            values = [tournament.opener, tournament.access, tournament.setup, header.line(), self._now()]
-            into = f"INSERT INTO tables {columns} VALUES (?, ?, ?, ?, ?, ?, ?)"
+            values = [tournament.opener, tournament.access, tournament.setup, header.line()]
+            into = f"INSERT INTO tables {columns} VALUES (?, ?, ?, ?, {self._database.now}, ?, ?)"
             statement = f"{into} ON CONFLICT DO NOTHING RETURNING id"
             added = yield Statement(statement, [*values, tournament.id, name])
             if added.one is None:
@@ -190,9 +223,9 @@ class SqlTables:
         """Forget the journals of games that ended so many days ago; return how many. Results stay."""
 
         def do() -> Work[int]:
-            now, used = self._now(), "SELECT 1 FROM tables WHERE header LIKE '%' || mark || '%'"
-            gone = yield Statement("DELETE FROM tables WHERE ended < ?", [now - days * DAY])
-            yield Statement(f"DELETE FROM lists WHERE kept < ? AND NOT EXISTS ({used})", [now - DAY])
+            now, used = self._database.now, "SELECT 1 FROM tables WHERE header LIKE '%' || mark || '%'"
+            gone = yield Statement(f"DELETE FROM tables WHERE ended < {now} - ?", [days * DAY])
+            yield Statement(f"DELETE FROM lists WHERE kept < {now} - ? AND NOT EXISTS ({used})", [DAY])
             return gone.count
 
         return await self._database.run(do)
@@ -219,14 +252,13 @@ class SqlTables:
         def do() -> Work[bool]:
             if not (yield _append(table, batch, token)).count:
                 return False
-            outcome = json.dumps(dict(result.outcome))
-            yield Statement("UPDATE tables SET ended = ?, outcome = ? WHERE id = ?", [self._now(), outcome, table])
-            members = {person for (person,) in (yield Statement("SELECT id FROM people")).rows}
-            won = {person: each for person, each in result.won.items() if person in members}
-            for person, each in won.items():
-                columns, values = '("table", game, ended, person, won)', [table, result.game, self._now(), person, each]
-                yield Statement(f"INSERT INTO results {columns} VALUES (?, ?, ?, ?, ?)", [*values[:4], int(each)])
-            yield from _rate(Result(result.game, won))
+            now, outcome = self._database.now, json.dumps(dict(result.outcome))
+            yield Statement(f"UPDATE tables SET ended = {now}, outcome = ? WHERE id = ?", [outcome, table])
+            members = yield from _members(result.won)
+            for person in members:
+                into = f'INSERT INTO results ("table", game, ended, person, won) VALUES (?, ?, {now}, ?, ?)'
+                yield Statement(into, [table, result.game, person, int(result.won[person])])
+            yield from _rate(result, [person for person, wants in members.items() if wants])
             yield self._note(room=table)
             return True
 
@@ -246,33 +278,61 @@ def _append(table: int, batch: Batch, token: SeatToken | None) -> Statement:
     return Statement(_APPEND.format(after=after, token=held), values)
 
 
+def _gathering(table: int) -> Work[tuple[Decided, set[int]]]:
+    """Return whether a table gathers, and who sits there. Whoever changes that waits until this transaction ends."""
+    stands = "SELECT header IS NULL AND plan IS NULL, ended IS NULL FROM tables WHERE id = ? FOR NO KEY UPDATE"
+    gathers, goes_on = (yield Statement(stands, [table])).one or (True, False)
+    if not (gathers and goes_on):
+        return ("begun" if goes_on else "closed"), set()
+    seated = yield Statement('SELECT person FROM chairs WHERE "table" = ?', [table])
+    return "done", {person for (person,) in seated.rows}
+
+
+def _sat_down(table: int, account: Account, place: int) -> Statement:
+    columns, values = '("table", person, name, place)', [table, account.id, account.name, place]
+    return Statement(f"INSERT INTO chairs {columns} VALUES (?, ?, ?, ?)", values)
+
+
 def _listed(where: str, *values: Any) -> Work[list[Listed]]:
+    """Return tables with who sits there and who is invited, by three statements however many tables there are."""
     found = yield Statement(f"SELECT {_LISTED} FROM tables WHERE {where} ORDER BY id", values)
+    among = f'"table" IN (SELECT id FROM tables WHERE {where})'
+    chairs: dict[int, list[Chair]] = {}
+    seats = f'SELECT "table", person, name, seat FROM chairs WHERE {among} ORDER BY place'
+    for table, *chair in (yield Statement(seats, values)).rows:
+        chairs.setdefault(table, []).append(Chair(*chair))
+    invited: dict[int, set[int]] = {}
+    for table, person in (yield Statement(f'SELECT "table", person FROM invited WHERE {among}', values)).rows:
+        invited.setdefault(table, set()).add(person)
     tables = []
     for number, opener, access, setup, header, plan, tournament, name, over in found.rows:
-        seated = yield Statement('SELECT person, name, seat FROM chairs WHERE "table" = ? ORDER BY place', [number])
-        invited = yield Statement('SELECT person FROM invited WHERE "table" = ?', [number])
-        chairs = tuple(Chair(*each) for each in seated.rows)
         head = None if header is None else parse(f"{header}\n".encode(), str(number)).header
+        seated, may_sit = tuple(chairs.get(number, ())), frozenset(invited.get(number, ()))
         of = (plan or "", tournament or 0, name or "")
-        among = frozenset(person for (person,) in invited.rows)
-        tables.append(Listed(number, opener, access, setup, head, chairs, among, bool(over), *of))
+        tables.append(Listed(number, opener, access, setup, head, seated, may_sit, bool(over), *of))
     return tables
 
 
-def _rate(result: Result) -> Work[None]:
-    """Change the ratings of those who want to be rated, if there are two or more of them."""
-    wanted = {}
-    for person in result.won:
-        wishes = (yield Statement("SELECT wishes FROM people WHERE id = ?", [person])).one
-        if wishes is not None and json.loads(wishes[0]).get("club.rating", "on") == "on":
-            rating = "SELECT mu, sigma, games FROM ratings WHERE person = ? AND game = ?"
-            wanted[person] = (yield Statement(rating, [person, result.game])).one
-    for person, (mu, sigma, games) in rated(wanted, result.won).items():
-        changed = (
-            "ON CONFLICT (person, game) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games"
-        )
-        yield Statement(
-            f"INSERT INTO ratings VALUES (?, ?, ?, ?, ?) {changed}",
-            [person, result.game, mu, sigma, games],
-        )
+def _members(people: Iterable[int]) -> Work[dict[int, bool]]:
+    """Return those of these people whom the club has, and whether they want to be rated.
+
+    Nobody else changes their ratings until this transaction ends: of two games that end at once, one waits.
+    """
+    found = {}
+    for person in sorted(people):
+        wishes = (yield Statement("SELECT wishes FROM people WHERE id = ? FOR NO KEY UPDATE", [person])).one
+        if wishes is not None:
+            found[person] = json.loads(wishes[0]).get("club.rating", "on") == "on"
+    return found
+
+
+def _rate(result: Result, people: Sequence[int]) -> Work[None]:
+    """Change the ratings of these people, if there are two or more of them."""
+    before = {}
+    for person in people:
+        found = "SELECT mu, sigma, games FROM ratings WHERE person = ? AND game = ?"
+        before[person] = (yield Statement(found, [person, result.game])).one
+    changed = "mu = excluded.mu, sigma = excluded.sigma, games = excluded.games"
+    into = f"INSERT INTO ratings VALUES (?, ?, ?, ?, ?) ON CONFLICT (person, game) DO UPDATE SET {changed}"
+    for person, rating in rated(before, result.won).items():
+        yield Statement(into, [person, result.game, *rating])

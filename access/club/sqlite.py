@@ -28,6 +28,9 @@ class Sqlite:
     """A connection that one thread uses."""
 
     now = "CAST(strftime('%s', 'now') AS INTEGER)"
+    change = "id"
+    open_change = "(SELECT coalesce(max(seq), 0) + 1 FROM sqlite_sequence WHERE name = 'news')"
+    server = "''"
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -127,7 +130,7 @@ def _one(statement: Statement) -> Work[Found]:
 @lru_cache
 def _own(text: str) -> str:
     """Return a statement as SQLite has it: there is one writer only, so that no row needs a lock."""
-    return text.replace(" FOR SHARE", "")
+    return text.replace(" FOR SHARE", "").replace(" FOR NO KEY UPDATE", "")
 
 
 def execute(connection: sqlite3.Connection, statement: Statement) -> Found:

@@ -6,6 +6,7 @@ one has the digest that it follows, and if the token of the seat is the newest.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
@@ -18,6 +19,14 @@ Access = Literal["anyone", "friends", "invited"]
 """Who may sit down at a table."""
 Role = Literal["guest", "member", "moderator", "keeper"]
 Relation = Literal["friend", "ignore", "block"]
+Decided = Literal["done", "full", "changed", "begun", "closed"]
+"""What has come of a change to a table that gathers.
+
+It is done; or its chairs are full, others sit there than was thought, its game has begun, or it is closed.
+"""
+
+ALL = "all"
+"""News that everything must be read again: another server has taken over, which may not have what was read."""
 
 
 class Unknown(Exception):
@@ -114,8 +123,16 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class Post:
+    """Something to tell other hosts. By its `mark` it is told once, however often it is sent."""
+
+    what: Mapping[str, Any]
+    mark: str = field(default_factory=lambda: secrets.token_hex(8))
+
+
+@dataclass(frozen=True, slots=True)
 class News:
-    """Something that another host has told."""
+    """Something that a host has told."""
 
     id: int
     what: Mapping[str, Any]
@@ -133,8 +150,14 @@ class Here:
 class Tables(Protocol):
     """The tables of a club."""
 
-    async def gather(self, opener: Account, access: Access, setup: str) -> int:
-        """Open a table at which people gather, and return its number; the opener sits there."""
+    async def gather(
+        self, opener: Account, access: Access, setup: str, after: int = 0, invited: Collection[int] = ()
+    ) -> tuple[int, bool]:
+        """Open a table at which people gather; return its number, and whether it is new.
+
+        The opener sits there, and those `invited` may. Where the people of another table play again, `after` is that
+        one; if they gather at such a table already, its number is returned, and nobody sits down.
+        """
 
     async def listed(self, over: bool = False) -> Sequence[Listed]:
         """Return all tables that are not over, oldest first; or those that are."""
@@ -142,17 +165,17 @@ class Tables(Protocol):
     async def table(self, number: int) -> Listed | None:
         """Return one table, over or not."""
 
-    async def take_chair(self, table: int, account: Account) -> bool:
-        """Let a person sit down at a table that gathers. Return False if its game has begun."""
+    async def take_chair(self, table: int, account: Account, most: int) -> Decided:
+        """Let a person sit down at a table that gathers, if no more than `most` sit there then."""
 
-    async def leave_chair(self, table: int, person: int) -> None:
-        """Let a person get up from a table that gathers."""
+    async def leave_chair(self, table: int, person: int) -> Decided:
+        """Let a person get up from a table that gathers; the last one closes it."""
 
     async def invite(self, table: int, person: int) -> None:
         """Let a person sit down at a table whatever its access."""
 
-    async def open(self, table: int, header: Header, seats: Mapping[int, int]) -> bool:
-        """Begin the game of a table; `seats` are by person. Return False if it has begun already."""
+    async def open(self, table: int, header: Header, seats: Mapping[int, int]) -> Decided:
+        """Begin the game of a table, if those sit there, and nobody else, whose `seats` are given by person."""
 
     async def close(self, table: int, done: bool = False) -> None:
         """End a table without a result, or a tournament with its tables; one that is `done` was played to its end."""
@@ -160,8 +183,8 @@ class Tables(Protocol):
     async def closed(self, tables: Collection[int]) -> Collection[int]:
         """Return which of these tables were ended without a result."""
 
-    async def begin(self, tournament: int, plan: str) -> bool:
-        """Begin a tournament for which people have gathered. Return False if it has begun already."""
+    async def begin(self, tournament: int, plan: str, people: Collection[int]) -> Decided:
+        """Begin a tournament, if these people have gathered for it, and nobody else."""
 
     async def open_round(self, tournament: Listed, name: str, header: Header, chairs: Sequence[Chair]) -> bool:
         """Open a table of a tournament, with its game. Return False if there is one of this name."""
@@ -274,13 +297,16 @@ class Hosts(Protocol):
     """Called when there is something to look at for other hosts."""
 
     async def begin(self) -> None:
-        """Take no notice of what was told before."""
+        """Take no notice of what was told before: what is read from now on has it."""
 
-    async def post(self, news: Sequence[Mapping[str, Any]]) -> None:
+    async def post(self, posts: Sequence[Post]) -> None:
         """Tell other hosts something that is not recorded otherwise."""
 
     async def news(self) -> Sequence[News]:
-        """Return what other hosts, and keepers, have told since this was asked last."""
+        """Return what was told since `begin`, and not yet `heard`: by other hosts, keepers, and changes made here."""
+
+    def heard(self, news: News) -> None:
+        """Take note that news were handled: they do not come again."""
 
     async def announce(self, tables: Collection[int], news: bool) -> None:
         """Hint to other hosts which tables have more, and whether there are news. A hint may be lost."""
@@ -288,8 +314,11 @@ class Hosts(Protocol):
     def announced(self) -> AsyncIterator[tuple[Collection[int], bool]]:
         """Yield the hints of other hosts: tables that have more, and whether there are news."""
 
-    async def alive(self, versions: Mapping[str, int]) -> None:
-        """Give a sign of life, by the clock of the database, with the newest version of each game known here."""
+    async def alive(self, versions: Mapping[str, int]) -> bool:
+        """Give a sign of life, by the clock of the database, with the newest version of each game known here.
+
+        Return whether this host was not known: it is new, or was forgotten with all who were there.
+        """
 
     async def versions(self) -> Mapping[str, int]:
         """Return the newest version of each game that all live hosts know."""

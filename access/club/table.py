@@ -53,6 +53,8 @@ class ClubTable:
         self.present = self.audience.present
         self.arriving: set[int] = set()
         """The seats of those who gathered, until they sit."""
+        self._newest: dict[int, int] = {}
+        """The newest token of each seat that was heard of."""
         self.agreed: dict[int, set[int]] = {}
         """The seats that agree to a bot, by the seat it would stand in for."""
         self._moved: asyncio.Future[None] | None = None
@@ -91,7 +93,8 @@ class ClubTable:
         self._move()
 
     def taken(self, seat: int, token: int) -> None:
-        """Take note that a seat was taken at another host, by a newer connection of its person."""
+        """Take note that a seat was taken by a newer connection of its person, here or at another host."""
+        self._newest[seat] = max(token, self._newest.get(seat, 0))
         present = self.present.get(seat)
         if present is not None and present.token.number < token:
             present.lose()
@@ -174,13 +177,15 @@ class ClubTable:
         `tell` is called when the person begins to hear events; the game is `fresh` for who was there at its start.
         """
         token = await self.store.sit(self.number, seat, self.people[seat])
+        self.taken(seat, token.number)
         await self.follow()
         tell(self.replica.at == 0 or seat in self.arriving)
         self.arriving.discard(seat)
-        older = self.present.get(seat)
-        if older is not None:
-            older.lose()
-        self.present[seat] = present = Present(place, token)
+        present = Present(place, token)
+        if token.number < self._newest[seat]:  # a newer connection has taken the seat while this one read
+            present.lose()
+            return present
+        self.present[seat] = present
         await self._give_back(seat)
         self._move()
         return present

@@ -21,7 +21,7 @@ from access.engine.journal import Header
 from access.engine.seats import Participant, bot_names, participants_from_json
 from access.session import catalogue
 from access.session.tournament import GAME, LEVEL, Note, placed, title
-from games.steps import Failed, Refused
+from games.steps import Refused
 from games.verflixte6.tournament import Needed, RoundTable, going_on, rounds
 
 Rounds = Sequence[Sequence[RoundTable[Participant]]]
@@ -74,18 +74,24 @@ class Tournaments:
         async with room.lock:
             if room.begun.is_set():
                 return
-            names, setup = [chair.name for chair in room.chairs], room.setup
-            bots = bot_names(setup.bots or 0, names)
-            if len(names) + len(bots) < setup.game.least_seats:
-                raise Refused("club-tournament-few")
-            level = setup.level or LEVEL
-            players = (*map(Participant, names), *(Participant(name, "bot", level) for name in bots))
-            plan = Plan(players, {chair.name: chair.person for chair in room.chairs}, language).line()
-            if not await self._club.store.tables.begin(room.number, plan):
-                raise Failed("club-has-begun", number=room.number)
-            room.listed = replace(room.listed, plan=plan)
+            while not room.listed.plan:
+                await self._start(room, language)
             await self._advance(room)
             room.begun.set()
+
+    async def _start(self, room: Room, language: str) -> None:
+        """Begin with those who are known to have gathered; if others have by now, only take note of them."""
+        names, setup = [chair.name for chair in room.chairs], room.setup
+        bots = bot_names(setup.bots or 0, names)
+        if len(names) + len(bots) < setup.game.least_seats:
+            raise Refused("club-tournament-few")
+        level = setup.level or LEVEL
+        players = (*map(Participant, names), *(Participant(name, "bot", level) for name in bots))
+        plan = Plan(players, {chair.name: chair.person for chair in room.chairs}, language).line()
+        if await self._club.store.tables.begin(room.number, plan, room.plays()) == "done":
+            room.listed = replace(room.listed, plan=plan)
+        else:
+            await self._club.look_again(room)
 
     async def advance(self, room: Room) -> None:
         """Open the tables that a tournament needs now, tell what is decided, and end it after the final."""
@@ -96,7 +102,10 @@ class Tournaments:
     async def _advance(self, room: Room) -> None:
         plan, tables = Plan.of(room.listed.plan), self._club.store.tables
         outcomes = await tables.outcomes(room.number)
-        if any(each.over and not each.outcome for each in outcomes.values()):
+        closed = [each.table for each in outcomes.values() if each.over and not each.outcome]
+        for number in closed:
+            self._club.closed_elsewhere(number)
+        if closed:
             await self._end(room, ("club-tournament-closed", {}))
             return
         found = self._played(room, plan, outcomes)

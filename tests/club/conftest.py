@@ -4,7 +4,7 @@ import clubhouse
 import pytest
 from database import Database
 
-BY_BOTH = ("test_people", "test_visits", "test_tournaments")
+BY_BOTH = ("test_people", "test_visits", "test_tournaments", "test_transactions")
 """Modules whose evenings are spent in a club of each store."""
 
 

@@ -257,10 +257,9 @@ def test_a_table_by_rules_that_a_host_does_not_know_is_closed_there(database, tm
         await anna.says("start", "Keep or stop\\?")
         header = one.club.rooms[1].header
         await one.store.database.one("UPDATE tables SET header = ?", replace(header, version=99).line())
-        two.club.rooms.clear()
-        await two.club.refresh(1)
+        await two.serving.neighbours.look()
         two.expected = one.expected = ("table closed",)
         ben = await two.member("Ben")
         await ben.says("watch 1", "Table 1 cannot be opened now")
 
-    evening(database, tmp_path, spend)
+    evening(database, tmp_path, spend, listen=False)

@@ -176,8 +176,8 @@ async def _tables(store, people):
     header = _header()
     first = 0
     for one, other in zip(people[::2], people[1::2], strict=True):
-        table = await store.tables.gather(one, "anyone", json.dumps(SETUP))
-        await store.tables.take_chair(table, other)
+        table, _ = await store.tables.gather(one, "anyone", json.dumps(SETUP))
+        await store.tables.take_chair(table, other, 2)
         await store.tables.open(table, header, {one.id: 0, other.id: 1})
         if not first:
             first = table

@@ -59,6 +59,8 @@ LONGEST = 20_000.0
 class Faulty:
     """The store's statements on a database in memory; calls are late, lost, or done though nobody is told."""
 
+    now = "0"
+
     def __init__(self, chance):
         self.chance = chance
         self.connection = sqlite3.connect(":memory:", isolation_level=None)
@@ -398,8 +400,8 @@ class World:
                 "INSERT INTO people (id, name, ear, created, seen) VALUES (?, ?, ?, 0, 0)", [number, name, name]
             )
         await self.store.gather(Account(1, "Anna"), "anyone", "{}")
-        await self.store.take_chair(1, Account(2, "Ben"))
-        assert await self.store.open(1, self.header, {1: 0, 2: 1})
+        assert await self.store.take_chair(1, Account(2, "Ben"), 2) == "done"
+        assert await self.store.open(1, self.header, {1: 0, 2: 1}) == "done"
         self.tables = [self._made() for _ in range(HOSTS)]
         self.persons = [Person(self, 0), Person(self, 1)]
         players = [asyncio.ensure_future(person.play()) for person in self.persons]

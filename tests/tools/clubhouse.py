@@ -80,14 +80,18 @@ class House:
         self.path, self.options, self.log = path, options, []
         self.url = url or url_of(path)
 
-    async def open(self):
+    def make(self):
         self.store = store_of(self.url)
         self.club = Club(self.store, **{"seed": lambda: 3, **self.options})
         self.unlogged = begin(Written(self.log.append, details=True))
         self.serving = Serving(self.club, time.monotonic)
+        self.callers = []
+
+    async def open(self):
+        if not hasattr(self, "store"):
+            self.make()
         await self.serving.open()
         assert not self.club.closed, self.club.closed
-        self.callers = []
 
     async def close(self):
         if not self.closed:
@@ -117,12 +121,14 @@ class House:
 
     async def member(self, name, language="en", **options):
         """A member at the lobby's first question."""
-        account = await self.store.people.by_name(name)
-        if account is None:
-            account = await self.store.people.register(name, f"SHA256:{name}", None, f"code of {name}")
+        account = await self.store.people.by_name(name) or await self.account(name)
         caller = self.call(Identity("member", account), language, **options)
         await caller.until("Lobby: .*\\?|goes on|At the table|Standings")
         return caller
+
+    async def account(self, name):
+        """A new member who is not here."""
+        return await self.store.people.register(name, f"SHA256:{name}", None, f"code of {name}")
 
     def call(self, identity, language="en", **options):
         caller = Caller(self.serving, identity, language, **options)

@@ -11,13 +11,14 @@ STOPPED = "(?:fertisch|stops? with)"
 
 
 @asynccontextmanager
-async def hosts(database, path, count=2, urls=None, **options):
-    """So many hosts of one club, that listen to each other; `urls` say how each of them gets to the database."""
+async def hosts(database, path, count=2, urls=None, listen=True, **options):
+    """So many hosts of one club; `urls` say how each of them gets to the database, `listen` lets them hear each other."""
     found = []
     for url in urls or [database.of(path)] * count:
         house = House(path / "club", url=url, **options)
         await house.open()
-        house.serving.neighbours.run()
+        if listen:
+            house.serving.neighbours.run()
         found.append(house)
     try:
         yield found
