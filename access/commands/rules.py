@@ -9,7 +9,7 @@ import click
 
 from access.commands.context import language, phrases_of, preferences_of
 from access.commands.options import a_game, common, outlets
-from access.language.answers import about
+from access.language.shapes import about
 from access.language.texts import guide
 from access.session import catalogue
 from access.session.making import keyboard

@@ -8,15 +8,16 @@ one thing.
 from __future__ import annotations
 
 import re
-import unicodedata
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
 from access.language.phrases import Phrases
-from games.cards import named
+from access.language.shapes import behind, cards, find, shaped, spelled, split, terms
+from access.language.shapes import echo as echo
+from access.language.shapes import normal as normal
 from games.steps import Ask, Illegal, Offer, Query, Refused, Shape, Term, Terms
 
 COMMANDS = (
@@ -51,14 +52,10 @@ MINE, OTHERS, TALK, PRIVATE = Term("mine"), Term("others"), Term("talk"), Term("
 """Whose lines are repeated."""
 AMONG: Mapping[str, Terms] = {"repeat": (MINE, OTHERS, TALK, PRIVATE)}
 """The terms that may be typed after a built-in command."""
-MOST_CARDS = 20
 LONGEST_WORD = 60
 """The most letters of a typed word that are read, including spaces between its cards."""
 LONGEST_TALK = 500
 """The most letters that are said at once."""
-ECHOED = 20
-"""The most letters that are repeated of text that was not understood."""
-_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,18 +85,6 @@ class Unclear(Exception):
         self.typed = typed
         self.words = words
         self.needs_more = needs_more
-
-
-def normal(text: str) -> str:
-    """Return text as words are compared: folded, ae for ä, single spaces, no control characters, no end mark."""
-    kept = "".join(c for c in unicodedata.normalize("NFC", text) if c.isprintable() or c.isspace())
-    words = " ".join(kept.casefold().translate(_UMLAUTS).split())
-    return words.rstrip(".!?") or words
-
-
-def echo(typed: str) -> str:
-    """Return typed text as it can be repeated: without control characters, and not too long."""
-    return "".join(c for c in typed if c.isprintable()).strip()[:ECHOED].strip()
 
 
 class Words:
@@ -139,8 +124,8 @@ class Words:
         if card is not None:
             return card
         slash = text.startswith("/")
-        word, rest = _split(text.removeprefix("/").strip())
-        found = _find(word, self.commands) if slash else self.commands.get(word)
+        word, rest = split(text.removeprefix("/").strip())
+        found = find(word, self.commands) if slash else self.commands.get(word)
         if found is not None and (slash or not rest or self.takes[found] == "text"):
             return self._commanded(found, rest, typed)
         if slash:
@@ -209,9 +194,9 @@ class Words:
     def _shaped(self, shape: Shape, rest: str, typed: str, among: Terms) -> Any:
         """Return what is typed after a word, in its shape; a word stays as it was typed, with its umlauts."""
         if shape == "word":
-            return _behind(typed)[:LONGEST_WORD].rstrip(".!?") or None
+            return behind(typed)[:LONGEST_WORD].rstrip(".!?") or None
         if shape == "text":
-            return _behind(typed)[:LONGEST_TALK] or None
+            return behind(typed)[:LONGEST_TALK] or None
         if shape in ("term", "terms"):
             return self._terms(shape, rest, among)
         return shaped(shape, rest, self.phrases.names)
@@ -243,7 +228,7 @@ class Words:
         if len(word) == 1:  # a letter stands for the first word of a command only: m is not for menu, which leaves
             firsts = {_listed(self.phrases, self.phrases.command(name))[0]: name for name in self.takes}
             known = {**firsts, **self.answers}
-        found = _find(word, known)
+        found = find(word, known)
         if isinstance(found, str):
             return self._commanded(found, rest, typed)
         if isinstance(found, Offer):
@@ -284,19 +269,6 @@ def _made(offer: Offer[Any], value: Any) -> Answered:
     return Answered(offer.make(value) if offer.make else value)
 
 
-def _behind(typed: str) -> str:
-    """Return what is typed after the first word."""
-    kept = "".join(c for c in unicodedata.normalize("NFC", typed) if c.isprintable() or c.isspace())
-    _, rest = _split(" ".join(kept.split()).removeprefix("/").strip())
-    return rest
-
-
-def _split(text: str) -> tuple[str, str]:
-    """Return the first word, and what follows it after a space or a comma, or at once if that is a number (X5)."""
-    found = re.match(r"([^\W\d_]+)(?:[ ,;]+|(?=\d))", text)
-    return (found[1], text[found.end() :]) if found else (text.partition(" ")[0], text.partition(" ")[2])
-
-
 def _listed(phrases: Phrases, name: str) -> tuple[str, ...]:
     return _normal(phrases.words(name))
 
@@ -304,89 +276,3 @@ def _listed(phrases: Phrases, name: str) -> tuple[str, ...]:
 @lru_cache(maxsize=4096)
 def _normal(words: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(map(normal, words))
-
-
-def _find(word: str, known: Mapping[str, Any]) -> Any:
-    """Return the meaning of a word, or of a beginning of words that all mean the same; None otherwise."""
-    if word in known:
-        return known[word]
-    meant = {id(value): value for name, value in known.items() if word and name.startswith(word)}
-    return next(iter(meant.values())) if len(meant) == 1 else None
-
-
-# Shapes --------------------------------------------------------------------------------------------------------------
-
-
-def shaped(shape: Shape, text: str, names: Collection[str]) -> Any:
-    """Return the text as a value of this shape, or None. Raises Illegal for dice with impossible faces."""
-    if shape == "dice":
-        return dice(text)
-    if shape == "amount":
-        return int(text) if re.fullmatch(r"[0-9]{1,9}", text) else None
-    if shape == "seat":
-        return _find(text, {normal(name): seat for seat, name in enumerate(names)})
-    if shape == "cards":
-        return cards(text)
-    return text or None
-
-
-LONGEST_TERM = 3
-"""The number of words in the longest name of a term."""
-
-
-def terms(text: str, known: Mapping[str, Term]) -> Terms | None:
-    """Return the terms named one after the other, with or without commas; None if one of them is unknown."""
-    words = re.sub("[,;]", " ", text).split()
-    found: list[Term] = []
-    while words:
-        for count in range(min(LONGEST_TERM, len(words)), 0, -1):
-            name: Term | None = _find(" ".join(words[:count]), known)
-            if name is not None:
-                break
-        else:
-            return None
-        found.append(name)
-        del words[:count]
-    return tuple(found) or None
-
-
-def spelled(phrases: Phrases, among: Terms) -> dict[str, Term]:
-    """Return all names by which these terms may be typed, each with its term."""
-    return {spelling: name for name in among for word in phrases.term(name) for spelling in _spellings(word)}
-
-
-def about(phrases: Phrases, queries: Iterable[Query], paragraphs: Iterable[str], typed: str) -> str | None:
-    """Return the paragraph of a guide that begins with the name of the typed term of the game; None without one."""
-    known = spelled(phrases, tuple(name for query in queries for name in query.among))
-    found = terms(normal(typed), known)
-    if found is None or len(found) != 1:
-        return None
-    names = tuple(name.casefold() for name in phrases.term(found[0]))
-    return next((paragraph for paragraph in paragraphs if paragraph.casefold().startswith(names)), None)
-
-
-def _spellings(name: str) -> set[str]:
-    """Return a name as it is compared, with its umlauts written out and without them."""
-    bare = "".join(c for c in unicodedata.normalize("NFD", name) if not unicodedata.combining(c))
-    return {normal(name), normal(bare)}
-
-
-def cards(text: str) -> tuple[str, ...] | None:
-    """Return cards typed with spaces or commas between them, as capital letters; None for anything else."""
-    names = named(text)
-    return (
-        names
-        if names and len(names) <= MOST_CARDS and all(re.fullmatch("[A-Z]{1,3}", name) for name in names)
-        else None
-    )
-
-
-def dice(text: str) -> tuple[int, ...] | None:
-    """Return faces typed with or without spaces or commas between them; None for anything else. Raises Illegal."""
-    if not re.fullmatch(r"[0-9][0-9 ,;+-]{0,200}", text):
-        return None
-    faces = tuple(int(digit) for digit in text if digit.isdigit())
-    for face in faces:
-        if not 1 <= face <= 6:
-            raise Illegal("loop-no-such-face", face=face)
-    return faces

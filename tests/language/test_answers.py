@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from access.language.answers import COMMANDS, Answered, Commanded, Unclear, Words, dice, shaped
+from access.language.answers import COMMANDS, Answered, Commanded, Unclear, Words
 from access.language.phrases import Phrases
+from access.language.shapes import dice, shaped
 from games.kaques import GAME
 from games.kaques.rules import STOP, Keep
 from games.steps import Ask, Illegal, Offer, Seat

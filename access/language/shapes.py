@@ -1,0 +1,125 @@
+"""The shapes of what is typed: dice, an amount, a seat, cards, terms; and how words are compared and repeated."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any
+
+from access.language.phrases import Phrases
+from games.cards import named
+from games.steps import Illegal, Query, Shape, Term, Terms
+
+MOST_CARDS = 20
+ECHOED = 20
+"""The most letters that are repeated of text that was not understood."""
+_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+
+
+def normal(text: str) -> str:
+    """Return text as words are compared: folded, ae for ä, single spaces, no control characters, no end mark."""
+    kept = "".join(c for c in unicodedata.normalize("NFC", text) if c.isprintable() or c.isspace())
+    words = " ".join(kept.casefold().translate(_UMLAUTS).split())
+    return words.rstrip(".!?") or words
+
+
+def echo(typed: str) -> str:
+    """Return typed text as it can be repeated: without control characters, and not too long."""
+    return "".join(c for c in typed if c.isprintable()).strip()[:ECHOED].strip()
+
+
+def behind(typed: str) -> str:
+    """Return what is typed after the first word."""
+    kept = "".join(c for c in unicodedata.normalize("NFC", typed) if c.isprintable() or c.isspace())
+    _, rest = split(" ".join(kept.split()).removeprefix("/").strip())
+    return rest
+
+
+def split(text: str) -> tuple[str, str]:
+    """Return the first word, and what follows it after a space or a comma, or at once if that is a number (X5)."""
+    found = re.match(r"([^\W\d_]+)(?:[ ,;]+|(?=\d))", text)
+    return (found[1], text[found.end() :]) if found else (text.partition(" ")[0], text.partition(" ")[2])
+
+
+def find(word: str, known: Mapping[str, Any]) -> Any:
+    """Return the meaning of a word, or of a beginning of words that all mean the same; None otherwise."""
+    if word in known:
+        return known[word]
+    meant = {id(value): value for name, value in known.items() if word and name.startswith(word)}
+    return next(iter(meant.values())) if len(meant) == 1 else None
+
+
+def shaped(shape: Shape, text: str, names: Collection[str]) -> Any:
+    """Return the text as a value of this shape, or None. Raises Illegal for dice with impossible faces."""
+    if shape == "dice":
+        return dice(text)
+    if shape == "amount":
+        return int(text) if re.fullmatch(r"[0-9]{1,9}", text) else None
+    if shape == "seat":
+        return find(text, {normal(name): seat for seat, name in enumerate(names)})
+    if shape == "cards":
+        return cards(text)
+    return text or None
+
+
+LONGEST_TERM = 3
+"""The number of words in the longest name of a term."""
+
+
+def terms(text: str, known: Mapping[str, Term]) -> Terms | None:
+    """Return the terms named one after the other, with or without commas; None if one of them is unknown."""
+    words = re.sub("[,;]", " ", text).split()
+    found: list[Term] = []
+    while words:
+        for count in range(min(LONGEST_TERM, len(words)), 0, -1):
+            name: Term | None = find(" ".join(words[:count]), known)
+            if name is not None:
+                break
+        else:
+            return None
+        found.append(name)
+        del words[:count]
+    return tuple(found) or None
+
+
+def spelled(phrases: Phrases, among: Terms) -> dict[str, Term]:
+    """Return all names by which these terms may be typed, each with its term."""
+    return {spelling: name for name in among for word in phrases.term(name) for spelling in _spellings(word)}
+
+
+def about(phrases: Phrases, queries: Iterable[Query], paragraphs: Iterable[str], typed: str) -> str | None:
+    """Return the paragraph of a guide that begins with the name of the typed term of the game; None without one."""
+    known = spelled(phrases, tuple(name for query in queries for name in query.among))
+    found = terms(normal(typed), known)
+    if found is None or len(found) != 1:
+        return None
+    names = tuple(name.casefold() for name in phrases.term(found[0]))
+    return next((paragraph for paragraph in paragraphs if paragraph.casefold().startswith(names)), None)
+
+
+def _spellings(name: str) -> set[str]:
+    """Return a name as it is compared, with its umlauts written out and without them."""
+    bare = "".join(c for c in unicodedata.normalize("NFD", name) if not unicodedata.combining(c))
+    return {normal(name), normal(bare)}
+
+
+def cards(text: str) -> tuple[str, ...] | None:
+    """Return cards typed with spaces or commas between them, as capital letters; None for anything else."""
+    names = named(text)
+    return (
+        names
+        if names and len(names) <= MOST_CARDS and all(re.fullmatch("[A-Z]{1,3}", name) for name in names)
+        else None
+    )
+
+
+def dice(text: str) -> tuple[int, ...] | None:
+    """Return faces typed with or without spaces or commas between them; None for anything else. Raises Illegal."""
+    if not re.fullmatch(r"[0-9][0-9 ,;+-]{0,200}", text):
+        return None
+    faces = tuple(int(digit) for digit in text if digit.isdigit())
+    for face in faces:
+        if not 1 <= face <= 6:
+            raise Illegal("loop-no-such-face", face=face)
+    return faces
