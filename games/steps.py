@@ -231,6 +231,9 @@ class Offer(Generic[A]):
 
     `unclear` is the phrase that refuses a value without the word where it could mean two things. An answer with a
     `confirm` gives something up for long, so the player is asked again, by the form of that name of the question.
+
+    `says` is the plain word that also means it: yes for the call at "Call?", no for sitting out at "Next round?".
+    Offers named yes, no and none need not say so.
     """
 
     name: str
@@ -242,6 +245,7 @@ class Offer(Generic[A]):
     among: Terms = ()
     unclear: str = ""
     confirm: str = ""
+    says: Literal["", "yes", "no"] = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from wordlists.dictionary import Dictionary
 from wordlists.files import LARGEST, BadList, content, decoded, path_of, stamp
 from wordlists.laying import LONGEST
 from wordlists.reading import SHORTEST, Listed, read
-from wordlists.spelling import LANGUAGES, Umlauts, key, keys
+from wordlists.spelling import LANGUAGES, Umlauts, cut, key, keys
 
 BUNDLED = LANGUAGES
 _NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,29}")
@@ -59,7 +59,7 @@ def locate(name: str, language: str) -> Source:
         return Source(name, folder() / name / "words.txt", _language_of(name))
     path = path_of(name)
     if not regular.there(path) and path.name == name and not path.suffix:
-        raise BadList("list-unknown", name=name[:40], names=", ".join(names()))
+        raise BadList("list-unknown", name=cut(name, 40), names=", ".join(names()))
     return Source(str(path.absolute()), path.absolute(), language)
 
 
@@ -180,7 +180,7 @@ def add(name: str, path: Path, language: str) -> Listed:
     if name in BUNDLED or name == "auto":
         raise BadList("list-reserved", name=name)
     if not _NAME.fullmatch(name):
-        raise BadList("list-bad-name", name=name[:40])
+        raise BadList("list-bad-name", name=cut(name, 40))
     if name in names():
         raise BadList("list-name-taken", name=name)
     found = read(path, language)
@@ -228,7 +228,7 @@ def _note(name: str, words: Iterable[str], to: str, off: str) -> None:
     given = list(words)
     for word in given:
         if not _layable(word):
-            raise BadList("list-bad-word", word=word[:40])
+            raise BadList("list-bad-word", word=cut(word, 40))
     place = folder() / name
     place.mkdir(parents=True, exist_ok=True)
     marks = {key(word) for word in given}
@@ -240,7 +240,7 @@ def _note(name: str, words: Iterable[str], to: str, off: str) -> None:
 
 def _own(name: str) -> None:
     if name not in names():
-        raise BadList("list-unknown", name=name[:40], names=", ".join(names()))
+        raise BadList("list-unknown", name=cut(name, 40), names=", ".join(names()))
 
 
 def _write(path: Path, words: Iterable[str]) -> None:

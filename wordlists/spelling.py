@@ -20,6 +20,11 @@ _JOINED = (("æ", "ae"), ("œ", "oe"), ("ø", "o"), ("ł", "l"), ("đ", "d"), ("
 _MARKS = re.compile("[\u0300-\u036f]+")
 
 
+def cut(text: str, most: int) -> str:
+    """Return a text, or its beginning and dots, as an error repeats it."""
+    return text if len(text) <= most else f"{text[:most].strip()}..."
+
+
 def keys(text: str, umlauts: Umlauts = "expand") -> str:
     """Return the text as it is laid with cards: case-folded, accented letters as A to Z. Other characters stay."""
     text = text.casefold()

@@ -15,6 +15,7 @@ from access.club.store import Access
 from access.club.tournaments import Tournaments
 from access.language.answers import normal
 from access.language.phrases import Phrases
+from access.language.shapes import echo
 from access.session import catalogue
 from access.session.setup import START, Setup, TableReady, level_told
 from access.session.tournament import GAME, LEVEL
@@ -73,7 +74,7 @@ def _changed(setup: Setup, contest: Contest, typed: str, phrases: Phrases) -> tu
     if not name:
         changed = setup.changed(typed, phrases)
         if changed.names != setup.names or changed.options:
-            raise Refused("setup-not-understood", typed=typed[:20])
+            raise Refused("setup-not-understood", typed=echo(typed))
         return changed, contest
     if not (number.isascii() and number.isdigit() and len(number) < 4):
         raise Refused("club-tournament-number", word=word)

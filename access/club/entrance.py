@@ -10,6 +10,7 @@ from access.club.passphrases import kept_code, new_code
 from access.club.store import Account, NameTaken
 from access.engine.table import Leave
 from access.language.answers import normal
+from access.language.shapes import echo
 from games.steps import Refused
 
 TRIES = 5
@@ -42,7 +43,7 @@ class Entrance:
                     raise Refused("club-name-taken", name=name)
                 return await self._registered(name)
             except NameTaken:
-                self.guest.say("club-name-taken", name=typed[:20])
+                self.guest.say("club-name-taken", name=echo(typed))
             except Refused as refused:
                 if refused.reason == "club-passphrase-echo":
                     raise

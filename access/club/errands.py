@@ -11,6 +11,7 @@ from access.club.rooms import Room
 from access.club.store import Relation
 from access.club.talk import cleaned, split_name
 from access.language.answers import normal
+from access.language.shapes import echo
 from access.language.texts import title
 from access.session import catalogue
 from games.game import Game
@@ -95,10 +96,10 @@ class Errands:
             raise Refused("club-tell-how")
         other = self._presence.anybody(name)
         if other is None or other.person == guest.account.id:
-            raise Refused("club-not-here", name=name[:20])
+            raise Refused("club-not-here", name=echo(name))
         self._may_talk(guest)
         if await self._presence.blocks(other.person, guest.account.id):
-            raise Refused("club-not-here", name=name[:20])
+            raise Refused("club-not-here", name=echo(name))
         for each in self._presence.hearers("private", 0, other.person):
             each.talked("private", guest.account.id, guest.name, said)
         await self._keep(guest, "private", 0, other.person, said)
@@ -131,7 +132,7 @@ class Errands:
         name, _ = split_name(typed, self._presence.names_here())
         other = self._presence.anybody(name)
         if other is None:
-            raise Refused("club-not-here", name=name[:20])
+            raise Refused("club-not-here", name=echo(name))
         room = self.club.rooms.get(other.table)
         seen = room is not None and room in self.club.visible_to(guest)
         return {"name": other.name, "number": room.number if room is not None and seen else 0}
@@ -272,4 +273,4 @@ def game_called(typed: str, language: str) -> Game:
     for name in catalogue.names():
         if wanted and (name.startswith(wanted) or normal(catalogue.called(name, language)).startswith(wanted)):
             return catalogue.find(name)
-    raise Refused("club-no-game", typed=typed[:20], names=", ".join(catalogue.names()))
+    raise Refused("club-no-game", typed=echo(typed), names=", ".join(catalogue.names()))

@@ -13,6 +13,7 @@ from access.club.sqlite import broken, check_ours
 from access.club.store import Account, Listed, Role
 from access.club.stores import path_of
 from access.engine.journal import Header
+from access.language.shapes import echo
 from games.steps import Failed, Refused
 from wordlists import regular
 
@@ -21,7 +22,7 @@ async def person(store: SqlStore, name: str) -> Account:
     """Return a person by name. Raises Refused."""
     account = await store.people.by_name(name)
     if account is None:
-        raise Refused("club-nobody", name=name[:20])
+        raise Refused("club-nobody", name=echo(name))
     return account
 
 

@@ -9,6 +9,7 @@ from access.club.club import Club
 from access.club.guest import Guest
 from access.club.store import Account
 from access.club.talk import split_name
+from access.language.shapes import echo
 from games.steps import Refused
 
 MUTED = 3600
@@ -70,7 +71,7 @@ class KeepingOrder:
         number = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 10 else 0
         room = self._club.rooms.get(number)
         if room is None:
-            raise Refused("club-no-table", typed=typed[:20] or "?")
+            raise Refused("club-no-table", typed=echo(typed) or "?")
         room.say("club-table-closed", number=number, besides=guest)
         await self._club.close_table(room)
         return (guest.phrases.text("club-table-closed", number=number),)

@@ -15,6 +15,7 @@ from access.club.rooms import Room
 from access.club.sql import Conflict
 from access.club.store import Account, Here, Relation, Store
 from access.club.tasks import Tasks
+from access.language.shapes import echo
 from access.language.texts import title
 from access.session import catalogue
 from games.steps import Failed, Refused
@@ -200,7 +201,7 @@ class Presence:
         if account is None and other is not None:
             account = Account(other.person, other.name, "guest")
         if account is None:
-            raise Refused("club-nobody", name=name[:20])
+            raise Refused("club-nobody", name=echo(name))
         return account
 
     async def look_again(self, people: Collection[int]) -> None:

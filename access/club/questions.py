@@ -57,7 +57,7 @@ class WhatNextHere(WhatNext):
 
     def offers(self) -> tuple[Offer[str], ...]:
         """Return another game, a look back, and the lobby."""
-        return (*(offer for offer in WhatNext.offers(self) if offer.answer != MENU), Offer("lobby", MENU))
+        return (*(offer for offer in WhatNext.offers(self) if offer.answer != MENU), Offer("lobby", MENU, says="no"))
 
 
 @dataclass(frozen=True, slots=True)

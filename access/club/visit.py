@@ -19,6 +19,7 @@ from access.club.rooms import Room
 from access.club.tournaments import Tournaments
 from access.dialogue.drivers import run_async
 from access.engine.table import Leave
+from access.language.shapes import echo
 from access.language.texts import guide
 from games.steps import Ask, Refused, Seat
 
@@ -172,7 +173,7 @@ class Visit:
         if number in self.club.closed:
             raise Refused("club-cannot-open", number=number)
         if room is None or room not in self.club.visible_to(self.guest):
-            raise Refused("club-no-table", typed=typed[:20] or "?")
+            raise Refused("club-no-table", typed=echo(typed) or "?")
         return room
 
     async def _learn(self, typed: str) -> None:

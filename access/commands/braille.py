@@ -10,6 +10,7 @@ from access.commands.context import language, preferences_of
 from access.commands.options import common
 from access.commands.types import NameOrFile, Whole
 from access.language.line import plain_line
+from access.language.shapes import echo
 from games.steps import Failed, Refused
 
 
@@ -34,7 +35,7 @@ def command(text: str | None, table: str | None, grade: int | None, brf: bool, l
     except NoBraille:
         raise Failed("error-no-braille") from None
     except NoTable as error:
-        raise Refused(error.reason, table=str(error)[:40]) from None
+        raise Refused(error.reason, table=echo(str(error), 40)) from None
     click.echo(ascii_cells(found) if brf else found)
 
 
@@ -42,6 +43,6 @@ def _list_tables(wanted: str) -> None:
     """Print the installed liblouis tables, or those of one language, one per line."""
     found = [table for table in installed() if not wanted or table.is_for(wanted)]
     if not found:
-        raise Refused("error-no-tables", language=wanted[:20] or "-")
+        raise Refused("error-no-tables", language=echo(wanted) or "-")
     for table in found:
         click.echo(f"{table.name}: {table.title or ', '.join(table.languages)}")

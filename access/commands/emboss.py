@@ -18,6 +18,7 @@ from access.commands.types import NamedFile, NameOrFile, Whole
 from access.engine.seats import clean_names
 from access.language.line import plain_line
 from access.language.phrases import Explained, Phrases
+from access.language.shapes import echo
 from access.language.texts import guide
 from access.manual.pages import found, named, pages
 from access.session import catalogue, saves
@@ -105,7 +106,7 @@ def emboss_manual(
     phrases = phrases_of()
     page = found(" ".join(topic), phrases.language) if topic else None
     if topic and page is None:
-        raise Refused("manual-no-topic", topic=" ".join(topic)[:40], topics=named(phrases.language))
+        raise Refused("manual-no-topic", topic=echo(" ".join(topic), 40), topics=named(phrases.language))
     reader = _reader(phrases, table, grade)
     body: list[str] = []
     for each in pages(phrases.language) if page is None else (page,):
@@ -194,13 +195,13 @@ def _reader(phrases: Phrases, table: str | None, grade: int | None) -> Translato
     grade = int(chosen.get("braille.grade", 1)) if grade is None else grade
     named = table or str(chosen.get("braille.table", "")) or None
     if named and has_eight_dots(named):
-        raise Refused("emboss-eight", table=named[:40])
+        raise Refused("emboss-eight", table=echo(named, 40))
     try:
         return Translator(phrases.language, tables_for(phrases.language, grade, 6, named))
     except NoBraille:
         raise Failed("error-no-braille") from None
     except NoTable as error:
-        raise Refused(error.reason, table=str(error)[:40]) from None
+        raise Refused(error.reason, table=echo(str(error), 40)) from None
 
 
 def _told(text: str, reader: Translator) -> str:
@@ -208,7 +209,7 @@ def _told(text: str, reader: Translator) -> str:
     line = plain_line(text)
     for span in line.spans:
         if span.kind == "number" and backwards(cells(span.text, reader.tables.exact), reader.tables.exact) != span.text:
-            raise Failed("emboss-back", table=reader.tables.exact[:40], label=span.text)
+            raise Failed("emboss-back", table=echo(reader.tables.exact, 40), label=span.text)
     return reader.line(line)
 
 
@@ -224,7 +225,7 @@ def _write(body: Sequence[str], reader: Translator, width: int, lines: int, outp
 def _check_dots(braille: str, table: str) -> None:
     """Raise Refused if dots 7 or 8 would be lost on paper."""
     if any(cell > LARGEST_OF_SIX for cell in braille):
-        raise Refused("emboss-eight", table=table[:40])
+        raise Refused("emboss-eight", table=echo(table, 40))
 
 
 def _write_pages(pages: Sequence[Sequence[str]], output: Path, phrases: Phrases) -> None:
@@ -254,7 +255,7 @@ def emboss_deck(name: str | None, table: str | None, width: int, lines: int, out
     except NoBraille:
         raise Failed("error-no-braille") from None
     except NoTable as error:
-        raise Refused(error.reason, table=table[:40]) from None
+        raise Refused(error.reason, table=echo(table, 40)) from None
     pages = brf.pages(brf.in_rows(labels, width), lines)
     _write_pages(pages, output, phrases)
     first, last = found.cards[0], found.cards[-1]
@@ -269,6 +270,6 @@ def _label(card: str, deck: Deck, table: str) -> brf.Block:
         braille = cells(text, table)
         _check_dots(braille, table)
         if backwards(braille, table).strip().lower() != text:
-            raise Failed("emboss-back", table=table[:40], label=text)
+            raise Failed("emboss-back", table=echo(table, 40), label=text)
         shown.append(braille)
     return brf.Block(tuple(shown))

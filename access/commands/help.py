@@ -9,6 +9,7 @@ import click
 
 from access.commands.context import language, phrases_of, preferences_of
 from access.commands.options import common, outlets
+from access.language.shapes import echo
 from access.manual.pages import found, named
 from access.session.making import keyboard
 from games.steps import Refused
@@ -26,7 +27,7 @@ def command(topic: tuple[str, ...], **given: Any) -> None:
     else:
         page = found(" ".join(topic), phrases.language)
         if page is None:
-            raise Refused("manual-no-topic", topic=" ".join(topic)[:40], topics=named(phrases.language))
+            raise Refused("manual-no-topic", topic=echo(" ".join(topic), 40), topics=named(phrases.language))
         paragraphs = list(page.paragraphs())
     with keyboard(preferences_of(language(), given), phrases) as person, suppress(EOFError):
         person.read_aloud(paragraphs)

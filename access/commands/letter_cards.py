@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from access.language.shapes import echo
 from access.session.new_game import content
 from games.cards import Deck
 from games.steps import Refused
@@ -22,5 +23,5 @@ def deck_of(name: str) -> Deck:
     except OSError:
         path = Path(name)
     if not there(path):
-        raise Refused("deck-unknown", name=name[:40])
+        raise Refused("deck-unknown", name=echo(name, 40))
     return read_deck(content(DECK, path))

@@ -9,7 +9,7 @@ import click
 
 from access.commands.context import language, phrases_of, preferences_of
 from access.commands.options import a_game, common, outlets
-from access.language.shapes import about
+from access.language.shapes import about, echo
 from access.language.texts import guide
 from access.session import catalogue
 from access.session.making import keyboard
@@ -29,7 +29,7 @@ def command(game: str, name: tuple[str, ...], **given: Any) -> None:
     if name:
         paragraph = about(phrases, found.queries, paragraphs, " ".join(name))
         if paragraph is None:
-            raise Refused("error-no-paragraph", game=game, name=" ".join(name)[:20])
+            raise Refused("error-no-paragraph", game=game, name=echo(" ".join(name)))
         paragraphs = (paragraph,)
     with keyboard(preferences_of(language(), given), phrases) as person, suppress(EOFError):
         person.read_aloud(paragraphs)

@@ -12,6 +12,7 @@ import click
 from access.commands.context import phrases_of
 from access.commands.options import common
 from access.commands.types import NameOrFile, Whole
+from access.language.shapes import echo
 from games.steps import Failed, Refused
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ def limits_of(texts: Iterable[str], usual: Limits) -> Limits:
         except KeyError:
             raise Refused(
                 "club-limit",
-                typed=text[:40],
+                typed=echo(text, 40),
                 names=", ".join(dict.fromkeys(name.partition(".")[0] for name in names())),
             ) from None
     return usual

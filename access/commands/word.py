@@ -17,6 +17,7 @@ from access.commands.looking_up import checked
 from access.commands.options import common
 from access.commands.types import NameOrFile, OneOf, Whole
 from access.language.phrases import Phrases
+from access.language.shapes import echo
 from games.cards import Deck, Hand, named
 from games.steps import Refused
 from wordlists import library
@@ -129,7 +130,7 @@ def _hand(typed: str, cards: Deck) -> Hand:
         raise Refused("word-too-many", count=len(names), most=MOST_CARDS)
     for name in names:
         if name not in cards.kinds:
-            raise Refused("word-no-card" if len(name) < 3 else "word-no-cards", card=name[:10])
+            raise Refused("word-no-card" if len(name) < 3 else "word-no-cards", card=echo(name, 10))
     return cards.hand(names)
 
 

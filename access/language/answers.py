@@ -15,7 +15,7 @@ from functools import lru_cache
 from typing import Any
 
 from access.language.phrases import Phrases
-from access.language.shapes import behind, cards, find, shaped, spelled, split, terms
+from access.language.shapes import behind, cards, find, seat, shaped, spelled, split, terms
 from access.language.shapes import echo as echo
 from access.language.shapes import normal as normal
 from games.steps import Ask, Illegal, Offer, Query, Refused, Shape, Term, Terms
@@ -52,6 +52,10 @@ MINE, OTHERS, TALK, PRIVATE = Term("mine"), Term("others"), Term("talk"), Term("
 """Whose lines are repeated."""
 AMONG: Mapping[str, Terms] = {"repeat": (MINE, OTHERS, TALK, PRIVATE)}
 """The terms that may be typed after a built-in command."""
+PLAIN = ("yes", "no")
+"""The plain words that answer whatever can be answered by them, in all languages."""
+SAID: Mapping[str, str] = {"yes": "yes", "no": "no", "none": "no"}
+"""The names of offers that a plain word means anyway."""
 LONGEST_WORD = 60
 """The most letters of a typed word that are read, including spaces between its cards."""
 LONGEST_TALK = 500
@@ -101,6 +105,8 @@ class Words:
         self.takes: dict[str, Shape | None] = {**{name: TAKES.get(name) for name in commands}, **asked}
         self.commands = {word: name for name in self.takes for word in _listed(phrases, phrases.command(name))}
         self.answers = {word: offer for offer in self.offers for word in _listed(phrases, phrases.answer(offer))}
+        said = {offer.says or SAID.get(offer.name, ""): offer for offer in reversed(self.offers)}
+        self.plain = {word: said[says] for says in PLAIN if says in said for word in plain(phrases, says)}
 
     def entered(self) -> Answered | None:
         """Return what Enter alone means at this question, or None."""
@@ -116,6 +122,8 @@ class Words:
     def read(self, typed: str) -> Answered | Commanded:
         """Return the typed answer or command. Raises Unclear, or Illegal for impossible dice or amounts."""
         text = normal(typed)
+        if text in self.plain and (text in self.answers or not self._names_seat(text)):
+            return self._plainly(self.plain[text], text, typed)
         if text in self.answers and self.answers[text].takes is None:
             return Answered(self.answers[text].answer, self.answers[text].confirm)
         if any(text == normal(word) for offer in self.offers if offer.takes == "text" for word in offer.among):
@@ -141,6 +149,20 @@ class Words:
                 self._refuse_unclear(text)
                 raise
             return laid
+
+    # Plain yes and no
+
+    def _names_seat(self, text: str) -> bool:
+        """Tell whether text is a name that the question takes as it is."""
+        takes = any(offer.bare and offer.takes == "seat" for offer in self.offers)
+        return takes and seat(text, self.phrases.names) is not None
+
+    def _plainly(self, offer: Offer[Any], text: str, typed: str) -> Answered:
+        """Return what a plain yes or no means. Raises Unclear if it is also a word that could be laid."""
+        if self._held(text) or self._laid(text, typed):
+            words = [self.phrases.words(self.phrases.answer(each))[0] for each in self.offers]
+            raise Unclear(typed, tuple(f"{word} {typed}" if not n else word for n, word in enumerate(words)))
+        return self._offered(offer, "", typed)
 
     # What a braille keyboard or a hurried player types without the word (X5). A command word is always the command.
 
@@ -199,7 +221,16 @@ class Words:
             return behind(typed)[:LONGEST_TALK] or None
         if shape in ("term", "terms"):
             return self._terms(shape, rest, among)
-        return shaped(shape, rest, self.phrases.names)
+        return self._value(shape, rest)
+
+    def _value(self, shape: Shape, text: str) -> Any:
+        """Return text in a shape; around a number may stand what stands there in a sentence: `to 5`, `2 dice`."""
+        if shape == "amount":
+            before, after = (_listed(self.phrases, f"loop-{where}-number") for where in ("before", "after"))
+            words = text.split()
+            words = words[1:] if len(words) > 1 and words[0] in before else words
+            text = " ".join(words[:-1] if len(words) > 1 and words[-1] in after else words)
+        return shaped(shape, text, self.phrases.names)
 
     def _bare(self, text: str, typed: str) -> Answered | None:
         for offer in self.offers:
@@ -207,10 +238,10 @@ class Words:
                 value: Any
                 if offer.takes in ("term", "terms"):
                     value = None if text in self.answers else self._terms(offer.takes, text, offer.among, bare=True)
-                elif offer.takes == "text":
+                elif offer.takes in ("text", "word"):
                     value = typed.strip()
                 else:
-                    value = shaped(offer.takes, text, self.phrases.names)
+                    value = self._value(offer.takes, text)
                 if value is not None:
                     return _made(offer, value)
         return None
@@ -267,6 +298,11 @@ class Words:
 
 def _made(offer: Offer[Any], value: Any) -> Answered:
     return Answered(offer.make(value) if offer.make else value)
+
+
+def plain(phrases: Phrases, says: str) -> tuple[str, ...]:
+    """Return the words of all languages for a plain yes or no, as words are compared."""
+    return _listed(phrases, f"loop-plain-{says}")
 
 
 def _listed(phrases: Phrases, name: str) -> tuple[str, ...]:

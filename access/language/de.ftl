@@ -169,6 +169,10 @@ loop-confirm = { $what }
     .allowed = Tippe ja oder nein.
 loop-answer-yes = ja, j
 loop-answer-no = nein, n
+loop-plain-yes = yes, y, ja, j
+loop-plain-no = no, n, nein
+loop-before-number = auf, um, mit
+loop-after-number = Würfel, Würfeln, Chip, Chips, Kupfer, Kupferstück, Kupferstücke, Karte, Karten, Auge, Augen, Punkt, Punkte, Bot, Bots
 loop-only = Weiter an { $seat }, dann Enter:
 loop-screen = GNU screen behält, was weggescrollt ist. Gezeigte Karten lassen sich dort noch lesen.
 

@@ -169,6 +169,10 @@ loop-confirm = { $what }
     .allowed = Type yes or no.
 loop-answer-yes = yes, y
 loop-answer-no = no, n
+loop-plain-yes = yes, y, ja, j
+loop-plain-no = no, n, nein
+loop-before-number = to, by, with
+loop-after-number = die, dice, chip, chips, copper, coppers, card, cards, point, points, bot, bots
 loop-only = Pass to { $seat }, then Enter:
 loop-screen = GNU screen keeps what has scrolled away. Hands that were shown can still be read there.
 

@@ -10,6 +10,7 @@ from typing import Any
 from access.language.phrases import Phrases
 from games.cards import named
 from games.steps import Illegal, Query, Shape, Term, Terms
+from wordlists.spelling import cut
 
 MOST_CARDS = 20
 ECHOED = 20
@@ -24,9 +25,9 @@ def normal(text: str) -> str:
     return words.rstrip(".!?") or words
 
 
-def echo(typed: str) -> str:
-    """Return typed text as it can be repeated: without control characters, and not too long."""
-    return "".join(c for c in typed if c.isprintable()).strip()[:ECHOED].strip()
+def echo(typed: str, most: int = ECHOED) -> str:
+    """Return typed text as it can be repeated: without control characters; of a long one the beginning, and a sign."""
+    return cut("".join(c for c in typed if c.isprintable()).strip(), most)
 
 
 def behind(typed: str) -> str:
@@ -55,12 +56,41 @@ def shaped(shape: Shape, text: str, names: Collection[str]) -> Any:
     if shape == "dice":
         return dice(text)
     if shape == "amount":
-        return int(text) if re.fullmatch(r"[0-9]{1,9}", text) else None
+        return amount(text)
     if shape == "seat":
-        return find(text, {normal(name): seat for seat, name in enumerate(names)})
+        return seat(text, names)
     if shape == "cards":
         return cards(text)
     return text or None
+
+
+# Numbers and names ----------------------------------------------------------------------------------------------------
+
+
+_WORDS = (
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
+    "eighteen nineteen twenty",
+    "null eins zwei drei vier fuenf sechs sieben acht neun zehn elf zwoelf dreizehn vierzehn fuenfzehn sechzehn "
+    "siebzehn achtzehn neunzehn zwanzig",
+)
+NUMBERS: Mapping[str, int] = {
+    **{word: number for words in _WORDS for number, word in enumerate(words.split())},
+    **dict.fromkeys(("ein", "eine", "einen", "einer"), 1),
+}
+"""The number words of all languages, to twenty, as words are compared."""
+
+
+def amount(text: str) -> int | None:
+    """Return a whole number typed in digits or as a word, or None."""
+    return int(text) if re.fullmatch(r"[0-9]{1,9}", text) else NUMBERS.get(normal(text))
+
+
+def seat(text: str, names: Collection[str]) -> int | None:
+    """Return the seat of a name, or of its beginning; a number may follow it, as questions show it beside a name."""
+    known = {normal(name): seat for seat, name in enumerate(names)}
+    found: int | None = find(text, known)
+    beside = re.fullmatch(r"(.+?)[ ,:]+(?:minus |-)?[0-9]{1,9}", text)
+    return find(beside[1], known) if found is None and beside else found
 
 
 LONGEST_TERM = 3
@@ -116,6 +146,9 @@ def cards(text: str) -> tuple[str, ...] | None:
 
 def dice(text: str) -> tuple[int, ...] | None:
     """Return faces typed with or without spaces or commas between them; None for anything else. Raises Illegal."""
+    words = re.sub("[,;]", " ", text).split()
+    if NUMBERS.keys() & words and all(word in NUMBERS or word.isdigit() for word in words):
+        text = " ".join(str(NUMBERS.get(word, word)) for word in words)
     if not re.fullmatch(r"[0-9][0-9 ,;+-]{0,200}", text):
         return None
     faces = tuple(int(digit) for digit in text if digit.isdigit())

@@ -16,6 +16,7 @@ from typing import Any
 from access.engine.guesser import Guesser
 from access.engine.journal import Header
 from access.language.phrases import Phrases
+from access.language.shapes import echo
 from access.language.texts import MissingPhrase, game_languages, title
 from games.game import Game
 from games.steps import Ask, Event, Failed, Refused
@@ -73,7 +74,7 @@ def find(name: str) -> Game:
     """Return the game of this name. Raises Refused if there is none, BrokenGame if it has a fault."""
     entry = _found().entries.get(name.casefold())
     if entry is None:
-        raise Refused("error-no-game", name=name[:20], names=", ".join(names()))
+        raise Refused("error-no-game", name=echo(name), names=", ".join(names()))
     try:
         game: Game = entry.load()
         fault = next(_faults(game, entry), None)

@@ -31,7 +31,7 @@ class WhatNext(Ask[str]):
     def offers(self) -> tuple[Offer[str], ...]:
         """Return another game, a look back, and the menu."""
         look_back = (Offer(REVIEW, REVIEW),) if self.reviews else ()
-        return Offer(AGAIN, AGAIN), *look_back, Offer(MENU, MENU)
+        return Offer(AGAIN, AGAIN, says="yes"), *look_back, Offer(MENU, MENU, says="no")
 
     def check(self, answer: str) -> None:
         """Accept everything that is offered."""

@@ -18,6 +18,7 @@ from access.dialogue.listener import Listener
 from access.dialogue.requests import Change, Changed
 from access.language.output import NOTHING, NoOutput
 from access.language.phrases import Explained, Phrases
+from access.language.shapes import echo
 from access.language.sounding import Level
 from access.session.changing import all_told, checked_in_words, field_of, line_of, understood
 from access.session.console import Console, Outputs
@@ -255,7 +256,7 @@ class _Making:
             self.without = "loop-no-braille"
             return None
         except NoTable as error:
-            raise Refused(error.reason, table=str(error)[:40]) from None
+            raise Refused(error.reason, table=echo(str(error), 40)) from None
 
     # Outputs
 

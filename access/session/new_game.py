@@ -9,6 +9,7 @@ from pathlib import Path
 from access.engine.journal import Header
 from access.engine.seats import BadName, Participant, bot_names, clean_name, clean_names
 from access.language.phrases import Phrases
+from access.language.shapes import echo
 from access.settings.preferences import Preferences
 from access.system import environment
 from games.game import Game, Sitting
@@ -61,7 +62,7 @@ def header(
 def check_level(game: Game, level: str) -> None:
     """Raise Refused unless the game has bots of this level."""
     if level not in game.bots:
-        raise Refused("error-no-level", game=game.id, level=level[:20], levels=", ".join(game.bots))
+        raise Refused("error-no-level", game=game.id, level=echo(level), levels=", ".join(game.bots))
 
 
 def check_seats(game: Game, seats: int) -> None:
@@ -98,7 +99,7 @@ def agreed_options(game: Game, texts: Sequence[str], sitting: Sitting) -> dict[s
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadOption("error-option-form", text=text[:20])
+            raise BadOption("error-option-form", text=echo(text))
         option = known.get(name)
         if isinstance(option, Content) and value not in option.values:
             value = content(option, _path(value))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from access.dialogue.conversation import yes_or_no
 from access.engine.journal import Saved
-from access.language.answers import normal
+from access.engine.table import Leave
+from access.language.shapes import amount, echo, normal
 from access.language.texts import title
 from access.session import catalogue, saves
 from access.session.keyboard import Keyboard
@@ -31,12 +32,13 @@ class Pick(Ask[str]):
     def check(self, answer: str) -> None:
         """Raise Illegal unless the answer means one of them."""
         if self.meant(answer) is None:
-            raise Illegal(self.unknown, typed=answer[:20])
+            raise Illegal(self.unknown, typed=echo(answer))
 
     def meant(self, answer: str) -> int | None:
         """Return the place in the list, or None."""
-        if answer.isascii() and answer.isdigit():
-            return int(answer) - 1 if len(answer) < 10 and 1 <= int(answer) <= len(self.titles) else None
+        place = amount(answer)
+        if place is not None:
+            return place - 1 if 1 <= place <= len(self.titles) else None
         if normal(answer) in self.ids:
             return self.ids.index(normal(answer))
         found = [place for place, title in enumerate(self.titles) if normal(title).startswith(normal(answer))]
@@ -52,62 +54,65 @@ class PickValue(Pick):
     def check(self, answer: str) -> None:
         """Raise Illegal unless the answer means one of them."""
         if self.meant(answer) is None:
-            raise Illegal("loop-pick-no-value", typed=answer[:20], option=self.option)
+            raise Illegal("loop-pick-no-value", typed=echo(answer), option=self.option)
 
 
-MORE, DELETE = "more", "delete "
-"""Answers at the list of saved games: to hear more of them, or to delete one, whose number follows."""
+Saying = tuple[Literal["go-on", "delete"], int] | tuple[Literal["more"]]
+"""Answers at the list of saved games: to go on with one, or to delete it, by its number; or to hear more of them."""
+MORE: Saying = ("more",)
 SHOWN = 10
 """Saved games that are named at once (X22)."""
 
 
 @dataclass(frozen=True, slots=True)
-class PickSaved(Pick):
-    """Asks for a saved game by its number, one of `ids`; Enter means the first, which was played last."""
+class PickSaved(Ask[Saying]):
+    """Asks for a saved game by its number, one of `numbers`; Enter means the first, which was played last."""
 
-    unknown: ClassVar[str] = "loop-pick-no-saved"
+    numbers: tuple[int, ...]
 
-    def offers(self) -> tuple[Offer[str], ...]:
-        """Return an offer that takes what was typed, Enter for the first, more of them, and one to delete."""
+    def offers(self) -> tuple[Offer[Saying], ...]:
+        """Return an offer that takes a number, Enter for the first, more of them, and one to delete."""
         return (
-            Offer("pick", takes="word", bare=True),
-            Offer("last", self.ids[0], enter=True),
+            Offer("pick", takes="amount", make=lambda number: ("go-on", number), bare=True),
+            Offer("last", ("go-on", self.numbers[0]), enter=True),
             Offer("more", MORE),
-            Offer("delete", takes="amount", make=lambda number: f"{DELETE}{number}"),
+            Offer("delete", takes="amount", make=lambda number: ("delete", number)),
         )
 
-    def meant(self, answer: str) -> int | None:
-        """Return the place in the list, or None."""
-        if answer == MORE:
-            return 0
-        answer = answer.removeprefix(DELETE)
-        return self.ids.index(answer) if answer in self.ids else None
+    def check(self, answer: Saying) -> None:
+        """Raise Illegal unless there is a saved game of this number."""
+        if answer[0] != "more" and answer[1] not in self.numbers:
+            raise Illegal("loop-pick-no-saved", typed=answer[1])
 
 
 def saved_game(person: Keyboard) -> int | None:
-    """Ask for a saved game, and return its number; None if there is only one to choose from."""
-    found = list(saves.open_games())
-    numbers = tuple(str(save.number) for save, saved in found if isinstance(saved, Saved))
-    if len(numbers) < 2:
-        return None
-    shown = 0
+    """Ask for a saved game, and return its number; None if there is only one to choose from. Raises Leave."""
+    shown, deleted = 0, False
     while True:
+        found = list(saves.open_games())
+        numbers = tuple(save.number for save, saved in found if isinstance(saved, Saved))
+        if not numbers and deleted:
+            raise Leave
+        if len(numbers) < 2 and not deleted:
+            return None
         for save, saved in found[shown : shown + SHOWN]:
             person.say_text(saves.line(save, saved, person.phrases))
-        shown += SHOWN
-        if shown < len(found):
-            person.say("loop-more-saved", count=len(found) - shown)
-        answer = person.ask(PickSaved(Seat(0), numbers, numbers))
-        if answer == MORE:
-            shown = 0 if shown >= len(found) else shown
-        elif answer.startswith(DELETE):
-            number = int(answer.removeprefix(DELETE))
-            if person.ask(yes_or_no(person.phrases, "resume-delete", number=number)):
-                saves.delete(number)
-                person.say("resume-deleted", number=number)
-            return saved_game(person)
-        else:
-            return int(answer)
+        if len(found) > shown + SHOWN:
+            person.say("loop-more-saved", count=len(found) - shown - SHOWN)
+        answer: Saying = person.ask(PickSaved(Seat(0), numbers))
+        if answer[0] == "go-on":
+            return answer[1]
+        shown = (shown + SHOWN) * (shown + SHOWN < len(found)) if answer[0] == "more" else 0
+        if answer[0] == "delete":
+            _delete(person, answer[1])
+            deleted = True
+
+
+def _delete(person: Keyboard, number: int) -> None:
+    """Delete a saved game, if that is really meant."""
+    if person.ask(yes_or_no(person.phrases, "resume-delete", number=number)):
+        saves.delete(number)
+        person.say("resume-deleted", number=number)
 
 
 def instead(person: Keyboard, refused: Unavailable) -> tuple[str, str]:

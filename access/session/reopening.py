@@ -9,6 +9,7 @@ from pathlib import Path
 from access.engine import journal
 from access.engine.journal import BadJournal, Header, Saved
 from access.engine.table import Table
+from access.language.shapes import echo
 from access.session import catalogue, journals
 from games.game import Game, Sitting
 from games.options import BadOption
@@ -56,7 +57,7 @@ def new(game: Game, header: Header) -> Callable[[], Rules]:
 def checked_game(header: Header, path: Path) -> Game:
     """Return the game of a journal. Raises BadJournal if it is missing, had other rules, or does not fit."""
     if header.game not in catalogue.names():
-        raise BadJournal("journal-game", file=path.name, game=header.game[:20])
+        raise BadJournal("journal-game", file=path.name, game=echo(header.game))
     newest = catalogue.find(header.game)
     game = newest.of_version(header.version)
     if game is None:

@@ -10,6 +10,7 @@ from string import ascii_lowercase
 from access.braille.tables import installed
 from access.braille.translator import NoBraille, NoTable, check
 from access.language.answers import normal
+from access.language.shapes import echo
 from access.session.keyboard import Keyboard
 from access.settings import file
 from access.settings.preferences import SETTINGS, find
@@ -36,7 +37,7 @@ class WhichSetting(Ask[str]):
     def check(self, answer: str) -> None:
         """Raise Illegal unless the answer means one setting."""
         if answer != DONE and self.meant(answer) is None:
-            raise Illegal("settings-none-such", typed=answer[:20])
+            raise Illegal("settings-none-such", typed=echo(answer))
 
     def meant(self, answer: str) -> Setting | None:
         """Return the setting, or None."""
@@ -114,7 +115,7 @@ def _table(name: str) -> str:
     try:
         check(known, ascii_lowercase)
     except NoTable as error:
-        raise BadSetting(error.reason, table=name[:40]) from None
+        raise BadSetting(error.reason, table=echo(name, 40)) from None
     except NoBraille:
         raise NotHere("error-no-braille") from None
     return known
@@ -125,7 +126,7 @@ def _voice(name: str) -> str:
     names = [line.partition("\t")[0] for line in voices()]
     found = next((known for known in names if known.casefold() == name.casefold()), None)
     if found is None:
-        raise BadSetting("setting-no-voice", name=name[:40]) if names else NotHere("error-voice", why="-")
+        raise BadSetting("setting-no-voice", name=echo(name, 40)) if names else NotHere("error-voice", why="-")
     return found
 
 
@@ -150,7 +151,7 @@ def _dictionary(name: str) -> str:
             return name
         path = path_of(name)
         if not regular.there(path):
-            raise NotHere("list-unknown", name=name[:40], names=", ".join(library.names()))
+            raise NotHere("list-unknown", name=echo(name, 40), names=", ".join(library.names()))
         content(path)
         return str(path.absolute())
     except BadList as error:

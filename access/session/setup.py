@@ -11,6 +11,7 @@ from access.engine.journal import Header
 from access.engine.seats import clean_names
 from access.language.answers import normal
 from access.language.phrases import Phrases
+from access.language.shapes import echo
 from access.session import tables
 from access.session.keyboard import Keyboard
 from access.session.new_game import header
@@ -81,7 +82,7 @@ class Setup:
             return replace(self, level=_level(rest, self.game, phrases))
         option = _option(word, self.game, phrases)
         if option is None or not rest:
-            raise Refused("setup-not-understood", typed=typed.strip()[:20])
+            raise Refused("setup-not-understood", typed=echo(typed.strip()))
         return replace(self, options={**self.options, option.name: _value(option, rest, self.game, phrases)})
 
     def remembered(self) -> Remembered:
@@ -91,7 +92,7 @@ class Setup:
 
 def _number(typed: str) -> int:
     if not (typed.isascii() and typed.isdigit() and len(typed) < 3):
-        raise Refused("setup-bots-number", typed=typed[:20])
+        raise Refused("setup-bots-number", typed=echo(typed))
     return int(typed)
 
 

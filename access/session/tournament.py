@@ -28,6 +28,7 @@ from access.engine.seats import Participant, bot_names, clean_names, participant
 from access.engine.table import Table
 from access.language.line import plain_line
 from access.language.phrases import Phrases
+from access.language.shapes import echo
 from access.session import catalogue, journals, saves, session
 from access.session.journals import Journal, Unsaved
 from access.session.making import keyboard
@@ -370,7 +371,7 @@ def award(plan: Plan, name: str, dedication: str, language: str) -> str:
         (participant.name for participant in plan.participants if participant.name.casefold() == name.casefold()), None
     )
     if player is None:
-        raise Failed("tournament-unknown", name=name[:20], names=_names(plan.participants))
+        raise Failed("tournament-unknown", name=echo(name), names=_names(plan.participants))
     words = " ".join("".join(c for c in dedication if c.isprintable()).split())[:MOST_LETTERS]
     fair = {"name": player, "dedication": words}
     try:

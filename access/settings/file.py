@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from access.engine.seats import BadName, clean_name
+from access.language.shapes import echo
 from access.settings.names import folded
 from access.settings.preferences import SECTIONS, Fault, find
 from access.settings.schema import BadSetting, Value
@@ -131,9 +132,9 @@ class _Reading:
         if isinstance(sections, Mapping):
             for name, section in sections.items():
                 if folded(name) in known:
-                    self._fault((PERSON, name), Unusable("settings-person-twice", name=name[:20]))
+                    self._fault((PERSON, name), Unusable("settings-person-twice", name=echo(name)))
                 elif not _can_play(name):
-                    self._fault((PERSON, name), Unusable("settings-person-name", name=name[:20]))
+                    self._fault((PERSON, name), Unusable("settings-person-name", name=echo(name)))
                 elif isinstance(section, Mapping):
                     known.add(folded(name))
                     people[name] = self._values(section, (PERSON, name))

@@ -196,5 +196,5 @@ def find(name: str) -> Setting:
     """Return a setting by its name, or by that of its section. Raises BadSetting."""
     known = SECTIONS.get(name, name)
     if known not in BY_NAME:
-        raise BadSetting("setting-unknown", name=name[:30], names=", ".join(BY_NAME))
+        raise BadSetting("setting-unknown", name=echo(name, 30), names=", ".join(BY_NAME))
     return BY_NAME[known]

@@ -48,8 +48,9 @@ class StayOrGo(Ask[str]):
 
     def offers(self) -> tuple[Offer[str], ...]:
         """Return the offers: no change, also by Enter alone; leave, or join again."""
-        other = Offer("leave", "leave") if self.inside else Offer("join", "join")
-        return (Offer("stay", "stay", enter=True), other)
+        if self.inside:
+            return Offer("stay", "stay", enter=True, says="yes"), Offer("leave", "leave", says="no")
+        return Offer("stay", "stay", enter=True, says="no"), Offer("join", "join", says="yes")
 
     def check(self, answer: str) -> None:
         """Raise Illegal unless the answer is one of the offers."""

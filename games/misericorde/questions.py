@@ -81,7 +81,7 @@ class Meet(Ask[Move]):
     def offers(self) -> tuple[Offer[Move], ...]:
         """Offer to pay in full, to buy dice, to pay less for fewer dice, and to retreat (Retret)."""
         return (
-            Offer("pay", PAY),
+            Offer("pay", PAY, says="yes"),
             _move("buy", 1, self.most_bought),
             _move("short", self.least_short, self.most_short),
             Offer("retreat", RETREAT),
@@ -148,7 +148,7 @@ class Raise(Ask[int]):
     def offers(self) -> tuple[Offer[int], ...]:
         """Offer a number, or none."""
         alone = self.most if self.most == 1 else ASK_HOW_MANY
-        return Offer("raise", alone, "amount", bare=True), Offer("none", 0)
+        return Offer("raise", alone, "amount", bare=True, says="yes"), Offer("none", 0)
 
     def check(self, answer: int) -> None:
         """Raise Illegal unless the answer is 0 to `most`."""
@@ -203,12 +203,13 @@ class Between(Ask[Move]):
     def offers(self) -> tuple[Offer[Move], ...]:
         """Offer what the seat can do. Enter buys if chips are needed, and goes on otherwise."""
         if not self.inside:
-            return Offer("stay", STAY, enter=True), Offer("join", JOIN)
+            return Offer("stay", STAY, enter=True, says="no"), Offer("join", JOIN, says="yes")
+        usual: Literal["buy", "stay"] = "buy" if self.needs else "stay"
         return (
-            Offer("buy", ("buy", max(self.needs, 1)), "amount", _buy, enter=bool(self.needs)),
+            Offer("buy", ("buy", max(self.needs, 1)), "amount", _buy, enter=usual == "buy", says=_yes(usual == "buy")),
             Offer("cash", ("cash", 1), "amount", _cash),
-            Offer("stay", STAY, enter=not self.needs),
-            Offer("out", OUT),
+            Offer("stay", STAY, enter=usual == "stay", says=_yes(usual == "stay")),
+            Offer("out", OUT, says="no"),
             Offer("leave", LEAVE),
         )
 
@@ -226,6 +227,10 @@ class Between(Ask[Move]):
             raise Illegal("misericorde-between-only")
         elif self.inside and self.needs and answer == STAY:
             raise Illegal("misericorde-buy-first")
+
+
+def _yes(is_meant: bool) -> Literal["", "yes"]:
+    return "yes" if is_meant else ""
 
 
 def _buy(coppers: int) -> Move:

@@ -9,6 +9,7 @@ from typing import Any
 
 from games.cards import MOST_CARDS, MOST_POINTS, Deck, Kind, read
 from games.steps import Failed
+from wordlists.spelling import cut
 
 HAND = 7
 SPARE = 4
@@ -58,7 +59,7 @@ def from_file(text: str, file: str) -> str:
 
 def _kind(name: str, entry: Any, text: str, file: str) -> Kind:
     def bad(reason: str, **facts: Any) -> BadDeck:
-        return BadDeck(reason, file=file, line=_line_of(name, text), card=name[:10], **facts)
+        return BadDeck(reason, file=file, line=_line_of(name, text), card=cut(name, 10), **facts)
 
     if not (name.isascii() and name.isalpha() and len(name) <= MOST_LETTERS):
         raise bad("words-deck-letters", most=MOST_LETTERS)

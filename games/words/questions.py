@@ -13,6 +13,7 @@ from games.cards import Hand, Row, letters
 from games.steps import Ask, Cards, Event, Illegal, Offer, Seat
 from games.words.events import CanDoubt
 from games.words.table import NO_WORD, Laying, Lexicon
+from wordlists.spelling import cut
 
 Move = tuple[str] | tuple[str, int]
 """`("fold",)`, `("call",)`, `("bet", 3)` or `("raise", 4)`: bets and raises name the chips to bet in total (CW-6)."""
@@ -46,8 +47,8 @@ class Open(Ask[Move]):
     def offers(self) -> tuple[Offer[Move], ...]:
         """Offer a bet, by default the least, or a fold."""
         return (
-            Offer("bet", ("bet", self.least), "amount", lambda chips: ("bet", chips), bare=True),
-            Offer("fold", FOLD),
+            Offer("bet", ("bet", self.least), "amount", lambda chips: ("bet", chips), bare=True, says="yes"),
+            Offer("fold", FOLD, says="no"),
         )
 
     def check(self, answer: Move) -> None:
@@ -83,9 +84,9 @@ class Call(Ask[Move]):
         """Offer a call, a raise, by default to the least, or a fold."""
         usual = ("raise", self.least) if self.most else None
         return (
-            Offer("call", CALL),
+            Offer("call", CALL, says="yes"),
             Offer("raise", usual, "amount", lambda chips: ("raise", chips), unclear="words-call-or-raise"),
-            Offer("fold", FOLD),
+            Offer("fold", FOLD, says="" if self.most else "no"),
         )
 
     def check(self, answer: Move) -> None:
@@ -114,7 +115,7 @@ class Swap(Ask[Cards]):
 
     def offers(self) -> tuple[Offer[Cards], ...]:
         """Offer to swap cards, or none."""
-        return Offer("swap", takes="cards"), Offer("none", ())
+        return Offer("swap", takes="cards", says="yes"), Offer("none", ())
 
     def check(self, answer: Cards) -> None:
         """Raise Illegal unless the answer is at most four cards of the hand."""
@@ -123,7 +124,7 @@ class Swap(Ask[Cards]):
         left = list(letters(self.hand))
         for name in answer:
             if name not in left:
-                raise Illegal("words-no-such-card", card=str(name)[:10])
+                raise Illegal("words-no-such-card", card=cut(str(name), 10))
             left.remove(name)
 
 
@@ -133,7 +134,7 @@ class SwapCount(Ask[int]):
 
     def offers(self) -> tuple[Offer[int], ...]:
         """Offer to swap a number of cards, or none."""
-        return Offer("swap", takes="amount", bare=True), Offer("none", 0)
+        return Offer("swap", takes="amount", bare=True, says="yes"), Offer("none", 0)
 
     def check(self, answer: int) -> None:
         """Raise Illegal unless it is 0 to 4."""
@@ -153,7 +154,7 @@ class Lay(Ask[Laying]):
 
     def offers(self) -> tuple[Offer[Laying], ...]:
         """Offer to lay a word, or none."""
-        return Offer("lay", takes="word", make=self._laying), Offer("none", NO_WORD)
+        return Offer("lay", takes="word", make=self._laying, says="yes"), Offer("none", NO_WORD)
 
     def _laying(self, typed: str) -> Laying:
         return self.agreed.lay(typed, self.hand)
@@ -176,7 +177,7 @@ class LayUnseen(Ask[Laying]):
 
     def offers(self) -> tuple[Offer[Laying], ...]:
         """Offer to lay a word by its cards, or none."""
-        return Offer("lay", takes="word", make=self.agreed.ways), Offer("none", NO_WORD)
+        return Offer("lay", takes="word", make=self.agreed.ways, says="yes"), Offer("none", NO_WORD)
 
     def check(self, answer: Laying) -> None:
         """Raise Illegal unless seven cards of the deck can lay the word (CW-12, CW-16)."""
@@ -230,7 +231,7 @@ class Doubt(Ask[int]):
 
     def offers(self) -> tuple[Offer[int], ...]:
         """Offer to doubt the word of a seat, by default the one with the most points, or none."""
-        return Offer("doubt", self.owner, "seat"), Offer("none", NOBODY)
+        return Offer("doubt", self.owner, "seat", says="yes"), Offer("none", NOBODY)
 
     def check(self, answer: int) -> None:
         """Raise Illegal unless it is NOBODY, or a seat with a word that may be doubted."""
