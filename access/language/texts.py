@@ -115,7 +115,7 @@ class Texts:
             errors.append(error)
         if errors:
             raise MissingPhrase(f"the phrase {phrase} in {self.language} does not format: {errors[0]}")
-        return plain_line(_MINUS.sub("minus ", str(text)))
+        return plain_line(_MINUS.sub("minus ", str(text)).replace("....", "..."))  # what was cut ends a sentence
 
     def words(self, phrase: str) -> tuple[str, ...]:
         """Return the words that a phrase lists, for instance those of an answer. Raises MissingPhrase."""

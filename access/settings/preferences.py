@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 from access.braille.window import Mark
 from access.language.phrases import Verbosity
+from access.language.shapes import echo
 from access.language.sounding import Level
 from access.language.telling import Others
 from access.settings.names import folded

@@ -1,0 +1,134 @@
+"""What everybody types anywhere: yes and no, number words, a name with its number, and a text that is too long."""
+
+import pytest
+
+from access.language.answers import Answered, Unclear, Words
+from access.language.phrases import Phrases
+from access.language.shapes import dice, echo, shaped
+from access.session import catalogue
+from games.kara.questions import StayOrGo
+from games.misericorde.questions import Between, HowManyDice, Meet, Raise
+from games.steps import Ask, Offer, Refused, Seat
+from games.verflixte6.questions import Steal, Target
+from games.words.questions import Call, Open
+
+NAMES = ("Gustave", "Lazare", "Jan", "Anna", "Anna 2")
+SEAT = Seat(3)
+RAISE = Raise(SEAT, (1, 5), "sum", 6, 1, 0, 0, 0, 0, False, 5, 1)
+MEET = Meet(SEAT, 3, 4, 9, 5, None, 1)
+CALL = Call(SEAT, (), 3, 5, 4, 9, 1, None)
+LAST_CALL = Call(SEAT, (), 3, 5, 0, 0, 1, None)
+
+
+def read(game, question, typed, language="en"):
+    meant = Words(Phrases(language, catalogue.find(game), NAMES, {3}), question, ()).read(typed)
+    assert isinstance(meant, Answered)
+    question.check(meant.value)
+    return meant.value
+
+
+YES, NO = ("yes", "y", "ja", "j", "Yes!", "JA"), ("no", "n", "nein", "No.")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("game", "question", "yes", "no"),
+    [
+        ("kara", StayOrGo(SEAT, True, 5), "stay", "leave"),
+        ("kara", StayOrGo(SEAT, False, 5), "join", "stay"),
+        ("misericorde", RAISE, 1, 0),
+        ("misericorde", MEET, ("pay",), None),
+        ("misericorde", Between(SEAT, True, 5, 5, 2, 0), ("stay",), ("out",)),
+        ("misericorde", Between(SEAT, True, 0, 5, 2, 2), ("buy", 2), ("out",)),
+        ("misericorde", Between(SEAT, False, 0, 5, 2, 2), ("join",), ("stay",)),
+        ("words", Open(SEAT, (), 1, 5, 2, 1, None), ("bet", 1), ("fold",)),
+        ("words", CALL, ("call",), None),
+        ("words", LAST_CALL, ("call",), ("fold",)),
+    ],
+)
+def test_yes_and_no_of_both_languages_answer_what_they_can_answer(game, question, yes, no, language):
+    assert {read(game, question, typed, language) for typed in YES} == {yes}
+    if no is not None:
+        assert {read(game, question, typed, language) for typed in NO} == {no}
+        return
+    for typed in ("no", "nein"):  # to pay or to call has two opposites
+        with pytest.raises((Unclear, Refused)):
+            read(game, question, typed, language)
+
+
+@pytest.mark.parametrize("typed", ["Gustave 0", "gustave minus 3", "Gustave -3", "Gustave: 12", "gus 5"])
+@pytest.mark.parametrize("question", [Steal(SEAT, 0, ((Seat(0), 0),), (), 2), Target(SEAT, 0, ((Seat(0), 0),), ())])
+def test_a_name_is_understood_with_the_number_that_stands_beside_it(question, typed):
+    assert read("verflixte6", question, typed) == 0
+    assert read("verflixte6", question, f"from {typed}") == 0
+
+
+def test_a_name_with_a_number_of_its_own_is_that_name():
+    assert shaped("seat", "anna 2", NAMES) == 4
+    assert shaped("seat", "anna 3", NAMES) == 3
+    assert shaped("seat", "anna 2 7", NAMES) == 4
+
+
+def test_a_plain_no_never_takes_the_place_of_a_name():
+    question = Steal(SEAT, 0, ((Seat(0), 0),), (), 2)
+    words = Words(Phrases("de", catalogue.find("verflixte6"), ("Nora", "Ben"), {1}), question, ())
+    assert words.read("no") == Answered(0)
+    assert words.read("nein") == Answered(-1)
+
+
+WORDS = {"five": 5, "fünf": 5, "fuenf": 5, "Twelve": 12, "zwölf": 12, "zwoelf": 12, "twenty": 20, "zwanzig": 20}
+
+
+@pytest.mark.parametrize(("typed", "number"), [*WORDS.items(), ("zero", 0), ("null", 0), ("eine", 1), ("sechzehn", 16)])
+def test_number_words_to_twenty_are_understood_in_both_languages(typed, number):
+    assert shaped("amount", typed.casefold(), ()) == number
+
+
+@pytest.mark.parametrize("typed", ["five", "fünf", "5 dice", "five dice"])
+def test_a_question_for_a_number_takes_its_word(typed):
+    assert read("misericorde", HowManyDice(SEAT, 5, 9, 1), typed) == 5
+
+
+@pytest.mark.parametrize("typed", ["raise to 5", "raise five", "raise to five chips", "r5"])
+def test_what_stands_around_a_number_in_a_sentence_may_be_typed(typed):
+    assert read("words", CALL, typed) == ("raise", 5)
+
+
+def test_dice_may_be_typed_as_words():
+    assert dice("six six five") == (6, 6, 5)
+    assert dice("fuenf, 5, eins") == (5, 5, 1)
+    assert dice("all") is None
+
+
+def test_an_unknown_word_after_a_number_is_not_passed_over():
+    with pytest.raises(Unclear):
+        read("words", CALL, "raise 5 fold")
+
+
+class Laying(Ask[object]):
+    """A question at which `no` could be laid."""
+
+    def offers(self):
+        return Offer("lay", takes="word", make=lambda typed: typed, says="yes"), Offer("none", "")
+
+    def check(self, answer):
+        """Accept all."""
+
+
+def test_a_no_that_could_also_be_laid_is_asked_about():
+    words = Words(Phrases("en", catalogue.find("words"), NAMES), Laying(SEAT), ())
+    with pytest.raises(Unclear) as unclear:
+        words.read("no")
+    assert unclear.value.words == ("lay no", "none")
+    assert words.read("lay no") == Answered("no")
+    assert words.read("none") == Answered("")
+    with pytest.raises(Unclear) as unclear:
+        words.read("yes")
+    assert unclear.value.words
+
+
+def test_what_is_repeated_in_part_has_a_sign():
+    assert echo("a" * 20) == "a" * 20
+    assert echo("a" * 21) == "a" * 20 + "..."
+    told = Phrases("en").text("loop-not-understood", typed=echo("b" * 30), allowed="Type on.")
+    assert told == f"Not understood: {'b' * 20}... Type on."
