@@ -258,8 +258,6 @@ class _Making:
         except NoTable as error:
             raise Refused(error.reason, table=echo(str(error), 40)) from None
 
-    # Outputs
-
     def outputs(self) -> dict[int, Outputs]:
         """Return the outputs of each seat. Persons with the same preferences share them."""
         made: dict[int, Outputs] = {}
