@@ -82,12 +82,13 @@ class Club:
         """What other hosts must be told."""
         self.hint: Callable[[int], None] = lambda table: None
         """Called when a table has more batches, or without one when there is something to post."""
-        self.presence = Presence(store, self.rooms, clock, self.post, self.tasks)
+        self.presence = Presence(store, self.rooms, clock, self.post, self.tasks, self.counts.comings)
 
     async def load(self) -> None:
         """Read which tables are not over; one whose game, or its dictionary, is missing stays closed."""
         await asyncio.to_thread(warm_up)
         await self.store.people.compare_anew()
+        self.presence.evening.key = await self.store.first_value("evening-key", secrets.token_hex(16))
         for listed in await self.store.tables.listed():
             await self._take_up(listed)
 

@@ -124,6 +124,6 @@ class Entrance:
                 name = person_name(typed)
                 if await self._people.by_name(name) is not None or self.club.presence.here(name) is not None:
                     raise Refused("club-name-taken", name=name)
-                return self.club.presence.evening_account(name)
+                return self.club.presence.evening_account(name, self.guest.origin)
             except Refused as refused:
                 self.guest.refuse(refused)

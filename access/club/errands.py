@@ -84,9 +84,9 @@ class Errands:
         for other in hearers:
             if other is not guest:
                 other.talked(kind, guest.account.id, guest.name, said)
-        await self._keep(guest, kind, number, 0, said)
-        others = len(hearers) - 1 + sum(each.table == number for each in self._presence.elsewhere)
-        return self._text(guest, "club-said" if others > 0 else "club-said-to-nobody")
+        heard = {other.account.id for other in hearers} | self._presence.at_elsewhere(number)
+        await self._keep(guest, kind, number, 0, said, heard - {guest.account.id})
+        return self._text(guest, "club-said" if heard - {guest.account.id} else "club-said-to-nobody")
 
     async def _tell(self, guest: Guest, typed: str) -> Sequence[str]:
         """Say something to one person."""
@@ -102,11 +102,11 @@ class Errands:
             raise Refused("club-not-here", name=echo(name))
         for each in self._presence.hearers("private", 0, other.person):
             each.talked("private", guest.account.id, guest.name, said)
-        await self._keep(guest, "private", 0, other.person, said)
+        await self._keep(guest, "private", 0, other.person, said, {other.person})
         return self._text(guest, "club-told", name=other.name)
 
-    async def _keep(self, guest: Guest, kind: Kind, table: int, listener: int, said: str) -> None:
-        await self.club.store.people.say(table, guest.account.id, listener, said)
+    async def _keep(self, guest: Guest, kind: Kind, table: int, listener: int, said: str, heard: set[int]) -> None:
+        await self.club.store.people.say(table, guest.account.id, listener, said, heard)
         speaker = {"speaker": guest.account.id, "name": guest.name}
         self.club.post({"talk": {"kind": kind, "table": table, "listener": listener, **speaker, "text": said}})
 
@@ -197,12 +197,12 @@ class Errands:
         return sorted((people[other], kind) for other, kind in guest.relations.items() if other in people)
 
     async def _report(self, guest: Guest, typed: str) -> Sequence[str]:
-        """Report somebody to those who keep order, with what they said last."""
+        """Report somebody to those who keep order, with what the reporter heard of them last."""
         if not typed:
             raise Refused("club-report-how")
         self._may_call(guest)
         account = await self._presence.named(split_name(typed, self._presence.names_here())[0])
-        await self.club.store.people.report(guest.name, account)
+        await self.club.store.people.report(guest.account, account)
         for other in self._presence.guests:
             if other.account.keeps and other.account.id != account.id:
                 other.say("club-reported-to-you", name=guest.name, about=account.name)

@@ -108,7 +108,7 @@ async def gathered(club: Club, guest: Guest, room: Room, ask: Asks, start: Start
     if room.begun.is_set():
         return not room.finished
     guest.enter(guest.converse(guest.lobby()))
-    room.call("club-sits-down", besides=guest, name=guest.name)
+    club.presence.announce(room, "club-sits-down", guest, now=True)
     opened = room.listed.opener == guest.account.id and len(room.chairs) == 1
     kind = "club" if room.contest is None else "club-tournament"
     guest.say(f"{kind}-opened" if opened else f"{kind}-sits", number=room.number, names=", ".join(room.names()))
@@ -119,7 +119,7 @@ async def gathered(club: Club, guest: Guest, room: Room, ask: Asks, start: Start
     except (Leave, EOFError):
         lost = guest.remote.is_lost and guest.account.id > 0  # who is lost comes back, but for guests
         if not lost and await club.get_up(room, guest):
-            room.call("club-gets-up", besides=guest, name=guest.name)
+            club.presence.announce(room, "club-gets-up", guest, now=True)
         elif not lost and room.begun.is_set() and not room.finished:
             guest.say("club-began-meanwhile", number=room.number)
         raise

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from typing import Literal, Protocol
+from dataclasses import replace
+from typing import Literal, Protocol, overload
 
 from access.club.console import RemoteConsole
 from access.club.limits import NOWHERE, Whom
@@ -34,6 +35,31 @@ Kind = Literal["table", "lobby", "private"]
 """Whom talk is for."""
 MOST_WAITING = 50
 """Lines of talk that wait for somebody who is busy; older ones are left out."""
+
+
+class Usable(Sequence[str]):
+    """The commands of the club that a person may use now, after others; their role may change at any time."""
+
+    def __init__(self, guest: Guest, others: Sequence[str] = ()) -> None:
+        self._guest, self._others = guest, others
+
+    def _now(self) -> tuple[str, ...]:
+        keeps = self._guest.account.keeps
+        return (*self._others, *(name for name in ERRANDS if keeps or name not in KEEPING_ORDER))
+
+    @overload
+    def __getitem__(self, at: int) -> str: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[str]: ...
+
+    def __getitem__(self, at: int | slice) -> str | Sequence[str]:
+        """Return one or some of the commands."""
+        return self._now()[at]
+
+    def __len__(self) -> int:
+        """Return how many there are."""
+        return len(self._now())
 
 
 class RunsErrands(Protocol):
@@ -96,14 +122,24 @@ class Guest:
         """The language they want."""
         return str(self.wishes.of("language") or self.usual_language)
 
+    def decided(self, account: Account, now: float) -> None:
+        """Take over what was decided about this person, and tell them."""
+        before, self.account = self.account, replace(self.account, role=account.role, muted_until=account.muted_until)
+        if account.muted_until > now and account.muted_until != before.muted_until:
+            self.call("club-muted")
+        elif before.muted_until > now >= account.muted_until:
+            self.call("club-may-talk")
+        if before.keeps != account.keeps:
+            self.call("club-role-now", role="moderator" if account.keeps else "member")
+
     def lobby(self) -> Menu:
         """Return what can be asked for away from a table."""
-        return Menu(commands=(*LOBBY_COMMANDS, *self.errands), errands=self.errands)
+        return Menu(commands=Usable(self, LOBBY_COMMANDS), errands=self.errands)
 
     @property
-    def errands(self) -> tuple[str, ...]:
-        """The commands of the club that they may use."""
-        return tuple(name for name in ERRANDS if self.account.keeps or name not in KEEPING_ORDER)
+    def errands(self) -> Sequence[str]:
+        """The commands of the club that they may use, at any time."""
+        return Usable(self)
 
     def converse(
         self, around: Around, game: Game | None = None, names: Sequence[str] = (), seats: Collection[int] = ()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from access.club.club import Club
+from access.club.evening import Order
 from access.club.guest import Guest
 from access.club.store import Account
 from access.club.talk import split_name
@@ -34,24 +34,29 @@ class KeepingOrder:
         return account
 
     async def mute(self, guest: Guest, typed: str) -> Sequence[str]:
-        """Let somebody be silent for an hour."""
+        """Let somebody be silent for an hour; a guest, with all from the same address, for the evening."""
         account = await self._meant(guest, typed)
+        if account.id < 0:
+            return self._decided(guest, "mute", account)
         until = int(self._club.now()) + MUTED
-        if account.id > 0:
-            await self._club.store.people.change(account.id, muted_until=until)
-        for other in self._club.presence.guests:
-            if other.account.id == account.id:
-                other.account = replace(other.account, muted_until=until)
-                other.say("club-muted")
+        await self._club.store.people.change(account.id, muted_until=until)
+        await self._club.presence.look_again([account.id])
         return (guest.phrases.text("club-muted-now", name=account.name),)
 
     async def ban(self, guest: Guest, typed: str) -> Sequence[str]:
-        """Close the connections of somebody, and let them in no more."""
+        """Close the connections of somebody, and let them in no more; a guest's address for the evening."""
         account = await self._meant(guest, typed)
-        if account.id > 0:
-            await self._club.store.people.change(account.id, banned=1)
+        if account.id < 0:
+            return self._decided(guest, "ban", account)
+        await self._club.store.people.change(account.id, banned=1)
         self._club.presence.dismiss(account.id)
         return (guest.phrases.text("club-banned", name=account.name, lifted="no"),)
+
+    def _decided(self, guest: Guest, order: Order, account: Account) -> Sequence[str]:
+        """Let an order hold for a guest, here and at other hosts."""
+        self._club.post({"decide": [order, account.id]})
+        self._club.presence.decide(order, account.id)
+        return (guest.phrases.text(f"club-guest-{order}", name=account.name),)
 
     async def reports(self, guest: Guest, typed: str) -> Sequence[str]:
         """Tell the open reports, with what was said; with a number close one."""
@@ -80,4 +85,5 @@ class KeepingOrder:
         """Close the connections of somebody; their seats stay theirs."""
         account = await self._meant(guest, typed)
         self._club.presence.dismiss(account.id)
+        self._club.post({"dismiss": account.id})
         return (guest.phrases.text("club-kicked", name=account.name),)

@@ -41,7 +41,7 @@ class Limits:
     """Passphrases to check: each takes 30 ms of one thread. None is by account: it would shut its owner out."""
     accounts: Share = Share(0, 5, 20, 60, HOUR)
     """New members without an invitation: an account is for good."""
-    recoveries: Share = Share(0, 5, 15, 60, HOUR)
+    recoveries: Share = Share(0, 10, 30, 100, HOUR)
     """Recovery codes and invitations that are tried."""
     talk: Share = Share(30, 30, 60, 200, MINUTE)
     """What is said: faster nobody can follow."""

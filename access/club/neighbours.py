@@ -57,6 +57,9 @@ class Neighbours:
             "call": self._call,
             "agree": self._agree,
             "again": self._again,
+            "dismiss": self._dismiss,
+            "decide": self._decide,
+            "evening": self._decided,
         }
 
     # Running
@@ -245,7 +248,7 @@ class Neighbours:
     async def _say(self, said: Mapping[str, Any]) -> None:
         room = self._club.rooms.get(said["room"])
         if room is not None:
-            (room.call_here if said["now"] else room.say_here)(said["phrase"], **said["facts"])
+            (room.call_here if said["now"] else room.say_here)(said["phrase"], by=said.get("by", 0), **said["facts"])
 
     async def _call(self, said: Mapping[str, Any]) -> None:
         self._presence.call_here(said["person"], said["by"], said["phrase"], **said["facts"])
@@ -255,6 +258,15 @@ class Neighbours:
         await self._club.refresh(after)
         if before in self._club.rooms:
             self._club.rooms[before].again = self._club.rooms.get(after)
+
+    async def _dismiss(self, person: int) -> None:
+        self._presence.dismiss(person)
+
+    async def _decide(self, decided: list[Any]) -> None:
+        self._presence.decide(*decided)
+
+    async def _decided(self, decided: list[Any]) -> None:
+        self._presence.decided(*decided)
 
     async def _agree(self, agreed: list[Any]) -> None:
         table, seat, away, level = agreed

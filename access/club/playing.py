@@ -39,7 +39,7 @@ async def play(club: Club, guest: Guest, room: Room, ask: Asks) -> None:
     conversation = _conversation(guest, table, seat)
     place = Place(conversation, guest.console.serve, guest.remote.interrupt)
     guest.enter(conversation, place)
-    present = await table.sit(seat, place, lambda fresh: _sat(room, guest, conversation, seat, fresh))
+    present = await table.sit(seat, place, lambda fresh: _sat(club, room, guest, conversation, seat, fresh))
     try:
         await table.attend(seat, present)
     except Elsewhere:
@@ -47,7 +47,7 @@ async def play(club: Club, guest: Guest, room: Room, ask: Asks) -> None:
             guest.say("club-elsewhere")
         raise Leave from None
     finally:
-        await _get_up(room, table, guest, seat, present)
+        await _get_up(club, room, table, guest, seat, present)
     guest.place = None
     if table.closed:
         raise Leave
@@ -57,19 +57,19 @@ async def play(club: Club, guest: Guest, room: Room, ask: Asks) -> None:
         await _after(club, guest, room, ask)
 
 
-def _sat(room: Room, guest: Guest, conversation: Conversation, seat: int, fresh: bool) -> None:
+def _sat(club: Club, room: Room, guest: Guest, conversation: Conversation, seat: int, fresh: bool) -> None:
     """Tell a person where they have sat down, and the others that they are back."""
     assert room.table is not None
     if not fresh and seat not in room.table.present:
-        room.say("club-is-back", besides=guest, name=guest.name)
+        club.presence.announce(room, "club-is-back", guest)
     _open(room.table, conversation, seat, fresh)
 
 
-async def _get_up(room: Room, table: ClubTable, guest: Guest, seat: int, present: Present) -> None:
+async def _get_up(club: Club, room: Room, table: ClubTable, guest: Guest, seat: int, present: Present) -> None:
     """Leave the seat, which stays theirs, and let the others know if the game goes on."""
     guest.place = None
     if table.get_up(seat, present) and not table.over and not table.closed:
-        room.say("club-is-away", besides=guest, name=guest.name)
+        club.presence.announce(room, "club-is-away", guest)
     with suppress(Leave):
         await present.place.stop()
 
@@ -122,7 +122,7 @@ def _tell_where_it_stands(table: ClubTable, conversation: Conversation, seat: in
             conversation.tell(Tell(event, to=Seat(seat or 0)))
 
 
-async def watch(guest: Guest, room: Room) -> None:
+async def watch(club: Club, guest: Guest, room: Room) -> None:
     """Watch a table until its game is over. Raises Leave and EOFError."""
     table = room.table
     assert table is not None
@@ -133,7 +133,7 @@ async def watch(guest: Guest, room: Room) -> None:
     guest.enter(conversation, place)
     table.audience.tell_now()
     _open(table, conversation, None, table.replica.at == 0)
-    room.say("club-watches", besides=guest, name=guest.name)
+    club.presence.announce(room, "club-watches", guest)
     await table.spectate(place)
     guest.place = None
     with suppress(Leave):
@@ -168,7 +168,7 @@ async def _again(club: Club, guest: Guest, room: Room) -> None:
             again = room.again = await club.gather(guest, room.setup, "invited", after=room)
             if len(again.chairs) == 1 and again.has(guest.account.id):
                 room.post({"again": [room.number, again.number]})
-                room.say("club-again", besides=guest, name=guest.name)
+                club.presence.announce(room, "club-again", guest)
         await club.sit_down(again, guest)
     if {chair.person for chair in again.chairs} >= {chair.person for chair in room.chairs}:
         await club.start(again, guest.language)

@@ -9,7 +9,9 @@ from dataclasses import replace
 from itertools import count
 from typing import Any
 
+from access.club.evening import Evening, Order
 from access.club.guest import Guest, Kind
+from access.club.limits import NOWHERE, Rates, Whom
 from access.club.names import ear
 from access.club.rooms import Room
 from access.club.sql import Conflict
@@ -24,7 +26,8 @@ from games.steps import Failed, Refused
 class Presence:
     """All who are here. `rooms` are the tables by number; `clock` returns seconds since 1970.
 
-    `post` tells other hosts something; without anything it lets them look.
+    `post` tells other hosts something; without anything it lets them look. `comings` counts what is told of who comes
+    and goes.
     """
 
     def __init__(
@@ -34,7 +37,9 @@ class Presence:
         clock: Callable[[], float],
         post: Callable[[Mapping[str, Any] | None], None],
         tasks: Tasks,
+        comings: Rates,
     ) -> None:
+        self._comings = comings
         self.store, self.rooms, self._clock, self._post, self._tasks = store, rooms, clock, post, tasks
         self.guests: list[Guest] = []
         self.elsewhere: tuple[Here, ...] = ()
@@ -43,6 +48,7 @@ class Presence:
         """What others are to those who are here, and to those who have opened a table."""
         self._learning = asyncio.Lock()
         """Held while relations are read or changed: nothing older replaces what is newer."""
+        self.evening = Evening(clock)
         self._sessions = count(1)
         self._unwritten: list[Callable[[], Awaitable[None]]] = []
         self._writing: asyncio.Task[None] | None = None
@@ -54,21 +60,22 @@ class Presence:
         guest.relations = await self.know(guest.account.id)
         if guest.account.id > 0:
             await self.store.people.change(guest.account.id, seen=int(self._clock()))
-        self._tell_of("club-comes", guest.account)
+        self._tell_of("club-comes", guest.account, guest.counted)
         guest.session = next(self._sessions)
         self.guests.append(guest)
         self._place(guest)
+        await self.look_again([guest.account.id])  # something may have been decided since the login
 
     def leave(self, guest: Guest) -> None:
         """Take note that somebody is gone, and tell those who want to know."""
         self.guests.remove(guest)
-        self._tell_of("club-goes", guest.account)
+        self._tell_of("club-goes", guest.account, guest.counted)
         self._write(lambda: self.store.hosts.leave(guest.session))
 
-    def _tell_of(self, phrase: str, account: Account) -> None:
+    def _tell_of(self, phrase: str, account: Account, whom: Whom) -> None:
         """Tell those who want to know that somebody comes or goes, who is not here by another connection."""
         here = {guest.account.id for guest in self.guests} | {each.person for each in self.elsewhere}
-        if account.id in here:
+        if account.id in here or not self._comings.allows(whom):
             return
         for other in self.guests:
             wanted = other.wishes.of("club.arrivals")
@@ -83,8 +90,13 @@ class Presence:
         for person in before.keys() ^ after.keys():
             each = before.get(person) or after[person]
             phrase = "club-goes" if person in before else "club-comes"
-            self._tell_of(phrase, Account(person, each.name))
+            self._tell_of(phrase, Account(person, each.name), Whom(member=person))
         self.elsewhere = tuple(elsewhere)
+
+    def announce(self, room: Room, phrase: str, guest: Guest, now: bool = False) -> None:
+        """Tell those at a table that somebody comes or goes there, `now` if they wait for it; not too often."""
+        if self._comings.allows(guest.counted):
+            (room.call if now else room.say)(phrase, besides=guest, by=guest.account.id, name=guest.name)
 
     def hearers(self, kind: Kind, table: int, listener: int) -> list[Guest]:
         """Return those at this host whom talk is for: one person, a table, or with table 0 the lobby."""
@@ -190,9 +202,9 @@ class Presence:
                 told = {"game": title(catalogue.find(facts["game"]), guest.language)} if "game" in facts else {}
                 guest.call(phrase, **{**facts, **told})
 
-    def evening_account(self, name: str) -> Account:
+    def evening_account(self, name: str, origin: Whom = NOWHERE) -> Account:
         """Return an account for the evening: nothing of it is kept. Its number is one that no other host gives."""
-        return Account(-1 - secrets.randbits(48), name, "guest")
+        return Account(-1 - secrets.randbits(48), name, "guest", muted_until=self.evening.until("mute", origin))
 
     async def named(self, name: str) -> Account:
         """Return who has this name. Raises Refused if nobody has."""
@@ -212,7 +224,29 @@ class Presence:
             if account is None or account.banned:
                 self.dismiss(guest.account.id)
             else:
-                guest.account = replace(guest.account, role=account.role, muted_until=account.muted_until)
+                guest.decided(account, self._clock())
+
+    def decide(self, order: Order, person: int) -> None:
+        """Let a guest, who may be at another host, and all who come from the same address, go or be silent."""
+        for guest in [guest for guest in self.guests if guest.account.id == person]:
+            mark = self.evening.mark(guest.origin)
+            until = self.evening.decide(order, mark)
+            self._obey(order, guest, until)
+            if mark:
+                self.decided(order, mark, until)
+                self._post({"evening": [order, mark, until]})
+
+    def decided(self, order: Order, mark: str, until: int) -> None:
+        """Take over what was decided about the guests of an address."""
+        self.evening.decide(order, mark, until)
+        for guest in [g for g in self.guests if g.account.id < 0 and self.evening.mark(g.origin) == mark]:
+            self._obey(order, guest, until)
+
+    def _obey(self, order: Order, guest: Guest, until: int) -> None:
+        if order == "ban":
+            guest.dismiss("club-out")
+        else:
+            guest.decided(replace(guest.account, muted_until=until), self._clock())
 
     def dismiss(self, person: int, phrase: str = "club-out") -> None:
         """Close all connections of a person; their seats stay theirs."""

@@ -104,28 +104,33 @@ class Room:
         """Return the names of all who play."""
         return self.header.names if self.header is not None else tuple(chair.name for chair in self.chairs)
 
-    def call(self, phrase: str, besides: Guest | None = None, **facts: object) -> None:
+    def call(self, phrase: str, besides: Guest | None = None, by: int = 0, **facts: object) -> None:
         """Tell everybody at the table a phrase for which they wait, at once; also at other hosts."""
-        self.call_here(phrase, besides, **facts)
-        self.post({"say": {"room": self.number, "phrase": phrase, "facts": facts, "now": True}})
+        self.call_here(phrase, besides, by, **facts)
+        self._tell_elsewhere(phrase, by, facts, now=True)
 
-    def call_here(self, phrase: str, besides: Guest | None = None, **facts: object) -> None:
+    def call_here(self, phrase: str, besides: Guest | None = None, by: int = 0, **facts: object) -> None:
         """Tell everybody at the table who is at this host a phrase for which they wait: at once."""
-        for guest in self.guests:
-            if guest is not besides:
-                guest.call(phrase, **facts)
+        for guest in self._hearers(besides, by):
+            guest.call(phrase, **facts)
 
-    def say(self, phrase: str, besides: Guest | None = None, **facts: object) -> None:
+    def say(self, phrase: str, besides: Guest | None = None, by: int = 0, **facts: object) -> None:
         """Tell everybody at the table a phrase; also at other hosts."""
-        self.say_here(phrase, besides, **facts)
-        self.say_elsewhere(phrase, **facts)
+        self.say_here(phrase, besides, by, **facts)
+        self._tell_elsewhere(phrase, by, facts, now=False)
 
     def say_elsewhere(self, phrase: str, **facts: object) -> None:
         """Tell everybody at the table who is at another host a phrase."""
-        self.post({"say": {"room": self.number, "phrase": phrase, "facts": facts, "now": False}})
+        self._tell_elsewhere(phrase, 0, facts, now=False)
 
-    def say_here(self, phrase: str, besides: Guest | None = None, **facts: object) -> None:
+    def say_here(self, phrase: str, besides: Guest | None = None, by: int = 0, **facts: object) -> None:
         """Tell everybody at the table who is at this host a phrase."""
-        for guest in self.guests:
-            if guest is not besides:
-                guest.say(phrase, **facts)
+        for guest in self._hearers(besides, by):
+            guest.say(phrase, **facts)
+
+    def _hearers(self, besides: Guest | None, by: int) -> list[Guest]:
+        """Return who hears what is told of somebody, by their number: nobody who ignores them."""
+        return [guest for guest in self.guests if guest is not besides and guest.hears(by)]
+
+    def _tell_elsewhere(self, phrase: str, by: int, facts: Mapping[str, object], now: bool) -> None:
+        self.post({"say": {"room": self.number, "phrase": phrase, "by": by, "facts": dict(facts), "now": now}})

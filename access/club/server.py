@@ -175,10 +175,25 @@ class Serving:
     async def _known(self, identity: Identity, visit: Visit) -> Account:
         """Return the account of whoever has logged in; newcomers and guests are asked. Raises Leave and Refused."""
         if identity.account is not None:
-            return identity.account
+            return await self._as_it_is_now(identity.account)
+        self._look_out(identity)
         accounts = Accounts(self.club, visit.guest, visit.ask, visit.ask_text)
         entrance = Entrance(self.club, visit.guest, accounts, visit.ask_text, identity.fingerprint)
-        return await (entrance.register() if identity.kind == "new" else entrance.for_an_evening())
+        account = await (entrance.register() if identity.kind == "new" else entrance.for_an_evening())
+        self._look_out(identity)
+        return account
+
+    async def _as_it_is_now(self, account: Account) -> Account:
+        """Return an account as it is when its terminal opens, which may be long after the login. Raises Refused."""
+        found = (await self.club.store.people.by_numbers([account.id])).get(account.id)
+        if found is None or found.banned:
+            raise Refused("club-out")
+        return found
+
+    def _look_out(self, identity: Identity) -> None:
+        """Raise Refused for a newcomer or guest from where a guest was banned this evening."""
+        if self.club.presence.evening.until("ban", identity.origin):
+            raise Refused("club-out-evening")
 
     # Closing
 

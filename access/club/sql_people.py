@@ -184,25 +184,29 @@ class SqlPeople:
         """Forget what was said more than a day ago."""
         await self._database.one("DELETE FROM talk WHERE at < ?", self._now() - DAY)
 
-    async def say(self, table: int, speaker: int, listener: int, said: str) -> None:
-        """Keep what was said, for a day. Table 0 is the lobby; listener 0 is everybody there."""
-        now, columns = self._now(), '(at, "table", speaker, listener, said)'
+    async def say(self, table: int, speaker: int, listener: int, said: str, heard: Collection[int]) -> None:
+        """Keep what was said, and by whom it was heard, for a day.
+
+        Table 0 is the lobby; listener 0 is everybody there.
+        """
+        now, columns = self._now(), '(at, "table", speaker, listener, said, heard)'
+        among = f" {' '.join(map(str, sorted(heard)))} "
 
         def do() -> Work[None]:
-            into = f"INSERT INTO talk {columns} VALUES (?, ?, ?, ?, ?)"
-            yield Statement(into, [now, table, speaker, listener, said])
+            into = f"INSERT INTO talk {columns} VALUES (?, ?, ?, ?, ?, ?)"
+            yield Statement(into, [now, table, speaker, listener, said, among])
             yield Statement("DELETE FROM talk WHERE at < ?", [now - DAY])
 
         await self._database.run(do)
 
-    async def report(self, by: str, about: Account) -> None:
-        """Keep a report, with the last lines that its person has said."""
+    async def report(self, by: Account, about: Account) -> None:
+        """Keep a report, with the last lines of its person that the reporter has heard."""
 
         def do() -> Work[None]:
-            last = "SELECT said FROM talk WHERE speaker = ? AND at >= ? ORDER BY id DESC LIMIT ?"
-            found = yield Statement(last, [about.id, self._now() - DAY, REPORTED])
+            last = "SELECT said FROM talk WHERE speaker = ? AND at >= ? AND heard LIKE ? ORDER BY id DESC LIMIT ?"
+            found = yield Statement(last, [about.id, self._now() - DAY, f"% {by.id} %", REPORTED])
             kept = json.dumps([row[0] for row in found.rows][::-1], ensure_ascii=False)
-            columns, values = "(at, by, about, lines)", [self._now(), by, about.name, kept]
+            columns, values = "(at, by, about, lines)", [self._now(), by.name, about.name, kept]
             yield Statement(f"INSERT INTO reports {columns} VALUES (?, ?, ?, ?)", values)
 
         await self._database.run(do)

@@ -268,11 +268,14 @@ class People(Protocol):
     async def forget_talk(self) -> None:
         """Forget what was said more than a day ago."""
 
-    async def say(self, table: int, speaker: int, listener: int, said: str) -> None:
-        """Keep what was said, for a day. Table 0 is the lobby; listener 0 is everybody there."""
+    async def say(self, table: int, speaker: int, listener: int, said: str, heard: Collection[int]) -> None:
+        """Keep what was said, and by whom it was heard, for a day.
 
-    async def report(self, by: str, about: Account) -> None:
-        """Keep a report, with the last lines that its person has said."""
+        Table 0 is the lobby; listener 0 is everybody there.
+        """
+
+    async def report(self, by: Account, about: Account) -> None:
+        """Keep a report, with the last lines of its person that the reporter has heard."""
 
     async def reports(self, without: str = "") -> Sequence[tuple[int, str]]:
         """Return the open reports by number, a line each, but those about this person."""

@@ -161,7 +161,7 @@ class Visit:
             raise Refused("club-nothing-to-watch", number=room.number)
         await self.club.wake(room)
         self.club.presence.come_to(room, self.guest)
-        await watch(self.guest, room)
+        await watch(self.club, self.guest, room)
 
     def _room(self, typed: str) -> Room:
         """Return the table of this number; without one the first at which the person plays. Raises Refused."""

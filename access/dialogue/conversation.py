@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, partial
+from functools import lru_cache, partial
 from typing import Any, ClassVar
 
 from access.dialogue.around import Around, Menu
@@ -209,10 +209,7 @@ class Conversation:
                 continue
             turned = False
             in_words = not reply.key and not reply.text.strip()
-            phrases = self.to.phrases
             meant = await self._done(question, words, reply)
-            if self.to.phrases is not phrases:  # a setting was changed
-                words = self._words(question)
             if meant is not None and (not meant.confirm or await self._confirmed(question, meant.confirm)):
                 self._remember(question)
                 return meant.value
@@ -271,10 +268,18 @@ class Conversation:
         self.outbox.history(question.seat).add(PastQuestion(question, is_private(question)))
 
     def _words(self, question: Ask[Any]) -> Callable[[], Words]:
-        """Return what makes the words that may be typed, once: they are made when something is typed, not before."""
+        """Return what makes the words that may be typed: when something is typed, and anew when they have changed."""
         watched = isinstance(question, Watched)  # whoever watches has no answer to take back
-        commands = [name for name in self.around.commands if not (watched and name == "undo")]
-        return cache(lambda: Words(self.to.phrases, question, commands, self.around.queries))
+
+        @lru_cache(maxsize=1)
+        def made(phrases: Phrases, commands: Sequence[str]) -> Words:
+            return Words(phrases, question, commands, self.around.queries)
+
+        def words() -> Words:
+            commands = (name for name in self.around.commands if not (watched and name == "undo"))
+            return made(self.to.phrases, tuple(commands))
+
+        return words
 
     def _form(self, question: Ask[Any], words: Any, in_words: bool = False, turned: bool = False) -> Question:
         """Return the question: in words the first time, and after Enter alone."""

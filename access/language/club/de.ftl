@@ -82,6 +82,11 @@ club-say-how = Tippe sag und was du sagen willst.
 club-tell-how = Tippe an, einen Namen und was du sagen willst.
 club-talk-slower = Das war viel auf einmal. Warte kurz und sag es noch einmal.
 club-muted = Du darfst vorerst nicht reden. Spielen kannst du weiter.
+club-may-talk = Du darfst wieder reden.
+club-role-now = { $role ->
+        [moderator] Du bist jetzt Moderator: stumm, hinaus, sperren, schließen und Meldungen gehen bei dir.
+       *[other] Du bist kein Moderator mehr.
+    }
 
 ## Tische
 
@@ -261,6 +266,8 @@ club-reported = { $name } ist den Moderatoren gemeldet, mit den letzten Zeilen.
 club-reported-to-you = { $name } meldet { $about }.
 club-moderators-only = Das können nur Moderatoren.
 club-muted-now = { $name } darf eine Stunde lang nicht reden.
+club-guest-mute = Gäste vom Anschluss, von dem { $name } kommt, dürfen heute Abend nicht reden.
+club-guest-ban = { $name } muss gehen. Von diesem Anschluss kommt heute Abend kein Gast mehr herein.
 club-no-reports = Keine offenen Meldungen.
 club-kicked = { $name } ist getrennt.
 
@@ -355,6 +362,7 @@ club-came-too-often = Du bist öfter verbunden, als der Club erlaubt. Diese Verb
 club-is-full = Der Club ist voll. Bitte versuch es später noch einmal.
 club-guests-full = Es sind so viele Gäste da, wie der Club erlaubt. Bitte versuch es später noch einmal.
 club-out = Du musst diesen Club verlassen.
+club-out-evening = Von deinem Anschluss kommt heute Abend niemand Neues herein.
 club-deleted = Dein Konto ist gelöscht. Leb wohl.
 club-error = Im Club ist etwas schiefgegangen. Bitte verbinde dich neu; deine Spiele sind gespeichert.
 club-store-broken = Die Datei { $file } des Clubs lässt sich nicht benutzen: { $why }.

@@ -82,6 +82,11 @@ club-say-how = Type say and what you want to say.
 club-tell-how = Type tell, a name, and what you want to say.
 club-talk-slower = That was a lot at once. Wait a moment, then say it again.
 club-muted = You may not talk for now. You can go on playing.
+club-may-talk = You may talk again.
+club-role-now = { $role ->
+        [moderator] You are a moderator now: mute, kick, ban, close and reports work for you.
+       *[other] You are no longer a moderator.
+    }
 
 ## Tables
 
@@ -258,6 +263,8 @@ club-reported = { $name } is reported to the moderators, with the last lines sai
 club-reported-to-you = { $name } reports { $about }.
 club-moderators-only = Only moderators can do this.
 club-muted-now = { $name } may not talk for an hour.
+club-guest-mute = Guests who come from where { $name } is may not talk this evening.
+club-guest-ban = { $name } has to go. No guest comes in from there this evening.
 club-no-reports = No open reports.
 club-kicked = { $name } is disconnected.
 
@@ -352,6 +359,7 @@ club-came-too-often = You have come in by more connections than the club allows.
 club-is-full = The club is full. Please try again later.
 club-guests-full = There are as many guests as the club allows. Please try again later.
 club-out = You have to leave this club.
+club-out-evening = Nobody new comes in from where you are this evening.
 club-deleted = Your account is deleted. Goodbye.
 club-error = Something went wrong in the club. Please connect again; your games are saved.
 club-store-broken = The club's file { $file } cannot be used: { $why }.

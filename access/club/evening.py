@@ -1,0 +1,45 @@
+"""What moderators have decided about guests: it holds for their address until the evening is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Literal
+
+from access.club.limits import HOUR, Whom
+
+LASTS = 12 * HOUR
+"""Seconds."""
+Order = Literal["ban", "mute"]
+
+
+class Evening:
+    """Addresses whose guests may not come in, or not talk. `clock` returns seconds since 1970.
+
+    Addresses are known by a hash alone, whose key all hosts have.
+    """
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self.key = ""
+        self._until: dict[tuple[str, Order], int] = {}
+
+    def mark(self, origin: Whom) -> str:
+        """Return the hash of an address; nothing if it is not known."""
+        if not origin.address:
+            return ""
+        return blake2b(origin.address.encode(), key=self.key.encode()[:64], digest_size=12).hexdigest()
+
+    def decide(self, order: Order, mark: str, until: int = 0) -> int:
+        """Let an order hold for an address until the evening is over, and return until when that is."""
+        now = self._clock()
+        self._until = {found: end for found, end in self._until.items() if end > now}
+        until = until or int(now) + LASTS
+        if mark:
+            self._until[mark, order] = until
+        return until
+
+    def until(self, order: Order, origin: Whom) -> int:
+        """Return until when an order holds for who comes from there; 0 if there is none."""
+        until = self._until.get((self.mark(origin), order), 0)
+        return until if until > self._clock() else 0

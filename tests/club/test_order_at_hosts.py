@@ -1,0 +1,38 @@
+"""What moderators decide at one host reaches people at another one."""
+
+import pytest
+from two_hosts import evening, shown
+
+from access.club.door import Identity
+from access.club.limits import stranger
+
+pytestmark = pytest.mark.in_database
+
+
+def test_orders_reach_members_and_guests_at_another_host(database, tmp_path):
+    async def guest_at(host, name):
+        guest = host.call(Identity("guest", origin=stranger("192.0.2.7")))
+        await guest.says(name, "Lobby|comes in from where you are")
+        return guest
+
+    async def spend(one, two):
+        account = await one.store.people.register("Mod", "SHA256:Mod", None, "x")
+        await one.store.people.change(account.id, role="moderator")
+        mod, ben = await one.member("Mod"), await two.member("Ben")
+        gina = await guest_at(two, "Gina")
+        await shown(mod, "people", "3 are here")
+        await mod.says("mute Ben", "Ben may not talk for an hour")
+        await ben.until("You may not talk for now")
+        await mod.says("mute Gina", "may not talk this evening")
+        await gina.until("You may not talk for now")
+        hans = await guest_at(one, "Hans")
+        await hans.says("say hello", "You may not talk for now")
+        await mod.says("ban Gina", "No guest comes in from there this evening")
+        for person in (gina, hans):
+            await person.until("You have to leave this club")
+        for host in (one, two):
+            await (await guest_at(host, "Ida")).until("this evening")
+        await mod.says("kick Ben", "Ben is disconnected")
+        await ben.until("You have to leave this club")
+
+    evening(database, tmp_path, spend, allows_guests=True)
