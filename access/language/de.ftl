@@ -43,7 +43,8 @@ loop-no-guide = Zu diesem Spiel gibt es keine Regeln zum Nachlesen.
 
 ## Chips, in den Spielen, in denen es um sie geht
 
-loop-takes = { $won } aus dem Pot: { $you ->
+loop-pot = Pot
+loop-takes = { $won } aus dem { loop-pot }: { $you ->
         [seat] Du hast { $chips }.
        *[other] { $seat } hat { $chips }.
     }
@@ -55,12 +56,12 @@ loop-takes = { $won } aus dem Pot: { $you ->
 loop-stays = { $chips } { $chips ->
         [one] bleibt
        *[other] bleiben
-    } im Pot.
-    .brief = { $chips } im Pot.
-    .braille = Pot { $chips }
-loop-shared-out = Das Spiel ist aus, der Pot mit { $chips } wird verteilt.
+    } im { loop-pot }.
+    .brief = { $chips } im { loop-pot }.
+    .braille = { loop-pot } { $chips }
+loop-shared-out = Das Spiel ist aus, der { loop-pot } mit { $chips } wird verteilt.
     .brief = { $chips } verteilt.
-    .braille = Pot { $chips } verteilt
+    .braille = { loop-pot } { $chips } verteilt
 loop-sits-out = { $you ->
         [seat] Du kannst den Einsatz nicht zahlen und setzt aus.
        *[other] { $seat } kann den Einsatz nicht zahlen und setzt aus.

@@ -43,7 +43,8 @@ loop-no-guide = This game has no written rules.
 
 ## Chips, in the games that are played for them
 
-loop-takes = { $won } from the pot: { $you ->
+loop-pot = pot
+loop-takes = { $won } from the { loop-pot }: { $you ->
         [seat] you have { $chips }.
        *[other] { $seat } has { $chips }.
     }
@@ -55,12 +56,12 @@ loop-takes = { $won } from the pot: { $you ->
 loop-stays = { $chips } { $chips ->
         [one] stays
        *[other] stay
-    } in the pot.
-    .brief = { $chips } in the pot.
-    .braille = pot { $chips }
-loop-shared-out = The game is over, and the pot of { $chips } is shared out.
+    } in the { loop-pot }.
+    .brief = { $chips } in the { loop-pot }.
+    .braille = { loop-pot } { $chips }
+loop-shared-out = The game is over, and the { loop-pot } of { $chips } is shared out.
     .brief = { $chips } shared out.
-    .braille = pot { $chips } shared out
+    .braille = { loop-pot } { $chips } shared out
 loop-sits-out = { $you ->
         [seat] You cannot pay the stake, so you sit out.
        *[other] { $seat } cannot pay the stake and sits out.

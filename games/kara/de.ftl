@@ -2,6 +2,7 @@
 
 kara = Bring den Kara ins Haus
 kara-spoken = Bot: Bott; Bots: Botts
+loop-pot = Topf
 
 ## Antworten und Befehle
 
@@ -16,7 +17,10 @@ kara-command-who = wer, we
 
 ## Fragen
 
-kara-run-or-stop = { $dice }, { $far } { $side ->
+kara-run-or-stop = { $turn ->
+        [yes] Dein Kara:{" "}
+       *[no] {""}
+    }{ $dice }, { $far } { $side ->
         [over] drüber
        *[under] drunter
     }{ $first ->
@@ -32,7 +36,7 @@ kara-run-or-stop = { $dice }, { $far } { $side ->
     .longest = laufen 3 3
 kara-stay-or-go = { $inside ->
         [yes] Nächste Runde?
-       *[no] Wieder mit?
+       *[no] Wieder dabei?
     }{ $first ->
         [yes] {" "}Enter oder { $inside ->
             [yes] gehen:
@@ -46,7 +50,7 @@ kara-stay-or-go = { $inside ->
     }
     .braille = { $inside ->
         [yes] nächste Runde?
-       *[no] wieder mit?
+       *[no] wieder dabei?
     }
     .allowed = { $inside ->
         [yes] Enter geht weiter. Tippe gehen, um die nächsten Runden auszusetzen.
@@ -64,18 +68,18 @@ kara-stakes = { $stake ->
             [one] eine Runde.
            *[other] { $rounds } Runden.
         }
-       *[other] { $chips } Chips für jeden, Einsatz { $stake }, { $rounds ->
+       *[other] { $chips } Spielsteine für jeden, Einsatz { $stake }, { $rounds ->
             [one] eine Runde.
            *[other] { $rounds } Runden.
         }
     }
     .brief = { $stake ->
         [0] Um die Ehre, Runden { $rounds }.
-       *[other] { $chips } Chips, Einsatz { $stake }, Runden { $rounds }.
+       *[other] { $chips } Steine, Einsatz { $stake }, Runden { $rounds }.
     }
     .braille = { $stake ->
         [0] Ehre, Runden { $rounds }
-       *[other] { $chips } Chips, Einsatz { $stake }, Runden { $rounds }
+       *[other] { $chips } Steine, Einsatz { $stake }, Runden { $rounds }
     }
 kara-house-next = { $you ->
         [thrower] Jetzt wirfst du das Haus.
@@ -149,7 +153,7 @@ kara-last-turn = Alle anderen sind noch einmal dran.
 kara-too-long = Hundertmal um den Tisch: Jeder Kara wird gestoppt.
     .brief = Hundertmal herum: Alle stoppen.
     .braille = 100-mal, alle stoppen
-kara-drinks = Eine Runde für alle: { $chips } aus dem Pot an den Wirt.
+kara-drinks = Eine Runde für alle: { $chips } aus dem Topf an den Wirt.
     .brief = Eine Runde für alle: { $chips }.
     .braille = Wirt { $chips }
 kara-wins = { $you ->
@@ -161,6 +165,7 @@ kara-wins = { $you ->
        *[under] { $far } drunter
     }{ $matches ->
         [-1] {""}
+        [0] {""}
         [one] , ein Würfel wie das Haus
        *[other] , { $matches } Würfel wie das Haus
     }.
@@ -184,6 +189,7 @@ kara-equal = Gleichstand: { $winners }, { $far ->
         [0] im Haus
        *[other] { $far } entfernt
     }, { $matches ->
+        [0] kein Würfel wie das Haus
         [one] ein Würfel wie das Haus
        *[other] { $matches } Würfel wie das Haus
     }. Sie teilen.
@@ -199,9 +205,10 @@ kara-won = { $you ->
         [seat] Du gewinnst
        *[other] { $seat } gewinnt
     } mit { $chips ->
-        [one] einem Chip
-       *[other] { $chips } Chips
+        [one] einem Stein
+       *[other] { $chips } Steinen
     }, { $rounds ->
+        [0] keine Runde gewonnen.
         [one] eine Runde gewonnen.
        *[other] { $rounds } Runden gewonnen.
     }
@@ -211,9 +218,10 @@ kara-standing = { $you ->
         [seat] Du
        *[other] { $seat }
     }: { $chips ->
-        [one] ein Chip
-       *[other] { $chips } Chips
+        [one] ein Stein
+       *[other] { $chips } Steine
     }, { $rounds ->
+        [0] keine Runde gewonnen.
         [one] eine Runde gewonnen.
        *[other] { $rounds } Runden gewonnen.
     }
@@ -247,7 +255,11 @@ kara-who = { $you ->
         [in] im Haus
         [over] { $far } drüber
        *[under] { $far } drunter
-    }, { $matches } wie das Haus{ $stopped ->
+    }, { $matches ->
+        [0] kein Würfel wie das Haus
+        [one] ein Würfel wie das Haus
+       *[other] { $matches } Würfel wie das Haus
+    }{ $stopped ->
         [yes] , gestoppt
        *[no] {""}
     }{ $leads ->
@@ -285,14 +297,18 @@ kara-waits = { $you ->
     }: noch nichts geworfen.
     .brief = { $seat }: noch nichts.
     .braille = { $seat } noch nichts
-kara-can-run = laufen { $dice }: in { $ways } von { $every } Fällen im Haus.
-    .brief = laufen { $dice }: { $ways } von { $every }.
-    .braille = laufen { $dice }: { $ways } von { $every } ins Haus
+kara-can-run = laufen { $dice }: { $percent ->
+        [0] in weniger als 1 von 100 Fällen im Haus.
+       *[other] in etwa { $percent } von 100 Fällen im Haus.
+    }
+    .brief = laufen { $dice }: { $percent } von 100.
+    .braille = laufen { $dice }: { $percent } von 100 ins Haus
 kara-sum = { $sum }, { $side ->
         [in] im Haus
         [over] { $far } drüber
        *[under] { $far } drunter
     }, { $matches ->
+        [0] kein Würfel wie das Haus
         [one] ein Würfel wie das Haus
        *[other] { $matches } Würfel wie das Haus
     }
@@ -329,35 +345,78 @@ kara-advise-run = Wirf { $count ->
         [1] die { $dice }
         [5] alle fünf
        *[other] { $dice }
-    } noch einmal: Das gewinnt diese Runde in etwa { $percent } von 100 Fällen, stoppen in { $stopping }.
+    } noch einmal: Das gewinnt diese Runde etwa { $percent }-mal von 100, stoppen { $stopping ->
+        [0] nie.
+       *[other] { $stopping }-mal.
+    }
     .brief = { $dice } werfen: { $percent } von 100; stoppen: { $stopping }.
     .braille = { $dice } werfen: { $percent } von 100, stopp { $stopping }
-kara-advise-stop = Stopp: Das gewinnt diese Runde in etwa { $percent } von 100 Fällen. Der beste Lauf, mit { $count ->
-        [1] der { $dice }
-        [5] allen fünf
-       *[other] { $dice }
-    }, gewinnt in { $running }.
+kara-advise-stop = Stopp: Das { $percent ->
+        [0] gewinnt diese Runde fast nie, aber nichts ist besser.
+       *[other] gewinnt diese Runde etwa { $percent }-mal von 100. Der beste Lauf, mit { $count ->
+            [1] der { $dice }
+            [5] allen fünf
+           *[other] { $dice }
+        }, gewinnt { $running ->
+            [0] fast nie.
+           *[other] { $running }-mal.
+        }
+    }
     .brief = Stoppen: { $percent } von 100; { $dice } werfen: { $running }.
     .braille = stopp { $percent } von 100, { $dice } werfen: { $running }
 kara-cost-stopped = { $kara }, { $far } { $side ->
         [over] drüber
         [under] drunter
        *[in] im Haus
-    }: Du hast gestoppt, das gewinnt { $did }-mal von 100. { $dice } noch einmal zu werfen gewinnt { $percent }-mal.
+    }: Du hast gestoppt. Das gewinnt { $did ->
+        [0] nie
+       *[other] { $did }-mal von 100
+    }. { $dice-count ->
+        [1] Die { $dice }
+        [5] Alle fünf
+       *[other] { $dice }
+    } noch einmal zu werfen gewinnt { $percent }-mal{ $did ->
+        [0] {" "}von 100.
+       *[other] .
+    }
     .brief = { $kara }: gestoppt, { $did } von 100; { $dice } werfen: { $percent }.
     .braille = { $kara }: gestoppt { $did }, { $dice } werfen: { $percent }
 kara-cost-ran = { $kara }, { $far } { $side ->
         [over] drüber
         [under] drunter
        *[in] im Haus
-    }: Du hast { $chosen } noch einmal geworfen, das gewinnt { $did }-mal von 100. { $dice } zu werfen gewinnt { $percent }-mal.
+    }: Du hast { $chosen-count ->
+        [1] die { $chosen }
+        [5] alle fünf
+       *[other] { $chosen }
+    } noch einmal geworfen. Das gewinnt { $did ->
+        [0] nie
+       *[other] { $did }-mal von 100
+    }. { $dice-count ->
+        [1] Die { $dice }
+        [5] Alle fünf
+       *[other] { $dice }
+    } zu werfen gewinnt { $percent }-mal{ $did ->
+        [0] {" "}von 100.
+       *[other] .
+    }
     .brief = { $kara }: { $chosen } geworfen, { $did } von 100; { $dice } werfen: { $percent }.
     .braille = { $kara }: { $chosen } geworfen { $did }, { $dice }: { $percent }
 kara-cost-went-on = { $kara }, { $far } { $side ->
         [over] drüber
         [under] drunter
        *[in] im Haus
-    }: Du hast { $chosen } noch einmal geworfen, das gewinnt { $did }-mal von 100. Stoppen gewinnt { $percent }-mal.
+    }: Du hast { $chosen-count ->
+        [1] die { $chosen }
+        [5] alle fünf
+       *[other] { $chosen }
+    } noch einmal geworfen. Das gewinnt { $did ->
+        [0] nie
+       *[other] { $did }-mal von 100
+    }. Stoppen gewinnt { $percent }-mal{ $did ->
+        [0] {" "}von 100.
+       *[other] .
+    }
     .brief = { $kara }: { $chosen } geworfen, { $did } von 100; stoppen: { $percent }.
     .braille = { $kara }: { $chosen } geworfen { $did }, stopp { $percent }
 kara-luck = { $hits ->
@@ -368,16 +427,38 @@ kara-luck = { $hits ->
         [0] kam
         [one] kam
        *[other] kamen
-    } ins Haus; der Schnitt ist { $usual }.
+    } ins Haus{ $usual ->
+        [0] .
+       *[other] ; der Schnitt ist { $usual }.
+    }
     .brief = { $hits } von { $throws } Würfen im Haus; üblich: { $usual }.
     .braille = { $hits } von { $throws } im Haus, üblich { $usual }
 
 ## Was für die Spieler gezählt wird
 
-kara-rounds = { $won } von { $rounds } Runden gewonnen, höchstens { $most } in einem Spiel; { $inside } Karas im Haus, { $exactly } genau.
+kara-rounds = { $won ->
+        [0] Keine
+       *[other] { $won }
+    } von { $rounds ->
+        [one] einer Runde
+       *[other] { $rounds } Runden
+    } gewonnen{ $won ->
+        [0] {""}
+       *[other] , höchstens { $most } in einem Spiel
+    }; { $inside ->
+        [0] kein Kara
+        [one] 1 Kara
+       *[other] { $inside } Karas
+    } im Haus{ $exactly ->
+        [0] .
+       *[other] , { $exactly } genau.
+    }
     .brief = { $won } von { $rounds } Runden, höchstens { $most }, im Haus { $inside }, genau { $exactly }.
     .braille = { $won } von { $rounds } Runden, höchstens { $most }, im Haus { $inside }, genau { $exactly }
-kara-personal-best = { $number } Runden in einem Spiel: So viele { $you ->
+kara-personal-best = { $number ->
+        [one] Eine Runde
+       *[other] { $number } Runden
+    } in einem Spiel: So viel { $you ->
         [seat] hast du
        *[other] hat { $seat }
     } noch nie gewonnen.
@@ -386,7 +467,7 @@ kara-personal-best = { $number } Runden in einem Spiel: So viele { $you ->
 
 kara-option-stake = Einsatz
     .help = was jeder für eine Runde zahlt; mit 0 spielt ihr um die Ehre.
-kara-option-chips = Chips
+kara-option-chips = Spielsteine
     .help = womit jeder beginnt.
 kara-option-rounds = Runden
     .help = wie viele Runden gespielt werden.
@@ -408,9 +489,9 @@ kara-lesson-last = Hat einer gestoppt, ist jeder andere noch einmal dran; dann i
 kara-lesson-in-house = Im Haus heißt: die gleiche Summe. Der Kara stoppt dort von selbst.
     .rest = Ein Kara mit der Summe des Hauses ist im Haus und stoppt dort.
 kara-lesson-exactly = Dieselben fünf Würfel wie das Haus gewinnen die Runde sofort.
-kara-lesson-wins = Der Kara, der dem Haus am nächsten ist, gewinnt den Pot.
-kara-lesson-equal = Sind mehrere gleich nah, gewinnt, wer die meisten Würfel mit dem Haus gemeinsam hat. Ist auch das gleich, wird der Pot geteilt.
+kara-lesson-wins = Der Kara, der dem Haus am nächsten ist, gewinnt den Topf.
+kara-lesson-equal = Sind mehrere gleich nah, gewinnt, wer die meisten Würfel mit dem Haus gemeinsam hat. Ist auch das gleich, wird der Topf geteilt.
     .rest = Sind zwei gleich nah, entscheiden gemeinsame Würfel mit dem Haus.
-kara-lesson-drinks = Der Pot zahlt eine Runde für alle.
-    .rest = Nach einem genauen Kara oder einem Gleichstand zahlt der Pot eine Runde für alle.
+kara-lesson-drinks = Der Topf zahlt eine Runde für alle.
+    .rest = Nach einem genauen Kara oder einem Gleichstand zahlt der Topf eine Runde für alle.
 kara-lesson-stay = Mit Enter geht es in die nächste Runde.

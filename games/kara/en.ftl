@@ -2,6 +2,7 @@
 
 kara = Bring den Kara ins Haus
 kara-spoken = Wirt: Veert
+loop-pot = pot
 
 ## Answers and commands
 
@@ -16,7 +17,10 @@ kara-command-who = who, wh
 
 ## Questions
 
-kara-run-or-stop = { $dice }, { $far } { $side ->
+kara-run-or-stop = { $turn ->
+        [yes] Your Kara:{" "}
+       *[no] {""}
+    }{ $dice }, { $far } { $side ->
         [over] over
        *[under] under
     }{ $first ->
@@ -152,10 +156,7 @@ kara-last-turn = One more turn for everybody else.
 kara-too-long = A hundred times round the table: every Kara is stopped.
     .brief = A hundred times round: all stop.
     .braille = 100 times, all stop
-kara-drinks = Drinks for all: { $chips } from the pot to the Wirt{ $first ->
-        [yes] , the landlord.
-       *[no] .
-    }
+kara-drinks = Drinks for all: { $chips } from the pot to the landlord.
     .brief = Drinks for all: { $chips }.
     .braille = drinks { $chips }
 kara-wins = { $you ->
@@ -167,6 +168,7 @@ kara-wins = { $you ->
        *[under] { $far } under
     }{ $matches ->
         [-1] {""}
+        [0] {""}
         [one] , one die matches the house
        *[other] , { $matches } dice match the house
     }.
@@ -192,6 +194,7 @@ kara-equal = Tie: { $winners }, { $far ->
         [0] in the house
        *[other] { $far } away
     }, { $matches ->
+        [0] no die matches the house
         [one] one die matches the house
        *[other] { $matches } dice match the house
     }. They share.
@@ -203,9 +206,9 @@ kara-equal = Tie: { $winners }, { $far ->
         [one] 1 matches
        *[other] { $matches } match
     }
-kara-bill = The Wirt took { $chips } for drinks.
-    .brief = The Wirt: { $chips }.
-    .braille = Wirt { $chips }
+kara-bill = The landlord took { $chips } for drinks.
+    .brief = The landlord: { $chips }.
+    .braille = landlord { $chips }
 kara-won = { $you ->
         [seat] You win
        *[other] { $seat } wins
@@ -213,6 +216,7 @@ kara-won = { $you ->
         [one] one chip
        *[other] { $chips } chips
     }, { $rounds ->
+        [0] no round won.
         [one] one round won.
        *[other] { $rounds } rounds won.
     }
@@ -225,6 +229,7 @@ kara-standing = { $you ->
         [one] one chip
        *[other] { $chips } chips
     }, { $rounds ->
+        [0] no round won.
         [one] one round won.
        *[other] { $rounds } rounds won.
     }
@@ -259,8 +264,9 @@ kara-who = { $you ->
         [over] { $far } over
        *[under] { $far } under
     }, { $matches ->
-        [one] 1 die matches
-       *[other] { $matches } match
+        [0] no die matches
+        [one] one die matches
+       *[other] { $matches } dice match
     }{ $stopped ->
         [yes] , stopped
        *[no] {""}
@@ -299,17 +305,19 @@ kara-waits = { $you ->
     }: nothing thrown yet.
     .brief = { $seat }: nothing yet.
     .braille = { $seat } nothing yet
-kara-can-run = run { $dice }: { $ways ->
-        [one] 1 chance
-       *[other] { $ways } chances
-    } in { $every } to be in the house.
-    .brief = run { $dice }: { $ways } in { $every }.
-    .braille = run { $dice }: { $ways } in { $every } in the house
+kara-can-run = run { $dice }: in the house { $percent ->
+        [0] less than once in 100.
+        [one] about once in 100.
+       *[other] about { $percent } times in 100.
+    }
+    .brief = run { $dice }: { $percent } in 100.
+    .braille = run { $dice }: { $percent } in 100 in the house
 kara-sum = { $sum }, { $side ->
         [in] in the house
         [over] { $far } over
        *[under] { $far } under
     }, { $matches ->
+        [0] no die matches the house
         [one] one die matches the house
        *[other] { $matches } dice match the house
     }
@@ -352,51 +360,116 @@ kara-advise-run = Throw { $count ->
         [1] the { $dice }
         [5] all five
        *[other] { $dice }
-    } again: that wins this round in about { $percent } of 100, stopping in { $stopping }.
+    } again: that wins this round about { $percent } times in 100, stopping { $stopping ->
+        [0] never does.
+       *[other] { $stopping } times.
+    }
     .brief = Throw { $dice }: { $percent } of 100; stop: { $stopping }.
     .braille = run { $dice }: { $percent } of 100, stop { $stopping }
-kara-advise-stop = Stop: that wins this round in about { $percent } of 100. The best run, with { $count ->
-        [1] the { $dice }
-        [5] all five
-       *[other] { $dice }
-    }, wins { $running }.
+kara-advise-stop = Stop: that { $percent ->
+        [0] hardly ever wins this round, but nothing does better.
+       *[other] wins this round about { $percent } times in 100. The best run, with { $count ->
+            [1] the { $dice }
+            [5] all five
+           *[other] { $dice }
+        }, { $running ->
+            [0] hardly ever wins.
+           *[other] wins { $running } times.
+        }
+    }
     .brief = Stop: { $percent } of 100; throw { $dice }: { $running }.
     .braille = stop { $percent } of 100, run { $dice }: { $running }
 kara-cost-stopped = { $kara }, { $far } { $side ->
         [over] over
         [under] under
        *[in] in the house
-    }: you stopped, which wins { $did } of 100. Throwing { $dice } again wins { $percent }.
+    }: you stopped, which { $did ->
+        [0] never wins
+       *[other] wins { $did } times in 100
+    }. Throwing { $dice-count ->
+        [1] the { $dice }
+        [5] all five
+       *[other] { $dice }
+    } again wins { $percent } times{ $did ->
+        [0] {" "}in 100.
+       *[other] .
+    }
     .brief = { $kara }: you stopped, { $did } of 100; throw { $dice }: { $percent }.
     .braille = { $kara }: stopped { $did }, run { $dice }: { $percent }
 kara-cost-ran = { $kara }, { $far } { $side ->
         [over] over
         [under] under
        *[in] in the house
-    }: you threw { $chosen } again, which wins { $did } of 100. Throwing { $dice } wins { $percent }.
+    }: you threw { $chosen-count ->
+        [1] the { $chosen }
+        [5] all five
+       *[other] { $chosen }
+    } again, which { $did ->
+        [0] never wins
+       *[other] wins { $did } times in 100
+    }. Throwing { $dice-count ->
+        [1] the { $dice }
+        [5] all five
+       *[other] { $dice }
+    } wins { $percent } times{ $did ->
+        [0] {" "}in 100.
+       *[other] .
+    }
     .brief = { $kara }: you threw { $chosen }, { $did } of 100; throw { $dice }: { $percent }.
     .braille = { $kara }: ran { $chosen } { $did }, run { $dice }: { $percent }
 kara-cost-went-on = { $kara }, { $far } { $side ->
         [over] over
         [under] under
        *[in] in the house
-    }: you threw { $chosen } again, which wins { $did } of 100. Stopping wins { $percent }.
+    }: you threw { $chosen-count ->
+        [1] the { $chosen }
+        [5] all five
+       *[other] { $chosen }
+    } again, which { $did ->
+        [0] never wins
+       *[other] wins { $did } times in 100
+    }. Stopping wins { $percent } times{ $did ->
+        [0] {" "}in 100.
+       *[other] .
+    }
     .brief = { $kara }: you threw { $chosen }, { $did } of 100; stop: { $percent }.
     .braille = { $kara }: ran { $chosen } { $did }, stop { $percent }
 kara-luck = { $hits ->
         [0] None
         [one] One
        *[other] { $hits }
-    } of your { $throws } throws came into the house; the average is { $usual }.
+    } of your { $throws } throws came into the house{ $usual ->
+        [0] .
+       *[other] ; the average is { $usual }.
+    }
     .brief = { $hits } of { $throws } throws in the house; usual: { $usual }.
     .braille = { $hits } of { $throws } in the house, usual { $usual }
 
 ## What is counted for players
 
-kara-rounds = { $won } of { $rounds } rounds won, { $most } at most in one game; { $inside } Karas in the house, { $exactly } exactly.
+kara-rounds = { $won ->
+        [0] None
+       *[other] { $won }
+    } of { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    } won{ $won ->
+        [0] {""}
+       *[other] , { $most } at most in one game
+    }; { $inside ->
+        [0] no Kara
+        [one] 1 Kara
+       *[other] { $inside } Karas
+    } in the house{ $exactly ->
+        [0] .
+       *[other] , { $exactly } exactly.
+    }
     .brief = { $won } of { $rounds } rounds, most { $most }, in the house { $inside }, exactly { $exactly }.
     .braille = { $won } of { $rounds } rounds, most { $most }, in the house { $inside }, exactly { $exactly }
-kara-personal-best = { $number } rounds in one game: { $you ->
+kara-personal-best = { $number ->
+        [one] One round
+       *[other] { $number } rounds
+    } in one game: { $you ->
         [seat] you never won more.
        *[other] { $seat } never won more.
     }

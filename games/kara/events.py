@@ -194,11 +194,10 @@ class Waits(Event):
 
 @dataclass(frozen=True, slots=True)
 class CanRun(Event):
-    """Dice to throw again, and in how many `ways` out of `every` way this leads into the house."""
+    """Dice to throw again, and in how many of a hundred throws this leads into the house."""
 
     dice: Dice
-    ways: int
-    every: int
+    percent: int
 
 
 @dataclass(frozen=True, slots=True)

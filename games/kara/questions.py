@@ -36,7 +36,8 @@ class RunOrStop(Ask[Dice]):
         """Return how likely each choice of dice leads into the house, the likeliest first."""
         from games.kara.odds import into_house
 
-        return tuple(CanRun(dice, ways, 6 ** len(dice)) for dice, ways in into_house(self.dice, sum(self.house))[:5])
+        likeliest = into_house(self.dice, sum(self.house))[:5]
+        return tuple(CanRun(dice, round(100 * ways / 6 ** len(dice))) for dice, ways in likeliest)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ misericorde = Misericorde
 ## Wie eine Stimme die fremden Wörter lesen soll
 
 misericorde-spoken = Misericorde: Miserikord; Misericordes: Miserikords; Spießgesellen: Spieß-gesellen; Huuuren: Huren; Huuurenhaus: Hurenhaus; Retret: Retrett; Sechsen: Sexen; Bot: Bott; Bots: Botts; Panzerstecher: Panzer-stecher; putains: Pütäng; couple: Kuppel; rue: rü
+loop-pot = Topf
 
 ## Antworten und Befehle
 
@@ -13,21 +14,28 @@ misericorde-answer-short = teils, t
 misericorde-answer-buy = kaufen, k
 misericorde-answer-retreat = Retret, r
 misericorde-answer-raise = erhöhen, e
-misericorde-answer-none = nein, n
+misericorde-answer-none = nein, n, nicht
 misericorde-answer-stay = bleiben, b
 misericorde-answer-out = aussetzen, a
 misericorde-answer-cash = einlösen, l
 misericorde-answer-leave = gehen, g
 misericorde-answer-join = einsteigen, i
 misericorde-answer-give = schenken, s
-misericorde-command-pot = Pot, po
+misericorde-command-pot = Topf, to, Pot
 misericorde-command-who = wer, we
 misericorde-command-debts = Schulden, sc
 
 ## Ein Wurf in Worten
 
 misericorde-rank = { $kind ->
-        [spiessgesellen] Spießgesellen aus { $value }
+        [spiessgesellen] Spießgesellen aus { $value ->
+            [1] Einsen
+            [2] Zweien
+            [3] Dreien
+            [4] Vieren
+            [5] Fünfen
+           *[6] Sechsen
+        }
         [misericordes] { $value } Misericordes
         [void] ungültig
        *[sum] { $value }
@@ -54,24 +62,25 @@ misericorde-figures-list = { $pairs ->
 
 ## Fragen
 
-misericorde-how-many-dice = Pot { $pot }. { $first ->
+misericorde-how-many-dice = Topf { $pot }. { $first ->
         [yes] Wie viele Würfel, 1 bis 9?
        *[no] Wie viele Würfel?
     }
     .brief = 1 bis 9?
-    .braille = Pot { $pot }, wie viele Würfel?
+    .braille = Topf { $pot }, wie viele Würfel?
     .least = 1 bis 9?
     .allowed = Tippe, mit wie vielen Würfeln diese Runde gespielt wird, 1 bis 9.
     .longest = 6
 misericorde-meet = { $price ->
         [0] {""}
-       *[other] { $price } mitgehen,{" "}
+        [one] 1 Stein zum Mitgehen,{" "}
+       *[other] { $price } Steine zum Mitgehen,{" "}
     }{ $dice ->
         [one] ein Würfel
        *[other] { $dice } Würfel
-    }, { $chips ->
-        [one] ein Chip
-       *[other] { $chips } Chips
+    }, du hast { $chips ->
+        [one] einen Stein
+       *[other] { $chips } Steine
     }{ $price ->
         [0] . Werfen oder kaufen?
        *[other] { $first ->
@@ -90,7 +99,7 @@ misericorde-meet = { $price ->
     .braille = { $price ->
         [0] {""}
        *[other] { $price } mitgehen,{" "}
-    }{ $dice } Würfel, { $chips } Chips{ $price ->
+    }{ $dice } Würfel, { $chips } Steine{ $price ->
         [0] , werfen?
        *[other] ?
     }
@@ -100,15 +109,15 @@ misericorde-meet = { $price ->
     }
     .allowed = { $price ->
         [0] Tippe werfen, oder kaufen und wie viele Würfel.
-       *[other] Tippe mitgehen, kaufen 1, teils 1 oder Retret.
+       *[other] Tippe mitgehen oder Retret; kaufen 1 geht mit und wirft einen Würfel mehr, teils 1 zahlt einen Stein weniger und wirft einen Würfel weniger.
     }
     .longest = { $price ->
         [0] kaufen 2
        *[other] teils 1
     }
 misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
-        [one] Um 1 erhöhen?
-       *[other] Um bis zu { $most } erhöhen?
+        [one] Um 1 erhöhen oder nicht?
+       *[other] Um bis zu { $most } erhöhen oder nicht?
     }
     .less = { misericorde-rank }. { $most ->
         [one] Um 1 erhöhen?
@@ -125,7 +134,7 @@ misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
     .braille = { $dice }, { misericorde-rank }, um { $most } erhöhen?
     .allowed = { $most ->
         [one] Tippe erhöhen oder nein.
-       *[other] Tippe erhöhen und um wie viele Chips, bis zu { $most }, oder nein.
+       *[other] Tippe erhöhen und um wie viele Steine, bis zu { $most }, oder nein.
     }
     .longest = { $most ->
         [one] nein
@@ -133,9 +142,9 @@ misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
     }
 misericorde-how-many = { $what ->
         [buy] Wie viele Würfel kaufen
-        [short] Wie viele Chips weniger zahlen
+        [short] Wie viele Steine weniger zahlen
         [raise] Um wie viel erhöhen
-       *[give] Wie viele Chips schenken
+       *[give] Wie viele Steine schenken
     }, { $least } bis { $most }?
     .brief = { $what ->
         [buy] { $least } bis { $most } kaufen?
@@ -154,8 +163,8 @@ misericorde-how-many = { $what ->
     .longest = { $most }
 misericorde-between = { $inside ->
         [yes] { $chips ->
-            [one] Ein Chip
-           *[other] { $chips } Chips
+            [one] Ein Stein
+           *[other] { $chips } Steine
         }, { $coppers } Kupfer. { $needs ->
             [0] { $first ->
                 [yes] Enter für die nächste Runde:
@@ -166,17 +175,17 @@ misericorde-between = { $inside ->
                *[no] Kaufen?
             }
            *[other] { $first ->
-                [yes] Enter kauft Chips für { $needs } Kupfer:
+                [yes] Enter kauft Steine für { $needs } Kupfer:
                *[no] Kaufen?
             }
         }
        *[no] { $first ->
-            [yes] Wieder mit? Enter für nein, oder einsteigen:
-           *[no] Wieder mit?
+            [yes] Wieder dabei? Enter für nein, oder einsteigen:
+           *[no] Wieder dabei?
         }
     }
     .less = { $inside ->
-        [yes] { $chips } Chips. { $needs ->
+        [yes] { $chips } Steine. { $needs ->
             [0] Weiter?
            *[other] Kaufen?
         }
@@ -190,17 +199,17 @@ misericorde-between = { $inside ->
        *[no] Wieder?
     }
     .braille = { $inside ->
-        [yes] { $chips } Chips, { $coppers } Kupfer, { $needs ->
+        [yes] { $chips } Steine, { $coppers } Kupfer, { $needs ->
             [0] weiter?
            *[other] kaufen?
         }
-       *[no] wieder mit?
+       *[no] wieder dabei?
     }
     .allowed = { $inside ->
         [yes] { $needs ->
             [0] Mit Enter geht es weiter. Oder tippe kaufen, einlösen, aussetzen oder gehen.
-            [1] Enter kauft { $rate } Chips. Oder tippe kaufen 2, aussetzen oder gehen.
-           *[other] Enter kauft Chips für { $needs } Kupfer. Oder tippe kaufen und wie viele Kupfer, aussetzen oder gehen.
+            [1] Enter kauft { $rate } Steine. Oder tippe kaufen 2, aussetzen oder gehen.
+           *[other] Enter kauft Steine für { $needs } Kupfer. Oder tippe kaufen und wie viele Kupfer, aussetzen oder gehen.
         }
        *[no] Mit Enter geht es ohne dich weiter. Tippe einsteigen, um mitzuspielen.
     }
@@ -209,44 +218,44 @@ misericorde-between = { $inside ->
        *[no] i
     }
 misericorde-give-to = { $chips ->
-        [one] Ein Chip
-       *[other] { $chips } Chips
+        [one] Ein Stein
+       *[other] { $chips } Steine
     } zu verschenken. { $first ->
         [yes] An wen? Ein Name oder Enter:
        *[no] An wen?
     }
-    .brief = Chips an wen?
-    .braille = { $chips } Chips, an wen?
+    .brief = Steine an wen?
+    .braille = { $chips } Steine, an wen?
     .least = An wen?
     .allowed = Tippe einen Namen. Enter verteilt den Rest, die Ärmsten zuerst.
     .longest = Gustave
 
 ## Ereignisse
 
-misericorde-stakes = { $coppers } Kupfer für jeden, für ein Kupfer gibt es { $rate } Chips. Einsatz { $stake }, { $rounds ->
+misericorde-stakes = { $coppers } Kupfer für jeden, für ein Kupfer gibt es { $rate } Spielsteine. Einsatz { $stake }, { $rounds ->
         [one] eine Runde.
        *[other] { $rounds } Runden.
     }
-    .brief = Je { $coppers } Kupfer zu { $rate } Chips, Einsatz { $stake }, Runden { $rounds }.
-    .braille = je { $coppers } Kupfer zu { $rate } Chips, Einsatz { $stake }, Runden { $rounds }
+    .brief = Je { $coppers } Kupfer zu { $rate } Steinen, Einsatz { $stake }, Runden { $rounds }.
+    .braille = je { $coppers } Kupfer zu { $rate } Steinen, Einsatz { $stake }, Runden { $rounds }
 misericorde-bought = { $you ->
-        [seat] Du kaufst { $got } Chips: jetzt { $chips }, noch { $coppers } Kupfer.
-       *[other] { $seat } kauft { $got } Chips, hat jetzt { $chips }.
+        [seat] Du kaufst { $got } Spielsteine: jetzt { $chips }, noch { $coppers } Kupfer.
+       *[other] { $seat } kauft { $got } Spielsteine und hat jetzt { $chips }.
     }
-    .brief = { $seat } kauft, { $chips } Chips.
-    .braille = { $seat } kauft { $got } Chips, hat { $chips }
+    .brief = { $seat } kauft, { $chips } Steine.
+    .braille = { $seat } kauft { $got } Steine, hat { $chips }
 misericorde-cashed = { $you ->
         [seat] Du bekommst { $got } Kupfer zurück: jetzt { $coppers }, noch { $chips ->
-            [one] ein Chip.
-           *[other] { $chips } Chips.
+            [one] ein Stein.
+           *[other] { $chips } Steine.
         }
-       *[other] { $seat } tauscht Chips gegen { $got } Kupfer, hat noch { $chips ->
-            [one] einen Chip.
-           *[other] { $chips } Chips.
+       *[other] { $seat } tauscht Steine gegen { $got } Kupfer, hat noch { $chips ->
+            [one] einen Stein.
+           *[other] { $chips } Steine.
         }
     }
-    .brief = { $seat } löst Chips ein, { $coppers } Kupfer.
-    .braille = { $seat } löst Chips für { $got } ein, { $coppers } Kupfer
+    .brief = { $seat } löst Steine ein, { $coppers } Kupfer.
+    .braille = { $seat } löst Steine für { $got } ein, { $coppers } Kupfer
 misericorde-passes = { $you ->
         [seat] Du setzt diese Runde aus.
        *[other] { $seat } setzt diese Runde aus.
@@ -255,20 +264,20 @@ misericorde-passes = { $you ->
     .braille = { $seat } setzt aus
 misericorde-gave = { $you ->
         [giver] Du schenkst { $to } { $chips ->
-            [one] einen Chip.
-           *[other] { $chips } Chips.
+            [one] einen Stein.
+           *[other] { $chips } Steine.
         }
         [to] { $giver } schenkt dir { $chips }: Du hast { $has }.
        *[other] { $giver } schenkt { $to } { $chips ->
-            [one] einen Chip.
-           *[other] { $chips } Chips.
+            [one] einen Stein.
+           *[other] { $chips } Steine.
         }
     }
     .brief = { $giver } schenkt { $to } { $chips }.
     .braille = { $chips } für { $to } von { $giver }, hat { $has }
 misericorde-gets = { $you ->
-        [seat] Du bekommst { $got } vom Rest, hast jetzt { $chips }.
-       *[other] { $seat } bekommt { $got } vom Rest, hat jetzt { $chips }.
+        [seat] Du bekommst { $got } vom Rest und hast jetzt { $chips }.
+       *[other] { $seat } bekommt { $got } vom Rest und hat jetzt { $chips }.
     }
     .brief = { $seat } bekommt { $got }.
     .braille = { $got } für { $seat }, hat { $chips }
@@ -276,34 +285,37 @@ misericorde-standing = { $you ->
         [seat] Du
        *[other] { $seat }
     }: { $chips ->
-        [one] ein Chip
-       *[other] { $chips } Chips
+        [one] ein Stein
+       *[other] { $chips } Steine
     }, { $coppers } Kupfer.
-    .brief = { $seat }: { $chips } Chips, { $coppers } Kupfer.
-    .braille = { $seat } { $chips } Chips, { $coppers } Kupfer
+    .brief = { $seat }: { $chips } Steine, { $coppers } Kupfer.
+    .braille = { $seat } { $chips } Steine, { $coppers } Kupfer
 misericorde-won = { $you ->
         [seat] Du gewinnst
        *[other] { $seat } gewinnt
     } mit { $chips ->
-        [one] einem Chip
-       *[other] { $chips } Chips
+        [one] einem Stein
+       *[other] { $chips } Steinen
     } und { $coppers } Kupfer.
-    .brief = { $seat } gewinnt: { $chips } Chips, { $coppers } Kupfer.
-    .braille = { $seat } gewinnt, { $chips } Chips, { $coppers } Kupfer
+    .brief = { $seat } gewinnt: { $chips } Steine, { $coppers } Kupfer.
+    .braille = { $seat } gewinnt, { $chips } Steine, { $coppers } Kupfer
 misericorde-starts = { $you ->
         [seat] Du beginnst
        *[other] { $seat } beginnt
     } mit { $dice ->
         [one] einem Würfel
        *[other] { $dice } Würfeln
-    }, Pot { $pot }.
+    }, Topf { $pot }.
     .brief = { $seat }: { $dice } Würfel.
-    .braille = { $dice } Würfel, Pot { $pot }, { $seat }
+    .braille = { $dice } Würfel, Topf { $pot }, { $seat }
 misericorde-pays = { $seat } { $paid ->
         [0] {""}
-       *[other] geht { $paid } mit{ $bought ->
+       *[other] geht mit, { $paid ->
+            [one] 1 Stein
+           *[other] { $paid } Steine
+        }{ $bought ->
             [0] {""}
-           *[other] {" "}und{" "}
+           *[other] , und{" "}
         }
     }{ $bought ->
         [0] {""}
@@ -312,7 +324,7 @@ misericorde-pays = { $seat } { $paid ->
     }.
     .brief = { $seat }{ $paid ->
         [0] {""}
-       *[other] {" "}geht { $paid } mit
+       *[other] {" "}geht mit, { $paid }
     }{ $bought ->
         [0] {""}
        *[other] { $paid ->
@@ -322,7 +334,7 @@ misericorde-pays = { $seat } { $paid ->
     }.
     .braille = { $seat }{ $paid ->
         [0] {""}
-       *[other] {" "}geht { $paid } mit
+       *[other] {" "}geht mit, { $paid }
     }{ $bought ->
         [0] {""}
        *[other] { $paid ->
@@ -330,27 +342,29 @@ misericorde-pays = { $seat } { $paid ->
            *[other] ,
         } kauft { $bought }
     }
-misericorde-pays-short = { $paid ->
-        [0] { $you ->
-            [seat] Du zahlst nichts
-           *[other] { $seat } zahlt nichts
-        }
-       *[other] { $you ->
-            [seat] Du gehst { $paid } mit
-           *[other] { $seat } geht { $paid } mit
-        }
-    }, { $fewer ->
-        [one] ein Würfel weniger.
+misericorde-pays-short = { $you ->
+        [seat] Du zahlst
+       *[other] { $seat } zahlt
+    } { $paid ->
+        [0] nichts
+        [one] einen Stein
+       *[other] { $paid } Steine
+    } und { $you ->
+        [seat] wirfst
+       *[other] wirft
+    } { $fewer ->
+        [one] einen Würfel weniger.
        *[other] { $fewer } Würfel weniger.
     }
-    .brief = { $seat } geht { $paid } mit, { $fewer } weniger.
-    .braille = { $seat } geht { $paid } mit, { $fewer } weniger
+    .brief = { $seat } zahlt { $paid }, { $fewer } Würfel weniger.
+    .braille = { $seat } zahlt { $paid }, { $fewer } weniger
 misericorde-retreats = Retret{ $first ->
         [yes] , der Rückzug
        *[no] {""}
     }{ $paid ->
         [0] {""}
-       *[other] , { $paid } in den Pot
+        [one] , ein Stein in den Topf
+       *[other] , { $paid } Steine in den Topf
     }: { $you ->
         [seat] Du bist raus.
        *[other] { $seat } ist raus.
@@ -411,14 +425,28 @@ misericorde-dropped = Ein Würfel fiel vom Tisch: { $you ->
     }
     .brief = Würfel gefallen: { $seat }.
     .braille = Würfel fiel, { $seat } raus
-misericorde-spiessgesellen = Spießgesellen aus { $face }{ $first ->
+misericorde-spiessgesellen = Spießgesellen aus { $face ->
+        [1] Einsen
+        [2] Zweien
+        [3] Dreien
+        [4] Vieren
+        [5] Fünfen
+       *[6] Sechsen
+    }{ $first ->
         [yes] , fünf oder mehr gleiche
        *[no] {""}
     }: { $dice }. { $you ->
         [seat] Du gewinnst die Runde.
        *[other] { $seat } gewinnt die Runde.
     }
-    .brief = Spießgesellen aus { $face }: { $seat }.
+    .brief = Spießgesellen aus { $face ->
+        [1] Einsen
+        [2] Zweien
+        [3] Dreien
+        [4] Vieren
+        [5] Fünfen
+       *[6] Sechsen
+    }: { $seat }.
     .braille = Spießgesellen { $face } { $seat }: { $dice }
 misericorde-huuurenhaus = Huuurenhaus{ $first ->
         [yes] , Spießgesellen aus Einsen
@@ -468,15 +496,16 @@ misericorde-holding = { $dice }, { misericorde-rank }.
 misericorde-not-thrown = Noch nichts geworfen.
     .brief = Noch nichts.
     .braille = noch nichts
-misericorde-in-pot = Pot { $pot }{ $front ->
+misericorde-in-pot = Topf { $pot }{ $front ->
         [0] {""}
        *[other] , dazu { $front } vor den Spielern
     }{ $price ->
         [0] .
-       *[other] . Mitgehen kostet { $price }.
+        [one] . Mitgehen kostet 1 Stein.
+       *[other] . Mitgehen kostet { $price } Steine.
     }
-    .brief = Pot { $pot }, vor Spielern { $front }, mitgehen { $price }.
-    .braille = Pot { $pot }, vor Spielern { $front }, mitgehen { $price }
+    .brief = Topf { $pot }, vor Spielern { $front }, mitgehen { $price }.
+    .braille = Topf { $pot }, vor Spielern { $front }, mitgehen { $price }
 misericorde-who = { $you ->
         [seat] Du
        *[other] { $seat }
@@ -556,35 +585,44 @@ misericorde-can-meet = { $way ->
         [one] ein Würfel
        *[other] { $dice } Würfel
     } für { $cost ->
-        [one] einen Chip
-       *[other] { $cost } Chips
-    }, führt in { $percent } von 100 Fällen.
+        [one] einen Stein
+       *[other] { $cost } Steine
+    }, führt { $percent ->
+        [0] fast nie.
+       *[other] { $percent }-mal von 100.
+    }
     .brief = { $way ->
         [pay] mitgehen
         [throw] werfen
         [short] teils { $count }
        *[buy] kaufen { $count }
-    }: { $dice } Würfel, { $cost } Chips, { $percent } von 100.
+    }: { $dice } Würfel, { $cost } Steine, { $percent } von 100.
     .braille = { $way ->
         [pay] mitgehen
         [throw] werfen
         [short] teils { $count }
        *[buy] kaufen { $count }
-    }: Würfel { $dice }, Chips { $cost }, führt { $percent } von 100
+    }: Würfel { $dice }, Steine { $cost }, führt { $percent } von 100
 misericorde-figures = { $cathedrale ->
         [yes] beliebig erhöhen
        *[no] { $most ->
-            [0] um 0 erhöhen
-           *[other] um { $most } erhöhen
+            [0] keine Erhöhung
+           *[other] um bis zu { $most } erhöhen
         }
     }{ misericorde-figures-list }
     .brief = { $cathedrale ->
         [yes] beliebig
-       *[no] um { $most }
+       *[no] { $most ->
+            [0] keine
+           *[other] um { $most }
+        }
     }{ misericorde-figures-list }
     .braille = { $cathedrale ->
         [yes] beliebig erhöhen
-       *[no] um { $most } erhöhen
+       *[no] { $most ->
+            [0] keine Erhöhung
+           *[other] um { $most } erhöhen
+        }
     }{ misericorde-figures-list }
 misericorde-worth = { $kind ->
         [sum] Summe { $value }
@@ -600,37 +638,37 @@ misericorde-worth = { $kind ->
 
 misericorde-one-to-nine = 1 bis 9 Würfel.
 misericorde-one-to-nine-dice = Ein Wurf hat einen bis neun Würfel, nicht { $typed }.
-misericorde-cannot-pay = Du hast nur { $chips } von { $price } Chips: Tippe teils für weniger Würfel, oder Retret.
+misericorde-cannot-pay = Du hast nur { $chips } von { $price } Steinen: Tippe teils für weniger Würfel, oder Retret.
 misericorde-no-retreat = Es gibt keine Erhöhung: Wirf.
 misericorde-no-buy = Du kannst jetzt keine Würfel kaufen.
 misericorde-no-short = Du kannst jetzt nicht teils mitgehen.
 misericorde-buy = Du kannst { $least } bis { $most } Würfel kaufen.
-misericorde-short = Du kannst { $least } bis { $most } Chips weniger zahlen.
+misericorde-short = Du kannst { $least } bis { $most } Steine weniger zahlen.
 misericorde-buy-only = Du kannst nur { $most ->
         [one] einen Würfel
        *[other] { $most } Würfel
     } kaufen.
 misericorde-short-only = Du kannst nur { $most ->
-        [one] einen Chip
-       *[other] { $most } Chips
+        [one] einen Stein
+       *[other] { $most } Steine
     } weniger zahlen.
 misericorde-meet-how = Tippe mitgehen, kaufen, teils oder Retret.
 misericorde-raise-most = Du kannst um bis zu { $most } erhöhen.
 misericorde-how-many-only = Eine Zahl, { $least } bis { $most }.
 misericorde-nothing-to-buy = Du hast kein Kupfer.
-misericorde-nothing-to-cash = Ein Kupfer kostet { $rate } Chips, und du hast weniger.
+misericorde-nothing-to-cash = Ein Kupfer kostet { $rate } Steine, und du hast weniger.
 misericorde-buy-coppers-only = Du hast nur ein Kupfer.
-misericorde-cash-coppers-only = Deine Chips reichen nur für ein Kupfer.
+misericorde-cash-coppers-only = Deine Steine reichen nur für ein Kupfer.
 misericorde-buy-coppers = Du kannst 1 bis { $most } Kupfer ausgeben.
-misericorde-cash-coppers = Deine Chips sind 1 bis { $most } Kupfer wert.
-misericorde-buy-first = Für den Einsatz brauchst du Chips: Tippe kaufen oder aussetzen.
+misericorde-cash-coppers = Deine Steine sind 1 bis { $most } Kupfer wert.
+misericorde-buy-first = Für den Einsatz brauchst du Steine: Tippe kaufen oder aussetzen.
 misericorde-between-only = Mit Enter geht es weiter.
-misericorde-nobody-there = Nur wer am Tisch ist, kann Chips bekommen.
+misericorde-nobody-there = Nur wer am Tisch ist, kann Steine bekommen.
 
 ## Zahlen aus vielen Spielen
 
 misericorde-figure-rounds = Runden je Spiel, Stechen mitgezählt
-misericorde-figure-raised = Erhöhte Chips je Runde
+misericorde-figure-raised = Erhöhte Steine je Runde
 misericorde-figure-spiessgesellen-share = Spießgesellen je Wurf
 misericorde-figure-throws = Würfe, nach Zahl der Würfel
 misericorde-figure-void-share = Ungültig, nach Zahl der Würfel
@@ -646,15 +684,15 @@ misericorde-advise-dice = Beginne mit { $dice ->
 misericorde-advise-meet = { $way ->
         [pay] Geh mit, für { $count }
         [throw] Wirf
-        [short] Lass { $count } offen
+        [short] Geh teils mit, teils { $count }
         [buy] Kaufe { $count }
        *[retreat] Retret
     }: { $way ->
-        [retreat] Mitgehen kostet mehr, als der Pot von { $pot } verspricht.
+        [retreat] Mitgehen kostet mehr, als der Topf von { $pot } verspricht.
        *[other] { $percent } von 100 Würfen mit { $dice ->
             [one] einem Würfel
            *[other] { $dice } Würfeln
-        } führen, bei einem Pot von { $pot }.
+        } führen, bei einem Topf von { $pot }.
     }
     .brief = { $way ->
         [pay] Zahlen
@@ -684,29 +722,46 @@ misericorde-advise-raise = { $by ->
     }: { $percent } von 100 schlagen deinen
 misericorde-cost-meet = { $price ->
         [0] Vor deinem Wurf
-       *[other] { $price } zum Mitgehen
-    }: Du { $did ->
-        [pay] bist mitgegangen
-        [throw] hast einfach geworfen
-        [short] hast { $did-count } offen gelassen
-        [buy] hast { $did-count } gekauft
-       *[retreat] hast Retret gemacht
+       *[other] Mitgehen kostete { $price }, und
+    } { $price ->
+        [0] { $did ->
+            [buy] hast du { $did-count ->
+                [one] einen Würfel
+               *[other] { $did-count } Würfel
+            } gekauft
+           *[throw] hast du einfach geworfen
+        }
+       *[other] du { $did ->
+            [pay] bist mitgegangen
+            [short] hast teils { $did-count } gewählt
+            [buy] hast { $did-count ->
+                [one] einen Würfel
+               *[other] { $did-count } Würfel
+            } gekauft
+           *[retreat] hast Retret gemacht
+        }
     }{ $did ->
         [retreat] {""}
-       *[other] , das führt in { $did-percent } von 100 Fällen
+       *[other] ; das führt { $did-percent ->
+            [0] fast nie
+           *[other] { $did-percent }-mal von 100
+        }
     }. { $way ->
         [pay] Mitgehen
         [throw] Einfach werfen
-        [short] { $count } offen lassen
-        [buy] { $count } kaufen
+        [short] teils { $count }
+        [buy] kaufen { $count }
        *[retreat] Retret
-    }{ $way ->
-        [retreat] {""}
-       *[other] , mit { $percent } von 100,
-    } ist { $cost ->
-        [one] einen Chip
-       *[other] { $cost } Chips
-    } mehr wert.
+    } wäre { $cost ->
+        [one] einen Stein
+       *[other] { $cost } Steine
+    } mehr wert gewesen{ $way ->
+        [retreat] .
+       *[other] : Das führt { $percent ->
+            [0] fast nie.
+           *[other] { $percent }-mal von 100.
+        }
+    }
     .brief = { $did ->
         [pay] Gezahlt
         [throw] Geworfen
@@ -719,7 +774,7 @@ misericorde-cost-meet = { $price ->
         [short] { $count } offen lassen
         [buy] { $count } kaufen
        *[retreat] Retret
-    } ist { $cost } mehr wert.
+    } wäre { $cost } mehr wert.
     .braille = { $did ->
         [pay] gezahlt
         [throw] geworfen
@@ -741,16 +796,29 @@ misericorde-luck = { $void ->
         [0] war
         [one] war
        *[other] waren
-    } ungültig; der Schnitt ist { $usual }.
+    } ungültig{ $usual ->
+        [0] .
+       *[other] ; der Schnitt ist { $usual }.
+    }
     .brief = { $void } von { $throws } Würfen ungültig; üblich: { $usual }.
     .braille = { $void } von { $throws } ungültig, üblich { $usual }
 
 ## Was für die Spieler gezählt wird
 
-misericorde-throws = { $throws } Würfe, { $void } ungültig; { $pots } Pots, der größte mit { $largest } Chips.
-    .brief = { $throws } Würfe, { $void } ungültig, { $pots } Pots, der größte { $largest }.
-    .braille = { $throws } Würfe, { $void } ungültig, { $pots } Pots, größter { $largest }
-misericorde-personal-best = Ein Pot von { $number }: der größte, den { $you ->
+misericorde-throws = { $throws ->
+        [one] Ein Wurf
+       *[other] { $throws } Würfe
+    }, { $void ->
+        [0] keiner
+       *[other] { $void }
+    } ungültig; { $pots ->
+        [0] kein Topf gewonnen.
+        [one] ein Topf mit { $largest } Steinen.
+       *[other] { $pots } Töpfe, der größte mit { $largest } Steinen.
+    }
+    .brief = { $throws } Würfe, { $void } ungültig, { $pots } Töpfe, der größte { $largest }.
+    .braille = { $throws } Würfe, { $void } ungültig, { $pots } Töpfe, größter { $largest }
+misericorde-personal-best = Ein Topf von { $number }: der größte, den { $you ->
         [seat] du bisher gewonnen hast.
        *[other] { $seat } bisher gewonnen hat.
     }
@@ -760,7 +828,7 @@ misericorde-personal-best = Ein Pot von { $number }: der größte, den { $you ->
 misericorde-option-coppers = Kupfer
     .help = womit jeder beginnt.
 misericorde-option-rate = Kurs
-    .help = wie viele Chips es für ein Kupfer gibt.
+    .help = wie viele Spielsteine es für ein Kupfer gibt.
 misericorde-option-stake = Einsatz
     .help = was jeder für eine Runde zahlt.
 misericorde-option-rounds = Runden
@@ -768,26 +836,26 @@ misericorde-option-rounds = Runden
 
 ## Die Lektion
 
-misericorde-lesson-chips = Chips kaufst du für Kupfer. Enter kauft so viele, wie du brauchst.
+misericorde-lesson-chips = Spielsteine kaufst du für Kupfer. Enter kauft so viele, wie du brauchst.
 misericorde-lesson-dice = Wer beginnt, sagt, mit wie vielen Würfeln gespielt wird, etwa mit fünf. Mehr Würfel bringen höhere Summen, aber auch öfter zwei Einsen, und die verlieren.
     .rest = Wer die Runde beginnt, sagt, mit wie vielen Würfeln gespielt wird.
-misericorde-lesson-meet = Jemand hat erhöht. Geh mit, oder zahle nur einen Teil und wirf weniger Würfel, oder geh mit und kaufe Würfel dazu, oder mach Retret für einen Chip.
-    .rest = Bei einer Erhöhung gehst du mit, zahlst einen Teil und wirfst weniger Würfel, oder machst Retret für einen Chip.
-misericorde-lesson-buy = Jeder Chip kauft einen Würfel dazu. Hilfe sagt, wie oft du womit führst.
-    .rest = Vor deinem Wurf darfst du Würfel kaufen, jeder kostet einen Chip.
+misericorde-lesson-meet = Jemand hat erhöht. Geh mit, oder zahle nur einen Teil und wirf weniger Würfel, oder geh mit und kaufe Würfel dazu, oder mach Retret für einen Stein.
+    .rest = Bei einer Erhöhung gehst du mit, zahlst einen Teil und wirfst weniger Würfel, oder machst Retret für einen Stein.
+misericorde-lesson-buy = Jeder Stein kauft einen Würfel dazu. Hilfe sagt, wie oft du womit führst.
+    .rest = Vor deinem Wurf darfst du Würfel kaufen, jeder kostet einen Stein.
 misericorde-lesson-raise = Mit Pärchen, Drillingen und Straßen darfst du erhöhen: Wer später wirft, muss mitgehen oder Retret machen.
 misericorde-lesson-sum = Die Summe zählt, wenn es nichts Besseres gibt.
     .rest = Die meisten Würfe zählen mit ihrer Summe.
 misericorde-lesson-sixes = Zwei Sechsen oder mehr sind Misericordes, besser als jede Summe.
 misericorde-lesson-raised = Wer später wirft, muss mitgehen oder Retret machen.
     .rest = Bei einer Erhöhung muss mitgehen, wer später wirft.
-misericorde-lesson-void = Zwei Einsen: Der Wurf ist ungültig, wer ihn warf, ist raus.
+misericorde-lesson-void = Zwei Einsen sind Huuuren: Der Wurf ist ungültig, und wer ihn warf, ist raus.
     .rest = Zwei Einsen machen einen Wurf ungültig, und wer ihn warf, ist raus.
-misericorde-lesson-retreat = Retret kostet einen Chip und beendet die Runde für diesen Spieler.
-misericorde-lesson-best = Der beste Wurf bekommt den Pot.
+misericorde-lesson-retreat = Retret kostet einen Stein und beendet die Runde für diesen Spieler.
+misericorde-lesson-best = Der beste Wurf bekommt den Topf.
 misericorde-lesson-tie = Bei gleichen Würfen wird gestochen, ohne neuen Einsatz.
     .rest = Sind die besten Würfe gleich, wird gestochen.
-misericorde-lesson-nobody = Niemand hat einen gültigen Wurf: Der Pot bleibt für die nächste Runde.
-    .rest = Hat niemand einen gültigen Wurf, bleibt der Pot liegen.
+misericorde-lesson-nobody = Niemand hat einen gültigen Wurf: Der Topf bleibt für die nächste Runde.
+    .rest = Hat niemand einen gültigen Wurf, bleibt der Topf liegen.
 misericorde-lesson-spiessgesellen = Fünf gleiche gewinnen sofort.
     .rest = Fünf gleiche sind Spießgesellen und gewinnen sofort.

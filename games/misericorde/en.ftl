@@ -1,10 +1,11 @@
-### Misericorde in English. $you names the field whose seat is the listener's own; $first is "yes" the first time in a session.
+### Misericorde in English. Its terms have English names; those of the source can be typed, too. $you names the field whose seat is the listener's own; $first is "yes" the first time in a session.
 
 misericorde = Misericorde
 
 ## How a voice is to read the terms
 
 misericorde-spoken = Misericorde: Mizzeri-cord; Misericordes: Mizzeri-cords; Spießgesellen: Speess-guzzellen; Huuuren: Hooh-ren; Huuurenhaus: Hooh-ren-house; Retret: Retray; allée: allay; cathédrale: catta-drahl; putains: poo-tan; Panzerstecher: Pantser-stecker
+loop-pot = pot
 
 ## Answers and commands
 
@@ -13,7 +14,7 @@ misericorde-answer-short = short, s
 misericorde-answer-buy = buy, b
 misericorde-answer-retreat = retreat, t, retret
 misericorde-answer-raise = raise, r
-misericorde-answer-none = none, n
+misericorde-answer-none = none, n, not
 misericorde-answer-stay = stay, y
 misericorde-answer-out = out, o
 misericorde-answer-cash = cash, c, return
@@ -27,7 +28,7 @@ misericorde-command-debts = debts, de
 ## A throw in words
 
 misericorde-rank = { $kind ->
-        [spiessgesellen] Spießgesellen of { $value }
+        [spiessgesellen] cronies of { $value }s
         [misericordes] { $value } Misericordes
         [void] void
        *[sum] { $value }
@@ -46,9 +47,9 @@ misericorde-figures-list = { $pairs ->
        *[other] , { $streets } streets
     }{ $allees ->
         [0] {""}
-       *[other] , allée
+       *[other] , avenue
     }{ $cathedrale ->
-        [yes] , cathédrale
+        [yes] , cathedral
        *[no] {""}
     }
 
@@ -65,11 +66,12 @@ misericorde-how-many-dice = Pot { $pot }. { $first ->
     .longest = 6
 misericorde-meet = { $price ->
         [0] {""}
-       *[other] { $price } to pay,{" "}
+        [one] 1 chip to pay,{" "}
+       *[other] { $price } chips to pay,{" "}
     }{ $dice ->
         [one] one die
        *[other] { $dice } dice
-    }, { $chips ->
+    }, you have { $chips ->
         [one] one chip
        *[other] { $chips } chips
     }{ $price ->
@@ -100,15 +102,15 @@ misericorde-meet = { $price ->
     }
     .allowed = { $price ->
         [0] Type throw, or buy and how many dice.
-       *[other] Type pay, buy 1, short 1, or retreat.
+       *[other] Type pay, or retreat; buy 1 pays and throws one die more, short 1 pays one chip less and throws one die fewer.
     }
     .longest = { $price ->
         [0] buy 2
        *[other] short 1
     }
 misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
-        [one] Raise 1?
-       *[other] Raise up to { $most }?
+        [one] Raise by 1, or not?
+       *[other] Raise by up to { $most }, or not?
     }
     .less = { misericorde-rank }. { $most ->
         [one] Raise 1?
@@ -139,14 +141,14 @@ misericorde-how-many = { $what ->
     }, { $least } to { $most }?
     .brief = { $what ->
         [buy] Buy { $least } to { $most }?
-        [short] Short { $least } to { $most }?
+        [short] { $least } to { $most } short?
         [raise] Raise { $least } to { $most }?
        *[give] Give { $least } to { $most }?
     }
     .braille = { $what ->
         [buy] buy how many
-        [short] short how many
-        [raise] raise how many
+        [short] how many short
+        [raise] raise by how many
        *[give] give how many
     }, { $least } to { $most }?
     .least = { $least } to { $most }?
@@ -240,7 +242,7 @@ misericorde-bought = { $you ->
             [one] one copper
            *[other] { $coppers } coppers
         } left.
-       *[other] { $seat } buys { $got } chips, now has { $chips }.
+       *[other] { $seat } buys { $got } chips and now has { $chips }.
     }
     .brief = { $seat } buys, { $chips } chips.
     .braille = { $seat } buys { $got } chips, has { $chips }
@@ -282,8 +284,8 @@ misericorde-gave = { $you ->
     .brief = { $giver } gives { $to } { $chips }.
     .braille = { $chips } for { $to } from { $giver }, has { $has }
 misericorde-gets = { $you ->
-        [seat] You get { $got } of the rest, now have { $chips }.
-       *[other] { $seat } gets { $got } of the rest, now has { $chips }.
+        [seat] You get { $got } of the rest and now have { $chips }.
+       *[other] { $seat } gets { $got } of the rest and now has { $chips }.
     }
     .brief = { $seat } gets { $got }.
     .braille = { $got } for { $seat }, has { $chips }
@@ -322,7 +324,10 @@ misericorde-starts = { $you ->
     .braille = { $dice } dice, pot { $pot }, { $seat }
 misericorde-pays = { $seat } { $paid ->
         [0] {""}
-       *[other] pays { $paid }{ $bought ->
+       *[other] pays { $paid ->
+            [one] 1 chip
+           *[other] { $paid } chips
+        }{ $bought ->
             [0] {""}
            *[other] {" "}and{" "}
         }
@@ -356,25 +361,36 @@ misericorde-pays-short = { $you ->
        *[other] { $seat } pays
     } { $paid ->
         [0] nothing
-       *[other] { $paid }
-    }, { $fewer ->
+        [one] one chip
+       *[other] { $paid } chips
+    } and { $you ->
+        [seat] throw
+       *[other] throws
+    } { $fewer ->
         [one] one die fewer.
        *[other] { $fewer } dice fewer.
     }
-    .brief = { $seat } pays { $paid }, { $fewer } fewer.
+    .brief = { $seat } pays { $paid }, { $fewer } { $fewer ->
+        [one] die
+       *[other] dice
+    } fewer.
     .braille = { $seat } pays { $paid }, { $fewer } fewer
-misericorde-retreats = Retret{ $first ->
-        [yes] , the retreat
+misericorde-retreats = { $you ->
+        [seat] You retreat
+       *[other] { $seat } retreats
+    }{ $first ->
+        [yes] , in German a Retret
        *[no] {""}
     }: { $paid ->
         [0] {""}
-       *[other] { $paid } to the pot,{" "}
+        [one] one chip to the pot,{" "}
+       *[other] { $paid } chips to the pot,{" "}
     }{ $you ->
-        [seat] you are out.
-       *[other] { $seat } is out.
+        [seat] and you are out.
+       *[other] and out of the round.
     }
     .brief = { $seat } retreats.
-    .braille = Retret { $seat }{ $paid ->
+    .braille = { $seat } retreats{ $paid ->
         [0] {""}
        *[other] , { $paid }
     }
@@ -383,7 +399,7 @@ misericorde-threw = { $you ->
        *[other] { $seat } throws
     } { misericorde-rank }{ $kind ->
         [misericordes] { $first ->
-            [yes] {""}, sixes
+            [yes] {""}, which are sixes
            *[no] {""}
         }
        *[other] {""}
@@ -393,60 +409,60 @@ misericorde-threw = { $you ->
 misericorde-shows = { $you ->
         [seat] You
        *[other] { $seat }
-    } may raise { $most }{ misericorde-figures-list }.
+    } may raise by { $most }{ misericorde-figures-list }.
     .brief = { $seat }, up to { $most }{ misericorde-figures-list }.
     .braille = { $seat } up to { $most }{ misericorde-figures-list }
 misericorde-raised = { $seat } throws { misericorde-rank }{ $kind ->
         [misericordes] { $first ->
-            [yes] {""}, sixes
+            [yes] {""}, which are sixes
            *[no] {""}
         }
        *[other] {""}
     }: { $dice }.{ $by ->
         [0] {""}
-       *[other] {" "}Raises { $by }.
+       *[other] {" "}Raises by { $by }.
     }
     .brief = { $seat } throws { misericorde-rank }{ $by ->
         [0] .
-       *[other] , raises { $by }.
+       *[other] , raises by { $by }.
     }
     .braille = { misericorde-rank }, { $by ->
         [0] {""}
        *[other] raised { $by },{" "}
     }{ $seat }: { $dice }
-misericorde-void = Huuuren{ $first ->
-        [yes] , two 1s or more
+misericorde-void = Harlots{ $first ->
+        [yes] , in German Huuuren, two 1s or more
        *[no] {""}
     }, void: { $you ->
         [seat] you are out.
        *[other] { $seat } is out.
     } { $dice }.
-    .brief = { $seat }: Huuuren, out.
-    .braille = Huuuren, void, { $seat }: { $dice }
+    .brief = { $seat }: harlots, out.
+    .braille = harlots, void, { $seat }: { $dice }
 misericorde-dropped = A die fell off the table: { $you ->
         [seat] you are out.
        *[other] { $seat } is out.
     }
     .brief = A die fell: { $seat }.
     .braille = die fell, { $seat } out
-misericorde-spiessgesellen = Spießgesellen of { $face }{ $first ->
-        [yes] , five or more alike
+misericorde-spiessgesellen = Cronies of { $face }s{ $first ->
+        [yes] , in German Spießgesellen, five or more alike
        *[no] {""}
     }: { $dice }. { $you ->
         [seat] You win the round.
        *[other] { $seat } wins the round.
     }
-    .brief = Spießgesellen of { $face }: { $seat }.
-    .braille = Spießgesellen { $face } { $seat }: { $dice }
-misericorde-huuurenhaus = Huuurenhaus{ $first ->
-        [yes] , Spießgesellen of 1s
+    .brief = Cronies of { $face }s: { $seat }.
+    .braille = cronies { $face } { $seat }: { $dice }
+misericorde-huuurenhaus = Bawdyhouse{ $first ->
+        [yes] , in German the Huuurenhaus, cronies of 1s
        *[no] {""}
     }: { $dice }. { $you ->
         [seat] You win the round.
        *[other] { $seat } wins the round.
     }
-    .brief = Huuurenhaus: { $seat }.
-    .braille = Huuurenhaus { $seat }: { $dice }
+    .brief = Bawdyhouse: { $seat }.
+    .braille = bawdyhouse { $seat }: { $dice }
 misericorde-owes-drinks = { $you ->
         [seat] You owe
        *[other] { $seat } owes
@@ -491,7 +507,8 @@ misericorde-in-pot = Pot { $pot }{ $front ->
        *[other] , and { $front } in front of the players
     }{ $price ->
         [0] .
-       *[other] . { $price } to pay.
+        [one] . 1 chip to pay.
+       *[other] . { $price } chips to pay.
     }
     .brief = Pot { $pot }, in front { $front }, to pay { $price }.
     .braille = pot { $pot }, in front { $front }, to pay { $price }
@@ -573,33 +590,42 @@ misericorde-can-meet = { $way ->
     } for { $cost ->
         [one] one chip
        *[other] { $cost } chips
-    }, { $percent } percent chance to lead.
+    }, { $percent ->
+        [0] hardly ever leads.
+       *[other] leads { $percent } times in 100.
+    }
     .brief = { $way ->
         [pay] pay
         [throw] throw
         [short] short { $count }
        *[buy] buy { $count }
-    }: { $dice } dice, { $cost } chips, { $percent } percent.
+    }: { $dice } dice, { $cost } chips, { $percent } in 100.
     .braille = { $way ->
         [pay] pay
         [throw] throw
         [short] short { $count }
        *[buy] buy { $count }
-    }: dice { $dice }, chips { $cost }, leads { $percent } percent
+    }: dice { $dice }, chips { $cost }, leads { $percent } in 100
 misericorde-figures = { $cathedrale ->
         [yes] raise by any number
        *[no] { $most ->
-            [0] raise 0
-           *[other] raise { $most }
+            [0] no raise
+           *[other] raise by up to { $most }
         }
     }{ misericorde-figures-list }
     .brief = { $cathedrale ->
         [yes] any number
-       *[no] raise { $most }
+       *[no] { $most ->
+            [0] no raise
+           *[other] raise by { $most }
+        }
     }{ misericorde-figures-list }
     .braille = { $cathedrale ->
         [yes] raise by any number
-       *[no] raise { $most }
+       *[no] { $most ->
+            [0] no raise
+           *[other] raise by { $most }
+        }
     }{ misericorde-figures-list }
 misericorde-worth = { $kind ->
         [sum] sum { $value }
@@ -646,7 +672,7 @@ misericorde-nobody-there = Only players at the table can be given chips.
 
 misericorde-figure-rounds = Rounds per game, play-offs included
 misericorde-figure-raised = Chips raised per round
-misericorde-figure-spiessgesellen-share = Spießgesellen per throw
+misericorde-figure-spiessgesellen-share = Cronies per throw
 misericorde-figure-throws = Throws, by number of dice
 misericorde-figure-void-share = Void, by number of dice
 
@@ -699,29 +725,38 @@ misericorde-advise-raise = { $by ->
     }: { $percent } of 100 beat yours
 misericorde-cost-meet = { $price ->
         [0] Before your throw
-       *[other] { $price } to meet
-    }: you { $did ->
+       *[other] To pay was { $price }, and
+    } you { $did ->
         [pay] paid
         [throw] just threw
-        [short] left { $did-count } unpaid
-        [buy] bought { $did-count }
+        [short] paid { $did-count } short
+        [buy] bought { $did-count ->
+            [one] one die
+           *[other] { $did-count } dice
+        }
        *[retreat] retreated
     }{ $did ->
         [retreat] {""}
-       *[other] , which leads in { $did-percent } of 100
-    }. To { $way ->
-        [pay] pay
-        [throw] just throw
-        [short] leave { $count } unpaid
+       *[other] , which { $did-percent ->
+            [0] hardly ever leads
+           *[other] leads { $did-percent } times in 100
+        }
+    }. { $way ->
+        [pay] To pay
+        [throw] Just to throw
+        [short] short { $count }
         [buy] buy { $count }
-       *[retreat] retreat
-    }{ $way ->
-        [retreat] {""}
-       *[other] , with { $percent } of 100,
-    } is worth { $cost ->
+       *[retreat] A retreat
+    } would have been worth { $cost ->
         [one] one chip
        *[other] { $cost } chips
-    } more.
+    } more{ $way ->
+        [retreat] .
+       *[other] : that { $percent ->
+            [0] hardly ever leads.
+           *[other] leads { $percent } times in 100.
+        }
+    }
     .brief = { $did ->
         [pay] Paid
         [throw] Threw
@@ -734,7 +769,7 @@ misericorde-cost-meet = { $price ->
         [short] short { $count }
         [buy] buy { $count }
        *[retreat] retreat
-    } is worth { $cost } more.
+    } would be worth { $cost } more.
     .braille = { $did ->
         [pay] paid
         [throw] threw
@@ -753,15 +788,29 @@ misericorde-luck = { $void ->
         [one] One
        *[other] { $void }
     } of your { $throws } throws { $void ->
+        [0] was
         [one] was
        *[other] were
-    } void; the average is { $usual }.
+    } void{ $usual ->
+        [0] .
+       *[other] ; the average is { $usual }.
+    }
     .brief = { $void } of { $throws } throws void; usual: { $usual }.
     .braille = { $void } of { $throws } void, usual { $usual }
 
 ## What is counted for players
 
-misericorde-throws = { $throws } throws, { $void } void; { $pots } pots, the largest of { $largest } chips.
+misericorde-throws = { $throws ->
+        [one] One throw
+       *[other] { $throws } throws
+    }, { $void ->
+        [0] none
+       *[other] { $void }
+    } void; { $pots ->
+        [0] no pot taken.
+        [one] one pot of { $largest } chips.
+       *[other] { $pots } pots, the largest of { $largest } chips.
+    }
     .brief = { $throws } throws, { $void } void, { $pots } pots, largest { $largest }.
     .braille = { $throws } throws, { $void } void, { $pots } pots, largest { $largest }
 misericorde-personal-best = A pot of { $number }: the largest { $you ->
@@ -786,8 +835,8 @@ misericorde-lesson-chips = You buy chips with coppers. Enter buys as many as you
 misericorde-lesson-dice = The starter says how many dice the round is played with, for instance five. More dice make higher sums, but also more often two 1s, and those lose.
     .rest = The starter of a round says how many dice it is played with.
 misericorde-lesson-meet = Somebody raised. Pay it, pay less and throw fewer dice, pay it and buy more dice, or retreat for one chip.
-    .rest = A raise is paid, paid in part with fewer dice, or left by a retreat for one chip.
-misericorde-lesson-buy = Each chip buys one more die. help says how often each number leads.
+    .rest = You pay a raise, or pay less and throw fewer dice, or retreat for one chip.
+misericorde-lesson-buy = Each chip buys one more die. Type help to hear how often each number leads.
     .rest = Before your throw you may buy more dice, a chip each.
 misericorde-lesson-raise = Pairs, triples and streets let you raise: those who throw later must pay it, or retreat.
 misericorde-lesson-sum = The sum counts if there is nothing better.
@@ -795,13 +844,13 @@ misericorde-lesson-sum = The sum counts if there is nothing better.
 misericorde-lesson-sixes = Two 6s or more are Misericordes, better than any sum.
 misericorde-lesson-raised = Those who throw later must pay the raise, or retreat.
     .rest = A raise must be met by those who throw later.
-misericorde-lesson-void = Two 1s: the throw is void, and its player is out of the round.
+misericorde-lesson-void = Two 1s are harlots: the throw is void, and its player is out of the round.
     .rest = Two 1s make a throw void, and its player is out of the round.
-misericorde-lesson-retreat = Retret costs one chip and ends the round for that player.
+misericorde-lesson-retreat = A retreat costs one chip and ends the round for that player.
 misericorde-lesson-best = The best throw takes the pot.
 misericorde-lesson-tie = The tied play it off.
     .rest = If the best throws are equal, their players play it off.
 misericorde-lesson-nobody = Nobody has a valid throw: the pot stays for the next round.
     .rest = If nobody has a valid throw, the pot stays.
 misericorde-lesson-spiessgesellen = Five alike win at once.
-    .rest = Five alike are Spießgesellen, which win at once.
+    .rest = Five alike are cronies, which win at once.

@@ -21,11 +21,13 @@ from access.session.reopening import new
 from access.session.session import Equipment
 from access.settings.preferences import Preferences
 from access.system.environment import LANGUAGES
-from games.misericorde import GAME
+from games.misericorde import GAME, events
+from games.misericorde.advice import Luck
 from games.misericorde.events import Shows, Tie
 from games.misericorde.questions import Between, GiveTo, HowMany, HowManyDice, Meet, Raise
 from games.misericorde.throws import rank
 from games.options import with_defaults
+from games.purse import Takes
 from games.steps import DETAIL, Roll, Seat
 
 WHOLE = settings(
@@ -158,8 +160,8 @@ def test_each_question_with_its_longest_usual_answer_fits_40_cells(language, que
 
 def test_the_prompts_are_those_of_the_design():
     wanted = {
-        "en": ("3 to pay, 6 dice, 9 chips?", "1 2 2 3 5 6, 19. Raise 1?"),
-        "de": ("3 mitgehen, 6 Würfel, 9 Chips?", "1 2 2 3 5 6, 19. Um 1 erhöhen?"),
+        "en": ("3 chips to pay, 6 dice, you have 9 chips?", "1 2 2 3 5 6, 19. Raise by 1, or not?"),
+        "de": ("3 Steine zum Mitgehen, 6 Würfel, du hast 9 Steine?", "1 2 2 3 5 6, 19. Um 1 erhöhen oder nicht?"),
     }
     for language, prompts in wanted.items():
         phrases = Phrases(language, GAME, ("Ann", "Gustave"), (0,))
@@ -176,7 +178,7 @@ def test_the_prompts_are_those_of_the_design():
 
 @pytest.mark.parametrize(
     ("language", "line"),
-    [("en", "Gustave may raise 3, pair, triple."), ("de", "Gustave darf um 3 erhöhen, Pärchen, Drilling.")],
+    [("en", "Gustave may raise by 3, pair, triple."), ("de", "Gustave darf um 3 erhöhen, Pärchen, Drilling.")],
 )
 def test_with_full_verbosity_the_figures_are_named(language, line):
     event = Shows(Seat(1), 1, 1, 0, 0, False, 3)
@@ -191,7 +193,7 @@ def test_chance_never_drops_a_die():
 @pytest.mark.parametrize(
     ("wants", "question"),
     [
-        ({}, "4 4 4 5 6 6, 2 Misericordes. Raise up to 3? "),
+        ({}, "4 4 4 5 6 6, 2 Misericordes. Raise by up to 3, or not? "),
         ({"cells": 40}, "2 Misericordes. Raise up to 3? "),
     ],
 )
@@ -202,3 +204,32 @@ def test_x3_without_braille_the_throw_is_seen_at_its_raise(wants, question):
     preferences = Preferences(language="en", speech="off", braille="off", **wants)
     session.play(preferences, header, None, Equipment(devices(terminal)))
     assert terminal.prompts[-1] == question
+
+
+def test_english_terms_are_english_and_the_german_ones_are_told_once():
+    phrases = Phrases("en", GAME, ("Ann", "Gustave"), (0,))
+    void = events.Void(Seat(0), (1, 1, 3))
+    assert (
+        phrases.event(void, new=True)[0].text == "Harlots, in German Huuuren, two 1s or more, void: you are out. 1 1 3."
+    )
+    assert phrases.event(void)[0].text == "Harlots, void: you are out. 1 1 3."
+    cronies = events.Spiessgesellen(Seat(0), (4,) * 5, 4)
+    assert phrases.event(cronies)[0].text == "Cronies of 4s: 4 4 4 4 4. You win the round."
+    retreat = events.Retreats(Seat(1), 1)
+    assert phrases.event(retreat)[0].text == "Gustave retreats: one chip to the pot, and out of the round."
+
+
+def test_german_plays_for_the_stones_and_the_pot_of_the_source():
+    phrases = Phrases("de", GAME, ("Ann", "Gustave"), (0,))
+    assert phrases.event(Takes(Seat(0), 12, 40))[0].text == "12 aus dem Topf: Du hast 40."
+    assert phrases.event(events.Pays(Seat(1), 3, 1))[0].text == "Gustave geht mit, 3 Steine, und kauft einen Würfel."
+    assert (
+        phrases.event(events.Best(Seat(1), "spiessgesellen", 1))[0].text
+        == "Gustave gewinnt mit Spießgesellen aus Einsen."
+    )
+
+
+def test_an_average_that_rounds_to_none_is_left_out():
+    phrases = Phrases("en", GAME, ("Ann", "Gustave"), (0,))
+    assert phrases.event(Luck(Seat(0), 2, 0, 0))[0].text == "None of your 2 throws was void."
+    assert phrases.event(Luck(Seat(0), 20, 3, 4))[0].text == "3 of your 20 throws were void; the average is 4."
