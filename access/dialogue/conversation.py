@@ -164,6 +164,13 @@ class Conversation:
         self.hands.put_away()
         await self.outbox.tell_last(self._last_listeners())
 
+    async def tell_in_each_language(self) -> None:
+        """Tell the pending lines, such as how a game ends, in each language that is spoken here. Raises Leave."""
+        listeners = self._last_listeners()
+        if len(listeners) > 1:
+            self.hands.put_away()
+            await self.outbox.tell_in_turn(listeners)
+
     def _last_listeners(self) -> list[Listener]:
         """Return the listener asked last, and one for each other language; on a display each line waits."""
         found: dict[str, list[Listener]] = {}

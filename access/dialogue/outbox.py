@@ -159,7 +159,15 @@ class Outbox:
         if self._lines or self._forget is not None:
             await self.read(None, 0)
 
-    async def tell_last(self, listeners: Iterable[Listener]) -> None:
+    async def tell_in_turn(self, listeners: Iterable[Listener]) -> None:
+        """Tell the pending lines to each of these listeners in turn; then everybody is here again, as before."""
+        everybody, to = self.listeners, self.to
+        try:
+            await self.tell_last(listeners, closing=False)
+        finally:
+            self.listeners, self.to = everybody, to
+
+    async def tell_last(self, listeners: Iterable[Listener], closing: bool = True) -> None:
         """Tell the pending lines to each of these listeners in turn, and to nobody else, without asking anything."""
         waiting, left = list(self._pending), list(listeners)
         self.listeners = {}
@@ -171,7 +179,7 @@ class Outbox:
             if number > 1:  # the first one's sounds were for all
                 self._lines = [replace(told, cues=()) for told in self._lines]
             with suppress(EOFError, KeyboardInterrupt):
-                await self.read(None, 0, closing=last and not self.to.reach.more, finish=not last)
+                await self.read(None, 0, closing=closing and last and not self.to.reach.more, finish=not last)
 
     def _told(self, own: Said | None, entry: Entry, seats: frozenset[int]) -> Told:
         if seats != self.everybody:

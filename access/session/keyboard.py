@@ -81,6 +81,11 @@ class Keyboard:
         """Present the lines that wait."""
         run(self.conversation.show(), self.console.serve)
 
+    def tell_in_each_language(self) -> None:
+        """Present the lines that wait once in each language that is spoken here."""
+        self.console.refresh(self.conversation.outbox.listeners.values())
+        run(self.conversation.tell_in_each_language(), self.console.serve)
+
     def last_words(self) -> None:
         """Present the remaining lines, and wait until they are spoken."""
         self.console.refresh(self.conversation.outbox.listeners.values())

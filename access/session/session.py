@@ -224,6 +224,7 @@ class Session:
         wish = ""
         if self.equipment.asks_after:
             with suppress(Leave, EOFError, KeyboardInterrupt):
+                person.tell_in_each_language()
                 wish = ask_what_next(person, ended)
         person.last_words()
         return wish

@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import re
 
 import pytest
 from helpers import taverne
@@ -288,3 +289,27 @@ def test_every_game_of_ours_counts_something_for_its_players():
         counts = game.records.tally(Seat(0)).counts()
         assert game.records.best in counts
         assert game.records.told([counts]) == game.records.told([counts, {}])
+
+
+ENDS = {
+    "kaques": (("--target", "500"), ["stop"]),
+    "kara": (("--rounds", "1"), ["stop"]),
+    "misericorde": (("--rounds", "1"), ["1", "pay", "mitgehen", "no"]),
+    "verflixte6": (("--option", "rounds=1"), ["no", "yes", "stop"]),
+    "words": (("--rounds", "1"), ["", "fold", "aussteigen"]),
+}
+
+
+@pytest.mark.parametrize("speaks", [("Ann", "Jörg"), ("Jörg", "Ann")])
+@pytest.mark.parametrize("name", ENDS)
+def test_at_one_keyboard_the_end_is_told_in_the_language_of_each(home, name, speaks):
+    options, typed = ENDS[name]
+    settings = home / ".config" / "taverne" / "settings.toml"
+    settings.write_text('language = "en"\n[person."Jörg"]\nlanguage = "de"\n', encoding="utf-8")
+    run = taverne("play", name, *speaks, *options, "--seed", "3", "--plain", typed="\n".join(typed * 60) + "\n")
+    assert run.stderr == ""
+    lines = run.stdout.splitlines()
+    asked = next(n for n, line in enumerate(lines) if line.endswith(("menu or quit?", "Menü oder Ende?")))
+    last = "\n".join(lines[max(asked - 16, 0) : asked])
+    assert re.search(r"\b(wins|win)\b", last), last
+    assert re.search(r"\b(gewinnt|gewinnen)\b", last), last
