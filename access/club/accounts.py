@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any, Protocol
 
 from access.club.club import Club
@@ -18,8 +18,8 @@ from games.steps import Ask, Refused, Seat
 class AsksText(Protocol):
     """Asks for any text."""
 
-    def __call__(self, phrase: str, **facts: object) -> Awaitable[str]:
-        """Return what was typed. Raises Leave and EOFError."""
+    def __call__(self, phrase: str, commands: Collection[str] = (), **facts: object) -> Awaitable[str]:
+        """Return what was typed, at a question at which these commands work, or all. Raises Leave and EOFError."""
 
 
 def fingerprint_of(typed: str) -> str:
@@ -74,7 +74,7 @@ class Accounts:
         editor = self.guest.remote.editor
         editor.hidden = True
         try:
-            return await self._ask_text(phrase)
+            return await self._ask_text(phrase, ("quit", "help"))  # shorter than any passphrase
         finally:
             editor.hidden = False
 

@@ -5,23 +5,15 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
-from contextlib import suppress
 from functools import lru_cache
 
 from access.engine.seats import NAME_LETTERS, BadName, clean_name
-from access.language.answers import normal
-from access.language.texts import texts
-from access.session import catalogue
-from access.system.environment import LANGUAGES
-from games.game import Game
-from games.steps import Refused
+from access.session.people_named import is_command
 
 RESERVED = ("new", "guest", "club", "lobby", "table", "keeper", "you", "neu", "gast", "tisch", "sie", "du")
 """Words that are no names: the door and the lobby use them. All words for commands and answers are reserved, too."""
 LONGEST = 2 * NAME_LETTERS
 """Letters and signs that are compared: no name is longer, however it is typed."""
-SHORTEST_WORD = 3
-"""Letters of a word that is reserved although it is not the first one for a command: short forms may be names."""
 SCRIPTS = frozenset(
     {
         *("ARABIC", "ARMENIAN", "BENGALI", "BOPOMOFO", "CYRILLIC", "DEVANAGARI", "ETHIOPIC", "GEORGIAN", "GREEK"),
@@ -50,31 +42,9 @@ def person_name(typed: str) -> str:
         raise BadName("club-name-scripts")
     if not any(unicodedata.category(c) in ("Lu", "Ll", "Lt", "Lo") for c in name) or not ear(name):
         raise BadName("club-name-letters")
-    if ear(name) in map(ear, RESERVED) or normal(name) in _commands():
+    if ear(name) in map(ear, RESERVED) or is_command(name):
         raise BadName("club-name-reserved", name=name)
     return name
-
-
-@lru_cache(maxsize=1)
-def _commands() -> frozenset[str]:
-    """Return all words that the club and its games understand, in all languages."""
-    return frozenset(map(normal, _words()))
-
-
-def _words() -> Iterator[str]:
-    """Yield the words for commands and answers: of each the first one, and others that are no short forms."""
-    for language in LANGUAGES:
-        for found in (texts(language), *(texts(language, game) for game in _games())):
-            for phrase in found.names:
-                if re.match(f"({found.game or 'loop'}|loop)-(command|answer)-", phrase):
-                    first, *others = found.words(phrase)
-                    yield from (first, *(word for word in others if len(word) >= SHORTEST_WORD))
-
-
-def _games() -> Iterator[Game]:
-    for name in catalogue.names():
-        with suppress(Refused):
-            yield catalogue.find(name)
 
 
 @lru_cache(maxsize=4096)

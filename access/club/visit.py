@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any
 
 from access.club.accounts import Accounts
@@ -36,9 +36,9 @@ class Visit:
         """Ask in the conversation that the person is in. Raises Leave and EOFError."""
         return await run_async(self.guest.conversation.ask(question), self.guest.console.serve)
 
-    async def ask_text(self, phrase: str, **facts: object) -> str:
+    async def ask_text(self, phrase: str, commands: Collection[str] = (), **facts: object) -> str:
         """Ask for any text. Raises Leave and EOFError."""
-        talk = self.guest.conversation.ask_text(phrase, **facts)
+        talk = self.guest.conversation.ask_text(phrase, commands, **facts)
         return await run_async(talk, self.guest.console.serve)
 
     async def show(self) -> None:

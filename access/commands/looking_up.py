@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from access.engine.table import Leave
-from access.language.answers import normal
 from access.session.keyboard import Keyboard
 from games.cards import Card
 from games.steps import Refused
@@ -44,8 +42,6 @@ def ask(person: Keyboard) -> None:
     cards = deck(found.language)
     stock = Stock(cards.hand(cards.cards))
     person.say("loop-words-how", dictionary=found.name, words=len(found), others=", ".join(library.names()))
-    while typed := person.ask_text("loop-which-word"):
-        if normal(typed) in map(normal, phrases.words("loop-command-quit")):
-            raise Leave
+    while typed := person.ask_text("loop-which-word", ("quit", "help")):  # any other word may be looked up
         _, facts, phrase = checked(typed, found, stock, held=False)
         person.say(phrase, **facts)

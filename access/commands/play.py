@@ -13,6 +13,7 @@ from access.commands.table_options import GameCommand, table_options
 from access.commands.types import NamedFile, OneOf, Whole
 from access.session import catalogue, session
 from access.session.new_game import header
+from access.session.people_named import people_named
 from games.steps import Refused
 
 AFTER = session.Equipment(asks_after=True)
@@ -37,7 +38,7 @@ def command(game: str, names: tuple[str, ...], path: Path | None, **given: Any) 
     preferences = preferences_of(language(), given)
     head = header(
         found,
-        names,
+        people_named(names),
         preferences,
         language(),
         (*for_the_table(given), *given["options"]),

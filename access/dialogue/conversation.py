@@ -21,7 +21,7 @@ from access.dialogue.outbox import Outbox
 from access.dialogue.reading import read_aloud
 from access.dialogue.requests import ASKED, NEWS, TextPrompt, Typed, Watching
 from access.dialogue.scene import scene
-from access.language.answers import Answered, Commanded, Unclear, Words, echo
+from access.language.answers import Answered, Commanded, Unclear, Words, command_in_text, echo
 from access.language.forms import Question, forms, is_private, short_name
 from access.language.phrases import Phrases
 from access.language.sounding import Cue
@@ -71,6 +71,20 @@ class Confirm(Ask[bool]):
 def yes_or_no(phrases: Phrases, phrase: str, **facts: Any) -> Confirm:
     """Return a question by its phrase, whose form `brief` asks the same in a few cells."""
     return Confirm(Seat(0), phrases.text(phrase, **facts), phrases.line(phrase, "brief", **facts).text)
+
+
+@dataclass(frozen=True, slots=True)
+class AnyText(Ask[str]):
+    """A question for any text, such as a name; `what` says what it is for."""
+
+    what: str
+
+    def offers(self) -> tuple[Offer[str], ...]:
+        """Offer to type a text."""
+        return (Offer("text", takes="text", bare=True),)
+
+    def check(self, answer: str) -> None:
+        """Accept everything: who asks looks at it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,11 +241,39 @@ class Conversation:
         what, short = phrases.told(question, form), phrases.told(question, f"{form}-brief")
         return what is None or bool(await self.ask(Confirm(question.seat, what, short or what, question.is_private())))
 
-    async def ask_text(self, phrase: str, **facts: Any) -> str:
-        """Ask for any text with this phrase as the prompt; the text may be empty. Raises Leave."""
-        await self.outbox.flush()
-        reply = await self.outbox.read(TextPrompt(self.to.phrases.line(phrase, **facts)), 0)
-        return "" if reply.key else reply.text.strip()
+    async def ask_text(self, phrase: str, commands: Collection[str] = (), **facts: Any) -> str:
+        """Ask for any text with this phrase as the prompt; the text may be empty. Raises Leave.
+
+        Commands that are typed alone and in full are carried out, in whatever language; only `commands` if there are
+        some. With a slash before it each command works.
+        """
+        typed = ""
+        while True:
+            await self.outbox.flush()
+            to = self.to.phrases
+            reply = await self.outbox.read(TextPrompt(to.line(phrase, **facts)), 0, typed)
+            typed = reply.text if reply.key else ""
+            if reply.key == NEWS:
+                continue
+            asked = Commanded(reply.key) if reply.key else self._command_in(reply.text, commands)
+            if asked is None:
+                return reply.text.strip()
+            known = to.has(phrase, "help")
+            what = to.line(phrase, "help", **facts).text if known else to.text("loop-any-text-help")
+            await self._do(asked, AnyText(Seat(0), what))
+
+    async def _do(self, asked: Commanded, question: Ask[Any]) -> None:
+        """Carry out a command, or say why it is refused. Raises Leave and TakeBack."""
+        try:
+            await self.commands.do(asked, question)
+        except Refused as refused:
+            self._refuse(question, refused.reason, **refused.facts)
+
+    def _command_in(self, typed: str, commands: Collection[str]) -> Commanded | None:
+        """Return the command that is typed at a question for any text, or None."""
+        every = self.around.commands
+        among = every if typed.strip().startswith("/") or not commands else commands
+        return command_in_text(typed, self.to.phrases, [name for name in among if name in every])
 
     async def watch(self, seat: int = 0) -> None:
         """Let a player who is not asked follow events and type commands until the driver says ASKED. Raises Leave."""

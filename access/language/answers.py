@@ -8,7 +8,7 @@ one thing.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
@@ -18,6 +18,7 @@ from access.language.phrases import Phrases
 from access.language.shapes import behind, cards, find, seat, shaped, spelled, split, terms
 from access.language.shapes import echo as echo
 from access.language.shapes import normal as normal
+from access.system.environment import LANGUAGES
 from games.steps import Ask, Illegal, Offer, Query, Refused, Shape, Term, Terms
 
 COMMANDS = (
@@ -294,6 +295,28 @@ class Words:
         names = [self.phrases.answer(offer) for offer in self.offers if not offer.bare]
         names += [self.phrases.command(name) for name in self.takes]
         return tuple(sorted(self.phrases.words(name)[0] for name in names))
+
+
+SHORTEST = 3
+"""Letters of a word that is a command where any text may be typed: a short form may be a name."""
+
+
+def command_in_text(typed: str, phrases: Phrases, commands: Collection[str]) -> Commanded | None:
+    """Return the command that is typed where any text may be typed, in any language; None for a text.
+
+    It is typed alone and in full, or after a slash.
+    """
+    text = normal(typed)
+    bare = text.removeprefix("/").strip()
+    for each in (phrases, *map(Phrases, LANGUAGES)):
+        for name in commands:
+            words = _listed(each, each.command(name))
+            if bare in words and (len(bare) >= SHORTEST or not bare.isalpha() or text != bare):
+                return Commanded(name)
+            word, rest = split(bare)
+            if name == "help" and rest and (text != bare or word == words[0]):
+                return Commanded(name, rest) if word in words else None
+    return None
 
 
 def _made(offer: Offer[Any], value: Any) -> Answered:

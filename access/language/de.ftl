@@ -88,6 +88,12 @@ loop-watched = Du bist nicht dran.
     .braille = Du bist nicht dran.
     .allowed = Tippe einen Befehl, etwa Punkte. Du erfährst, wenn du dran bist.
     .longest = { "" }
+loop-any-text = Was?
+    .brief = Was?
+    .braille = Was?
+    .allowed = { $what }
+loop-any-text-help = Tippe, wonach gefragt wird. Ende verlässt die Frage.
+loop-answer-text = Text
 loop-typed-dice = { $seat }, { $count ->
         [one] ein Würfel
        *[other] { $count } Würfel
@@ -267,6 +273,7 @@ option-number = Die Option { $name } nimmt eine ganze Zahl von { $least } bis 99
 option-stake = Ein Einsatz von { $stake } ist mehr, als jeder zu Beginn hat: { $chips }.
 option-choice = Die Option { $name } nimmt eines von: { $values }.
 option-unknown = Eine Option { $name } gibt es nicht. Es gibt: { $names }.
+name-command = { $name } ist ein Wort für Befehle. Wähle einen anderen Namen.
 name-empty = Ein Name braucht wenigstens einen Buchstaben oder eine Ziffer.
 name-too-long = Dieser Name hat { $letters } Buchstaben, erlaubt sind höchstens { $most }.
 name-twice = { $name } sitzt schon am Tisch. Wähle einen anderen Namen.

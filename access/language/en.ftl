@@ -88,6 +88,12 @@ loop-watched = It is not your turn.
     .braille = It is not your turn.
     .allowed = Type a command, such as score. You will be told when it is your turn.
     .longest = { "" }
+loop-any-text = What?
+    .brief = What?
+    .braille = What?
+    .allowed = { $what }
+loop-any-text-help = Type what is asked for. quit leaves.
+loop-answer-text = text
 loop-typed-dice = { $seat }, { $count ->
         [one] one die
        *[other] { $count } dice
@@ -267,6 +273,7 @@ option-number = The option { $name } takes a whole number from { $least } to 999
 option-stake = A stake of { $stake } is more than anybody has to begin with: { $chips }.
 option-choice = The option { $name } takes one of: { $values }.
 option-unknown = There is no option { $name }. Choose one of: { $names }.
+name-command = { $name } is a word for commands. Choose another name.
 name-empty = A name needs at least one letter or digit.
 name-too-long = That name has { $letters } letters; the most is { $most }.
 name-twice = { $name } is already at the table. Choose another name.

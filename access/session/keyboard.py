@@ -69,9 +69,9 @@ class Keyboard:
         """Return the answer to a question that no table asks. Raises Leave."""
         return run(self.conversation.ask(question), self.console.serve)
 
-    def ask_text(self, phrase: str, **facts: Any) -> str:
-        """Return any text typed at this phrase. Raises Leave."""
-        return run(self.conversation.ask_text(phrase, **facts), self.console.serve)
+    def ask_text(self, phrase: str, commands: Collection[str] = (), **facts: Any) -> str:
+        """Return any text typed at this phrase, at which these commands work, or all. Raises Leave."""
+        return run(self.conversation.ask_text(phrase, commands, **facts), self.console.serve)
 
     def read_aloud(self, paragraphs: Collection[str]) -> None:
         """Read paragraphs, one at a time."""

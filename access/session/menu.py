@@ -8,9 +8,7 @@ from typing import Protocol
 
 from access.dialogue.conversation import yes_or_no
 from access.engine.journal import Header
-from access.engine.seats import clean_names
 from access.engine.table import Leave
-from access.language.answers import normal
 from access.language.phrases import Phrases
 from access.language.texts import guide
 from access.session import catalogue, picking, results, settings_asked
@@ -18,6 +16,7 @@ from access.session.failures import unwritable
 from access.session.figures import tell
 from access.session.keyboard import Keyboard
 from access.session.making import keyboard
+from access.session.people_named import people_named
 from access.session.results import summaries
 from access.session.setup import remember, set_up
 from access.settings.preferences import Preferences
@@ -167,9 +166,7 @@ def _tournament(person: Keyboard, leads: Leads) -> Callable[[], None]:
         return lambda: leads.tournament((), 0)
     own = leads.own_name()
     typed = person.ask_text("loop-tournament-who", name=own)
-    if normal(typed) in map(normal, person.phrases.words("loop-command-quit")):
-        raise Leave
-    names = tuple(clean_names(typed.split(","))) if typed else (own,)
+    names = tuple(people_named(typed.split(","))) if typed else (own,)
     bots = person.ask(TournamentBots(Seat(0)))
     return lambda: leads.tournament(names, bots)
 

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from access.engine.journal import Header
-from access.engine.seats import BadName, Participant, bot_names, clean_name, clean_names
+from access.engine.seats import BadName, Participant, bot_names, clean_names
 from access.language.phrases import Phrases
 from access.language.shapes import echo
+from access.session.people_named import people_named
 from access.settings.preferences import Preferences
 from access.system import environment
 from games.game import Game, Sitting
@@ -81,7 +82,7 @@ def usual_level(game: Game) -> str:
 def own_name(language: str) -> str:
     """Return the name of the system's user, or that of a guest."""
     try:
-        return clean_name(environment.user_name()[:20])
+        return people_named([environment.user_name()[:20]])[0]
     except BadName:
         return Phrases(language).text("loop-guest")
 

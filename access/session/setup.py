@@ -8,13 +8,13 @@ from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from access.engine.journal import Header
-from access.engine.seats import clean_names
 from access.language.answers import normal
 from access.language.phrases import Phrases
 from access.language.shapes import echo
 from access.session import tables
 from access.session.keyboard import Keyboard
 from access.session.new_game import header
+from access.session.people_named import people_named
 from access.session.picking import instead
 from access.session.tables import Remembered
 from access.settings.preferences import Preferences
@@ -75,7 +75,7 @@ class Setup:
         word, _, rest = typed.strip().partition(" ")
         rest = rest.strip()
         if normal(word) in map(normal, phrases.words("setup-names")):
-            return replace(self, names=tuple(clean_names(rest.split(","))) if rest else ())
+            return replace(self, names=tuple(people_named(rest.split(","))) if rest else ())
         if normal(word) in map(normal, phrases.words("setup-bots")):
             return replace(self, bots=_number(rest))
         if normal(word) in map(normal, phrases.words("setup-level")):

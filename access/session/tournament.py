@@ -24,7 +24,7 @@ from access.engine.chance import Seeded
 from access.engine.drivers import drive
 from access.engine.journal import Header
 from access.engine.players import seat_bots
-from access.engine.seats import Participant, bot_names, clean_names, participants_from_json
+from access.engine.seats import Participant, bot_names, participants_from_json
 from access.engine.table import Table
 from access.language.line import plain_line
 from access.language.phrases import Phrases
@@ -33,6 +33,7 @@ from access.session import catalogue, journals, saves, session
 from access.session.journals import Journal, Unsaved
 from access.session.making import keyboard
 from access.session.new_game import SEED_BITS
+from access.session.people_named import people_named
 from access.session.reopening import new, reopen
 from access.session.session import Equipment
 from access.settings.preferences import Preferences
@@ -322,7 +323,7 @@ def planned(
     names: list[str], bots: int, level: str, size: int, advance: int, seed: int | None, typed: bool, language: str
 ) -> Plan:
     """Return the plan of a new tournament, which is not written yet. Raises Refused."""
-    people = clean_names(names)
+    people = people_named(names)
     participants = [Participant(name) for name in people]
     participants += [Participant(name, "bot", level) for name in bot_names(bots, people)]
     if len(participants) < catalogue.find(GAME).least_seats:

@@ -1,0 +1,89 @@
+"""Where any text may be typed, such as a name, commands work all the same, and no command is a name."""
+
+import pytest
+from helpers import ScriptedTerminal, keyboard_of, taverne
+
+from access.dialogue.around import Menu
+from access.engine.seats import BadName
+from access.engine.table import Leave
+from access.language.phrases import Phrases
+from access.session.first_start import ask_language
+from access.session.people_named import people_named
+
+EVERY = Menu(commands=("repeat", "next", "help", "settings", "set", "quit"))
+
+
+def asked(*typed, language="en", commands=(), around=EVERY):
+    """What a person typed at a question for a name, and what was shown."""
+    terminal = ScriptedTerminal(*typed)
+    person = keyboard_of(terminal, Phrases(language), around=around)
+    return person.ask_text("club-new-name", commands), terminal.shown
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("word", ["quit", "Ende", "exit", "/quit", "QUIT.", "/ende"])
+def test_a_person_can_leave_a_question_for_a_name_in_either_language(word, language):
+    with pytest.raises(Leave):
+        asked(word, "Ann", language=language)
+
+
+@pytest.mark.parametrize("word", ["help", "Hilfe", "?", "help quit", "hilfe ende", "repeat", "wiederholen", "/next"])
+def test_a_command_is_carried_out_and_the_name_asked_again(word):
+    name, shown = asked(word, "Ann")
+    assert name == "Ann"
+    assert len(shown) >= 3, "the command told something"
+
+
+@pytest.mark.parametrize("text", ["Ann", "Helper", "he", "re", "Quitterie", "", "Ann, Ben"])
+def test_a_name_is_a_name_though_a_command_begins_like_it(text):
+    assert asked(text)[0] == text
+
+
+def test_a_key_at_a_question_for_a_name_answers_nothing():
+    from access.terminal.prompts import Pressed
+
+    name, shown = asked(Pressed("help", "An"), "Ann")
+    assert name == "Ann"
+    assert len(shown) >= 3
+
+
+def test_only_some_commands_work_where_other_words_are_looked_up():
+    assert asked("next", commands=("quit", "help"))[0] == "next"
+    with pytest.raises(Leave):
+        asked("quit", commands=("quit", "help"))
+
+
+@pytest.mark.parametrize(
+    "name", ["quit", "Help", "Ende", "hilfe", "wiederholen", "Würfel", "wuerfel", "stop", "fertisch", "score"]
+)
+def test_a_command_of_any_language_is_no_name(name):
+    with pytest.raises(BadName) as refused:
+        people_named(["Ann", name])
+    assert refused.value.reason == "name-command"
+
+
+def test_short_forms_and_what_only_begins_like_a_command_are_names():
+    assert people_named(["He", "Jo", "Quitterie", "Hilfred"]) == ["He", "Jo", "Quitterie", "Hilfred"]
+
+
+def test_the_command_line_takes_no_command_for_a_player():
+    run = taverne("play", "kaques", "Ann", "help")
+    assert (run.returncode, run.stderr) == (2, "help is a word for commands. Choose another name.\n")
+    run = taverne("tournament", "Ann", "quit", "--bots", "2")
+    assert (run.returncode, run.stderr) == (2, "quit is a word for commands. Choose another name.\n")
+
+
+def test_in_the_menu_a_table_and_a_tournament_take_no_command_for_a_player():
+    run = taverne(typed="play\nkaques\nnames help, quit\nnames Ann, Ben\nquit\nquit\n")
+    assert "help is a word for commands." in run.stdout
+    assert "Ann, Ben. Start?" in run.stdout
+    run = taverne(typed="tournament\nhelp\nquit\nstatistics\nquit\n")
+    assert "comma" in run.stdout.partition("Who plays")[2].partition("Menu?")[0]
+    assert run.stdout.count("Menu?") >= 2
+
+
+def test_at_the_first_start_commands_work():
+    terminal = ScriptedTerminal("help", "Ende")
+    with pytest.raises(Leave):
+        ask_language(keyboard_of(terminal, Phrases("de")))
+    assert any("English" in line and "Deutsch" in line for line in terminal.shown if line not in terminal.prompts)
