@@ -15,19 +15,14 @@ from typing import Any, TypeVar
 
 import psycopg
 from psycopg import errors
-from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
+from access.club.connections import Connections, answered, hung_up_after
 from access.club.sql import Conflict, Found, Statement, Work, migrations, newest
 from access.club.sql_store import SqlStore
 from access.club.store import Unknown
 from games.steps import Failed
 
 T = TypeVar("T")
-CONNECTIONS = 8
-PATIENCE = 5.0
-"""Seconds to wait for a connection, and for a statement."""
-LONGEST = PATIENCE + 2
-"""Seconds for a whole transaction: a network that swallows everything answers never, and closes nothing."""
 QUIET = 30.0
 """Seconds without a hint after which it is asked whether the connection for them still stands."""
 TRIES = 5
@@ -37,6 +32,8 @@ LISTENS_AGAIN = 1.0
 """Seconds until a lost connection for hints is opened again."""
 MIGRATING = 7_461_835
 """The number of the lock under which one host migrates."""
+MIGRATES = 60.0
+"""Seconds for a migration, also for waiting until another host has migrated."""
 AGAIN = (errors.SerializationFailure, errors.DeadlockDetected)
 CHANGE = "CAST(CAST(pg_current_xact_id() AS TEXT) AS BIGINT)"
 """The number of a transaction."""
@@ -62,46 +59,21 @@ class Postgres:
     """The time line of the journal of PostgreSQL: a standby that takes over begins a new one."""
 
     def __init__(self, url: str) -> None:
-        self.url = url
-        self._pool: AsyncConnectionPool[Any] | None = None
-        self._opening = asyncio.Lock()
+        self._connections = Connections(url)
+        self._migrating = asyncio.Lock()
+        self._is_migrated = False
 
     # Connections
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[psycopg.AsyncConnection[Any]]:
-        """Lend a connection. Raises Failed if there is none."""
-        async with self._opening:
-            if self._pool is None:
-                self._pool = await self._opened()
-        try:
-            async with asyncio.timeout(LONGEST), self._pool.connection() as connection:
-                yield connection
-        except PoolTimeout as error:
-            raise self._failed(error) from error
-        except TimeoutError as error:
-            raise errors.ConnectionTimeout(f"no answer in {LONGEST:.0f} seconds") from error
-
-    async def _opened(self) -> AsyncConnectionPool[Any]:
-        """Migrate, and open the pool. Raises Failed."""
-        try:
-            await migrate(self.url)
-        except psycopg.Error as error:
-            raise self._failed(error) from error
-        longest = int(PATIENCE * 1000)
-        limits = f"-c statement_timeout={longest} -c idle_in_transaction_session_timeout={longest}"
-        options = {"autocommit": True, "options": limits}
-        pool = AsyncConnectionPool(
-            self.url,
-            min_size=1,
-            max_size=CONNECTIONS,
-            timeout=PATIENCE,
-            open=False,
-            kwargs=options,
-            check=AsyncConnectionPool.check_connection,
-        )
-        await pool.open()
-        return pool
+        """Lend a connection to a database of this version. Raises psycopg.Error, and Failed for a newer version."""
+        async with self._migrating:
+            if not self._is_migrated:
+                await migrate(self._connections.address)
+                self._is_migrated = True
+        async with self._connections.lent() as connection:
+            yield connection
 
     def _failed(self, error: Exception) -> Failed:
         return Failed("club-database", why=str(error).strip().partition("\n")[0])
@@ -166,18 +138,16 @@ class Postgres:
         """Yield the hints of others, by a connection of its own; while there is none, yield nothing."""
         while True:
             with suppress(psycopg.Error, OSError):
-                async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
+                async with self._connections.listening(CHANNEL) as connection:
                     while True:
                         async for heard in connection.notifies(timeout=QUIET):
                             yield heard.payload
-                        await asyncio.wait_for(connection.execute("SELECT 1"), PATIENCE)
+                        await answered(connection, "SELECT 1")
             await asyncio.sleep(LISTENS_AGAIN)
 
     async def close(self) -> None:
         """Close the connections."""
-        if self._pool is not None:
-            await self._pool.close()
+        await self._connections.close()
 
 
 async def _in_turn(work: Work[T], connection: psycopg.AsyncConnection[Any]) -> T:
@@ -204,15 +174,18 @@ def _own(text: str) -> str:
     return text.replace("%", "%%").replace("?", "%s")
 
 
-async def migrate(url: str) -> None:
+async def migrate(address: str) -> None:
     """Apply the numbered migrations that are new to this database, one host after the other.
 
-    Raises Failed for a database of a newer version.
+    Raises psycopg.Error, and Failed for a database of a newer version.
     """
-    async with (
-        await psycopg.AsyncConnection.connect(url, connect_timeout=int(PATIENCE)) as connection,
-        connection.transaction(),
-    ):
+    async with await psycopg.AsyncConnection.connect(address) as connection:
+        with hung_up_after(MIGRATES, connection):
+            await _migrate(connection)
+
+
+async def _migrate(connection: psycopg.AsyncConnection[Any]) -> None:
+    async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock(%s)", [MIGRATING])
         await connection.execute("CREATE TABLE IF NOT EXISTS migrated (number BIGINT PRIMARY KEY)")
         cursor = await connection.execute("SELECT coalesce(max(number), 0) FROM migrated")

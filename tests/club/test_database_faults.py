@@ -5,6 +5,7 @@ import re
 import shutil
 import signal
 import subprocess
+import time
 from contextlib import suppress
 
 import pytest
@@ -13,6 +14,8 @@ from database import Database
 from two_hosts import STOPPED, evening, hosts, shown, stop_until, table_of_two, until_asked
 
 pytestmark = pytest.mark.in_database
+SILENCE = 12.0
+"""Seconds after a promotion in which somebody must be heard again."""
 NOT_NOW = "The club cannot record this now"
 
 
@@ -129,5 +132,38 @@ def test_a_standby_takes_over(tmp_path, synchronous):
                     assert "has lost" not in anna.shown + ben.shown
                     found = await recorded(one)
                     assert all(known <= max(found) for known in heard)
+
+        asyncio.run(run())
+
+
+@pytest.mark.everything
+def test_a_primary_that_hangs_is_left_for_the_standby_that_takes_over(tmp_path):
+    """Its connections stay open, and its system still takes new ones: nothing but time tells that it is dead."""
+    with Database(wal_level="replica", max_wal_senders=4) as primary, primary.standby(True) as standby:
+        name = primary.of(tmp_path).rpartition("/")[2]
+        there = f"127.0.0.1:{primary.port},127.0.0.1:{standby.port}"
+        url = f"postgresql://taverne@{there}/{name}?target_session_attrs=read-write"
+
+        async def run():
+            async with hosts(None, tmp_path, urls=[url, url]) as (one, two):
+                anna, ben = await table_of_two(one, two)
+                await stop_until([anna, ben], "(?s)fertisch.*fertisch.*fertisch")
+                primary.freeze()
+                try:
+                    standby.tell("SELECT pg_promote()", "ALTER SYSTEM RESET synchronous_standby_names")
+                    standby.tell("SELECT pg_reload_conf()")
+                    began = time.monotonic()
+                    anna.shown, ben.shown = anna.shown[-60:], ben.shown[-60:]
+                    await asyncio.wait_for(
+                        stop_until([anna, ben], "fertisch[^?]*\\?[^?]*fertisch", 20_000), SILENCE * 3
+                    )
+                    silence = time.monotonic() - began
+                    carl = await asyncio.wait_for(two.member("Carl"), 10)
+                    await shown(carl, "people", "3 are here|Anna, Ben|Ben", 12)
+                finally:
+                    primary.thaw()
+                    primary.stop(signal.SIGQUIT)
+                print(f"silence after the promotion: {silence:.1f} s")
+                assert silence < SILENCE
 
         asyncio.run(run())

@@ -105,9 +105,9 @@ class House:
         neighbours = self.serving.neighbours
         for task in (*neighbours._tasks, *(caller.visit for caller in self.callers)):
             task.cancel()
-        self.club.store.database._pool_was, self.club.store.database._pool = self.club.store.database._pool, None
-        await self.club.store.database._pool_was.close()
-        self.club.store.database.url = "postgresql://127.0.0.1:1/gone"
+        connections = self.club.store.database._connections
+        await connections.close()
+        connections._pool, connections.url = None, "postgresql://127.0.0.1:1/gone"
 
     @property
     def errors(self):

@@ -17,6 +17,10 @@ def programs():
     return found[-1] if found else None
 
 
+def _children(process):
+    return map(int, Path(f"/proc/{process}/task/{process}/children").read_text().split())
+
+
 class Database:
     """A server; `url` names its database. It can be stopped, killed and started again. `options` are settings of it."""
 
@@ -96,6 +100,18 @@ class Database:
         self.process.send_signal(how)
         self.process.wait(20)
         self.log.close()
+
+    def freeze(self):
+        """Stop all processes of the server where they stand: connections stay open, and nothing answers."""
+        self._frozen = [self.process.pid, *_children(self.process.pid)]
+        for process in self._frozen:
+            os.kill(process, signal.SIGSTOP)
+
+    def thaw(self):
+        """Let the server go on."""
+        for process in self._frozen:
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGCONT)
 
     def fresh(self, name):
         """The URL of a new database."""

@@ -76,9 +76,9 @@ def stops(person):
         person.shown += " "
 
 
-async def stop_until(people, pattern):
+async def stop_until(people, pattern, tries=2000):
     """Whoever is asked stops, until somebody hears this."""
-    for _ in range(2000):
+    for _ in range(tries):
         if any(re.search(pattern, person.shown) for person in people):
             return
         for person in people:

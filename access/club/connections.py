@@ -1,0 +1,147 @@
+"""Connections to PostgreSQL, none of which is waited for without a bound.
+
+A server that hangs keeps its connections open and answers never. So each connection is hung up after a while; then the
+others are as good as dead, and all are opened anew, by the first server of the address that answers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from typing import Any
+
+import psycopg
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from psycopg_pool import AsyncConnectionPool
+
+MOST = 8
+CONNECTS = 3
+"""Seconds in which a server of the address must take a connection; then the next one is tried."""
+PATIENCE = 5.0
+"""Seconds to wait for a connection, and for a statement."""
+LONGEST = PATIENCE + 2
+"""Seconds for a whole transaction."""
+CHECKED = 2.0
+"""Seconds in which a connection must answer before it is used."""
+Connection = psycopg.AsyncConnection[Any]
+
+
+class Connections:
+    """The connections of a host: those that work, and one that listens. `url` is as PostgreSQL has it."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._pool: AsyncConnectionPool[Any] | None = None
+        self._opening = asyncio.Lock()
+        self._listening: Connection | None = None
+        self._renewed = 0.0
+
+    @property
+    def address(self) -> str:
+        """The address, with the bound for connecting unless it has one."""
+        given = conninfo_to_dict(self.url)
+        return make_conninfo(self.url, connect_timeout=given.get("connect_timeout") or CONNECTS)
+
+    @asynccontextmanager
+    async def lent(self) -> AsyncIterator[Connection]:
+        """Lend a connection that answers. Raises psycopg.OperationalError if there is none, or if it is hung up."""
+        pool = await self._ready()
+        connection = await self._answering(pool)
+        since = _now()
+        try:
+            with hung_up_after(LONGEST, connection):
+                yield connection
+        finally:
+            await pool.putconn(connection)
+            if _now() - since >= LONGEST:
+                await self._renew(pool, since)
+
+    async def _ready(self) -> AsyncConnectionPool[Any]:
+        async with self._opening:
+            if self._pool is None:
+                self._pool = self._made()
+                await self._pool.open()
+            return self._pool
+
+    def _made(self) -> AsyncConnectionPool[Any]:
+        longest = int(PATIENCE * 1000)
+        limits = f"-c statement_timeout={longest} -c idle_in_transaction_session_timeout={longest}"
+        return AsyncConnectionPool(
+            self.address,
+            min_size=1,
+            max_size=MOST,
+            timeout=PATIENCE,
+            reconnect_timeout=PATIENCE,  # who waits lets it be tried again; its own pauses would grow to minutes
+            open=False,
+            kwargs={"autocommit": True, "options": limits},
+        )
+
+    async def _answering(self, pool: AsyncConnectionPool[Any]) -> Connection:
+        """Take a connection that answers; if one does not, all are opened anew."""
+        while True:
+            connection: Connection = await pool.getconn()
+            since = _now()
+            try:
+                with hung_up_after(CHECKED, connection):
+                    await connection.execute("")
+                return connection
+            except psycopg.Error:
+                await pool.putconn(connection)
+                await self._renew(pool, since)
+            except BaseException:
+                await pool.putconn(connection)
+                raise
+
+    async def _renew(self, pool: AsyncConnectionPool[Any], since: float) -> None:
+        """Open all connections anew, unless that was done since then: where one hangs, the others do."""
+        if since < self._renewed:
+            return
+        self._renewed = _now()
+        await pool.drain()
+        if self._listening is not None:
+            hang_up(self._listening)
+
+    @asynccontextmanager
+    async def listening(self, channel: str) -> AsyncIterator[Connection]:
+        """Lend a connection of its own that listens to a channel. Raises psycopg.Error."""
+        async with await psycopg.AsyncConnection.connect(self.address, autocommit=True) as connection:
+            self._listening = connection
+            try:
+                await answered(connection, f"LISTEN {channel}")
+                yield connection
+            finally:
+                self._listening = None
+
+    async def close(self) -> None:
+        """Close the connections."""
+        if self._pool is not None:
+            await self._pool.close()
+
+
+async def answered(connection: Connection, statement: str) -> None:
+    """Run a statement that is answered at once, or raise psycopg.Error."""
+    with hung_up_after(PATIENCE, connection):
+        await connection.execute(statement)
+
+
+@contextmanager
+def hung_up_after(seconds: float, connection: Connection) -> Iterator[None]:
+    """Hang up a connection that is still in use after so long."""
+    due = asyncio.get_running_loop().call_later(seconds, hang_up, connection)
+    try:
+        yield
+    finally:
+        due.cancel()
+
+
+def hang_up(connection: Connection) -> None:
+    """End a connection from this side: whoever waits for it hears at once that it is lost."""
+    with suppress(psycopg.Error, OSError), socket.socket(fileno=os.dup(connection.fileno())) as line:
+        line.shutdown(socket.SHUT_RDWR)
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
