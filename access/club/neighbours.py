@@ -43,6 +43,7 @@ class Neighbours:
         """Whether there is something to announce."""
         self._stood: dict[int, int] = {}
         """Where tables stood at the last look that wait for nobody."""
+        self._away_since: float | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._announcing: asyncio.Task[None] | None = None
         self._heard: Mapping[str, Callable[[Any], Awaitable[None]]] = {
@@ -125,14 +126,21 @@ class Neighbours:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._wakes.wait(), max(due - loop.time(), 0))
             self._wakes.clear()
+            began = loop.time()
             try:
-                if loop.time() >= due:
-                    due = loop.time() + POLL
+                if began >= due:
+                    due = began + POLL
                     await self.look()
+                    self._away_since = None
                 else:
                     await self._look_at_hints()
             except Failed:
-                continue
+                self._away_since = self._away_since or began
+
+    @property
+    def away(self) -> float:
+        """For how many seconds the database has been away."""
+        return asyncio.get_running_loop().time() - self._away_since if self._away_since is not None else 0.0
 
     async def _beat(self) -> None:
         while True:

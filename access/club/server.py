@@ -26,6 +26,7 @@ from access.club.guest import Guest
 from access.club.log import facts
 from access.club.metering import Connection
 from access.club.neighbours import Neighbours
+from access.club.port import Port
 from access.club.proxy import NoHeader, client_address
 from access.club.remote import Lost, Remote
 from access.club.store import Account
@@ -35,9 +36,8 @@ from access.engine.table import Leave
 from games.steps import Failed, Refused
 
 log = logging.getLogger(__name__)
-BACKLOG = 128
-WAITS = 0.2
-"""Seconds without new connections when the system has no room for more."""
+AWAY = 5.0
+"""Seconds without the database after which nobody is let in: at another host they may be."""
 HOUR = 3600
 LOOKS = 1.0
 """Seconds between two looks whether the keeper has changed something."""
@@ -75,7 +75,7 @@ class Serving:
         self._visits: set[asyncio.Task[Any]] = set()
         self._here: set[Guest] = set()
         self._doors: set[asyncio.Task[Any]] = set()
-        self._listeners: list[socket.socket] = []
+        self.port: Port | None = None
         self._closing = asyncio.Event()
         self.failed = ""
         """The task that failed again and again, so that the club closes."""
@@ -97,27 +97,21 @@ class Serving:
             server_factory=lambda: Server(self.club, self._gate, self._enter, *_came.get()),
             **_options(self.club, key),
         )
-        try:
-            family = socket.AF_INET6 if ":" in host else socket.AF_INET
-            listener = socket.create_server((host, port), family=family, backlog=BACKLOG)
-        except OSError as error:
-            raise Failed("club-cannot-listen", address=f"{host}:{port}", why=error.strerror or "") from None
-        listener.setblocking(False)
-        self._listeners.append(listener)
-        self._doors.add(self.club.tasks.keep("door", partial(self._accept, listener, options)))
-        return Listening(host, listener.getsockname()[1], key.get_fingerprint())
+        self.port = Port(host, port, self.club.tasks, partial(self._taken, options))
+        self.port.open()
+        return Listening(host, self.port.number, key.get_fingerprint())
 
-    async def _accept(self, listener: socket.socket, options: Any) -> None:
-        loop = asyncio.get_running_loop()
+    async def mind_port(self) -> None:
+        """Close the port while the database is away, for newcomers could not come in; open it when it is back."""
         while True:
-            try:
-                connection, peer = await loop.sock_accept(listener)
-            except OSError:  # too many open files: those who are here come first
-                await asyncio.sleep(WAITS)
-                continue
-            opening = self.club.tasks.start("connection", self._open(connection, str(peer[0]), options))
-            self._doors.add(opening)
-            opening.add_done_callback(self._doors.discard)
+            if self.port is not None:
+                self.port.keep(wanted=self.neighbours.away < AWAY)
+            await asyncio.sleep(LOOKS)
+
+    def _taken(self, options: Any, connection: socket.socket, address: str) -> None:
+        opening = self.club.tasks.start("connection", self._open(connection, address, options))
+        self._doors.add(opening)
+        opening.add_done_callback(self._doors.discard)
 
     async def _open(self, connection: socket.socket, address: str, options: Any) -> None:
         """Let a connection in: if a proxy stands before the club, it says first from where."""
@@ -234,20 +228,23 @@ class Serving:
         for wanted in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(wanted, self.stop)
         notify("READY=1")
-        looking = self.club.tasks.keep("looking after", self._look_after)
+        works = [self.club.tasks.keep("looking after", self._look_after)]
         if self.club.store.shared:
             self.neighbours.run()
+            works.append(self.club.tasks.keep("port", self.mind_port))
         await self._closing.wait()
-        looking.cancel()
+        for work in works:
+            work.cancel()
         notify("STOPPING=1")
         await self.close()
 
     async def close(self) -> None:
         """Tell everybody that the club closes, end all visits, and close the store."""
+        if self.port is not None:
+            self.port.close()
+            self.port = None
         for door in tuple(self._doors):
             door.cancel()
-        for listener in self._listeners:
-            listener.close()
         if self.drains:
             await self._drain()
         for guest in tuple(self._here):

@@ -13,6 +13,8 @@ from cable import cable
 from database import Database
 from two_hosts import STOPPED, evening, hosts, shown, stop_until, table_of_two, until_asked
 
+from access.club.limits import Limits, Share
+
 pytestmark = pytest.mark.in_database
 SILENCE = 12.0
 """Seconds after a promotion in which somebody must be heard again."""
@@ -167,3 +169,45 @@ def test_a_primary_that_hangs_is_left_for_the_standby_that_takes_over(tmp_path):
                 assert silence < SILENCE
 
         asyncio.run(run())
+
+
+async def knock(port):
+    """What whoever comes gets to see: the greeting of SSH, or nothing."""
+    try:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    except ConnectionRefusedError:
+        return b""
+    try:
+        return await asyncio.wait_for(reader.readline(), 10)
+    finally:
+        writer.close()
+
+
+async def until_knocked(port, greeting):
+    """Knock until this is the answer."""
+    end = time.monotonic() + 30
+    while await knock(port) != greeting:
+        assert time.monotonic() < end
+        await asyncio.sleep(0.2)
+
+
+@pytest.mark.parametrize("swallows", [False, pytest.param(True, marks=pytest.mark.everything)])
+def test_a_host_without_its_database_takes_no_connections_until_it_is_back(database, tmp_path, swallows):
+    async def run():
+        async with cable(database.port) as line:
+            through = database.of(tmp_path).replace(f":{database.port}/", f":{line.port}/")
+            async with hosts(database, tmp_path, urls=[through], limits=Limits(handshakes=Share(*[1000] * 4, 60))) as (
+                one,
+            ):
+                port = (await one.serving.listen("127.0.0.1", 0)).port
+                one.club.tasks.keep("port", one.serving.mind_port)
+                anna = await one.member("Anna")
+                greeting = b"SSH-2.0-Taverne\r\n"
+                assert await knock(port) == greeting
+                line.cut(swallows)
+                await until_knocked(port, b"")
+                line.mend()
+                await until_knocked(port, greeting)
+                await shown(anna, "people", "Only you are here")
+
+    asyncio.run(run())
