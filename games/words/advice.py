@@ -7,16 +7,19 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, cast
 
 from games.advising import Watcher, Weighed, no_luck
 from games.cards import Hand, Row
 from games.steps import Ask, Event, Seat, Tell
+from games.words.betting import Way, is_near_end
 from games.words.bots import BEST, Guest, ranks
 from games.words.events import Dealt
-from games.words.questions import CALL, FOLD, Call, Lay, Open, Swap
+from games.words.questions import CALL, FOLD, Call, Lay, Move, Open, Swap
 from games.words.table import Lexicon
 from wordlists.laying import laid
+
+HUNDRED, DIGITS = 100, 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,27 +27,44 @@ class NoLookUp(Event):
     """There is no advice where words are looked up only when they are doubted (CW-16)."""
 
 
+Than = Literal["fold", "call", "bet", "raise"]
+
+
 @dataclass(frozen=True, slots=True)
 class AdviseFold(Event):
-    """Fold: the hand is better than `rank` of a hundred, and no bet wins on average."""
+    """Fold: in a hundred such rounds the next best move, `than`, costs `more` chips; near the end, so many games."""
 
-    rank: int
+    more: int
+    games: bool
+    than: Than
+    chips: int
 
 
 @dataclass(frozen=True, slots=True)
 class AdviseCall(Event):
-    """Call: the hand is better than `rank` of a hundred."""
+    """Call: in a hundred such rounds that wins `more` chips than the next best move; near the end, so many games."""
 
-    rank: int
+    more: int
+    games: bool
+    than: Than
+    chips: int
 
 
 @dataclass(frozen=True, slots=True)
 class AdviseBet(Event):
-    """Bet `chips`, or raise to as many: the hand is better than `rank` of a hundred."""
+    """Bet `chips`, or raise to as many: that wins `more` than the next best move, `than`, for `other` chips.
+
+    With a `bluff` more than half of all hands beat this one, which beats `rank` of a hundred.
+    """
 
     chips: int
-    rank: int
     raises: bool
+    more: int
+    games: bool
+    than: Than
+    other: int
+    bluff: bool
+    rank: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +119,17 @@ class Luck(Event):
     rank: int
 
 
+def best_way(ways: list[Way]) -> tuple[float, Move]:
+    """Return the value of the best move, and the move; of equal ones the first."""
+    value, place = max((round(value, DIGITS), -place) for place, (_, value, _) in enumerate(ways))
+    return value, ways[-place][2]
+
+
+def amount(move: Move) -> int:
+    """Return the chips of a bet or a raise; 0 for other moves."""
+    return int(move[1]) if len(move) > 1 else 0
+
+
 class Counsel(Watcher):
     """Knows the best word of a hand, and weighs bets as `best` does."""
 
@@ -133,11 +164,21 @@ class Counsel(Watcher):
         return (AdviseWord(question.agreed.spelled(word), points, Row(laid(word, question.hand) or ())),)
 
     def _bet(self, question: Open | Call) -> Event:
-        rank = round(100 * self._best.rank(question))
-        move = self._best.bet(1, question)
+        """Return the move that wins most, and by how much; of equal ones the cheapest."""
+        rank = self._best.rank(question)
+        ways = self._best.bettor.ways(question, rank)
+        value, move = best_way(ways)
+        next_value, other = best_way([way for way in ways if way[2] != move])
+        games = is_near_end(question)
+        more = round((HUNDRED / 2 if games else HUNDRED) * (value - next_value))
+        than, chips = cast("Than", other[0]), amount(other)
         if move == FOLD:
-            return AdviseFold(rank)
-        return AdviseCall(rank) if move == CALL else AdviseBet(int(move[-1]), rank, isinstance(question, Call))
+            return AdviseFold(more, games, than, chips)
+        if move == CALL:
+            return AdviseCall(more, games, than, chips)
+        beats = round(HUNDRED * rank**question.others)
+        bluff = beats < HUNDRED / 2 and amount(move) > question.least
+        return AdviseBet(amount(move), isinstance(question, Call), more, games, than, chips, bluff, beats)
 
     def weigh(self, question: Ask[Any], answer: Any) -> Weighed | None:
         """Return what laying this word cost against the best one, in points."""

@@ -1,137 +1,134 @@
-"""Betting by what the others' bets say: how the best bot of Choose Your Words reads a table.
+"""How the best bot of Choose Your Words bets: by an equilibrium between two, in chips or, near the end, in wins.
 
-A player who bets high with one hand in five has one of the best fifth of hands when they do. So each bet is read
-against all that its player has done before, and each move is weighed by what it wins on average: if the others fold,
-and if they do not.
+A hand counts by its rank among all hands; against several players, by its chance to beat them all. Bets between the
+lowest and the highest are met by something between the two plans.
 """
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from dataclasses import dataclass, field
-from math import prod
+from functools import lru_cache
+from math import sqrt
+from statistics import NormalDist
 
 from games.steps import Event, Seat
-from games.words.events import Called, Deals, Folded, Opened, Raised, Swapped
+from games.words.equilibrium import CLASSES, MOVES, Betting, Decision, Equilibrium, Name
+from games.words.events import Deals, Opened, Raised, Stakes, Swapped
 from games.words.questions import CALL, FOLD, Call, Move, Open
 
-ASSUMED = 6
-"""How many decisions of an unknown player are assumed, before their own outweigh them."""
-BETS_LOW, BETS_HIGH, STAYS = 0.6, 0.2, 0.7
-"""The shares of hands with which an unknown player bets the least, bets the most, and does not fold to a bet."""
-KEPT = 0.6
-"""How much of a hand's rank before the exchange is left after it."""
+SWING = 1.1
+"""The standard deviation of what a round wins, in highest bets."""
+NEAR_END = 4
+"""The rounds still to come up to which the chips of both decide how to bet."""
+PLANS = 128
+Way = tuple[float, float, Move]
+"""How often the plan makes a move, what it wins on average, and the move; a value of 2 is a whole game near the end."""
 
 
-@dataclass(slots=True)
-class Habits:
-    """What one player has done: bets by their height, and decisions in the face of a bet."""
+@lru_cache(maxsize=PLANS)
+def plan(ante: int, least: int, most: int, left: int, ahead: int) -> Equilibrium:
+    """Return the plan for these stakes; near the end, with `left` rounds to come and the dealer `ahead`."""
+    if left < 0:
+        return Equilibrium(ante, least, most)
+    spread = NormalDist(0, SWING * max(most, ante) * sqrt(4 * left)) if left else None
 
-    bets: Counter[int] = field(default_factory=Counter)
-    decisions: int = 0
-    faced: int = 0
-    stayed: int = 0
+    def wins(chips: int) -> float:
+        """Return the chance to be ahead at the end, after winning these chips from the other player."""
+        lead = ahead + 2 * chips
+        if spread is not None:
+            return 2 * spread.cdf(lead) - 1
+        return float((lead > 0) - (lead < 0))
 
-    def bets_at_least(self, bet: int, usual: float) -> float:
-        """Return the share of decisions that were a bet of this height or more."""
-        return (sum(n for height, n in self.bets.items() if height >= bet) + ASSUMED * usual) / (
-            self.decisions + ASSUMED
-        )
-
-    def stays(self) -> float:
-        """Return the share of bets to which the player does not fold."""
-        return (self.stayed + ASSUMED * STAYS) / (self.faced + ASSUMED)
+    return Equilibrium(ante, least, most, wins)
 
 
-class Reader:
+def is_near_end(question: Open | Call) -> bool:
+    """Tell whether the end is so near that moves are weighed in games won instead of chips."""
+    return question.others == 1 and 0 <= question.left <= NEAR_END
+
+
+class Bettor:
     """Follows the bets of a table, and weighs the moves of one seat."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
-        self.habits: defaultdict[Seat, Habits] = defaultdict(Habits)
-        self.least: dict[Seat, float] = {}
-        """The rank, as a share of all hands, that each player in the round has at least."""
-        self.exchanged = False
-        self.faces_bet = False
-        self.limits = (1, 5)
+        self.stakes = (1, 1, 5)
+        self.exchanged = self.opened = self.raised = self.first_raised = False
+        self.bet = self.first_bet = 0
+        """The bet that stands, and the one before the exchange."""
 
     def tell(self, event: Event) -> None:
         """Follow an event."""
-        if isinstance(event, Deals):
-            self.least, self.exchanged, self.faces_bet = {}, False, False
+        if isinstance(event, Stakes):
+            self.stakes = event.ante, event.least, event.most
+        elif isinstance(event, Deals):
+            self.exchanged = self.opened = self.raised = self.first_raised = False
+            self.bet = self.first_bet = 0
         elif isinstance(event, Swapped) and not self.exchanged:
-            self.exchanged, self.faces_bet = True, False
-            self.least = {seat: KEPT * rank for seat, rank in self.least.items()}
+            self.exchanged, self.first_bet, self.first_raised = True, self.bet, self.raised
+            self.bet, self.opened, self.raised = 0, False, False
         elif isinstance(event, Opened | Raised):
-            self._acts(event.seat, event.bet)
-            self.faces_bet = True
-        elif isinstance(event, Called):
-            self._acts(event.seat, 0)
-        elif isinstance(event, Folded):
-            self._acts(event.seat, -1)
+            self.raised = isinstance(event, Raised)
+            self.bet = event.bet
+            self.opened = self.opened or (event.seat == self.seat and not self.raised)
 
-    def _acts(self, seat: Seat, bet: int) -> None:
-        """Note a bet, a call (0) or a fold (-1), and what it says about the hand."""
-        habits = self.habits[seat]
-        if self.faces_bet:
-            habits.faced += 1
-            habits.stayed += bet >= 0
-        habits.decisions += 1
-        if bet < 0:
-            self.least.pop(seat, None)
-            return
-        rank = 1 - habits.stays()
-        if bet > 0:
-            rank = 1 - habits.bets_at_least(bet, self._usual(bet))
-            habits.bets[bet] += 1
-        self.least[seat] = max(rank, self.least.get(seat, 0.0))
-
-    def _usual(self, bet: int) -> float:
-        least, most = self.limits
-        height = (bet - least) / (most - least) if most > least else 0.0
-        return BETS_LOW + (BETS_HIGH - BETS_LOW) * min(max(height, 0.0), 1.0)
-
-    # Moves
-
-    def ways(self, question: Open | Call, rank: float) -> list[tuple[float, Move]]:
-        """Return each move with the chips that it wins on average, the cheapest first.
-
-        `rank` is that of the hand, as a share of all hands.
-        """
-        mine = rank if self.exchanged else 0.5 + KEPT * (rank - 0.5)
-        rivals = [self.least.get(seat, 0.0) for seat in self._rivals(question.others)]
+    def ways(self, question: Open | Call, rank: float) -> list[Way]:
+        """Return each move, the cheapest first; `rank` is that of the hand, as a share of all hands."""
+        hand = rank**question.others
         if isinstance(question, Open):
-            self.limits = question.least, question.most
-            heights = {question.least, (question.least + question.most + 1) // 2, question.most}
-            bets = [(self._bet(question.pot, bet, mine, rivals), ("bet", bet)) for bet in sorted(heights)]
-            return [(0.0, FOLD), *bets]
-        chance = self.chance(mine, rivals)
-        ways: list[tuple[float, Move]] = [
-            (0.0, FOLD),
-            (chance * question.pot - (1 - chance) * question.price, CALL),
+            return self._told(question, self._decision(question, "opens", opens=True), "opens", hand)
+        if self.opened:
+            return self._told(question, self._decision(question, "meets-raise", opens=True), "meets-raise", hand)
+        low = self._told(question, self._decision(question, "meets-least", opens=False), "meets-least", hand)
+        high = self._told(question, self._decision(question, "meets-most", opens=False), "meets-most", hand)
+        if not question.most:
+            low = [way for way in low if way[2] in (FOLD, CALL)]
+        return _between(low, high, self._height())
+
+    def _height(self) -> float:
+        """Return where the bet that stands is between the lowest, 0, and the highest, 1."""
+        _, least, most = self.stakes
+        return min(max((self.bet - least) / (most - least), 0.0), 1.0) if most > least else 1.0
+
+    def _decision(self, question: Open | Call, name: Name, opens: bool) -> Decision:
+        deals = opens is not self.exchanged  # the dealer opens before the exchange, the other one after it
+        ahead = question.ahead if deals else -question.ahead
+        left, ahead = (question.left, ahead) if is_near_end(question) else (-1, 0)
+        return self._round(plan(*self.stakes, left, ahead))[name]
+
+    def _round(self, found: Equilibrium) -> Betting:
+        if not self.exchanged:
+            return found.before
+        _, least, most = self.stakes
+        if 2 * self.first_bet < least + most:
+            return found.after[0]
+        return found.after[1 if self.first_raised else 2]
+
+    def _told(self, question: Open | Call, decision: Decision, name: Name, hand: float) -> list[Way]:
+        """Return the moves of a decision as answers to the question."""
+        answers = {"fold": FOLD, "call": CALL}
+        if isinstance(question, Open):
+            answers |= {"least": ("bet", question.least), "most": ("bet", question.most)}
+        else:
+            answers |= {"most": ("raise", question.most)}
+        return [
+            (_at(shares, hand), _at(values, hand), answers[move])
+            for move, shares, values in zip(MOVES[name], decision.shares, decision.values, strict=True)
         ]
-        if question.most:
-            owed = question.price
-            for bet in sorted({question.least, question.most}):
-                more = owed + bet - question.least + 1
-                ways.append((self._bet(question.pot, more, mine, rivals), ("raise", bet)))
-        return ways
 
-    def chance(self, mine: float, rivals: list[float]) -> float:
-        """Return the chance to beat players whose hands have at least these ranks."""
-        return prod(max(0.0, (mine - least) / (1 - least)) if least < 1 else 0.0 for least in rivals)
 
-    def _bet(self, pot: int, price: int, mine: float, rivals: list[float]) -> float:
-        """Return what betting `price` chips wins on average: the pot if all fold, else against better hands."""
-        habits = [self.habits[seat] for seat in self._rivals(len(rivals))]
-        stays = [each.stays() for each in habits]
-        all_fold = prod(1 - share for share in stays)
-        called = [max(least, 1 - share) for least, share in zip(rivals, stays, strict=True)]
-        chance = self.chance(mine, called)
-        callers = sum(stays) / (1 - all_fold) if all_fold < 1 else 0.0
-        return all_fold * pot + (1 - all_fold) * (chance * (pot + price * callers) - (1 - chance) * price)
+def _at(values: list[float], hand: float) -> float:
+    """Return the value for a hand, between those of the two nearest classes."""
+    place = min(max(hand * CLASSES - 0.5, 0.0), CLASSES - 1.0)
+    low = int(place)
+    part = place - low
+    return values[low] * (1 - part) + values[min(low + 1, CLASSES - 1)] * part
 
-    def _rivals(self, others: int) -> list[Seat]:
-        """Return the other players in the round; those who have not acted yet are unknown ones."""
-        known = [seat for seat in self.least if seat != self.seat][:others]
-        return [*known, *(Seat(-1 - number) for number in range(others - len(known)))]
+
+def _between(low: list[Way], high: list[Way], height: float) -> list[Way]:
+    """Return the ways to meet a bet that is neither the lowest nor the highest."""
+    dear = {move: (share, value) for share, value, move in high}
+    found = []
+    for share, value, move in low:
+        more = dear.get(move, (0.0, value))
+        found.append((share * (1 - height) + more[0] * height, value * (1 - height) + more[1] * height, move))
+    return found

@@ -9,7 +9,7 @@ seat, nothing else.
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache, partial
@@ -19,10 +19,10 @@ from zlib import crc32
 
 from games.cards import VOWELS, Hand, letters, without
 from games.game import Luck, Temper
-from games.steps import Ask, Cards, Seat, Tell
-from games.words.betting import Reader
+from games.steps import Ask, Cards, Event, Seat, Tell
+from games.words.betting import Bettor, Way
 from games.words.decks import HAND
-from games.words.events import Deals, Swapped
+from games.words.events import Deals, Struck, Swapped
 from games.words.questions import CALL, FOLD, MOST_SWAPPED, NOBODY, Call, Doubt, Lay, Move, Open, Swap
 from games.words.table import NO_WORD, Laying, Lexicon
 from wordlists.laying import laid
@@ -40,7 +40,7 @@ class Skill:
 
     `share`: percentage of words that it knows. `samples`: draws it tries for each of `choices` exchanges. `bluffs`: it
     bluffs one time in this many, 0 for never. `doubts`: percentage of unknown words that it doubts. `counts`: it counts
-    the others. `reads`: it bets by what the others' bets say.
+    the others. `plans`: it bets by an equilibrium.
     """
 
     share: int
@@ -49,20 +49,39 @@ class Skill:
     bluffs: int
     doubts: int
     counts: bool = True
-    reads: bool = False
+    plans: bool = False
 
 
 EASY = Skill(15, 1, 1, 0, 10, counts=False)
 GOOD = Skill(50, 8, 4, 8, 40)
-BEST = Skill(100, 16, 8, 5, 70, reads=True)
+BEST = Skill(100, 16, 8, 5, 100, plans=True)
 NEARLY = 0.06
 """How much better a bold bot takes its chances to be, and how much worse a careful one."""
-CHIPS = 0.3
-"""Chips by which a move may be worse for a bot that prefers it by temper."""
+LEANING = 0.5
+"""How far a bot leans by its temper to moves that cost less, or more."""
+FINE = 1_000_000
+DOUBTED, ASSUMED = 0.75, 4
+"""How often made-up words are doubted by players of whom nothing is known, and how many such words that counts for."""
 LONG = 7
 """The letters from which on a word that no dictionary has is doubted, the likelier the more is in the pot (X28)."""
 SURELY = 20
 """The chips in the pot at which such a word is always doubted."""
+
+
+class Bluffs:
+    """Counts the made-up words of a seat that were doubted."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.made_up = self.caught = 0
+
+    def tell(self, event: Event) -> None:
+        """Count a made-up word of its own that was struck."""
+        self.caught += isinstance(event, Struck) and event.seat == self.seat
+
+    def pass_for_words(self) -> float:
+        """Return how likely a made-up word is taken for one: doubts are usual until others are found to be rare."""
+        return 1 - (self.caught + DOUBTED * ASSUMED) / (self.made_up + ASSUMED)
 
 
 class Guest:
@@ -73,11 +92,13 @@ class Guest:
         self.skill = skill
         self.temper = temper
         self.exchanged = False
-        self.reader = Reader(seat)
+        self.bettor = Bettor(seat)
+        self.bluffs = Bluffs(seat)
 
     def tell(self, told: Tell) -> None:
         """Note whether cards were swapped in this round, since hands are better after that, and what others bet."""
-        self.reader.tell(told.event)
+        self.bettor.tell(told.event)
+        self.bluffs.tell(told.event)
         if isinstance(told.event, Deals):
             self.exchanged = False
         elif isinstance(told.event, Swapped):
@@ -98,8 +119,8 @@ class Guest:
 
     def bet(self, number: int, question: Open | Call) -> Move:
         """Return a move: weigh the chance of having the best word against the price."""
-        if self.skill.reads:
-            return self.liked(self.reader.ways(question, self.rank(question)))
+        if self.skill.plans:
+            return self.drawn_of(number, self.bettor.ways(question, self.rank(question)))
         chance = self.chance(question)
         if isinstance(question, Open):
             if chance < 0.1:
@@ -110,16 +131,15 @@ class Guest:
             return ("raise", self.height(question, chance))
         return CALL if chance >= odds else FOLD
 
-    def liked(self, ways: list[tuple[float, Move]]) -> Move:
-        """Return the move that wins most; of those nearly as good the cheapest, or the dearest, by its temper.
-
-        `ways` are in the order of what they cost.
-        """
-        most = max(ways, key=lambda way: way[0])
-        if self.temper is Temper.EVEN:
-            return most[1]
-        nearly = [move for value, move in ways if value >= most[0] - CHIPS]
-        return nearly[-1 if self.temper is Temper.BOLD else 0]
+    def drawn_of(self, number: int, ways: list[Way]) -> Move:
+        """Return a move, drawn as often as its plan says; a careful bot leans to cheaper ones, a bold one to dearer."""
+        draw = self.luck(number * DRAWS, FINE) / FINE
+        draw += LEANING * self.temper * draw * (1 - draw)
+        for share, _, move in ways:
+            draw -= share
+            if draw < 0:
+                return move
+        return ways[-1][2]
 
     def height(self, question: Open | Call, chance: float) -> int:
         """Return how high to bet: the better the chance, the higher."""
@@ -133,8 +153,12 @@ class Guest:
 
     def rank(self, question: Open | Call) -> float:
         """Return the share of random hands whose best word has fewer points than its own."""
-        found = ranks(question.agreed, self.skill.share, self.exchanged)
-        return bisect_left(found, self.best_points(question.hand, question.agreed)) / len(found)
+        return self.rank_of(self.best_points(question.hand, question.agreed), question.agreed)
+
+    def rank_of(self, points: int, agreed: Lexicon) -> float:
+        """Return the share of random hands whose best word has fewer points, those with as many counted half."""
+        found = ranks(agreed, self.skill.share, self.exchanged)
+        return (bisect_left(found, points) + bisect_right(found, points)) / 2 / len(found)
 
     def words(self, hand: Hand, agreed: Lexicon) -> Iterator[tuple[int, str]]:
         """Return the words of a hand that it knows, with their points, most points first."""
@@ -179,11 +203,18 @@ class Guest:
         """Return its best word; sometimes, if words are not looked up first, a made-up one that is worth more."""
         hand, agreed = question.hand, question.agreed
         points, word = next(self.words(hand, agreed), (0, ""))
-        if not agreed.always and self.skill.bluffs and not self.luck(number, self.often()):
+        if not agreed.always and self.would_bluff(number, points, agreed):
             bluff = max(self.made_up(hand, agreed), default=(0, NO_WORD))
             if bluff[0] > points:
+                self.bluffs.made_up += 1
                 return bluff[1]
         return (word, *letters(laid(word, hand) or ())) if word else NO_WORD
+
+    def would_bluff(self, number: int, points: int, agreed: Lexicon) -> bool:
+        """Tell whether to lay a made-up word: once in a while, the best bot where its word hardly wins otherwise."""
+        if self.skill.plans:
+            return self.rank_of(points, agreed) < self.bluffs.pass_for_words()
+        return bool(self.skill.bluffs) and not self.luck(number, self.often())
 
     def often(self) -> int:
         """Return in how many times it bluffs once."""
@@ -232,13 +263,13 @@ def drawn(pile: Cards, count: int, chance: Callable[[int, int], int]) -> Cards:
 @lru_cache(maxsize=16)
 def ranks(agreed: Lexicon, share: int, exchanged: bool) -> list[int]:
     """Return the points of the best known word of many random hands, fewest first, after an exchange or before."""
-    guest = Guest(Seat(0), lambda number, ways: crc32(b"%d" % number) % ways, Skill(share, 1, 1, 0, 0))
+    guest = Guest(Seat(0), lambda number, ways: crc32(b"%d" % number) % ways, Skill(share, 2, 3, 0, 0))
     found = []
     for place in range(SAMPLE_HANDS):
         cards = drawn(agreed.deck.cards, HAND + MOST_SWAPPED, partial(guest.draw, place + 1, 0))
         hand, more = agreed.deck.hand(cards[:HAND]), agreed.deck.hand(cards[HAND:])
         if exchanged:
-            gone = guest.exchanges(hand, agreed)[-2:][0]
+            gone = agreed.deck.hand(guest.swap(place + 1, Swap(Seat(0), hand, 0, agreed)))
             hand = without(hand, gone) + more[: len(gone)]
         found.append(guest.best_points(hand, agreed))
     return sorted(found)

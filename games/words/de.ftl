@@ -423,18 +423,65 @@ words-lesson-pot = Im Pot liegen die Grundeinsätze und alle Wetten der Runde.
 words-no-look-up = Kein Tipp: Hier wird nur bei Zweifel nachgeschlagen, und ein Tipp wäre ein Nachschlagen.
     .brief = Kein Tipp: Er wäre ein Nachschlagen.
     .braille = kein Tipp: er wäre ein Nachschlagen
-words-advise-fold = Steig aus: Dein bestes Wort schlägt { $rank } von 100 Blättern, und keine Wette lohnt sich im Schnitt.
-    .brief = Aussteigen: schlägt { $rank } von 100.
-    .braille = aussteigen: schlägt { $rank } von 100
-words-advise-call = Geh mit: Dein bestes Wort schlägt { $rank } von 100 Blättern.
-    .brief = Mitgehen: schlägt { $rank } von 100.
-    .braille = mitgehen: schlägt { $rank } von 100
+words-advise-than = { $than ->
+        [fold] auszusteigen
+        [call] mitzugehen
+        [raise] auf { $chips } zu erhöhen
+       *[bet] { $chips } zu setzen
+    }
+words-advise-fold = Steig aus: { $more ->
+        [0] nichts anderes bringt mehr.
+       *[other] { words-advise-than } kostet { $games ->
+            [yes] { $more } von 100 Spielen.
+           *[no] { $more } { $more ->
+            [one] Chip
+           *[other] Chips
+        } in 100 solchen Runden.
+        }
+    }
+    .brief = Aussteigen, spart { $more } in 100.
+    .braille = aussteigen, spart { $more } in 100
+words-advise-call = Geh mit: { $more ->
+        [0] Das ist so viel wert wie { words-advise-than }.
+       *[other] { $games ->
+            [yes] Das gewinnt { $more } von 100 Spielen mehr als { words-advise-than }.
+           *[no] Das bringt in 100 solchen Runden { $more } { $more ->
+            [one] Chip
+           *[other] Chips
+        } mehr als { words-advise-than }.
+        }
+    }
+    .brief = Mitgehen, { $more } mehr in 100.
+    .braille = mitgehen, { $more } mehr in 100
 words-advise-bet = { $raises ->
-        [yes] Erhöhe auf
-       *[no] Setze
-    } { $chips }: Dein bestes Wort schlägt { $rank } von 100 Blättern.
-    .brief = { $chips } setzen: schlägt { $rank } von 100.
-    .braille = { $chips } setzen: schlägt { $rank } von 100
+        [yes] Erhöhe auf { $chips }
+       *[no] Setze { $chips }
+    }{ $bluff ->
+        [yes] , als Bluff: Dein Wort schlägt nur { $rank } von 100 Blättern, aber das
+       *[no] : Das
+    } { $more ->
+        [0] ist so viel wert wie
+       *[other] { $games ->
+            [yes] gewinnt { $more } von 100 Spielen mehr als
+           *[no] bringt in 100 solchen Runden { $more } { $more ->
+            [one] Chip
+           *[other] Chips
+        } mehr als
+        }
+    } { $than ->
+        [fold] auszusteigen.
+        [call] mitzugehen.
+        [raise] auf { $other } zu erhöhen.
+       *[bet] { $other } zu setzen.
+    }
+    .brief = { $bluff ->
+        [yes] Bluff mit { $chips }
+       *[no] { $chips } setzen
+    }, { $more } mehr in 100.
+    .braille = { $bluff ->
+        [yes] bluffen { $chips }
+       *[no] setzen { $chips }
+    }, { $more } mehr in 100
 words-advise-swap = { $count ->
         [0] Tausche nichts
        *[other] Tausche { $cards-letters }

@@ -423,18 +423,65 @@ words-lesson-pot = The antes and all bets of the round make the pot.
 words-no-look-up = No advice: words are looked up only when doubted here, and a tip would be a look-up.
     .brief = No advice: it would be a look-up.
     .braille = no advice: it would be a look-up
-words-advise-fold = Fold: your best word beats { $rank } of 100 hands, and no bet pays on average.
-    .brief = Fold: beats { $rank } of 100.
-    .braille = fold: beats { $rank } of 100
-words-advise-call = Call: your best word beats { $rank } of 100 hands.
-    .brief = Call: beats { $rank } of 100.
-    .braille = call: beats { $rank } of 100
+words-advise-than = { $than ->
+        [fold] folding
+        [call] a call
+        [raise] a raise to { $chips }
+       *[bet] a bet of { $chips }
+    }
+words-advise-fold = Fold: { $more ->
+        [0] nothing else wins more.
+       *[other] { words-advise-than } costs { $games ->
+            [yes] { $more } of 100 games.
+           *[no] { $more } { $more ->
+            [one] chip
+           *[other] chips
+        } in 100 such rounds.
+        }
+    }
+    .brief = Fold, saves { $more } in 100.
+    .braille = fold, saves { $more } in 100
+words-advise-call = Call: { $more ->
+        [0] that is worth as much as { words-advise-than }.
+       *[other] { $games ->
+            [yes] that wins { $more } more of 100 games than { words-advise-than }.
+           *[no] in 100 such rounds that wins { $more } { $more ->
+            [one] chip
+           *[other] chips
+        } more than { words-advise-than }.
+        }
+    }
+    .brief = Call, { $more } more in 100.
+    .braille = call, { $more } more in 100
 words-advise-bet = { $raises ->
-        [yes] Raise to
+        [yes] Raise to { $chips }
+       *[no] Bet { $chips }
+    }{ $bluff ->
+        [yes] , as a bluff: your word beats only { $rank } of 100 hands, but
+       *[no] :
+    } { $more ->
+        [0] that is worth as much as
+       *[other] { $games ->
+            [yes] that wins { $more } more of 100 games than
+           *[no] in 100 such rounds that wins { $more } { $more ->
+            [one] chip
+           *[other] chips
+        } more than
+        }
+    } { $than ->
+        [fold] folding.
+        [call] a call.
+        [raise] a raise to { $other }.
+       *[bet] a bet of { $other }.
+    }
+    .brief = { $bluff ->
+        [yes] Bluff with
        *[no] Bet
-    } { $chips }: your best word beats { $rank } of 100 hands.
-    .brief = Bet { $chips }: beats { $rank } of 100.
-    .braille = bet { $chips }: beats { $rank } of 100
+    } { $chips }, { $more } more in 100.
+    .braille = { $bluff ->
+        [yes] bluff
+       *[no] bet
+    } { $chips }, { $more } more in 100
 words-advise-swap = { $count ->
         [0] Swap none
        *[other] Swap { $cards-letters }

@@ -33,6 +33,8 @@ class Open(Ask[Move]):
     """Bet first, or fold (CW-6).
 
     `least` and `most` limit the bet, or are all chips left if these are fewer. `others` counts the others still in.
+    `left` is how many rounds follow this one, -1 if the game goes on to the end; `ahead` by how many chips the seat
+    was ahead of the best of the others when the round began.
     """
 
     private: ClassVar[bool] = True
@@ -43,6 +45,8 @@ class Open(Ask[Move]):
     pot: int
     others: int
     agreed: Lexicon
+    left: int = -1
+    ahead: int = 0
 
     def offers(self) -> tuple[Offer[Move], ...]:
         """Offer a bet, by default the least, or a fold."""
@@ -67,7 +71,7 @@ class Open(Ask[Move]):
 class Call(Ask[Move]):
     """Call for `price` chips, raise to `least` up to `most`, or fold (CW-6).
 
-    `most` is 0 if no raise is left. `others` counts the others still in.
+    `most` is 0 if no raise is left. `others`, `left` and `ahead` are as in Open.
     """
 
     private: ClassVar[bool] = True
@@ -79,6 +83,8 @@ class Call(Ask[Move]):
     most: int
     others: int
     agreed: Lexicon
+    left: int = -1
+    ahead: int = 0
 
     def offers(self) -> tuple[Offer[Move], ...]:
         """Offer a call, a raise, by default to the least, or a fold."""

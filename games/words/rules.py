@@ -32,6 +32,8 @@ class Words(Purses):
         self.options = options
         self.ante, self.least, self.most = (int(options[name]) for name in ("ante", "min-bet", "max-bet"))
         self.typed = options["cards"] == "typed"
+        self.left = int(options["rounds"]) or -1
+        """The rounds that follow the present one; -1 if the game goes on to the end (CW-3)."""
         everybody = tuple(self.everybody())
         self.round = Round(Seat(0), everybody, list(everybody), [0] * seats, [0] * seats)
 
@@ -44,11 +46,10 @@ class Words(Purses):
         await Tell(events.Agreed(dictionary.name, len(dictionary), self.cards_told(), check))
         await Tell(events.Stakes(self.chips[0], self.ante, self.least, self.most))
         dealer = await self.first_dealer()
-        rounds = int(self.options["rounds"])
         while len(self.in_game()) > 1:
+            self.left -= self.left > 0
             await self.play_round(dealer)
-            rounds -= 1
-            if rounds == 0:
+            if self.left == 0:
                 break
             dealer = next(seat for seat in [*self.clockwise(dealer)[1:], dealer] if self.chips[seat])
         return await self.end()
@@ -201,12 +202,21 @@ class Words(Purses):
         hand, chips, others = now.hands.get(seat, ()), self.chips[seat], len(now.playing) - 1
         if now.level == 0:
             return await Open(
-                seat, hand, min(self.least, chips), min(self.most, chips), self.pot(), others, self.agreed
+                *(seat, hand, min(self.least, chips), min(self.most, chips), self.pot(), others, self.agreed),
+                *(self.left, self.ahead(seat)),
             )
         owes = now.level - now.bets[seat]
         most = min(self.most, now.bets[seat] + chips)
         least = now.level + 1 if most > now.level and self.others_can_bet(seat) else 0
-        return await Call(seat, hand, min(owes, chips), self.pot(), least, most if least else 0, others, self.agreed)
+        return await Call(
+            *(seat, hand, min(owes, chips), self.pot(), least, most if least else 0, others, self.agreed),
+            *(self.left, self.ahead(seat)),
+        )
+
+    def ahead(self, seat: Seat) -> int:
+        """Return by how many chips a seat was ahead of the best of the others when the round began."""
+        had = [chips + paid for chips, paid in zip(self.chips, self.round.paid, strict=True)]
+        return had[seat] - max(chips for other, chips in enumerate(had) if other != seat)
 
     async def bet_to(self, seat: Seat, chips: int) -> None:
         """Open or raise to so many chips; if the last chips are fewer, others still meet the lowest bet (CW-10)."""
