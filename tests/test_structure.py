@@ -47,6 +47,7 @@ PURE = {
         "functools",
         "itertools",
         "math",
+        "statistics",
         "operator",
     ),
     *("re", "tomllib", "typing", "types", "zlib", "games", "wordlists"),
