@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any, Protocol
 
 from access.club.club import Club
 from access.club.guest import Guest
+from access.club.keeping import PAGE, said, told
+from access.club.names import person_name
 from access.club.passphrases import LONGEST, SHORTEST, kept_code, new_code
 from access.club.questions import AccountDo
+from access.club.store import NameTaken
 from access.dialogue.conversation import yes_or_no
 from access.engine.table import Leave
+from access.language.times import ago
 from games.steps import Ask, Refused, Seat
 
 
@@ -39,6 +42,7 @@ class Accounts:
         self.club, self.guest, self._ask, self._ask_text = club, guest, ask, ask_text
         self._people = club.store.people
         self._ways: Mapping[str, Callable[[], Awaitable[None]]] = {
+            "name": self._name,
             "passphrase": self._passphrase,
             "key": self._key,
             "keys": self._keys,
@@ -57,6 +61,30 @@ class Accounts:
                 await self._ways[answer]()
             except Refused as refused:
                 self.guest.refuse(refused)
+
+    async def _name(self) -> None:
+        """Change one's name, at all tables and hosts."""
+        typed = await self._ask_text("club-name-new", name=self.guest.name)
+        if not typed:
+            return
+        name, person = person_name(typed), self.guest.account.id
+        if not await self._ask(yes_or_no(self.guest.phrases, "club-name-sure", name=name)):
+            return
+        taken = await self._people.by_name(name)
+        if (taken is not None and taken.id != person) or self.club.presence.is_called(name, besides=person):
+            raise Refused("club-name-taken", name=name)
+        try:
+            tables = await self._people.rename(person, name)
+        except NameTaken:
+            raise Refused("club-name-taken", name=name) from None
+        await self.club.presence.look_again([person])
+        await self._refreshed(tables)
+        self.guest.say("club-renamed", name=name)
+
+    async def _refreshed(self, tables: Collection[int]) -> None:
+        """Read tables again whose names have changed; other hosts hear of them by the store."""
+        for number in tables:
+            await self.club.refresh(number)
 
     async def new_passphrase(self) -> str:
         """Ask for a new passphrase twice, unseen, and return what is kept of it. Raises Refused, Leave and EOFError."""
@@ -115,13 +143,25 @@ class Accounts:
         self.guest.say("club-recovery", code=code)
 
     async def _data(self) -> None:
-        """Print all that the club keeps of the person, as one object."""
-        data = await self._people.data(self.guest.account.id)
-        self.guest.conversation.say_text(json.dumps(data, ensure_ascii=False))
+        """Tell all that the club keeps of the person in sentences, and what they said page by page."""
+        person, phrases, now = self.guest.account.id, self.guest.phrases, self.club.now()
+        for line in await told(self._people, person, phrases, now):
+            self.guest.conversation.say_text(line)
+        pages = 0
+        async for page in said(self._people, person, PAGE):
+            lines = [phrases.text("kept-said", ago=ago(now - at, phrases), text=line) for at, line in page]
+            if pages and not await self._ask(yes_or_no(phrases, "kept-more")):
+                return
+            pages += 1
+            for line in lines:
+                self.guest.conversation.say_text(line)
+        if not pages:
+            self.guest.say("kept-nothing-said")
 
     async def _delete(self) -> None:
         """Leave the club for good. Raises Leave."""
         if await self._ask(yes_or_no(self.guest.phrases, "club-delete-sure")):
-            await self._people.forget(self.guest.account.id)
+            tables = await self._people.forget(self.guest.account.id)
+            await self._refreshed(tables)
             self.club.presence.dismiss(self.guest.account.id, "club-deleted")
             raise Leave

@@ -163,6 +163,8 @@ class Club:
             self.closed_elsewhere(room.number)
             return
         room.listed = listed
+        if room.table is not None and listed.header is not None:
+            room.rename(room.table, listed.header)
         if listed.header is None or room.table is not None:
             return
         try:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+import logging
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Literal, Protocol, overload
 
 from access.club.console import RemoteConsole
 from access.club.limits import NOWHERE, Whom
+from access.club.log import facts
 from access.club.remote import Remote
 from access.club.store import Account, Relation
 from access.club.wishes import Wishes, wishes_of
@@ -23,8 +26,9 @@ from access.session import catalogue
 from access.settings.schema import Value
 from access.system.environment import LANGUAGES
 from games.game import Game
-from games.steps import Refused
+from games.steps import Failed, Refused
 
+log = logging.getLogger(__name__)
 LOBBY_COMMANDS = ("repeat", "next", "help", "settings", "set", "quit")
 """The commands that work wherever one is in a club."""
 KeepsWishes = Callable[[Account, Mapping[str, Value]], Awaitable[None]]
@@ -122,9 +126,15 @@ class Guest:
         """The language they want."""
         return str(self.wishes.of("language") or self.usual_language)
 
+    def call_players(self, names: Sequence[str]) -> None:
+        """Call the players of a game by these names from now on."""
+        self._names = names
+        self.conversation.to.phrases = self._phrases()
+
     def decided(self, account: Account, now: float) -> None:
         """Take over what was decided about this person, and tell them."""
-        before, self.account = self.account, replace(self.account, role=account.role, muted_until=account.muted_until)
+        before, muted_until = self.account, account.muted_until
+        self.account = replace(self.account, name=account.name, role=account.role, muted_until=muted_until)
         if account.muted_until > now and account.muted_until != before.muted_until:
             self.call("club-muted")
         elif before.muted_until > now >= account.muted_until:
@@ -196,7 +206,7 @@ class Guest:
 
     def refuse(self, refused: Refused) -> None:
         """Tell why something was refused, also in the words of a game."""
-        self.tell(Text(catalogue.sentence(refused, self.phrases.language)))
+        self.tell(Text(catalogue.sentence(tellable(refused), self.phrases.language)))
 
     def call(self, phrase: str, **facts: object) -> None:
         """Tell a phrase for which somebody waits: at once."""
@@ -215,7 +225,8 @@ class Guest:
         if not request.typed:
             return Changed(self.wishes.told(self.phrases))
         if self.wishes.changed(request.typed, self.phrases) is not None:
-            await self._apply()
+            with for_people():
+                await self._apply()
         return Changed((self.wishes.line(request.typed, self.phrases),))
 
     async def _apply(self) -> None:
@@ -229,4 +240,25 @@ class Guest:
 
     async def errand(self, request: Errand) -> Changed:
         """Carry out a command of the club. Raises Refused."""
-        return Changed(tuple(await self._does(self, request.name, request.typed)))
+        with for_people():
+            return Changed(tuple(await self._does(self, request.name, request.typed)))
+
+
+def tellable(refused: Refused) -> Refused:
+    """Return why something was refused as people of the club may hear it: where its store lies is the keeper's.
+
+    What the store has said is in the log.
+    """
+    if refused.reason not in ("club-store-broken", "club-store-newer", "club-database"):
+        return refused
+    log.error("the store has failed", extra=facts(why=str(refused.facts.get("why", ""))))
+    return Failed("club-cannot-keep")
+
+
+@contextmanager
+def for_people() -> Iterator[None]:
+    """Let what the store refuses be told as people may hear it."""
+    try:
+        yield
+    except Refused as refused:
+        raise tellable(refused) from refused

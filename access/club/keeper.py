@@ -7,10 +7,11 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
+from access.club.names import person_name
 from access.club.passphrases import kept_code, new_code
 from access.club.sql_store import SqlStore
 from access.club.sqlite import broken, check_ours
-from access.club.store import Account, Listed, Role
+from access.club.store import Account, Listed, NameTaken, Role
 from access.club.stores import path_of
 from access.engine.journal import Header
 from access.language.shapes import echo
@@ -38,6 +39,16 @@ async def recovery(store: SqlStore, name: str) -> str:
     account, code = await person(store, name), new_code()
     await store.people.change(account.id, recovery=kept_code(code))
     return code
+
+
+async def rename(store: SqlStore, name: str, new: str) -> tuple[str, str]:
+    """Change the name of somebody, at all tables and hosts; return both names. Raises Refused."""
+    account, wanted = await person(store, name), person_name(new)
+    try:
+        await store.people.rename(account.id, wanted)
+    except NameTaken:
+        raise Refused("club-name-taken", name=wanted) from None
+    return account.name, wanted
 
 
 async def set_role(store: SqlStore, name: str, role: Role) -> Account:

@@ -167,6 +167,11 @@ class Presence:
         """Return who is here by this name: the newest connection."""
         return next((guest for guest in reversed(self.guests) if ear(guest.name) == ear(name)), None)
 
+    def is_called(self, name: str, besides: int) -> bool:
+        """Tell whether somebody else who is here, such as a guest, has this name."""
+        here = {(guest.account.id, guest.name) for guest in self.guests} | {(e.person, e.name) for e in self.elsewhere}
+        return any(person != besides and ear(known) == ear(name) for person, known in here)
+
     def names_here(self) -> tuple[str, ...]:
         """Return the names of all who are here, each once, in the order in which they came."""
         return tuple(dict.fromkeys((*(guest.name for guest in self.guests), *(each.name for each in self.elsewhere))))
@@ -224,7 +229,10 @@ class Presence:
             if account is None or account.banned:
                 self.dismiss(guest.account.id)
             else:
+                is_renamed = guest.name != account.name
                 guest.decided(account, self._clock())
+                if is_renamed:
+                    self._place(guest)
 
     def decide(self, order: Order, person: int) -> None:
         """Let a guest, who may be at another host, and all who come from the same address, go or be silent."""

@@ -64,7 +64,17 @@ class WhatNextHere(WhatNext):
 class AccountDo(Ask[str]):
     """Asks what to do with one's account."""
 
-    names: ClassVar[tuple[str, ...]] = ("passphrase", "key", "keys", "remove", "recovery", "data", "delete", "back")
+    names: ClassVar[tuple[str, ...]] = (
+        "name",
+        "passphrase",
+        "key",
+        "keys",
+        "remove",
+        "recovery",
+        "data",
+        "delete",
+        "back",
+    )
 
     def offers(self) -> tuple[Offer[str], ...]:
         """Return all that can be done, and going back, also by Enter."""

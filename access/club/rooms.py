@@ -104,6 +104,13 @@ class Room:
         """Return the names of all who play."""
         return self.header.names if self.header is not None else tuple(chair.name for chair in self.chairs)
 
+    def rename(self, table: ClubTable, header: Header) -> None:
+        """Call everybody at the table by the names that they have now."""
+        if header.names != table.header.names:
+            table.header = header
+            for guest in self.guests:
+                guest.call_players(header.names)
+
     def call(self, phrase: str, besides: Guest | None = None, by: int = 0, **facts: object) -> None:
         """Tell everybody at the table a phrase for which they wait, at once; also at other hosts."""
         self.call_here(phrase, besides, by, **facts)

@@ -10,6 +10,7 @@ from access.club.names import ear
 from access.club.passphrases import kept_code
 from access.club.rating import worth
 from access.club.sql import DAY, Conflict, Database, Statement, Work
+from access.club.sql_names import ANONYMOUS, renamed
 from access.club.store import Account, NameTaken, Relation, Standing
 
 REPORTED = 20
@@ -138,29 +139,59 @@ class SqlPeople:
         rows = (await self._database.one(f"{_ACCOUNT} ORDER BY ear")).rows
         return [account for account in map(_account, rows) if account is not None]
 
-    async def forget(self, person: int) -> None:
-        """Forget a person and all that is kept of them."""
+    async def rename(self, person: int, name: str) -> Collection[int]:
+        """Change the name of a person everywhere; return their tables that are not over. Raises NameTaken."""
 
-        def do() -> Work[None]:
+        def do() -> Work[list[int]]:
+            before = (yield Statement("SELECT name FROM people WHERE id = ?", [person])).one[0]
+            yield Statement("UPDATE people SET name = ?, ear = ? WHERE id = ?", [name, ear(name), person])
+            tables = yield from renamed(person, before, name, self._note)
+            yield self._note(person=person)
+            return tables
+
+        try:
+            return await self._database.run(do)
+        except Conflict:
+            raise NameTaken from None
+
+    async def forget(self, person: int) -> Collection[int]:
+        """Forget a person and all that is kept of them; return their tables that are not over."""
+
+        def do() -> Work[list[int]]:
+            found = (yield Statement("SELECT name FROM people WHERE id = ?", [person])).one
+            before, gone = found[0] if found else "", f"{ANONYMOUS} {person}"
+            tables = yield from renamed(person, before, gone, self._note)
             yield Statement("DELETE FROM talk WHERE speaker = ? OR listener = ?", [person, person])
             yield Statement("DELETE FROM chairs WHERE person = ? AND seat IS NULL", [person])
+            yield Statement("DELETE FROM invited WHERE person = ?", [person])
+            yield Statement("DELETE FROM here WHERE person = ?", [person])
+            empty = 'NOT EXISTS (SELECT 1 FROM chairs WHERE "table" = id) AND header IS NULL AND plan IS NULL'
+            yield Statement(f"UPDATE tables SET ended = ? WHERE ended IS NULL AND {empty}", [self._now()])
             yield Statement("DELETE FROM people WHERE id = ?", [person])
             yield self._note(person=person)
+            return tables
 
-        await self._database.run(do)
+        return await self._database.run(do)
 
-    async def data(self, person: int) -> Mapping[str, object]:
-        """Return all that is kept of a person."""
+    async def data(self, person: int) -> Mapping[str, Any]:
+        """Return all that is kept of a person, but what they said."""
 
-        def do() -> Work[dict[str, object]]:
-            found: dict[str, object] = {}
+        def do() -> Work[dict[str, Any]]:
+            found: dict[str, Any] = {}
             for name, (columns, source) in _DATA.items():
                 rows = (yield Statement(f"SELECT {columns} FROM {source} = ?", [person])).rows
                 titles = [column.rpartition(".")[2] for column in columns.split(", ")]
                 found[name] = [dict(zip(titles, row, strict=True)) for row in rows]
+            (found["person"],) = found["person"]
+            found["person"]["wishes"] = json.loads(found["person"]["wishes"])
             return found
 
         return await self._database.run(do)
+
+    async def said(self, person: int, after: int, most: int) -> Sequence[tuple[int, int, str]]:
+        """Return so many lines that a person has said, each with its number and time: those after this number."""
+        statement = "SELECT id, at, said FROM talk WHERE speaker = ? AND id > ? ORDER BY id LIMIT ?"
+        return [(row[0], row[1], row[2]) for row in (await self._database.one(statement, person, after, most)).rows]
 
     # Among each other
 
@@ -244,7 +275,6 @@ _DATA = {
     "relations": ("p.name, kind", "relations JOIN people p ON p.id = other WHERE person"),
     "results": ("game, ended, won", "results WHERE person"),
     "ratings": ("game, mu, sigma, games", "ratings WHERE person"),
-    "talk": ("at, said", "talk WHERE speaker"),
 }
 """What is kept of a person: columns, and where they stand."""
 

@@ -262,8 +262,14 @@ class People(Protocol):
     async def everybody(self) -> Sequence[Account]:
         """Return all people, by name."""
 
-    async def forget(self, person: int) -> None:
-        """Forget a person and all that is kept of them."""
+    async def rename(self, person: int, name: str) -> Collection[int]:
+        """Change the name of a person everywhere; return their tables that are not over. Raises NameTaken."""
+
+    async def forget(self, person: int) -> Collection[int]:
+        """Forget a person and all that is kept of them; return their tables that are not over.
+
+        There they have a name that says nothing.
+        """
 
     async def forget_talk(self) -> None:
         """Forget what was said more than a day ago."""
@@ -289,8 +295,11 @@ class People(Protocol):
     async def counts(self, person: int) -> Sequence[tuple[str, int, int]]:
         """Return games played and won, by game."""
 
-    async def data(self, person: int) -> Mapping[str, object]:
-        """Return all that is kept of a person."""
+    async def data(self, person: int) -> Mapping[str, Any]:
+        """Return all that is kept of a person, but what they said."""
+
+    async def said(self, person: int, after: int, most: int) -> Sequence[tuple[int, int, str]]:
+        """Return so many lines that a person has said, each with its number and time: those after this number."""
 
 
 class Hosts(Protocol):

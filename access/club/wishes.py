@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -55,6 +55,12 @@ class Wishes:
         setting, _ = _understood(typed, phrases)
         value = told(setting, self.values.get(setting.name), phrases)
         return phrases.text("settings-set", title=title(setting, phrases), value=value, person="nobody")
+
+    def lines_of(self, names: Iterable[str], phrases: Phrases) -> Iterator[str]:
+        """Yield some of the settings, each with its value."""
+        for setting in (_BY_NAME[name] for name in names):
+            value = told(setting, self.values.get(setting.name), phrases)
+            yield phrases.text("settings-set", title=title(setting, phrases), value=value, person="nobody")
 
     def told(self, phrases: Phrases) -> tuple[str, ...]:
         """Return all settings with their values, a line each, and how to change one."""

@@ -62,13 +62,15 @@ def _say(phrase: str, **facts: object) -> None:
 @common
 def people(url: str | None, as_json: bool) -> None:
     """Tell all people, a line each."""
+    from access.language.times import ago
+
     found = _with(url, lambda store: store.people.everybody())
     if as_json:
         click.echo(json.dumps([{"name": p.name, "role": p.role, "banned": p.banned, "seen": p.seen} for p in found]))
         return
     for each in found:
-        day = time.strftime("%Y-%m-%d", time.localtime(each.seen))
-        _say("club-person", name=each.name, role=each.role, banned="yes" if each.banned else "no", day=day)
+        seen = ago(time.time() - each.seen, phrases_of())
+        _say("club-person", name=each.name, role=each.role, banned="yes" if each.banned else "no", seen=seen)
 
 
 @command.command()
@@ -111,6 +113,45 @@ def remove(url: str | None, name: str) -> None:
         return account.name
 
     _say("club-removed", name=_with(url, do))
+
+
+@command.command()
+@click.argument("name")
+@click.argument("new")
+@_store_option
+@common
+def rename(url: str | None, name: str, new: str) -> None:
+    """Change a person's name, at all their tables."""
+    from access.club import keeper
+
+    before, now = _with(url, lambda store: keeper.rename(store, name, new))
+    _say("club-renamed-to", before=before, name=now)
+
+
+@command.command()
+@click.argument("name")
+@_store_option
+@as_json
+@common
+def data(url: str | None, name: str, as_json: bool) -> None:
+    """Tell all that the club keeps of a person."""
+    from access.club import keeper, keeping
+    from access.language.times import ago
+
+    async def do(store: SqlStore) -> None:
+        account, now, phrases = await keeper.person(store, name), time.time(), phrases_of()
+        if as_json:
+            async for part in keeping.as_json(store.people, account.id):
+                click.echo(part, nl=False)
+            click.echo()
+            return
+        for line in await keeping.told(store.people, account.id, phrases, now):
+            click.echo(line)
+        async for lines in keeping.said(store.people, account.id):
+            for at, line in lines:
+                _say("kept-said-by", name=account.name, ago=ago(now - at, phrases), text=line)
+
+    _with(url, do)
 
 
 @command.command()

@@ -559,8 +559,10 @@ def test_an_account_adds_and_removes_keys_takes_its_data_along_and_is_deleted(tm
         await anna.says("remove", "Number")
         await anna.says("1", "This key is your only way in")
         await anna.says("recovery", "Your recovery code")
-        data = (await anna.says("data", "({.*})")).group(1)
-        assert json.loads(data)["person"][0]["name"] == "Anna"
+        await anna.says(
+            "data", "Anna, member since \\d+ \\w+ 20\\d\\d, last here just now\\.\\s+Key 1: SHA256:Anna, since"
+        )
+        await anna.until("Nothing that you said is kept\\.")
         await anna.says("passphrase", "Your terminal would show")
         await anna.says("", "Lobby\\?")
         await anna.says("account", "Account\\?")
@@ -569,6 +571,162 @@ def test_an_account_adds_and_removes_keys_takes_its_data_along_and_is_deleted(tm
         assert await club.store.people.by_name("Anna") is None
 
     in_house(evening, tmp_path)
+
+
+def test_what_the_club_keeps_is_told_in_sentences_page_by_page_and_the_keeper_writes_all_of_it(tmp_path):
+    async def evening(club):
+        people, _ = await short_game(club, "Anna", "Ben")
+        await play_out(people)
+        anna = people[0]
+        await anna.until("lobby\\?")
+        await anna.says("lobby", "Lobby")
+        await anna.says("friend Ben", "your friend now")
+        await anna.says("set bell on", "bell: on")
+        for number in range(30):
+            await anna.says(f"say line {number};", "Said")
+        await anna.says("account", "Account")
+        await anna.says("data", "Friends: Ben\\.\\s+Settings: bell: on\\.\\s+Jaques le Kaques: one game, [01] won\\.")
+        await anna.until("Your rating in Jaques le Kaques: \\d+\\.\\d, give or take \\d\\.\\d\\.")
+        await anna.until("just now you said: line 0;(.|\\s)*line 19;\\s+More of what you said\\?")
+        await anna.says("yes", "line 20;(.|\\s)*line 29;\\s+Account")
+        told = await asyncio.to_thread(taverne, "club", "data", "anna", "--store", club.url)
+        assert "just now Anna said: line 29;\n" in told.stdout
+        written = await asyncio.to_thread(taverne, "club", "data", "anna", "--json", "--store", club.url)
+        data = json.loads(written.stdout)
+        assert [each["said"] for each in data["talk"]] == [f"line {number};" for number in range(30)]
+        assert re.fullmatch(r"20\d\d-\d\d-\d\dT[\d:+]+", data["person"]["created"])
+
+    in_house(evening, tmp_path)
+
+
+def test_a_day_of_talk_is_told_without_anybody_waiting_and_in_little_memory(tmp_path):
+    import time
+    import tracemalloc
+
+    async def evening(club):
+        anna, ben = await club.member("Anna"), await club.member("Ben")
+        person, now = (await club.store.people.by_name("Anna")).id, int(time.time())
+        rows = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 40000)"
+        said = f"SELECT {now}, 0, {person}, 0, '{'x' * 480}' || i FROM n"
+        await club.store.database.one(f'INSERT INTO talk (at, "table", speaker, listener, said) {rows} {said}')
+        await anna.says("account", "Account")
+        tracemalloc.start()
+        anna.type("data")
+        await ben.says(
+            "people",
+            "2 are here",
+        )
+        await anna.until("More of what you said")
+        for _ in range(5):
+            await anna.says("yes", "More of what you said")
+        await anna.says("no", "Account")
+        assert tracemalloc.get_traced_memory()[1] < 5_000_000
+        tracemalloc.stop()
+
+    in_house(evening, tmp_path)
+
+
+def test_who_is_renamed_is_called_so_everywhere_at_once(tmp_path):
+    async def evening(club):
+        people, number = await short_game(club, "Anna", "Ben")
+        anna, ben = people
+        await anna.says("quit", "Lobby")
+        await anna.says("open kara", "Open\\?")
+        await anna.says("", "Table 2 is open")
+        await anna.says("quit", "Lobby")
+        carl = await club.member("Carl")
+        await carl.says("friend Anna", "your friend")
+        await anna.says("account", "Account")
+        for wrong, why in (("Ben", "is taken"), ("quit", "is not possible"), ("Carl.", "is taken")):
+            await anna.says("name", "You are called Anna\\. Your new name\\?")
+            anna.type(wrong)
+            await anna.until(f"Right\\?|{why}")
+            if "Right" in anna.shown[-30:]:
+                await anna.says("yes", why)
+            await anna.until("Account\\?")
+        await anna.says("name", "Your new name\\?")
+        await anna.says("Olga", "Your name will be Olga\\. Right\\?")
+        await anna.says("yes", "You are called Olga now, at your tables, too\\.")
+        await anna.says("back", "Lobby")
+        await ben.says("people", "At the table: Ben\\. Away: Olga\\.")
+        await ben.says("score", "Olga")
+        await carl.says("tables", "1: Jaques le Kaques\\. Olga, Ben\\.")
+        await carl.says("friend", "Friends: Olga\\.")
+        await carl.says("tell Olga hello", "Told Olga")
+        await anna.says(f"sit {number}", "goes on|Olga, Ben")
+        assert (await club.store.people.by_name("Anna")) is None
+        run = await asyncio.to_thread(taverne, "club", "rename", "ben", "Bernd", "--store", club.url)
+        assert run.stdout == "Ben is called Bernd now.\n", run.stderr
+        await club.serving.neighbours.look()
+        await carl.says("tables", "1: Jaques le Kaques\\. Olga, Bernd\\.")
+        await carl.says("people", "Bernd")
+
+    in_house(evening, tmp_path)
+
+
+def test_a_name_that_a_bot_at_ones_table_has_is_taken(tmp_path):
+    async def evening(club):
+        anna = await club.member("Anna")
+        await anna.says("open kaques", "Open\\?")
+        await anna.says("", "Table 1")
+        await anna.says("start", "At the table: Anna, Gustave")
+        await anna.says("quit", "Lobby")
+        with pytest.raises(NameTaken):
+            await club.store.people.rename((await club.store.people.by_name("Anna")).id, "Gustave")
+        assert (await club.store.people.by_name("Anna")).name == "Anna"
+
+    in_house(evening, tmp_path)
+
+
+def test_nothing_names_somebody_whose_account_is_deleted(tmp_path):
+    async def evening(club):
+        people, _ = await short_game(club, "Anna", "Zebedee")
+        anna, gone = people
+        await gone.says("say remember me", "Said")
+        await anna.says("report Zebedee", "is reported")
+        await gone.says("quit", "Lobby")
+        await gone.says("open kara", "Open\\?")
+        await gone.says("", "Table 2")
+        await gone.says("quit", "Lobby")
+        await gone.says("account", "Account")
+        await gone.says("delete", "for good\\?")
+        await gone.says("yes", "deleted")
+        await anna.says("people", "Away: Anonym \\d+\\.")
+        await anna.says("tables", "1: .*Anna, Anonym \\d+\\.")
+        await anna.says("score", "Anonym")
+        names = await club.store.database.one(
+            "SELECT header FROM tables UNION ALL SELECT plan FROM tables UNION ALL SELECT name FROM chairs"
+            " UNION ALL SELECT by || about FROM reports UNION ALL SELECT name FROM here"
+        )
+        assert "Zebedee" not in str(names.rows)
+        await anna.says("standin anonym 2", "A bot plays for Anonym 2")
+
+    in_house(evening, tmp_path)
+
+
+def test_on_a_full_disk_nobody_hears_where_the_store_lies(tmp_path):
+    async def evening(club):
+        anna = await club.member("Anna")
+        new = club.call(Identity("new", fingerprint="SHA256:new"))
+        await new.until("Your name")
+        run = club.store.database.run
+
+        async def full(work):
+            raise Failed("club-store-broken", file="/var/lib/club.sqlite", why="database or disk is full")
+
+        club.store.database.run = full
+        club.expected = ("the store has failed",)
+        for person, line in ((new, "Olga"), (anna, "say hello"), (anna, "set bell on"), (anna, "open kara")):
+            person.type(line)
+            if line == "open kara":
+                await anna.until("Open\\?")
+                anna.type("")
+            await person.until("The club cannot keep anything right now")
+        club.store.database.run = run
+        assert "/var" not in anna.shown + new.shown
+        await anna.says("say hello", "Said")
+
+    in_house(evening, tmp_path, url=str(tmp_path / "club.sqlite"))
 
 
 def test_two_names_that_sound_alike_cannot_both_be_kept(tmp_path):
@@ -617,7 +775,7 @@ def test_the_keepers_commands(tmp_path, by_store):
         assert run.stderr == "", run.stderr
         return run.stdout
 
-    assert club("people").startswith("Anna, member, last here on 20")
+    assert club("people") == "Anna, member, last here just now.\n"
     assert json.loads(taverne("club", "people", "--json", "--store", store).stdout)[0]["name"] == "Anna"
     assert club("role", "anna", "moderator") == "Anna is a moderator now.\n"
     assert club("mute", "anna", "--hours", "2") == "Anna may not talk for 2 hours.\n"

@@ -275,7 +275,7 @@ club-kicked = { $name } ist getrennt.
 
 club-leaders = { $game }: { $names }.
 club-leaders-how = Tippe Rangliste und ein Spiel.
-club-no-leaders = In { $game } ist noch niemand bewertet. Spiele ab zwei Personen zählen.
+club-no-leaders = In { $game } ist noch niemand bewertet. Es zählen Spiele mit zwei oder mehr Mitgliedern.
 club-games = { $game }: { $count ->
         [one] ein Spiel
        *[other] { $count } Spiele
@@ -313,6 +313,7 @@ club-passphrase-echo = Dein Terminal würde ein Passwort hier zeigen. Verbinde d
 
 ## Das Konto
 
+loop-answer-account-name = Name, umbenennen
 loop-answer-account-passphrase = Passwort, p
 loop-answer-account-key = Schlüssel, s
 loop-answer-account-keys = Schlüsselliste, Liste
@@ -323,12 +324,12 @@ loop-answer-account-delete = löschen
 loop-answer-account-back = zurück, z
 loop-answer-account-enter = zurück
 loop-account-do = { $first ->
-        [yes] Konto: Passwort, Schlüssel, Liste, Code, Daten, Hilfe oder zurück?
+        [yes] Konto: Name, Passwort, Schlüssel, Liste, Code, Daten, Hilfe oder zurück?
        *[no] Konto?
     }
     .brief = Konto?
     .braille = Konto?
-    .allowed = Passwort setzt ein neues, Schlüssel fügt einen hinzu, Liste nennt sie, entfernen nimmt einen weg, Code macht einen neuen Wiederherstellungscode, Daten nennt alles, was über dich gespeichert ist, löschen verlässt den Club, zurück.
+    .allowed = Name ändert deinen, Passwort setzt ein neues, Schlüssel fügt einen hinzu, Liste nennt sie, entfernen nimmt einen weg, Code macht einen neuen Wiederherstellungscode, Daten nennt alles, was über dich gespeichert ist, löschen verlässt den Club, zurück.
 club-guest-account = Ein Gast hat kein Konto. Verbinde dich als neu, um Mitglied zu werden.
 club-key-which = Füge die Zeile deines öffentlichen Schlüssels ein:
 club-no-key = Das ist kein öffentlicher Schlüssel. Er beginnt mit ssh-ed25519 oder ssh-rsa.
@@ -340,6 +341,26 @@ club-key-remove = Nummer des Schlüssels, der weg soll:
 club-key-none = Einen Schlüssel mit dieser Nummer gibt es nicht. Liste nennt sie.
 club-key-last = Ohne diesen Schlüssel kämst du nicht mehr herein. Setze zuerst ein Passwort.
 club-key-removed = Der Schlüssel ist entfernt.
+club-name-new = Du heißt { $name }. Dein neuer Name?
+club-name-sure = Du heißt dann { $name }. Richtig?
+    .brief = { $name }: richtig?
+club-renamed = Du heißt jetzt { $name }, auch an deinen Tischen.
+kept-person = { $name }, { $role ->
+        [moderator] Moderator
+        [keeper] Wirt
+       *[other] Mitglied
+    } seit dem { $created }, zuletzt da: { $seen }.{ $banned ->
+        [yes] {" "}Ausgesperrt.
+       *[no] {""}
+    }
+kept-key = Schlüssel { $number }: { $key }, seit dem { $day }.
+kept-settings = Einstellungen: { $lines }
+kept-rating = Deine Bewertung in { $game }: { $mean }, mehr oder weniger { $deviation }.
+kept-said = Das hast du gesagt, { $ago }: { $text }
+kept-said-by = { $name } hat gesagt, { $ago }: { $text }
+kept-nothing-said = Nichts, was du gesagt hast, ist gespeichert.
+kept-more = Mehr von dem, was du gesagt hast?
+    .brief = Mehr?
 club-delete-sure = Den Club verlassen und dein Konto für immer löschen?
     .brief = Löschen?
 
@@ -365,6 +386,7 @@ club-out = Du musst diesen Club verlassen.
 club-out-evening = Von deinem Anschluss kommt heute Abend niemand Neues herein.
 club-deleted = Dein Konto ist gelöscht. Leb wohl.
 club-error = Im Club ist etwas schiefgegangen. Bitte verbinde dich neu; deine Spiele sind gespeichert.
+club-cannot-keep = Der Club kann gerade nichts speichern; der Grund steht in seinem Protokoll. Versuch es später noch einmal.
 club-store-broken = Die Datei { $file } des Clubs lässt sich nicht benutzen: { $why }.
 club-store-foreign = { $file } gehört einem anderen Programm. Nenne mit --store eine andere Datei; ohne --store hat der Club seine eigene.
 club-no-backup = { $file } ist keine Sicherung eines Clubs.
@@ -390,7 +412,8 @@ club-person = { $name }, { $role ->
     }{ $banned ->
         [yes] , ausgesperrt
        *[no] {""}
-    }, zuletzt da am { $day }.
+    }, zuletzt da: { $seen }.
+club-renamed-to = { $before } heißt jetzt { $name }.
 club-removed = { $name } ist entfernt.
 club-banned = { $lifted ->
         [yes] { $name } darf wieder herein.
@@ -420,3 +443,35 @@ club-doctor-database = Die Datenbank antwortet: { $people ->
         [one] eine Person
        *[other] { $people } Leute
     }.
+
+## Zeiten
+
+time-ago = { $unit ->
+        [now] gerade eben
+        [minute] { $count ->
+            [one] vor einer Minute
+           *[other] vor { $count } Minuten
+        }
+        [hour] { $count ->
+            [one] vor einer Stunde
+           *[other] vor { $count } Stunden
+        }
+       *[day] { $count ->
+            [one] gestern
+           *[other] vor { $count } Tagen
+        }
+    }
+time-day = { $day }. { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    } { $year }

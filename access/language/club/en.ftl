@@ -272,7 +272,7 @@ club-kicked = { $name } is disconnected.
 
 club-leaders = { $game }: { $names }.
 club-leaders-how = Type leaders and a game.
-club-no-leaders = Nobody is rated in { $game } yet. Games of two persons or more count.
+club-no-leaders = Nobody is rated in { $game } yet. Games of two members or more count.
 club-games = { $game }: { $count ->
         [one] one game
        *[other] { $count } games
@@ -310,6 +310,7 @@ club-passphrase-echo = Your terminal would show a passphrase here. Connect witho
 
 ## The account
 
+loop-answer-account-name = name, rename
 loop-answer-account-passphrase = passphrase, p
 loop-answer-account-key = key, k
 loop-answer-account-keys = keys
@@ -320,12 +321,12 @@ loop-answer-account-delete = delete
 loop-answer-account-back = back, b
 loop-answer-account-enter = back
 loop-account-do = { $first ->
-        [yes] Account: passphrase, key, keys, recovery, data, help or back?
+        [yes] Account: name, passphrase, key, keys, recovery, data, help or back?
        *[no] Account?
     }
     .brief = Account?
     .braille = Account?
-    .allowed = passphrase sets a new one, key adds a key, keys tells them, remove takes one away, recovery makes a new code, data tells all that is kept of you, delete leaves the club, back.
+    .allowed = name changes yours, passphrase sets a new one, key adds a key, keys tells them, remove takes one away, recovery makes a new code, data tells all that is kept of you, delete leaves the club, back.
 club-guest-account = A guest has no account. Connect as new to become a member.
 club-key-which = Paste the line of your public key:
 club-no-key = This is not a public key. It begins with ssh-ed25519 or ssh-rsa.
@@ -337,6 +338,26 @@ club-key-remove = Number of the key to remove:
 club-key-none = There is no key of this number. Type keys to hear them.
 club-key-last = This key is your only way in. Set a passphrase first.
 club-key-removed = The key is removed.
+club-name-new = You are called { $name }. Your new name?
+club-name-sure = Your name will be { $name }. Right?
+    .brief = { $name }: right?
+club-renamed = You are called { $name } now, at your tables, too.
+kept-person = { $name }, { $role ->
+        [moderator] moderator
+        [keeper] keeper
+       *[other] member
+    } since { $created }, last here { $seen }.{ $banned ->
+        [yes] {" "}Banned.
+       *[no] {""}
+    }
+kept-key = Key { $number }: { $key }, since { $day }.
+kept-settings = Settings: { $lines }
+kept-rating = Your rating in { $game }: { $mean }, give or take { $deviation }.
+kept-said = { $ago } you said: { $text }
+kept-said-by = { $ago } { $name } said: { $text }
+kept-nothing-said = Nothing that you said is kept.
+kept-more = More of what you said?
+    .brief = More?
 club-delete-sure = Leave the club and delete your account for good?
     .brief = Delete?
 
@@ -362,6 +383,7 @@ club-out = You have to leave this club.
 club-out-evening = Nobody new comes in from where you are this evening.
 club-deleted = Your account is deleted. Goodbye.
 club-error = Something went wrong in the club. Please connect again; your games are saved.
+club-cannot-keep = The club cannot keep anything right now; its keeper finds the reason in the log. Try again in a while.
 club-store-broken = The club's file { $file } cannot be used: { $why }.
 club-store-foreign = { $file } belongs to another program. Name another file with --store; without it the club has its own.
 club-no-backup = { $file } is no backup of a club.
@@ -383,7 +405,8 @@ club-restore-there = { $file } is still there. Move it away first.
 club-person = { $name }, { $role }{ $banned ->
         [yes] , banned
        *[no] {""}
-    }, last here on { $day }.
+    }, last here { $seen }.
+club-renamed-to = { $before } is called { $name } now.
 club-removed = { $name } is removed.
 club-banned = { $lifted ->
         [yes] { $name } may come in again.
@@ -410,3 +433,35 @@ club-doctor-database = The database answers: { $people ->
         [one] one person
        *[other] { $people } people
     }.
+
+## Times
+
+time-ago = { $unit ->
+        [now] just now
+        [minute] { $count ->
+            [one] a minute ago
+           *[other] { $count } minutes ago
+        }
+        [hour] { $count ->
+            [one] an hour ago
+           *[other] { $count } hours ago
+        }
+       *[day] { $count ->
+            [one] yesterday
+           *[other] { $count } days ago
+        }
+    }
+time-day = { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
