@@ -343,7 +343,7 @@ club-key-last = Ohne diesen Schlüssel kämst du nicht mehr herein. Setze zuerst
 club-key-removed = Der Schlüssel ist entfernt.
 club-name-new = Du heißt { $name }. Dein neuer Name?
 club-name-sure = Du heißt dann { $name }. Richtig?
-    .brief = { $name }: richtig?
+    .brief = Richtig?
 club-renamed = Du heißt jetzt { $name }, auch an deinen Tischen.
 kept-person = { $name }, { $role ->
         [moderator] Moderator

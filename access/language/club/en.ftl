@@ -340,7 +340,7 @@ club-key-last = This key is your only way in. Set a passphrase first.
 club-key-removed = The key is removed.
 club-name-new = You are called { $name }. Your new name?
 club-name-sure = Your name will be { $name }. Right?
-    .brief = { $name }: right?
+    .brief = Right?
 club-renamed = You are called { $name } now, at your tables, too.
 kept-person = { $name }, { $role ->
         [moderator] moderator
