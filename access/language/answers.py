@@ -8,14 +8,14 @@ one thing.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
 from access.language.phrases import Phrases
-from access.language.shapes import behind, cards, find, seat, shaped, spelled, split, terms
+from access.language.shapes import amount, behind, cards, find, seat, shaped, spelled, split, terms
 from access.language.shapes import echo as echo
 from access.language.shapes import normal as normal
 from access.system.environment import LANGUAGES
@@ -59,6 +59,8 @@ SAID: Mapping[str, str] = {"yes": "yes", "no": "no", "none": "no"}
 """The names of offers that a plain word means anyway."""
 LONGEST_WORD = 60
 """The most letters of a typed word that are read, including spaces between its cards."""
+LONGEST_SENTENCE = 12
+"""The most words of an answer that is typed as a sentence."""
 LONGEST_TALK = 500
 """The most letters that are said at once."""
 
@@ -121,12 +123,37 @@ class Words:
             return False
 
     def read(self, typed: str) -> Answered | Commanded:
-        """Return the typed answer or command. Raises Unclear, or Illegal for impossible dice or amounts."""
+        """Return the typed answer or command. Raises Unclear, or Illegal for impossible dice or amounts.
+
+        An answer is also understood as it stands in a sentence: `keep the 1`, `um 3 erhöhen`, `throw 5 5 again`.
+        """
+        try:
+            return self._read(typed)
+        except Unclear as unclear:
+            if not (unclear.words or unclear.needs_more):
+                for other in self._in_few_words(normal(typed)):
+                    with suppress(Unclear, Refused):
+                        meant = self._read(other)
+                        if isinstance(meant, Answered):
+                            return meant
+            raise
+
+    def _in_few_words(self, text: str) -> Iterator[str]:
+        """Yield what a sentence says without its articles, and with the verb at its end put first."""
+        words = text.split()[:LONGEST_SENTENCE]
+        left = [word for word in words if word not in _listed(self.phrases, "loop-left-out")]
+        if left != words:
+            yield " ".join(left)
+        for few in (words, left):
+            if len(few) > 1 and few[-1] in self.answers:
+                yield " ".join((few[-1], *few[:-1]))
+
+    def _read(self, typed: str) -> Answered | Commanded:
         text = normal(typed)
         if text in self.plain and (text in self.answers or not self._names_seat(text)):
             return self._plainly(self.plain[text], text, typed)
-        if text in self.answers and self.answers[text].takes is None:
-            return Answered(self.answers[text].answer, self.answers[text].confirm)
+        if text in self.answers and (self.answers[text].takes is None or " " in text):
+            return self._offered(self.answers[text], "", typed)
         if any(text == normal(word) for offer in self.offers if offer.takes == "text" for word in offer.among):
             return Answered(typed.strip())
         card = self._bare_card(text)
@@ -228,8 +255,9 @@ class Words:
         """Return text in a shape; around a number may stand what stands there in a sentence: `to 5`, `2 dice`."""
         if shape == "amount":
             before, after = (_listed(self.phrases, f"loop-{where}-number") for where in ("before", "after"))
-            words = text.split()
-            words = words[1:] if len(words) > 1 and words[0] in before else words
+            words = text.split()[:LONGEST_SENTENCE]
+            while len(words) > 1 and words[0] in before:
+                del words[0]
             text = " ".join(words[:-1] if len(words) > 1 and words[-1] in after else words)
         return shaped(shape, text, self.phrases.names)
 
@@ -264,7 +292,12 @@ class Words:
         if isinstance(found, str):
             return self._commanded(found, rest, typed)
         if isinstance(found, Offer):
-            return self._offered(found, rest, typed)
+            try:
+                return self._offered(found, rest, typed)
+            except Unclear:
+                if not rest or word not in self.commands:
+                    raise
+            return self._commanded(self.commands[word], rest, typed)  # bets and settings are set by one word in German
         if rest and any(offer.takes == "terms" for offer in self.offers):
             raise Unclear(self._unknown_term(typed))
         raise Unclear(typed, self._beginning(word) if not rest and found is None else ())
@@ -277,6 +310,10 @@ class Words:
             value = self._shaped(offer.takes, rest, typed, offer.among)
             if value is not None:
                 return _made(offer, value)
+        alone, _, last = rest.rpartition(" ")
+        other = self.answers.get(rest) or (self.answers.get(alone) if amount(last) is not None else None)
+        if other is not None and other.takes is None:  # keep all, throw all five
+            return Answered(other.answer, other.confirm)
         raise Unclear(typed, needs_more=not rest)
 
     def _unknown_term(self, typed: str) -> str:

@@ -177,9 +177,10 @@ loop-confirm = { $what }
 loop-answer-yes = ja, j
 loop-answer-no = nein, n
 loop-plain-yes = yes, y, ja, j
-loop-plain-no = no, n, nein
-loop-before-number = auf, um, mit
-loop-after-number = Würfel, Würfeln, Chip, Chips, Kupfer, Kupferstück, Kupferstücke, Karte, Karten, Auge, Augen, Punkt, Punkte, Bot, Bots
+loop-plain-no = no, n, nein, not, nicht
+loop-before-number = auf, um, mit, beginne
+loop-after-number = Würfel, Würfeln, Stein, Steine, Steinen, Chip, Chips, Kupfer, Kupferstück, Kupferstücke, Karte, Karten, Auge, Augen, Punkt, Punkte, Bot, Bots, offen
+loop-left-out = der, die, das, den, dem, noch, einmal, bitte
 loop-only = Weiter an { $seat }, dann Enter:
 loop-screen = GNU screen behält, was weggescrollt ist. Gezeigte Karten lassen sich dort noch lesen.
 

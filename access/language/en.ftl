@@ -177,9 +177,10 @@ loop-confirm = { $what }
 loop-answer-yes = yes, y
 loop-answer-no = no, n
 loop-plain-yes = yes, y, ja, j
-loop-plain-no = no, n, nein
-loop-before-number = to, by, with
-loop-after-number = die, dice, chip, chips, copper, coppers, card, cards, point, points, bot, bots
+loop-plain-no = no, n, nein, not, nicht
+loop-before-number = to, by, with, begin
+loop-after-number = die, dice, chip, chips, copper, coppers, card, cards, point, points, bot, bots, unpaid
+loop-left-out = the, a, an, again, please
 loop-only = Pass to { $seat }, then Enter:
 loop-screen = GNU screen keeps what has scrolled away. Hands that were shown can still be read there.
 

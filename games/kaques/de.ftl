@@ -6,8 +6,8 @@ kaques-tableau = Tableau de Kaques
 ## Antworten
 
 kaques-answer-all = alle, a
-kaques-answer-stop = fertisch, f, stopp, s
-kaques-answer-keep = behalten, b
+kaques-answer-stop = fertisch, f, stopp, s, aufhören, hör auf
+kaques-answer-keep = behalten, b, halten, halte
 
 ## Fragen
 

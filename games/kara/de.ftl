@@ -6,9 +6,9 @@ loop-pot = Topf
 
 ## Antworten und Befehle
 
-kara-answer-run = laufen, l
+kara-answer-run = laufen, l, werfen, wirf
 kara-answer-all = alle, a, laufen alle
-kara-answer-stop = stopp, s
+kara-answer-stop = stopp, s, stoppen, aufhören, hör auf
 kara-answer-stay = bleiben, b
 kara-answer-leave = gehen, g
 kara-answer-join = mitspielen, m

@@ -6,7 +6,7 @@ loop-pot = pot
 
 ## Answers and commands
 
-kara-answer-run = run, r
+kara-answer-run = run, r, throw
 kara-answer-all = all, a, run all
 kara-answer-stop = stop, s
 kara-answer-stay = stay, y

@@ -9,12 +9,12 @@ loop-pot = Topf
 
 ## Antworten und Befehle
 
-misericorde-answer-pay = mitgehen, m, werfen
-misericorde-answer-short = teils, t
+misericorde-answer-pay = mitgehen, m, werfen, wirf, geh mit
+misericorde-answer-short = teils, t, lassen, lass
 misericorde-answer-buy = kaufen, k
 misericorde-answer-retreat = Retret, r
-misericorde-answer-raise = erhöhen, e
-misericorde-answer-none = nein, n, nicht
+misericorde-answer-raise = erhöhen, e, erhöhe
+misericorde-answer-none = nein, n, nicht, nicht erhöhen, erhöhe nicht
 misericorde-answer-stay = bleiben, b
 misericorde-answer-out = aussetzen, a
 misericorde-answer-cash = einlösen, l

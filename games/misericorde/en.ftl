@@ -14,7 +14,7 @@ misericorde-answer-short = short, s
 misericorde-answer-buy = buy, b
 misericorde-answer-retreat = retreat, t, retret
 misericorde-answer-raise = raise, r
-misericorde-answer-none = none, n, not
+misericorde-answer-none = none, n, not, no raise, do not raise
 misericorde-answer-stay = stay, y
 misericorde-answer-out = out, o
 misericorde-answer-cash = cash, c, return
@@ -687,7 +687,7 @@ misericorde-advise-dice = Begin with { $dice ->
 misericorde-advise-meet = { $way ->
         [pay] Pay { $count }
         [throw] Throw
-        [short] Leave { $count } unpaid
+        [short] Short { $count }
         [buy] Buy { $count }
        *[retreat] Retreat
     }: { $way ->

@@ -28,14 +28,14 @@ verflixte6-term-free = Freie Jokerwahl
 
 ## Antworten und Befehle
 
-verflixte6-answer-on = weiter, w
-verflixte6-answer-stop = stopp, s
+verflixte6-answer-on = weiter, w, werfen, wirf, wirf weiter
+verflixte6-answer-stop = stopp, s, stoppen, aufhören, hör auf
 verflixte6-answer-play = spielen, p
-verflixte6-answer-take = nehmen, t
+verflixte6-answer-take = nehmen, t, nimm
 verflixte6-answer-it = ihn nehmen, ihn, i
 verflixte6-answer-none = nein, n, keine, niemand, nicht
 verflixte6-answer-free = frei, f
-verflixte6-answer-from = von, v
+verflixte6-answer-from = von, v, beraube
 verflixte6-answer-yes = ja, j
 verflixte6-command-standing = Stand, st
 verflixte6-command-mine = meine, me
@@ -564,7 +564,7 @@ verflixte6-advise-yes = { $yes ->
         [yes] ja
        *[no] nein
     }: { $average } gegen { $other }
-verflixte6-advise-victim = Nimm { $victim }: Dort liegen die meisten Augen.
+verflixte6-advise-victim = { $victim }: Dort liegen die meisten Augen.
     .brief = { $victim } hat am meisten.
     .braille = { $victim } hat am meisten
 verflixte6-cost-stopped = Du hast bei { $sum } aufgehört. { $plain ->

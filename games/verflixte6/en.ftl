@@ -28,14 +28,14 @@ verflixte6-term-free = Free Choice, Freie Jokerwahl
 
 ## Answers and commands
 
-verflixte6-answer-on = on, o
+verflixte6-answer-on = on, o, throw
 verflixte6-answer-stop = stop, s
 verflixte6-answer-play = play, p
 verflixte6-answer-take = take, t
 verflixte6-answer-it = take it, it, i
 verflixte6-answer-none = none, n, no
 verflixte6-answer-free = free, f
-verflixte6-answer-from = from, v
+verflixte6-answer-from = from, v, rob, attack
 verflixte6-answer-yes = yes, y
 verflixte6-command-standing = standing, st
 verflixte6-command-mine = mine, mi
@@ -567,7 +567,7 @@ verflixte6-advise-yes = { $yes ->
         [yes] yes
        *[no] no
     }: { $average } to { $other }
-verflixte6-advise-victim = Take { $victim }, who has the most points.
+verflixte6-advise-victim = { $victim }, who has the most points.
     .brief = { $victim } has most.
     .braille = { $victim } has most
 verflixte6-cost-stopped = You stopped at { $sum }. { $plain ->

@@ -5,14 +5,14 @@ words-spoken = Choose: Tschuhs; Your: Jor; Words: Wörds; Bot: Bott; Bots: Botts
 
 ## Antworten und Befehle
 
-words-answer-bet = setzen, s
+words-answer-bet = setzen, s, setze
 words-answer-call = mitgehen, annehmen, m
 words-answer-raise = erhöhen, e
-words-answer-fold = aussteigen, a
+words-answer-fold = aussteigen, a, steig aus
 words-answer-swap = tauschen, t
 words-answer-lay = legen, l
 words-answer-doubt = zweifeln, z
-words-answer-none = keine, keins, k
+words-answer-none = keine, keins, k, nichts
 words-answer-card = karte
 words-answer-dealer = geber
 words-command-pot = Pot, po
@@ -474,13 +474,19 @@ words-advise-bet = { $raises ->
         [raise] auf { $other } zu erhöhen.
        *[bet] { $other } zu setzen.
     }
-    .brief = { $bluff ->
-        [yes] Bluff mit { $chips }
+    .brief = { $raises ->
+        [yes] Auf { $chips } erhöhen
        *[no] { $chips } setzen
+    }{ $bluff ->
+        [yes] , ein Bluff
+       *[no] {""}
     }, { $more } mehr in 100.
-    .braille = { $bluff ->
-        [yes] bluffen { $chips }
+    .braille = { $raises ->
+        [yes] erhöhen { $chips }
        *[no] setzen { $chips }
+    }{ $bluff ->
+        [yes] , Bluff
+       *[no] {""}
     }, { $more } mehr in 100
 words-advise-swap = { $count ->
         [0] Tausche nichts

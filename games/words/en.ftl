@@ -474,14 +474,20 @@ words-advise-bet = { $raises ->
         [raise] a raise to { $other }.
        *[bet] a bet of { $other }.
     }
-    .brief = { $bluff ->
-        [yes] Bluff with
-       *[no] Bet
-    } { $chips }, { $more } more in 100.
-    .braille = { $bluff ->
-        [yes] bluff
-       *[no] bet
-    } { $chips }, { $more } more in 100
+    .brief = { $raises ->
+        [yes] Raise to { $chips }
+       *[no] Bet { $chips }
+    }{ $bluff ->
+        [yes] , a bluff
+       *[no] {""}
+    }, { $more } more in 100.
+    .braille = { $raises ->
+        [yes] raise { $chips }
+       *[no] bet { $chips }
+    }{ $bluff ->
+        [yes] , bluff
+       *[no] {""}
+    }, { $more } more in 100
 words-advise-swap = { $count ->
         [0] Swap none
        *[other] Swap { $cards-letters }

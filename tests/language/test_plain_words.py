@@ -2,10 +2,11 @@
 
 import pytest
 
-from access.language.answers import Answered, Unclear, Words
+from access.language.answers import Answered, Commanded, Unclear, Words
 from access.language.phrases import Phrases
 from access.language.shapes import dice, echo, shaped
 from access.session import catalogue
+from games.kaques.rules import Keep
 from games.kara.questions import StayOrGo
 from games.misericorde.questions import Between, HowManyDice, Meet, Raise
 from games.steps import Ask, Offer, Refused, Seat
@@ -92,6 +93,29 @@ def test_a_question_for_a_number_takes_its_word(typed):
 @pytest.mark.parametrize("typed", ["raise to 5", "raise five", "raise to five chips", "r5"])
 def test_what_stands_around_a_number_in_a_sentence_may_be_typed(typed):
     assert read("words", CALL, typed) == ("raise", 5)
+
+
+def test_a_word_that_bets_and_sets_does_what_follows_it():
+    question = Open(SEAT, (), 1, 5, 2, 1, None)
+    words = Words(Phrases("de", catalogue.find("words"), NAMES), question, ("set",))
+    assert words.read("Setze 5") == Answered(("bet", 5))
+    assert words.read("setze Tempo 200") == Commanded("set", "Tempo 200")
+
+
+@pytest.mark.parametrize(
+    ("game", "question", "language", "typed", "answer"),
+    [
+        ("misericorde", RAISE, "de", "Um 1 erhöhen", 1),
+        ("misericorde", RAISE, "de", "Erhöhe nicht", 0),
+        ("misericorde", RAISE, "en", "Do not raise", 0),
+        ("misericorde", MEET, "en", "short 3 unpaid", ("short", 3)),
+        ("kaques", Keep(SEAT, (1, 5, 2, 2, 2, 6), 0, 0, 10000), "en", "Keep the 1", (1,)),
+        ("kaques", Keep(SEAT, (1, 5, 2, 2, 2, 6), 0, 0, 10000), "de", "1 5 behalten", (1, 5)),
+        ("kaques", Keep(SEAT, (1, 5, 2, 2, 2, 6), 0, 0, 10000), "en", "keep all", (1, 5, 2, 2, 2)),
+    ],
+)
+def test_an_answer_is_understood_as_it_stands_in_a_sentence(game, question, language, typed, answer):
+    assert read(game, question, typed, language) == answer
 
 
 def test_dice_may_be_typed_as_words():

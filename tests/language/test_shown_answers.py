@@ -1,0 +1,256 @@
+"""A question understands what it shows: each answer named in it, its help, its advice or its lesson, typed as it stands."""
+
+import re
+from functools import cache
+
+import pytest
+from shown import NAMES, heads, listed_in, questions_of, typed_in
+
+from access.dialogue.conversation import AnyText, Confirm, TypedDice
+from access.language.answers import COMMANDS, ERRANDS, HAND_COMMANDS, Answered, Commanded, Unclear, Words
+from access.language.phrases import Phrases
+from access.session import catalogue
+from access.session.lesson import _plain
+from games.steps import Refused, Scores, Seat, Term, Terms
+
+LANGUAGES = ("en", "de")
+GAMES = [(name, language) for name in catalogue.names() for language in LANGUAGES]
+collected = cache(questions_of)
+
+
+def cases(name, language):
+    """Each question that was collected, with its advice, its phrases, and its words."""
+    game, found = collected(name)
+    commands = HAND_COMMANDS if game.holds == "hand" else COMMANDS
+    for question, advice in found:
+        phrases = Phrases(language, game, NAMES, {question.seat})
+        yield game, question, advice, phrases, Words(phrases, question, ("game", *commands), game.queries)
+
+
+def meant(words, text):
+    """What a typed text means: an answer or a command; None if it is not understood.
+
+    An answer that the rules refuse is understood: they say why. So is a word behind which something must follow.
+    """
+    try:
+        found = words.read(text)
+    except Unclear as unclear:
+        return "needs more" if unclear.needs_more else None
+    except Refused:
+        return "refused"
+    if isinstance(found, Answered):
+        try:
+            words.question.check(found.value)
+        except Refused:
+            return "refused"
+    return found
+
+
+def understood_prefix(words, text):
+    """What the longest beginning of a text means, and what is left of it."""
+    parts = text.split()
+    for count in range(len(parts), 0, -1):
+        found = meant(words, " ".join(parts[:count]))
+        if found is not None:
+            return found, " ".join(parts[count:])
+    return None, text
+
+
+def asked_in(phrases, question):
+    """A question in all forms of words."""
+    lines = [phrases.question(question, "normal", new=new)[0] for new in (True, False)]
+    lines += [phrases.question(question, "normal")[1], *(phrases.less(question, form) for form in ("less", "least"))]
+    return {line.text for line in lines if line is not None}
+
+
+@pytest.mark.parametrize(("name", "language"), GAMES)
+def test_alternatives_that_a_question_names_are_understood(name, language):
+    named = set()
+    for _, question, _, phrases, words in cases(name, language):
+        for text in asked_in(phrases, question):
+            for piece in listed_in(text, language):
+                if re.search(r"\d", piece) and piece.casefold() not in words.answers:
+                    continue  # a range, or what stands before the alternatives
+                assert meant(words, piece) is not None, (piece, text)
+                named.add(piece.casefold())
+    assert len(named) >= (2 if name != "words" else 0), "the search finds what is named"
+
+
+@pytest.mark.parametrize(("name", "language"), GAMES)
+def test_what_help_says_to_type_is_understood(name, language):
+    found = set()
+    for _, question, _, phrases, words in cases(name, language):
+        text = phrases.allowed(question)
+        for piece in typed_in(text, language):
+            told, left = understood_prefix(words, piece)
+            assert told is not None, (piece, text)
+            assert len(left.split()) != 1 or not re.search(r"\d", left), (piece, left, text)
+            found.add(piece)
+    assert len(found) >= 2, "the search finds what is named"
+
+
+@pytest.mark.parametrize(("name", "language"), GAMES)
+def test_advice_typed_as_it_stands_is_the_advised_answer(name, language):
+    count = 0
+    for _, _, advice, phrases, words in cases(name, language):
+        for event in advice:
+            if type(event).__name__ in NO_ADVICE:
+                continue
+            for verbosity in ("normal", "brief"):
+                text = phrases.event(event, verbosity)[0].text
+                told = [meant(words, head) for head in heads(text, language)]
+                answers = [each for each in told if isinstance(each, Answered)]
+                assert answers, (text, told)
+                count += 1
+    assert count > 5
+
+
+NO_ADVICE = ("NoLookUp", "AdviseLetters")
+"""What is told instead of advice, or before it: a hint."""
+SHOWN_FIELDS = {"verflixte6": 40, "words": 0, "kaques": 0, "kara": 0, "misericorde": 0}
+
+
+@pytest.mark.parametrize(("name", "language"), GAMES)
+def test_players_and_terms_that_a_question_shows_are_understood_as_they_are_shown(name, language):
+    count = 0
+    for _, question, _, phrases, words in cases(name, language):
+        for field in phrases.texts.form(type(question)).fields:
+            value = getattr(question, field.attribute)
+            shown = " ".join([phrases.allowed(question), *asked_in(phrases, question)])
+            if field.hint == Scores:
+                for seat, number in value:
+                    text = f"{NAMES[seat]} {number}"
+                    assert text in shown or f"{NAMES[seat]} minus {-number}" in shown
+                    for typed in (text, f"{NAMES[seat]} minus {abs(number)}", NAMES[seat]):
+                        assert meant(words, typed) == Answered(seat), typed
+                        count += 1
+            if field.hint == Terms and field.attribute in ("left", "playable"):
+                for term in value:
+                    for typed in phrases.term(term):
+                        assert isinstance(meant(words, typed), Answered), typed
+                        count += 1
+    assert count >= SHOWN_FIELDS[name]
+
+
+@pytest.mark.parametrize(("name", "language"), GAMES)
+def test_ways_that_help_lists_are_understood(name, language):
+    """The lines of choices() begin with the answer that they are about, where they are about one."""
+    count = 0
+    for _, question, _, phrases, words in cases(name, language):
+        for event in question.choices():
+            if type(event).__name__ not in CHOICES:
+                continue
+            text = phrases.event(event, "normal")[0].text
+            told = [meant(words, head) for head in heads(text, language)]
+            assert any(isinstance(each, Answered) for each in told), (text, told)
+            count += 1
+    assert count >= (5 if name in ("kaques", "kara", "misericorde") else 0)
+
+
+CHOICES = ("CanStop", "CanKeep", "CanRun", "CanMeet", "CanPlay")
+
+
+@pytest.mark.parametrize(("name", "language"), GAMES)
+def test_what_a_lesson_says_to_type_is_understood(name, language):
+    taught = 0
+    game, found = collected(name)
+    for lesson in game.lessons:
+        for point in lesson.points:
+            asked = next((each for each in cases(name, language) if _reaches(point, each[1])), None)
+            if asked is None:
+                continue
+            _, question, _, phrases, words = asked
+            facts = {key.replace("_", "-"): value for key, value in _plain(question)}
+            text = phrases.line(f"{game.id}-lesson-{point.name}", **facts).text
+            for piece in typed_in(text, language):
+                assert understood_prefix(words, piece)[0] is not None, (piece, text)
+            for ask in re.findall(r"(?:Ask|Frag|Frage): (\w+)", text):
+                assert isinstance(meant(words, ask), Commanded), ask
+            taught += 1
+    assert taught, found[:1]
+
+
+def _reaches(point, question):
+    return isinstance(question, point.on) and point.when(question)
+
+
+# The house ------------------------------------------------------------------------------------------------------------
+
+
+def house_questions():
+    """Each question that the house and the club ask, in some cases."""
+    from access.club.competing import Between, TournamentReady
+    from access.club.questions import AccountDo, ClubTableReady, Gathered, Lobby, WhatNextHere
+    from access.session.ending import WhatNext
+    from access.session.first_start import FirstBraille, FirstLanguage, FirstSpeech
+    from access.session.menu import Menu, TournamentBots
+    from access.session.picking import Pick, PickSaved, PickValue
+    from access.session.settings_asked import WhichSetting, WhichValue
+    from access.session.setup import TableReady
+
+    seat = Seat(0)
+    ready = (seat, "Kara", "Ann, Gustave good", "", ("names: who plays.",))
+    yield from (Menu(seat), TournamentBots(seat), Lobby(seat), AccountDo(seat), Between(seat), Gathered(seat, "Ann"))
+    yield from (kind(*ready) for kind in (TableReady, ClubTableReady, TournamentReady))
+    yield from (WhatNext(seat, True), WhatNext(seat, False), WhatNextHere(seat, True), WhatNextHere(seat, False))
+    yield from (FirstLanguage(seat, "en"), FirstSpeech(seat, "auto-voice"), FirstBraille(seat, "auto-nowhere"))
+    yield from (Pick(seat, ("Kara", "Misericorde")), PickValue(seat, ("en", "de"), option="dictionary"))
+    yield from (PickSaved(seat, (3, 1)), Confirm(seat, "Really?", "Really?"), TypedDice(seat, 6, True))
+    yield from (
+        WhichSetting(seat, ("language", "rate")),
+        WhichValue(seat, "rate", "80 to 500", "auto", "rate", ("auto",)),
+    )
+    yield AnyText(seat, "Type a name.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("question", list(house_questions()), ids=lambda question: type(question).__name__)
+def test_the_house_understands_what_its_questions_and_their_help_name(question, language):
+    phrases = Phrases(language, None, NAMES)
+    words = Words(phrases, question, (*COMMANDS, *ERRANDS))
+    for text in asked_in(phrases, question):
+        for piece in listed_in(text.partition(". ")[0], language):
+            assert meant(words, piece.removeprefix("Lobby: ")) is not None, (piece, text)
+    text = phrases.allowed(question)
+    for piece in typed_in(text, language):
+        assert understood_prefix(words, piece)[0] is not None, (piece, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("question", list(house_questions()), ids=lambda question: type(question).__name__)
+def test_each_word_of_each_offer_of_the_house_means_its_answer(question, language):
+    phrases = Phrases(language, None, NAMES)
+    words = Words(phrases, question, ())
+    for offer in question.offers():
+        if offer.takes is None and not offer.enter:
+            for word in phrases.words(phrases.answer(offer)):
+                assert meant(words, word) == Answered(offer.answer, offer.confirm), word
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_numbers_of_the_menu_are_those_that_it_tells(language):
+    from access.session.menu import ENTRIES, Menu
+
+    phrases = Phrases(language)
+    words = Words(phrases, Menu(Seat(0)), ("quit",))
+    for number, name in re.findall(r"(\d) (\w+)", phrases.text("loop-menu-told")):
+        assert words.read(number) == Answered(ENTRIES[int(number) - 1])
+        meant_by_name = words.read(name)
+        assert meant_by_name in (Answered(ENTRIES[int(number) - 1]), Commanded("quit"))
+
+
+# The search itself ----------------------------------------------------------------------------------------------------
+
+
+def test_the_search_notices_a_word_that_is_named_and_not_understood(monkeypatch):
+    game, found = collected("kaques")
+    question = found[0][0]
+    phrases = Phrases("en", game, NAMES, {question.seat})
+    words = Words(phrases, question, COMMANDS)
+    assert list(typed_in("Type the dice to keep, or everything, or stop.", "en")) == ["everything", "stop"]
+    assert meant(words, "everything") is None
+    assert list(listed_in("1 5. Hold or stop?", "en")) == ["Hold", "stop"]
+    assert meant(words, "Hold") is None
+    assert heads("Hold the 1: 300 on average.", "en") == ["Hold the 1"] * 2
+    assert not isinstance(meant(words, "Hold the 1"), Answered)
+    assert Term
