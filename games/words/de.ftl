@@ -6,7 +6,7 @@ words-spoken = Choose: Tschuhs; Your: Jor; Words: Wörds; Bot: Bott; Bots: Botts
 ## Antworten und Befehle
 
 words-answer-bet = setzen, s, setze
-words-answer-call = mitgehen, annehmen, m
+words-answer-call = mitgehen, annehmen, m, geh mit
 words-answer-raise = erhöhen, e
 words-answer-fold = aussteigen, a, steig aus
 words-answer-swap = tauschen, t
