@@ -17,6 +17,9 @@ from access.engine.table import Leave
 from access.language.times import ago
 from games.steps import Ask, Refused, Seat
 
+AsksAny = Callable[[Ask[Any]], Awaitable[Any]]
+"""Asks a question. Raises Leave and EOFError."""
+
 
 class AsksText(Protocol):
     """Asks for any text."""
@@ -38,7 +41,7 @@ def fingerprint_of(typed: str) -> str:
 class Accounts:
     """Asks what to do with an account, and does it."""
 
-    def __init__(self, club: Club, guest: Guest, ask: Callable[[Ask[Any]], Awaitable[Any]], ask_text: AsksText) -> None:
+    def __init__(self, club: Club, guest: Guest, ask: AsksAny, ask_text: AsksText) -> None:
         self.club, self.guest, self._ask, self._ask_text = club, guest, ask, ask_text
         self._people = club.store.people
         self._ways: Mapping[str, Callable[[], Awaitable[None]]] = {

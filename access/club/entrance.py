@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from access.club.accounts import Accounts, AsksText
+from access.club.accounts import Accounts, AsksAny, AsksText
 from access.club.club import Club
 from access.club.guest import Guest
 from access.club.names import person_name
 from access.club.passphrases import kept_code, new_code
 from access.club.store import Account, NameTaken
+from access.dialogue.conversation import yes_or_no
+from access.engine.seats import clean_name
 from access.engine.table import Leave
 from access.language.answers import normal
 from access.language.shapes import echo
@@ -20,9 +22,11 @@ TRIES = 5
 class Entrance:
     """Asks a newcomer who they are. `fingerprint` is that of the key they have proven, or empty."""
 
-    def __init__(self, club: Club, guest: Guest, accounts: Accounts, ask_text: AsksText, fingerprint: str) -> None:
+    def __init__(
+        self, club: Club, guest: Guest, accounts: Accounts, ask: AsksAny, ask_text: AsksText, fingerprint: str
+    ) -> None:
         self.club, self.guest, self.accounts = club, guest, accounts
-        self._ask_text, self._fingerprint = ask_text, fingerprint
+        self._ask, self._ask_text, self._fingerprint = ask, ask_text, fingerprint
         self._people = club.store.people
         self._tries = 0
         self._code = ""
@@ -33,13 +37,17 @@ class Entrance:
         self.guest.say("club-new", club=self.club.name)
         if not (self._fingerprint or self.guest.remote.editing):
             raise Refused("club-passphrase-echo")
+        if self.club.invite_only and not await self._is_invited():
+            return await self._recovered()
         while True:
-            typed = await self._ask_text("club-new-name")
-            if normal(typed) in map(normal, self.guest.phrases.words("club-recover-words")):
+            typed = await self._ask_text("club-invited-name" if self.club.invite_only else "club-new-name")
+            if self._wants_recovery(typed):
                 return await self._recovered()
             try:
                 name = person_name(typed)
-                if await self._people.by_name(name) is not None or self.club.presence.here(name) is not None:
+                if not await self._ask(yes_or_no(self.guest.phrases, "club-name-sure", name=name)):
+                    continue
+                if await self._people.by_name(name) is not None or self.club.presence.is_called(name, besides=0):
                     raise Refused("club-name-taken", name=name)
                 return await self._registered(name)
             except NameTaken:
@@ -50,8 +58,6 @@ class Entrance:
                 self.guest.refuse(refused)
 
     async def _registered(self, name: str) -> Account:
-        if self.club.invite_only:
-            await self._invitation()
         secret = None if self._fingerprint else await self._passphrase()
         recovery = new_code()
         if self._code and not await self._people.redeem(self._code):
@@ -75,15 +81,24 @@ class Entrance:
                     raise
                 self.guest.refuse(refused)
 
-    async def _invitation(self) -> None:
-        """Ask for an invitation code until one is right. Raises Leave after too many."""
+    def _wants_recovery(self, typed: str) -> bool:
+        return normal(typed) in map(normal, self.guest.phrases.words("club-recover-words"))
+
+    async def _is_invited(self) -> bool:
+        """Ask for an invitation code until one is right; return False for somebody who wants to come back.
+
+        It is asked for before the name: who has none must not learn who is a member. Raises Leave after too many.
+        """
         while not self._code:
             typed = await self._ask_text("club-new-code")
+            if self._wants_recovery(typed):
+                return False
             self._may_try()
             if await self._people.redeem(typed, use=False):
                 self._code = typed
             else:
                 self._wrong("club-code-wrong")
+        return True
 
     def _may_try(self) -> None:
         """Raise Leave for somebody who has tried too many codes, also by other connections."""
@@ -116,13 +131,21 @@ class Entrance:
         self.guest.say("club-recovery", code=code)
         return account
 
+    def _guest_name(self, typed: str) -> str:
+        """Return the name of a guest. Raises BadName.
+
+        Where invitations are needed it says that this is a guest, so it is never a member's: guests learn no names.
+        """
+        name = person_name(typed)
+        return clean_name(f"{self.guest.phrases.text('club-guest-called')} {name}") if self.club.invite_only else name
+
     async def for_an_evening(self) -> Account:
         """Ask a guest for a name, and return an account that is not kept. Raises Leave, Refused and EOFError."""
         while True:
             typed = await self._ask_text("club-guest-name")
             try:
-                name = person_name(typed)
-                if await self._people.by_name(name) is not None or self.club.presence.here(name) is not None:
+                name = self._guest_name(typed)
+                if await self._people.by_name(name) is not None or self.club.presence.is_called(name, besides=0):
                     raise Refused("club-name-taken", name=name)
                 return self.club.presence.evening_account(name, self.guest.origin)
             except Refused as refused:

@@ -14,6 +14,7 @@ from access.club.questions import ClubTableReady, Gathered
 from access.club.rooms import MOST_BOTS, Room
 from access.club.store import Access
 from access.club.tasks import Tasks
+from access.dialogue.conversation import yes_or_no
 from access.engine.table import Leave
 from access.language.answers import normal
 from access.language.phrases import Phrases
@@ -114,8 +115,13 @@ async def gathered(club: Club, guest: Guest, room: Room, ask: Asks, start: Start
     guest.say(f"{kind}-opened" if opened else f"{kind}-sits", number=room.number, names=", ".join(room.names()))
     try:
         while not room.begun.is_set():
-            if await unless(club.tasks, room.begun, ask(Gathered(Seat(0), Names(room)))) is not None:
-                await _started(guest, room, start)
+            try:
+                if await unless(club.tasks, room.begun, ask(Gathered(Seat(0), Names(room)))) is not None:
+                    await _started(guest, room, start)
+            except Leave:
+                sure = yes_or_no(guest.phrases, "club-tournament-leave")
+                if room.contest is None or await unless(club.tasks, room.begun, ask(sure)):
+                    raise
     except (Leave, EOFError):
         lost = guest.remote.is_lost and guest.account.id > 0  # who is lost comes back, but for guests
         if not lost and await club.get_up(room, guest):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
@@ -16,7 +17,7 @@ from access.club.store import Account, Relation
 from access.club.wishes import Wishes, wishes_of
 from access.dialogue.around import Around, Menu
 from access.dialogue.conversation import Conversation
-from access.dialogue.entries import Entry, Phrase, Talked, Text
+from access.dialogue.entries import Called, Entry, Phrase, Talked, Text
 from access.dialogue.listener import Listener
 from access.dialogue.places import Place
 from access.dialogue.requests import Change, Changed, Errand
@@ -31,6 +32,8 @@ from games.steps import Failed, Refused
 log = logging.getLogger(__name__)
 LOBBY_COMMANDS = ("repeat", "next", "help", "settings", "set", "quit")
 """The commands that work wherever one is in a club."""
+DOOR_COMMANDS = ("repeat", "next", "help", "quit")
+"""The commands that work before it is known who somebody is."""
 KeepsWishes = Callable[[Account, Mapping[str, Value]], Awaitable[None]]
 """Keeps the settings of an account."""
 
@@ -143,7 +146,9 @@ class Guest:
             self.call("club-role-now", role="moderator" if account.keeps else "member")
 
     def lobby(self) -> Menu:
-        """Return what can be asked for away from a table."""
+        """Return what can be asked for away from a table; at the door nothing of the club."""
+        if self.account.id == 0:
+            return Menu(commands=DOOR_COMMANDS)
         return Menu(commands=Usable(self, LOBBY_COMMANDS), errands=self.errands)
 
     @property
@@ -212,10 +217,14 @@ class Guest:
         """Tell a phrase for which somebody waits: at once."""
         self.tell(Phrase(phrase, facts), now=True)
 
+    def invite(self, phrase: str, **facts: object) -> None:
+        """Tell a phrase that somebody has sent to this person alone: at once, and again with what is said to them."""
+        self.tell(Called(phrase, facts, time.monotonic(), time.monotonic), now=True)
+
     def talked(self, kind: Kind, speaker: int, name: str, text: str) -> None:
         """Hear what somebody says, by their number and name, unless they are ignored."""
         if self.hears(speaker):
-            self.tell(Talked(kind, name, text))
+            self.tell(Talked(kind, name, text, time.monotonic(), time.monotonic))
             self.conversation.outbox.bound(MOST_WAITING)
 
     # What a conversation asks of its place

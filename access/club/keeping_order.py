@@ -9,7 +9,7 @@ from access.club.evening import Order
 from access.club.guest import Guest
 from access.club.store import Account
 from access.club.talk import split_name
-from access.language.shapes import echo
+from access.language.shapes import echo, normal
 from games.steps import Refused
 
 MUTED = 3600
@@ -70,13 +70,19 @@ class KeepingOrder:
         return lines or (guest.phrases.text("club-no-reports"),)
 
     async def close(self, guest: Guest, typed: str) -> Sequence[str]:
-        """End a table without a result, or a tournament."""
+        """End a table without a result, or a tournament; that it is really meant is typed after its number."""
         if not guest.account.keeps:
             raise Refused("club-moderators-only")
-        number = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 10 else 0
+        word, _, sure = typed.partition(" ")
+        number = int(word) if word.isascii() and word.isdigit() and len(word) < 10 else 0
         room = self._club.rooms.get(number)
+        if room is None and self._club.rooms and not typed:
+            every = ", ".join(f"{each.number} {' '.join(each.names())}" for each in self._club.rooms.values())
+            raise Refused("club-close-which", tables=every)
         if room is None:
             raise Refused("club-no-table", typed=echo(typed) or "?")
+        if normal(sure) not in map(normal, guest.phrases.words("loop-answer-yes")):
+            return (guest.phrases.text("club-close-sure", number=number, names=", ".join(room.names())),)
         room.say("club-table-closed", number=number, besides=guest)
         await self._club.close_table(room)
         return (guest.phrases.text("club-table-closed", number=number),)

@@ -205,7 +205,7 @@ class Presence:
         for guest in self.guests:
             if guest.account.id == person and guest.hears(by):
                 told = {"game": title(catalogue.find(facts["game"]), guest.language)} if "game" in facts else {}
-                guest.call(phrase, **{**facts, **told})
+                guest.invite(phrase, **{**facts, **told})
 
     def evening_account(self, name: str, origin: Whom = NOWHERE) -> Account:
         """Return an account for the evening: nothing of it is kept. Its number is one that no other host gives."""

@@ -172,7 +172,7 @@ class Serving:
             return await self._as_it_is_now(identity.account)
         self._look_out(identity)
         accounts = Accounts(self.club, visit.guest, visit.ask, visit.ask_text)
-        entrance = Entrance(self.club, visit.guest, accounts, visit.ask_text, identity.fingerprint)
+        entrance = Entrance(self.club, visit.guest, accounts, visit.ask, visit.ask_text, identity.fingerprint)
         account = await (entrance.register() if identity.kind == "new" else entrance.for_an_evening())
         self._look_out(identity)
         return account

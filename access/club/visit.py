@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from access.club.accounts import Accounts
 from access.club.club import Club
 from access.club.competing import ask_contest, compete
-from access.club.errands import Errands, game_called
+from access.club.errands import SHOWN, Errands, game_called
 from access.club.gathering import ask_setup, gathered
 from access.club.guest import Guest
 from access.club.learning import learn
@@ -131,8 +131,10 @@ class Visit:
         await self._at(await self.club.gather(self.guest, setup, access, contest))
 
     async def _sit(self, typed: str) -> None:
-        """Sit down at a table, and play; without a number at the one where the person is asked."""
-        await self._at(self._room(typed))
+        """Sit down at a table, and play; without a number where the person is asked, or at the only table."""
+        free = [room for room in self.club.visible_to(self.guest) if not room.begun.is_set()]
+        mine = self.club.asked_at(self.guest.account.id)
+        await self._at(mine[0] if mine and not typed else await self._room(typed, free, "club-no-tables"))
 
     async def _at(self, room: Room | None) -> None:
         """Gather at a table and play there, and again as often as its people want; or play in a tournament."""
@@ -155,19 +157,28 @@ class Visit:
             await compete(self.club, self.tournaments, self.guest, room, self.ask)
 
     async def _watch(self, typed: str) -> None:
-        """Watch a table that plays."""
-        room = self._room(typed)
+        """Watch a table that plays; without a number the only one, or the one that is chosen."""
+        playing = [room for room in self.club.visible_to(self.guest) if room.table is not None and not room.over]
+        room = await self._room(typed, playing, "club-nothing-plays")
         if room.table is None or not self.club.may_enter(room, self.guest):
             raise Refused("club-nothing-to-watch", number=room.number)
         await self.club.wake(room)
         self.club.presence.come_to(room, self.guest)
         await watch(self.club, self.guest, room)
 
-    def _room(self, typed: str) -> Room:
-        """Return the table of this number; without one the first at which the person plays. Raises Refused."""
-        mine = self.club.asked_at(self.guest.account.id)
-        if not typed and mine:
-            return mine[0]
+    async def _room(self, typed: str, among: Sequence[Room], none: str) -> Room:
+        """Return the table of this number; without one the only one of these, or the one that is chosen.
+
+        Raises Refused, if there is none with the phrase `none`.
+        """
+        if not typed and not among:
+            raise Refused(none)
+        if not typed and len(among) == 1:
+            return among[0]
+        if not typed:
+            for each in among[:SHOWN]:
+                self.guest.conversation.say_text(self.errands.table_line(each, self.guest))
+            typed = await self.ask_text("club-which-table")
         number = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 10 else 0
         room = self.club.rooms.get(number)
         if number in self.club.closed:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 from access.dialogue.around import Around
-from access.dialogue.entries import Entry, Happened, Here, Shown, Talked, Text
+from access.dialogue.entries import Called, Entry, Happened, Here, Shown, Talked, Text
 from access.dialogue.hands import Hands
 from access.dialogue.history import Wanted, everything
 from access.dialogue.outbox import Outbox
@@ -223,7 +223,7 @@ def _others(seat: int) -> Wanted:
 
 
 def _talk(*kinds: str) -> Wanted:
-    return lambda entry: isinstance(entry, Talked) and entry.kind in kinds
+    return lambda entry: isinstance(entry, Talked | Called) and entry.kind in kinds
 
 
 def code_words(phrases: Phrases, hand: Hand) -> str:

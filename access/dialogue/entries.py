@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Literal, Protocol
 
@@ -10,6 +10,7 @@ from access.dialogue.listener import Listener
 from access.language.output import Said, said_text
 from access.language.sounding import Cue, cues
 from access.language.telling import is_told, wording
+from access.language.times import ago
 from games.steps import Ask, Event
 
 
@@ -129,6 +130,9 @@ class Talked:
     kind: Literal["table", "lobby", "private"]
     name: str
     text: str
+    at: float
+    clock: Callable[[], float]
+    """Returns seconds, as `at` is: when it is repeated, its age is told."""
     private: ClassVar[bool] = False
     seats: ClassVar[frozenset[int]] = frozenset()
     cues: ClassVar[tuple[Cue, ...]] = (Cue("talk"),)
@@ -141,6 +145,42 @@ class Talked:
         """Return the line with the name of who said it."""
         line = to.phrases.line(f"talk-{self.kind}", name=self.name, text=self.text)
         return Said(line, line)
+
+    def repeated(self, to: Listener) -> Said:
+        """Return the line with how long ago it was said."""
+        return _with_age(self.said(to), self.clock() - self.at, to)
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """A phrase by its name that somebody has sent to the listener alone, such as an invitation."""
+
+    name: str
+    facts: Mapping[str, Any]
+    at: float
+    clock: Callable[[], float]
+    kind: ClassVar[str] = "private"
+    private: ClassVar[bool] = False
+    seats: ClassVar[frozenset[int]] = frozenset()
+    cues: ClassVar[tuple[Cue, ...]] = ()
+
+    def settled(self, to: Listener) -> Called:
+        """Return it as it is."""
+        return self
+
+    def said(self, to: Listener) -> Said:
+        """Return the phrase in the listener's language."""
+        line = to.phrases.line(self.name, **self.facts)
+        return Said(line, line)
+
+    def repeated(self, to: Listener) -> Said:
+        """Return the phrase with how long ago it was sent."""
+        return _with_age(self.said(to), self.clock() - self.at, to)
+
+
+def _with_age(said: Said, seconds: float, to: Listener) -> Said:
+    line = to.phrases.line("talk-again", ago=ago(seconds, to.phrases), line=said.line.text)
+    return Said(line, line)
 
 
 @dataclass(frozen=True, slots=True)

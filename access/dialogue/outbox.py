@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Literal
 
-from access.dialogue.entries import Chime, Entry, Phrase, Shown, Talked, Text
+from access.dialogue.entries import Called, Chime, Entry, Phrase, Shown, Talked, Text
 from access.dialogue.history import History, Remembered, Wanted, everything
 from access.dialogue.listener import Listener
 from access.dialogue.requests import ON, SKIP, Read, Stop, Told, Typed
@@ -64,7 +64,7 @@ class Outbox:
     def add_pending(self, other: Outbox) -> None:
         """Take over what another conversation has not told yet, in its words: this one may not know its game."""
         for entry, seats in other._pending:
-            if isinstance(entry, Talked):
+            if isinstance(entry, Talked | Called):
                 self._pending.append((entry, seats))
                 continue
             said = entry.settled(other.to).said(other.to)
@@ -106,6 +106,8 @@ class Outbox:
         return history.forward(self._made)
 
     def _made(self, entry: Remembered) -> Said | None:
+        if isinstance(entry, Talked | Called):
+            return entry.repeated(self.to)
         said: Said | None = entry.said(self.to)  # type: ignore[attr-defined]
         return said
 

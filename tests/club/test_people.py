@@ -17,6 +17,8 @@ from access.club.limits import MINUTE, Limits, Share, Whom, stranger
 from access.club.sqlite import sqlite_store
 from access.club.store import NameTaken
 from access.club.stores import path_of
+from access.dialogue.entries import Talked
+from access.dialogue.listener import Listener, Reach
 from access.language.answers import ERRANDS
 from access.language.phrases import Phrases
 from access.session import catalogue
@@ -34,8 +36,13 @@ def test_talk_goes_to_the_lobby_to_one_person_and_to_those_who_do_not_ignore_it(
         await ben.says("tell carl otto psst", "Told Carl Otto\\.")
         await carl.says("", "Anna in the lobby: hello, all!\\s+Ben to you: psst")
         assert "psst" not in anna.shown
-        await carl.says("repeat private", "Ben to you: psst")
-        await carl.says("repeat talk", "Anna in the lobby: hello, all!")
+        await carl.says("repeat private", "just now, Ben to you: psst")
+        await carl.says("repeat talk", "just now, Anna in the lobby: hello, all!")
+        await anna.says("open kaques", "Open\\?")
+        await anna.says("", "Table 1 is open")
+        await anna.says("invite Carl Otto", "is invited")
+        await carl.says("repeat private", "just now, Anna invites you to Jaques le Kaques: sit 1\\.")
+        await anna.says("quit", "Lobby")
         await carl.says("ignore Ben", "You no longer hear what Ben says\\.")
         await ben.says("tell carl otto hi", "Told")
         await carl.says("people", "3 are here: Anna, Ben, Carl Otto\\.")
@@ -51,6 +58,17 @@ def test_talk_goes_to_the_lobby_to_one_person_and_to_those_who_do_not_ignore_it(
         await ben.says("tell Zoe hi", "Zoe is not here\\.")
 
     in_house(evening, tmp_path)
+
+
+def test_talk_that_is_repeated_says_how_long_ago_it_was():
+    now, to = [100.0], Listener(0, Phrases("en"), Reach())
+    talked = Talked("lobby", "Anna", "hello", 100.0, lambda: now[0])
+    german = Listener(0, Phrases("de"), Reach())
+    for later, said in ((0, "just now"), (60, "a minute ago"), (125, "2 minutes ago"), (7300, "2 hours ago")):
+        now[0] = 100 + later
+        assert talked.repeated(to).line.text == f"{said}, Anna in the lobby: hello"
+    assert talked.repeated(german).line.text == "vor 2 Stunden, Anna in der Lobby: hello"
+    assert talked.said(to).line.text == "Anna in the lobby: hello"
 
 
 def test_talk_comes_at_once_to_who_wants_it_so_and_the_question_is_asked_again(tmp_path):
@@ -404,13 +422,14 @@ def test_a_moderator_closes_a_table_and_its_people_go_back_to_the_lobby(tmp_path
         await anna.says("start", "At the table: Anna, Ben")
         carl = await club.member("Carl")
         await carl.says("watch 1", "Kaques")
-        await mod.says("close", "There is no table \\?\\.")
-        await mod.says("close 1", "Table 1 is closed\\.")
+        await mod.says("close", "Type close and the number of a table: 1 Anna Ben\\.")
+        await mod.says("close 1", "ends without a result: Anna, Ben\\. Type close 1 yes to end it\\.")
+        await mod.says("close 1 yes", "Table 1 is closed\\.")
         for person in (anna, ben, carl):
             await person.until("Table 1 is closed\\.\\s+Lobby\\?")
         await anna.says("open kara", "Open\\?")
         await anna.says("", "Table 2 is open")
-        await mod.says("close 2", "Table 2 is closed\\.")
+        await mod.says("close 2 y", "Table 2 is closed\\.")
         await anna.until("Table 2 is closed\\.\\s+Lobby\\?")
         await ben.says("tables", "No tables")
 
@@ -426,6 +445,43 @@ def test_what_a_game_refuses_at_its_start_is_said_in_its_words(tmp_path):
         (tmp_path / "deck.toml").write_text("A = 1")
         await anna.says("start", "deck.toml[^?]*Start\\? $")
         await anna.says("quit", "Lobby")
+
+    in_house(evening, tmp_path)
+
+
+def test_sit_and_watch_without_a_number_take_the_only_table_or_ask_which(tmp_path):
+    async def evening(club):
+        anna, ben, carl, dora = [await club.member(name) for name in ("Anna", "Ben", "Carl", "Thea")]
+        await ben.says("sit", "No tables\\.")
+        await ben.says("watch", "No game is under way\\.")
+        await anna.says("open kaques", "Open\\?")
+        await anna.says("", "Table 1 is open")
+        await ben.says("sit", "At the table: Anna, Ben")
+        await carl.says("open kara", "Open\\?")
+        await carl.says("", "Table 2 is open")
+        await dora.says("sit", "1: Jaques le Kaques\\. Anna, Ben(.|\\s)*2: .*Carl(.|\\s)*Which table\\?")
+        await dora.says("2", "At the table: Carl, Thea")
+        await dora.says("quit", "Lobby")
+        await ben.says("start", "At the table")
+        await dora.says("watch", "Kaques: Anna, Ben|Jaques le Kaques")
+        await dora.says("people", "Watching: Thea")
+
+    in_house(evening, tmp_path)
+
+
+def test_leaving_a_tournament_is_asked_in_both_languages(tmp_path):
+    async def evening(club):
+        anna, jörg = await club.member("Anna"), await club.member("Jörg", "de")
+        await anna.says("tournament", "Open\\?")
+        await anna.says("", "Tournament 1 is open")
+        await jörg.says("setzen", "Im Turnier: Anna, Jörg")
+        await jörg.says("Ende", "Das Turnier verlassen\\? Dein Platz wird frei\\.")
+        await jörg.says("nein", "Los\\?")
+        await anna.says("quit", "Leave the tournament\\? Your place is free then\\.")
+        await anna.says("yes", "Lobby")
+        await jörg.until("Anna steht auf")
+        await jörg.says("Ende", "verlassen\\?")
+        await jörg.says("ja", "Lobby")
 
     in_house(evening, tmp_path)
 
@@ -472,25 +528,29 @@ def test_a_lesson_is_played_to_its_end(tmp_path):
 def test_a_newcomer_needs_an_invitation_where_the_club_asks_for_one(tmp_path):
     async def evening(club):
         code = (await asyncio.to_thread(taverne, "club", "invite", "--store", club.url)).stdout.strip()
-        new = club.call(Identity("new", fingerprint="SHA256:new"))
-        await new.until("Your name")
-        await new.says("Nina", "Invitation code\\?")
+        new = club.call(Identity("new", fingerprint="SHA256:new", origin=stranger("192.0.2.1")))
+        await new.until("Invitation code, or recover if you had a name here\\?")
         await new.says("wrong", "not right, or used up")
-        await new.says(code.upper(), "You are a member now, Nina\\.")
-        other = club.call(Identity("new", fingerprint="SHA256:other"))
-        await other.says("nina", "is taken")
-        await other.says("Olga", "Invitation code")
+        await new.says(code.upper(), "Your name\\?")
+        await new.says("Nina", "Right\\?")
+        await new.says("yes", "You are a member now, Nina\\.")
+        other = club.call(Identity("new", fingerprint="SHA256:other", origin=stranger("192.0.2.2")))
+        await other.until("Invitation code")
         for _ in range(5):
             await other.says(code, "used up")
         await asyncio.wait_for(other.visit, 5)
+        assert "name?" not in other.shown, "who has no code learns no names"
+        guest = club.call(Identity("guest", origin=stranger("192.0.2.3")))
+        await guest.says("Nina", "Welcome to Taverne, Guest Nina\\.")
 
-    in_house(evening, tmp_path, invite_only=True)
+    in_house(evening, tmp_path, invite_only=True, allows_guests=True)
 
 
 def test_only_so_many_become_members_from_one_address_unless_they_are_invited_and_others_do_not_wait(tmp_path):
     async def comes(club, name, address):
         new = club.call(Identity("new", fingerprint=f"SHA256:{name}", origin=stranger(address)))
-        await new.says(name, "You are a member now|Many have become members from where you are")
+        await new.says(name, "Right\\?")
+        await new.says("yes", "You are a member now|Many have become members from where you are")
         return "Many have" not in new.shown
 
     async def evening(club):
@@ -519,7 +579,11 @@ def test_codes_are_tried_only_so_often_from_one_address(tmp_path):
 def test_a_passphrase_is_set_unseen_and_a_lost_one_is_recovered(tmp_path):
     async def evening(club):
         new = club.call(Identity("new"), editing=True)
-        await new.says("Nina", "New passphrase")
+        await new.says("Nina", "Your name will be Nina\\. Right\\?")
+        await new.says("no", "Your name")
+        await new.says("help", "Your name")
+        await new.says("Nina", "Right\\?")
+        await new.says("yes", "New passphrase")
         await new.says("short", "Too short")
         await new.says("a long secret", "The same again\\?")
         await new.says("another secret", "not the same")
@@ -637,7 +701,7 @@ def test_who_is_renamed_is_called_so_everywhere_at_once(tmp_path):
         carl = await club.member("Carl")
         await carl.says("friend Anna", "your friend")
         await anna.says("account", "Account")
-        for wrong, why in (("Ben", "is taken"), ("quit", "is not possible"), ("Carl.", "is taken")):
+        for wrong, why in (("Ben", "is taken"), ("Gast", "is not possible"), ("Carl.", "is taken")):
             await anna.says("name", "You are called Anna\\. Your new name\\?")
             anna.type(wrong)
             await anna.until(f"Right\\?|{why}")
@@ -708,7 +772,7 @@ def test_on_a_full_disk_nobody_hears_where_the_store_lies(tmp_path):
     async def evening(club):
         anna = await club.member("Anna")
         new = club.call(Identity("new", fingerprint="SHA256:new"))
-        await new.until("Your name")
+        await new.says("Olga", "Right\\?")
         run = club.store.database.run
 
         async def full(work):
@@ -716,7 +780,7 @@ def test_on_a_full_disk_nobody_hears_where_the_store_lies(tmp_path):
 
         club.store.database.run = full
         club.expected = ("the store has failed",)
-        for person, line in ((new, "Olga"), (anna, "say hello"), (anna, "set bell on"), (anna, "open kara")):
+        for person, line in ((new, "yes"), (anna, "say hello"), (anna, "set bell on"), (anna, "open kara")):
             person.type(line)
             if line == "open kara":
                 await anna.until("Open\\?")
@@ -870,7 +934,7 @@ def test_the_seat_of_somebody_who_left_the_club_is_nobody_elses_and_the_game_can
         eve = await club.member("Eve")
         assert "You play here" not in eve.shown
         assert "It is your turn" not in eve.shown
-        await anna.says("standin Ben", "A bot plays for Ben")
+        await anna.says("standin anonym 2", "A bot plays for Anonym 2")
         for _ in range(200):
             await asyncio.sleep(0.01)
             if club.club.rooms[number].over:

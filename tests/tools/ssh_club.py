@@ -79,7 +79,8 @@ class Served:
         """A new member at the lobby, registered by a key."""
         client = self.call("new", *options, key=name, **more)
         client.until("Your name.*\\?|Dein Name.*\\?")
-        client.says(name, "Lobby.*\\?")
+        client.says(name, "Right\\? |Richtig\\? ")
+        client.says("y" if "Right" in client.shown else "j", "Lobby.*\\?")
         return client
 
     def kill(self):
