@@ -193,10 +193,15 @@ def add(name: str, path: Path, language: str) -> Listed:
 
 def remove(name: str) -> None:
     """Delete one of the players' own lists. Raises BadList and OSError."""
+    own(name)
+    shutil.rmtree(folder() / name)
+
+
+def own(name: str) -> None:
+    """Raise BadList unless this is one of the players' own lists, which can be removed."""
     if name in BUNDLED:
         raise BadList("list-bundled", name=name)
     _own(name)
-    shutil.rmtree(folder() / name)
 
 
 def allow(name: str, words: Iterable[str]) -> None:

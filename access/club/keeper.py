@@ -60,9 +60,16 @@ async def set_role(store: SqlStore, name: str, role: Role) -> Account:
 
 async def close(store: SqlStore, number: int) -> None:
     """End a table without a result, or a tournament with its tables. Raises Refused if there is none."""
-    if number not in {listed.id for listed in await store.tables.listed()}:
-        raise Refused("club-no-table", typed=str(number))
+    await listed(store, number)
     await store.tables.close(number)
+
+
+async def listed(store: SqlStore, number: int) -> Listed:
+    """Return a table that is not over, or a tournament. Raises Refused if there is none."""
+    found = next((each for each in await store.tables.listed() if each.id == number), None)
+    if found is None:
+        raise Refused("club-no-table", typed=str(number))
+    return found
 
 
 async def journal(store: SqlStore, number: int) -> list[str]:

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import click
 
+from access.commands import confirming
 from access.commands.context import phrases_of
 from access.commands.options import as_json, common
 from access.commands.types import NamedFile, NameOrFile, OneOf, Whole
-from games.steps import Failed
 
 if TYPE_CHECKING:
     from access.club.sql_store import SqlStore
@@ -36,10 +36,7 @@ def _store_option(command: F) -> F:
 
 def _with(url: str | None, do: Callable[[SqlStore], Awaitable[T]]) -> T:
     """Do something with the store of a club. Raises Refused."""
-    try:
-        from access.club.stores import known_store
-    except ImportError as error:
-        raise Failed("club-missing", package=error.name or "") from None
+    from access.club.stores import known_store
 
     async def run() -> T:
         store = known_store(url)
@@ -101,11 +98,15 @@ def invite(url: str | None, uses: int, days: int) -> None:
 
 @command.command()
 @click.argument("name")
+@confirming.agreed
 @_store_option
 @common
-def remove(url: str | None, name: str) -> None:
+def remove(url: str | None, name: str, agreed: bool) -> None:
     """Remove a person, with all that is kept of them."""
     from access.club import keeper
+
+    found = _with(url, lambda store: keeper.person(store, name))
+    confirming.confirm(agreed, "club-remove", name=found.name)
 
     async def do(store: SqlStore) -> str:
         account = await keeper.person(store, name)
@@ -232,12 +233,15 @@ def reports(url: str | None, number: int | None) -> None:
 
 @command.command()
 @click.argument("table", type=Whole(1))
+@confirming.agreed
 @_store_option
 @common
-def close(url: str | None, table: int) -> None:
+def close(url: str | None, table: int, agreed: bool) -> None:
     """End a table without a result, or a tournament."""
     from access.club import keeper
 
+    _with(url, lambda store: keeper.listed(store, table))
+    confirming.confirm(agreed, "club-close", number=table)
     _with(url, lambda store: keeper.close(store, table))
     _say("club-table-closed", number=table)
 

@@ -8,7 +8,7 @@ help-options-metavar = [OPTIONEN]
 help-command-metavar = BEFEHL [ARGUMENTE]...
 help-kind-number = ZAHL
 help-kind-text = TEXT
-help-kind-path = PFAD
+help-kind-path = DATEI
 help-metavar-game = SPIEL
 help-metavar-dice = WÜRFEL
 help-metavar-number = NUMMER
@@ -17,9 +17,20 @@ help-metavar-path = DATEI
 help-metavar-words = WÖRTER
 help-metavar-cards = KARTEN
 help-metavar-topic = THEMA
+help-metavar-table = TISCH
+help-metavar-option = REGEL=WERT
+help-metavar-limit = GRENZE=ZAHL
+help-metavar-person = NAME
 help-metavar-key = EINSTELLUNG
 help-metavar-value = WERT
 help-range = { $least } bis { $most }.
+
+help-shared = Optionen vieler Befehle: { $names }. Was sie bewirken: taverne help Optionen
+
+## Andere Wörter für Optionen und Befehle, die verstanden werden, wenn sich jemand vertippt
+
+words-option = help: hilfe, info; lang: sprache, deutsch, englisch; speech: stimme, sprechen, sprachausgabe; sounds: klänge, klang, töne, ton; verbosity: ausführlichkeit, ausführlich, knapp, kurz; others: andere, fremde, züge; print: druck, schrift, groß; braille: brailleschrift, punktschrift, zeile; grade: grad, stufe, kurzschrift; braille-table: brailletabelle; cells: module, zellen, breite; more: mehr, warten; private: privat, geheim, verborgen; sort: sortierung, ordnung, reihenfolge; dictionary: wörterbuch, wörter; plain: einfach, schlicht; debug: fehler; screen-reader: screenreader, bildschirmleser; bots: computer, gegner; level: stärke, schwierigkeit, spielstärke; seed: zufall; dice: würfel; journal: protokoll, datei; target: ziel; rounds: runden; store: speicher, datenbank; json: maschine; output: ausgabe; table: tabelle, tisch; person: spieler, wer; number: nummer; hand: karten; count: anzahl; delete: löschen; list: liste; force: überschreiben; lines: zeilen; width: breite; players: teilnehmer, leute; limit: grenze; guests: gäste; yes: ja; version: fassung; house: haus; uses: benutzungen; days: tage; hours: stunden; close: schließen; lift: aufheben
+words-command = play: spiel, spielen, start, neu, los; learn: lernen, lektion, lehrgang, unterricht; resume: weiter, fortsetzen, weiterspielen, laden; games: spiele, liste; settings: einstellungen, einstellung, optionen; serve: öffnen, dienen, server; statistics: statistik, statistiken, zahlen; help: hilfe, handbuch, anleitung; rules: regeln, spielregeln; dictionary: wörterbuch, wörterbücher, wortliste; say: sagen, sprechen, stimme; doctor: doktor, prüfen, test; report: bericht, meldung, fehler; replay: wiederholen, nacherzählen, nochmal; review: rückblick, nachbesprechung, auswerten; score: punkte, wert, zählen, werten; deck: karten, kartendeck; emboss: prägen, drucken, brailledruck; word: wort, nachschlagen, wörter; club: verein; simulate: simulieren, simulation; tournament: turnier; braille: punktschrift, brailleschrift; list: liste, auflisten; show: zeigen, anzeigen; set: setzen; add: hinzufügen; remove: entfernen, löschen; allow: erlauben; block: sperren; people: leute, personen; tables: tische; invite: einladen; ban: ausschließen; backup: sichern; restore: wiederherstellen; check: prüfen; best: beste
 
 ## Befehle
 
@@ -37,11 +48,11 @@ help-club-mute = Lässt die Person NAME einige Stunden spielen, aber nicht reden
 help-club-role = Macht die Person NAME zum Moderator oder wieder zum Mitglied.
 help-club-recover = Macht einen neuen Wiederherstellungscode für die Person NAME, die Schlüssel und Passwort verloren hat.
 help-club-reports = Nennt die offenen Meldungen mit dem, was gesagt wurde.
-help-club-close = Beendet den Tisch TABLE ohne Ergebnis, oder ein Turnier.
+help-club-close = Beendet den TISCH ohne Ergebnis, oder ein Turnier.
 help-club-welcome = Setzt den TEXT, der alle begrüßt.
-help-club-export = Schreibt das Journal des Tischs TABLE. Solange das Spiel läuft, nur die erste Zeile ohne den Seed.
-help-club-backup = Kopiert alles, was der Club aufbewahrt, nach FILE, auch während er läuft.
-help-club-restore = Setzt die Sicherung FILE an die Stelle eines Clubs, den es nicht mehr gibt.
+help-club-export = Schreibt das Journal von TISCH. Solange das Spiel läuft, nur die erste Zeile ohne den Seed.
+help-club-backup = Kopiert alles, was der Club aufbewahrt, in die DATEI, auch während er läuft.
+help-club-restore = Setzt die Sicherung DATEI an die Stelle eines Clubs, den es nicht mehr gibt.
 help-club-doctor = Sagt, ob die Datei des Clubs in Ordnung ist und wer sie lesen darf.
 help-serve = Öffnet einen Club, in dem Leute über SSH zusammen spielen. Strg-C schließt ihn; nichts geht verloren.
 help-deck = Nennt die Karten des Decks NAME: en, de oder eine Deckdatei. Ohne NAME ist es das Deck der Sprache.
@@ -87,6 +98,7 @@ help-option-version = Zeigt die Version.
 help-option-lang = Die Sprache; sonst die des Systems.
 help-option-screen-reader = Ein Screenreader läuft: Unsere eigene Stimme bleibt still.
 help-option-debug = Zeigt alle Einzelheiten eines Fehlers.
+help-option-yes = Fragt nicht nach: Die Antwort ist Ja.
 help-option-json = Schreibt ein Objekt pro Zeile.
 help-option-seed = Gleiche Zahl und gleiche Antworten ergeben das gleiche Spiel.
 help-option-journal = Speichert das Spiel in dieser Datei.

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from access.commands import confirming
 from access.commands.context import language, phrases_of
 from access.commands.lists import changing, refusing, say_left_out, spelling
 from access.commands.options import common
@@ -63,9 +64,13 @@ def add(name: str, path: Path) -> None:
 
 @command.command()
 @click.argument("name")
+@confirming.agreed
 @common
-def remove(name: str) -> None:
+def remove(name: str, agreed: bool) -> None:
     """Remove the dictionary NAME."""
+    with refusing():
+        library.own(name)
+    confirming.confirm(agreed, "list-remove", name=name)
     with refusing(), changing():
         library.remove(name)
     click.echo(phrases_of().text("list-removed", name=name))

@@ -8,8 +8,20 @@ help-options-metavar = [OPTIONS]
 help-command-metavar = COMMAND [ARGS]...
 help-kind-number = NUMBER
 help-kind-text = TEXT
-help-kind-path = PATH
+help-kind-path = FILE
+help-metavar-path = FILE
+help-metavar-option = RULE=VALUE
+help-metavar-limit = LIMIT=NUMBER
+help-metavar-person = NAME
+help-metavar-table = TABLE
 help-range = { $least } to { $most }.
+
+help-shared = Options of many commands: { $names }. To hear what they do: taverne help options
+
+## Other words for options and commands, which are understood when somebody mistypes one
+
+words-option = help: usage, info; lang: language, locale, english, german; speech: voice, talk, speak; sounds: sound, audio, noise; verbosity: verbose, brief, quiet; bots: bot, computer, computers, opponents; level: difficulty, strength, skill; seed: random; store: database, file, db; json: machine; output: out; table: tables; cells: width; private: hidden, secret; journal: log, record; person: player, user, name; version: release; screen-reader: reader, orca, nvda; number: id; print: big, zoom; players: people, names; yes: sure, confirm, force
+words-command = play: start, new, begin, game; learn: lesson, teach, tutorial; resume: continue, load, saved; games: list; settings: config, options, preferences, setup; serve: server, host, open, club-open; statistics: stats, figures, results; help: manual, man, docs; rules: guide; dictionary: dictionaries, words, wordlist; say: speak, voice; doctor: check, test, diagnose; report: bug; replay: again, rewatch; review: analyse, analyze, mistakes; score: points, count; deck: cards; emboss: brf, printer; word: lookup; club: members; simulate: bots
 
 ## Commands
 
@@ -38,7 +50,7 @@ help-deck = List the cards of the deck NAME: en, de, or a deck file. Without NAM
 help-dictionary = Manage word lists for Choose Your Words.
 help-dictionary-list = List the dictionaries.
 help-dictionary-info = Say what is in the dictionary NAME.
-help-dictionary-add = Add the words of the file PATH as the dictionary NAME. The option --lang sets its spelling.
+help-dictionary-add = Add the words of the FILE as the dictionary NAME. The option --lang sets its spelling.
 help-dictionary-remove = Remove the dictionary NAME.
 help-dictionary-allow = Add WORDS to the dictionary NAME.
 help-dictionary-block = Block WORDS in the dictionary NAME.
@@ -77,10 +89,11 @@ help-option-version = Show the version and exit.
 help-option-lang = The language; otherwise that of the system.
 help-option-screen-reader = A screen reader is in use: our own voice stays silent.
 help-option-debug = Show all details of an error.
+help-option-yes = Do not ask: the answer is yes.
 help-option-json = Write one object per line.
 help-option-seed = The same seed and the same answers give the same game.
 help-option-journal = Save the game in this file.
-help-option-option = A rule of the table, see the rules of the game. --KEY VALUE means the same.
+help-option-option = A rule of the table, see the rules of the game. --RULE VALUE means the same.
 help-option-speech = Our own voice. auto is silent beside a screen reader, over SSH and without sound.
 help-option-verbosity = brief uses fewer words, full also tells what follows from a throw.
 help-option-sounds = Which sounds you hear: off, none; some, those of your own play; all, those of the others, too; bell, only the bell of the terminal at your turn; auto, some while our own voice speaks.

@@ -17,6 +17,7 @@ from access.commands.helping import fault, help_of
 from access.language.phrases import Phrases
 from access.session import catalogue
 from access.system import environment
+from access.system.extras import advice, part_of
 from access.system.leaving import CannotPrint, clean_streams, nobody_reads
 from access.system.signals import interruptible
 from games.steps import Refused
@@ -72,8 +73,7 @@ class Commands(click.Group):
             except Exception as error:
                 if asked.debug:
                     raise
-                reason = error if isinstance(error, OSError) else str(error) or type(error).__name__
-                _fail(Phrases(_language(asked)).text("error-unexpected", why=reason), 1)
+                _failed(error, _language(asked))
 
 
 def _language(asked: Asked) -> str:
@@ -96,6 +96,17 @@ def _misused(error: click.UsageError, language: str) -> NoReturn:
     if isinstance(error, click.NoSuchCommand) and error.command_name in catalogue.names():
         _fail(phrases.text("error-command-game", name=error.command_name), 2)
     _fail(fault(error, phrases), 2)
+
+
+def _failed(error: Exception, language: str) -> NoReturn:
+    """Say what went wrong; of a missing package, how to install it."""
+    phrases = Phrases(language)
+    if isinstance(error, ImportError):
+        part = part_of(error.name)
+        facts = {"package": error.name or str(error), "advice": advice(part or "")}
+        _fail(phrases.text(f"error-without-{part or 'package'}", **facts), 1)
+    reason = error if isinstance(error, OSError) else str(error) or type(error).__name__
+    _fail(phrases.text("error-unexpected", why=reason), 1)
 
 
 def _fail(sentence: str, code: int) -> NoReturn:

@@ -8,8 +8,9 @@ from typing import Any
 import click
 
 from access.commands.context import language, phrases_of, preferences_of
+from access.commands.helping import shared_options
 from access.commands.options import common, outlets
-from access.language.shapes import echo
+from access.language.shapes import echo, normal
 from access.manual.pages import found, named
 from access.session.making import keyboard
 from games.steps import Refused
@@ -22,8 +23,14 @@ from games.steps import Refused
 def command(topic: tuple[str, ...], **given: Any) -> None:
     """Read the manual: the names of its topics, or TOPIC, a paragraph at a time."""
     phrases = phrases_of()
+    options = phrases.text("manual-options")
     if not topic:
-        paragraphs = [phrases.text("manual-topics", topics=named(phrases.language))]
+        paragraphs = [phrases.text("manual-topics", topics=f"{named(phrases.language)}, {options}")]
+    elif normal(" ".join(topic)) in map(normal, ("options", options)):
+        paragraphs = [
+            f"{options.capitalize()}.",
+            *shared_options(click.get_current_context().find_root().command, phrases.language),
+        ]
     else:
         page = found(" ".join(topic), phrases.language)
         if page is None:

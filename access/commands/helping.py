@@ -6,18 +6,25 @@ The texts stand in the files en.ftl and de.ftl of this folder, by command and op
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from textwrap import fill
 
 import click
 
-from access.commands.types import MOST_TOLD, Whole, called
+from access.commands.guessing import command_near, option_near
+from access.commands.types import MOST_TOLD, Shared, Whole, called
 from access.language.answers import echo
 from access.language.phrases import Phrases
 from access.language.texts import Texts, texts_of
+from access.session import catalogue
+from games.game import Game
+
+INDENT = 2
+"""Blanks before an option, and as many more before what continues it."""
 
 
 class Formatter(click.HelpFormatter):
-    """Help with headings in the language of the texts."""
+    """Help with headings in the language of the texts, each option with its text in one paragraph: no columns."""
 
     texts: Texts
 
@@ -28,6 +35,11 @@ class Formatter(click.HelpFormatter):
     def write_heading(self, heading: str) -> None:
         """Write a heading."""
         super().write_heading(said(self.texts, f"help-{heading.lower().replace(' ', '-')}"))
+
+    def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = 0, col_spacing: int = 0) -> None:
+        """Write each name with its text."""
+        for name, text in rows:
+            self.write(f"{_wrapped(f'{name}: {text}', self.width, ' ' * self.current_indent)}\n")
 
 
 def said(texts: Texts, name: str) -> str:
@@ -79,18 +91,20 @@ def _describe(param: click.Parameter, path: str, texts: Texts) -> None:
         limits = {"least": str(param.type.least), "most": str(param.type.most)}
         if limits["most"] not in param.help:
             param.help += " " + texts.format("help-range", "", limits).text
-    if kind is not None and not param.is_flag and option != "option":
-        param.metavar = said(texts, f"help-kind-{kind}")
+    shown = f"help-metavar-{option}"
+    if kind is not None and not param.is_flag:
+        param.metavar = said(texts, shown if texts.has(shown) else f"help-kind-{kind}")
 
 
 def fault(error: click.UsageError, phrases: Phrases) -> str:
     """Return an error of usage as a sentence."""
     if isinstance(error, click.NoSuchOption):
-        near = next(iter(error.possibilities or ()), "none")
-        return phrases.text("error-no-option", name=echo(error.option_name), near=near)
+        return _no_option(error, phrases)
     if isinstance(error, click.NoSuchCommand):
-        return phrases.text("error-no-command", name=echo(error.command_name))
+        return _no_command(error, phrases)
     if isinstance(error, click.MissingParameter):
+        if error.param is not None and error.param.name == "game":
+            return phrases.text("error-missing-game", names=", ".join(catalogue.names()), command=_path(error))
         return phrases.text("error-missing", name=_named(error.param, phrases.language))
     if isinstance(error, click.BadOptionUsage):
         wants = "error-option-value" if "requires" in error.message else "error-option-no-value"
@@ -100,7 +114,43 @@ def fault(error: click.UsageError, phrases: Phrases) -> str:
         return phrases.text("error-extra", typed=echo(extra[1]))
     if error.message == "Missing command." and error.ctx is not None:
         return phrases.text("error-no-subcommand", command=error.ctx.command_path)
-    return error.format_message()
+    return phrases.text("error-usage", command=_path(error))
+
+
+def _path(error: click.UsageError) -> str:
+    return error.ctx.command_path if error.ctx is not None else TOP
+
+
+def _no_option(error: click.NoSuchOption, phrases: Phrases) -> str:
+    """Say that there is no such option, and which one was meant; at a game, which ones it has."""
+    typed = error.option_name
+    game: Game | None = getattr(error.ctx.command, "game", None) if error.ctx else None
+    rules = [option.name for option in game.agreement.options if not option.hidden] if game is not None else []
+    if game is not None and typed.lstrip("-") in _rules_of_others():
+        return phrases.text("error-option-of-others", name=echo(typed), game=game.id, names=_flags(rules))
+    known = [opt for param in error.ctx.command.params for opt in param.opts] if error.ctx else []
+    near = option_near(typed, [*known, *(f"--{name}" for name in rules)])
+    return phrases.text("error-no-option", name=echo(typed), near=near or "none", command=_path(error))
+
+
+def _rules_of_others() -> set[str]:
+    """Return the names of all rules that can be chosen, of all games that work."""
+    return {option.name for game in catalogue.working() for option in game.agreement.options}
+
+
+def _flags(names: Sequence[str]) -> str:
+    return ", ".join(f"--{name}" for name in names) or "none"
+
+
+def _no_command(error: click.NoSuchCommand, phrases: Phrases) -> str:
+    """Say that there is no such command, and which one was meant, or which game."""
+    group = error.ctx.command if error.ctx is not None else None
+    names = group.list_commands(error.ctx) if isinstance(group, click.Group) and error.ctx is not None else []
+    near = command_near(error.command_name, names)
+    command = f"{_path(error)} {near}" if near else "none"
+    if near is None and _path(error) == TOP and (game := command_near(error.command_name, catalogue.names())):
+        command = f"{TOP} play {game}"
+    return phrases.text("error-no-command", name=echo(error.command_name), near=command, command=_path(error))
 
 
 def _named(param: click.Parameter | None, language: str) -> str:
@@ -118,7 +168,33 @@ def help_of(ctx: click.Context, language: str) -> str:
             inner = ctx.command.get_command(ctx, name)
             if inner is not None:
                 speak(inner, name, language)
+    texts = texts_of("access.commands", language)
     kind = ctx.command.context_class.formatter_class
     formatter = kind(width=ctx.terminal_width, max_width=ctx.max_content_width)
-    ctx.command.format_help(ctx, formatter)
-    return formatter.getvalue().rstrip("\n")
+    shared = [param for param in ctx.command.params if isinstance(param, Shared)]
+    for param in shared:
+        param.hidden = True
+    try:
+        ctx.command.format_help(ctx, formatter)
+    finally:
+        for param in shared:
+            param.hidden = False
+    names = ", ".join("/".join((*param.opts[-1:], *param.secondary_opts)) for param in shared)
+    more = texts.format("help-shared", "", {"names": names}).text
+    return f"{formatter.getvalue()}\n{_wrapped(more, formatter.width)}"
+
+
+def _wrapped(text: str, width: int, begin: str = "") -> str:
+    """Return a paragraph; the lines after its first one are indented if that is."""
+    after = begin + " " * (INDENT if begin else 0)
+    return fill(text, width, initial_indent=begin, subsequent_indent=after, break_on_hyphens=False)
+
+
+def shared_options(command: click.Command, language: str) -> Iterator[str]:
+    """Yield what the options of many commands do, as paragraphs; `command` takes them all."""
+    texts, context = texts_of("access.commands", language), click.Context(command)
+    for param in command.params:
+        if isinstance(param, Shared):
+            _describe(param, TOP, texts)
+            names, text = param.get_help_record(context) or ("", "")
+            yield f"{names}: {text}"

@@ -10,7 +10,7 @@ import click
 
 from access.commands.context import Asked, language
 from access.commands.helping import help_of
-from access.commands.types import NameOrFile, OneOf, Whole
+from access.commands.types import NameOrFile, OneOf, Shared, Whole
 from access.session import catalogue
 from access.settings.preferences import SETTINGS
 from access.settings.schema import Setting
@@ -29,12 +29,8 @@ a_game = click.argument("game", shell_complete=_complete)
 """The name of a game that is installed."""
 
 
-def checked_seed(ctx: click.Context, param: click.Parameter, value: int | None) -> int | None:
-    """Check a seed. The type of the option would show its 39 digits in the help."""
-    return None if value is None else Whole(0, LARGEST_SEED).convert(value, param, ctx)
-
-
-a_seed = click.option("--seed", type=int, callback=checked_seed)
+A_SEED = Whole(0, LARGEST_SEED)
+a_seed = click.option("--seed", type=A_SEED)
 as_json = click.option("--json", "as_json", is_flag=True)
 
 
@@ -64,14 +60,15 @@ def _say_help(ctx: click.Context, param: click.Parameter, value: bool) -> None:
 def common(command: F) -> F:
     """Add the options of every command."""
     command = click.option(
-        "-h", "--help", "helped", is_flag=True, is_eager=True, expose_value=False, callback=_say_help
+        "-h", "--help", "helped", cls=Shared, is_flag=True, is_eager=True, expose_value=False, callback=_say_help
     )(command)
     command = click.option(
-        "--screen-reader", is_flag=True, expose_value=False, is_eager=True, callback=_say_screen_reader
+        "--screen-reader", cls=Shared, is_flag=True, expose_value=False, is_eager=True, callback=_say_screen_reader
     )(command)
-    command = click.option("--debug", is_flag=True, expose_value=False, callback=_say_debug)(command)
+    command = click.option("--debug", cls=Shared, is_flag=True, expose_value=False, callback=_say_debug)(command)
     return click.option(
         "--lang",
+        cls=Shared,
         type=OneOf(LANGUAGES),
         expose_value=False,
         callback=_say_language,
@@ -88,12 +85,13 @@ def outlets(table: bool = False) -> Callable[[F], F]:
     def add(command: F) -> F:
         command = click.option(
             "--plain",
+            cls=Shared,
             is_flag=True,
             default=None,
         )(command)
         for setting in reversed(SETTINGS):
             if setting.option is not None and (table or not setting.of_table):
-                option = click.option(setting.option.flags, type=_type(setting), default=None)
+                option = click.option(setting.option.flags, cls=Shared, type=_type(setting), default=None)
                 command = option(command)
         return command
 

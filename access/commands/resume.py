@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from access.commands import confirming
 from access.commands.context import chosen_language, phrases_of, preferences_of
 from access.commands.options import common, outlets
 from access.commands.play import AFTER
@@ -19,16 +20,19 @@ from games.steps import Refused
 @click.argument("number", type=Whole(1), required=False)
 @click.option("--list", "listed", is_flag=True)
 @click.option("--delete", "deleted", is_flag=True)
+@confirming.agreed
 @click.option("--journal", "path", type=NamedFile())
 @outlets()
 @common
-def command(number: int | None, listed: bool, deleted: bool, path: Path | None, **given: Any) -> None:
+def command(number: int | None, listed: bool, deleted: bool, agreed: bool, path: Path | None, **given: Any) -> None:
     """Go on with a saved game: the last one played, or NUMBER."""
     if listed:
         _list_saves()
     elif deleted:
         if number is None:
             raise Refused("resume-which")
+        saves.find(number)
+        confirming.confirm(agreed, "resume-delete", number=number)
         saves.delete(number)
         click.echo(phrases_of().text("resume-deleted", number=number))
     else:

@@ -13,6 +13,7 @@ from access.commands.context import phrases_of
 from access.commands.options import common
 from access.commands.types import NameOrFile, Whole
 from access.language.shapes import echo
+from access.system import extras
 from games.steps import Failed, Refused
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ USUAL_PORT = 2222
 @click.option("--guests", "allows_guests", is_flag=True)
 @click.option("--proxied", is_flag=True)
 @click.option("--drain", "drains", is_flag=True)
-@click.option("--limit", "limits", multiple=True, metavar="NAME=NUMBER")
+@click.option("--limit", "limits", multiple=True)
 @click.option("--metrics", type=Whole(1, 65535))
 @click.option("--log-json", is_flag=True)
 @click.option("--log-addresses", is_flag=True)
@@ -38,10 +39,10 @@ USUAL_PORT = 2222
 def command(address: str, limits: tuple[str, ...], **given: Any) -> None:
     """Open a club, where people play together over SSH."""
     host, port = _address(address)
-    try:
-        asyncio.run(_serve(host, port, limits, given))
-    except ImportError as error:
-        raise Failed("club-missing", package=error.name or "asyncssh") from None
+    extras.need("club")
+    if given["metrics"] is not None:
+        extras.need("metrics")
+    asyncio.run(_serve(host, port, limits, given))
 
 
 def _address(text: str) -> tuple[str, int]:

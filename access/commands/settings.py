@@ -21,7 +21,7 @@ from access.settings.preferences import SETTINGS, find
 from access.settings.schema import BadSetting
 from access.settings.wording import fault_told, in_words, meant, named, title, told
 
-a_person = click.option("--person", default="", metavar="NAME")
+a_person = click.option("--person", default="")
 
 
 @click.group("settings", invoke_without_command=True)

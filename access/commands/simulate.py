@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 import click
 
 from access.commands.context import language, phrases_of
-from access.commands.options import a_game, checked_seed, common
+from access.commands.options import A_SEED, a_game, common
 from access.commands.table_options import GameCommand, table_options
 from access.commands.types import Whole
 from access.engine.simulation import Figures, simulate
@@ -23,7 +23,7 @@ from games.game import Game, Sitting
 @a_game
 @click.option("--games", type=Whole(1, 10_000_000), default=1000)
 @click.option("--bots")
-@click.option("--seed", type=int, callback=checked_seed, default=1)
+@click.option("--seed", type=A_SEED, default=1)
 @table_options
 @click.option("--json", "as_json", is_flag=True)
 @common

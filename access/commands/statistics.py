@@ -11,6 +11,7 @@ from typing import Any
 
 import click
 
+from access.commands import confirming
 from access.commands.context import language, phrases_of, preferences_of
 from access.commands.options import as_json, common, outlets
 from access.session import catalogue, results
@@ -27,12 +28,16 @@ CLEAR = "clear"
 @click.option("--person")
 @as_json
 @click.option("--csv", "as_csv", is_flag=True)
+@confirming.agreed
 @outlets()
 @common
-def command(game: str | None, person: str | None, as_json: bool, as_csv: bool, **given: Any) -> None:
+def command(game: str | None, person: str | None, as_json: bool, as_csv: bool, agreed: bool, **given: Any) -> None:
     """Tell what was counted in finished games, of GAME or of all; clear forgets them."""
     phrases = phrases_of()
     if game == CLEAR:
+        kept = len(list(results.read()))
+        if kept:
+            confirming.confirm(agreed, "statistics-clear", games=kept)
         try:
             forgotten = results.clear()
         except OSError as error:

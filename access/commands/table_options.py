@@ -20,9 +20,12 @@ class GameCommand(click.Command):
     A game may also name the throw that others are compared with: then `--NAME DICE` means `--beside DICE`.
     """
 
+    game: Game | None = None
+    """The game that was named last."""
+
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Parse the options of the game as options of the command. Raises BadOptionUsage for one without a value."""
-        game = _game_in(args)
+        self.game = game = _game_in(args)
         if game is not None:
             own = {opt for param in self.params for opt in (*param.opts, *param.secondary_opts)}
             args = list(_translated(args, self._flags(game, own)))
@@ -72,6 +75,5 @@ def table_options(command: Any) -> Any:
         "options",
         multiple=True,
         type=NameOrFile(),
-        metavar="KEY=VALUE",
     )
     return option(command)

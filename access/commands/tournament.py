@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from access.commands.context import language, preferences_of
-from access.commands.options import LEVELS, checked_seed, common, outlets
+from access.commands.options import A_SEED, LEVELS, common, outlets
 from access.commands.types import NamedFile, OneOf, Whole
 from access.session.tournament import ADVANCE, LEVEL, SIZE, Stopped, Tournament, award, listed, planned, wanted
 
@@ -20,7 +20,7 @@ from access.session.tournament import ADVANCE, LEVEL, SIZE, Stopped, Tournament,
 @click.option("--level", type=OneOf(LEVELS), default=LEVEL)
 @click.option("--table", "size", type=Whole(2, 20), default=SIZE)
 @click.option("--advance", type=Whole(1, 19), default=ADVANCE)
-@click.option("--seed", type=int, callback=checked_seed)
+@click.option("--seed", type=A_SEED)
 @click.option("--dice", type=OneOf(["seeded", "typed"]), default="seeded")
 @click.option("--number", type=Whole(1))
 @click.option("--fair")

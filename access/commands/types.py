@@ -13,6 +13,10 @@ from games.steps import Refused
 from wordlists import regular
 
 
+class Shared(click.Option):
+    """An option of many commands. Their help only names it; `taverne help options` says what it does."""
+
+
 class Whole(click.ParamType[int]):
     """A whole number from `least` to `most`; without `most` there is no upper limit."""
 

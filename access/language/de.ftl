@@ -218,7 +218,7 @@ loop-no-speechd = das Paket python3-speechd fehlt
 loop-speechd-silent = speech-dispatcher antwortet nicht
 loop-voice-died = sie ist immer wieder abgebrochen
 loop-voice-refused = sie ist abgebrochen oder hat den Text abgelehnt
-loop-sounds-missing = das Paket miniaudio fehlt; make play installiert es
+loop-sounds-missing = das Paket miniaudio fehlt; taverne doctor sagt, wie es installiert wird
 loop-sounds-died = sie brechen immer wieder ab
 loop-voice-aplay = aplay aus dem Paket alsa-utils fehlt
 loop-no-braille = Für Braille fehlt liblouis. Installiere das Paket python3-louis.
@@ -235,13 +235,26 @@ error-no-tables = liblouis hat keine Tabelle für { $language }. taverne braille
 error-no-braille = Für Braille fehlt liblouis. Installiere das Paket python3-louis.
 error-no-paragraph = Die Regeln von { $game } haben keinen Absatz über { $name }.
 error-no-option = Die Option { $name } gibt es nicht.{ $near ->
-        [none] {""}
+        [none] {" "}Die Optionen nennt: { $command } --help
        *[other] {" "}Meintest du { $near }?
     }
 error-no-subcommand = Sag, was geschehen soll: { $command } --help nennt die Befehle.
-error-no-command = Den Befehl { $name } gibt es nicht. taverne --help nennt die Befehle.
+error-no-command = Den Befehl { $name } gibt es nicht.{ $near ->
+        [none] {" "}Die Befehle nennt: { $command } --help
+       *[other] {" "}Meintest du: { $near }?
+    }
 error-command-game = { $name } ist ein Spiel. So spielst du es: taverne play { $name }
 error-missing = { $name } fehlt.
+error-missing-game = Welches Spiel? Tippe zum Beispiel: { $command } kaques. Es gibt: { $names }.
+error-option-of-others = { $game } hat keine Option { $name }.{ $names ->
+        [none] {""}
+       *[other] {" "}Die Regeln wählst du mit { $names }.
+    }
+error-usage = Das stimmt so nicht. Was getippt werden kann, nennt: { $command } --help
+error-without-club = Für einen Club fehlt das Paket { $package }. Installiere, was ein Club braucht, mit: { $advice }
+error-without-metrics = Für die Zahlen von Prometheus fehlt das Paket { $package }. Installiere es mit: { $advice }
+error-without-sound = Für Klänge fehlt das Paket { $package }. Installiere es mit: { $advice }
+error-without-package = Das Paket { $package } fehlt. Installiere, was Taverne braucht, mit: { $advice }
 error-option-value = Die Option { $name } braucht einen Wert.
 error-option-no-value = Die Option { $name } nimmt keinen Wert.
 error-extra = Das ist zu viel: { $typed }.
@@ -334,18 +347,24 @@ why-EMFILE = zu viele Dateien sind offen
 doctor-python = Python { $version }.
 doctor-python-old = Python { $version } ist zu alt. Installiere 3.11 oder neuer.
 doctor-packages = Pakete: { $names }.
-doctor-packages-missing = Diese Pakete fehlen: { $names }. Rufe make setup auf.
+doctor-packages-missing = Diese Pakete fehlen: { $names }. Installiere sie mit: { $advice }
 doctor-dispatcher = speech-dispatcher läuft: Taverne spricht mit ihm, mit deiner Stimme und deinem Tempo, außer mit speech.engine own.
 doctor-dispatcher-none = speech-dispatcher läuft nicht; es spricht unsere eigene Stimme. Mit dem Paket python3-speechd kann Taverne ihn benutzen.
 doctor-voice = Stimme: { $engine } spricht { $languages }.
 doctor-voice-silent = Stimme: { $engine } spricht diese Sprachen nicht: { $languages }. Installiere weitere Stimmen dafür.
-doctor-voice-missing = Keine Stimme: { $why }. Installiere espeak-ng, alsa-utils und pyttsx3; make setup erledigt das.
+doctor-voice-missing = Keine Stimme: { $why }. Installiere espeak-ng, alsa-utils und pyttsx3{ $clone ->
+        [yes] ; make setup erledigt das
+       *[no] {""}
+    }.
 doctor-sound = Ton: Ein Audiogerät oder ein Audioserver ist da.
 doctor-sound-missing = Kein Audiogerät und kein Audioserver: Stimme und Klänge bleiben stumm.
 doctor-sounds = Klänge: miniaudio { $version } ist installiert.
-doctor-sounds-missing = Keine Klänge: Das Paket miniaudio fehlt. make play installiert es.
+doctor-sounds-missing = Keine Klänge: Das Paket miniaudio fehlt. Installiere es mit: { $advice }
 doctor-liblouis = Braille: liblouis { $version } mit seinen Tabellen für Englisch und Deutsch.
-doctor-liblouis-missing = Kein Braille: liblouis fehlt. Installiere python3-louis; make setup erledigt das.
+doctor-liblouis-missing = Kein Braille: liblouis fehlt. Installiere python3-louis{ $clone ->
+        [yes] ; make setup erledigt das
+       *[no] {""}
+    }.
 doctor-table-missing = Braille: Die Tabelle { $table } fehlt. Installiere liblouis-data.
 doctor-reader = Screenreader: { $name }. Unsere Stimme bleibt daneben still; mit --speech on spricht sie trotzdem.
 doctor-reader-orca = Er liest jede Zeile einmal, der Reihe nach; F2 sagt die letzte noch einmal.
@@ -657,6 +676,7 @@ tournament-fair = Der Fairnesskranz, für faires Spiel, geht an { $name }. { $de
 tournament-left = Gespeichert. Weiter geht es mit: { $program } tournament
 tournament-written = Die Tabellen liegen in { $folder }.
 tournament-no-number = Ein Turnier { $number } gibt es nicht.
+manual-options = Optionen
 manual-topics = Themen: { $topics }. Tippe zum Beispiel: taverne help Spielen
 manual-no-topic = Das Thema { $topic } gibt es nicht. Wähle eines von: { $topics }.
 tournament-none = Es gibt kein Turnier zum Weiterspielen. Nenne die Spieler für ein neues.
@@ -708,6 +728,15 @@ statistics-none = { $name ->
         [all] Es
        *[one] Für { $name }
     } ist noch kein beendetes Spiel verzeichnet.
+error-not-confirmed = Niemand hat geantwortet, also ist nichts geschehen. Ohne Rückfrage geht es mit --yes.
+error-nothing-done = Nichts ist geschehen.
+statistics-clear = Wirklich die Statistik von allen löschen, aus { $games ->
+        [one] einem Spiel
+       *[other] { $games } Spielen
+    }?
+    .brief = { $games } löschen?
+list-remove = Wirklich das Wörterbuch { $name } mit allen Wörtern entfernen?
+    .brief = { $name } entfernen?
 statistics-unwritable = Die Ergebnisse in { $file } lassen sich nicht ändern: { $why }.
 statistics-cleared = { $games ->
         [one] Ein Spiel wurde

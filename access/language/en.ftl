@@ -218,7 +218,7 @@ loop-no-speechd = the package python3-speechd is missing
 loop-speechd-silent = speech-dispatcher does not answer
 loop-voice-died = it keeps stopping
 loop-voice-refused = it broke off, or refused the text
-loop-sounds-missing = the package miniaudio is missing; make play installs it
+loop-sounds-missing = the package miniaudio is missing; taverne doctor says how to install it
 loop-sounds-died = they keep stopping
 loop-voice-aplay = aplay from the package alsa-utils is missing
 loop-no-braille = Braille needs liblouis. Install the package python3-louis.
@@ -235,13 +235,26 @@ error-no-tables = liblouis has no table for { $language }. taverne braille --lis
 error-no-braille = Braille needs liblouis. Install the package python3-louis.
 error-no-paragraph = The rules of { $game } have no paragraph about { $name }.
 error-no-option = There is no option { $name }.{ $near ->
-        [none] {""}
+        [none] {" "}The options are named by: { $command } --help
        *[other] {" "}Did you mean { $near }?
     }
 error-no-subcommand = Say what to do: { $command } --help lists the commands.
-error-no-command = There is no command { $name }. taverne --help lists the commands.
+error-no-command = There is no command { $name }.{ $near ->
+        [none] {" "}The commands are named by: { $command } --help
+       *[other] {" "}Did you mean: { $near }?
+    }
 error-command-game = { $name } is a game. To play it: taverne play { $name }
 error-missing = { $name } is missing.
+error-missing-game = Which game? Type for instance: { $command } kaques. There are: { $names }.
+error-option-of-others = { $game } has no option { $name }.{ $names ->
+        [none] {""}
+       *[other] {" "}Its rules are chosen by { $names }.
+    }
+error-usage = That is not right. What can be typed is told by: { $command } --help
+error-without-club = A club needs the package { $package }. Install what a club needs with: { $advice }
+error-without-metrics = Figures for Prometheus need the package { $package }. Install it with: { $advice }
+error-without-sound = Sounds need the package { $package }. Install it with: { $advice }
+error-without-package = The package { $package } is missing. Install what Taverne needs with: { $advice }
 error-option-value = The option { $name } needs a value.
 error-option-no-value = The option { $name } takes no value.
 error-extra = That is too much: { $typed }.
@@ -334,18 +347,24 @@ why-EMFILE = too many files are open
 doctor-python = Python { $version }.
 doctor-python-old = Python { $version } is too old: install 3.11 or newer.
 doctor-packages = Packages: { $names }.
-doctor-packages-missing = These packages are missing: { $names }. Run make setup.
+doctor-packages-missing = These packages are missing: { $names }. Install them with: { $advice }
 doctor-dispatcher = speech-dispatcher runs: Taverne speaks by it, with your own voice and rate, unless speech.engine is own.
 doctor-dispatcher-none = speech-dispatcher is not running; our own voice speaks. With the package python3-speechd Taverne can use it.
 doctor-voice = Voice: { $engine } speaks { $languages }.
 doctor-voice-silent = Voice: { $engine } does not speak { $languages }. Install more of its voices.
-doctor-voice-missing = No voice: { $why }. Install espeak-ng, alsa-utils and pyttsx3; make setup does it.
+doctor-voice-missing = No voice: { $why }. Install espeak-ng, alsa-utils and pyttsx3{ $clone ->
+        [yes] ; make setup does it
+       *[no] {""}
+    }.
 doctor-sound = Sound: there is a device or a server.
 doctor-sound-missing = No sound device and no sound server: our voice and the sounds stay silent.
 doctor-sounds = Sounds: miniaudio { $version } is installed.
-doctor-sounds-missing = No sounds: the package miniaudio is missing. make play installs it.
+doctor-sounds-missing = No sounds: the package miniaudio is missing. Install it with: { $advice }
 doctor-liblouis = Braille: liblouis { $version } with its tables for English and German.
-doctor-liblouis-missing = No braille: liblouis is missing. Install python3-louis; make setup does it.
+doctor-liblouis-missing = No braille: liblouis is missing. Install python3-louis{ $clone ->
+        [yes] ; make setup does it
+       *[no] {""}
+    }.
 doctor-table-missing = Braille: the table { $table } is missing. Install liblouis-data.
 doctor-reader = Screen reader: { $name }. Our voice stays silent while it runs; with --speech on it speaks all the same.
 doctor-reader-orca = It says each line once, in order; F2 says the last one again.
@@ -660,6 +679,7 @@ tournament-fair = The wreath for fair play goes to { $name }. { $dedication }
 tournament-left = Saved. Go on with: { $program } tournament
 tournament-written = The standings are in { $folder }.
 tournament-no-number = There is no tournament { $number }.
+manual-options = options
 manual-topics = Topics: { $topics }. Type for instance: taverne help start
 manual-no-topic = There is no topic { $topic }. Choose one of: { $topics }.
 tournament-none = There is no tournament to resume. Name the players to start one.
@@ -711,6 +731,15 @@ statistics-none = No finished game is recorded{ $name ->
         [all] {""}
        *[one] {" "}for { $name }
     } yet.
+error-not-confirmed = Nobody answered, so nothing was done. To do it without being asked, add --yes.
+error-nothing-done = Nothing was done.
+statistics-clear = Really forget the figures of everybody, of { $games ->
+        [one] one game
+       *[other] { $games } games
+    }?
+    .brief = Forget { $games }?
+list-remove = Really remove the dictionary { $name } with all its words?
+    .brief = Remove { $name }?
 statistics-unwritable = The results in { $file } cannot be changed: { $why }.
 statistics-cleared = { $games ->
         [one] One game was

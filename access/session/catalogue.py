@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib.metadata import EntryPoint, distributions
@@ -84,6 +85,13 @@ def find(name: str) -> Game:
     if fault is not None:
         raise BrokenGame("error-broken-game", game=entry.name, why=fault)
     return game if game.bots else replace(game, bots={"easy": Guesser})
+
+
+def working() -> Iterator[Game]:
+    """Yield all games that have no fault."""
+    for name in names():
+        with suppress(Refused):
+            yield find(name)
 
 
 def called(name: str, language: str) -> str:

@@ -22,7 +22,7 @@ from access.session import saves
 from access.settings import file as settings
 from access.settings.wording import fault_told
 from access.speech.dispatcher import runs
-from access.system import environment
+from access.system import environment, extras
 from access.system.environment import LANGUAGES
 from access.terminal.terminal import is_terminal, width
 
@@ -75,7 +75,7 @@ def _packages(phrases: Phrases) -> Look:
         except PackageNotFoundError:
             missing.append(name)
     if missing:
-        return False, True, phrases.text("doctor-packages-missing", names=", ".join(missing))
+        return False, True, phrases.text("doctor-packages-missing", names=", ".join(missing), advice=extras.advice())
     return True, True, phrases.text("doctor-packages", names=", ".join(found))
 
 
@@ -88,7 +88,7 @@ def _voice(phrases: Phrases) -> Look:
         kind, said = "failed", "loop-voice-died"
     if kind != "voices":
         why = phrases.text(said if phrases.has(said) else "loop-voice-missing")
-        return False, False, phrases.text("doctor-voice-missing", why=why)
+        return False, False, phrases.text("doctor-voice-missing", why=why, clone=extras.is_clone())
     engine, *languages = said.split()
     silent = [language for language in LANGUAGES if language not in languages]
     told = ", ".join(phrases.text(f"language-{language}") for language in silent or languages)
@@ -109,7 +109,7 @@ def _sounds(phrases: Phrases) -> Look:
     try:
         return True, False, phrases.text("doctor-sounds", version=version("miniaudio"))
     except PackageNotFoundError:
-        return False, False, phrases.text("doctor-sounds-missing")
+        return False, False, phrases.text("doctor-sounds-missing", advice=extras.advice("sound"))
 
 
 def _liblouis(phrases: Phrases) -> Look:
@@ -117,7 +117,7 @@ def _liblouis(phrases: Phrases) -> Look:
         for table in {*EXACT.values(), *PROSE.values()}:
             cells("a", table)
     except NoBraille:
-        return False, False, phrases.text("doctor-liblouis-missing")
+        return False, False, phrases.text("doctor-liblouis-missing", clone=extras.is_clone())
     except NoTable as error:
         return False, False, phrases.text("doctor-table-missing", table=str(error))
     return True, False, phrases.text("doctor-liblouis", version=louis_version())

@@ -858,7 +858,9 @@ def test_the_keepers_commands(tmp_path, by_store):
         assert club("doctor") == "The database answers: one person.\n"
         refused = taverne("club", "backup", str(tmp_path / "copy"), "--store", store)
         assert (refused.returncode, refused.stderr[:32]) == (2, "This club is in a PostgreSQL: pg")
-    assert club("remove", "anna") == "Anna is removed.\n"
+    asked = taverne("club", "remove", "anna", "--store", store)
+    assert (asked.returncode, "Really remove Anna" in asked.stdout, "--yes" in asked.stderr) == (1, True, True)
+    assert club("remove", "anna", "--yes") == "Anna is removed.\n"
     assert club("people") == ""
     if by_store == "postgres":
         return

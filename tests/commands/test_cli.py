@@ -222,11 +222,14 @@ def test_scores_as_objects_a_throw_a_line():
             ("braille", "a", "--table", "no.ctb"),
             "There is no braille table no.ctb. taverne braille --list names the tables there are.",
         ),
-        (("dance",), "There is no command dance. taverne --help lists the commands."),
+        (("dance",), "There is no command dance. The commands are named by: taverne --help"),
         (("kaques",), "kaques is a game. To play it: taverne play kaques"),
         (("score", "kaques", ""), "Type the dice as digits from 1 to 6."),
         (("play", "kaques", "--journal", "/"), "/ is a folder. Name a file in it."),
-        (("play",), "GAME is missing."),
+        (
+            ("play",),
+            "Which game? Type for instance: taverne play kaques. There are: kaques, kara, misericorde, verflixte6, words.",
+        ),
     ],
 )
 def test_wrong_usage_is_one_sentence_and_exit_2(arguments, says):

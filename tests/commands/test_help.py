@@ -10,7 +10,9 @@ from helpers import taverne
 
 from access.cli import main
 from access.commands.group import COMMANDS
+from access.commands.types import Shared
 from access.language.texts import texts_of
+from access.session import catalogue
 
 LANGUAGES = ("en", "de")
 FOREIGN = re.compile(
@@ -48,7 +50,7 @@ def test_every_command_and_option_has_its_text(language):
                 names = [f"help-{name}-option-{option}", f"help-option-{option}"]
                 assert any(map(texts.has, names)), names
                 used |= set(names)
-            used.add(f"help-metavar-{param.name}")
+            used |= {f"help-metavar-{name}" for name in (param.name, max(param.opts, key=len).lstrip("-"))}
     ours = {each for each in texts.names if each.startswith("help-")}
     other = (
         "help-kind-",
@@ -58,6 +60,7 @@ def test_every_command_and_option_has_its_text(language):
         "help-commands",
         "help-command-",
         "help-positional",
+        "help-shared",
     )
     assert not {each for each in ours - used if not each.startswith(other)}, "nothing says these"
 
@@ -71,6 +74,59 @@ def test_help_is_german_where_german_is_spoken_and_is_not_cut(path):
         assert "Aufruf: taverne" in run.stdout
         assert "..." not in re.sub(r"\[?[A-ZÄÖÜ]+\]? ?\.\.\.", "", run.stdout), "nothing is cut"
         assert "<=" not in run.stdout
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_help_tells_the_options_of_the_command_first_and_names_the_others_in_one_paragraph(path):
+    said = taverne(*path, "--help").stdout
+    own, shared = said.strip().rsplit("\n\n", 1)
+    assert shared.startswith("Options of many commands: --")
+    assert " ".join(shared.split()).endswith("--help. To hear what they do: taverne help options")
+    assert "--lang" in shared
+    assert not re.search(r"^ +--(lang|debug|speech|sounds|help|plain)\b", own, re.MULTILINE)
+    command = dict(every())[path]
+    for param in command.params:
+        if isinstance(param, click.Option):
+            assert (max(param.opts, key=len) in shared) == isinstance(param, Shared)
+            assert bool(re.search(rf"^  {max(param.opts, key=len)}\b.*: \S", own, re.MULTILINE)) != isinstance(
+                param, Shared
+            )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_options_of_many_commands_are_told_by_the_manual(language):
+    topic = {"en": "options", "de": "optionen"}[language]
+    lines = taverne("help", topic, "--lang", language).stdout.splitlines()
+    assert lines[0] == topic.capitalize() + "."
+    named = [max(param.opts, key=len) for param in main.params if isinstance(param, Shared)]
+    assert len(lines) == len(named) + 1 > 15
+    for name, line in zip(named, lines[1:], strict=True):
+        assert re.search(rf"{name}\b.*: \S", line), line
+    assert taverne("help", "--lang", language).stdout.count(topic) == 1
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_what_is_in_capitals_stands_in_the_line_of_usage(path):
+    """In German, too: what a text calls DATEI is not FILE in the line above."""
+    for language in LANGUAGES:
+        said = taverne(*path, "--help", "--lang", language).stdout
+        usage, _, about = said.partition("\n\n")
+        about = about.partition("\n\n")[0]
+        if "COMMAND" in usage or "BEFEHL" in usage:
+            continue
+        for word in re.findall(r"\b[A-ZÄÖÜ]{4,}\b", about):
+            assert word in usage, (word, usage)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_other_words_mean_options_and_commands_that_exist(language):
+    known = {path[-1] for path in PATHS if path}
+    flags = {opt.lstrip("-") for _, command in every() for param in command.params for opt in param.opts}
+    flags |= {option.name for game in catalogue.working() for option in game.agreement.options} | {"house"}
+    texts = texts_of("access.commands", language)
+    for kind, names in (("command", known), ("option", flags)):
+        for pair in texts.format(f"words-{kind}", "", {}).text.split(";"):
+            assert pair.partition(":")[0].strip() in names
 
 
 def test_the_language_may_stand_behind_help():
@@ -88,7 +144,25 @@ WRONG = {
     ("play", "kaques", "--level", "god"): ("--level takes one of easy, good, best, not god.", "nicht god."),
     ("play", "kaques", "--level"): ("The option --level needs a value.", "Die Option --level braucht einen Wert."),
     ("play", "kaques", "--plain=yes"): ("The option --plain takes no value.", "nimmt keinen Wert."),
-    ("play",): ("GAME is missing.", "SPIEL fehlt."),
+    ("play",): ("There are: kaques, kara, misericorde, verflixte6, words.", "Welches Spiel?"),
+    ("rules",): ("Type for instance: taverne rules kaques.", "Tippe zum Beispiel: taverne rules kaques."),
+    ("spiel",): ("Did you mean: taverne play?", "Meintest du: taverne play?"),
+    ("plya", "kaques"): ("Did you mean: taverne play?", "Meintest du: taverne play?"),
+    ("hilfe",): ("Did you mean: taverne help?", "Meintest du: taverne help?"),
+    ("einstellungen",): ("taverne settings?", "taverne settings?"),
+    ("kaqes",): ("Did you mean: taverne play kaques?", "Meintest du: taverne play kaques?"),
+    ("club", "leute"): ("Did you mean: taverne club people?", "taverne club people?"),
+    ("--hilfe",): ("Did you mean --help?", "Meintest du --help?"),
+    ("play", "kaques", "--sprache", "de"): ("Did you mean --lang?", "Meintest du --lang?"),
+    ("play", "kaques", "--ziel", "500"): ("Did you mean --target?", "Meintest du --target?"),
+    ("play", "kaques", "--targt", "500"): ("Did you mean --target?", "Meintest du --target?"),
+    ("play", "kaques", "--rounds", "5"): (
+        "kaques has no option --rounds. Its rules are chosen by --target, --first, --advice.",
+        "kaques hat keine Option --rounds.",
+    ),
+    ("play", "kaques", "--qwertz"): ("The options are named by: taverne play --help", "Die Optionen nennt:"),
+    ("play", "kaques", "--seed", "x"): ("--seed takes a whole number", "--seed nimmt eine ganze Zahl"),
+    ("simulate", "kaques", "--seed", "x"): ("--seed takes a whole number", "--seed nimmt eine ganze Zahl"),
     ("halma",): ("There is no command halma.", "Den Befehl halma gibt es nicht."),
     ("kara",): ("kara is a game. To play it: taverne play kara", "kara ist ein Spiel."),
     ("games", "x"): ("That is too much: x.", "Das ist zu viel: x."),

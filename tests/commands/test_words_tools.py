@@ -126,7 +126,7 @@ def test_dictionaries_are_listed_added_changed_and_removed(club):
     assert said("word", "check", "oomph", "--dictionary", "club")[0].startswith("oomph: yes")
     assert said("word", "check", "thin", "--dictionary", "club", code=1) == ["thin: no"]
     assert said("dictionary", "list", "--lang", "de")[-1] == "club: 3 Wörter, Englisch"
-    assert said("dictionary", "remove", "club") == ["club was removed."]
+    assert said("dictionary", "remove", "club", "--yes") == ["club was removed."]
     assert said("dictionary", "info", "club", code=1) == ["There is no dictionary club. Choose one of: en, de."]
 
 

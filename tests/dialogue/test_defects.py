@@ -283,7 +283,7 @@ def games(count):
 def test_a_saved_game_can_be_deleted():
     """X22."""
     games(2)
-    assert says("resume", "--delete", "1") == "Saved game 1 was deleted.\n"
+    assert says("resume", "--delete", "1", "--yes") == "Saved game 1 was deleted.\n"
     assert "1: " not in says("resume", "--list")
     assert taverne("resume", "--delete", "1").returncode == 1
 

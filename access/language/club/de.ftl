@@ -406,7 +406,6 @@ club-listens = { $club } ist offen auf { $host }, Port { $port }. Herein geht es
 club-file-there = { $file } gibt es schon. Nenne eine andere Datei.
 club-none-open = Keine Tische.
 club-welcome-kept = Dieser Text begrüßt ab jetzt alle, statt des üblichen.
-club-missing = Für einen Club fehlt das Paket { $package }. Installiere es mit: pip install "taverne[club]"
 club-address = { $typed } ist keine Adresse zum Lauschen. Tippe eine wie 127.0.0.1:2222.
 club-limit = { $typed } ist keine Grenze. Tippe NAME=ZAHL; es gibt { $names }. Anteile haben Teile: member, address, network, strangers, seconds; zum Beispiel talk.member=20.
 club-store-kind = Speicher der Art { $url } gehen nicht. Nenne eine Datei, sqlite:///DATEI oder postgresql://HOST/NAME.
@@ -423,6 +422,10 @@ club-person = { $name }, { $role ->
        *[no] {""}
     }, zuletzt da: { $seen }.
 club-renamed-to = { $before } heißt jetzt { $name }.
+club-remove = Wirklich { $name } entfernen, mit allem, was der Club darüber weiß?
+    .brief = { $name } entfernen?
+club-close = Wirklich den Tisch { $number } ohne Ergebnis schließen?
+    .brief = { $number } schließen?
 club-removed = { $name } ist entfernt.
 club-banned = { $lifted ->
         [yes] { $name } darf wieder herein.

@@ -403,7 +403,6 @@ club-listens = { $club } is open on { $host }, port { $port }. Come in with: ssh
 club-file-there = { $file } is there already. Name another file.
 club-none-open = No tables.
 club-welcome-kept = This text greets everybody from now on, instead of the usual one.
-club-missing = A club needs the package { $package }. Install it with: pip install "taverne[club]"
 club-address = { $typed } is no address to listen on. Type one as 127.0.0.1:2222.
 club-limit = { $typed } is no limit. Type NAME=NUMBER; there are { $names }. Those that are shares have parts: member, address, network, strangers, seconds; such as talk.member=20.
 club-store-kind = Stores of the kind { $url } cannot be used. Name a file, sqlite:///FILE, or postgresql://HOST/NAME.
@@ -416,6 +415,10 @@ club-person = { $name }, { $role }{ $banned ->
        *[no] {""}
     }, last here { $seen }.
 club-renamed-to = { $before } is called { $name } now.
+club-remove = Really remove { $name }, with all that the club keeps of them?
+    .brief = Remove { $name }?
+club-close = Really end table { $number } without a result?
+    .brief = End { $number }?
 club-removed = { $name } is removed.
 club-banned = { $lifted ->
         [yes] { $name } may come in again.
