@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from access.club.limits import Limits
 
 USUAL_PORT = 2222
+EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - not bound here, but told by the name of this computer
 
 
 @click.command("serve")
@@ -74,6 +76,16 @@ def limits_of(texts: Iterable[str], usual: Limits) -> Limits:
     return usual
 
 
+def _say_where(club: str, host: str, port: int, fingerprint: str, guests: bool) -> None:
+    """Say how to come in, a line for each thing that somebody may copy."""
+    phrases = phrases_of()
+    door = socket.gethostname() if host in EVERY_ADDRESS else host
+    click.echo(phrases.text("club-listens", club=club, host=host, port=str(port)))
+    for line in ("club-come-in", "club-come-as-guest") if guests else ("club-come-in",):
+        click.echo(phrases.text(line, host=door, port=str(port)))
+    click.echo(phrases.text("club-key", fingerprint=fingerprint))
+
+
 async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str, Any]) -> None:
     from access.club.club import Club
     from access.club.limits import Limits
@@ -93,8 +105,7 @@ async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str,
     if given["metrics"] is not None:
         publish(club, given["metrics"])
     where = await serving.listen(host, port)
-    facts = {"host": where.host, "port": where.port, "fingerprint": where.fingerprint}
-    click.echo(phrases_of().text("club-listens", club=club.name, **{**facts, "port": str(where.port)}))
+    _say_where(club.name, where.host, where.port, where.fingerprint, club.allows_guests)
     await serving.run()
     if serving.failed:
         raise Failed("club-gave-up", task=serving.failed)
