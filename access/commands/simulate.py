@@ -55,19 +55,20 @@ def _levels(game: Game, bots: str | None) -> Sequence[str]:
 
 
 def _say(figures: Figures, phrases: Phrases, levels: Sequence[str], game: str) -> None:
-    rate = _rounded(figures.to_json()["games_per_cpu_second"])
-    click.echo(phrases.text("simulate-games", games=figures.games, rate=rate))
+    rate = figures.to_json()["games_per_cpu_second"]
+    click.echo(phrases.text("simulate-games", games=figures.games, rate=_told(rate, phrases)))
     for seat, wins in enumerate(figures.wins):
         click.echo(phrases.text("simulate-wins", **{"seat-name": f"{seat + 1}, {levels[seat]}"}, wins=wins))
     for name, value in figures.counted.items():
         known = f"{game}-figure-{name.replace('_', '-')}"
         told = phrases.text(known) if phrases.has(known) else name.replace("_", " ")
-        click.echo(phrases.text("simulate-figure", name=told, value=_rounded(value)))
+        click.echo(phrases.text("simulate-figure", name=told, value=_told(value, phrases)))
 
 
-def _rounded(value: object) -> str:
+def _told(value: object, phrases: Phrases) -> str:
+    """Return a figure as text: a number, a list of figures, or figures by name."""
     if isinstance(value, list):
-        return ", ".join(map(_rounded, value))
+        return ", ".join(_told(each, phrases) for each in value)
     if isinstance(value, Mapping):
-        return ", ".join(f"{name}: {_rounded(each)}" for name, each in value.items())
-    return f"{value:.4g}" if isinstance(value, int | float) else "-"
+        return ", ".join(f"{name}: {_told(each, phrases)}" for name, each in value.items())
+    return phrases.text("simulate-value", value=float(value)) if isinstance(value, int | float) else "-"

@@ -315,6 +315,7 @@ resume-damaged = { $number }: lässt sich nicht fortsetzen. { $why }
 
 replay-open = Dieses Spiel ist nicht zu Ende.
 simulate-so-far = { $done } von { $games } Spielen.
+simulate-value = { $value }
 simulate-games = { $games ->
         [one] Ein Spiel
        *[other] { $games } Spiele
@@ -324,6 +325,7 @@ simulate-figure = { $name }: { $value }
 
 ## Was die Platte sagt
 
+number-mark = ,
 why-EBADF = geschlossen
 why-ENOSPC = die Platte ist voll
 why-EDQUOT = die Platte ist voll

@@ -315,6 +315,7 @@ resume-damaged = { $number }: cannot be played on. { $why }
 
 replay-open = This game is not over.
 simulate-so-far = { $done } of { $games } games.
+simulate-value = { $value }
 simulate-games = { $games ->
         [one] One game
        *[other] { $games } games
@@ -324,6 +325,7 @@ simulate-figure = { $name }: { $value }
 
 ## What the disk says
 
+number-mark = .
 why-EBADF = it is closed
 why-ENOSPC = the disk is full
 why-EDQUOT = the disk is full

@@ -232,6 +232,8 @@ class Phrases:
             return mark("cards", " ".join(f"{card[0]}{card[1]}" for card in self._sorted(value, hint)))
         if hint == Dice or isinstance(value, tuple):
             return mark("dice", " ".join(map(str, value)))
+        if isinstance(value, float):
+            return (f"{value:.0f}" if abs(value) >= 1000 else f"{value:.4g}").replace(".", self.text("number-mark"))
         if isinstance(value, OSError):
             return self._why(value)
         return printable(str(value))

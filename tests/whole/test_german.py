@@ -62,3 +62,44 @@ def test_an_evening_in_german_has_no_english_sentence(part):
     for line in (run.stdout + run.stderr).splitlines():
         assert len(ENGLISH.findall(SAME.sub("", line))) < 2, line
     assert run.stdout or run.stderr
+
+
+def test_numbers_have_a_decimal_comma_in_german():
+    english = taverne("simulate", "kaques", "--games", "3").stdout
+    german = taverne("simulate", "kaques", "--games", "3", env=GERMAN).stdout
+    assert re.search(r"\d\.\d", english.partition("\n")[2])
+    assert not re.search(r"\d\.\d", german)
+    for line, other in zip(english.splitlines()[3:], german.splitlines()[3:], strict=True):
+        assert re.findall(r"\d+\.?\d*", line) == re.findall(r"\d+\.?\d*", other.replace(",", "."))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("replay", "/none"), "none lässt sich nicht lesen: die Datei gibt es nicht."),
+        (("review", "/"), "/ lässt sich nicht lesen: es ist ein Ordner."),
+        (("resume", "--journal", "/dev/zero"), "zero lässt sich nicht lesen: es ist keine gewöhnliche Datei."),
+        (("tournament", "--players", "/none"), "none lässt sich nicht lesen: die Datei gibt es nicht."),
+        (("play", "words", "--option", "deck=/"), "/ lässt sich nicht lesen: es ist ein Ordner."),
+        (("club", "people", "--store", "/dev/zero"), "nicht benutzen: es ist keine gewöhnliche Datei."),
+        (("play", "kaques", "--seed", "x"), "--seed nimmt eine ganze Zahl ab 0, nicht x."),
+    ],
+)
+def test_errors_with_files_and_options_are_german(arguments, says):
+    run = taverne(*arguments, env=GERMAN)
+    assert run.returncode in (1, 2)
+    assert run.stderr.strip().endswith(says)
+
+
+def test_a_computer_that_refuses_is_quoted_in_the_language_of_the_listener():
+    import errno
+
+    from access.language.phrases import Phrases
+
+    for number in (errno.ENOENT, errno.EACCES, errno.ENOSPC, errno.EISDIR, errno.EINVAL, errno.EFBIG, errno.EADDRINUSE):
+        english, german = (
+            Phrases(language).text("journal-unreadable", file="x", why=OSError(number, "English of the system"))
+            for language in ("en", "de")
+        )
+        assert "of the system" not in english + german
+        assert english != german
