@@ -13,8 +13,8 @@ import click
 
 from access.commands.guessing import command_near, option_near
 from access.commands.types import MOST_TOLD, Shared, Whole, called
-from access.language.answers import echo
 from access.language.phrases import Phrases
+from access.language.shapes import echo
 from access.language.texts import Texts, texts_of
 from access.session import catalogue
 from games.game import Game

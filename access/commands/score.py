@@ -11,9 +11,9 @@ import click
 from access.commands.context import phrases_of
 from access.commands.options import a_game, as_json, common
 from access.commands.table_options import GameCommand
-from access.language.answers import echo
 from access.language.phrases import Explained, Phrases
 from access.language.shapes import dice as faces
+from access.language.shapes import echo
 from access.session import catalogue
 from games.game import Game, Judgement
 from games.steps import Dice, Refused

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from access.language.answers import echo
+from access.language.shapes import echo
 from games.steps import Refused
 from wordlists import regular
 
