@@ -63,6 +63,18 @@ def test_the_readme_is_one_page_that_reads_well():
         assert (TOP / target).exists(), target
 
 
+def test_the_german_part_of_the_readme_says_what_taverne_is_and_names_commands_that_are_found():
+    german = README.partition("## Auf Deutsch")[2].partition("\n## ")[0]
+    assert "Tischspiele" in german.strip().splitlines()[0]
+    typed = re.findall(r"`([^`]*)`", german)
+    assert typed
+    for command in typed:
+        words = shlex.split(command)
+        assert words[0] in ("make", ".venv/bin/taverne"), "after make play the shell does not find taverne alone"
+        if words[0] == "make":
+            assert f"\n{words[1]}:" in (TOP / "Makefile").read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize(("language", "command"), SHOWN)
 def test_every_command_that_is_shown_works(language, command, tmp_path):
     """One that goes on with a saved game finds three; a dictionary of one's own is there; files go to an empty folder."""
