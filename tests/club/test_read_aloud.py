@@ -21,7 +21,7 @@ def heard_in_a_club(reader, tmp_path):
         first.type("quit")
         first.ends()
         command = [str(part) for part in club.ssh("anna", key="Anna")]
-        heard = reader(SCRIPT, *command, home=home, program=(LOGGED, str(tmp_path / "log")))
+        heard = reader(SCRIPT, *command, home=home, program=(LOGGED, str(tmp_path / "log")), beside=[club.process.pid])
     shown = (tmp_path / "log").read_text(encoding="utf-8").replace("\r", "")
     for typed in SCRIPT:
         if typed:

@@ -24,7 +24,8 @@ Script: one directive a line; blank lines and lines starting with # are skipped.
   wait:SECONDS   go on listening
   expect:TEXT    wait until TEXT is spoken after the last match, else fail
   never:TEXT     fail if TEXT is spoken anywhere in the run
-After typing, the script goes on when the reader was quiet for --settle seconds.
+After typing, the script goes on when the reader was quiet for --settle seconds. Time in which the reader, the program,
+or a process named by --beside computes does not count: so a slow or busy machine hears the same.
 
 Output: seconds since the program started, milliseconds since the last key, the
 key, the kind, the text. Kinds: "say" a phrase, "char" one echoed key, "stop"
@@ -49,6 +50,8 @@ import sys
 import tempfile
 import termios
 import time
+
+from idle import TICK, Idle, descendants
 
 KEYS = {
     "enter": "\r",
@@ -109,34 +112,22 @@ def reader_command(opt, tmp, run, voice):
     return program + ["-C", settings, run]
 
 
-def descendants(pid):
-    children = {}
-    for p in filter(str.isdigit, os.listdir("/proc")):
-        try:
-            with open("/proc/%s/stat" % p) as f:
-                children.setdefault(int(f.read().rpartition(")")[2].split()[1]), []).append(int(p))
-        except OSError:
-            pass
-    found = list(children.get(pid, []))
-    for p in found:
-        found.extend(children.get(p, []))
-    return found
-
-
 class Session:
     def __init__(self, opt):
         self.opt, self.events, self.seen, self.partial, self.drawn, self.row = opt, [], 0, b"", b"", 1
         self.tmp = tempfile.mkdtemp(prefix="hear-")
-        path = {n: os.path.join(self.tmp, n) for n in ("fifo", "voice", "run", "started", "status")}
-        self.started, self.status = path["started"], path["status"]
+        path = {n: os.path.join(self.tmp, n) for n in ("fifo", "go", "voice", "run", "ready", "status")}
+        self.ready, self.status = path["ready"], path["status"]
+        self.idle = Idle(os.getpid(), *opt.beside)
         os.mkfifo(path["fifo"])
+        os.mkfifo(path["go"])
         self.voice = os.open(path["fifo"], os.O_RDWR | os.O_NONBLOCK)
+        self.go = os.open(path["go"], os.O_RDWR)
         say = "printf '%s\\0' \"$1\"" if opt.reader == "fenrir" else "exec cat"
         env = {"TERM": opt.term, "HOME": os.environ.get("HOME", "/"), **dict(e.split("=", 1) for e in opt.env)}
         run = ["export %s=%s" % (k, shlex.quote(v)) for k, v in env.items()] + [
-            "sleep %s" % opt.lead,
-            ": > " + self.started,
-            "sleep 0.05",
+            ": > " + self.ready,
+            "read go < " + path["go"],
             shlex.join(opt.command),
             "echo $? > " + self.status,
             "exec sleep %s" % opt.timeout,
@@ -157,12 +148,13 @@ class Session:
 
     def mark(self, key):
         self.key, self.key_time = key, time.monotonic()
-        self.last = self.key_time  # of any sign of life: a key, something drawn, something said
+        self.idle.restart()
 
     def pump(self, until):
-        """Move bytes until the predicate holds or time is up."""
+        """Move bytes until the predicate holds or time is up. `idle` counts since the last key or sign of life."""
         while not until() and time.monotonic() - self.start < self.opt.timeout:
-            ready = select.select([self.voice] + [self.fd] * self.open, [], [], 0.01)[0]
+            ready = select.select([self.voice] + [self.fd] * self.open, [], [], TICK)[0]
+            self.idle.restart() if ready else self.idle.look()
             if self.voice in ready:
                 self.heard(os.read(self.voice, 65536))
             if self.fd in ready:
@@ -170,7 +162,7 @@ class Session:
                     data = os.read(self.fd, 65536)
                 except OSError:
                     data = b""
-                self.open, self.last, self.drawn = bool(data), time.monotonic(), (self.drawn + data)[-2000:]
+                self.open, self.drawn = bool(data), (self.drawn + data)[-2000:]
                 self.row = min(self.row + data.count(b"\n"), self.opt.rows)
                 if b"\x1b[6n" in data and not self.opt.no_cpr:  # "where is the cursor?"; the row is what is wanted
                     os.write(self.fd, b"\x1b[%d;1R" % self.row)
@@ -185,14 +177,14 @@ class Session:
                 m = re.match(r"(q|l|s|tts_say)(?: \{(.*)\})?$", line, re.S)
                 kind, text = (m and {"s": "stop", "l": "char"}.get(m[1], "say")), (m and m[2]) or ""
             if kind and (text.strip() or kind != "say"):
-                self.last = time.monotonic()
+                now = time.monotonic()
                 self.events.append(
                     {
-                        "t": round(self.last - self.start, 3),
+                        "t": round(now - self.start, 3),
                         "key": self.key,
                         "kind": kind,
                         "text": text,
-                        "since_key_ms": round((self.last - self.key_time) * 1000, 1),
+                        "since_key_ms": round((now - self.key_time) * 1000, 1),
                     }
                 )
 
@@ -200,34 +192,35 @@ class Session:
         end = time.monotonic() + seconds
         self.pump(lambda: time.monotonic() > end)
 
-    def quiet(self):
-        self.pump(lambda: time.monotonic() - self.last > self.opt.settle)
+    def quiet(self, seconds):
+        """Until nothing has come for so long, and nothing was at work."""
+        self.pump(lambda: self.idle.seconds > seconds)
 
     def press(self, name, data):
         self.mark(name)
         if self.open:
             os.write(self.fd, data.encode())
-        self.sleep(self.opt.pace)
+        self.quiet(self.opt.pace)
 
     def spoken(self, since=0):
         return " ".join(e["text"] for e in self.events[since:] if e["kind"] != "stop")
 
     def play(self, script):
         failed = []
-        self.pump(lambda: os.path.exists(self.started))  # until then the reader greets
+        self.pump(lambda: os.path.exists(self.ready))
+        self.quiet(self.opt.lead)  # the reader greets
         self.mark("(start)")
         self.start, base, self.seen = self.key_time, self.start, len(self.events)
         for e in self.events:
             e["t"] = round(e["t"] - (self.start - base), 3)
-        self.pump(lambda: len(self.events) > self.seen or time.monotonic() - self.start > self.opt.patience)
-        self.quiet()
+        os.write(self.go, b"\n")
+        self.quiet(self.opt.settle)
         for line in script:
             word, _, rest = line.partition(":")
             if word == "wait":
                 self.sleep(float(rest))
             elif word == "expect":
-                end = time.monotonic() + self.opt.patience
-                self.pump(lambda: rest in self.spoken(self.seen) or time.monotonic() > end)
+                self.pump(lambda: rest in self.spoken(self.seen) or self.idle.seconds > self.opt.patience)
                 failed += [] if rest in self.spoken(self.seen) else [line]
                 self.seen = len(self.events)
             elif word != "never":
@@ -245,8 +238,8 @@ class Session:
                         self.press(c, c)
                     if word != "type":
                         self.press("enter", "\r")
-                self.quiet()
-        self.sleep(self.opt.linger)
+                self.quiet(self.opt.settle)
+        self.quiet(self.opt.linger)
         return failed + [s for s in script if s.startswith("never:") and s[6:] in self.spoken()]
 
     def close(self):
@@ -281,15 +274,18 @@ def main():
     p.add_argument("--no-cpr", action="store_true", help="be a terminal that cannot report its cursor")
     p.add_argument("--term", default="xterm-256color", help="TERM of the program (default %(default)s)")
     p.add_argument("--env", action="append", default=[], metavar="NAME=VALUE", help="set for the program")
+    p.add_argument(
+        "--beside", action="append", default=[], type=int, metavar="PID", help="a server that is at work, too"
+    )
     for name, value, text in (
         ("cols", 80, "columns"),
         ("rows", 24, "rows"),
-        ("lead", 0.6, "seconds before the program starts"),
-        ("pace", 0.12, "seconds after each key"),
+        ("lead", 0.6, "quiet seconds before the program starts"),
+        ("pace", 0.12, "quiet seconds after each key"),
         ("settle", 0.4, "quiet seconds that end a turn"),
-        ("linger", 0.5, "seconds at the end"),
-        ("patience", 5.0, "seconds an expect waits"),
-        ("timeout", 60.0, "seconds for all"),
+        ("linger", 0.5, "quiet seconds at the end"),
+        ("patience", 5.0, "quiet seconds an expect waits"),
+        ("timeout", 600.0, "seconds for all"),
     ):
         p.add_argument("--" + name, type=type(value), default=value, help=text + " (default %(default)s)")
     p.add_argument("command", nargs="+", metavar="COMMAND")

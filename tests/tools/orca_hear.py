@@ -11,6 +11,7 @@ ssip_log.py, which stands for speech-dispatcher. The script is that of hear.py:
   key:NAME       a key by its X name (Return, Tab, BackSpace, F2, Up, KP_Insert ...), or ctrl+x
   wait:SECONDS
   pan:NAME [N]   a key of the braille display, by brltty's name (FWINRT, FWINLT, ROUTE 3 ...)
+After a key the script goes on when nothing was said for --settle seconds; time in which something computes does not count.
 Kinds printed: say, char, key (echoed keys), felt (the display), stop (Orca cuts
 speech off; with --stops).
 """
@@ -27,6 +28,7 @@ import sys
 import tempfile
 import time
 
+from idle import TICK, Idle
 from ssip_log import Ssip
 
 NAMES = {
@@ -55,6 +57,7 @@ class Session:
     def __init__(self, opt):
         self.opt, self.children = opt, []
         self.lock = alone()
+        self.idle = Idle(os.getpid(), *opt.beside)
         self.tmp = tmp = tempfile.mkdtemp(prefix="orca-hear-")
         self.ssip = Ssip(tmp + "/ssip")
         for folder in ("run", "config", "data", "cache", "orca"):
@@ -94,21 +97,32 @@ class Session:
         return child
 
     def until(self, what, predicate, seconds=20.0):
-        end = time.monotonic() + seconds
+        """Wait for this; give up when nothing was at work for so long."""
+        self.idle.restart()
         while not predicate():
-            if time.monotonic() > end:
+            if self.idle.seconds > seconds:
                 self.log.seek(0)
                 raise SystemExit(
                     f"orca_hear: {what} did not come\n" + self.log.read().decode("utf-8", "replace")[-2000:]
                 )
-            time.sleep(0.02)
+            time.sleep(TICK)
+            self.idle.look()
 
     def _start(self):
         t = time.monotonic()
         opt, tmp = self.opt, self.tmp
         ours, theirs = os.pipe()
         self.spawn(
-            "Xvfb", "-displayfd", str(theirs), "-screen", "0", "1600x1000x24", "-nolisten", "tcp", pass_fds=[theirs]
+            "Xvfb",
+            "-displayfd",
+            str(theirs),
+            "-screen",
+            "0",
+            "1600x1000x24",
+            "-nolisten",
+            "tcp",
+            "-r",
+            pass_fds=[theirs],
         )
         os.close(theirs)
         with os.fdopen(ours) as number:
@@ -116,7 +130,7 @@ class Session:
         self.spawn("dbus-daemon", "--session", "--nofork", "--address=" + self.env["DBUS_SESSION_BUS_ADDRESS"])
         self.until("D-Bus", lambda: os.path.exists(tmp + "/run/bus"))
         self.spawn("openbox")
-        time.sleep(0.5)
+        self.idle.wait(0.3)
         self.spawn("/usr/libexec/at-spi-bus-launcher", "--launch-immediately")
         orca = ["orca", "--user-prefs", tmp + "/orca"]
         if not opt.braille:
@@ -175,15 +189,16 @@ class Session:
 
         window = ""
         for self.tries in range(1, 11):
-            end = time.monotonic() + 1.5
-            while not heard() and time.monotonic() < end:
-                time.sleep(0.05)
+            self.idle.restart()
+            while not heard() and self.idle.seconds < 1.5:
+                time.sleep(TICK)
+                self.idle.look()
             window = window or self.x("xdotool", "search", "--onlyvisible", "--class", self.opt.terminal).split("\n")[0]
             if heard():
                 break
             if window:
                 self.x("xdotool", "getactivewindow", "windowminimize", "--sync")
-                time.sleep(0.2)
+                self.idle.wait(0.2)
                 self.x("xdotool", "windowactivate", "--sync", window)
         else:
             raise SystemExit("orca_hear: Orca never spoke of the terminal")
@@ -197,17 +212,18 @@ class Session:
         for way in ("keydown", "keyup"):  # held as by a finger: Orca echoes at the release what stands there by then
             self.xdo.stdin.write(f"{way} {name}\n".encode())
             self.xdo.stdin.flush()
-            time.sleep(self.opt.hold if way == "keydown" else self.opt.pace)
+            self.idle.wait(self.opt.hold if way == "keydown" else self.opt.pace)
 
     def quiet(self, least=0.0):
-        """Wait until Orca said nothing for --settle seconds, and at least this long."""
-        begun = time.monotonic()
-        while True:
-            now = time.monotonic()
-            last = max(self.keys[-1][0], self.ssip.events[-1][0] if self.ssip.events else 0)
-            if now - last > self.opt.settle and now - begun > least:
-                return
-            time.sleep(0.02)
+        """Wait until Orca said nothing for --settle seconds or this long, while nothing was at work."""
+        before = None
+        self.idle.restart()
+        while self.idle.seconds < max(self.opt.settle, least):
+            time.sleep(TICK)
+            self.idle.look()
+            if len(self.ssip.events) != before:
+                before = len(self.ssip.events)
+                self.idle.restart()
 
     def play(self, script):
         self.quiet(self.opt.first)
@@ -219,7 +235,7 @@ class Session:
             if word == "pan":
                 self.keys.append((time.monotonic(), "pan:" + rest))
                 self.display.press(*(int(r) if r.isdigit() else r for r in rest.split()))
-                self.quiet(0.5)
+                self.quiet()
                 continue
             if word == "key":
                 self.press(rest)
@@ -229,7 +245,7 @@ class Session:
                 if word != "type":
                     self.press("Return")
             self.quiet()
-        time.sleep(self.opt.linger)
+        self.idle.wait(self.opt.linger)
 
     def told(self):
         keys = list(self.keys)
@@ -278,6 +294,7 @@ def main():
     p.add_argument("--terminal", default="mate-terminal")
     p.add_argument("--lang", default="C.UTF-8")
     p.add_argument("--env", action="append", default=[])
+    p.add_argument("--beside", action="append", default=[], type=int, metavar="PID", help="at work, too: a server")
     for name, value in (
         ("cols", 80),
         ("rows", 24),

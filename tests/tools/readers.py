@@ -35,9 +35,9 @@ def spaced(text):
     return " ".join(text.split())
 
 
-def orca(script, *arguments, home, rows=24, columns=80, program=PROGRAM):
+def orca(script, *arguments, home, rows=24, columns=80, program=PROGRAM, beside=()):
     """What Orca says while the script is typed."""
-    size = ("--rows", str(rows), "--cols", str(columns))
+    size = ("--rows", str(rows), "--cols", str(columns), *_beside(beside))
     said = _heard("/usr/bin/python3", "orca_hear.py", script, (*program, *arguments), home, *size)
     return Heard(
         tuple(event["text"] for event in said if event["key"] in ("Return", "(start)") and event["text"] != "return "),
@@ -65,11 +65,16 @@ def fenrir(script, *arguments, home, columns=80):
     return Heard(tuple(lines), ())
 
 
-def yasr(script, *arguments, home, columns=80, program=PROGRAM):
+def yasr(script, *arguments, home, columns=80, program=PROGRAM, beside=()):
     """What yasr says while the script is typed."""
-    quiet = ("--no-echo", "--settle", "0.6", "--cols", str(columns))
+    quiet = ("--no-echo", "--settle", "0.6", "--cols", str(columns), *_beside(beside))
     said = _heard(sys.executable, "hear.py", script, (*program, *arguments), home, *quiet)
     return Heard(tuple(event["text"] for event in said if event["key"] in ("enter", "(start)")), ())
+
+
+def _beside(processes):
+    """Options that name servers, which may be at work while nothing is heard."""
+    return [option for process in processes for option in ("--beside", str(process))]
 
 
 def _heard(python, harness, script, arguments, home, *options):
@@ -90,7 +95,6 @@ def _heard(python, harness, script, arguments, home, *options):
         capture_output=True,
         text=True,
         env=dict(os.environ),
-        timeout=200,
         check=False,
     )
     assert run.returncode == 0, run.stderr
@@ -106,7 +110,6 @@ def printed(script, *arguments, home, columns=80, program=PROGRAM):
         capture_output=True,
         text=True,
         env={**os.environ, "HOME": str(home), "LANG": "C.UTF-8"},
-        timeout=60,
         check=False,
     )
     assert run.returncode == 0, run.stderr

@@ -26,7 +26,6 @@ def heard(script, *arguments, columns=80, env=None):
         capture_output=True,
         text=True,
         env=dict(os.environ),  # not what readline, which pytest loads, puts into the real one: COLUMNS=80
-        timeout=120,
         check=False,
     )
     assert run.returncode == 0, run.stderr
