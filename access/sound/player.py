@@ -11,7 +11,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from importlib.util import find_spec
 
@@ -33,10 +33,14 @@ def is_installed() -> bool:
     return find_spec("miniaudio") is not None
 
 
-def started() -> subprocess.Popen[bytes]:
+WORKER = (sys.executable, "-m", "access.sound.worker")
+"""The command that plays sounds."""
+
+
+def started(command: Sequence[str] = WORKER) -> subprocess.Popen[bytes]:
     """Return a new process that plays sounds."""
     worker = subprocess.Popen(
-        [sys.executable, "-m", "access.sound.worker"],
+        command,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,

@@ -35,6 +35,10 @@ HUNG = 3.0
 """Seconds without a sign of life after which the device counts as hung."""
 SPACING = 0.12
 """The fewest seconds from the beginning of a sound to that of the next one."""
+TAIL = 0.3
+"""Seconds of silence that the device takes after the last sound before the process ends: sound servers play what they
+have taken later, and drop it when the process is gone.
+"""
 LOUDEST = 32767
 
 
@@ -45,6 +49,7 @@ class Mixer:
         self._lock = threading.Lock()
         self._playing: list[tuple[int, array.array[int]]] = []
         self._now = 0
+        self._ended = 0
         self.alive = time.monotonic()
 
     def add(self, sounds: Iterable[array.array[int]]) -> None:
@@ -65,6 +70,11 @@ class Mixer:
         with self._lock:
             return not self._playing
 
+    def is_heard(self) -> bool:
+        """Tell whether nothing plays, and what has played has left the device."""
+        with self._lock:
+            return not self._playing and self._now - self._ended >= TAIL * RATE
+
     def stream(self) -> Generator[bytes, int, None]:
         """Yield the next frames, as many as are asked for."""
         frames = yield b""
@@ -82,6 +92,7 @@ class Mixer:
             for first, samples in self._playing:
                 _lay(block, samples, self._now - first)
             self._now += frames
+            self._ended = self._now
             self._playing = [each for each in self._playing if each[0] + len(each[1]) > self._now]
         return array.array("h", (max(-LOUDEST, min(LOUDEST, sample)) for sample in block)).tobytes()
 
@@ -200,7 +211,7 @@ def main() -> None:
         return
     tell("ready")
     ended = False
-    while not (ended and mixer.idle()):
+    while not (ended and mixer.is_heard()):
         watch.alive = time.monotonic()
         try:
             line = read.get(timeout=PERIOD / 1000 if ended else 0.5)
@@ -210,7 +221,6 @@ def main() -> None:
         ended = ended or not line
         if line:
             obey(json.loads(line), mixer, device, sounds)
-    time.sleep(4 * PERIOD / 1000)  # what the device has taken is not heard yet
     os._exit(0)  # a device that hangs would keep the process
 
 

@@ -9,6 +9,8 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
+from helpers import PATIENCE
+
 CONF = """
 LogLevel 3
 AudioOutputMethod "pulse"
@@ -50,7 +52,7 @@ class Dispatcher:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        end = time.monotonic() + 10
+        end = time.monotonic() + PATIENCE
         while not self.socket.exists():
             assert time.monotonic() < end, "\n".join(
                 path.read_text()[-500:] for path in log.iterdir() if path.is_file()

@@ -50,8 +50,12 @@ def played(game, levels, seed, **options):
     return drive(table, bots, [BotSeat(Seat(n), bot) for n, bot in enumerate(bots)], Seeded(seed))
 
 
-def wait_until(what, seconds=20, pause=0.01):
-    """Whether this becomes so in time; asked again and again."""
+PATIENCE = 120
+"""Seconds after which what was waited for counts as lost: enough for a machine with an eighth of the usual speed."""
+
+
+def wait_until(what, seconds=PATIENCE, pause=0.01):
+    """Whether this becomes so; asked again and again."""
     end = time.monotonic() + seconds
     while not what():
         if time.monotonic() > end:
@@ -131,7 +135,7 @@ class RecordingVoice:
         pass
 
 
-def taverne(*arguments, typed="", env=None, seconds=60, **options):
+def taverne(*arguments, typed="", env=None, seconds=PATIENCE, **options):
     """Run the command with lines piped in."""
     return subprocess.run(
         [sys.executable, "-m", "access", *map(str, arguments)],

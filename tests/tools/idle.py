@@ -19,10 +19,13 @@ AT_WORK = ("R", "D")
 
 
 class Idle:
-    """Counts the seconds in which none of these processes and of those below them was at work; this one does not count."""
+    """Counts the seconds in which none of these processes and of those below them was at work.
 
-    def __init__(self, *roots):
-        self.roots = roots
+    This process does not count, nor do those to `spare`.
+    """
+
+    def __init__(self, *roots, spare=()):
+        self.roots, self.spare = roots, {os.getpid(), *spare}
         self.restart()
 
     def restart(self):
@@ -40,8 +43,7 @@ class Idle:
         """Tell whether a thread of a process below is at work."""
         return any(
             state in AT_WORK
-            for process in descendants(*self.roots)
-            if process != os.getpid()
+            for process in {*self.roots, *descendants(*self.roots)} - self.spare
             for state in states(process)
         )
 

@@ -39,6 +39,7 @@ import bisect
 import cmath
 import ctypes
 import difflib
+import fcntl
 import io
 import json
 import math
@@ -54,21 +55,42 @@ import threading
 import time
 import wave
 
+from idle import TICK, Idle, descendants, states
+
 ALSA_CONF = """</usr/share/alsa/alsa.conf>
 pcm.!default {{ type pulse server "{server}" }}
 ctl.!default {{ type pulse server "{server}" }}
 """
 
 
+F_SETPIPE_SZ = 1031  # fcntl has the name since Python 3.10
+
+
 class SoundError(RuntimeError):
     pass
 
 
-class Sink:
-    """A sound server of our own that writes down what it is given, with the time of arrival."""
+BLOCK = 0.01
+"""Seconds of sound that are taken from the sound server at once."""
+PIPE = 4096
+"""Bytes that wait to be taken: the smallest pipe."""
+PATIENCE = 120.0
+"""Seconds after which a sound server counts as lost, on the slowest machine."""
 
-    def __init__(self, rate: int = 16000):
-        self.rate = rate
+
+class Sink:
+    """A sound server of our own that writes down what it is given, with the time of arrival.
+
+    It goes by a clock of its own, which is never faster than a real one, and stands still where the machine is too busy
+    to take the next samples: none is lost, as a card would lose it. Where a program does not bring its samples in time,
+    there are zeros between them, and nothing else: see `sounding`.
+
+    With `timed` it goes by the clock of the machine, for those who measure how soon something sounds; then what is
+    heard on a busy machine has gaps.
+    """
+
+    def __init__(self, rate: int = 16000, timed: bool = False):
+        self.rate, self.timed = rate, timed
         self.home = tempfile.mkdtemp(prefix="listen-")
         self.samples = bytearray()
         self.marks: list[tuple[int, int, float]] = []  # first sample, count, arrival
@@ -100,7 +122,14 @@ class Sink:
         }
         for name in ("DBUS_SESSION_BUS_ADDRESS", "DISPLAY", "WAYLAND_DISPLAY"):
             private.pop(name, None)
-        log = os.path.join(self.home, "log")
+        log, card = os.path.join(self.home, "log"), os.path.join(self.home, "card")
+        kind = "module-null-sink"
+        if not self.timed:
+            os.mkfifo(card)
+            taken = os.open(card, os.O_RDONLY | os.O_NONBLOCK)
+            os.set_blocking(taken, True)
+            fcntl.fcntl(taken, F_SETPIPE_SZ, PIPE)
+            kind = f"module-pipe-sink file={card}"
         with open(log, "w") as f:
             daemon = subprocess.Popen(
                 [
@@ -115,9 +144,9 @@ class Sink:
                     "--log-target=stderr",
                     "--log-level=error",
                     "-L",
-                    f"module-native-protocol-unix auth-anonymous=1 socket={socket}",
+                    f"{kind} sink_name=card rate={self.rate} channels=1 format=s16le",
                     "-L",
-                    f"module-null-sink sink_name=card rate={self.rate} channels=1 format=s16le",
+                    f"module-native-protocol-unix auth-anonymous=1 socket={socket}",
                 ],
                 env=private,
                 stdin=subprocess.DEVNULL,
@@ -126,24 +155,27 @@ class Sink:
                 start_new_session=True,
             )
         self._processes.append(daemon)
-        end = time.monotonic() + 10
+        end = time.monotonic() + PATIENCE
         while not os.path.exists(socket):
             if daemon.poll() is not None or time.monotonic() > end:
                 with open(log) as f:
                     raise SoundError("the sound server did not start: " + f.read().strip())
             time.sleep(0.01)
+        self._private = private
+        if self.timed:
+            taken = self._recorded()
+        else:
+            self._keep_playing()
+        threading.Thread(target=self._read, args=(taken,), daemon=True).start()
+        if not self._arrived.wait(PATIENCE):
+            raise SoundError("the sound server records nothing")
+
+    def _recorded(self) -> int:
+        """What the card of the machine's clock plays."""
+        command = ["parec", "--raw", "-d", "card.monitor", f"--rate={self.rate}", "--channels=1", "--format=s16le"]
         recorder = subprocess.Popen(
-            [
-                "parec",
-                "--raw",
-                "-d",
-                "card.monitor",
-                f"--rate={self.rate}",
-                "--channels=1",
-                "--format=s16le",
-                "--latency-msec=5",
-            ],
-            env=private,
+            [*command, "--latency-msec=5"],
+            env=self._private,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -151,22 +183,34 @@ class Sink:
             start_new_session=True,
         )
         self._processes.append(recorder)
-        threading.Thread(target=self._read, args=(recorder.stdout.fileno(),), daemon=True).start()
-        if not self._arrived.wait(10):
-            raise SoundError("the sound server records nothing")
-        time.sleep(0.3)
+        return os.dup(recorder.stdout.fileno())
+
+    def _keep_playing(self) -> None:
+        """Play silence, without which the clock would stand still while nothing plays."""
+        silence = ["pacat", "--playback", "--raw", f"--rate={self.rate}", "--channels=1", "--format=s16le", "/dev/zero"]
+        self._processes.append(
+            subprocess.Popen(silence, env=self._private, stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        )
 
     def _read(self, fd: int) -> None:
-        while True:
-            try:
-                data = os.read(fd, 65536)
-            except OSError:
-                return
-            if not data:
-                return
-            self.marks.append((len(self.samples) // 2, len(data) // 2, time.time()))
-            self.samples += data
-            self._arrived.set()
+        block = int(BLOCK * self.rate) * 2
+        due = time.monotonic()
+        with open(fd, "rb", buffering=0) as taken:
+            while data := taken.read(65536 if self.timed else block):
+                self.marks.append((len(self.samples) // 2, len(data) // 2, time.time()))
+                self.samples += data
+                self._arrived.set()
+                if not self.timed:
+                    now = time.monotonic()
+                    due = max(due + len(data) / 2 / self.rate, now)  # what was missed is not made up for
+                    time.sleep(due - now)
+
+    def streams(self) -> int:
+        """How many programs have the card open, besides our own."""
+        command = ["pactl", "list", "short", "sink-inputs"]
+        return (
+            len(subprocess.run(command, env=self._private, stdout=subprocess.PIPE, check=True).stdout.splitlines()) - 1
+        )
 
     @property
     def pids(self) -> set[int]:
@@ -195,6 +239,17 @@ class Sink:
         a = self.pcm(max(0, n - int(seconds * self.rate)), n)
         return not a or (max(a) < threshold and min(a) > -threshold)
 
+    def settle(self, threshold: int, seconds: float = 0.5) -> None:
+        """Wait until nothing has sounded for so long, while nothing that this process has started played or was at work."""
+        clock = Idle(os.getpid(), spare=self.pids)
+        while clock.seconds < seconds:
+            time.sleep(TICK)
+            playing = any(name_of(process) == "aplay" for process in descendants(os.getpid()))
+            if playing or not self.quiet(0.1, threshold):
+                clock.restart()
+            else:
+                clock.look()
+
     def close(self) -> None:
         for p in reversed(self._processes):
             if p.poll() is None:
@@ -208,6 +263,11 @@ class Sink:
                 p.stdout.close()
         self._processes.clear()
         shutil.rmtree(self.home, ignore_errors=True)
+
+
+def sounding(pcm) -> array.array:
+    """The samples that are not zero: of what a program plays these are heard, whatever gaps it leaves."""
+    return array.array("h", filter(None, pcm))
 
 
 def find_segments(pcm, rate: int, threshold: int, gap: float) -> list[tuple[int, int, int]]:
@@ -385,30 +445,25 @@ def adopt_orphans() -> None:
         pass
 
 
-def descendants(root: int, spare: set[int]) -> list[int]:
-    children: dict[int, list[int]] = {}
-    for name in os.listdir("/proc"):
-        if name.isdigit():
-            try:
-                with open(f"/proc/{name}/stat") as f:
-                    fields = f.read().rpartition(")")[2].split()
-                if fields[0] != "Z":
-                    children.setdefault(int(fields[1]), []).append(int(name))
-            except (OSError, IndexError):
-                pass
-    found, todo = [], [root]
-    while todo:
-        for child in children.get(todo.pop(), []):
-            if child not in spare:
-                found.append(child)
-                todo.append(child)
-    return found
+def name_of(process: int) -> str:
+    """The name of a running program; none if it has ended."""
+    try:
+        with open(f"/proc/{process}/comm") as f:
+            return f.read().strip()
+    except OSError:
+        return ""
+
+
+def left_behind(spare: set[int]) -> list[int]:
+    """The processes that COMMAND has left, but for ours."""
+    ours = spare | set(descendants(*spare))
+    return [process for process in descendants(os.getpid()) if process not in ours and "Z" not in states(process)]
 
 
 def end_all(spare: set[int]) -> int:
     ended = 0
     for sig, patience in ((signal.SIGTERM, 1.0), (signal.SIGKILL, 2.0)):
-        left = descendants(os.getpid(), spare)
+        left = left_behind(spare)
         ended = max(ended, len(left))
         for pid in left:
             try:
@@ -416,7 +471,7 @@ def end_all(spare: set[int]) -> int:
             except ProcessLookupError:
                 pass
         end = time.monotonic() + patience
-        while descendants(os.getpid(), spare) and time.monotonic() < end:
+        while left_behind(spare) and time.monotonic() < end:
             time.sleep(0.02)
     return ended
 

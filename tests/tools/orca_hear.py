@@ -208,11 +208,16 @@ class Session:
         return subprocess.run(argv, env=self.env, capture_output=True, text=True).stdout
 
     def press(self, name, called=""):
+        """Press a key, held as by a finger: Orca echoes at the release what stands there by then. Wait for the echo."""
+        before = len(self.ssip.events)
         self.keys.append((time.monotonic(), called or name))
-        for way in ("keydown", "keyup"):  # held as by a finger: Orca echoes at the release what stands there by then
+        for way in ("keydown", "keyup"):
             self.xdo.stdin.write(f"{way} {name}\n".encode())
             self.xdo.stdin.flush()
-            self.idle.wait(self.opt.hold if way == "keydown" else self.opt.pace)
+            self.idle.wait(self.opt.hold)
+        while len(self.ssip.events) == before and self.idle.seconds < self.opt.settle:  # not every key is echoed
+            time.sleep(TICK)
+            self.idle.look()
 
     def quiet(self, least=0.0):
         """Wait until Orca said nothing for --settle seconds or this long, while nothing was at work."""
@@ -300,7 +305,6 @@ def main():
         ("rows", 24),
         ("first", 2.0),
         ("hold", 0.08),
-        ("pace", 0.12),
         ("settle", 0.8),
         ("linger", 0.5),
     ):

@@ -11,6 +11,9 @@ import termios
 import time
 from pathlib import Path
 
+from helpers import PATIENCE
+from idle import TICK, Idle
+
 PLAY = ("play", "kaques", "Ann", "--seed", "3")
 FIRST = rb"3 2 2 3 6 1"
 """The first throw of that seed."""
@@ -30,20 +33,22 @@ class TerminalGame:
         self.shown = b""
         self.wait_for(first)
 
-    def wait_for(self, pattern, since=0, seconds=20.0):
-        end = time.monotonic() + seconds
+    def wait_for(self, pattern, since=0):
+        """Wait until this is shown. Returns how long the game and its workers slept meanwhile: computing does not count."""
+        clock, end = Idle(self.child), time.monotonic() + PATIENCE
         while not re.search(pattern, self.shown[since:]):
-            left = end - time.monotonic()
-            assert left > 0, self.shown[since:]
-            if select.select([self.terminal], [], [], left)[0]:
+            assert time.monotonic() < end, self.shown[since:]
+            if select.select([self.terminal], [], [], TICK)[0]:
                 self.shown += os.read(self.terminal, 4096)
+            else:
+                clock.look()
+        return clock.seconds
 
-    def ask(self, seconds=20.0):
-        """Ask for the score; the next question must stand within so many seconds. Returns how many it took."""
-        since, began = len(self.shown), time.monotonic()
+    def ask(self):
+        """Ask for the score, and wait for the next question. Returns for how many seconds the game slept meanwhile."""
+        since = len(self.shown)
         os.write(self.terminal, b"sc\r")
-        self.wait_for(rb"(?s)Gustave: 0\..*3 2 2 3 6 1\?", since, seconds)
-        return time.monotonic() - began
+        return self.wait_for(rb"(?s)Gustave: 0\..*3 2 2 3 6 1\?", since)
 
     def workers(self):
         for process in filter(str.isdigit, os.listdir("/proc")):

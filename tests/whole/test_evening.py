@@ -37,7 +37,7 @@ def is_told(text):
         "Keep the 1, throw 5 dice: 379 on average for this turn; stopping brings 200.",
         "Again, review, menu or quit?",
         "At the table: Gustave, Ann.",
-        "you stopped with 50. Keeping 5 averages 342, 292 more.",
+        "you stopped with 50. Keeping the 5 averages 342, 292 more.",
         "Ann, Jaques le Kaques: one game, 0 won.",
     )
     at = 0

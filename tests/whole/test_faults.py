@@ -17,7 +17,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from helpers import taverne
+from helpers import PATIENCE, taverne, wait_until
+from idle import TICK, Idle
 from terminal_game import TerminalGame
 
 from access.session import journals
@@ -27,7 +28,9 @@ PLAY = ("play", "kaques", "Ann", "--bots", "1", "--option", "target=2000")
 LONG = (*PLAY, "--seed", "4", "--option", "target=8000")
 KILLS = (50, pytest.param(200, marks=pytest.mark.everything))
 ANSWERS_WITHIN = 0.3
-"""Seconds."""
+"""Seconds that a game may sleep before the next question; what it computes takes longer on a slow machine."""
+SILENT = 1.5
+"""Seconds of sleep after which a voice has nothing to say."""
 
 
 # Killed at any moment ------------------------------------------------------------------------------------------------
@@ -82,7 +85,7 @@ class Piped:
     def end(self, kill):
         if kill:
             self.process.kill()
-        code = self.process.wait(20)
+        code = self.process.wait(PATIENCE)
         errors = self.process.stderr.read()
         for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
             pipe.close()
@@ -96,7 +99,7 @@ def started(path):
 
 def run_undisturbed(path, seed, play=PLAY, answer=answer):
     game = Piped(path, *play, "--seed", str(seed), answer=answer)
-    assert game.play(60)
+    assert game.play(PATIENCE)
     game.end(kill=False)
     return journals.read(path).entries
 
@@ -112,7 +115,7 @@ def kill_at_random(folder, first, kills):
                 game = Piped(path, *PLAY, "--seed", str(seed))
             else:
                 game = Piped(path, "resume")
-            ended = game.play(chance.uniform(0.02, 0.25) if done < kills else 60)
+            ended = game.play(chance.uniform(0.02, 0.25) if done < kills else PATIENCE)
             game.end(kill=not ended)
             done += not ended
             over = started(path) and journals.read(path).over
@@ -141,7 +144,7 @@ def test_a_game_of_cards_that_is_killed_at_any_moment_is_the_same(tmp_path, game
                 path.unlink(missing_ok=True)
             arguments = ("resume",) if begun else (*WORDS, "--seed", str(seed))
             game = Piped(path, *arguments, answer=answer_cards)
-            ended = game.play(chance.uniform(0.2, 0.45) if kills < 12 * seed else 60)
+            ended = game.play(chance.uniform(0.2, 0.45) if kills < 12 * seed else PATIENCE)
             game.end(kill=not ended)
             kills += not ended
             over = started(path) and journals.read(path).over
@@ -175,15 +178,17 @@ def signalled(process, number):
         return
 
 
-def until_it_sounds(sink, seconds=1.5):
-    end = time.monotonic() + seconds
-    while sink.quiet(0.05, 100) and time.monotonic() < end:
-        time.sleep(0.005)
+def until_it_sounds(sink, game):
+    """Until the voice speaks, or there is none any more."""
+    first, asleep = len(sink.samples) // 2, Idle(os.getpid(), spare=sink.pids)
+    while not any(sink.pcm(first)) and list(game.workers()) and asleep.seconds < SILENT:
+        time.sleep(TICK)
+        asleep.look()
 
 
 @pytest.mark.listened
 @pytest.mark.parametrize(("faults", "servers"), [(20, 3), pytest.param(80, 10, marks=pytest.mark.everything)])
-def test_whatever_happens_to_the_voice_the_next_question_stands_within_300_ms(faults, servers):
+def test_whatever_happens_to_the_voice_the_next_question_does_not_wait_for_it(faults, servers):
     slow, given_up = [], 0
 
     def measured(game, fault):
@@ -199,7 +204,7 @@ def test_whatever_happens_to_the_voice_the_next_question_stands_within_300_ms(fa
                 game.quit()
                 game, given_up = TerminalGame(env=sink.env), given_up + 1
             game.ask()
-            until_it_sounds(sink)
+            until_it_sounds(sink, game)
             if n % 4 == 3:
                 signalled(server, signal.SIGSTOP)
                 measured(game, "the sound server stands still")
@@ -213,7 +218,7 @@ def test_whatever_happens_to_the_voice_the_next_question_stands_within_300_ms(fa
     for _ in range(servers):
         with sound() as sink:
             game = TerminalGame(env=sink.env)
-            until_it_sounds(sink)
+            until_it_sounds(sink, game)
             signalled(sink._processes[0].pid, signal.SIGKILL)
             measured(game, "the sound server is killed")
             game.quit()
@@ -226,7 +231,7 @@ def test_without_the_speech_library_it_is_said_once_and_played_on(tmp_path):
     for _ in range(10):
         game = TerminalGame(env={"PYTHONPATH": str(tmp_path), "PULSE_SERVER": "unix:/nowhere"})
         assert game.ask() < ANSWERS_WITHIN
-        end = time.monotonic() + 10
+        end = time.monotonic() + PATIENCE
         while b"The voice does not work" not in game.shown and time.monotonic() < end:
             assert game.ask() < ANSWERS_WITHIN
         game.ask()
@@ -278,14 +283,11 @@ def test_a_spoiled_journal_is_named_in_a_sentence_and_left_as_it_is(played, comm
     assert played.read_bytes() == before
 
 
-def test_a_journal_of_50_mb_is_not_read(played):
-    with open(played, "ab") as file:
-        file.write(b'{"n": 99, "answer": "' + b"x" * 50_000_000 + b'"}\n')
-    began = time.monotonic()
+def test_a_journal_that_is_too_large_is_not_read(played):
+    os.truncate(played, 1 << 40)  # no memory could hold it
     run = taverne("resume", "--journal", played)
     assert run.returncode == 1
-    assert "is too large for a saved game" in run.stderr
-    assert time.monotonic() - began < 5
+    assert "too large" in run.stderr
 
 
 # The disk ------------------------------------------------------------------------------------------------------------
@@ -404,13 +406,9 @@ def test_closed_at_any_moment_a_terminal_leaves_nothing_running(times):
         game = TerminalGame(env={"PULSE_SERVER": "unix:/nowhere"} if n % 2 else {"PATH": "/nowhere"})
         time.sleep(chance.uniform(0, 0.1))
         workers = list(game.workers())
-        began = time.monotonic()
         assert game.hang_up() == 1
-        assert time.monotonic() - began < 5
-        end = time.monotonic() + 15
-        while any(Path(f"/proc/{worker}").exists() for worker in workers):
-            assert time.monotonic() < end, "a voice is left behind"
-            time.sleep(0.01)
+        gone = wait_until(lambda workers=workers: not any(Path(f"/proc/{worker}").exists() for worker in workers))
+        assert gone, "a voice is left behind"
 
 
 NAMES = {
