@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from access.club.present import Present
@@ -19,9 +19,13 @@ TOGETHER = 0.02
 
 
 class Audience:
-    """Who hears what happens at a table. Events of one answer and of what follows it are told together."""
+    """Who hears what happens at a table. Events of one answer and of what follows it are told together.
 
-    def __init__(self) -> None:
+    `failed` is called with what a game raises while it is told.
+    """
+
+    def __init__(self, failed: Callable[[Exception], None]) -> None:
+        self._failed = failed
         self.present: dict[int, Present] = {}
         """The persons at their seats, by seat."""
         self.watchers: list[Place] = []
@@ -47,7 +51,10 @@ class Audience:
             self._telling = None
         told, self._told = self._told, []
         advisers = [BotSeat(Seat(seat), adviser) for seat, adviser in self.advisers.items()]
-        spread(told, [*self._places(), *advisers])
+        try:
+            spread(told, [*self._places(), *advisers])
+        except Exception as error:
+            self._failed(error)
 
     def forget_told(self) -> None:
         """Drop the events that were not told yet."""

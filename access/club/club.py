@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import secrets
 import time
 from collections.abc import Callable, Iterable, Mapping
@@ -11,29 +12,32 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+from access.club.failing import Failing, refusal
 from access.club.gate import at_once
 from access.club.guest import Guest
+from access.club.isolated import Isolation
 from access.club.limits import Counts, Limits
+from access.club.log import facts
 from access.club.passphrases import Passphrases
-from access.club.pinned import pin, restore, warm_up
+from access.club.pinned import known_to_all, pin, restore, warm_up
 from access.club.presence import Presence
+from access.club.present import Elsewhere
 from access.club.rooms import Contest, Room
 from access.club.setups import kept, setup_of
 from access.club.store import Access, Account, Chair, Listed, Post, Store, fits
 from access.club.table import ClubTable
 from access.club.tasks import Tasks
 from access.club.worker import Worker
-from access.engine.batches import OutOfPlace
 from access.engine.journal import Header
 from access.session.new_game import SEED_BITS, header
 from access.session.setup import Setup
 from access.settings.preferences import Preferences
 from access.settings.schema import Value
-from games.game import Game
 from games.steps import Failed, Refused
 
 _NOT_SEATED = {"full": "club-full", "begun": "club-has-begun", "closed": "club-no-table"}
 """Why somebody cannot sit down."""
+log = logging.getLogger(__name__)
 MOST_POSTS = 1000
 """What waits at most to be told to other hosts: while the database is away, later talk is lost."""
 
@@ -71,6 +75,8 @@ class Club:
         self.passphrases = Passphrases()
         self.worker = worker
         self.tasks = Tasks()
+        self.isolation = Isolation()
+        self._failing = Failing(store.tables, self.tasks, self._close_for_now, self.drop)
         self.rooms: dict[int, Room] = {}
         self.closed: set[int] = set()
         """Tables that could not be opened again."""
@@ -109,6 +115,10 @@ class Club:
         except Refused as error:
             self._close_for_now(listed.id, error.reason)
             return
+        except Exception as error:  # it shuts out nobody from the other tables
+            log.exception("table not opened", extra=facts(table=listed.id))
+            self._close_for_now(listed.id, type(error).__name__)
+            return
         self.closed.discard(listed.id)
         self.rooms.setdefault(listed.id, room)
 
@@ -123,12 +133,15 @@ class Club:
     async def _begun(self, room: Room, head: Header) -> None:
         """Take up a game that has begun."""
         await restore(self.store, room.setup.game, head)
-        room.table = self._table(room, head)
+        room.table = await self._table(room, head)
         room.begun.set()
 
-    def _table(self, room: Room, head: Header) -> ClubTable:
+    async def _table(self, room: Room, head: Header) -> ClubTable:
+        """Return the table of a game at its beginning. Raises Refused if its rules are not known here, or fail."""
         people = {chair.seat: chair.person for chair in room.chairs if chair.seat is not None}
-        table = ClubTable(self.store.tables, room.number, head, people, self.worker, self.tasks)
+        isolated = await self.isolation.begun(room.number, head)
+        table = ClubTable(self.store.tables, room.number, head, people, self.worker, self.tasks, isolated)
+        table.course.failed = lambda error: self._failing.failed(room, error)
         seats = {person: seat for seat, person in people.items()}
         table.recorded = lambda number: self.hint(number)
         table.post = room.say_elsewhere
@@ -175,7 +188,7 @@ class Club:
             self._close_for_now(room.number, error.reason)
             room.say_here("club-cannot-open", number=room.number)
             self.drop(room)
-        self._await_those_here(room)
+        room.await_those_here()
 
     def closed_elsewhere(self, number: int) -> None:
         """Take note that a table was closed by the keeper, or at another host: whoever is there hears it."""
@@ -194,10 +207,8 @@ class Club:
         try:
             if room.table is not None:
                 await room.table.follow()
-        except OutOfPlace as error:
-            self._close_for_now(room.number, str(error))
-            self.drop(room)
-            raise Refused("club-cannot-open", number=room.number) from error
+        except Elsewhere as error:
+            raise refusal(room.table, room.number) from error
 
     def followed(self, among: Iterable[Room]) -> dict[int, ClubTable]:
         """Return the tables that are followed here: somebody here plays or watches, or bots alone play."""
@@ -341,6 +352,7 @@ class Club:
         room.has_changed.set()
         if room.table is not None:
             room.table.close()
+        self.isolation.forget(room.number)
 
     async def start(self, room: Room, language: str) -> None:
         """Begin the game of a table with those who sit there. Raises Refused."""
@@ -354,18 +366,19 @@ class Club:
         names = [chair.name for chair in room.chairs]
         given = tuple(f"{name}={value}" for name, value in setup.options.items())
         preferences, seed = Preferences(language=language), self.seed()
-        game = await self._known_to_all(setup.game)
+        game = await known_to_all(self.store, setup.game)
         head = header(game, names, preferences, language, given, setup.bots, setup.level, seed)
         head = replace(head, chosen=False)
         await pin(self.store, game, head)
         seats = {chair.person: seat for seat, chair in enumerate(room.chairs)}
+        await self.isolation.begun(room.number, head)  # tried before it is kept
         if await self.store.tables.open(room.number, head, seats) != "done":
             await self.look_again(room)
             return
         chairs = tuple(replace(chair, seat=seats[chair.person]) for chair in room.chairs)
         room.listed = replace(room.listed, header=head, chairs=chairs)
-        room.table = self._table(room, head)
-        self._await_those_here(room)
+        room.table = await self._table(room, head)
+        room.await_those_here()
         room.begun.set()
 
     async def look_again(self, room: Room) -> None:
@@ -376,25 +389,10 @@ class Club:
         if room.finished:
             raise Refused("club-table-closed", number=room.number)
 
-    async def _known_to_all(self, game: Game) -> Game:
-        """Return a game by the newest rules that all hosts know that are alive. Raises Refused if there are none."""
-        if not self.store.shared:
-            return game
-        lowest = (await self.store.hosts.versions()).get(game.id, game.version)
-        found = game.of_version(min(lowest, game.version))
-        if found is None:
-            raise Refused("club-version")
-        return found
-
-    def _await_those_here(self, room: Room) -> None:
-        """Let those who have gathered at this host sit down at the game that begins."""
-        found = (room.seat_of(guest.account.id) for guest in room.guests)
-        if room.table is not None:
-            room.table.arriving = {seat for seat in found if seat is not None}
-
     def forget(self, room: Room) -> None:
         """Drop a table that is over when nobody is left at it."""
         if room.over and not room.guests:
             self.rooms.pop(room.number, None)
+            self.isolation.forget(room.number)
             if self.worker is not None:
                 self.worker.forget(room.number)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
+from contextlib import nullcontext
 
+from access.club.guard import limited
 from access.engine.batches import Replica
 from access.engine.chance import Seeded
 from access.engine.journal import Header
 from access.engine.players import Bots, seat_bots
+from access.session import catalogue
 from games.game import Game
 
 
@@ -23,4 +26,5 @@ def replica_of(
         return made if bots_hear else Bots(made.players, [])
 
     seats, options = len(header.participants), header.options
-    return Replica(header, lambda: game.new(seats, options), bots, Seeded(header.seed), clock)
+    with nullcontext() if catalogue.is_ours(game) else limited(game.package):
+        return Replica(header, lambda: game.new(seats, options), bots, Seeded(header.seed), clock)

@@ -48,6 +48,7 @@ class Errands:
             "ban": self._order.ban,
             "close": self._order.close,
             "reports": self._order.reports,
+            "advice": self._advice,
         }
 
     async def do(self, guest: Guest, name: str, typed: str) -> Sequence[str]:
@@ -235,6 +236,17 @@ class Errands:
             raise Refused("club-summary-where")
         guest.conversation.to.others = "off"
         return self._text(guest, "club-summary")
+
+    async def _advice(self, guest: Guest, typed: str) -> Sequence[str]:
+        """Tell what to answer, and why, at the table of a game that is not ours: it is computed elsewhere."""
+        room = self._presence.room_of(guest)
+        seat = None if room is None else room.seat_of(guest.account.id)
+        if room is None or room.table is None or seat is None or not room.table.course.is_isolated:
+            raise Refused("loop-no-advice")
+        asked = room.table.asked
+        told = await room.table.course.advise(seat) if asked is not None and asked.seat == seat else ()
+        phrases = guest.phrases
+        return [phrases.event(event)[0].text for event in told] or self._text(guest, "loop-nothing-to-advise")
 
     # Figures
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from access.club.guard import Limited
 from access.club.guest import Guest
 from access.dialogue.around import AtTable
 from access.dialogue.conversation import Conversation
@@ -11,6 +12,7 @@ from access.dialogue.drivers import run_async
 from access.engine.drivers import AsyncPlayer, drive_async
 from access.engine.players import BotSeat, seat_bots
 from access.engine.table import Table
+from access.session import catalogue
 from access.session.lesson import Fixed, Teacher, header_of, lesson_of
 from games.game import Game
 from games.steps import Ask, Seat
@@ -45,5 +47,6 @@ async def learn(guest: Guest, game: Game, number: int) -> None:
     conversation.say("lesson-table", game=conversation.to.phrases.text(game.id), names=", ".join(header.names))
     beside = [BotSeat(LEARNER, adviser) for adviser in advisers.values()]
     players: dict[int, AsyncPlayer] = {LEARNER: Learner(guest, conversation, teacher), **bots.players}
-    await drive_async(table, players, [conversation, *bots.listeners, *beside, teacher], Fixed(lesson))
+    playing = drive_async(table, players, [conversation, *bots.listeners, *beside, teacher], Fixed(lesson))
+    await (playing if catalogue.is_ours(game) else Limited(game.package, playing))
     teacher.tell_rest("club-lesson-over")

@@ -13,11 +13,12 @@ from typing import Any
 
 from access.club.club import Club
 from access.club.log import facts
+from access.club.present import Elsewhere
 from access.club.store import ALL
 from access.club.table import ClubTable
 from access.club.tournaments import Tournaments
 from access.session import catalogue
-from games.steps import Failed
+from games.steps import Failed, Refused
 
 log = logging.getLogger(__name__)
 TOGETHER = 0.005
@@ -195,7 +196,8 @@ class Neighbours:
         """Take over the batches of other hosts."""
         known = {number: (table.replica.at, table.replica.last) for number, table in tables.items()}
         for number in await self._club.store.tables.changed(known):
-            await tables[number].follow()
+            with suppress(Elsewhere):  # it has failed, and is closed
+                await tables[number].follow()
 
     async def _go_on(self, tables: Mapping[int, ClubTable]) -> None:
         """Compute what follows at tables at which no host has done so since the last look: theirs may have died."""
@@ -203,7 +205,8 @@ class Neighbours:
         self._stood = {number: table.replica.at for number, table in tables.items() if table.waits_for_nobody}
         for number in self._stood.keys() & before.keys():
             if before[number] == self._stood[number]:
-                await tables[number].go_on()
+                with suppress(Elsewhere):
+                    await tables[number].go_on()
 
     def _table(self, number: int) -> ClubTable | None:
         """Return a table that plays; None if it is not known here, or has not begun."""
@@ -286,4 +289,8 @@ class Neighbours:
 
 def versions() -> dict[str, int]:
     """Return the newest version of each game that this program knows."""
-    return {name: catalogue.find(name).version for name in catalogue.names()}
+    found = {}
+    for name in catalogue.names():
+        with suppress(Refused):  # a broken game is played nowhere
+            found[name] = catalogue.find(name).version
+    return found

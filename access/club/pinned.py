@@ -34,9 +34,20 @@ async def restore(store: Store, game: Game, head: Header) -> None:
 def warm_up() -> None:
     """Load games, phrases and dictionaries, so that nobody waits for them later."""
     for name in catalogue.names():
-        with suppress(Refused):
+        with suppress(Exception):  # whoever plays it hears what is wrong with it
             game = catalogue.find(name)
             for language in LANGUAGES:
                 texts(language, game)
                 agreed = game.agreement.settle(game.agreement.with_defaults({}), Sitting(2, 0, language))
                 game.agreement.prepare(agreed)
+
+
+async def known_to_all(store: Store, game: Game) -> Game:
+    """Return a game by the newest rules that all hosts know that are alive. Raises Refused if there are none."""
+    if not store.shared:
+        return game
+    lowest = (await store.hosts.versions()).get(game.id, game.version)
+    found = game.of_version(min(lowest, game.version))
+    if found is None:
+        raise Refused("club-version")
+    return found

@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Any
 
 from access.club.club import Club
+from access.club.guard import limits
 from access.club.guest import Guest
 from access.club.present import Elsewhere, Present
 from access.club.questions import WhatNextHere
@@ -15,7 +16,7 @@ from access.club.rooms import Room
 from access.club.table import ClubTable
 from access.dialogue.around import AtTable, BesideTable
 from access.dialogue.conversation import Conversation
-from access.dialogue.drivers import run_async
+from access.dialogue.drivers import Talk, run_async
 from access.dialogue.entries import Happened
 from access.dialogue.places import Place
 from access.engine.drivers import spread
@@ -37,7 +38,7 @@ async def play(club: Club, guest: Guest, room: Room, ask: Asks) -> None:
     if table is None or seat is None:
         raise Refused("club-has-begun", number=room.number)
     conversation = _conversation(guest, table, seat)
-    place = Place(conversation, guest.console.serve, guest.remote.interrupt)
+    place = Place(conversation, guest.console.serve, guest.remote.interrupt, _limits(table))
     guest.enter(conversation, place)
     present = await table.sit(seat, place, lambda fresh: _sat(club, room, guest, conversation, seat, fresh))
     try:
@@ -75,15 +76,32 @@ async def _get_up(club: Club, room: Room, table: ClubTable, guest: Guest, seat: 
 
 
 def _conversation(guest: Guest, table: ClubTable, seat: int) -> Conversation:
-    around = AtTable(table.replica.table, table.game, advisers=_advisers(table, seat), errands=guest.errands)
+    advised = _is_advised(table)
+    apart = advised and table.course.is_isolated
+    advisers = _advisers(table, seat) if advised and not apart else {}
+    errands = (*guest.errands, "advice") if apart else guest.errands
+    around = AtTable(table.replica.table, table.game, advisers=advisers, errands=errands)
     return guest.converse(around, table.game, table.header.names, (seat,))
 
 
-def _advisers(table: ClubTable, seat: int) -> dict[int, Adviser]:
-    """Return an adviser for a person, if this table has advice: with auto where one person plays alone."""
+def _limits(table: ClubTable) -> Callable[[Talk[Any]], Talk[Any]]:
+    """Return what bounds the steps of conversations at a table: those of a game that is not ours are."""
+    return limits(table.game.package) if table.course.is_isolated else _unlimited
+
+
+def _unlimited(talk: Talk[Any]) -> Talk[Any]:
+    return talk
+
+
+def _is_advised(table: ClubTable) -> bool:
+    """Tell whether this table has advice: with auto where one person plays alone."""
     agreed = table.header.options.get(ADVICE.name, ADVICE.default)
-    if table.game.adviser is None or agreed == "no" or (agreed == ADVICE.default and len(table.people) > 1):
-        return {}
+    return table.game.adviser is not None and agreed != "no" and (agreed != ADVICE.default or len(table.people) == 1)
+
+
+def _advisers(table: ClubTable, seat: int) -> dict[int, Adviser]:
+    """Return an adviser for a person, who has heard the game."""
+    assert table.game.adviser is not None
     adviser = table.audience.advisers.get(seat)
     if adviser is None:
         adviser = table.audience.advisers[seat] = table.game.adviser(Seat(seat))
@@ -129,7 +147,7 @@ async def watch(club: Club, guest: Guest, room: Room) -> None:
     conversation = guest.converse(
         BesideTable(table.replica.table, table.game, guest.errands), table.game, table.header.names
     )
-    place = Place(conversation, guest.console.serve, guest.remote.interrupt)
+    place = Place(conversation, guest.console.serve, guest.remote.interrupt, _limits(table))
     guest.enter(conversation, place)
     table.audience.tell_now()
     _open(table, conversation, None, table.replica.at == 0)
@@ -176,9 +194,12 @@ async def _again(club: Club, guest: Guest, room: Room) -> None:
 
 async def _review(guest: Guest, table: ClubTable, seat: int) -> None:
     """Tell what cost most in one's game, and how lucky one was; it is worked out in a thread."""
-    answers = table.replica.table.answers()
-    found = await asyncio.to_thread(review, table.game, table.header, answers, Seat(seat))
-    told = found.told()
+    if table.course.is_isolated:
+        told, luck = await table.course.review(seat)
+    else:
+        answers = table.replica.table.answers()
+        found = await asyncio.to_thread(review, table.game, table.header, answers, Seat(seat))
+        told, luck = found.told(), found.luck
     guest.say("review-most" if told else "review-nothing")
-    for event in (*told, *found.luck):
+    for event in (*told, *luck):
         guest.conversation.tell_all(event)

@@ -92,6 +92,12 @@ class Room:
         """Return the seat of a person in the game; None if they have none."""
         return next((chair.seat for chair in self.chairs if chair.person == person), None)
 
+    def await_those_here(self) -> None:
+        """Let those who have gathered at this host sit down at the game that begins."""
+        if self.table is not None:
+            found = (self.seat_of(guest.account.id) for guest in self.guests)
+            self.table.arriving = {seat for seat in found if seat is not None}
+
     def plays(self) -> set[int]:
         """Return the numbers of the persons who sit there."""
         return {chair.person for chair in self.chairs}

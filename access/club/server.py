@@ -255,6 +255,7 @@ class Serving:
         await self.club.presence.close()
         await self.neighbours.close()
         await self.club.tasks.close()
+        self.club.isolation.close()
         self.club.passphrases.close()
         if self.club.worker is not None:
             await asyncio.to_thread(self.club.worker.close)

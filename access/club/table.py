@@ -13,16 +13,17 @@ from typing import Any
 
 from access.club.audience import Audience
 from access.club.copies import replica_of
+from access.club.course import Course
+from access.club.isolated import Isolated
 from access.club.present import Elsewhere, Present
-from access.club.store import Result, SeatToken, Tables, Unknown
+from access.club.store import SeatToken, Tables, Unknown
 from access.club.tasks import Tasks
 from access.club.worker import Worker
 from access.dialogue.places import Place
 from access.engine.batches import Batch, OutOfPlace
 from access.engine.journal import Header
-from access.engine.table import BrokenRules
 from access.session import catalogue
-from games.steps import Ask, Failed, Illegal, Seat
+from games.steps import Ask, Failed, Illegal
 
 LATE = 1.0
 """Seconds after which it is said that something is not recorded yet."""
@@ -41,15 +42,17 @@ class ClubTable:
         people: Mapping[int, int],
         worker: Worker | None = None,
         tasks: Tasks | None = None,
+        isolated: Isolated | None = None,
     ) -> None:
         self.store, self.number, self.header, self.people = store, number, header, people
-        self._worker, self._tasks = worker, tasks or Tasks()
+        self._tasks = tasks or Tasks()
         self.game = catalogue.by_header(header)
-        self.replica = replica_of(header, self.game, bots_hear=worker is None)
+        self.replica = replica_of(header, self.game, bots_hear=worker is None and isolated is None)
+        self.course = Course(number, self.game, self.replica, worker, isolated)
         self.recorded: Callable[[int], None] = lambda table: None  # called when a batch was recorded here
         self.post: Callable[..., None] = lambda phrase, **facts: None  # tells a phrase to those at other hosts
         self.elsewhere: Callable[[], set[int]] = set  # returns the seats of those at other hosts
-        self.audience = Audience()
+        self.audience = Audience(self.course.fail)
         self.present = self.audience.present
         self.arriving: set[int] = set()
         """The seats of those who gathered, until they sit."""
@@ -62,8 +65,7 @@ class ClubTable:
         self._waited_for = -1
         self.rests = True
         """Whether this copy stands at its beginning: it was not read yet, or its memory was given back."""
-        self.closed = False
-        """Whether the table was ended without a result."""
+        self._closed = False
         self._is_ended = False
         self._offered = False
         """Whether a summary was offered: the game goes on without its persons."""
@@ -76,6 +78,11 @@ class ClubTable:
         return self._is_ended or self.replica.over
 
     @property
+    def closed(self) -> bool:
+        """Whether the table was ended without a result, or is about to be."""
+        return self._closed or self.course.failure is not None
+
+    @property
     def asked(self) -> Ask[Any] | None:
         """The open question, if a person is asked."""
         step = self.replica.open
@@ -83,7 +90,8 @@ class ClubTable:
 
     def close(self) -> None:
         """End the table without a result: whoever is present has to leave it."""
-        self.closed = True
+        self._closed = True
+        self.course.close()
         for present in self.present.values():
             present.lose()
         self._move()
@@ -100,9 +108,9 @@ class ClubTable:
             present.lose()
 
     async def follow(self) -> None:
-        """Take over what was recorded by another host. Raises OutOfPlace for a journal that cannot be read."""
+        """Take over what was recorded by another host. Raises Elsewhere if the table fails, or its journal."""
         async with self._lock:
-            await self._load()
+            await self._read()
             self.audience.tell_now()
         self._move()
 
@@ -112,14 +120,8 @@ class ClubTable:
             return False
         self.rests = True
         self.audience.advisers.clear()
-        self._start_over()
+        self.course.start_over()
         return True
-
-    def _start_over(self) -> None:
-        """Forget all batches, here and where bots compute."""
-        self.replica.start_over()
-        if self._worker is not None:
-            self._worker.forget(self.number)
 
     def ended(self) -> None:
         """Take note that the game of a table that rests is over."""
@@ -138,7 +140,7 @@ class ClubTable:
 
     async def until_over(self) -> None:
         """Wait until the game is over, or the table closed."""
-        while not self.over and not self.closed:
+        while not self.over and not self._closed:
             await asyncio.wait((self._move_comes(),))
 
     def _move(self) -> None:
@@ -152,6 +154,14 @@ class ClubTable:
             self._moved = asyncio.get_running_loop().create_future()
         return self._moved
 
+    async def _read(self) -> Sequence[Batch] | None:
+        """Load what is new. Raises Elsewhere, and ends the table, if its journal does not fit it."""
+        try:
+            return await self._load()
+        except (OutOfPlace, Illegal) as error:
+            self.course.fail(error)
+            raise Elsewhere from error
+
     async def _load(self) -> Sequence[Batch] | None:
         """Apply what the store has more than this copy, and return it.
 
@@ -160,8 +170,9 @@ class ClubTable:
         found = await self.store.read(self.number, self.replica.at)
         self.rests = False
         try:
+            await self.course.rehearse(found)
             for batch in found:
-                self.audience.tell(self.replica.recorded(batch))
+                self.audience.tell(await self.course.apply(batch))
         except OutOfPlace:
             if not await self._rebuilt_after_loss():
                 raise
@@ -263,7 +274,8 @@ class ClubTable:
 
     async def _answer(self, token: SeatToken, number: int, question: Ask[Any], answer: Any) -> bool:
         async with self._lock:
-            batch = self.replica.answer(number, answer) if question == self.asked else None
+            with self.course.guarded():
+                batch = self.replica.answer(number, answer) if question == self.asked else None
             taken = batch is not None and await self._record(batch, token)
             await self._follow()
             return taken
@@ -277,7 +289,7 @@ class ClubTable:
             await self._follow()
 
     async def _follow(self) -> None:
-        while self._goes_on and (batch := await self._followed()) is not None:
+        while self._goes_on and (batch := await self.course.follow()) is not None:
             await self._record(batch, None)
             self._offer_summary()
             await asyncio.sleep(0)
@@ -286,8 +298,7 @@ class ClubTable:
 
     def _offer_summary(self) -> None:
         """Offer to tell the rest in short when all persons are out of the game."""
-        play = self.replica.table.play
-        if not self._offered and self.people and not self.over and all(play.out(Seat(seat)) for seat in self.people):
+        if not self._offered and self.people and not self.over and self.course.all_out(self.people):
             self._offered = True
             self.audience.say("club-offer-summary")
 
@@ -296,23 +307,18 @@ class ClubTable:
         """Whether somebody is present, or only bots play, as in a tournament."""
         return bool(self.present or not self.people) and not self.closed
 
-    async def _followed(self) -> Batch | None:
-        """Return the batch of what follows; None if a person is asked."""
-        if self._worker is not None and self.replica.asks_bot:
-            return await self._worker.follow(self.number, self.replica)
-        return self.replica.follow(bots=self._worker is None)
-
     async def _record(self, batch: Batch, token: SeatToken | None) -> bool:
         """Append a batch until its fate is known, and apply it or what stands there. Raises Elsewhere.
 
         Return whether it stands there. One whose fate was not known may have landed: then its repetition is refused.
         """
         if await self._appended(batch, token):
-            self.audience.tell(self.replica.recorded(batch))
+            await self.course.rehearse([batch])
+            self.audience.tell(await self.course.apply(batch))
             self.recorded(self.number)
             return True
-        self.replica.refused()
-        found = await self._load()
+        await self.course.refused()
+        found = await self._read()
         if found is None:
             return False
         if not found and token is not None:
@@ -330,9 +336,11 @@ class ClubTable:
             return False
         before = self.replica.batches(0)
         self.audience.forget_told()
-        self._start_over()
-        for batch in await self.store.read(self.number, 0):
-            self.replica.recorded(batch)
+        self.course.start_over()
+        stands_there = await self.store.read(self.number, 0)
+        await self.course.rehearse(stands_there)
+        for batch in stands_there:
+            await self.course.apply(batch)
         stands = {batch.digest for batch in self.replica.batches(0)}
         lines = [line for batch in before if batch.digest not in stands for line in batch.lines]
         self.audience.say("club-answers-gone", count=max(sum('"answer"' in line for line in lines), 1))
@@ -345,19 +353,11 @@ class ClubTable:
                 # the disk is full, or the database away: nothing is promised until it is written
                 with suppress(Unknown, Failed):
                     if '"over": true' in batch.lines[-1]:
-                        return await self.store.finish(self.number, batch, self._result(), token)
+                        return await self.store.finish(self.number, batch, self.course.result(self.people), token)
                     return await self.store.append(self.number, batch, token)
                 await asyncio.sleep(AGAIN)
         finally:
             late.cancel()
-
-    def _result(self) -> Result:
-        """Return what came out of the game: its last batch is applied, though not recorded yet."""
-        outcome = self.replica.outcome
-        if not isinstance(outcome, Mapping) or "winners" not in outcome:
-            raise BrokenRules("the rules ended without saying who has won")
-        won = {person: seat in outcome["winners"] for seat, person in self.people.items() if person > 0}
-        return Result(self.header.game, won, outcome)
 
     # Telling
 
@@ -383,7 +383,8 @@ class ClubTable:
         if not agreed >= self.present.keys() | self.elsewhere() - {away}:
             return False
         async with self._lock:
-            batch = self.replica.stand_in(away, level, sorted(agreed))
+            with self.course.guarded():
+                batch = self.replica.stand_in(away, level, sorted(agreed))
             done = batch is not None and await self._record(batch, None)
         self.agreed.pop(away, None)
         self._move()

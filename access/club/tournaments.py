@@ -10,11 +10,13 @@ import asyncio
 import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
 from access.club.club import Club
 from access.club.guest import Guest
+from access.club.present import Elsewhere
 from access.club.rooms import Room
 from access.club.store import Chair, Outcome
 from access.engine.journal import Header
@@ -144,9 +146,10 @@ class Tournaments:
         """
         assert child.table is not None
         try:
-            if plays and not child.table.people:
-                await child.table.follow()
-                await child.table.go_on()
+            with suppress(Elsewhere):  # it has failed, and is about to be closed
+                if plays and not child.table.people:
+                    await child.table.follow()
+                    await child.table.go_on()
             await child.table.until_over()
             self._club.forget(child)
         finally:

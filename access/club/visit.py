@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from typing import Any
 
@@ -10,9 +11,11 @@ from access.club.club import Club
 from access.club.competing import ask_contest, compete
 from access.club.errands import SHOWN, Errands, game_called
 from access.club.gathering import ask_setup, gathered
+from access.club.guard import TooSlow
 from access.club.guest import Guest
 from access.club.learning import learn
 from access.club.playing import play, watch
+from access.club.present import Elsewhere
 from access.club.questions import ACCOUNT, BREAK, LEARN, OPEN, RULES, SIT, TOURNAMENT, WATCH, Lobby
 from access.club.remote import Lost
 from access.club.rooms import Room
@@ -21,7 +24,10 @@ from access.dialogue.drivers import run_async
 from access.engine.table import Leave
 from access.language.shapes import echo
 from access.language.texts import guide
+from access.session.faults import fault_of
 from games.steps import Ask, Refused, Seat
+
+log = logging.getLogger(__name__)
 
 
 class Visit:
@@ -96,15 +102,28 @@ class Visit:
             await there
         except Refused as refused:
             guest.refuse(refused)
-        except Leave:
-            pass
+        except (Leave, Elsewhere):
+            pass  # a table that has ended meanwhile has said so
         except EOFError as error:
             if isinstance(error, Lost) or guest.remote.is_lost:
                 raise Lost from None
+        except Exception as error:
+            self._failed(error)
         finally:
             self._back()
         if guest.remote.is_lost:
             raise Lost
+
+    def _failed(self, error: Exception) -> None:
+        """Take note of an error at a table: a game that has failed ends its table, and nobody is shut out."""
+        room = self.club.presence.room_of(self.guest)
+        table = room.table if room is not None else None
+        fault = fault_of(error, table.game if table is not None else None)
+        if table is not None and (fault is not None or isinstance(error, TooSlow)):
+            table.course.fail(error)
+            return
+        log.error("visit failed", exc_info=error)
+        self.guest.say("club-went-wrong")
 
     def _back(self) -> None:
         """Leave whatever table the person is at, and go back to the lobby."""

@@ -17,9 +17,11 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 
 from access.club.copies import replica_of
-from access.engine.batches import Batch, Replica
+from access.engine.batches import Batch, OutOfPlace, Replica
 from access.engine.journal import Header, parse
 from access.session import catalogue
+from access.session.faults import as_fault
+from games.steps import Illegal
 
 MOST_COPIES = 200
 """Tables that the process remembers; others are built anew from their journal."""
@@ -68,7 +70,13 @@ _copies = Copies()
 
 
 def _follow(number: int, header: str, at: int, batches: Sequence[Batch]) -> Followed:
-    return _copies.follow(number, header, at, batches)
+    try:
+        return _copies.follow(number, header, at, batches)
+    except (OutOfPlace, Illegal):
+        raise
+    except Exception as error:
+        game = catalogue.by_header(parse(f"{header}\n".encode(), "table").header)
+        raise as_fault(error, game) from None
 
 
 class Worker:

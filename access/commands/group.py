@@ -16,6 +16,7 @@ from access.commands.context import Asked, spoken
 from access.commands.helping import fault, help_of
 from access.language.phrases import Phrases
 from access.session import catalogue
+from access.session.faults import fault_of
 from access.system import environment
 from access.system.extras import advice, part_of
 from access.system.leaving import CannotPrint, clean_streams, nobody_reads
@@ -99,12 +100,15 @@ def _misused(error: click.UsageError, language: str) -> NoReturn:
 
 
 def _failed(error: Exception, language: str) -> NoReturn:
-    """Say what went wrong; of a missing package, how to install it."""
+    """Say what went wrong; of a missing package, how to install it, and of a game, where its fault is."""
     phrases = Phrases(language)
     if isinstance(error, ImportError):
         part = part_of(error.name)
         facts = {"package": error.name or str(error), "advice": advice(part or "")}
         _fail(phrases.text(f"error-without-{part or 'package'}", **facts), 1)
+    found = fault_of(error)
+    if found is not None:
+        _fail(catalogue.sentence(found, language), found.exit_code)
     reason = error if isinstance(error, OSError) else str(error) or type(error).__name__
     _fail(phrases.text("error-unexpected", why=reason), 1)
 

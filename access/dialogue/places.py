@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from access.dialogue.conversation import Conversation
-from access.dialogue.drivers import run_async
+from access.dialogue.drivers import Talk, run_async
 from access.dialogue.requests import ASKED, NEWS, Read, Reply, Request, Typed, Watching
 from access.engine.table import Leave, TakeBack
 from games.steps import Ask, Chance, Roll, Tell
@@ -25,11 +25,18 @@ class Place:
     while watching leaves at the next question.
 
     `interrupt` ends the reading of somebody who watches with the key NEWS. Without it the reading is cancelled, which
-    takes a task for each.
+    takes a task for each. `limits` may bound how long each step of the conversation computes.
     """
 
-    def __init__(self, conversation: Conversation, serve: Serve, interrupt: Callable[[], None] | None = None) -> None:
+    def __init__(
+        self,
+        conversation: Conversation,
+        serve: Serve,
+        interrupt: Callable[[], None] | None = None,
+        limits: Callable[[Talk[Any]], Talk[Any]] = lambda talk: talk,
+    ) -> None:
         self.conversation = conversation
+        self._limits = limits
         self.seats = conversation.seats
         self._serve, self._interrupt = serve, interrupt
         self._reading = False
@@ -103,7 +110,7 @@ class Place:
             talk.close()
             raise
         try:
-            answer = await run_async(talk, self._serve)
+            answer = await run_async(self._limits(talk), self._serve)
         except (EOFError, OSError):
             raise Leave from None
         except TakeBack:
@@ -114,7 +121,7 @@ class Place:
 
     async def _watch(self, seat: int) -> None:
         try:
-            await run_async(self.conversation.watch(seat), self._served)
+            await run_async(self._limits(self.conversation.watch(seat)), self._served)
         except (Leave, EOFError, OSError):
             self._gone = True
 

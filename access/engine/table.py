@@ -8,7 +8,8 @@ on disk. The drivers around the table (`drivers.py`) only pass on events, questi
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from contextlib import suppress
+from typing import Any, NoReturn, Protocol
 
 from games.steps import Ask, Chance, Deal, Roll, Rules, Tell
 
@@ -70,9 +71,18 @@ class Table:
             self.open, self.result = None, end.value
             return
         if type(step) is not Roll and not isinstance(step, (Ask, Deal)):
-            self._rules.close()
-            raise BrokenRules(f"the rules awaited {type(step).__name__}, which is none of Roll, Deal, Ask and Tell")
+            self._break(f"the rules awaited {type(step).__name__}, which is none of Roll, Deal, Ask and Tell")
         self.open = step
+
+    def _break(self, what: str) -> NoReturn:
+        """Raise an error where the rules await, so that its traceback names the line."""
+        error = BrokenRules(what)
+        try:
+            with suppress(StopIteration):
+                self._rules.throw(error)
+        finally:
+            self._rules.close()
+        raise error
 
     def take_told(self) -> list[Tell]:
         """Return the events told since the last call, in order."""

@@ -226,6 +226,10 @@ loop-no-braille = Für Braille fehlt liblouis. Installiere das Paket python3-lou
 ## Fehler
 
 error-output = Die Ausgabe lässt sich nicht schreiben: { $why }.
+error-game-fault = Im Spiel { $game } steckt ein Fehler, deshalb endet es hier: { $what }{ $line ->
+    [0] {"."}
+   *[other] {" "}in { $file }, Zeile { $line }.
+}
 error-unexpected = Etwas ist schiefgegangen: { $why }. Mehr erfährst du mit --debug.
 error-line = Zeile { $line }: { $why }
 error-no-table = Die Brailletabelle { $table } gibt es nicht. taverne braille --list nennt alle, die es gibt.

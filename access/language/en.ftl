@@ -226,6 +226,10 @@ loop-no-braille = Braille needs liblouis. Install the package python3-louis.
 ## Errors
 
 error-output = Standard output cannot be written: { $why }.
+error-game-fault = The game { $game } has a fault, so it stops here: { $what }{ $line ->
+    [0] {"."}
+   *[other] {" "}in { $file }, line { $line }.
+}
 error-unexpected = Something went wrong: { $why }. Run it again with --debug for details.
 error-line = Line { $line }: { $why }
 error-no-table = There is no braille table { $table }. taverne braille --list names the tables there are.

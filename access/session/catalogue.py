@@ -94,6 +94,27 @@ def working() -> Iterator[Game]:
             yield find(name)
 
 
+def packages() -> dict[str, str]:
+    """Return the Python packages of all games that are not broken, by the names of the games."""
+    return {game.id: game.package for game in working()}
+
+
+def entry_of(name: str) -> str:
+    """Return where an installed game is found, such as pig:GAME."""
+    return _found().entries[name].value
+
+
+def loaded(entry: str) -> Game:
+    """Return the game that is found there, without a look at what else is installed."""
+    game: Game = EntryPoint("", entry, GROUP).load()
+    return game if game.bots else replace(game, bots={"easy": Guesser})
+
+
+def is_ours(game: Game) -> bool:
+    """Tell whether a game is one of Taverne's own, which our tests have proven."""
+    return game.package.startswith("games.")
+
+
 def called(name: str, language: str) -> str:
     """Return the title of a game, or its name if it is missing or broken."""
     try:
@@ -118,7 +139,7 @@ def _faults(game: object, entry: EntryPoint) -> Iterator[str]:
         return
     if game.id != entry.name or not re.fullmatch(r"[a-z][a-z0-9]*", game.id):
         yield f"its id is {game.id!r}; it must be {entry.name!r}, of small letters and digits"
-    if not game.package.startswith("games."):  # our tests check more than this in ours
+    if not is_ours(game):  # our tests check more than this in ours
         yield from _missing_phrases(game)
 
 

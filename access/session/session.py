@@ -19,6 +19,7 @@ from access.engine.table import Answer, Leave, Open, Table
 from access.language.phrases import Phrases
 from access.session import catalogue, saves
 from access.session.ending import AGAIN, MENU, Ended, ask_what_next, record, rotated
+from access.session.faults import fault_of
 from access.session.journals import Journal, Locked, Unsaved
 from access.session.keyboard import Keyboard
 from access.session.making import DEVICES, Devices, keyboard
@@ -205,6 +206,13 @@ class Session:
                 self._left(person)
             except (BrokenPipeError, HungUp):
                 self._left_alone()
+            except Exception as error:
+                fault = fault_of(error, self.game)
+                if fault is None:
+                    raise
+                self._left(person)
+                person.finish_speaking()
+                raise fault from error
             else:
                 self.record.over(self.table.number)
                 wish = self._after(person)

@@ -286,6 +286,7 @@ class World:
         worker = SimulatedWorker(self.database, clock) if self.has_worker else None
         table = ClubTable(FaultyTables(self.database, self.defect), 1, self.header, self.people, worker)
         table.recorded = lambda _: self._hint(table)
+        table.course.failed = self._failed
         table.replica._clock = clock
         if self.defect == "chance of its own":
             table.replica._chance = Seeded(self.chance.randrange(10**6))
@@ -353,14 +354,17 @@ class World:
             replica = table.replica
             replica.ahead = replica._batch
 
-            def result():
+            def result(people):
                 outcome = replica.table.result or {}
                 return Result(
                     self.header.game, {p: s in outcome.get("winners", ()) for s, p in self.people.items()}, outcome
                 )
 
-            table._result = result
+            table.course.result = result
         return table
+
+    def _failed(self, error):
+        raise AssertionError("the game failed") from error
 
     def _hint(self, table):
         """Let other hosts hear of a batch, soon, late, or not at all."""

@@ -147,6 +147,8 @@ loop-gathered = { $first ->
     .braille = { $names }. Los?
     .allowed = los beginnt das Spiel; bist du allein, spielt ein Bot mit dir. Mit Ende stehst du auf.
 club-sits = Am Tisch: { $names }.
+club-game-broken = In diesem Spiel steckt ein Fehler, es kann nicht beginnen. Er steht im Protokoll des Clubs.
+club-game-fault = Tisch { $number } ist geschlossen: In seinem Spiel steckt ein Fehler. Er steht im Protokoll des Clubs.
 club-table-closed = Tisch { $number } ist geschlossen.
 club-answers-gone = Die Datenbank hat { $count ->
         [one] einen Schritt
@@ -394,6 +396,7 @@ club-guests-full = Es sind so viele Gäste da, wie der Club erlaubt. Bitte versu
 club-out = Du musst diesen Club verlassen.
 club-out-evening = Von deinem Anschluss kommt heute Abend niemand Neues herein.
 club-deleted = Dein Konto ist gelöscht. Leb wohl.
+club-went-wrong = Dort ist etwas schiefgegangen, deshalb bist du wieder in der Lobby. Es steht im Protokoll des Clubs.
 club-error = Im Club ist etwas schiefgegangen. Bitte verbinde dich neu; deine Spiele sind gespeichert.
 club-cannot-keep = Der Club kann gerade nichts speichern; der Grund steht in seinem Protokoll. Versuch es später noch einmal.
 club-store-broken = Die Datei { $file } des Clubs lässt sich nicht benutzen: { $why }.

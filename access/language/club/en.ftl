@@ -147,6 +147,8 @@ loop-gathered = { $first ->
     .braille = { $names }. Start?
     .allowed = start begins the game; if you are alone, a bot plays with you. quit gets up.
 club-sits = At the table: { $names }.
+club-game-broken = This game has a fault and cannot begin. The keeper finds it in the log.
+club-game-fault = Table { $number } is closed: its game has a fault. The keeper finds it in the log.
 club-table-closed = Table { $number } is closed.
 club-answers-gone = The database has lost { $count ->
         [one] one step
@@ -391,6 +393,7 @@ club-guests-full = There are as many guests as the club allows. Please try again
 club-out = You have to leave this club.
 club-out-evening = Nobody new comes in from where you are this evening.
 club-deleted = Your account is deleted. Goodbye.
+club-went-wrong = Something went wrong there, so you are back in the lobby. The keeper finds it in the log.
 club-error = Something went wrong in the club. Please connect again; your games are saved.
 club-cannot-keep = The club cannot keep anything right now; its keeper finds the reason in the log. Try again in a while.
 club-store-broken = The club's file { $file } cannot be used: { $why }.

@@ -1,0 +1,137 @@
+"""Ends what a game from elsewhere computes for too long in the club's own process: small parts, such as a check.
+
+Whole steps of its rules, its bots and its advice run in a process of their own (`isolated.py`).
+"""
+
+from __future__ import annotations
+
+import signal
+import threading
+import time
+from collections.abc import Callable, Coroutine, Generator, Iterator
+from contextlib import contextmanager
+from functools import partial
+from types import FrameType
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+TICK = 0.02
+"""Seconds of computing between two looks at what is computed."""
+MOST_TICKS = 4
+"""Looks in a row at which a game computes, while everybody waits: 0.08 seconds."""
+
+
+class TooSlow(Exception):
+    """A game computed for too long."""
+
+
+class EndsProgram(Exception):
+    """A game wanted to end the program."""
+
+
+class _Expired(BaseException):
+    """Raised wherever the game computes; no `except Exception` of its own keeps it."""
+
+
+class _Alarm:
+    """The timer of this process. It counts seconds in which this thread computes for a game, not those of others."""
+
+    def __init__(self) -> None:
+        self.package = ""
+        """The package of the game that is watched; empty for none."""
+        self._ticks, self._computed = 0, 0.0
+
+    def begin(self, package: str) -> None:
+        """Watch a game from now on."""
+        self.package, self._ticks, self._computed = package, 0, time.thread_time()
+        signal.setitimer(signal.ITIMER_VIRTUAL, TICK, TICK)
+
+    def end(self) -> None:
+        """Watch nothing any more."""
+        self.package = ""
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+
+    def rings(self, number: int, frame: FrameType | None) -> None:
+        """Look whether the game computes. Raises _Expired if it has done so at each look for too long."""
+        computed = time.thread_time()
+        if not self.package or computed - self._computed < TICK / 2:
+            return
+        self._computed = computed
+        self._ticks = self._ticks + 1 if _computes(self.package, frame) else 0
+        if self._ticks >= MOST_TICKS:
+            raise _Expired
+
+
+def _computes(package: str, frame: FrameType | None) -> bool:
+    """Tell whether code of this package runs, or has called what runs."""
+    while frame is not None:
+        if f"{frame.f_globals.get('__name__', '')}.".startswith(f"{package}."):
+            return True
+        frame = frame.f_back
+    return False
+
+
+_alarm = _Alarm()
+
+
+@contextmanager
+def limited(package: str) -> Iterator[None]:
+    """Raise TooSlow in code of this package that computes for too long.
+
+    That works in the main thread only, and where the system has such timers.
+    """
+    main = threading.current_thread() is threading.main_thread()
+    if not main or _alarm.package or not hasattr(signal, "setitimer"):
+        yield
+        return
+    if signal.getsignal(signal.SIGVTALRM) != _alarm.rings:
+        signal.signal(signal.SIGVTALRM, _alarm.rings)
+    _alarm.begin(package)
+    try:
+        yield
+    except _Expired as expired:
+        raise TooSlow().with_traceback(expired.__traceback__) from None
+    except SystemExit as ended:
+        raise EndsProgram().with_traceback(ended.__traceback__) from None
+    finally:
+        _alarm.end()
+
+
+class Limited(Coroutine[Any, Any, T]):
+    """A conversation at the table of a game from elsewhere: each of its steps is limited."""
+
+    def __init__(self, package: str, talk: Coroutine[Any, Any, T]) -> None:
+        self._package, self._talk = package, talk
+
+    def send(self, value: Any) -> Any:
+        """Go on with the conversation. Raises TooSlow."""
+        with limited(self._package):
+            return self._talk.send(value)
+
+    def throw(self, *error: Any) -> Any:
+        """Raise an error in the conversation. Raises TooSlow."""
+        with limited(self._package):
+            return self._talk.throw(*error)
+
+    def close(self) -> None:
+        """End the conversation."""
+        self._talk.close()
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        step: Callable[[Any], Any] = self.send
+        value: Any = None
+        while True:
+            try:
+                awaited = step(value)
+            except StopIteration as end:
+                found: T = end.value
+                return found
+            try:
+                step, value = self.send, (yield awaited)
+            except BaseException as error:
+                step, value = self.throw, error
+
+
+def limits(package: str) -> Callable[[Coroutine[Any, Any, T]], Coroutine[Any, Any, T]]:
+    """Return what limits the conversations at a table of this package."""
+    return partial(Limited, package)

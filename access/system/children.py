@@ -1,0 +1,48 @@
+"""Processes that we start end when we do, however that happens: also by SIGKILL, which nobody can handle."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+from dataclasses import dataclass
+from multiprocessing import parent_process
+from multiprocessing.process import BaseProcess
+
+_DEATH = 1
+"""The option of Linux' prctl that sends a signal to a child whose parent has died."""
+
+
+@dataclass(frozen=True, slots=True)
+class Computed:
+    """For how many seconds a process has computed, and whether it sleeps."""
+
+    seconds: float
+    sleeps: bool
+
+
+def computed(number: int) -> Computed:
+    """Return what a process has computed; where the system does not say it, it counts as asleep."""
+    try:
+        with open(f"/proc/{number}/stat", encoding="ascii", errors="replace") as file:
+            state, *fields = file.read().rpartition(")")[2].split()
+    except OSError:
+        return Computed(0, sleeps=True)
+    return Computed((int(fields[10]) + int(fields[11])) / os.sysconf("SC_CLK_TCK"), state in "SDZT")
+
+
+def end_with_parent() -> None:
+    """Let this process end when its parent does. Call it first thing in a child."""
+    if sys.platform == "linux":
+        import ctypes
+
+        ctypes.CDLL(None).prctl(_DEATH, signal.SIGKILL, 0, 0, 0)
+    parent = parent_process()
+    if parent is not None:  # started by multiprocessing: a pipe says on every system when the parent is gone
+        threading.Thread(target=_end_after, args=(parent,), daemon=True).start()
+
+
+def _end_after(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(1)

@@ -1,0 +1,190 @@
+"""A game that somebody else has written, with a fault of each kind at a place: `faulty` of the packages that are installed.
+
+The option `fault` says which. Anna answers; her third answer is where it happens.
+"""
+
+import sys
+
+import pytest
+
+from access.session import catalogue
+
+AT = "after the third answer"
+RULES = '''
+"""A number game with faults."""
+
+import time
+from dataclasses import dataclass
+
+from games import Ask, Choice, Event, Offer, Rules, Seat, Tell
+from games.advising import Watcher
+
+FAULTS = (
+    "none", "raises", "loops", "counts", "sleeps", "awaits", "exits", "dies", "eats", "result", "bot-raises", "bot-loops",
+    "slow", "offers-raise", "offers-loop", "check-raises", "check-loops", "standing-raises", "standing-loops",
+    "advice-raises", "advice-loops", "review-raises", "review-loops", "start-raises", "start-loops",
+)
+OPTIONS = (Choice("fault", FAULTS),)
+
+
+@dataclass(frozen=True, slots=True)
+class Said(Event):
+    """Somebody said a number."""
+
+    seat: Seat
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Say(Ask[int]):
+    """Which number?"""
+
+    place: int
+    fault: str
+
+    def offers(self):
+        if self.place == 3 and self.fault == "offers-raise":
+            raise ValueError("of the offers")
+        while self.place == 3 and self.fault == "offers-loop":
+            pass
+        return (Offer("number", takes="amount", make=lambda number: number, bare=True),)
+
+    def check(self, answer):
+        if self.place == 3 and answer == 7:
+            while self.fault == "check-loops":
+                pass
+            if self.fault == "check-raises":
+                raise ValueError("of the check")
+
+
+class Faulty(Rules):
+    def __init__(self, seats, options):
+        self.seats, self.fault, self.turn = seats, options["fault"], 0
+        if self.fault == "start-raises":
+            raise ValueError("at the start")
+        while self.fault == "start-loops":
+            pass
+
+    async def play(self):
+        while self.turn < 5:
+            self.turn += 1
+            for seat in range(self.seats):
+                number = await Say(Seat(seat), self.turn, self.fault)
+                await Tell(Said(Seat(seat), number))
+                if self.turn == 3:
+                    await self.fail()
+        return {} if self.fault == "result" else {"winners": (0,)}
+
+    async def fail(self):
+        fault = self.fault
+        if fault == "raises":
+            raise ZeroDivisionError("of the rules")
+        while fault == "loops":
+            pass
+        if fault == "counts":
+            sum(range(10**12))
+        if fault == "sleeps":
+            time.sleep(100)
+        if fault == "slow":
+            until = time.process_time() + 0.3
+            while time.process_time() < until:
+                pass
+        if fault == "awaits":
+            class Other:
+                def __await__(self):
+                    yield self
+            await Other()
+        if fault == "exits":
+            raise SystemExit(3)
+        if fault == "dies":
+            import os
+            if "taverne-table" in __import__("multiprocessing").current_process().name:
+                os._exit(9)
+        if fault == "eats":
+            [0] * 10**9
+
+    def standing(self, seat):
+        if self.turn == 3 and self.fault == "standing-raises":
+            raise ValueError("of the standing")
+        while self.turn == 3 and self.fault == "standing-loops":
+            pass
+        return (Said(Seat(0), self.turn),)
+
+
+class Bot:
+    def __init__(self, seat, luck, temper=0):
+        self.seat = seat
+
+    def tell(self, told):
+        pass
+
+    def choose(self, number, question):
+        if question.place == 3 and question.fault == "bot-raises":
+            raise KeyError("of the bot")
+        while question.place == 3 and question.fault == "bot-loops":
+            pass
+        return 1
+
+
+class Adviser(Watcher):
+    fault = ""
+
+    def advise(self, question, times):
+        while question.place == 3 and question.fault == "advice-loops":
+            pass
+        if question.place == 3 and question.fault == "advice-raises":
+            raise ValueError("of the advice")
+        return (Said(self.seat, 41 + times),)
+
+    def weigh(self, question, answer):
+        while question.fault == "review-loops":
+            pass
+        if question.fault == "review-raises":
+            raise ValueError("of the review")
+        return None
+'''
+INIT = """
+from games import Agreement, Game
+from faulty.rules import OPTIONS, Adviser, Bot, Faulty
+
+GAME = Game(id="faulty", version=1, package="faulty", new=Faulty, agreement=Agreement(*OPTIONS), bots={"easy": Bot},
+            adviser=Adviser)
+"""
+PHRASES = """
+faulty = Faulty
+faulty-said = { $seat } says { $number }.
+faulty-say = Number { $place }?
+    .allowed = Type a number.
+faulty-answer-number = number
+faulty-option-fault = fault
+"""
+
+
+def install(folder):
+    """Write the game as an installed package in this folder; return the file of its rules."""
+    package, dist = folder / "faulty", folder / "faulty-1.0.dist-info"
+    package.mkdir()
+    dist.mkdir()
+    (package / "__init__.py").write_text(INIT)
+    (package / "rules.py").write_text(RULES)
+    for language in ("en", "de"):
+        (package / f"{language}.ftl").write_text(PHRASES)
+    (dist / "METADATA").write_text("Metadata-Version: 2.1\nName: faulty\nVersion: 1.0\n")
+    (dist / "entry_points.txt").write_text("[taverne.games]\nfaulty = faulty:GAME\n")
+    return package / "rules.py"
+
+
+@pytest.fixture
+def faulty(tmp_path_factory, monkeypatch):
+    """The file of the rules of the installed game."""
+    folder = tmp_path_factory.mktemp("site")
+    rules = install(folder)
+    monkeypatch.syspath_prepend(str(folder))
+    catalogue._found.cache_clear()
+    catalogue.find.cache_clear()
+    yield rules
+    for name in [name for name in sys.modules if name.partition(".")[0] == "faulty"]:
+        del sys.modules[name]
+    monkeypatch.undo()
+    catalogue._found.cache_clear()
+    catalogue.find.cache_clear()
