@@ -181,7 +181,8 @@ def test_a_game_without_faults_is_played_to_its_end_with_advice_and_review(fault
         await anna.says("advice", "Anna says 42")
         async with Pulse() as pulse:
             for number in (2, 3, 4, 5):
-                await anna.says("1", f"Number {number}")
+                anna.type("1")
+                await anna.until(f"Number {number}", 40)
             await anna.says("1", "Again, review or lobby")
             await anna.says("review", r"\? $")
         pulse.check()

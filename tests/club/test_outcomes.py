@@ -43,3 +43,20 @@ def test_outcomes_ratings_statistics_and_tournaments_are_what_the_journals_say(t
     assert found["tournament"] == 2
     assert found["won by a person"] >= 2
     assert found["rating"] == 2 * len(SHORT)
+
+
+@pytest.mark.everything
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize("worker", ["worker"], indirect=True)
+def test_two_thousand_games_and_two_hundred_tournaments_are_kept_as_they_were_played(tmp_path, worker):
+    names = [f"{letter}nna{'abcdefghij'[each]}" for letter in "BFH" for each in range(10)]
+    couples = [(name,) for name in names[:10]] + [
+        (one, other) for one, other in zip(names[10:15], names[15:20], strict=True)
+    ]
+    games = [game for _ in range(27) for game in sorted(SHORT)]
+    found = evening(tmp_path, worker, couples, games, names[20:], 20)
+    print(dict(found))
+    assert found["tournament"] == 200
+    assert found["game"] >= 15 * len(games) + 600
+    assert found["won by a person"] > 500
+    assert found["rating"] == 10 * len(SHORT)
