@@ -32,11 +32,12 @@ class Between(Ask[str]):
     """Asks somebody who waits for the other tables of a tournament."""
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """Return the standings, also by Enter."""
-        return Offer("standings", "standings"), Offer("standings", "standings", enter=True)
+        """Return the standings, also by Enter, and waiting."""
+        standings = Offer("standings", "standings", says="yes")
+        return standings, Offer("standings", "standings", enter=True), Offer("wait", "wait", says="no")
 
     def check(self, answer: str) -> None:
-        """Accept the standings."""
+        """Accept what is offered."""
 
 
 async def ask_contest(guest: Guest, ask: Asks) -> tuple[Setup, Contest, Access]:
@@ -100,7 +101,7 @@ async def compete(club: Club, tournaments: Tournaments, guest: Guest, room: Room
                 guest.say(phrase, **facts)
             await _play(club, guest, room, table, ask)
             await tournaments.advance(room)
-        elif await unless(club.tasks, changed, ask(Between(Seat(0)))) is not None:
+        elif await unless(club.tasks, changed, ask(Between(Seat(0)))) == "standings":
             for phrase, facts in tournaments.standings(room):
                 guest.say(phrase, **facts)
     for phrase, facts in tournaments.standings(room):

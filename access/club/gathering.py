@@ -116,8 +116,7 @@ async def gathered(club: Club, guest: Guest, room: Room, ask: Asks, start: Start
     try:
         while not room.begun.is_set():
             try:
-                if await unless(club.tasks, room.begun, ask(Gathered(Seat(0), Names(room)))) is not None:
-                    await _started(guest, room, start)
+                await _waited(club, guest, room, ask, start)
             except Leave:
                 sure = yes_or_no(guest.phrases, "club-tournament-leave")
                 if room.contest is None or await unless(club.tasks, room.begun, ask(sure)):
@@ -130,6 +129,15 @@ async def gathered(club: Club, guest: Guest, room: Room, ask: Asks, start: Start
             guest.say("club-began-meanwhile", number=room.number)
         raise
     return not room.finished
+
+
+async def _waited(club: Club, guest: Guest, room: Room, ask: Asks, start: Starts) -> None:
+    """Ask once whether to start, and do what is answered. Raises Leave and EOFError."""
+    answer = await unless(club.tasks, room.begun, ask(Gathered(Seat(0), Names(room))))
+    if answer == "start":
+        await _started(guest, room, start)
+    elif answer is not None:
+        guest.say("club-you-wait")
 
 
 async def unless(tasks: Tasks, event: asyncio.Event, asked: Coroutine[Any, Any, Any]) -> Any:

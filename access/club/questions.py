@@ -44,11 +44,11 @@ class Gathered(Ask[str]):
     names: object
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """Return the start, in two words."""
-        return Offer("start", "start"), Offer("begin", "start")
+        """Return the start, in two words, and waiting."""
+        return Offer("start", "start", says="yes"), Offer("begin", "start"), Offer("wait", "wait", says="no")
 
     def check(self, answer: str) -> None:
-        """Accept the start."""
+        """Accept what is offered."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -255,13 +255,13 @@ class Outbox:
         if word and self.foresees is not None and self.foresees(word):
             self.ahead = reply.text
             return True
-        return kind == "prompt" and word in self._words("loop-more-no")
+        return kind == "prompt" and word in (*self._words("loop-more-no"), *self._words("loop-plain-no"))
 
     def _command(self, word: str, reply: Typed, kind: str) -> str:
         """Return the command typed or pressed at a waiting line; `help` for other words, nothing for Enter."""
         if kind == "hand" and (word or reply.key in (ON, SKIP)):
             return self._meant(word) or "help"
-        if reply.key == ON or word in self._words("loop-more-yes"):
+        if reply.key == ON or word in (*self._words("loop-more-yes"), *self._words("loop-plain-yes")):
             return ""
         return reply.key or self._meant(word) or ("help" if word else "")
 

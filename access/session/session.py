@@ -25,6 +25,7 @@ from access.session.keyboard import Keyboard
 from access.session.making import DEVICES, Devices, keyboard
 from access.session.persons import with_their_own
 from access.session.reopening import new, reopen
+from access.session.staying import Staying
 from access.settings import file
 from access.settings.preferences import Preferences
 from access.settings.schema import Value
@@ -85,6 +86,8 @@ class Equipment:
     devices: Devices = DEVICES
     chance: Callable[[int], Thrower] = Seeded
     left: str = ""
+    leaving: str = ""
+    """The phrase that asks whether a player who leaves really means it; empty if nobody is asked."""
     asks_after: bool = False
     """Whether the players are asked what comes after the game."""
     teacher: Teacher | None = None
@@ -274,7 +277,7 @@ class Session:
         """Seat persons, their advisers, and bots; those who are no persons hear what was told before."""
         bots = seat_bots(self.game, self.header.bot_levels, self.header.seed, self.names)
         self.players.clear()
-        self.players.update(dict.fromkeys(self.own, person) | bots.players)
+        self.players.update(dict.fromkeys(self.own, self._player(person)) | bots.players)
         self.advisers.clear()
         self.advisers.update(self._advisers())
         self.tallies = {}
@@ -289,6 +292,10 @@ class Session:
             self.players[min(self.own)] = Taught(person, teacher)
             self.listeners.append(teacher)
         spread(told, ears)
+
+    def _player(self, person: Keyboard) -> Keyboard | Staying:
+        """Return who answers for the persons at the keyboard."""
+        return Staying(person, self.equipment.leaving) if self.equipment.leaving else person
 
     def _advisers(self) -> Mapping[int, Adviser]:
         """Return an adviser for each person, if this table has advice: with auto where one person plays alone."""
@@ -317,9 +324,9 @@ class Session:
         file.write(name, value, person if file.read().has(person) else "")
 
     def _thrower(self, person: Keyboard) -> Thrower:
-        return (
-            person.throw if self.header.typed and self.game.holds == "dice" else self.equipment.chance(self.header.seed)
-        )
+        if self.header.typed and self.game.holds == "dice":
+            return self._player(person).throw
+        return self.equipment.chance(self.header.seed)
 
     def _undo(self, person: Keyboard) -> None:
         """Take back what was typed last; bots forget what they have heard since."""

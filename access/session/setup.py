@@ -24,6 +24,8 @@ from games.steps import Ask, Event, Offer, Refused, Seat
 
 START = "\n"
 """The answer that starts the game; it cannot be typed."""
+CHANGE = "\n\n"
+"""The answer of somebody who wants no such table; it cannot be typed either."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +46,13 @@ class TableReady(Ask[str]):
     lines: tuple[str, ...]
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """Return the start, also by Enter, and any change, as it was typed."""
-        return Offer("start", START), Offer("begin", START, enter=True), Offer("pick", takes="text", bare=True)
+        """Return the start, also by Enter, any change, as it was typed, and no, which asks what can be changed."""
+        return (
+            Offer("start", START, says="yes"),
+            Offer("begin", START, enter=True),
+            Offer("change", CHANGE, says="no"),
+            Offer("pick", takes="text", bare=True),
+        )
 
     def check(self, answer: str) -> None:
         """Accept everything: a change is looked at by the table."""
@@ -72,6 +79,8 @@ class Setup:
 
     def changed(self, typed: str, phrases: Phrases) -> Setup:
         """Return the table with one change as it was typed. Raises Refused."""
+        if typed == CHANGE:
+            raise Refused("setup-change-what")
         word, _, rest = typed.strip().partition(" ")
         rest = rest.strip()
         if normal(word) in map(normal, phrases.words("setup-names")):

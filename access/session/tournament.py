@@ -180,7 +180,7 @@ class Tournament:
 
     def _played(self, header: Header, path: Path) -> Table:
         """Play a table, or go on with it, and return it."""
-        equipment = Equipment(left="tournament-left")
+        equipment = Equipment(left="tournament-left", leaving="tournament-leave")
         if all(participant.kind == "bot" for participant in header.participants):
             table, record = _play_unheard(header, path)
         elif _begun(path):

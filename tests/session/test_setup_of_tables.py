@@ -122,7 +122,7 @@ def test_words_are_looked_up_in_the_menu():
 
 
 def test_a_tournament_is_played_from_the_menu_and_goes_on():
-    run = menu("tournament", "Ann, Ben", "2", "none", "yes", "quit", "tournament", "yes", "quit", "quit")
+    run = menu("tournament", "Ann, Ben", "2", "none", "yes", "quit", "yes", "tournament", "yes", "quit", "yes", "quit")
     assert (run.returncode, run.stderr) == (0, "")
     assert "How many bots?" in run.stdout
     assert "Go on with the tournament?" in run.stdout
@@ -132,3 +132,10 @@ def test_a_tournament_is_played_from_the_menu_and_goes_on():
 def test_statistics_are_told_in_the_menu():
     run = menu("play", "kaques", "target 500", "", *["stop"] * 30, "menu", "statistics", "quit")
     assert "ann, Jaques le Kaques: one game, " in run.stdout
+
+
+def test_a_plain_no_at_a_table_asks_what_shall_be_different_and_yes_starts():
+    run = taverne(typed="play\nkaques\nno\nyes\nquit\nquit\n")
+    asked, _, after = run.stdout.partition("What shall be different?")
+    assert "Start?" in asked
+    assert "At the table:" in after

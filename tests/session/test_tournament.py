@@ -49,7 +49,7 @@ def test_the_standings_are_written_for_an_embosser_too(home):
 
 
 def test_a_tournament_goes_on_at_the_question_at_which_it_was_left(home):
-    first = taverne("tournament", "Ann", "--bots", "6", "--seed", "3", typed="none\nyes\nquit\n")
+    first = taverne("tournament", "Ann", "--bots", "6", "--seed", "3", typed="none\nyes\nquit\nyes\n")
     assert first.returncode == 0
     assert first.stdout.endswith("Saved. Go on with: taverne tournament\n")
     again = taverne("tournament", typed="stop\n" + "none\nyes\nstop\n" * 4)
@@ -149,3 +149,12 @@ def test_a_tie_for_a_place_is_told_before_the_places():
         "The final: Ann, Ben, Eve.",
         "A tie: Ann, Ben play one more round.",
     ]
+
+
+def test_leaving_a_tournament_is_asked():
+    run = taverne("tournament", "Ann", "--bots", "2", "--seed", "3", typed="quit\nno\nquit\nja\n")
+    assert run.stdout.count("Leave the tournament?") == 2
+    left = run.stdout.rpartition("Leave the tournament?")
+    assert "Saved. Go on with:" in left[2]
+    assert "Saved. Go on with:" not in left[0]
+    assert "joker" in left[0].partition("Leave the tournament?")[2].casefold(), "after no the question is asked again"
