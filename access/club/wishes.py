@@ -11,7 +11,7 @@ from access.language.phrases import Phrases
 from access.session.settings_asked import checked
 from access.settings.preferences import BY_NAME
 from access.settings.schema import BadSetting, Setting, Value
-from access.settings.wording import in_words, meant, named, title, told
+from access.settings.wording import about, in_words, listed, meant, named, now
 
 AT_HOME = ("language", "verbosity", "others", "flavour", "braille.cells", "braille.more", "sort")
 """The settings that mean the same at home."""
@@ -51,28 +51,23 @@ class Wishes:
         return setting
 
     def line(self, typed: str, phrases: Phrases) -> str:
-        """Return the setting that was typed, with its value, as one line. Raises BadSetting."""
-        setting, _ = _understood(typed, phrases)
-        value = told(setting, self.values.get(setting.name), phrases)
-        return phrases.text("settings-set", title=title(setting, phrases), value=value, person="nobody")
+        """Return the setting that was typed, with its value, and with what it is for if that was asked.
+
+        Raises BadSetting.
+        """
+        setting, given = _understood(typed, phrases)
+        if not given:
+            return about(setting, self.values.get(setting.name), phrases)
+        return next(self.lines_of([setting.name], phrases))
 
     def lines_of(self, names: Iterable[str], phrases: Phrases) -> Iterator[str]:
         """Yield some of the settings, each with its value."""
         for setting in (_BY_NAME[name] for name in names):
-            value = told(setting, self.values.get(setting.name), phrases)
-            yield phrases.text("settings-set", title=title(setting, phrases), value=value, person="nobody")
+            yield now(setting, self.values.get(setting.name), phrases)
 
     def told(self, phrases: Phrases) -> tuple[str, ...]:
         """Return all settings with their values, a line each, and how to change one."""
-        lines = [
-            phrases.text(
-                "settings-line",
-                number=number,
-                title=title(setting, phrases),
-                value=told(setting, self.values.get(setting.name), phrases),
-            )
-            for number, setting in enumerate(SETTINGS, 1)
-        ]
+        lines = (listed(n, each, self.values.get(each.name), phrases) for n, each in enumerate(SETTINGS, 1))
         return (*lines, phrases.text("loop-set-how"))
 
 

@@ -6,6 +6,7 @@ import asyncio
 import json
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
@@ -49,6 +50,10 @@ def _with(url: str | None, do: Callable[[SqlStore], Awaitable[T]]) -> T:
     return asyncio.run(work)
 
 
+def _iso(moment: int) -> str:
+    return datetime.fromtimestamp(moment).astimezone().isoformat()
+
+
 def _say(phrase: str, **facts: object) -> None:
     click.echo(phrases_of().text(phrase, **facts))
 
@@ -63,7 +68,9 @@ def people(url: str | None, as_json: bool) -> None:
 
     found = _with(url, lambda store: store.people.everybody())
     if as_json:
-        click.echo(json.dumps([{"name": p.name, "role": p.role, "banned": p.banned, "seen": p.seen} for p in found]))
+        click.echo(
+            json.dumps([{"name": p.name, "role": p.role, "banned": p.banned, "seen": _iso(p.seen)} for p in found])
+        )
         return
     for each in found:
         seen = ago(time.time() - each.seen, phrases_of())

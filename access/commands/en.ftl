@@ -14,6 +14,7 @@ help-metavar-option = RULE=VALUE
 help-metavar-limit = LIMIT=NUMBER
 help-metavar-person = NAME
 help-metavar-table = TABLE
+help-metavar-key = SETTING
 help-range = { $least } to { $most }.
 
 help-shared = Options of many commands: { $names }. To hear what they do: taverne help options
@@ -75,7 +76,7 @@ help-say = Say TEXT with our own voice, as you have set it.
 help-score = Say what DICE are worth. With - instead of dice it reads one throw per line.
 help-settings = Change how you are told and asked: by questions, or with set.
 help-settings-show = Say each setting, and what is wrong with the file.
-help-settings-set = Set KEY to VALUE. The value default resets the setting.
+help-settings-set = Set the SETTING, by its name or its number, to VALUE. The value default resets it. Without VALUE it says what the setting is for, and what it may be.
 help-simulate = Let bots play many games, for statistics.
 help-tournament = Play a tournament of Die verflixte 6. Without names it goes on with the last one.
 help-word = Look words up, or find the best word of a hand, for a table with real cards.

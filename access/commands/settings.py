@@ -17,9 +17,9 @@ from access.session.failures import unwritable
 from access.session.making import keyboard
 from access.session.settings_asked import ask_all, checked
 from access.settings.file import Settings, path, read, write
-from access.settings.preferences import SETTINGS, find
-from access.settings.schema import BadSetting
-from access.settings.wording import fault_told, in_words, meant, named, title, told
+from access.settings.preferences import SETTINGS
+from access.settings.schema import BadSetting, Setting
+from access.settings.wording import about, fault_told, in_words, means, meant, named, now, title, told
 
 a_person = click.option("--person", default="")
 
@@ -64,9 +64,11 @@ def show(person: str, as_json: bool) -> None:
         return
     for fault in found.faults:
         click.echo(fault_told(fault, phrases))
-    for each in SETTINGS:
-        facts = {"name": each.name, "value": told(each, found.of(person).get(each.name), phrases), "person": person}
-        click.echo(phrases.text("settings-shown", **{"from": _whence(each.name, person, found)}, **facts))
+    for number, each in enumerate(SETTINGS, 1):
+        value = told(each, found.of(person).get(each.name), phrases)
+        facts = {"number": number, "title": title(each, phrases), "value": value, "means": means(each, phrases)}
+        whence = {"from": _whence(each.name, person, found), "person": person}
+        click.echo(phrases.text("settings-shown", **facts, **whence))
     if found.people and not person:
         click.echo(phrases.text("settings-people", names=", ".join(found.people)))
     click.echo(phrases.text("settings-kept", file=str(path())))
@@ -80,25 +82,34 @@ def _whence(name: str, person: str, found: Settings) -> str:
 
 @command.command("set")
 @click.argument("key")
-@click.argument("value")
+@click.argument("value", nargs=-1)
 @a_person
 @common
-def set_value(key: str, value: str, person: str) -> None:
-    """Set KEY to VALUE; the value default removes the setting."""
+def set_value(key: str, value: tuple[str, ...], person: str) -> None:
+    """Set KEY to VALUE; the value default removes the setting. Without VALUE say what KEY is for."""
     phrases = phrases_of()
-    known = named(key, phrases)
-    wanted = find(key) if known is None or known[1] else known[0]
+    wanted, typed = _meant(" ".join((key, *value)), key, phrases)
+    if not value or (not typed and any(value)):
+        click.echo(about(wanted, read().of(person).get(wanted.name), phrases))
+        return
     try:
-        chosen = checked(wanted, meant(wanted, value, phrases))
+        chosen = checked(wanted, meant(wanted, typed, phrases))
     except BadSetting as wrong:
         raise wrong if key == wanted.name else in_words(wrong, wanted, phrases) from None
     try:
         write(wanted.name, chosen, _name(person))
     except OSError as error:
         raise unwritable(error) from None
-    said = told(wanted, chosen, phrases)
-    facts = {"title": title(wanted, phrases), "value": said, "person": person or "nobody"}
-    click.echo(phrases.text("settings-set", **facts))
+    click.echo(now(wanted, chosen, phrases, person))
+
+
+def _meant(typed: str, key: str, phrases: Phrases) -> tuple[Setting, str]:
+    """Return the setting that was typed, and the value. Raises BadSetting."""
+    found = named(typed, phrases)
+    if found is None:
+        titles = ", ".join(title(each, phrases) for each in SETTINGS)
+        raise BadSetting("setting-unknown", name=key[:30], names=titles)
+    return found
 
 
 def _name(person: str) -> str:

@@ -355,7 +355,10 @@ doctor-python-old = Python { $version } ist zu alt. Installiere 3.11 oder neuer.
 doctor-packages = Pakete: { $names }.
 doctor-packages-missing = Diese Pakete fehlen: { $names }. Installiere sie mit: { $advice }
 doctor-dispatcher = speech-dispatcher läuft: Taverne spricht mit ihm, mit deiner Stimme und deinem Tempo, außer mit speech.engine own.
-doctor-dispatcher-none = speech-dispatcher läuft nicht; es spricht unsere eigene Stimme. Mit dem Paket python3-speechd kann Taverne ihn benutzen.
+doctor-dispatcher-none = speech-dispatcher läuft nicht.{ $sound ->
+        [yes] {" "}Unsere eigene Stimme spricht. Mit dem Paket python3-speechd kann Taverne speech-dispatcher benutzen.
+       *[no] {""}
+    }
 doctor-voice = Stimme: { $engine } spricht { $languages }.
 doctor-voice-silent = Stimme: { $engine } spricht diese Sprachen nicht: { $languages }. Installiere weitere Stimmen dafür.
 doctor-voice-missing = Keine Stimme: { $why }. Installiere espeak-ng, alsa-utils und pyttsx3{ $clone ->
@@ -363,7 +366,10 @@ doctor-voice-missing = Keine Stimme: { $why }. Installiere espeak-ng, alsa-utils
        *[no] {""}
     }.
 doctor-sound = Ton: Ein Audiogerät oder ein Audioserver ist da.
-doctor-sound-missing = Kein Audiogerät und kein Audioserver: Stimme und Klänge bleiben stumm.
+doctor-sound-missing = Kein Audiogerät und kein Audioserver: { $dispatcher ->
+        [yes] Nur speech-dispatcher kann sprechen, und Klänge gibt es nicht
+       *[no] Stimme und Klänge bleiben stumm
+    }.
 doctor-sounds = Klänge: miniaudio { $version } ist installiert.
 doctor-sounds-missing = Keine Klänge: Das Paket miniaudio fehlt. Installiere es mit: { $advice }
 doctor-liblouis = Braille: liblouis { $version } mit seinen Tabellen für Englisch und Deutsch.
@@ -541,7 +547,8 @@ settings-person = Einstellungen für eine Person stehen in einem Abschnitt mit i
 settings-person-name = Unter dem Namen { $name } kann niemand spielen.
 settings-person-twice = Es gibt zwei Abschnitte für { $name }. Groß- und Kleinschreibung zählt nicht.
 settings-broken-line = Einstellungen in { $file }, Zeile { $line }: Das ist kein TOML. Behebe das zuerst, oder lege die Datei beiseite.
-settings-line = { $number }: { $title }, { $value }
+settings-line = { $number }: { $title }, { $value }. { $means }
+settings-about = { $title }: { $value }. { $means } Möglich: { $takes }.
 settings-set = { $title }: { $value }{ $person ->
         [nobody] {""}
        *[other] , für { $person }
@@ -584,6 +591,28 @@ settings-braille-mark = Zeichen für mehr
 settings-private = verdeckte Karten
 settings-sort = Reihenfolge der Karten
 settings-dictionary = Wörterbuch
+settings-means-language = Die Sprache, in der dir alles gesagt wird.
+settings-means-speech-play = Ob unsere eigene Stimme spricht; automatisch: wo kein Screenreader läuft.
+settings-means-speech-engine = Was für uns spricht: speech-dispatcher mit deiner gewohnten Stimme oder unsere eigene; automatisch: speech-dispatcher, wo er läuft.
+settings-means-voice = Der Name der Stimme unserer eigenen Sprachausgabe.
+settings-means-rate = Wie schnell unsere eigene Stimme spricht, in Wörtern pro Minute.
+settings-means-volume = Wie laut unsere eigene Stimme ist.
+settings-means-sounds-play = Welche Klänge du hörst; einige: die deines eigenen Spiels; Signalton: das Terminal piept, wenn du dran bist; automatisch: einige, solange unsere Stimme spricht.
+settings-means-sounds-volume = Wie laut die Klänge sind.
+settings-means-verbosity = Wie viel gesagt wird; voll nennt auch, was aus einem Wurf folgt.
+settings-means-others = Was du von den Zügen der anderen hörst: nichts, eine Zeile pro Zug, oder jeden Schritt, kurz, normal oder voll.
+settings-means-flavour = Ob Rufe erklärt und Blicke erzählt werden.
+settings-means-print = Ob Würfel, Karten und Punkte fünf Zeilen hoch gezeichnet werden; groß: außer wenn ein Screenreader oder eine Braillezeile mitliest.
+settings-means-braille-outlet = Wo Braille gezeigt wird; automatisch: auf der Braillezeile einer Konsole.
+settings-means-braille-grade = Wie stark gekürzt wird: 0 Basisschrift, 1 Vollschrift, 2 Kurzschrift.
+settings-means-braille-dots = Ob ein Modul deiner Braillezeile sechs oder acht Punkte hat.
+settings-means-braille-table = Die liblouis-Tabelle für Wörter.
+settings-means-braille-cells = Wie viele Module eine Zeile hat; automatisch: so viele wie deine Braillezeile, oder 40.
+settings-means-braille-more = Ob jede Zeile auf Enter wartet; automatisch: wo Braille gezeigt wird.
+settings-means-braille-mark = Woran du fühlst, dass eine Zeile weitergeht oder Zeilen warten: an Punkt 7 und 8, an einem eigenen Modul, oder gar nicht.
+settings-means-private = Ob Karten auf der Hand auch gedruckt und gesprochen werden, oder nur in Braille gezeigt.
+settings-means-sort = Wie die Karten auf deiner Hand geordnet sind: Vokale zuerst, die meisten Punkte zuerst, oder nach dem Alphabet.
+settings-means-dictionary = Wo die Wörter von Choose Your Words nachgeschlagen werden.
 settings-word-en = Englisch
 settings-word-de = Deutsch
 settings-word-on = an
@@ -604,15 +633,15 @@ settings-word-vowels = Vokale
 settings-word-points = Punkte
 settings-word-alphabet = Alphabet
 setting-no-voice = Die Stimme { $name } gibt es nicht. taverne say --list nennt die Stimmen.
-settings-shown = { $name }: { $value }, { $from ->
+settings-shown = { $number }: { $title }, { $value }, { $from ->
         [usual] Standard
         [person] für { $person }
        *[all] für alle
-    }
+    }. { $means }
 loop-which-setting = Welche Einstellung? Enter beendet.
     .brief = Welche Einstellung?
     .braille = Einstellung?
-    .allowed = Tippe die Nummer einer Einstellung oder ihren Namen; Enter allein beendet.
+    .allowed = Tippe die Nummer einer Einstellung oder ihren Namen, mit einem Wert setzt du sie sofort: 10 voll. Hilfe 10 sagt, wozu sie dient. Enter allein beendet.
     .longest = 16
 loop-which-value = { $title }: { $takes }? Jetzt { $now }; Enter lässt es so.
     .brief = { $title }, { $now }?
@@ -667,6 +696,7 @@ loop-first-braille = Braille: Zeile, Terminal, nein? Enter: { $found ->
        *[other] kein Braille
     }.
     .longest = z
+loop-first-display-waits = Wählst du hier trotzdem Zeile, wartet jede Zeile auf Enter. Mit nein zeigt dein Screenreader, was im Terminal steht.
 loop-first-kept = Gespeichert. Ändern kannst du es mit taverne settings.
 settings-in-the-way = In der Einstellungsdatei ist { $name } ein Wert, muss aber ein Abschnitt sein. Nimm ihn zuerst heraus.
 

@@ -355,7 +355,10 @@ doctor-python-old = Python { $version } is too old: install 3.11 or newer.
 doctor-packages = Packages: { $names }.
 doctor-packages-missing = These packages are missing: { $names }. Install them with: { $advice }
 doctor-dispatcher = speech-dispatcher runs: Taverne speaks by it, with your own voice and rate, unless speech.engine is own.
-doctor-dispatcher-none = speech-dispatcher is not running; our own voice speaks. With the package python3-speechd Taverne can use it.
+doctor-dispatcher-none = speech-dispatcher is not running.{ $sound ->
+        [yes] {" "}Our own voice speaks. With the package python3-speechd Taverne can use speech-dispatcher.
+       *[no] {""}
+    }
 doctor-voice = Voice: { $engine } speaks { $languages }.
 doctor-voice-silent = Voice: { $engine } does not speak { $languages }. Install more of its voices.
 doctor-voice-missing = No voice: { $why }. Install espeak-ng, alsa-utils and pyttsx3{ $clone ->
@@ -363,7 +366,10 @@ doctor-voice-missing = No voice: { $why }. Install espeak-ng, alsa-utils and pyt
        *[no] {""}
     }.
 doctor-sound = Sound: there is a device or a server.
-doctor-sound-missing = No sound device and no sound server: our voice and the sounds stay silent.
+doctor-sound-missing = No sound device and no sound server: { $dispatcher ->
+        [yes] only speech-dispatcher may speak, and there are no sounds
+       *[no] our own voice and the sounds stay silent
+    }.
 doctor-sounds = Sounds: miniaudio { $version } is installed.
 doctor-sounds-missing = No sounds: the package miniaudio is missing. Install it with: { $advice }
 doctor-liblouis = Braille: liblouis { $version } with its tables for English and German.
@@ -544,7 +550,8 @@ settings-person = Settings for one person go in a section with their name, such 
 settings-person-name = { $name } cannot be the name of a player.
 settings-person-twice = There are two sections for { $name }. Upper and lower case make no difference.
 settings-broken-line = Settings in { $file }, line { $line }: this is not TOML. Fix it first, or move the file away.
-settings-line = { $number }: { $title }, { $value }
+settings-line = { $number }: { $title }, { $value }. { $means }
+settings-about = { $title }: { $value }. { $means } It takes: { $takes }.
 settings-set = { $title }: { $value }{ $person ->
         [nobody] {""}
        *[other] , for { $person }
@@ -570,9 +577,9 @@ settings-rate = rate
 settings-volume = volume
 settings-sounds-play = sounds
 settings-sounds-play-all = all
-settings-sounds-volume = volume of sounds
+settings-sounds-volume = sounds volume
 settings-verbosity = verbosity
-settings-others = turns of others
+settings-others = others
 settings-flavour = flavour
 settings-print = print
 settings-word-large = large
@@ -581,12 +588,34 @@ settings-braille-outlet = braille
 settings-braille-grade = braille grade
 settings-braille-dots = braille dots
 settings-braille-table = braille table
-settings-braille-cells = cells
-settings-braille-more = each line waits
-settings-braille-mark = mark for more
-settings-private = private hands
-settings-sort = order of hands
+settings-braille-cells = braille cells
+settings-braille-more = braille more
+settings-braille-mark = braille mark
+settings-private = private
+settings-sort = sort
 settings-dictionary = dictionary
+settings-means-language = The language in which you are told and asked.
+settings-means-speech-play = Whether our own voice speaks; auto: where no screen reader runs.
+settings-means-speech-engine = What speaks for us: speech-dispatcher with your usual voice, or our own; auto: speech-dispatcher where it runs.
+settings-means-voice = The name of the voice of our own speech engine.
+settings-means-rate = How fast our own voice speaks, in words a minute.
+settings-means-volume = How loud our own voice is.
+settings-means-sounds-play = Which sounds you hear; some: those of your own play; bell: the terminal rings at your turn; auto: some, while our voice speaks.
+settings-means-sounds-volume = How loud the sounds are.
+settings-means-verbosity = How much is said; full also tells what follows from a throw.
+settings-means-others = What you are told of turns that are not yours: nothing, one line a turn, or each step, in brief, normal or full words.
+settings-means-flavour = Whether calls are explained, and looks are told.
+settings-means-print = Whether dice, cards and points are drawn five rows high; large: unless a screen reader or a display reads along.
+settings-means-braille-outlet = Where braille is shown; auto: on a display at a console.
+settings-means-braille-grade = How much of the braille is contracted: 1 is usual, 2 is contracted; in German 0 has no contractions at all.
+settings-means-braille-dots = Whether a cell of your display has six dots or eight.
+settings-means-braille-table = The liblouis table for words.
+settings-means-braille-cells = How many cells a line of braille has; auto: as many as your display, or 40.
+settings-means-braille-more = Whether each line waits for Enter; auto: where braille is shown.
+settings-means-braille-mark = How you feel that a line goes on or lines wait: dots 7 and 8, a cell of its own, or not at all.
+settings-means-private = Whether hands are printed and spoken, too, or shown in braille alone.
+settings-means-sort = The order of the cards in your hand: vowels first, most points first, or by alphabet.
+settings-means-dictionary = Where the words of Choose Your Words are looked up.
 settings-word-en = English
 settings-word-de = German
 settings-word-on = on
@@ -607,15 +636,15 @@ settings-word-vowels = vowels
 settings-word-points = points
 settings-word-alphabet = alphabet
 setting-no-voice = There is no voice { $name }. taverne say --list names the voices.
-settings-shown = { $name }: { $value }, { $from ->
+settings-shown = { $number }: { $title }, { $value }, { $from ->
         [usual] default
         [person] for { $person }
        *[all] for everybody
-    }
+    }. { $means }
 loop-which-setting = Which setting? Enter to finish.
     .brief = Which setting?
     .braille = Which setting?
-    .allowed = Type the number of a setting or its name; Enter alone finishes.
+    .allowed = Type the number of a setting or its name, with a value to set it at once: 10 full. help 10 says what it is for. Enter alone finishes.
     .longest = 16
 loop-which-value = { $title }: { $takes }? Now { $now }; Enter keeps it.
     .brief = { $title }, { $now }?
@@ -670,6 +699,7 @@ loop-first-braille = Braille: display, terminal, no? Enter: { $found ->
        *[other] no braille
     }.
     .longest = d
+loop-first-display-waits = If you choose display here, all the same, each line waits for Enter. With no, your reader shows what stands in the terminal.
 loop-first-kept = Saved. Change it with taverne settings.
 settings-in-the-way = In the settings file, { $name } is a value but must be a section. Remove it first.
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from datetime import datetime
+from time import time
 
 from access.language.phrases import Phrases
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
+WEEK = 7
+"""Days after which a date is told."""
 
 
 def ago(seconds: float, phrases: Phrases) -> str:
@@ -20,4 +23,16 @@ def ago(seconds: float, phrases: Phrases) -> str:
 def day(moment: float, phrases: Phrases) -> str:
     """Return the day of a moment, in seconds since 1970, such as "3 May 2026"."""
     found = datetime.fromtimestamp(moment)
-    return phrases.text("time-day", day=found.day, month=str(found.month), year=found.year)
+    return phrases.text("time-day", day=found.day, month=found.month, year=found.year)
+
+
+def when(moment: float, phrases: Phrases, now: float | None = None) -> str:
+    """Return when something was, such as "today at 9", "yesterday at 21:30", "3 days ago" or "on 3 May 2026"."""
+    found, today = datetime.fromtimestamp(moment), datetime.fromtimestamp(time() if now is None else now)
+    days = (today.date() - found.date()).days
+    if days in (0, 1):
+        clock = f"{found.hour}:{found.minute:02}" if found.minute else str(found.hour)
+        return phrases.text("time-today" if days == 0 else "time-yesterday", clock=clock)
+    if 1 < days < WEEK:
+        return phrases.text("time-ago", unit="day", count=days)
+    return phrases.text("time-on", day=day(moment, phrases))

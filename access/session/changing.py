@@ -7,7 +7,7 @@ from access.language.phrases import Phrases
 from access.session.settings_asked import checked
 from access.settings.preferences import FIELDS, SETTINGS, Preferences
 from access.settings.schema import BadSetting, Setting, Value
-from access.settings.wording import in_words, meant, named, title, told
+from access.settings.wording import about, in_words, listed, meant, named, now
 
 
 def understood(typed: str, phrases: Phrases) -> tuple[Setting, str | None]:
@@ -43,19 +43,15 @@ def value_in(preferences: Preferences, setting: Setting) -> Value | None:
 
 def line_of(setting: Setting, preferences: Preferences, phrases: Phrases) -> str:
     """Return a setting with its value, as one line."""
-    value = told(setting, value_in(preferences, setting), phrases)
-    return phrases.text("settings-set", title=title(setting, phrases), value=value, person="nobody")
+    return now(setting, value_in(preferences, setting), phrases)
+
+
+def about_it(setting: Setting, preferences: Preferences, phrases: Phrases) -> str:
+    """Return a setting with its value, what it is for, and what it may be, as one line."""
+    return about(setting, value_in(preferences, setting), phrases)
 
 
 def all_told(preferences: Preferences, phrases: Phrases) -> tuple[str, ...]:
     """Return all settings with their values, a line each, and how to change one."""
-    lines = [
-        phrases.text(
-            "settings-line",
-            number=number,
-            title=title(setting, phrases),
-            value=told(setting, value_in(preferences, setting), phrases),
-        )
-        for number, setting in enumerate(SETTINGS, 1)
-    ]
+    lines = (listed(n, each, value_in(preferences, each), phrases) for n, each in enumerate(SETTINGS, 1))
     return (*lines, phrases.text("loop-set-how"))

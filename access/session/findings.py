@@ -97,12 +97,13 @@ def _voice(phrases: Phrases) -> Look:
 
 
 def _dispatcher(phrases: Phrases) -> Look:
-    return True, False, phrases.text("doctor-dispatcher" if runs() else "doctor-dispatcher-none")
+    speaks = "yes" if environment.has_sound() else "no"
+    return True, False, phrases.text("doctor-dispatcher" if runs() else "doctor-dispatcher-none", sound=speaks)
 
 
 def _sound(phrases: Phrases) -> Look:
     ok = environment.has_sound()
-    return ok, False, phrases.text("doctor-sound" if ok else "doctor-sound-missing")
+    return ok, False, phrases.text("doctor-sound" if ok else "doctor-sound-missing", dispatcher=runs())
 
 
 def _sounds(phrases: Phrases) -> Look:

@@ -47,6 +47,10 @@ class FirstBraille(First):
     values = ("display", "terminal", "nowhere")
 
 
+OF_ITSELF = ("console", "window")
+"""Ways to a display on which Taverne writes itself."""
+
+
 def is_first_start() -> bool:
     """Tell whether there are no settings yet."""
     return not file.path().exists()
@@ -65,6 +69,11 @@ def ask_outlets(person: Keyboard, language: str) -> None:
     speech = person.ask(FirstSpeech(Seat(0), found))
     display = environment.display_is_wanted()
     braille = person.ask(FirstBraille(Seat(0), "auto-display" if display else "auto-nowhere"))
+    way = environment.way_to_display()
+    if braille == "display" and way not in OF_ITSELF:
+        person.say(f"doctor-way-{way}")
+        person.say("loop-first-display-waits")
+        braille = person.ask(FirstBraille(Seat(0), "auto-nowhere"))
     if speech == "none" and braille == "auto-display":
         braille = "display"  # without speech each line must wait
     chosen: Sequence[tuple[str, Value | None]] = (

@@ -20,7 +20,7 @@ from access.language.output import NOTHING, NoOutput
 from access.language.phrases import Explained, Phrases
 from access.language.shapes import echo
 from access.language.sounding import Level
-from access.session.changing import all_told, checked_in_words, field_of, line_of, understood
+from access.session.changing import about_it, all_told, checked_in_words, field_of, line_of, understood
 from access.session.console import Console, Outputs
 from access.session.keeping import KeepSetting, keep_for_all, keeper, kept_in_file
 from access.session.keyboard import Keyboard
@@ -341,7 +341,7 @@ class _Making:
             return Changed(all_told(person.preferences, phrases))
         setting, value = understood(request.typed, phrases)
         if value is None:
-            return Changed((line_of(setting, person.preferences, phrases),))
+            return Changed((about_it(setting, person.preferences, phrases),))
         chosen = checked_in_words(setting, value, phrases)
         self.apply(request.seat, setting, chosen)
         failure = kept_in_file(self.keep, request.seat, setting.name, chosen)

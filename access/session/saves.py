@@ -9,11 +9,11 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 
 from access.engine.journal import Header, Saved
 from access.language.phrases import Phrases
+from access.language.times import when
 from access.session import catalogue, journals
 from access.session.journals import Journal, Locked
 from access.session.reopening import Reopened, checked_game, reopen
@@ -90,9 +90,8 @@ def line(save: Save, saved: Saved | Refused, phrases: Phrases) -> str:
         why = catalogue.sentence(saved, phrases.language)
         return phrases.text("resume-damaged", number=save.number, why=why)
     names = ", ".join(saved.header.names)
-    when = datetime.fromtimestamp(save.played).strftime("%Y-%m-%d %H:%M")
     game = catalogue.called(saved.header.game, phrases.language)
-    return phrases.text("resume-line", number=save.number, game=game, names=names, when=when)
+    return phrases.text("resume-line", number=save.number, game=game, names=names, when=when(save.played, phrases))
 
 
 def find(number: int) -> Save:

@@ -15,7 +15,8 @@ from access.session.keyboard import Keyboard
 from access.settings import file
 from access.settings.preferences import SETTINGS, find
 from access.settings.schema import PLAIN_WORDS, BadSetting, Setting, Value
-from access.settings.wording import takes, title, told, words
+from access.settings.wording import about, in_words, listed, means, meant, takes, title, told, words
+from access.settings.wording import now as now_told
 from games.steps import Ask, Illegal, Offer, Seat, Term
 
 DONE = "done"
@@ -28,6 +29,8 @@ class WhichSetting(Ask[str]):
     """Asks which setting to change, by number or by the beginning of its name; Enter ends."""
 
     titles: tuple[str, ...]
+    before: tuple[str, ...] = ()
+    """Words that may stand before a setting."""
 
     def offers(self) -> tuple[Offer[str], ...]:
         """Return an offer that takes what was typed, and Enter to end. Names of settings come before commands."""
@@ -35,9 +38,22 @@ class WhichSetting(Ask[str]):
         return Offer("pick", takes="text", bare=True, among=names), Offer("enough", DONE, enter=True)
 
     def check(self, answer: str) -> None:
-        """Raise Illegal unless the answer means one setting."""
-        if answer != DONE and self.meant(answer) is None:
+        """Raise Illegal unless the answer means one setting, alone or with a value."""
+        if answer != DONE and self.given(answer) is None:
             raise Illegal("settings-none-such", typed=echo(answer))
+
+    def given(self, answer: str) -> tuple[Setting, str] | None:
+        """Return the setting and the value that were typed together, such as 10 full; None without a setting.
+
+        A word such as set or help may stand before them.
+        """
+        parts = answer.split()
+        parts = parts[1:] if len(parts) > 1 and normal(parts[0]) in self.before else parts
+        for count in range(len(parts), 0, -1):
+            setting = self.meant(" ".join(parts[:count]))
+            if setting is not None:
+                return setting, " ".join(parts[count:])
+        return None
 
     def meant(self, answer: str) -> Setting | None:
         """Return the setting, or None."""
@@ -167,26 +183,45 @@ def ask_all(person: Keyboard, name: str) -> None:
     titles = tuple(title(setting, phrases) for setting in SETTINGS)
     own = file.read().of(name)
     for number, setting in enumerate(SETTINGS, 1):
-        value = told(setting, own.get(setting.name), phrases)
-        person.say("settings-line", number=number, title=titles[number - 1], value=value)
+        person.say_text(listed(number, setting, own.get(setting.name), phrases))
+    tells = tuple(normal(word) for word in (*phrases.words("loop-command-help"), *phrases.words("loop-command-set")))
     while True:
-        question = WhichSetting(Seat(0), titles)
+        question = WhichSetting(Seat(0), titles, tells)
         answer = person.ask(question)
         if answer == DONE:
             return
-        found = question.meant(answer)
+        found = question.given(answer)
         assert found is not None
-        _ask_one(person, name, found)
+        setting, value = found
+        if value:
+            _set(person, name, setting, value)
+        elif normal(answer.split()[0]) in tells:
+            person.say_text(about(setting, file.read().of(name).get(setting.name), phrases))
+        else:
+            _ask_one(person, name, setting)
+
+
+def _set(person: Keyboard, name: str, setting: Setting, typed: str) -> None:
+    """Set a value that was typed with its setting, or say why it cannot be. Raises OSError."""
+    try:
+        value = checked(setting, meant(setting, typed, person.phrases))
+    except BadSetting as wrong:
+        refused = in_words(wrong, setting, person.phrases)
+        person.say(refused.reason, **refused.facts)
+        return
+    _keep(person, name, setting, value)
 
 
 def _ask_one(person: Keyboard, name: str, setting: Setting) -> None:
     phrases, own = person.phrases, file.read().of(name)
     now, known = told(setting, own.get(setting.name), phrases), words(setting, phrases)
+    person.say_text(means(setting, phrases))
     question = WhichValue(Seat(0), title(setting, phrases), takes(setting, known, phrases), now, setting.name, known)
     answer = person.ask(question)
-    if answer == DONE:
-        return
-    value = question.value(answer)
+    if answer != DONE:
+        _keep(person, name, setting, question.value(answer))
+
+
+def _keep(person: Keyboard, name: str, setting: Setting, value: Value | None) -> None:
     file.write(setting.name, value, name)
-    said = told(setting, value, phrases)
-    person.say("settings-set", title=title(setting, phrases), value=said, person=name or "nobody")
+    person.say_text(now_told(setting, value, person.phrases, name))

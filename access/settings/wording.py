@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from access.language.answers import normal
@@ -41,9 +42,39 @@ def words(setting: Setting, phrases: Phrases) -> tuple[str, ...]:
     return tuple(told(setting, value, phrases) for value in setting.values)
 
 
+def means(setting: Setting, phrases: Phrases) -> str:
+    """Return what a setting is for, in a sentence."""
+    return phrases.text(setting.phrase.replace("settings-", "settings-means-", 1))
+
+
+def now(setting: Setting, value: Value | None, phrases: Phrases, person: str = "") -> str:
+    """Return a setting with its value, and for whom it was set if it is for one person."""
+    facts = {"title": title(setting, phrases), "value": told(setting, value, phrases)}
+    return phrases.text("settings-set", **facts, person=person or "nobody")
+
+
+def listed(number: int, setting: Setting, value: Value | None, phrases: Phrases) -> str:
+    """Return a setting as a line of a list: its number, its title, its value, and what it is for."""
+    facts = {"title": title(setting, phrases), "value": told(setting, value, phrases)}
+    return phrases.text("settings-line", number=number, **facts, means=means(setting, phrases))
+
+
+def about(setting: Setting, value: Value | None, phrases: Phrases) -> str:
+    """Return a setting with its value, what it is for, and what it may be."""
+    facts = {"title": title(setting, phrases), "value": told(setting, value, phrases)}
+    may_be = takes(setting, words(setting, phrases), phrases)
+    return phrases.text("settings-about", **facts, means=means(setting, phrases), takes=may_be)
+
+
 def named(typed: str, phrases: Phrases, settings: Sequence[Setting] = SETTINGS) -> tuple[Setting, str] | None:
-    """Return the setting whose name or title begins what was typed, and the rest of it; None without one."""
+    """Return the setting whose number, name or title begins what was typed, and the rest of it; None without one.
+
+    Numbers are those of the list of these settings.
+    """
     parts = typed.split()
+    if parts and re.fullmatch("[0-9]{1,4}", parts[0]):
+        number, rest = int(parts[0]), " ".join(parts[1:])
+        return (settings[number - 1], rest) if 1 <= number <= len(settings) else None
     for count in range(len(parts), 0, -1):
         name = normal(" ".join(parts[:count]))
         for setting in settings:

@@ -43,7 +43,7 @@ def test_what_play_needs_and_is_missing_makes_exit_1():
     code = "from access.session import findings as doctor; doctor.NEEDED = ('click', 'gone'); from access.cli import main; main(prog_name='taverne')"
     run = subprocess.run([sys.executable, "-c", code, "doctor"], capture_output=True, text=True, check=False)
     assert run.returncode == 1
-    assert "These packages are missing: gone. Run make setup." in run.stdout
+    assert "These packages are missing: gone. Install them with: make setup" in run.stdout
     assert "Something needed to play is missing." in run.stdout
     run = subprocess.run([sys.executable, "-c", code, "doctor", "--json"], capture_output=True, text=True, check=False)
     assert run.returncode == 1
@@ -88,7 +88,7 @@ def test_sound_is_looked_for(monkeypatch):
     monkeypatch.setattr(environment, "has_sound", lambda: True)
     assert found("sound").ok
     monkeypatch.setattr(environment, "has_sound", lambda: False)
-    assert "our voice and the sounds stay silent" in found("sound").text
+    assert "our own voice and the sounds stay silent" in found("sound").text
 
 
 def test_missing_liblouis_and_tables_are_named(monkeypatch):
@@ -214,3 +214,21 @@ def test_it_names_the_way_to_the_display(monkeypatch, there, programs, way):
     assert environment.way_to_display(there) == way
     for language in ("en", "de"):
         assert Phrases(language).has(f"doctor-way-{way}")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("sound", [True, False])
+@pytest.mark.parametrize("dispatcher", [True, False])
+def test_the_doctor_does_not_contradict_itself_about_the_voice(monkeypatch, language, sound, dispatcher):
+    from access.language.phrases import Phrases
+    from access.session import findings
+
+    monkeypatch.setattr("access.system.environment.has_sound", lambda *environment: sound)
+    monkeypatch.setattr(findings, "runs", lambda: dispatcher)
+    phrases = Phrases(language)
+    told = " ".join(findings.LOOKS[name](phrases)[2] for name in ("speech-dispatcher", "sound"))
+    speaks = {"en": "our own voice speaks", "de": "unsere eigene stimme spricht"}[language] in told.casefold()
+    silent = any(word in told.casefold() for word in ("silent", "stumm"))
+    assert not (speaks and silent), told
+    assert speaks == (sound and not dispatcher)
+    assert silent == (not sound and not dispatcher)

@@ -15,6 +15,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from terminal_game import TerminalGame
 
+from access.club import wishes
 from access.commands.context import Asked, preferences_of
 from access.language.phrases import Phrases
 from access.session import first_start, making
@@ -22,6 +23,7 @@ from access.session.keeping import keeper
 from access.session.persons import with_their_own
 from access.session.settings_asked import ask_all
 from access.settings import file as settings
+from access.settings import wording
 from access.settings.file import Settings
 from access.settings.preferences import SETTINGS, Preferences
 from access.settings.resolving import resolved
@@ -432,9 +434,9 @@ def test_settings_are_shown_with_where_they_come_from(file):
     file.write_text('rate = 300\n[person.Ann]\nsort = "points"\n', encoding="utf-8")
     lines = taverne("settings", "show", "--person", "ann").stdout.splitlines()
     assert len(lines) == len(SETTINGS) + 1
-    assert "rate: 300, for everybody" in lines
-    assert "sort: points, for ann" in lines
-    assert "volume: 100, default" in lines
+    assert "4: rate, 300, for everybody. How fast our own voice speaks, in words a minute." in lines
+    assert any(line.startswith("21: sort, points, for ann. ") for line in lines)
+    assert "5: volume, 100, default. How loud our own voice is." in lines
     found = json.loads(taverne("settings", "show", "--json").stdout)
     assert found["settings"]["rate"] == 300
     assert set(found["settings"]) == {setting.name for setting in SETTINGS}
@@ -564,7 +566,7 @@ def test_settings_are_asked_for_as_long_as_one_likes():
     assert settings.read().of() == {"volume": 80, "braille.grade": 2, "sort": "points"}
     assert "volume, 100? " in shown
     assert "volume: 80." in shown
-    assert shown[0] == "1: language, auto"
+    assert shown[0] == "1: language, auto. The language in which you are told and asked."
     assert any("There is no setting what" in line for line in shown)
 
 
@@ -747,3 +749,94 @@ def test_a_setting_is_set_by_its_title_too():
     assert taverne("settings", "set", "braille dots", "8").stdout == "braille dots: 8.\n"
     assert taverne("--lang", "de", "settings", "set", "Tempo", "270").stdout == "Tempo: 270.\n"
     assert settings.read().values == {"braille.dots": 8, "rate": 270}
+
+
+# One name each, and what it is for -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_each_setting_is_told_with_what_it_means_and_set_by_what_is_told(language):
+    """In the list of settings, by the command, and in a club; by its name, by its number and by its name in the file."""
+    phrases = Phrases(language)
+    shown = taverne("settings", "show", "--lang", language).stdout.splitlines()
+    for number, setting in enumerate(SETTINGS, 1):
+        name = wording.title(setting, phrases)
+        line = shown[number - 1]
+        assert line.startswith(f"{number}: {name}, "), line
+        assert line.endswith(wording.means(setting, phrases))
+        for typed in (name, name.upper(), setting.name, str(number)):
+            assert wording.named(typed, phrases) == (setting, "")
+            assert wording.named(f"{typed} x y", phrases) == (setting, "x y")
+        assert wording.about(setting, None, phrases).startswith(f"{name}: ")
+    every = {each.name: wording.title(each, phrases).casefold() for each in (*SETTINGS, *wishes.SETTINGS)}
+    assert len({*every.values()}) == len(every), "no two have one name"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_in_a_club_each_setting_is_told_with_what_it_means_and_set_by_its_number(language):
+    phrases, chosen = Phrases(language), wishes.Wishes()
+    lines = chosen.told(phrases)
+    for number, setting in enumerate(wishes.SETTINGS, 1):
+        assert lines[number - 1].endswith(wording.means(setting, phrases))
+        value = wording.words(setting, phrases)[-1] if setting.values else "40"
+        assert chosen.changed(f"{number} {value}", phrases) == setting
+        assert setting.name in chosen.values or chosen.of(setting.name) == setting.resolved(setting.default)
+        assert chosen.changed(str(number), phrases) is None
+        assert wording.means(setting, phrases) in chosen.line(str(number), phrases)
+
+
+def test_a_setting_is_set_by_its_number_or_asked_what_it_is_for(file):
+    number = 1 + [setting.name for setting in SETTINGS].index("others")
+    assert taverne("settings", "set", str(number), "full").stdout == "others: full.\n"
+    assert settings.read().of() == {"others": "full"}
+    for typed in ("others", str(number)):
+        told = taverne("settings", "set", typed).stdout
+        assert told.startswith("others: full. What you are told of turns")
+        assert told.endswith("It takes: off, one line, brief, normal, full.\n")
+    assert settings.read().of() == {"others": "full"}, "nothing was changed"
+    assert "There is no setting 99." in taverne("settings", "set", "99", "full").stderr
+    taverne("settings", "set", "sounds", "volume", "50")
+    assert settings.read().of()["sounds.volume"] == 50
+    assert taverne("settings", "set", str(number), "voll", "--lang", "de").stdout == "Züge der anderen: voll.\n"
+
+
+def test_in_the_questions_a_setting_is_set_at_once_or_told(file):
+    shown = asked("10 full", "set 11 off", "set sort", "help rate", "rate x", "")
+    assert "others: full." in shown
+    assert "flavour: off." in shown
+    assert any(line.startswith("sort: vowels. The order") for line in shown)
+    assert any(line.startswith("rate: 200. How fast") for line in shown)
+    assert any("80 to 450" in line for line in shown)
+    assert settings.read().of() == {"others": "full", "flavour": "off"}
+
+
+def test_in_a_game_a_setting_is_set_by_its_number_or_asked_what_it_is_for(file):
+    game = taverne("play", "kaques", "Ann", "--seed", "3", typed="set 10 full\nset sort\nset 11\nquit\n").stdout
+    assert "others: full." in game
+    assert "sort: vowels. The order of the cards" in game
+    assert "flavour: on. Whether calls are explained" in game
+    assert settings.read().of() == {"others": "full"}
+
+
+@pytest.mark.parametrize(("way", "phrase"), [("terminal", "brltty shows the terminal"), ("orca", "Orca uses it")])
+def test_who_chooses_a_display_that_taverne_cannot_write_to_hears_what_it_means_and_is_asked_again(
+    file, monkeypatch, way, phrase
+):
+    monkeypatch.setattr("access.system.environment.way_to_display", lambda: way)
+    for answers, kept in ((("display", ""), None), (("display", "no"), "off"), (("display", "display"), "display")):
+        file.unlink(missing_ok=True)
+        terminal = ScriptedTerminal("screen reader", *answers)
+        first_start.ask_outlets(keyboard_of(terminal, Phrases("en"), ()), "en")
+        said = " ".join(terminal.shown)
+        assert phrase in said
+        assert "each line waits for Enter" in said
+        assert len([prompt for prompt in terminal.prompts if "Braille" in prompt]) == 2
+        assert settings.read().of().get("braille.outlet") == kept
+
+
+def test_where_taverne_writes_to_the_display_itself_nothing_is_asked_twice(file, monkeypatch):
+    monkeypatch.setattr("access.system.environment.way_to_display", lambda: "console")
+    file.unlink()
+    terminal = ScriptedTerminal("none", "display")
+    first_start.ask_outlets(keyboard_of(terminal, Phrases("en"), ()), "en")
+    assert settings.read().of()["braille.outlet"] == "display"

@@ -380,12 +380,16 @@ club-delete-sure = Den Club verlassen und dein Konto für immer löschen?
 ## Einstellungen eines Clubs
 
 settings-club-bell = Glocke
+settings-means-club-bell = Ob dein Terminal piept, wenn du dran bist.
 settings-club-talk = Gespräch
+settings-means-club-talk = Ob du gleich hörst, was andere sagen, oder mit der nächsten Zeile.
 settings-club-talk-later = mit der nächsten Zeile
 settings-club-talk-now = sofort
 settings-club-arrivals = Ankünfte
+settings-means-club-arrivals = Wessen Kommen und Gehen du hörst: von niemandem, von Freunden oder von allen.
 settings-club-arrivals-friends = Freunde
 settings-club-rating = Bewertung
+settings-means-club-rating = Ob deine Spiele für die Wertung zählen.
 
 ## Das Programm
 
@@ -481,6 +485,9 @@ time-ago = { $unit ->
            *[other] vor { $count } Tagen
         }
     }
+time-today = heute um { $clock }
+time-yesterday = gestern um { $clock }
+time-on = am { $day }
 time-day = { $day }. { $month ->
         [1] Januar
         [2] Februar

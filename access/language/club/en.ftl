@@ -377,12 +377,16 @@ club-delete-sure = Leave the club and delete your account for good?
 ## Settings of a club
 
 settings-club-bell = bell
+settings-means-club-bell = Whether your terminal rings when it is your turn.
 settings-club-talk = talk
+settings-means-club-talk = Whether what others say comes at once, or with the next line.
 settings-club-talk-later = with the next line
 settings-club-talk-now = at once
 settings-club-arrivals = arrivals
+settings-means-club-arrivals = Whose coming and going you hear: that of nobody, of your friends, or of all.
 settings-club-arrivals-friends = friends
 settings-club-rating = rating
+settings-means-club-rating = Whether your games count for the ratings.
 
 ## The program
 
@@ -471,6 +475,9 @@ time-ago = { $unit ->
            *[other] { $count } days ago
         }
     }
+time-today = today at { $clock }
+time-yesterday = yesterday at { $clock }
+time-on = on { $day }
 time-day = { $day } { $month ->
         [1] January
         [2] February
