@@ -21,6 +21,10 @@ AHEAD = 4096
 """The most letters that are kept while nobody reads; what is typed beyond them is lost."""
 NEAR = 64
 """Letters in which the last grapheme is looked for."""
+AT_ONCE = 200
+"""Keys that are taken together: many of them together would keep others waiting."""
+LONGEST_WORD = 40
+"""Letters of a line that can be completed to a word."""
 REMEMBERED = 100
 """The most lines of the history."""
 NARROWEST, WIDEST = 20, 400
@@ -54,7 +58,11 @@ class Editor:
         self.hidden = False
         """Whether what is typed is a secret: it is neither shown nor remembered."""
         self.done: list[str | Pressed | type[BaseException]] = []
+        self.has_more = False
+        """Whether keys wait that can be taken at once."""
         self._words: Callable[[], Collection[str]] = tuple
+        self._known: list[tuple[str, str]] = []
+        """The words that can be completed, as they are compared and as they are written; made for the first Tab."""
         self._reading = False
         self._column = 0
         """The cells from the left edge of the row in which the line began, wrapped rows included."""
@@ -79,6 +87,7 @@ class Editor:
         `lead` is written before the first letter, to begin a line for it.
         """
         self._column, self._words, self.skips, self._lead = at % self.columns, words, skips, lead
+        self._known = []
         self._reading, self._at = True, len(self._history)
         self.text = typed
         self._column += max(wcswidth(typed), 0)
@@ -98,16 +107,18 @@ class Editor:
         return False
 
     def feed(self, typed: str) -> None:
-        """Take what was typed, in pieces of any size."""
+        """Take what was typed, in pieces of any size; of many keys the first, the others when called again."""
         if len(self._waiting) + len(typed) > AHEAD + LONGEST:
             typed, self.was_cut = typed[: AHEAD + LONGEST - len(self._waiting)], True
         self._waiting += typed
-        while self._waiting and self._reading:
-            taken = self._next()
+        for _ in range(AT_ONCE):
+            taken = self._next() if self._waiting and self._reading else ""
             if not taken:
-                break
+                self.has_more = False
+                return
             self._waiting = self._waiting[len(taken) :]
             self._take(taken)
+        self.has_more = self._reading and bool(self._waiting)
 
     @property
     def escape_waits(self) -> bool:
@@ -211,8 +222,11 @@ class Editor:
             self.send("\r\n" + kept)
 
     def _complete(self) -> None:
+        if len(self.text) > LONGEST_WORD:
+            return
+        self._known = self._known or [(normal(word), word) for word in self._words()]
         typed = normal(self.text)
-        found = [word for word in self._words() if typed and normal(word).startswith(typed)]
+        found = [word for known, word in self._known if typed and known.startswith(typed)]
         if self.echo and len(found) == 1:
             self._insert(found[0][len(self.text) :])
 

@@ -58,6 +58,12 @@ class Remote:
             self._escape = asyncio.get_running_loop().call_later(ESCAPE, self._escaped)
         if self.editor.done:
             self._arrive()
+        self._take_more_soon()
+
+    def _take_more_soon(self) -> None:
+        """Take keys that still wait when others have had their turn."""
+        if self.editor.has_more:
+            asyncio.get_running_loop().call_soon(self.feed, "")
 
     def _escaped(self) -> None:
         self.editor.escape()
@@ -160,11 +166,13 @@ class Remote:
         self._put(self._line_end() + prompt)
         self._left_open = True
         self.editor.begin(wcswidth(prompt), typed, words, self.skips)
+        self._take_more_soon()
 
     def begin(self, typed: str = "") -> None:
         """Begin to read without a prompt; what is typed is written on a line of its own."""
         self.editor.begin(0, typed, lead="\r\n" if self._line_end() else "")
         self._left_open = self.editing
+        self._take_more_soon()
 
     def interrupt(self) -> None:
         """End the waiting of somebody who watches; what is half typed stays in the line."""
@@ -176,6 +184,8 @@ class Remote:
 
         Who is `watching` can be interrupted, and gets the key NEWS. If it is cancelled, what is half typed stays, too.
         """
+        if self.editor.done:
+            await asyncio.sleep(0)  # whoever types ahead takes turns with the others
         while not self.editor.done:
             if self._lost:
                 raise Lost
