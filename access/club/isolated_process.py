@@ -87,7 +87,6 @@ class Copy:
 def main(orders: Connection, places: Connection, entry: str, header: str) -> None:
     """Serve orders for the table of this header, whose game is at `entry`, until the club closes the connection."""
     end_with_parent()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(AttributeError):  # where the system has such signals: says where the game computes
         faulthandler.register(signal.SIGUSR1, places.fileno(), all_threads=False)
     _bound_memory()

@@ -225,8 +225,9 @@ class Serving:
     async def run(self) -> None:
         """Serve until a signal asks to stop; then tell everybody, and lose nothing."""
         loop = asyncio.get_running_loop()
-        for wanted in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(wanted, self.stop)
+        for wanted in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            if signal.getsignal(wanted) is not signal.SIG_IGN:  # nohup ignores a closed terminal
+                loop.add_signal_handler(wanted, self.stop)
         notify("READY=1")
         works = [self.club.tasks.keep("looking after", self._look_after)]
         if self.club.store.shared:

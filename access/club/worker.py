@@ -7,7 +7,6 @@ what follows is a function of the journal.
 from __future__ import annotations
 
 import asyncio
-import signal
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -21,6 +20,7 @@ from access.engine.batches import Batch, OutOfPlace, Replica
 from access.engine.journal import Header, parse
 from access.session import catalogue
 from access.session.faults import as_fault
+from access.system.children import end_with_parent
 from games.steps import Illegal
 
 MOST_COPIES = 200
@@ -37,8 +37,8 @@ class Followed:
 
 
 def _begin() -> None:
-    """Leave Ctrl-C to the club, which ends this process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """End when the club does, and leave it to the club what a signal to all its processes means."""
+    end_with_parent()
 
 
 class Copies:

@@ -83,7 +83,7 @@ def _say_where(club: str, host: str, port: int, fingerprint: str, guests: bool) 
     click.echo(phrases.text("club-listens", club=club, host=host, port=str(port)))
     for line in ("club-come-in", "club-come-as-guest") if guests else ("club-come-in",):
         click.echo(phrases.text(line, host=door, port=str(port)))
-    click.echo(phrases.text("club-key", fingerprint=fingerprint))
+    click.echo(phrases.text("club-fingerprint", fingerprint=fingerprint))
 
 
 async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str, Any]) -> None:

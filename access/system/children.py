@@ -33,7 +33,13 @@ def computed(number: int) -> Computed:
 
 
 def end_with_parent() -> None:
-    """Let this process end when its parent does. Call it first thing in a child."""
+    """Let this process end when its parent does. Call it first thing in a child.
+
+    Ctrl-C and a closed terminal reach all processes of a program: what they mean is left to the parent.
+    """
+    for name in ("SIGINT", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.SIG_IGN)
     if sys.platform == "linux":
         import ctypes
 

@@ -3,8 +3,11 @@
 import asyncio
 import itertools
 
+import club_regulars
+import clubhouse
 import kept
 import pytest
+import tournament_players
 from club_regulars import SHORT, play_games, play_tournaments
 from clubhouse import house
 
@@ -48,7 +51,9 @@ def test_outcomes_ratings_statistics_and_tournaments_are_what_the_journals_say(t
 @pytest.mark.everything
 @pytest.mark.timeout(7200)
 @pytest.mark.parametrize("worker", ["worker"], indirect=True)
-def test_two_thousand_games_and_two_hundred_tournaments_are_kept_as_they_were_played(tmp_path, worker):
+def test_two_thousand_games_and_two_hundred_tournaments_are_kept_as_they_were_played(tmp_path, worker, monkeypatch):
+    for module in (clubhouse, club_regulars, tournament_players):
+        monkeypatch.setattr(module, "PATIENCE", 300)  # they share one computer, and one worker
     names = [f"{letter}nna{'abcdefghij'[each]}" for letter in "BFH" for each in range(10)]
     couples = [(name,) for name in names[:10]] + [
         (one, other) for one, other in zip(names[10:15], names[15:20], strict=True)

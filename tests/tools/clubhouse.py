@@ -38,9 +38,9 @@ class Caller:
         self.at = len(self.shown)
         self.remote.feed(f"{line}\r" if self.remote.editing else f"{line}\n")
 
-    async def until(self, pattern, patience=PATIENCE):
+    async def until(self, pattern, patience=None):
         """Wait until this stands after what was typed last; return the match, and go on after it."""
-        end = time.monotonic() + patience
+        end = time.monotonic() + (patience or PATIENCE)
         while not (found := re.search(pattern, self.shown[self.at :])):
             assert time.monotonic() < end, f"{pattern!r} is not in {self.shown[self.at :]!r}"
             self.heard.clear()

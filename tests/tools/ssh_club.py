@@ -42,8 +42,10 @@ class Served:
         command = [sys.executable, "-m", "access", "serve", "--listen", f"127.0.0.1:{self.port}", *self.options]
         self.errors = open(self.home / "log", "a", encoding="utf-8")
         self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=self.errors, text=True)
-        said = self.process.stdout.readline()
-        found = re.search(r"port (\d+)\. .*(SHA256:\S+)", said)
+        said = ""
+        while "SHA256" not in said and (line := self.process.stdout.readline()):
+            said += line
+        found = re.search(r"port (\d+)\.\s.*(SHA256:\S+)", said, re.DOTALL)
         assert found, (said, self.log)
         self.port, self.fingerprint = int(found[1]), found[2]
 
