@@ -23,7 +23,7 @@ from games.steps import Ask, Dice, Seat, Tell
 
 TINY = 1e-9
 """The rounding error that sums of shares may have."""
-NEAR = {Temper.CAREFUL: 2, Temper.EVEN: 1, Temper.BOLD: 0}
+NEAR = {Temper.CAREFUL: 3, Temper.EVEN: 2, Temper.BOLD: 1}
 """The distance from the house at which a sensible player stops if nobody is nearer."""
 ABOUT = {Temper.CAREFUL: 4, Temper.EVEN: 3, Temper.BOLD: 2}
 """The distance at which an easy bot stops."""

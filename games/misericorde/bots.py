@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import Any
 
 from games.game import Luck, Temper
+from games.misericorde.duel import first_throw, holds, last_throw
 from games.misericorde.odds import chance_to_win, chances
 from games.misericorde.questions import PAY, RETREAT, STAY, Between, HowManyDice, Meet, Move, Raise
 from games.misericorde.throws import MOST_DICE, Rank, rank
@@ -26,6 +27,8 @@ MUCH = {Temper.CAREFUL: 6, Temper.EVEN: 4, Temper.BOLD: 2}
 """The share of its chips, one in this many, that `easy` pays to meet a raise."""
 NEARLY = 0.3
 """Chips by which a way may be worse for a bot that prefers it by temper."""
+NEARLY_WON = 0.01
+"""The same between two, as a chance to win."""
 LIKELY = 0.1
 """How much likelier than even a bold bot may be beaten when it raises; a careful one must be less likely."""
 USUAL_DICE = 5
@@ -135,33 +138,55 @@ class Good(Guest):
 
 
 class Best(Guest):
-    """A bot that counts the players still to throw."""
+    """A bot that counts the players still to throw; against one other, the chance to win the game."""
 
     def how_many(self, number: int, question: HowManyDice) -> int:
         """Return the number of dice that brings the most if each of the others answers in their own best interest."""
-        return max(
-            range(1, MOST_DICE + 1), key=lambda dice: _brings(dice, None, dice, question.pot, 0, question.others)
-        )
+        pot, others, duel = question.pot, question.others, question.duel
+
+        def value(dice: int) -> float:
+            if duel is not None:
+                return first_throw(duel, dice, dice, pot, 0)
+            return _brings(dice, None, dice, pot, 0, others)
+
+        return max(range(1, MOST_DICE + 1), key=value)
+
+    def liked(self, question: Meet, move: Move) -> float:
+        """Return the value of a move by its temper."""
+        lean = NEARLY if question.duel is None else NEARLY_WON
+        return self.value(question, move) + lean * self.temper * (move != RETREAT)
 
     def value(self, question: Meet, move: Move) -> float:
-        """Return the expected gain from taking the lead and keeping it."""
+        """Return the expected gain from taking the lead and keeping it; in a duel the chance to win the game."""
         dice, cost = dice_and_cost(question, move)
+        if question.duel is not None:
+            if question.others:
+                return first_throw(question.duel, dice, question.dice, question.pot, cost)
+            chance = chance_to_win(dice, question.best) if dice else 0.0
+            return last_throw(question.duel, question.pot, cost, chance)
         lies = question.pot + cost
         brings = _brings(dice, question.best, question.dice, lies, question.price, question.others) if dice else 0.0
         return brings - cost
 
     def raise_by(self, number: int, question: Raise) -> int:
         """Return the raise that brings the most if each of the others answers in their own best interest."""
-        mine, dice, others = rank(question.dice), len(question.dice), question.others
+        ways = self.raises(question)
+        best = max(value for value, _ in ways)
+        lean = NEARLY if question.duel is None else NEARLY_WON
+        nearly = [by for value, by in ways if value >= best - lean * abs(self.temper)]
+        return max(nearly) if self.temper is Temper.BOLD else min(nearly)
+
+    def raises(self, question: Raise) -> list[tuple[float, int]]:
+        """Return what each raise brings, in chips; in a duel the chance to win the game."""
+        mine, dice, others, duel = rank(question.dice), len(question.dice), question.others, question.duel
 
         def value(by: int) -> float:
+            if duel is not None:
+                return holds(duel, mine, dice, question.pot, by)
             fails, pays = answer_to(mine, dice, question.pot + by, by)
             return float(fails**others * (question.pot + by + others * pays) - by)
 
-        ways = [(value(by), by) for by in range(min(question.most, MOST_RAISED) + 1)]
-        best = max(ways)[0]
-        nearly = [by for worth, by in ways if worth >= best - NEARLY * abs(self.temper)]
-        return max(nearly) if self.temper is Temper.BOLD else min(nearly)
+        return [(value(by), by) for by in range(min(question.most, MOST_RAISED) + 1)]
 
 
 @lru_cache(maxsize=1 << 14)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Literal
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple
 
 from games.misericorde.events import CanMeet, Figures, Way
 from games.misericorde.throws import MOST_DICE, Figure, Kind, Rank
@@ -20,6 +20,18 @@ RETREAT: Move = ("retreat",)
 MOST_TOLD = 2
 """The most numbers to buy, and to leave unpaid, that help lists; it lists the best ones."""
 NOBODY = -1
+
+
+class Duel(NamedTuple):
+    """How two players stand in the middle of a round: the rounds that follow it, and the chips the seat is ahead by.
+
+    The pot and what lies in front of the players are nobody's yet.
+    """
+
+    left: int
+    ahead: int
+
+
 ASK_HOW_MANY = -1
 """A raise whose number is asked for next."""
 
@@ -32,11 +44,15 @@ def _move(name: str, least: int, most: int) -> Offer[Move]:
 
 @dataclass(frozen=True, slots=True)
 class HowManyDice(Ask[int]):
-    """How many dice the round is played with (MI-4). `others` is how many players throw after the starter."""
+    """How many dice the round is played with (MI-4). `others` is how many players throw after the starter.
+
+    `duel` is how the two stand if they are only two.
+    """
 
     pot: int
     chips: int
     others: int
+    duel: Duel | None = field(default=None, compare=False)
 
     def offers(self) -> tuple[Offer[int], ...]:
         """Offer a number."""
@@ -53,7 +69,7 @@ class Meet(Ask[Move]):
     """How to meet the raise of `price` chips (MI-5, MI-6).
 
     `best` is the throw to beat; `pot` is all that can be won, raises in front of players included; `others` is how many
-    players throw later.
+    players throw later. `duel` is how the two stand if they are only two.
     """
 
     price: int
@@ -62,6 +78,7 @@ class Meet(Ask[Move]):
     pot: int
     best: Rank | None
     others: int
+    duel: Duel | None = field(default=None, compare=False)
 
     @property
     def most_bought(self) -> int:
@@ -130,7 +147,8 @@ class Meet(Ask[Move]):
 class Raise(Ask[int]):
     """How many chips to raise by: up to `most`, or none (MI-14).
 
-    `others` is how many players throw later; `pot` is all that can be won.
+    `others` is how many players throw later; `pot` is all that can be won. `duel` is how the two stand if they are only
+    two.
     """
 
     dice: Dice
@@ -144,6 +162,7 @@ class Raise(Ask[int]):
     cathedrale: bool
     pot: int
     others: int
+    duel: Duel | None = field(default=None, compare=False)
 
     def offers(self) -> tuple[Offer[int], ...]:
         """Offer a number, or none."""

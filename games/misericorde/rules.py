@@ -14,7 +14,7 @@ from typing import Any, Literal
 
 from games.misericorde import events
 from games.misericorde.money import Coins
-from games.misericorde.questions import ASK_HOW_MANY, RETREAT, HowMany, HowManyDice, Meet, Move, Raise, counted
+from games.misericorde.questions import ASK_HOW_MANY, RETREAT, Duel, HowMany, HowManyDice, Meet, Move, Raise, counted
 from games.misericorde.throws import ANY, Rank, allowed, figures, rank
 from games.options import Choice, Number, Value
 from games.steps import DROPPED, Dice, Event, Roll, Seat, Tell
@@ -69,7 +69,8 @@ class Misericorde(Coins):
 
     def __init__(self, seats: int, options: Mapping[str, Value]) -> None:
         super().__init__(seats, options)
-        self.rounds = int(options["rounds"])
+        self.rounds = self.left = int(options["rounds"])
+        """How many rounds are played, and how many of them follow the present one."""
         self.starter = Seat(seats - 1)
         self.round = Round()
         self.drinks: dict[tuple[Seat, Seat], int] = {}
@@ -80,6 +81,7 @@ class Misericorde(Coins):
         """Play the game: rounds, until enough are played or fewer than two players can pay (MI-19)."""
         await Tell(events.Stakes(self.coppers[0], self.rate, self.stake, self.rounds))
         for _ in range(self.rounds):
+            self.left -= 1
             players = await self.between_rounds()
             if len(players) > 1:
                 await self.play_round(players)
@@ -165,14 +167,14 @@ class Misericorde(Coins):
     async def start(self, seat: Seat) -> int:
         """Let the starter choose the number of dice, and return it (MI-4)."""
         now = self.round
-        now.dice = await HowManyDice(seat, now.pot, self.chips[seat], now.to_come(seat))
+        now.dice = await HowManyDice(seat, now.pot, self.chips[seat], now.to_come(seat), self.duel(seat))
         await Tell(events.Starts(seat, now.dice, now.pot))
         return now.dice
 
     async def meet(self, seat: Seat) -> int:
         """Meet the raises, buying or giving up dice, or retreat (MI-5, MI-6); return how many dice are thrown."""
         now, price, chips = self.round, self.round.raised, self.chips[seat]
-        question = Meet(seat, price, now.dice, chips, now.total(), now.best(), now.to_come(seat))
+        question = Meet(seat, price, now.dice, chips, now.total(), now.best(), now.to_come(seat), self.duel(seat))
         if not price and not question.most_bought:
             return now.dice  # nothing to decide
         move = await self.choose_move(question)
@@ -215,13 +217,19 @@ class Misericorde(Coins):
             return
         shown = counted(figures(dice))
         await Tell(events.Shows(seat, *shown, most))
-        by = await Raise(seat, dice, found.kind, found.value, most, *shown, now.total(), others)
+        by = await Raise(seat, dice, found.kind, found.value, most, *shown, now.total(), others, self.duel(seat))
         if by == ASK_HOW_MANY:
             by = await HowMany(seat, "raise", 1, most)
         self.chips[seat] -= by
         now.front[seat] += by
         now.raised += by
         await Tell(events.Raised(seat, dice, found.kind, found.value, by))
+
+    def duel(self, seat: Seat) -> Duel | None:
+        """Return how the two players stand, or None at a larger table."""
+        if len(self.chips) > 2:
+            return None
+        return Duel(self.left, self.worth(seat) - self.worth(Seat(1 - seat)))
 
     def put_out(self, seat: Seat) -> None:
         """Put a seat out of the round; the chips in front of it go to the pot (MI-7)."""

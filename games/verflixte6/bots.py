@@ -16,7 +16,7 @@ from games.game import Luck, Temper
 from games.steps import Ask, Scores, Seat, Tell, Term, Terms
 from games.verflixte6.events import Durchgang, FreeThrow, Keuler, Result, Stole
 from games.verflixte6.jokers import JOKERS, decide
-from games.verflixte6.odds import expected, in_round, worth
+from games.verflixte6.odds import POINTS, Odds, expected, worth
 from games.verflixte6.questions import (
     FREE,
     MOST_CHOSEN,
@@ -35,6 +35,7 @@ from games.verflixte6.questions import (
     Way,
 )
 from games.verflixte6.rules import KEULER
+from games.verflixte6.standing import odds
 from games.verflixte6.turn import PLAIN, Turn
 
 ENOUGH = 15
@@ -45,8 +46,8 @@ FEW = 10
 """The sum at which an easy bot stops."""
 MORE = 3
 """Points by which careful bots stop earlier, and bold ones later."""
-NEARLY = 0.5
-"""Points by which a way may be worse for the best bot if it prefers it by temper."""
+NEARLY, NEARLY_POINTS = 0.005, 0.5
+"""By how much a way may be worse for the best bot if it prefers it by temper: in chances to win, or in points."""
 TINY = 1e-9
 
 
@@ -57,6 +58,7 @@ class Guest:
         self.seat, self.luck, self.temper = seat, luck, temper
         self.gift = 0
         self.totals: dict[Seat, int] = {}
+        self.odds = POINTS
 
     def tell(self, told: Tell) -> None:
         """Note how much of its sum was not thrown, and everybody's totals."""
@@ -99,7 +101,7 @@ class Guest:
 
     def decide(self, number: int, question: Fight | OnceMore | Keep | Counter | Rescue) -> str:
         """Return the answer that brings more, by exact expectation."""
-        yes, no = (in_round(decide(question.turn, answer).turn) for answer in (True, False))
+        yes, no = (self.odds.in_round(decide(question.turn, answer).turn) for answer in (True, False))
         return "yes" if yes >= no else "no"
 
     def is_enough(self, question: Go) -> bool:
@@ -149,22 +151,25 @@ class Best(Guest):
         return tuple(sorted(question.left, key=lambda name: -gain_of(name))[:MOST_CHOSEN])
 
     def go(self, number: int, question: Go) -> Way:
-        """Return the way with the highest expectation."""
-        return best_way(question.turn, question.playable, plain=True, bonus=-NEARLY * self.temper)
+        """Return the way that wins the evening most often."""
+        self.odds = odds(question)
+        nearly = NEARLY_POINTS if self.odds is POINTS else NEARLY
+        return best_way(question.turn, question.playable, True, -nearly * self.temper, self.odds)
 
     def victim(self, number: int, victims: Scores) -> int:
         """Return the victim with the most points."""
         return max(victims, key=lambda entry: self.totals.get(entry[0], 0) + entry[1])[0] if victims else NOBODY
 
 
-def best_way(turn: Turn, playable: Terms, plain: bool, bonus: float = 0.0) -> Way:
+def best_way(turn: Turn, playable: Terms, plain: bool, bonus: float = 0.0, odds: Odds = POINTS) -> Way:
     """Return the way that brings most: to stop, to play a joker, or, if `plain`, to throw without one.
 
     Stopping has a bonus.
     """
-    stopping = max(turn.sum, 0) + bonus
-    ways = [(worth(turn) if worth(turn) > stopping else stopping, PLAIN)] if plain else []
-    ways += [(expected(turn, name), name) for name in playable]
+    stopping = odds.value(turn.sum) + bonus
+    worth = odds.worth(turn)
+    ways = [(worth if worth > stopping else stopping, PLAIN)] if plain else []
+    ways += [(odds.expected(turn, name), name) for name in playable]
     value, name = max(ways, key=lambda way: round(way[0], 9), default=(stopping, PLAIN))  # a joker must bring more
     if value <= stopping + TINY:
         return STOP

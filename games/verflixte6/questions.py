@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from games.steps import Ask, Event, Illegal, Offer, Scores, Term, Terms
@@ -18,6 +18,8 @@ Way = tuple[str] | tuple[str, str]
 STOP: Way = ("stop",)
 ON: Way = ("on",)
 NOBODY = -1
+Rivals = tuple[tuple[int, bool], ...]
+"""For each of the others the points of the evening so far, and whether their turn in this Durchgang is to come."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +64,17 @@ class Choose(Ask[Terms]):
 class Go(Ask[Way]):
     """Whether to go on, go on with a joker, or stop (V6-3).
 
-    `playable` are the jokers that can be announced; `turn` is the state to decide about.
+    `playable` are the jokers that can be announced; `turn` is the state to decide about. `left` Durchgänge follow, -1
+    if that is not known; `total` is what the earlier ones brought, and `rivals` how the others stand.
     """
 
     sum: int
     playable: Terms
     jokers: bool
     turn: Turn
+    left: int = field(default=-1, compare=False)
+    total: int = field(default=0, compare=False)
+    rivals: Rivals = field(default=(), compare=False)
 
     def offers(self) -> tuple[Offer[Way], ...]:
         """Offer to go on, alone or with a joker, whose name is enough, or to stop."""

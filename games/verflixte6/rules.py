@@ -38,6 +38,7 @@ from games.verflixte6.questions import (
     Keep,
     OnceMore,
     Rescue,
+    Rivals,
     Steal,
     Target,
 )
@@ -119,12 +120,19 @@ class Verflixte6(Rules):
         while not self.turn.over:
             playable = self.playable(seat)
             before = self.turn.sum
-            way = await Go(seat, before, playable, bool(playable), self.turn)
+            standing = self.last - self.number, self.totals[seat], self.rivals(seat)
+            way = await Go(seat, before, playable, bool(playable), self.turn, *standing)
             if way == STOP:
                 await self.stop(seat)
             else:
                 await self.play_round(seat, Term(way[1]) if len(way) > 1 else PLAIN)
         await Tell(self.turn_over(seat, before))
+
+    def rivals(self, seat: Seat) -> Rivals:
+        """Return how the others stand: their points, and whether their turn is to come."""
+        return tuple(
+            (self.totals[other] + self.eyes[other], other > seat) for other in self.everybody() if other != seat
+        )
 
     def turn_over(self, seat: Seat, before: int) -> events.TurnOver:
         """Return the turn in one line; `before` is the sum before its last round."""

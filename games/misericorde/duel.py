@@ -1,0 +1,61 @@
+"""What moves are worth between two players: the chance to have more chips when the game is over.
+
+The rounds that follow are taken for as good for one as for the other. Whoever throws last answers a raise as is best
+against the throw that leads.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import erf, sqrt
+
+from games.misericorde.odds import chance_to_win, chances
+from games.misericorde.questions import Duel
+from games.misericorde.throws import MOST_DICE, Rank
+
+RAISES = (0, 1, 2)
+"""The raises that most throws allow."""
+SWING = 3.0
+"""The standard deviation of what a round changes in the lead, measured over games between good players."""
+
+
+def worth(left: int, lead: float) -> float:
+    """Return the chance to win with this lead and so many rounds to come; an even end counts half."""
+    if left:
+        return (1 + erf(lead / (SWING * sqrt(2 * left)))) / 2
+    return float(lead > 0) + (lead == 0) / 2
+
+
+def last_throw(duel: Duel, pot: int, cost: int, chance: float) -> float:
+    """Return what paying `cost` for a throw is worth that wins with this chance, if nobody throws after it."""
+    won, lost = (worth(duel.left, duel.ahead + lead) for lead in (pot, -pot - 2 * cost))
+    return chance * won + (1 - chance) * lost
+
+
+@lru_cache(maxsize=1 << 15)
+def holds(duel: Duel, mark: Rank, dice: int, pot: int, by: int) -> float:
+    """Return what leading with `mark` after a raise by so many chips is worth; `pot` and the lead are without it.
+
+    The other player retreats, pays, buys dice or gives some up, whichever is worst for the leader.
+    """
+    lost = worth(duel.left, duel.ahead - pot - 2 * by)
+    ways = [worth(duel.left, duel.ahead + pot + 2)] if by else []
+    for count in range(max(dice - by, 1), MOST_DICE + 1):
+        chance, pays = chance_to_win(count, mark), by + count - dice
+        ways.append((1 - chance) * worth(duel.left, duel.ahead + pot + 2 * pays) + chance * lost)
+    return min(ways)
+
+
+@lru_cache(maxsize=1 << 12)
+def first_throw(duel: Duel, dice: int, usual: int, pot: int, cost: int) -> float:
+    """Return what beginning with `dice` dice is worth, the other throwing `usual` ones, or more or fewer for chips."""
+    lead = Duel(duel.left, duel.ahead - cost)
+    total = 0.0
+    for each, share in chances(dice):
+        if each.kind == "void":
+            total += share * worth(duel.left, lead.ahead - pot - cost)
+        elif each.kind == "spiessgesellen":
+            total += share * worth(duel.left, lead.ahead + pot + cost)
+        else:
+            total += share * max(holds(lead, each, usual, pot + cost, by) for by in RAISES)
+    return total
