@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Literal
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal, TypeVar
 
 from games.advising import Watcher, Weighed, no_luck
 from games.misericorde.bots import Best, dice_and_cost, moves
@@ -12,34 +13,47 @@ from games.misericorde.questions import PAY, RETREAT, HowManyDice, Meet, Move, R
 from games.misericorde.throws import rank
 from games.steps import DROPPED, Ask, Chance, Event, Roll, Seat
 
+A = TypeVar("A")
+ROUNDS, HALF = 100, 50
 Way = Literal["pay", "throw", "short", "buy", "retreat"]
 
 
 @dataclass(frozen=True, slots=True)
 class AdviseDice(Event):
-    """Begin with so many dice, of which `valid` of a hundred throws are valid."""
+    """Begin with so many dice: in a hundred such rounds that wins `more` chips than with `other`, the next best."""
 
     dice: int
-    valid: int
+    more: int
+    other: int
 
 
 @dataclass(frozen=True, slots=True)
 class AdviseMeet(Event):
-    """Meet the raise this way: it costs `cost` chips, and `percent` of a hundred throws of `dice` dice lead."""
+    """Meet the raise this way: in a hundred such rounds that wins `more` chips than the next best way, `than`.
+
+    `percent` of a hundred throws of `dice` dice lead; none without a throw.
+    """
 
     way: Way
     count: int
-    cost: int
     dice: int
     percent: int
-    pot: int
+    more: int
+    than: Way
+    other: int
 
 
 @dataclass(frozen=True, slots=True)
 class AdviseRaise(Event):
-    """Raise by so many chips: `percent` of a hundred throws of as many dice beat this one."""
+    """Raise by so many chips: in a hundred such rounds that wins `more` chips than raising by `other`, the next best.
+
+    With a `bluff` more than half of the throws of as many dice beat this one.
+    """
 
     by: int
+    more: int
+    other: int
+    bluff: bool
     percent: int
 
 
@@ -86,21 +100,26 @@ class Counsel(Watcher):
     def advise(self, question: Ask[Any], times: int) -> tuple[Event, ...]:
         """Return the move that `best` makes; between the rounds there is none to advise."""
         if isinstance(question, HowManyDice):
-            dice = self._best.how_many(0, question)
-            return (AdviseDice(dice, percent_to_lead(dice, None)),)
+            dice, more, other = best_two(self._best.starts(replace(question, duel=None)))
+            return (AdviseDice(dice, more, other),)
         if isinstance(question, Meet):
-            move = self._best.meet(0, question)
-            dice, cost = dice_and_cost(question, move)
-            return (AdviseMeet(*told(question, move), cost, dice, chance(question, move), question.pot),)
+            return (self._meet(replace(question, duel=None)),)
         if isinstance(question, Raise):
+            by, more, other = best_two(self._best.raises(replace(question, duel=None)))
             beaten = percent_to_lead(len(question.dice), rank(question.dice))
-            return (AdviseRaise(self._best.raise_by(0, question), beaten),)
+            return (AdviseRaise(by, more, other, bool(by) and beaten > HALF, beaten),)
         return ()
+
+    def _meet(self, question: Meet) -> Event:
+        move, more, other = best_two([(self._best.value(question, move), move) for move in moves(question)])
+        dice, _ = dice_and_cost(question, move)
+        return AdviseMeet(*told(question, move), dice, chance(question, move), more, *told(question, other))
 
     def weigh(self, question: Ask[Any], answer: Any) -> Weighed | None:
         """Return what meeting a raise in this way cost, in chips; an answer without its number is not final."""
         if not isinstance(question, Meet) or answer not in moves(question):
             return None
+        question = replace(question, duel=None)
         best = self._best.meet(0, question)
         cost = self._best.value(question, best) - self._best.value(question, answer)
         did, way = told(question, answer), told(question, best)
@@ -110,6 +129,16 @@ class Counsel(Watcher):
     def luck(self) -> tuple[Event, ...]:
         """Return how many throws were void."""
         return (Luck(self.seat, self._throws, self._void, round(self._usual)),) if self._throws else ()
+
+
+def best_two(ways: Sequence[tuple[float, A]]) -> tuple[A, int, A]:
+    """Return the best way, how many chips more it wins in a hundred rounds than the next, and that one.
+
+    Of ways that win as much the first is the best; the only way is the next best, too.
+    """
+    ranked = sorted(ways, key=lambda way: -round(way[0], 6))
+    (value, best), (less, other) = ranked[0], ranked[min(1, len(ranked) - 1)]
+    return best, round(ROUNDS * (value - less)), other
 
 
 def told(question: Meet, move: Move) -> tuple[Way, int]:

@@ -142,6 +142,10 @@ class Best(Guest):
 
     def how_many(self, number: int, question: HowManyDice) -> int:
         """Return the number of dice that brings the most if each of the others answers in their own best interest."""
+        return max(self.starts(question), key=lambda way: way[0])[1]
+
+    def starts(self, question: HowManyDice) -> list[tuple[float, int]]:
+        """Return what each number of dice brings, in chips; in a duel the chance to win the game."""
         pot, others, duel = question.pot, question.others, question.duel
 
         def value(dice: int) -> float:
@@ -149,7 +153,7 @@ class Best(Guest):
                 return first_throw(duel, dice, dice, pot, 0)
             return _brings(dice, None, dice, pot, 0, others)
 
-        return max(range(1, MOST_DICE + 1), key=value)
+        return [(value(dice), dice) for dice in range(1, MOST_DICE + 1)]
 
     def liked(self, question: Meet, move: Move) -> float:
         """Return the value of a move by its temper."""

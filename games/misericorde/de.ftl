@@ -675,51 +675,76 @@ misericorde-figure-void-share = Ungültig, nach Zahl der Würfel
 
 ## Tipps und Rückblick
 
+misericorde-advise-more = { $more ->
+        [0] so viel wie
+       *[other] { $more } { $more ->
+            [one] Chip
+           *[other] Chips
+        } mehr als
+    }
 misericorde-advise-dice = Beginne mit { $dice ->
         [one] einem Würfel
        *[other] { $dice } Würfeln
-    }: { $valid } von 100 solchen Würfen sind gültig.
-    .brief = { $dice } Würfel: { $valid } von 100 gültig.
-    .braille = { $dice } Würfel: { $valid } von 100 gültig
+    }: Das bringt in 100 solchen Runden { misericorde-advise-more } mit { $other }.
+    .brief = { $dice } Würfel: { $more } mehr in 100 als mit { $other }.
+    .braille = { $dice } Würfel: { $more } mehr in 100 als { $other }
 misericorde-advise-meet = { $way ->
         [pay] Geh mit, für { $count }
         [throw] Wirf
         [short] Geh teils mit, teils { $count }
         [buy] Kaufe { $count }
        *[retreat] Retret
-    }: { $way ->
-        [retreat] Mitgehen kostet mehr, als der Topf von { $pot } verspricht.
-       *[other] { $percent } von 100 Würfen mit { $dice ->
+    }: Das bringt in 100 solchen Runden { misericorde-advise-more } { $than ->
+        [pay] mitzugehen
+        [throw] einfach zu werfen
+        [short] teils { $other }
+        [buy] { $other } zu kaufen
+       *[retreat] Retret
+    }.{ $way ->
+        [retreat] {""}
+       *[other] {" "}{ $percent } von 100 Würfen mit { $dice ->
             [one] einem Würfel
            *[other] { $dice } Würfeln
-        } führen, bei einem Topf von { $pot }.
+        } führen.
     }
     .brief = { $way ->
-        [pay] Zahlen
+        [pay] Mitgehen
         [throw] Werfen
-        [short] { $count } offen lassen
+        [short] Teils { $count }
         [buy] { $count } kaufen
        *[retreat] Retret
-    }: { $percent } von 100 führen.
+    }: { $more } mehr in 100.
     .braille = { $way ->
-        [pay] zahlen
+        [pay] mitgehen
         [throw] werfen
-        [short] { $count } offen
+        [short] teils { $count }
         [buy] { $count } kaufen
        *[retreat] Retret
-    }: { $percent } von 100 führen
+    }: { $more } mehr in 100
 misericorde-advise-raise = { $by ->
-        [0] Erhöhe nicht
-       *[other] Erhöhe um { $by }
-    }: { $percent } von 100 Würfen mit so vielen Würfeln schlagen deinen.
+        [0] Erhöhe nicht: Das bringt in 100 solchen Runden { misericorde-advise-more } um { $other } zu erhöhen.
+       *[other] Erhöhe um { $by }{ $bluff ->
+            [yes] , als Bluff: { $percent } von 100 Würfen schlagen deinen, aber das
+           *[no] : Das
+        } bringt in 100 solchen Runden { misericorde-advise-more } { $other ->
+            [0] nicht zu erhöhen.
+           *[other] um { $other } zu erhöhen.
+        }
+    }
     .brief = { $by ->
         [0] Nicht erhöhen
-       *[other] Um { $by } erhöhen
-    }: { $percent } von 100 schlagen deinen.
+       *[other] { $bluff ->
+            [yes] Bluff mit
+           *[no] Erhöhen um
+        } { $by }
+    }: { $more } mehr in 100.
     .braille = { $by ->
         [0] nicht erhöhen
-       *[other] um { $by } erhöhen
-    }: { $percent } von 100 schlagen deinen
+       *[other] { $bluff ->
+            [yes] bluffen
+           *[no] erhöhen
+        } { $by }
+    }: { $more } mehr in 100
 misericorde-cost-meet = { $price ->
         [0] Vor deinem Wurf
        *[other] Mitgehen kostete { $price }, und

@@ -678,24 +678,37 @@ misericorde-figure-void-share = Void, by number of dice
 
 ## Advice and review
 
+misericorde-advise-more = { $more ->
+        [0] as much as
+       *[other] { $more } { $more ->
+            [one] chip
+           *[other] chips
+        } more than
+    }
 misericorde-advise-dice = Begin with { $dice ->
         [one] one die
        *[other] { $dice } dice
-    }: { $valid } of 100 such throws are valid.
-    .brief = { $dice } dice: { $valid } of 100 valid.
-    .braille = { $dice } dice: { $valid } of 100 valid
+    }: in 100 such rounds that wins { misericorde-advise-more } with { $other }.
+    .brief = { $dice } dice: { $more } more in 100 than { $other }.
+    .braille = { $dice } dice: { $more } more in 100 than { $other }
 misericorde-advise-meet = { $way ->
         [pay] Pay { $count }
         [throw] Throw
         [short] Short { $count }
         [buy] Buy { $count }
        *[retreat] Retreat
-    }: { $way ->
-        [retreat] the raise costs more than the pot of { $pot } promises.
-       *[other] { $percent } of 100 throws of { $dice ->
+    }: in 100 such rounds that wins { misericorde-advise-more } { $than ->
+        [pay] paying { $other }
+        [throw] just throwing
+        [short] leaving { $other } unpaid
+        [buy] buying { $other }
+       *[retreat] retreating
+    }.{ $way ->
+        [retreat] {""}
+       *[other] {" "}{ $percent } of 100 throws of { $dice ->
             [one] one die
            *[other] { $dice } dice
-        } lead, for a pot of { $pot }.
+        } lead.
     }
     .brief = { $way ->
         [pay] Pay
@@ -703,26 +716,38 @@ misericorde-advise-meet = { $way ->
         [short] Short { $count }
         [buy] Buy { $count }
        *[retreat] Retreat
-    }: { $percent } of 100 lead.
+    }: { $more } more in 100.
     .braille = { $way ->
         [pay] pay
         [throw] throw
         [short] short { $count }
         [buy] buy { $count }
        *[retreat] retreat
-    }: { $percent } of 100 lead
+    }: { $more } more in 100
 misericorde-advise-raise = { $by ->
-        [0] Do not raise
-       *[other] Raise { $by }
-    }: { $percent } of 100 throws of as many dice beat yours.
+        [0] Do not raise: in 100 such rounds that wins { misericorde-advise-more } raising { $other }.
+       *[other] Raise { $by }{ $bluff ->
+            [yes] , as a bluff: { $percent } of 100 throws beat yours, but in
+           *[no] : in
+        } 100 such rounds that wins { misericorde-advise-more } { $other ->
+            [0] not raising.
+           *[other] raising { $other }.
+        }
+    }
     .brief = { $by ->
         [0] No raise
-       *[other] Raise { $by }
-    }: { $percent } of 100 beat yours.
+       *[other] { $bluff ->
+            [yes] Bluff with
+           *[no] Raise
+        } { $by }
+    }: { $more } more in 100.
     .braille = { $by ->
         [0] none
-       *[other] raise { $by }
-    }: { $percent } of 100 beat yours
+       *[other] { $bluff ->
+            [yes] bluff
+           *[no] raise
+        } { $by }
+    }: { $more } more in 100
 misericorde-cost-meet = { $price ->
         [0] Before your throw
        *[other] To pay was { $price }, and

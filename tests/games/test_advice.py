@@ -90,6 +90,41 @@ def test_in_whole_games_advice_is_given_and_no_decision_costs_less_than_nothing(
     assert GAMES[name].GAME.records.told([]) is not None
 
 
+def decides(event):
+    """The figure of the advised way, and that of the best other way that is told."""
+    match event:
+        case kaques_advice.AdviseKeep() as keep:
+            return keep.average, keep.brings
+        case kaques_advice.AdviseStop() as stop:
+            return stop.brings, stop.average
+        case kara_advice.AdviseRun() as run:
+            return run.percent, run.stopping
+        case kara_advice.AdviseStop() as stop:
+            return stop.percent, stop.running
+        case verflixte6_advice.AdviseStop() as stop:
+            return max(stop.sum, 0), stop.average
+        case verflixte6_advice.AdviseOn() | verflixte6_advice.AdviseJoker() as on:
+            return on.average, on.sum
+        case verflixte6_advice.AdviseYes() as yes:
+            return yes.average, yes.other
+    return (event.more, 0) if hasattr(event, "more") else None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_figure_that_is_told_speaks_for_what_is_advised(name):
+    options = {"rounds": 6, "check": "always"} if name == "words" else None
+    told = [event for seed in range(4) for event in watched(name, seed, options, ("best", "best"))[0]]
+    figures = [(event, figure) for event in told if (figure := decides(event)) is not None]
+    assert len(figures) > 20
+    for event, (chosen, other) in figures:
+        assert chosen >= other, event
+    assert all(event.percent > 50 or not event.bluff for event, _ in figures if isinstance(event, RAISES))
+    assert all(event.rank < 50 for event, _ in figures if isinstance(event, BETS) and event.bluff)
+
+
+RAISES, BETS = misericorde_advice.AdviseRaise, words_advice.AdviseBet
+
+
 def test_words_are_advised_where_they_are_always_looked_up():
     said, _, luck, counts = watched("words", 3, {"rounds": 6, "check": "always"})
     kinds = {type(event).__name__ for event in said}
