@@ -10,6 +10,7 @@ from access.commands.context import language, phrases_of, preferences_of
 from access.commands.options import common
 from access.language.phrases import Phrases
 from access.language.sounding import NAMES
+from access.session import catalogue
 from access.session.settings_asked import voices
 from access.settings.preferences import Preferences
 from access.sound.player import Player, is_installed
@@ -53,7 +54,7 @@ def command(text: str | None, listed: bool, sounds: bool) -> None:
 
 
 def _say(text: str, phrases: Phrases, preferences: Preferences, failed: list[str]) -> None:
-    voice = opener(preferences.engine)(language(), phrases.texts.respelled, failed.append)
+    voice = opener(preferences.engine)(language(), catalogue.respelled(language()), failed.append)
     try:
         voice.say(text, preferences.manner(language()))
         voice.finish(FINISH + len(text) / 4, START)

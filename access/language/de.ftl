@@ -1,5 +1,9 @@
 ### Was das Haus selbst sagt, auf Deutsch. $you ist "seat", wenn $seat zuhört; $first ist beim ersten Mal "yes".
 
+## Wie eine Stimme Namen und fremde Wörter lesen soll
+
+loop-spoken = Lazare: Lasahr; Yvette: Iwett; Odile: Odihl; Bastien: Bastjeng; Margot: Margoh; Thibaut: Tiboh; Colette: Kolett; Armand: Armong; Tlamana: Telamahna; Taverne: Ta-werne; Club: Klupp; Clubs: Klupps; Bot: Bott; Bots: Botts; Pot: Pott; Pots: Potts; Sechsen: Sexen; Zombie: Zombi; Zombies: Zombis; hört: höhrt; Namens: Nahmens; Braillezeile: Braille-Zeile; Braillezeilen: Braille-Zeilen; Bildschirmleser: Bildschirm-Leser
+
 ## Befehle: das ganze Wort, dann kurze Formen
 
 loop-command-repeat = wiederholen, wi

@@ -1,5 +1,9 @@
 ### What the house itself says, in English. $you is "seat" where $seat is the listener; $first is "yes" the first time.
 
+## How a voice is to read names
+
+loop-spoken = Lazare: La-zar; Ewrard: Evrard; Odile: Odeel; Bastien: Bas-tee-en; Margot: Margo; Thibaut: Teebo; Tlamana: Tuh-lamana
+
 ## Commands: the full word, then short forms
 
 loop-command-repeat = repeat, re

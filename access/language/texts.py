@@ -142,9 +142,19 @@ class Texts:
     @cached_property
     def respelled(self) -> Mapping[str, str]:
         """The text that a voice of this language is given for a printed word, by that word."""
-        name = f"{self.game}-spoken"
-        pairs = (pair.split(":") for pair in self.format(name, "", {}).text.split(";")) if self.has(name) else ()
-        return {word.strip(): said.strip() for word, said in pairs}
+        names = ("loop-spoken", f"{self.game}-spoken")
+        return {
+            word: said
+            for name in names
+            if self.has(name)
+            for word, said in respellings(self.format(name, "", {}).text).items()
+        }
+
+
+def respellings(text: str) -> Mapping[str, str]:
+    """Return the pairs of a phrase such as "Kaque: Cack; Lálá: la-la"."""
+    pairs = (pair.partition(":") for pair in text.split(";"))
+    return {word.strip(): said.strip() for word, _, said in pairs if said.strip()}
 
 
 def texts(language: str, game: Game | None = None) -> Texts:

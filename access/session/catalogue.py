@@ -6,11 +6,12 @@ A game from elsewhere is checked when it is loaded, so that its faults are repor
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib.metadata import EntryPoint, distributions
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from access.engine.guesser import Guesser
 from access.engine.journal import Header
 from access.language.phrases import Phrases
 from access.language.shapes import echo
-from access.language.texts import MissingPhrase, game_languages, title
+from access.language.texts import MissingPhrase, game_languages, respellings, texts, title
 from games.game import Game
 from games.steps import Ask, Event, Failed, Refused
 
@@ -55,6 +56,27 @@ def _found() -> _Found:
 def faults() -> tuple[BrokenGame, ...]:
     """Return what is wrong with installed packages: their games, if they have any, are not known."""
     return _found().faults
+
+
+@lru_cache(maxsize=8)
+def respelled(language: str) -> Mapping[str, str]:
+    """Return how a voice reads the words of the house and of all installed games, which are not loaded for this."""
+    found = dict(texts(language).respelled)
+    for name, entry in _found().entries.items():
+        for folder in _folders(entry.module):
+            with suppress(OSError, UnicodeError):
+                text = (Path(folder) / f"{language}.ftl").read_text(encoding="utf-8")
+                line = re.search(rf"^{re.escape(name)}-spoken = (.+)$", text, re.MULTILINE)
+                found |= respellings(line[1]) if line else {}
+    return found
+
+
+def _folders(module: str) -> Collection[str]:
+    """Return where the files of a package are, found without running it."""
+    with suppress(ImportError, ValueError):
+        spec = find_spec(module)
+        return (spec.submodule_search_locations or ()) if spec is not None else ()
+    return ()
 
 
 def by_header(header: Header) -> Game:

@@ -24,7 +24,7 @@ from access.session.changing import about_it, all_told, checked_in_words, field_
 from access.session.console import Console, Outputs
 from access.session.keeping import KeepSetting, keep_for_all, keeper, kept_in_file
 from access.session.keyboard import Keyboard
-from access.session.persons import Person, phrases_for
+from access.session.persons import Person, phrases_for, respelled
 from access.settings.preferences import SECTIONS, Preferences
 from access.settings.schema import Setting, Value
 from access.settings.wording import fault_told
@@ -161,10 +161,10 @@ class _Making:
         if self.voice is None and any(self._speaks(person.preferences) for person in self._everybody()):
             phrases, gave_up = self.usual.phrases, partial(self._gave_up, "loop-no-voice")
             opens = opener(self.usual.preferences.engine, self.devices.voice, self.devices.has_dispatcher)
-            self.voice = opens(phrases.language, phrases.texts.respelled, gave_up)
+            self.voice = opens(phrases.language, respelled(phrases), gave_up)
             self.opened.callback(self.voice.close)
             for person in self._everybody()[1:]:
-                self.voice.respelled[person.phrases.language] = person.phrases.texts.respelled
+                self.voice.respelled[person.phrases.language] = respelled(person.phrases)
 
     def _speaks(self, preferences: Preferences) -> bool:
         if preferences.speech != "auto":

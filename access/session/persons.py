@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from access.language.phrases import Phrases
+from access.session import catalogue
 from access.settings.preferences import Preferences
 from access.system import environment
 
@@ -40,3 +41,8 @@ def with_their_own(
             spoken = Phrases(language, phrases.game, names, own, theirs.sort, theirs.flavour)
             found[seat] = Person(replace(theirs, plain=preferences.plain), spoken)
     return found
+
+
+def respelled(phrases: Phrases) -> Mapping[str, str]:
+    """Return how a voice reads words: those of the game that is played come before those of all others."""
+    return {**catalogue.respelled(phrases.language), **phrases.texts.respelled}

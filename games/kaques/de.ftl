@@ -193,7 +193,7 @@ kaques-figure-bust-share = Anteil verlorener Züge
 
 ## Wie eine deutsche Stimme die Rufe sagt
 
-kaques-spoken = Jaques: Schack; Le: Lö; le: lö; Kaques: Kack; Kaque: Kack; Lálá: lala; Grandmère: Grongmähr; Bot: Bott; Bots: Botts
+kaques-spoken = Jaques: Schack; Le: Lö; le: lö; Kaques: Kack; Kaque: Kack; Lálá: lala; Grandmère: Grongmähr
 
 ## Tipps und Rückblick
 

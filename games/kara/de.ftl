@@ -1,7 +1,7 @@
 ### Bring den Kara ins Haus auf Deutsch. $you nennt das Feld, dessen Platz der eigene ist; $first ist beim ersten Mal "yes".
 
 kara = Bring den Kara ins Haus
-kara-spoken = Bot: Bott; Bots: Botts
+kara-spoken = Civis: Ziwis
 loop-pot = Topf
 
 ## Antworten und Befehle

@@ -1,7 +1,7 @@
 ### Bring den Kara ins Haus in English. $you names the field whose seat is the listener's own; $first is "yes" the first time in a session.
 
 kara = Bring den Kara ins Haus
-kara-spoken = Wirt: Veert
+kara-spoken = ins: inss; Wirt: Veert; Civis: Tsivis
 loop-pot = pot
 
 ## Answers and commands

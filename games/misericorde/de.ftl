@@ -4,7 +4,7 @@ misericorde = Misericorde
 
 ## Wie eine Stimme die fremden Wörter lesen soll
 
-misericorde-spoken = Misericorde: Miserikord; Misericordes: Miserikords; Spießgesellen: Spieß-gesellen; Huuuren: Huren; Huuurenhaus: Hurenhaus; Retret: Retrett; Sechsen: Sexen; Bot: Bott; Bots: Botts; Panzerstecher: Panzer-stecher; putains: Pütäng; couple: Kuppel; rue: rü
+misericorde-spoken = Misericorde: Miserikord; Misericordes: Miserikords; Spießgesellen: Spieß-gesellen; Huuuren: Huren; Huuurenhaus: Hurenhaus; Retret: Retrett; Panzerstecher: Panzer-stecher; putains: Pütäng; couple: Kuppel; rue: rü
 loop-pot = Topf
 
 ## Antworten und Befehle
@@ -73,16 +73,16 @@ misericorde-how-many-dice = Topf { $pot }. { $first ->
     .longest = 6
 misericorde-meet = { $price ->
         [0] {""}
-        [one] 1 Stein zum Mitgehen,{" "}
-       *[other] { $price } Steine zum Mitgehen,{" "}
+        [one] 1 von deinen { $chips } Steinen zum Mitgehen,{" "}
+       *[other] { $price } von deinen { $chips } Steinen zum Mitgehen,{" "}
     }{ $dice ->
         [one] ein Würfel
        *[other] { $dice } Würfel
-    }, du hast { $chips ->
-        [one] einen Stein
-       *[other] { $chips } Steine
     }{ $price ->
-        [0] . Werfen oder kaufen?
+        [0] , { $chips ->
+            [one] ein Stein
+           *[other] { $chips } Steine
+        }. Werfen oder kaufen?
        *[other] { $first ->
             [yes] . Mitgehen, kaufen, teils oder Retret?
            *[no] ?

@@ -66,16 +66,16 @@ misericorde-how-many-dice = Pot { $pot }. { $first ->
     .longest = 6
 misericorde-meet = { $price ->
         [0] {""}
-        [one] 1 chip to pay,{" "}
-       *[other] { $price } chips to pay,{" "}
+        [one] 1 chip to pay of your { $chips },{" "}
+       *[other] { $price } chips to pay of your { $chips },{" "}
     }{ $dice ->
         [one] one die
        *[other] { $dice } dice
-    }, you have { $chips ->
-        [one] one chip
-       *[other] { $chips } chips
     }{ $price ->
-        [0] . Throw or buy?
+        [0] , { $chips ->
+            [one] one chip
+           *[other] { $chips } chips
+        }. Throw or buy?
        *[other] { $first ->
             [yes] . Pay, buy, short or retreat?
            *[no] ?

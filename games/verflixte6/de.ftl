@@ -4,7 +4,7 @@ verflixte6 = Die verflixte 6
 
 ## Wie eine Stimme die fremden Wörter lesen soll
 
-verflixte6-spoken = Pony: Ponni; Senigmas: Seenigmas; ahris: Aris; Oces: Ohzes; Croupier: Kruppjeh; Höschen: Höhschen; Cherrys: Tscherris; your: jor; Bot: Bott; Bots: Botts
+verflixte6-spoken = Pony: Ponni; Senigmas: Seenigmas; ahris: Aris; Oces: Ohzes; Croupier: Kruppjeh; Höschen: Höhschen; Cherrys: Tscherris; your: jor; Prinzessin: Prinzessinn; Spelunkenbold: Spelunnken-Bold; Monokel: Mo-nockel; Tentakel: Tenn-tahkel
 
 ## Joker: wie sie heißen, dann wie man sie auch tippen kann
 

@@ -4,7 +4,7 @@ verflixte6 = Die verflixte 6
 
 ## How a voice is to read the names
 
-verflixte6-spoken = Die: Dee; Verflixte: Fer-flixteh; verflixte: fer-flixteh; Frostschutz: Frost-shoots; Kälteschutz: Kelteh-shoots; Spelunkenbold: Spelunken-bolt; Hirtenschutz: Heerten-shoots; Törtchen: Tertchen; Jules: Yoolas; Höschen: Hershen; Runkelrüb: Roonkel-reeb; Sekante: Zekanta; Ventil: Ven-teel; Durchgang: Doorch-gang
+verflixte6-spoken = Die: Dee; Verflixte: Fer-flixta; verflixte: fer-flixta; Kälteschutz: Kelteh-shuts; Frostschutz: Frost-shuts; Spelunkenbold: Spelunken-bolt; Törtchen: Tertchen; Jules: Yoolas; Monocle: Monnacle; Höschen: Hershen; Runkelrüb: Roonkel-reeb; Sekante: Zekanta; Ventil: Ven-teel; Durchgang: Doork-gahng; Freiwurf: Fry-voorf; Freie: Fryer; Jokerwahl: Yokervahl; Keuler: Koyler; Jungfrau: Yoong-frow; Prinzessin: Print-sessin
 
 ## Jokers: as they are told, then as they may be typed besides
 

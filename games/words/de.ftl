@@ -1,7 +1,7 @@
 ### Choose Your Words auf Deutsch. $you nennt das Feld, dessen Platz der eigene ist; $first ist beim ersten Mal "yes". $hand sagt Karten mit Punkten, $hand-letters ohne.
 
 words = Choose Your Words
-words-spoken = Choose: Tschuhs; Your: Jor; Words: Wörds; Bot: Bott; Bots: Botts
+words-spoken = Choose: Tschuhs; Your: Jor; Words: Wörds
 
 ## Antworten und Befehle
 

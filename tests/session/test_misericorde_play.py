@@ -160,8 +160,8 @@ def test_each_question_with_its_longest_usual_answer_fits_40_cells(language, que
 
 def test_the_prompts_are_those_of_the_design():
     wanted = {
-        "en": ("3 chips to pay, 6 dice, you have 9 chips?", "1 2 2 3 5 6, 19. Raise by 1, or not?"),
-        "de": ("3 Steine zum Mitgehen, 6 Würfel, du hast 9 Steine?", "1 2 2 3 5 6, 19. Um 1 erhöhen oder nicht?"),
+        "en": ("3 chips to pay of your 9, 6 dice?", "1 2 2 3 5 6, 19. Raise by 1, or not?"),
+        "de": ("3 von deinen 9 Steinen zum Mitgehen, 6 Würfel?", "1 2 2 3 5 6, 19. Um 1 erhöhen oder nicht?"),
     }
     for language, prompts in wanted.items():
         phrases = Phrases(language, GAME, ("Ann", "Gustave"), (0,))
