@@ -40,7 +40,7 @@ loop-turn = { $you ->
     }
 loop-saved = Gespeichert. Weiter geht es mit: { $program } resume { $number }
 loop-saved-file = Gespeichert. Weiter geht es mit: { $program } resume --journal { $file }
-loop-saved-menu = Gespeichert. Zum Weiterspielen tippe im Menü weiter.
+loop-saved-menu = Gespeichert. Im Menü setzt das Wort „weiter“ es fort.
 loop-left-unsaved = Dieses Spiel wurde nicht gespeichert.
 loop-unsaved = Dieses Spiel lässt sich in { $folder } nicht speichern: { $why }. Du kannst trotzdem weiterspielen.
 loop-no-guide = Zu diesem Spiel gibt es keine Regeln zum Nachlesen.
@@ -252,7 +252,7 @@ error-no-command = Den Befehl { $name } gibt es nicht.{ $near ->
        *[other] {" "}Meintest du: { $near }?
     }
 error-command-game = { $name } ist ein Spiel. So spielst du es: taverne play { $name }
-error-missing = { $name } fehlt.
+error-missing = Es fehlt: { $name }.
 error-missing-game = Welches Spiel? Tippe zum Beispiel: { $command } kaques. Es gibt: { $names }.
 error-option-of-others = { $game } hat keine Option { $name }.{ $names ->
         [none] {""}
@@ -264,16 +264,16 @@ error-without-metrics = Für die Zahlen von Prometheus fehlt das Paket { $packag
 error-without-sound = Für Klänge fehlt das Paket { $package }. Installiere es mit: { $advice }
 error-without-package = Das Paket { $package } fehlt. Installiere, was Taverne braucht, mit: { $advice }
 error-option-value = Die Option { $name } braucht einen Wert.
-error-option-no-value = Die Option { $name } nimmt keinen Wert.
+error-option-no-value = Die Option { $name } hat keinen Wert.
 error-extra = Das ist zu viel: { $typed }.
-error-number = { $name } nimmt eine ganze Zahl ab { $least }, nicht { $typed }.
-error-range = { $name } nimmt eine Zahl von { $least } bis { $most }, nicht { $typed }.
-error-choice = { $name } nimmt eines von { $words }, nicht { $typed }.
+error-number = { $name } muss eine ganze Zahl ab { $least } sein, nicht { $typed }.
+error-range = { $name } muss eine Zahl von { $least } bis { $most } sein, nicht { $typed }.
+error-choice = { $name } kann { $words } sein, nicht { $typed }.
 error-not-taken = Der Befehl { $command } hat keine Option { $name }.
 error-no-game = Ein Spiel { $name } gibt es nicht. Es gibt: { $names }.
 error-no-level = { $game } hat keine Bots der Stärke { $level }. Es gibt: { $levels }.
 error-seats = { $game } braucht mindestens { $least } Spieler, Bots mitgezählt.
-error-too-many = { $game } spielen höchstens { $most }.
+error-too-many = { $game } ist für höchstens { $most }.
 error-option-form = Optionen schreibt man als NAME=WERT, nicht { $text }.
 error-score-beside = { $game } wird an einem zweiten Wurf gemessen. Gib ihn an, zum Beispiel --{ $name } "6 6 5 4 1".
 error-no-judge = In { $game } gibt es keine Würfe zu werten.
@@ -288,12 +288,12 @@ error-folder-exists = { $file } ist ein Ordner. Nenne eine Datei darin.
 error-file-exists = { $file } gibt es schon. Weiter geht es damit: taverne resume --journal { $file }
 error-no-folder = Einen Ordner { $folder } gibt es nicht. Lege ihn erst an oder schreibe woandershin.
 error-journal-file = { $file } lässt sich nicht schreiben: { $why }.
-option-number = Die Option { $name } nimmt eine ganze Zahl von { $least } bis 999999999{ $step ->
+option-number = Die Option { $name } muss eine ganze Zahl von { $least } bis 999999999 sein{ $step ->
         [1] .
        *[other] , in Schritten von { $step }.
     }
 option-stake = Ein Einsatz von { $stake } ist mehr, als jeder zu Beginn hat: { $chips }.
-option-choice = Die Option { $name } nimmt eines von: { $values }.
+option-choice = Die Option { $name } kann sein: { $values }.
 option-unknown = Eine Option { $name } gibt es nicht. Es gibt: { $names }.
 name-command = { $name } ist ein Wort für Befehle. Wähle einen anderen Namen.
 name-empty = Ein Name braucht wenigstens einen Buchstaben oder eine Ziffer.
@@ -433,7 +433,7 @@ loop-spelled = { $words }.
 loop-no-such-card = Du hast { $count } Karten. Tippe eine Zahl von 1 bis { $count }.
 loop-not-in-pile = Das sind nicht { $count } Karten des Stapels.
 loop-alphabet = A Anton, B Berta, C Cäsar, D Dora, E Emil, F Friedrich, G Gustav, H Heinrich, I Ida, J Julius, K Kaufmann, L Ludwig, M Martha, N Nordpol, O Otto, P Paula, Q Quelle, R Richard, S Samuel, T Theodor, U Ulrich, V Viktor, W Wilhelm, X Xanthippe, Y Ypsilon, Z Zacharias
-error-private-braille = Karten nur in Braille brauchen eine Ausgabe in Braille. Nimm --braille terminal dazu.
+error-private-braille = Karten nur in Braille brauchen eine Ausgabe in Braille. Nimm --braille terminal dazu, oder tippe im Spiel: setze Braille Terminal.
 
 ## Wörterbücher, Wörter und Decks
 
@@ -466,8 +466,8 @@ list-bad-name = { $name } kann kein Wörterbuch heißen. Nimm Kleinbuchstaben, Z
 list-reserved = { $name } gehört zu Taverne. Nimm einen anderen Namen.
 list-name-taken = Ein Wörterbuch { $name } gibt es schon. Entferne es zuerst oder nimm einen anderen Namen.
 list-bundled = { $name } gehört zu Taverne und lässt sich nicht entfernen. Wörter darin kannst du sperren.
-list-bad-word = { $word } lässt sich nicht mit Karten legen. Ein Wort hat 2 bis 15 Buchstaben.
-list-note-cp1252 = Die Datei ist nicht in UTF-8. Sie wurde als Windows-Text gelesen. Prüfe ein Wort mit Umlaut.
+list-bad-word = { $word }: nur Buchstaben, 2 bis 15.
+list-note-cp1252 = Die Datei ist nicht in UTF-8. Sie wurde als Windows-Text gelesen. Prüfe ein Wort mit einem Umlaut.
 list-added = { $name }: { $words ->
         [one] ein Wort.
        *[other] { $words } Wörter.
@@ -525,19 +525,19 @@ emboss-narrow = { $width } Zellen sind zu wenig für eine Tabelle. Gib mit --wid
 emboss-eight = Die Tabelle { $table } hat acht Punkte, Papier hat sechs. Nimm eine andere.
 emboss-back = Mit der Tabelle { $table } ist dieses Etikett nicht eindeutig: { $label }. Nimm eine andere Tabelle.
 option-name = Die Option { $name } braucht einen Namen.
-option-content = Die Option { $name } nimmt eines von { $values } oder den Pfad einer Datei.
+option-content = Die Option { $name } kann { $values } sein, oder der Pfad einer Datei.
 option-file-text = { $file } ist keine Textdatei in UTF-8.
 error-no-dice-here = { $game } wird nicht mit Würfeln gespielt.
 
 ## Einstellungen
 
 setting-unknown = Die Einstellung { $name } gibt es nicht. Es gibt: { $names }.
-setting-number = Die Einstellung { $name } nimmt eine ganze Zahl von { $least } bis { $most }{ $words ->
+setting-number = Die Einstellung { $name } muss eine ganze Zahl von { $least } bis { $most } sein{ $words ->
         [none] .
        *[other] , oder { $words }.
     }
-setting-choice = Die Einstellung { $name } nimmt eines von: { $values }.
-setting-text = Die Einstellung { $name } nimmt eine Zeile Text.
+setting-choice = Die Einstellung { $name } kann sein: { $values }.
+setting-text = Die Einstellung { $name } muss eine Zeile Text sein.
 settings-fault = Einstellungen in { $file }: { $why } Es gelten die Standardwerte.
 settings-more-faults = { $count } weitere Zeilen sind falsch.
 settings-fault-line = Einstellungen in { $file }, Zeile { $line }: { $why } Es gilt der Standardwert.
@@ -570,9 +570,9 @@ settings-takes-voice = der Name einer Stimme
 settings-takes-braille-table = der Name einer liblouis-Tabelle
 settings-takes-dictionary = der Name eines Wörterbuchs, oder eine Datei
 settings-language = Sprache
-settings-speech-play = Sprachausgabe
-settings-speech-engine = Sprachprogramm
-settings-speech-engine-own = eigenes
+settings-speech-play = Sprechen
+settings-speech-engine = Sprachausgabe
+settings-speech-engine-own = eigene
 settings-voice = Stimme
 settings-rate = Tempo
 settings-volume = Lautstärke
@@ -675,12 +675,13 @@ loop-first-language = English, Deutsch? Enter: { $found ->
        *[other] English
     }.
     .longest = e
-loop-first-speech = Stimme, Screenreader, nichts? Enter: { $found ->
+loop-first-speech = Wer spricht: Stimme, Screenreader, nichts? Enter: { $found ->
         [auto-reader] Screenreader
         [auto-none] nichts
        *[other] Stimme
     }.
-    .brief = Stimme, Screenreader, nichts?
+    .brief = Wer spricht: Stimme, Screenreader, nichts?
+    .less = Stimme, Screenreader, nichts?
     .braille = Stimme, Screenreader, nichts?
     .allowed = Tippe Stimme für unsere Stimme, Screenreader, wenn deiner spricht, oder nichts, wenn du nur Braille liest. Enter allein nimmt { $found ->
         [auto-reader] den Screenreader, der gefunden wurde
@@ -756,12 +757,21 @@ review-no-advice = Für { $game } gibt es keinen Rückblick.
 statistics-person = { $name }, { $game }: { $games ->
         [one] ein Spiel
        *[other] { $games } Spiele
-    }, { $won } gewonnen.
+    }, { $won ->
+        [0] keins
+       *[other] { $won }
+    } gewonnen.
 statistics-against = Gegen { $kind ->
         [bot] Bots der Stufe { $opponent }
        *[person] { $opponent }
-    }: { $won } von { $games } gewonnen.
-statistics-streak = Siege in Folge: { $now }; bisher höchstens { $longest }.
+    }: { $won ->
+        [0] keins
+       *[other] { $won }
+    } von { $games } gewonnen.
+statistics-streak = { $now ->
+        [0] Zurzeit kein Sieg in Folge
+       *[other] Siege in Folge: { $now }
+    }; bisher höchstens { $longest }.
 statistics-apart = Gesondert gezählt, mit getippten Würfeln oder Karten, gewähltem Seed oder Tipps: { $games ->
         [one] ein Spiel
        *[other] { $games } Spiele
@@ -798,7 +808,7 @@ loop-tournament-bots = Wie viele Bots?
     .braille = wie viele Bots?
     .allowed = Tippe eine Zahl von 0 bis 100.
     .longest = 10
-loop-tournament-bots-most = Ein Turnier nimmt höchstens { $most } Bots.
+loop-tournament-bots-most = In einem Turnier spielen höchstens { $most } Bots.
 loop-answer-tournament = Turnier, t, 4
 loop-answer-statistics = Statistik, st, 5
 loop-answer-words = Wörter, wo, 7

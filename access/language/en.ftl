@@ -40,7 +40,7 @@ loop-turn = { $you ->
     }
 loop-saved = Saved. Go on with: { $program } resume { $number }
 loop-saved-file = Saved. Go on with: { $program } resume --journal { $file }
-loop-saved-menu = Saved. To go on, type resume in the menu.
+loop-saved-menu = Saved. In the menu, resume goes on with it.
 loop-left-unsaved = This game was not saved.
 loop-unsaved = This game cannot be saved in { $folder }: { $why }. You can play on.
 loop-no-guide = This game has no written rules.
@@ -273,7 +273,7 @@ error-not-taken = The command { $command } has no option { $name }.
 error-no-game = There is no game called { $name }. Choose one of: { $names }.
 error-no-level = { $game } has no bots of level { $level }. Choose one of: { $levels }.
 error-seats = { $game } needs at least { $least } players, bots included.
-error-too-many = { $game } takes { $most } players at most.
+error-too-many = { $game } is for { $most } players at most.
 error-option-form = Write options as KEY=VALUE, not { $text }.
 error-score-beside = { $game } is scored against a { $name }: add --{ $name } and its dice, for instance --{ $name } "6 6 5 4 1".
 error-no-judge = { $game } has no throws to score.
@@ -433,7 +433,7 @@ loop-spelled = { $words }.
 loop-no-such-card = Your hand has { $count } cards: type a number from 1 to { $count }.
 loop-not-in-pile = That is not { $count } cards of the pile.
 loop-alphabet = A Alfa, B Bravo, C Charlie, D Delta, E Echo, F Foxtrot, G Golf, H Hotel, I India, J Juliett, K Kilo, L Lima, M Mike, N November, O Oscar, P Papa, Q Quebec, R Romeo, S Sierra, T Tango, U Uniform, V Victor, W Whiskey, X X-ray, Y Yankee, Z Zulu
-error-private-braille = Hands shown in braille alone need a braille output. Add --braille terminal.
+error-private-braille = Hands shown in braille alone need a braille output. Add --braille terminal, or in the game type: set braille terminal.
 
 ## Dictionaries, words and decks
 
@@ -467,7 +467,7 @@ list-reserved = { $name } comes with Taverne. Choose another name.
 list-name-taken = There is already a dictionary { $name }. Remove it first, or choose another name.
 list-bundled = { $name } comes with Taverne and cannot be removed. You can block words in it.
 list-bad-word = { $word } cannot be laid with cards. A word has 2 to 15 letters.
-list-note-cp1252 = The file is not UTF-8: it was read as Windows text. Check a word with an umlaut.
+list-note-cp1252 = The file is not UTF-8: it was read as Windows text. Check a word with an accented letter.
 list-added = { $name }: { $words ->
         [one] one word.
        *[other] { $words } words.
@@ -759,12 +759,21 @@ review-no-advice = { $game } has no review.
 statistics-person = { $name }, { $game }: { $games ->
         [one] one game
        *[other] { $games } games
-    }, { $won } won.
+    }, { $won ->
+        [0] none
+       *[other] { $won }
+    } won.
 statistics-against = Against { $kind ->
         [bot] { $opponent } bots
        *[person] { $opponent }
-    }: { $won } of { $games } won.
-statistics-streak = Won in a row: { $now }; at most { $longest } so far.
+    }: { $won ->
+        [0] none
+       *[other] { $won }
+    } of { $games } won.
+statistics-streak = { $now ->
+        [0] No win in a row now
+       *[other] Won in a row: { $now }
+    }; at most { $longest } so far.
 statistics-apart = Apart, with typed dice or cards, a chosen seed, or advice: { $games ->
         [one] one game
        *[other] { $games } games

@@ -579,9 +579,9 @@ def test_the_short_form_of_a_section_makes_way_for_its_other_settings(file):
 
 
 def test_in_german_words_of_values_are_german():
-    shown = asked("Sprachausgabe", "aus", "Tempo", "üblich", "", language="de", name="Ann")
+    shown = asked("Sprechen", "aus", "Tempo", "üblich", "", language="de", name="Ann")
     assert settings.read().of("Ann") == {"speech.play": "off"}
-    assert "Sprachausgabe: aus, für Ann." in shown
+    assert "Sprechen: aus, für Ann." in shown
 
 
 def test_the_first_start_asks_three_things_and_enter_takes_what_was_found(file):

@@ -39,7 +39,7 @@ loop-lobby = { $first ->
     }
     .brief = Lobby?
     .braille = Lobby?
-    .allowed = öffnen und ein Spiel öffnet einen Tisch, Turnier öffnet eines in Die verflixte 6, setzen und eine Nummer setzt dich dazu, zuschauen und eine Nummer schaut zu, lernen und ein Spiel beginnt eine Lektion, Regeln, Konto.
+    .allowed = „öffnen kaques“: ein neuer Tisch. „Turnier“: eines in Die verflixte 6. „setzen 2“: Du setzt dich an Tisch 2. „zuschauen 2“: Du schaust dort zu. „lernen kara“: eine Lektion. „Regeln“, „Konto“.
     .longest = öffnen kaques
 club-welcome = Willkommen, { $name }. Das ist der Club { $club }.
 club-bye = Bis bald.
@@ -51,7 +51,7 @@ club-who = { $count ->
         [one] Nur du bist da.
        *[other] { $count } sind da: { $names }{ $more ->
             [0] .
-           *[other] {" "}und { $more } mehr.
+           *[other] {" "}und { $more } weitere.
         }
     }
 club-who-table = Am Tisch: { $here }.{ $away ->
@@ -139,7 +139,7 @@ loop-club-table-ready = { $game }: { $players }{ $agreed }. Öffnen?
     .allowed = Enter öffnet den Tisch. Oder ändere etwas: Bots 2; Stufe beste; alle, Freunde oder Einladung; oder eine Option und ihren Wert.
     .longest = Bots 2
 loop-gathered = { $first ->
-        [yes] Am Tisch: { $names }. Tippe los, oder warte auf andere. Los?
+        [yes] Am Tisch: { $names }. Mit „los“ beginnt das Spiel; oder warte auf andere. Los?
        *[no] { $names }. Los?
     }
     .brief = { $names }. Los?
@@ -229,7 +229,7 @@ club-tournament-leave = Das Turnier verlassen? Dein Platz wird frei.
 club-tournament-few = Ein Turnier braucht zwei Spieler. Warte auf andere, oder öffne es mit Bots.
 club-tournament-decided = Tisch { $table } ist entschieden. In die nächste Runde kommen: { $names }.
 club-tournament-plays = An diesem Tisch wird noch gespielt.
-club-tournament-closed = Das Turnier ist geschlossen, weil einer seiner Tische es ist.
+club-tournament-closed = Das Turnier ist geschlossen, weil einer seiner Tische geschlossen wurde.
 loop-tournament-ready = Turnier: { $players }{ $agreed }. Öffnen?
     .brief = { $players }{ $agreed }. Öffnen?
     .braille = { $players }{ $agreed }: öffnen?
@@ -280,7 +280,7 @@ club-muted-now = { $name } darf eine Stunde lang nicht reden.
 club-guest-mute = Gäste vom Anschluss, von dem { $name } kommt, dürfen heute Abend nicht reden.
 club-guest-ban = { $name } muss gehen. Von diesem Anschluss kommt heute Abend kein Gast mehr herein.
 club-no-reports = Keine offenen Meldungen.
-club-kicked = { $name } ist getrennt.
+club-kicked = Die Verbindung von { $name } ist getrennt.
 
 ## Zahlen
 
@@ -290,7 +290,10 @@ club-no-leaders = In { $game } ist noch niemand bewertet. Es zählen Spiele mit 
 club-games = { $game }: { $count ->
         [one] ein Spiel
        *[other] { $count } Spiele
-    }, { $won } gewonnen.
+    }, { $won ->
+        [0] keins
+       *[other] { $won }
+    } gewonnen.
 club-no-games = In diesem Club hast du noch kein Spiel beendet.
 
 ## Hereinkommen
@@ -320,7 +323,7 @@ club-recovery = Dein Wiederherstellungscode, falls du nicht mehr hereinkommst: {
 club-passphrase-new = Neues Passwort? Mindestens zehn Zeichen, es bleibt unsichtbar:
 club-passphrase-again = Dasselbe Passwort noch einmal:
 club-passphrase-short = Zu kurz: { $least } Zeichen oder mehr.
-club-passphrase-differs = Die beiden waren verschieden. Nichts hat sich geändert.
+club-passphrase-differs = Die beiden sind verschieden. Versuch es noch einmal.
 club-passphrase-kept = Das neue Passwort gilt.
 club-passphrase-echo = Dein Terminal würde ein Passwort hier zeigen. Verbinde dich dafür ohne -T, oder mit einem Schlüssel.
 
@@ -385,7 +388,7 @@ settings-club-talk = Gespräch
 settings-means-club-talk = Ob du gleich hörst, was andere sagen, oder mit der nächsten Zeile.
 settings-club-talk-later = mit der nächsten Zeile
 settings-club-talk-now = sofort
-settings-club-arrivals = Ankünfte
+settings-club-arrivals = Kommen und Gehen
 settings-means-club-arrivals = Wessen Kommen und Gehen du hörst: von niemandem, von Freunden oder von allen.
 settings-club-arrivals-friends = Freunde
 settings-club-rating = Bewertung
@@ -408,7 +411,7 @@ club-cannot-keep = Der Club kann gerade nichts speichern; der Grund steht in sei
 club-store-broken = Die Datei { $file } des Clubs lässt sich nicht benutzen: { $why }.
 club-store-foreign = { $file } gehört einem anderen Programm. Nenne mit --store eine andere Datei; ohne --store hat der Club seine eigene.
 club-no-backup = { $file } ist keine Sicherung eines Clubs.
-club-store-newer = Die Datei des Clubs stammt von einer neueren Taverne. Aktualisiere diese.
+club-store-newer = Die Datei des Clubs stammt von einer neueren Version. Aktualisiere Taverne hier.
 club-gave-up = Der Club hat geschlossen, weil „{ $task }“ immer wieder scheiterte. Das Log nennt den Grund. Nichts ist verloren.
 club-cannot-listen = Der Club kann nicht auf { $address } lauschen: { $why }.
 club-listens = { $club } ist offen auf { $host }, Port { $port }.
@@ -421,7 +424,7 @@ club-welcome-kept = Dieser Text begrüßt ab jetzt alle, statt des üblichen.
 club-address = { $typed } ist keine Adresse zum Lauschen. Tippe eine wie 127.0.0.1:2222.
 club-limit = { $typed } ist keine Grenze. Tippe NAME=ZAHL; es gibt { $names }. Anteile haben Teile: member, address, network, strangers, seconds; zum Beispiel talk.member=20.
 club-store-kind = Speicher der Art { $url } gehen nicht. Nenne eine Datei, sqlite:///DATEI oder postgresql://HOST/NAME.
-club-file-only = Dieser Club liegt in einem PostgreSQL: pg_dump und pg_restore kopieren ihn.
+club-file-only = Dieser Club liegt in einer PostgreSQL-Datenbank: pg_dump und pg_restore kopieren ihn.
 club-database = Der Club erreicht seine Datenbank gerade nicht: { $why }
 club-store-none = In { $file } ist kein Club. taverne serve öffnet einen.
 club-restore-there = { $file } gibt es noch. Schaffe sie zuerst beiseite.
@@ -449,7 +452,7 @@ club-muted-hours = { $hours ->
        *[other] { $name } darf { $hours } Stunden nicht reden.
     }
 club-role = { $role ->
-        [moderator] { $name } ist jetzt Moderator.
+        [moderator] { $name } moderiert jetzt.
        *[other] { $name } ist jetzt Mitglied.
     }
 club-report-closed = Meldung { $number } ist geschlossen.

@@ -39,7 +39,7 @@ loop-lobby = { $first ->
     }
     .brief = Lobby?
     .braille = Lobby?
-    .allowed = open and a game opens a table, tournament opens one of Die verflixte 6, sit and a number sits down, watch and a number watches, learn and a game begins a lesson, rules, account.
+    .allowed = open kaques: a new table. tournament: one of Die verflixte 6. sit 2: a chair at table 2. watch 2: you follow its game. learn kara: a lesson. rules, account.
     .longest = open kaques
 club-welcome = Welcome to { $club }, { $name }.
 club-bye = Goodbye.
@@ -139,7 +139,7 @@ loop-club-table-ready = { $game }: { $players }{ $agreed }. Open?
     .allowed = Enter opens the table. Or change something: bots 2; level best; anyone, friends or invited; or an option and its value.
     .longest = bots 2
 loop-gathered = { $first ->
-        [yes] Here: { $names }. Type start, or wait for others. Start?
+        [yes] Here: { $names }. start begins the game; or wait for others. Start?
        *[no] { $names }. Start?
     }
     .brief = { $names }. Start?
@@ -226,7 +226,7 @@ club-tournament-leave = Leave the tournament? Your place is free then.
 club-tournament-few = A tournament needs two players. Wait for others, or open it with bots.
 club-tournament-decided = Table { $table } is decided. On to the next round: { $names }.
 club-tournament-plays = This table still plays.
-club-tournament-closed = The tournament is closed, since one of its tables was.
+club-tournament-closed = The tournament is closed, because one of its tables was closed.
 loop-tournament-ready = Tournament: { $players }{ $agreed }. Open?
     .brief = { $players }{ $agreed }. Open?
     .braille = { $players }{ $agreed }: open?
@@ -287,7 +287,10 @@ club-no-leaders = Nobody is rated in { $game } yet. Games of two members or more
 club-games = { $game }: { $count ->
         [one] one game
        *[other] { $count } games
-    }, { $won } won.
+    }, { $won ->
+        [0] none
+       *[other] { $won }
+    } won.
 club-no-games = No finished games in this club yet.
 
 ## Coming in
@@ -317,7 +320,7 @@ club-recovery = Your recovery code, if you lose your way in: { $code }. Write it
 club-passphrase-new = New passphrase, ten letters or more, not shown?
 club-passphrase-again = The same again?
 club-passphrase-short = Too short: { $least } letters or more.
-club-passphrase-differs = The two were not the same. Nothing has changed.
+club-passphrase-differs = The two differ. Try again.
 club-passphrase-kept = Your new passphrase is kept.
 club-passphrase-echo = Your terminal would show a passphrase here. Connect without -T for this, or with a key.
 
@@ -405,7 +408,7 @@ club-cannot-keep = The club cannot keep anything right now; its keeper finds the
 club-store-broken = The club's file { $file } cannot be used: { $why }.
 club-store-foreign = { $file } belongs to another program. Name another file with --store; without it the club has its own.
 club-no-backup = { $file } is no backup of a club.
-club-store-newer = The club's file was written by a newer Taverne. Update this one.
+club-store-newer = The club's file comes from a newer version. Update Taverne here.
 club-gave-up = The club has closed, since { $task } failed again and again. The log says why. Nothing is lost.
 club-cannot-listen = The club cannot listen on { $address }: { $why }.
 club-listens = { $club } is open on { $host }, port { $port }.
@@ -418,7 +421,7 @@ club-welcome-kept = This text greets everybody from now on, instead of the usual
 club-address = { $typed } is no address to listen on. Type one as 127.0.0.1:2222.
 club-limit = { $typed } is no limit. Type NAME=NUMBER; there are { $names }. Those that are shares have parts: member, address, network, strangers, seconds; such as talk.member=20.
 club-store-kind = Stores of the kind { $url } cannot be used. Name a file, sqlite:///FILE, or postgresql://HOST/NAME.
-club-file-only = This club is in a PostgreSQL: pg_dump and pg_restore copy it.
+club-file-only = This club is in a PostgreSQL database: pg_dump and pg_restore copy it.
 club-database = The club cannot reach its database now: { $why }
 club-store-none = There is no club in { $file }. taverne serve opens one.
 club-restore-there = { $file } is still there. Move it away first.
@@ -441,7 +444,10 @@ club-muted-hours = { $hours ->
         [one] { $name } may not talk for an hour.
        *[other] { $name } may not talk for { $hours } hours.
     }
-club-role = { $name } is a { $role } now.
+club-role = { $role ->
+        [moderator] { $name } moderates now.
+       *[other] { $name } is a member now.
+    }
 club-report-closed = Report { $number } is closed.
 club-report-none = There is no open report { $number }.
 club-backed-up = The club is copied to { $file }.
