@@ -40,7 +40,7 @@ loop-turn = { $you ->
     }
 loop-saved = Gespeichert. Weiter geht es mit: { $program } resume { $number }
 loop-saved-file = Gespeichert. Weiter geht es mit: { $program } resume --journal { $file }
-loop-saved-menu = Gespeichert. Im Menü setzt das Wort „weiter“ es fort.
+loop-saved-menu = Gespeichert. Um weiterzuspielen, tippe im Menü: weiter.
 loop-left-unsaved = Dieses Spiel wurde nicht gespeichert.
 loop-unsaved = Dieses Spiel lässt sich in { $folder } nicht speichern: { $why }. Du kannst trotzdem weiterspielen.
 loop-no-guide = Zu diesem Spiel gibt es keine Regeln zum Nachlesen.

@@ -40,7 +40,7 @@ loop-turn = { $you ->
     }
 loop-saved = Saved. Go on with: { $program } resume { $number }
 loop-saved-file = Saved. Go on with: { $program } resume --journal { $file }
-loop-saved-menu = Saved. In the menu, resume goes on with it.
+loop-saved-menu = Saved. To go on, type in the menu: resume.
 loop-left-unsaved = This game was not saved.
 loop-unsaved = This game cannot be saved in { $folder }: { $why }. You can play on.
 loop-no-guide = This game has no written rules.

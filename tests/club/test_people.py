@@ -857,7 +857,7 @@ def test_the_keepers_commands(tmp_path, by_store):
     else:
         assert club("doctor") == "The database answers: one person.\n"
         refused = taverne("club", "backup", str(tmp_path / "copy"), "--store", store)
-        assert (refused.returncode, refused.stderr[:32]) == (2, "This club is in a PostgreSQL: pg")
+        assert (refused.returncode, refused.stderr[:32]) == (2, "This club is in a PostgreSQL dat")
     asked = taverne("club", "remove", "anna", "--store", store)
     assert (asked.returncode, "Really remove Anna" in asked.stdout, "--yes" in asked.stderr) == (1, True, True)
     assert club("remove", "anna", "--yes") == "Anna is removed.\n"

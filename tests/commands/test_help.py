@@ -138,12 +138,12 @@ WRONG = {
     ("play", "kaques", "--levl", "good"): ("There is no option --levl. Did you mean --level?", "Meintest du --level?"),
     ("play", "kaques", "--bots", "30"): (
         "--bots takes a number from 0 to 20, not 30.",
-        "--bots nimmt eine Zahl von 0 bis 20, nicht 30.",
+        "--bots muss eine Zahl von 0 bis 20 sein, nicht 30.",
     ),
     ("play", "kaques", "--bots", "x"): ("not x.", "nicht x."),
     ("play", "kaques", "--level", "god"): ("--level takes one of easy, good, best, not god.", "nicht god."),
     ("play", "kaques", "--level"): ("The option --level needs a value.", "Die Option --level braucht einen Wert."),
-    ("play", "kaques", "--plain=yes"): ("The option --plain takes no value.", "nimmt keinen Wert."),
+    ("play", "kaques", "--plain=yes"): ("The option --plain takes no value.", "hat keinen Wert."),
     ("play",): ("There are: kaques, kara, misericorde, verflixte6, words.", "Welches Spiel?"),
     ("rules",): ("Type for instance: taverne rules kaques.", "Tippe zum Beispiel: taverne rules kaques."),
     ("spiel",): ("Did you mean: taverne play?", "Meintest du: taverne play?"),
@@ -174,7 +174,7 @@ WRONG = {
     ),
     ("play", "kaques", "--seed", "-1"): ("--seed takes a whole number from 0 on, not minus 1.", "eine ganze Zahl ab 0"),
     ("resume", "--delete"): ("Name the saved game to delete", "Nenne das gespeicherte Spiel"),
-    ("say",): ("TEXT is missing.", "TEXT fehlt."),
+    ("say",): ("TEXT is missing.", "Es fehlt: TEXT."),
 }
 
 

@@ -39,7 +39,7 @@ loop-lobby = { $first ->
     }
     .brief = Lobby?
     .braille = Lobby?
-    .allowed = „öffnen kaques“: ein neuer Tisch. „Turnier“: eines in Die verflixte 6. „setzen 2“: Du setzt dich an Tisch 2. „zuschauen 2“: Du schaust dort zu. „lernen kara“: eine Lektion. „Regeln“, „Konto“.
+    .allowed = öffnen kaques: ein neuer Tisch. Turnier: eines in Die verflixte 6. setzen 2: ein Platz an Tisch 2. zuschauen 2: du schaust dort zu. lernen kara: eine Lektion. Regeln, Konto.
     .longest = öffnen kaques
 club-welcome = Willkommen, { $name }. Das ist der Club { $club }.
 club-bye = Bis bald.
@@ -139,7 +139,7 @@ loop-club-table-ready = { $game }: { $players }{ $agreed }. Öffnen?
     .allowed = Enter öffnet den Tisch. Oder ändere etwas: Bots 2; Stufe beste; alle, Freunde oder Einladung; oder eine Option und ihren Wert.
     .longest = Bots 2
 loop-gathered = { $first ->
-        [yes] Am Tisch: { $names }. Mit „los“ beginnt das Spiel; oder warte auf andere. Los?
+        [yes] Am Tisch: { $names }. Zum Beginnen tippe los, oder warte auf andere. Los?
        *[no] { $names }. Los?
     }
     .brief = { $names }. Los?

@@ -139,7 +139,7 @@ loop-club-table-ready = { $game }: { $players }{ $agreed }. Open?
     .allowed = Enter opens the table. Or change something: bots 2; level best; anyone, friends or invited; or an option and its value.
     .longest = bots 2
 loop-gathered = { $first ->
-        [yes] Here: { $names }. start begins the game; or wait for others. Start?
+        [yes] Here: { $names }. To begin, type start, or wait for others. Start?
        *[no] { $names }. Start?
     }
     .brief = { $names }. Start?
