@@ -12,7 +12,7 @@ from typing import ClassVar
 
 from games.game import Agreement, Sitting
 from games.options import Option, Value
-from games.steps import Event, Refused, Rules, Seat, Sounds, Tell
+from games.steps import Event, Refused, Rules, Seat, Seats, Sounds, Tell
 
 # Events --------------------------------------------------------------------------------------------------------------
 
@@ -39,6 +39,14 @@ class SharedOut(Event):
     """The pot that is left when the game ends, which goes to the players still in it (T-6)."""
 
     chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tied(Event):
+    """Several seats win a game together."""
+
+    winners: Seats
+    count: int
 
 
 @dataclass(frozen=True, slots=True)

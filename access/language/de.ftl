@@ -66,6 +66,12 @@ loop-stays = { $chips } { $chips ->
 loop-shared-out = Das Spiel ist aus, der { loop-pot } mit { $chips } wird verteilt.
     .brief = { $chips } verteilt.
     .braille = { loop-pot } { $chips } verteilt
+loop-tied = Gleichstand: { $winners } gewinnen { $count ->
+        [2] beide.
+       *[other] alle.
+    }
+    .brief = Gleichstand: { $winners }.
+    .braille = gleich { $winners }
 loop-sits-out = { $you ->
         [seat] Du kannst den Einsatz nicht zahlen und setzt aus.
        *[other] { $seat } kann den Einsatz nicht zahlen und setzt aus.

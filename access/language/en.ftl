@@ -66,6 +66,12 @@ loop-stays = { $chips } { $chips ->
 loop-shared-out = The game is over, and the { loop-pot } of { $chips } is shared out.
     .brief = { $chips } shared out.
     .braille = { loop-pot } { $chips } shared out
+loop-tied = A tie: { $winners } { $count ->
+        [2] both win.
+       *[other] all win.
+    }
+    .brief = Tie: { $winners }.
+    .braille = tie { $winners }
 loop-sits-out = { $you ->
         [seat] You cannot pay the stake, so you sit out.
        *[other] { $seat } cannot pay the stake and sits out.

@@ -36,7 +36,7 @@ from games.kara.events import (
 from games.kara.near import DICE, distance, exact, matches, place, rank
 from games.kara.questions import STOP, RunOrStop, StayOrGo
 from games.options import Choice, Number, Value
-from games.purse import JoinsAgain, LeavesTable, Purses, SitsOut, shares
+from games.purse import JoinsAgain, LeavesTable, Purses, SitsOut, Tied, shares
 from games.steps import Dice, Event, Roll, Seat, Tell
 
 CIRCLES = 100
@@ -228,6 +228,8 @@ class Kara(Purses):
             await Tell(Bill(self.wirt))
         best = max(map(self.score, self.everybody()))
         winners = tuple(seat for seat in self.everybody() if self.score(seat) == best)
+        if len(winners) > 1:
+            await Tell(Tied(winners, len(winners)))
         for seat in (*winners, *(seat for seat in self.everybody() if seat not in winners)):
             told = Won if seat in winners else Standing
             await Tell(told(seat, self.chips[seat], self.wins[seat]))

@@ -17,6 +17,7 @@ from games.misericorde.money import Coins
 from games.misericorde.questions import ASK_HOW_MANY, RETREAT, Duel, HowMany, HowManyDice, Meet, Move, Raise, counted
 from games.misericorde.throws import ANY, Rank, allowed, figures, rank
 from games.options import Choice, Number, Value
+from games.purse import Tied
 from games.steps import DROPPED, Dice, Event, Roll, Seat, Tell
 
 OPTIONS = (
@@ -94,6 +95,8 @@ class Misericorde(Coins):
         await self.share_what_stayed(self.inside() or self.everybody())
         best = max(map(self.worth, self.everybody()))
         winners = tuple(seat for seat in self.everybody() if self.worth(seat) == best)
+        if len(winners) > 1:
+            await Tell(Tied(winners, len(winners)))
         for seat in (*winners, *(seat for seat in self.everybody() if seat not in winners)):
             event = events.Won if seat in winners else events.Standing
             await Tell(event(seat, self.chips[seat], self.coppers[seat]))

@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from games.options import Choice, Number, Value
+from games.purse import Tied
 from games.steps import Dice, Event, Roll, Rules, Scores, Seat, Tell, Term, Terms
 from games.verflixte6 import events
 from games.verflixte6.jokers import (
@@ -85,6 +86,8 @@ class Verflixte6(Rules):
             await self.play_durchgang()
         best = max(self.totals)
         winners = tuple(seat for seat in self.everybody() if self.totals[seat] == best)
+        if len(winners) > 1:
+            await Tell(Tied(winners, len(winners)))
         for seat in winners:
             await Tell(events.Won(seat, best))
         return {"winners": winners, "totals": tuple(self.totals)}

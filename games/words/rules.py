@@ -13,7 +13,7 @@ from typing import Any
 
 from games.cards import Card, Row, without, worth
 from games.options import Value
-from games.purse import Purses, shares, side_pots, uncalled
+from games.purse import Purses, Tied, shares, side_pots, uncalled
 from games.steps import Cards, Deal, Event, Illegal, Seat, Tell
 from games.words import events
 from games.words.decks import HAND, NAMES
@@ -85,6 +85,8 @@ class Words(Purses):
         """Share what stayed in the pot among those still in the game (T-6), and return who has the most chips."""
         await self.share_what_stayed(self.in_game())
         winners = tuple(seat for seat in self.everybody() if self.chips[seat] == max(self.chips))
+        if len(winners) > 1:
+            await Tell(Tied(winners, len(winners)))
         for seat in winners:
             await Tell(events.Won(seat, self.chips[seat]))
         for seat in self.everybody():

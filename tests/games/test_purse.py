@@ -1,9 +1,12 @@
 """Chips and pots: nothing is made or lost (T-3), side pots are those of a chip-by-chip split (CW-10)."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.purse import dealt_out, left_over, shares, side_pots, uncalled
+from access.language.phrases import Phrases
+from games.purse import Tied, dealt_out, left_over, shares, side_pots, uncalled
+from games.steps import Seat
 
 EVERY = settings(max_examples=300, deadline=None, derandomize=True)
 
@@ -94,3 +97,16 @@ def test_mi3_that_is_what_dealing_out_one_by_one_gives(chips, purses, chance):
     for _ in range(chips):
         has[min(order, key=lambda seat: has[seat])] += 1
     assert dealt_out(chips, purses, order) == {s: has[s] - purses[s] for s in order if has[s] > purses[s]}
+
+
+@pytest.mark.parametrize(
+    ("language", "both", "all_of_them"),
+    [
+        ("en", "A tie: Ann, Gustave both win.", "A tie: Ann, Gustave, Lazare all win."),
+        ("de", "Gleichstand: Ann, Gustave gewinnen beide.", "Gleichstand: Ann, Gustave, Lazare gewinnen alle."),
+    ],
+)
+def test_who_wins_together_is_told_in_one_sentence(language, both, all_of_them):
+    phrases = Phrases(language, None, ("Ann", "Gustave", "Lazare"))
+    assert phrases.event(Tied((Seat(0), Seat(1)), 2))[0].text == both
+    assert phrases.event(Tied((Seat(0), Seat(1), Seat(2)), 3))[0].text == all_of_them
