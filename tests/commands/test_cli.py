@@ -34,7 +34,7 @@ def test_lines_in_lines_out_and_nothing_else():
         "Jaques le Kaques. At the table: Ann, Ben.",
         "The first to reach 500 wins.",
         "Ann, 6 dice?",
-        "Ann's throw: Grandmère, 1000. Grandmothers stop at 350.",
+        "Ann's turn: Grandmère, 1000. Grandmothers stop at 350.",
         "Ann: 1 1 1 2 3 4. Keep or stop?",
         "1000, fertisch, which means done! Ann has 1000.",
         "Ann wins with 1000.",
@@ -391,11 +391,11 @@ def test_the_menu_speaks_german():
 
 
 def test_help_is_plain_and_every_command_takes_language_and_debug():
-    commands = re.findall(r"^  ([a-z]+) ", taverne("--help").stdout.partition("Commands:")[2], re.MULTILINE)
+    commands = re.findall(r"^  ([a-z]+): ", taverne("--help").stdout.partition("Commands:")[2], re.MULTILINE)
     assert set(commands) >= {"play", "resume", "games", "rules", "score", "simulate", "say", "braille", "replay"}
     for command in commands:
         text = taverne(command, "--help").stdout
-        assert "--lang [en|de]" in text
+        assert "--lang" in text
         assert "--debug" in text
         assert all(len(line) <= 80 for line in text.splitlines())
         assert not re.search("[\x1b│─┌]", text)

@@ -1,6 +1,11 @@
 """Phrases are parsed once for a language and a game, and what a listener has of their own is small."""
 
+import re
 import tracemalloc
+from collections import Counter
+from pathlib import Path
+
+import pytest
 
 from access.language.phrases import Explained, Phrases
 from access.language.texts import texts
@@ -50,3 +55,13 @@ def test_a_fact_that_is_too_long_for_fluent_is_shortened():
     assert "game3, game4" in told
     assert "..." in told
     assert len(told) < 2500
+
+
+@pytest.mark.parametrize("path", sorted((Path(__file__).parents[2]).glob("[ag]*/**/en.ftl")), ids=str)
+def test_no_phrase_stands_twice(path):
+    """The later one would take the place of the other: phrases of the house and of the club share their names."""
+    club = path.parent / "club" / path.name
+    for language in ("en", "de"):
+        files = [each.with_name(f"{language}.ftl") for each in (path, club) if each.exists()]
+        names = [name for each in files for name in re.findall(r"^([A-Za-z][\w-]*) =", each.read_text("utf-8"), re.M)]
+        assert [name for name, count in Counter(names).items() if count > 1] == []
