@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from access.club.club import Club
+from games.steps import Failed
 
 HOST = "127.0.0.1"
 
 
 def publish(club: Club, port: int) -> None:
-    """Let Prometheus read how many people and tables there are. Raises ImportError and OSError."""
+    """Let Prometheus read how many people and tables there are. Raises ImportError and Failed."""
     from prometheus_client import CollectorRegistry, Gauge, start_http_server
 
     registry = CollectorRegistry()
@@ -16,4 +17,7 @@ def publish(club: Club, port: int) -> None:
     people.set_function(lambda: len(club.presence.guests))
     tables = Gauge("taverne_tables", "Tables that are not over.", registry=registry)
     tables.set_function(lambda: len(club.rooms))
-    start_http_server(port, HOST, registry)
+    try:
+        start_http_server(port, HOST, registry)
+    except OSError as error:
+        raise Failed("club-cannot-listen", address=f"{HOST}:{port}", why=error.strerror or "") from None

@@ -100,10 +100,10 @@ async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str,
     club = Club(store, given["club_name"], allowed, given["invite_only"], given["allows_guests"], worker=Worker())
     how = given["log_json"], given["log_addresses"], given["log_details"]
     begin(Written(lambda line: click.echo(line, err=True), *how))
-    serving = Serving(club, time.monotonic, given["proxied"], given["drains"])
-    await serving.open()
     if given["metrics"] is not None:
         publish(club, given["metrics"])
+    serving = Serving(club, time.monotonic, given["proxied"], given["drains"])
+    await serving.open()
     where = await serving.listen(host, port)
     _say_where(club.name, where.host, where.port, where.fingerprint, club.allows_guests)
     await serving.run()
