@@ -7,7 +7,7 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -112,6 +112,8 @@ class Club:
         """Make the room of a table that is not known here: one, even if it is looked at twice at once."""
         try:
             room = await self._room(listed)
+        except Failed:
+            raise
         except Refused as error:
             self._close_for_now(listed.id, error.reason)
             return
@@ -175,6 +177,9 @@ class Club:
         if listed is None:
             self.closed_elsewhere(room.number)
             return
+        if room.table is not None and listed.header is None:
+            await self._gathers_again(room, listed)
+            return
         room.listed = listed
         if room.table is not None and listed.header is not None:
             room.rename(room.table, listed.header)
@@ -189,6 +194,12 @@ class Club:
             room.say_here("club-cannot-open", number=room.number)
             self.drop(room)
         room.await_those_here()
+
+    async def _gathers_again(self, room: Room, listed: Listed) -> None:
+        """Take over that a standby has lost how a game began: its people gather anew."""
+        room.say_here("club-start-gone", number=room.number)
+        self.drop(room)
+        await self._take_up(listed)
 
     def closed_elsewhere(self, number: int) -> None:
         """Take note that a table was closed by the keeper, or at another host: whoever is there hears it."""
@@ -209,23 +220,6 @@ class Club:
                 await room.table.follow()
         except Elsewhere as error:
             raise refusal(room.table, room.number) from error
-
-    def followed(self, among: Iterable[Room]) -> dict[int, ClubTable]:
-        """Return the tables that are followed here: somebody here plays or watches, or bots alone play."""
-        here = {guest.account.id for guest in self.presence.guests}
-        return {
-            room.number: room.table
-            for room in among
-            if room.table is not None and not room.over and (room.guests or not room.plays() or room.plays() & here)
-        }
-
-    def rest(self) -> dict[int, ClubTable]:
-        """Give back the memory of tables at which nobody is who is here; return the others, which are followed."""
-        followed = self.followed(self.rooms.values())
-        for number, room in self.rooms.items():
-            if number not in followed and room.table is not None:
-                room.table.rest()
-        return followed
 
     def post(self, news: Mapping[str, Any] | None) -> None:
         """Tell other hosts something soon, or let them look."""
@@ -299,10 +293,6 @@ class Club:
             chairs = (Chair(guest.account.id, guest.name),)
             listed = Listed(number, guest.account.id, access, setup_kept, None, chairs, frozenset(invited), False)
             self.rooms[number] = Room(listed, setup, post=self.post, opened_by=guest.counted, contest=contest)
-        return self.room(number)
-
-    def room(self, number: int) -> Room:
-        """Return a table by number. Raises Refused if it is not there, or not any more."""
         if number not in self.rooms:
             raise Refused("club-no-table", typed=str(number))
         return self.rooms[number]
@@ -310,7 +300,7 @@ class Club:
     async def sit_down(self, room: Room, guest: Guest) -> None:
         """Let somebody sit down at a table that gathers. Raises Refused."""
         async with room.lock:
-            if room.has(guest.account.id):
+            if room.begun.is_set() and room.has(guest.account.id):
                 return
             if not self.may_enter(room, guest):
                 raise Refused("club-not-invited")
@@ -346,13 +336,12 @@ class Club:
         """Take note that a table was ended without a result: whoever is there goes back to the lobby."""
         for child in self.rooms_of(room):
             self.drop(child)
-        self.rooms.pop(room.number, None)
+        self._remove(room)
         room.finished = True
         room.begun.set()
         room.has_changed.set()
         if room.table is not None:
             room.table.close()
-        self.isolation.forget(room.number)
 
     async def start(self, room: Room, language: str) -> None:
         """Begin the game of a table with those who sit there. Raises Refused."""
@@ -392,7 +381,12 @@ class Club:
     def forget(self, room: Room) -> None:
         """Drop a table that is over when nobody is left at it."""
         if room.over and not room.guests:
-            self.rooms.pop(room.number, None)
+            self._remove(room)
+
+    def _remove(self, room: Room) -> None:
+        """Forget a room, unless its table has a newer one: a standby had lost its game."""
+        if self.rooms.get(room.number) is room:
+            del self.rooms[room.number]
             self.isolation.forget(room.number)
             if self.worker is not None:
                 self.worker.forget(room.number)

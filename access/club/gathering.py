@@ -125,7 +125,7 @@ async def gathered(club: Club, guest: Guest, room: Room, ask: Asks, start: Start
         lost = guest.remote.is_lost and guest.account.id > 0  # who is lost comes back, but for guests
         if not lost and await club.get_up(room, guest):
             club.presence.announce(room, "club-gets-up", guest, now=True)
-        elif not lost and room.begun.is_set() and not room.finished:
+        elif not lost and room.seat_of(guest.account.id) is not None and not room.finished:
             guest.say("club-began-meanwhile", number=room.number)
         raise
     return not room.finished

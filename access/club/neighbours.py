@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from typing import Any
 
 from access.club.club import Club
 from access.club.log import facts
 from access.club.present import Elsewhere
+from access.club.rooms import Room
 from access.club.store import ALL
 from access.club.table import ClubTable
 from access.club.tournaments import Tournaments
@@ -153,13 +154,14 @@ class Neighbours:
         with suppress(Failed):
             if await self._hosts.alive(versions()):
                 self._presence.missed = True
+            await self._presence.compare()
             self._presence.write_again()
 
     async def look(self) -> None:
         """Take over all that is new in the store."""
         await self.hear_news()
         await self._here(None)
-        followed = self._club.rest()
+        followed = self.rest()
         await self._follow(followed)
         await self._go_on(followed)
 
@@ -170,7 +172,7 @@ class Neighbours:
         try:
             if news:
                 await self.hear_news()
-            await self._follow(self._club.followed(filter(None, map(self._club.rooms.get, hinted))))
+            await self._follow(self.followed(filter(None, map(self._club.rooms.get, hinted))))
         except Failed:
             self._hinted |= hinted
             self._has_news = self._has_news or news
@@ -191,6 +193,23 @@ class Neighbours:
             except Exception:
                 log.exception("news could not be handled", extra=facts(news=news.id))
             self._hosts.heard(news)
+
+    def followed(self, among: Iterable[Room]) -> dict[int, ClubTable]:
+        """Return the tables that are followed here: somebody here plays or watches, or bots alone play."""
+        here = {guest.account.id for guest in self._presence.guests}
+        return {
+            room.number: room.table
+            for room in among
+            if room.table is not None and not room.over and (room.guests or not room.plays() or room.plays() & here)
+        }
+
+    def rest(self) -> dict[int, ClubTable]:
+        """Give back the memory of tables at which nobody is who is here; return the others, which are followed."""
+        followed = self.followed(self._club.rooms.values())
+        for number, room in self._club.rooms.items():
+            if number not in followed and room.table is not None:
+                room.table.rest()
+        return followed
 
     async def _follow(self, tables: Mapping[int, ClubTable]) -> None:
         """Take over the batches of other hosts."""

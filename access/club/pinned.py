@@ -1,4 +1,4 @@
-"""What games go by, such as the words of a dictionary: the store keeps it until they are over."""
+"""What games go by: their rules, and the words of a dictionary, which the store keeps until they are over."""
 
 from __future__ import annotations
 
@@ -12,6 +12,17 @@ from access.session import catalogue
 from access.system.environment import LANGUAGES
 from games.game import Game, Pinned, Sitting
 from games.steps import Refused
+
+
+async def known_to_all(store: Store, game: Game) -> Game:
+    """Return a game by the newest rules that all hosts know that are alive. Raises Refused if there are none."""
+    if not store.shared:
+        return game
+    lowest = (await store.hosts.versions()).get(game.id, game.version)
+    found = game.of_version(min(lowest, game.version))
+    if found is None:
+        raise Refused("club-version")
+    return found
 
 
 async def pin(store: Store, game: Game, head: Header) -> None:
@@ -40,14 +51,3 @@ def warm_up() -> None:
                 texts(language, game)
                 agreed = game.agreement.settle(game.agreement.with_defaults({}), Sitting(2, 0, language))
                 game.agreement.prepare(agreed)
-
-
-async def known_to_all(store: Store, game: Game) -> Game:
-    """Return a game by the newest rules that all hosts know that are alive. Raises Refused if there are none."""
-    if not store.shared:
-        return game
-    lowest = (await store.hosts.versions()).get(game.id, game.version)
-    found = game.of_version(min(lowest, game.version))
-    if found is None:
-        raise Refused("club-version")
-    return found

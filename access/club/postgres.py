@@ -124,6 +124,8 @@ class Postgres:
         """Raise Unknown if the connection is lost on the way, or a statement takes too long."""
         try:
             yield
+        except errors.IntegrityError as error:
+            raise Conflict from error
         except (errors.OperationalError, errors.InterfaceError) as error:
             raise Unknown from error
         except psycopg.Error as error:

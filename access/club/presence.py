@@ -64,7 +64,11 @@ class Presence:
         guest.session = next(self._sessions)
         self.guests.append(guest)
         self._place(guest)
-        await self.look_again([guest.account.id])  # something may have been decided since the login
+        try:
+            await self.look_again([guest.account.id])  # something may have been decided since the login
+        except BaseException:
+            self.leave(guest)
+            raise
 
     def leave(self, guest: Guest) -> None:
         """Take note that somebody is gone, and tell those who want to know."""
@@ -142,7 +146,7 @@ class Presence:
         self._post(None)
 
     def _not_written(self, error: Exception) -> None:
-        self._missed = True
+        self.missed = True
 
     def write_again(self) -> None:
         """Write where everybody is, if something could not be written, or is gone."""
@@ -153,6 +157,12 @@ class Presence:
     def _placed(self, guest: Guest) -> tuple[int, Here]:
         room = self.room_of(guest)
         return guest.session, Here(guest.account.id, guest.name, room.number if room is not None else 0)
+
+    async def compare(self) -> None:
+        """Compare where everybody is with what the store has; what it did long after it was given up is mended."""
+        written = await self.store.hosts.placed()
+        if not self._unwritten and sorted(map(self._placed, self.guests)) != sorted(written):
+            self.missed = True
 
     async def close(self) -> None:
         """Finish what is being written."""

@@ -63,10 +63,10 @@ class Database(Protocol):
         """Run one statement. Raises Conflict."""
 
     async def recorded_one(self, statement: Statement) -> Found:
-        """Run one statement whose fate matters. Raises Unknown if nobody knows whether it happened."""
+        """Run one statement whose fate matters. Raises Conflict, and Unknown if nobody knows whether it happened."""
 
     async def recorded(self, work: Callable[[], Work[bool]]) -> bool:
-        """Run a transaction whose fate matters. Raises Unknown if nobody knows whether it happened."""
+        """Run a transaction whose fate matters. Raises Conflict, and Unknown if nobody knows whether it happened."""
 
     async def announce(self, hint: str) -> None:
         """Tell all who listen a hint; it may be lost."""

@@ -171,6 +171,11 @@ class SqlHosts:
         values = [self.host, session, who.person, who.name, who.table]
         return Statement(f"INSERT INTO here VALUES (?, ?, ?, ?, ?) {changed}", values)
 
+    async def placed(self) -> Sequence[tuple[int, Here]]:
+        """Return who is here, by session, as it is kept."""
+        statement = 'SELECT session, person, name, "table" FROM here WHERE host = ?'
+        return [(row[0], Here(*row[1:])) for row in (await self._database.one(statement, self.host)).rows]
+
     async def leave(self, session: int) -> None:
         """Take note that somebody has gone."""
 

@@ -8,10 +8,11 @@ from itertools import islice
 from typing import Any
 
 from access.club.rating import rated
-from access.club.sql import DAY, Database, Found, Statement, Work
+from access.club.sql import DAY, Conflict, Database, Found, Statement, Work
 from access.club.store import Access, Account, Chair, Decided, Listed, Outcome, Result, SeatToken
 from access.engine.batches import Batch
 from access.engine.journal import Header, parse
+from games.steps import Refused
 
 CHUNK = 250
 """Tables that one statement asks for."""
@@ -118,7 +119,8 @@ class SqlTables:
 
     async def invite(self, table: int, person: int) -> None:
         """Let a person sit down at a table whatever its access."""
-        await self._change(table, "INSERT INTO invited VALUES (?, ?) ON CONFLICT DO NOTHING", table, person)
+        invited = "INSERT INTO invited SELECT id, CAST(? AS BIGINT) FROM tables WHERE id = ? ON CONFLICT DO NOTHING"
+        await self._change(table, invited, person, table)
 
     # Beginning and ending
 
@@ -194,7 +196,10 @@ class SqlTables:
 
     async def append(self, table: int, batch: Batch, token: SeatToken | None) -> bool:
         """Add a batch; return False if it is refused. Raises Unknown."""
-        return (await self._database.recorded_one(_append(table, batch, token))).count == 1
+        try:
+            return (await self._database.recorded_one(_append(table, batch, token))).count == 1
+        except Conflict:  # there is no such table any more
+            return False
 
     async def changed(self, known: Mapping[int, tuple[int, str]]) -> Collection[int]:
         """Return which tables have other batches than are known: so many, the last with this digest; by number."""
@@ -240,9 +245,11 @@ class SqlTables:
 
         def do() -> Work[SeatToken]:
             now = int(self._clock() * 1_000_000)
-            token = (yield Statement(statement, [now, now, table, person, seat])).one[0]
-            yield self._note(seat=[table, seat, token])
-            return SeatToken(seat, token)
+            found = (yield Statement(statement, [now, now, table, person, seat])).one
+            if found is None:
+                raise Refused("club-no-table", typed=str(table))
+            yield self._note(seat=[table, seat, found[0]])
+            return SeatToken(seat, found[0])
 
         return await self._database.run(do)
 
@@ -262,7 +269,10 @@ class SqlTables:
             yield self._note(room=table)
             return True
 
-        return await self._database.recorded(do)
+        try:
+            return await self._database.recorded(do)
+        except Conflict:  # there is no such table any more
+            return False
 
 
 def _append(table: int, batch: Batch, token: SeatToken | None) -> Statement:

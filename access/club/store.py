@@ -138,7 +138,7 @@ class News:
     what: Mapping[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, order=True)
 class Here:
     """Somebody at another host: their number, their name, and their table; 0 is the lobby."""
 
@@ -343,6 +343,9 @@ class Hosts(Protocol):
 
     async def place_all(self, here: Sequence[tuple[int, Here]]) -> None:
         """Keep who is here, by session, and nobody else."""
+
+    async def placed(self) -> Sequence[tuple[int, Here]]:
+        """Return who is here, by session, as it is kept."""
 
     async def leave(self, session: int) -> None:
         """Take note that somebody has gone."""

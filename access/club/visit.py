@@ -61,8 +61,8 @@ class Visit:
         """Welcome the person, and lead them until they leave."""
         guest = self.guest
         await self.club.presence.arrive(guest)
-        await self.club.catch_up(guest.account.id)
         try:
+            await self.club.catch_up(guest.account.id)
             await self._welcome()
             await self._back_to_table()
             while True:

@@ -12,6 +12,7 @@ from access.club.stores import store_of
 from access.engine.batches import Batch
 from access.engine.journal import Header
 from access.engine.seats import Participant
+from games.steps import Refused
 
 HEADER = Header("kaques", 1, (Participant("Anna"), Participant("Ben")), {}, 3, False, "en")
 YEAR = 366 * 24 * 3600
@@ -80,6 +81,11 @@ def test_what_has_changed_meanwhile_decides(tmp_path):
             assert other != again
             assert await tables.begin(other, "plan", [ben.id]) == "done"
             assert await tables.begin(other, "plan", [ben.id]) == "begun"
+            await tables.invite(99, ben.id)  # a table that a standby has lost
+            with pytest.raises(Refused):
+                await tables.sit(99, 0, ben.id)
+            assert not await tables.append(99, Batch(0, "", ("{}",)), None)
+            assert not await tables.finish(99, Batch(0, "", ("{}",)), Result("kaques", {}))
             await tables.close(other)
             assert await tables.closed([table, again, other]) == {again, other}
 

@@ -118,6 +118,7 @@ club-too-many-tables = Du hast { $most ->
 club-full = Tisch { $number } ist voll.
 club-has-begun = An Tisch { $number } läuft das Spiel schon. Mit zuschauen { $number } bist du dabei.
 club-began-meanwhile = Das Spiel an Tisch { $number } hat gerade begonnen. Dein Platz bleibt dir: Mit setzen { $number } spielst du mit.
+club-start-gone = Die Datenbank hat verloren, wie das Spiel an Tisch { $number } begann. Mit setzen { $number } fängst du es neu an.
 club-not-invited = Dieser Tisch ist für dich nicht offen.
 club-nothing-to-watch = An Tisch { $number } gibt es noch nichts zu sehen.
 club-access-anyone = offen für alle

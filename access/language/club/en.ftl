@@ -118,6 +118,7 @@ club-too-many-tables = You have { $most ->
 club-full = Table { $number } is full.
 club-has-begun = The game at table { $number } has begun. Type watch { $number } to follow it.
 club-began-meanwhile = The game at table { $number } has just begun. Your seat is kept: sit { $number } takes you there.
+club-start-gone = The database has lost how the game at table { $number } began. Sit { $number } to begin it again.
 club-not-invited = This table is not open to you.
 club-nothing-to-watch = There is nothing to watch at table { $number } yet.
 club-access-anyone = open to anyone

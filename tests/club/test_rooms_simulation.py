@@ -1,0 +1,33 @@
+"""The rooms of a club in virtual time, at hosts whose database calls are late, lost, done unheard or given up."""
+
+import asyncio
+import sqlite3
+
+import pytest
+from rooms_defects import DEFECTS
+from rooms_simulation import simulate
+
+from access.club.sql import Conflict
+from games.steps import Failed
+
+FEW = 20
+"""The seeds among which each rule that is left out is found."""
+
+
+@pytest.mark.parametrize(
+    "seeds",
+    [
+        range(12),
+        pytest.param(range(12, 150), marks=pytest.mark.everything),
+        pytest.param(range(150, 3000), marks=(pytest.mark.soak, pytest.mark.timeout(7200))),
+    ],
+)
+def test_whatever_fails_all_hosts_know_what_the_store_has_and_everybody_sits_where_they_were_told(seeds):
+    assert sum(simulate(seed) for seed in seeds) > 50 * len(seeds)
+
+
+@pytest.mark.parametrize("defect", DEFECTS)
+def test_a_rule_of_rooms_that_is_left_out_is_found(defect):
+    with pytest.raises((AssertionError, Conflict, Failed, TimeoutError, asyncio.TimeoutError, sqlite3.Error)):
+        for seed in range(FEW):
+            simulate(seed, defect)

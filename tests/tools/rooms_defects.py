@@ -1,0 +1,196 @@
+"""Rules of a club's rooms that are left out one at a time, so that the simulation must find it."""
+
+import secrets
+from dataclasses import replace
+
+from access.club.sql import Statement
+from games.steps import Failed
+
+
+def two_rooms(host):
+    """A table that is looked at twice at once gets two rooms."""
+    club = host.club
+
+    async def take_up(listed):
+        club.rooms[listed.id] = await club._room(listed)
+
+    club._take_up = take_up
+
+
+def news_before_work(host):
+    """News count as heard when they are read, before they are handled."""
+    hosts = host.store.hosts
+    news = hosts.news
+
+    async def heard_at_once():
+        found = await news()
+        for each in found:
+            hosts.heard(each)
+        return found
+
+    hosts.news = heard_at_once
+
+
+def tables_before_place(host):
+    """A host reads the tables, and only then takes its place in the news."""
+
+    async def turned():
+        await host.club.load()
+        await host.neighbours.begin()
+        host.neighbours.run()
+
+    host.open = turned
+
+
+def news_by_number(host):
+    """News are read by their numbers, and looked for among the last few again."""
+    host.store.database.change, host.store.database.open_change = "id", "(SELECT coalesce(max(id), 0) - 40 FROM news)"
+
+
+def own_news_unheard(host):
+    """A host does not hear of its own changes, though it may not know that they were made."""
+    hosts = host.store.hosts
+    hosts.note = lambda **what: hosts._told(hosts.host, what, None)
+    host.store.tables._note = hosts.note
+
+
+def chairs_as_known(host):
+    """Whoever starts decides who plays, by what their host knows."""
+    tables = host.store.tables
+
+    async def opened(table, header, seats):
+        def do():
+            begins = "UPDATE tables SET header = ? WHERE id = ? AND header IS NULL AND ended IS NULL"
+            if not (yield Statement(begins, [header.line(), table])).count:
+                return "begun"
+            for person, seat in seats.items():
+                yield Statement('UPDATE chairs SET seat = ? WHERE "table" = ? AND person = ?', [seat, table, person])
+            yield Statement('DELETE FROM chairs WHERE "table" = ? AND seat IS NULL', [table])
+            yield tables._note(room=table)
+            return "done"
+
+        return await tables._database.run(do)
+
+    tables.open = opened
+
+
+def limit_as_known(host):
+    """The host decides by what it knows whether a table is full."""
+    take = host.store.tables.take_chair
+
+    async def taken(table, account, most):
+        room = host.club.rooms.get(table)
+        return "full" if room is not None and len(room.chairs) >= most else await take(table, account, 99)
+
+    host.store.tables.take_chair = taken
+
+
+def last_one_as_known(host):
+    """The host decides by what it knows whether the last one gets up, and whether they still may."""
+    tables = host.store.tables
+
+    async def left(table, person):
+        gone = 'DELETE FROM chairs WHERE "table" = ? AND person = ? AND seat IS NULL'
+        await tables._change(table, gone, table, person)
+        room = host.club.rooms.get(table)
+        if room is not None and not room.plays() - {person}:
+            await tables.close(table)
+            return "closed"
+        return "done"
+
+    tables.leave_chair = left
+
+
+def older_after_newer(host):
+    """What was read of a table counts though something newer was read or written meanwhile."""
+    club = host.club
+
+    async def refresh(number):
+        listed, room = await club.store.tables.table(number), club.rooms.get(number)
+        if listed is not None and (room is not None or not listed.over):
+            if room is None:
+                await club._take_up(listed)
+            elif listed.header is None and room.table is None:
+                room.listed = listed
+            else:
+                await type(club).refresh(club, number)
+
+    club.refresh = refresh
+
+
+def sat_down_as_known(host):
+    """Whoever sits at a table as far as the host knows does not ask the store."""
+    sit_down = host.club.sit_down
+
+    async def seated(room, guest):
+        if not room.has(guest.account.id):
+            await sit_down(room, guest)
+
+    host.club.sit_down = seated
+
+
+def posted_again(host):
+    """What is sent again since its fate was not known is news again."""
+    post = host.store.hosts.post
+    host.store.hosts.post = lambda posts: post([replace(each, mark=secrets.token_hex(8)) for each in posts])
+
+
+def presence_once(host):
+    """Where people are is written once, and never compared."""
+
+    async def nothing():
+        pass
+
+    host.club.presence.compare = nothing
+    host.club.presence.write_again = lambda: None
+
+
+def failed_is_refused(host):
+    """A table that cannot be read now is closed, as one whose game is missing."""
+    club, room = host.club, host.club._room
+
+    async def made(listed):
+        try:
+            return await room(listed)
+        except Failed as error:
+            raise KeyError from error
+
+    async def take_up(listed):
+        try:
+            club.rooms.setdefault(listed.id, await made(listed))
+        except KeyError:
+            club.closed.add(listed.id)
+
+    club._take_up = take_up
+
+
+def same_server(host):
+    """A host does not see that a standby has taken over."""
+    host.store.database.server = "''"
+
+
+DEFECTS = {
+    each.__name__.replace("_", " "): each
+    for each in (
+        two_rooms,
+        news_before_work,
+        tables_before_place,
+        news_by_number,
+        own_news_unheard,
+        chairs_as_known,
+        limit_as_known,
+        last_one_as_known,
+        older_after_newer,
+        sat_down_as_known,
+        posted_again,
+        presence_once,
+        failed_is_refused,
+        same_server,
+    )
+}
+
+
+def leave_out(defect, host):
+    """Leave a rule out at this host."""
+    if defect:
+        DEFECTS[defect](host)

@@ -1,0 +1,343 @@
+"""The rooms of a club in virtual time: hosts that come and die, people who gather, sit down, get up, start and talk.
+
+What is held is listed in `check`. Each of `DEFECTS` leaves one rule out, and must be found.
+"""
+
+import asyncio
+import logging
+import random
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+
+from rooms_defects import leave_out
+from shared_store import Server, store_on
+from virtual import run
+
+from access.club.club import Club
+from access.club.guest import Guest
+from access.club.neighbours import Neighbours
+from access.club.remote import Remote
+from access.club.sql import in_turn
+from access.club.sql_tables import _listed
+from access.club.sqlite import execute
+from access.club.store import Account
+from access.club.tournaments import Tournaments
+from access.session import catalogue
+from access.session.setup import Setup
+from games.steps import Failed, Refused
+
+HOSTS, PEOPLE = 3, 7
+MOST = 4
+"""The most who sit at a table: all bots are there that may be."""
+EVENING = 90.0
+SETTLES = 40.0
+"""Seconds in which all hosts know what all others know, once nothing fails any more."""
+
+
+class Rooms(dict):
+    """The rooms of a host: a table never gets a second one while it has one."""
+
+    def __setitem__(self, number, room):
+        assert self.get(number, room) is room, "two rooms for one table"
+        super().__setitem__(number, room)
+
+
+class AtOnce(ThreadPoolExecutor):
+    """Does everything where it is asked for: virtual time waits for no thread."""
+
+    def submit(self, work, /, *given, **named):
+        done = Future()
+        try:
+            done.set_result(work(*given, **named))
+        except BaseException as error:
+            done.set_exception(error)
+        return done
+
+
+class Host:
+    """A host: a club with its neighbours, until it is killed."""
+
+    def __init__(self, world):
+        self.world, self.store, self.lives = world, store_on(world.server), True
+        self.club = Club(self.store, clock=world.now, seed=lambda: 3)
+        self.club.rooms = self.club.presence.rooms = Rooms()
+        self.tournaments = Tournaments(self.club)
+        self.neighbours = Neighbours(self.club, self.tournaments)
+        leave_out(world.defect, self)
+
+    async def open(self):
+        """Open as Serving does. Raises Failed."""
+        await self.neighbours.begin()
+        await self.club.load()
+        self.neighbours.run()
+
+    def kill(self):
+        """End as by a power cut: nothing is said, and nothing written any more."""
+        self.lives = False
+        self.store.database.cut = True
+        for task in tuple(self.club.tasks._running):
+            task.cancel()
+        with suppress(ValueError):
+            self.world.server.listening.remove(self.store.database)
+
+
+class Person:
+    """Somebody who comes, does what they like, goes, and comes again to any host."""
+
+    def __init__(self, world, number):
+        self.world, self.chance = world, world.chance
+        self.account = Account(number, f"P{number}q")
+        self.seats, self.unsure = {}, set()
+        """Where they were told that they sit, or have got up; and the tables of which nobody could tell them once."""
+        self.heard = []
+        """What was heard, by connection."""
+
+    async def live(self):
+        while True:
+            await asyncio.sleep(self.chance.random() * 3)
+            host = self.chance.choice([host for host in self.world.hosts if host.lives])
+            guest = self._guest(host.club)
+            try:
+                await self._visit(host, guest)
+            except (Refused, asyncio.CancelledError):
+                if not self.world.goes_on:
+                    raise
+            finally:
+                self._go(host, guest)
+
+    def _guest(self, club):
+        guest = Guest(self.account, Remote(lambda text: None, False), "en", club.keep_wishes, None)
+        self.heard.append(heard := [])
+        guest.talked = lambda kind, speaker, name, text: heard.append(text)
+        return guest
+
+    def _go(self, host, guest):
+        if guest in host.club.presence.guests and host.lives:
+            host.club.presence.leave(guest)
+
+    async def _visit(self, host, guest):
+        club = host.club
+        await club.presence.arrive(guest)
+        for _ in range(self.chance.randrange(1, 8)):
+            await asyncio.sleep(self.chance.random() * 2)
+            if not host.lives:
+                return
+            gathering = [room for room in club.rooms.values() if not room.begun.is_set()]
+            with suppress(Refused):
+                if not gathering or self.chance.random() < 0.2:
+                    await self._open(club, guest)
+                elif self.chance.random() < 0.7:
+                    await self._sit(host, guest, self.chance.choice(gathering))
+                elif self.chance.random() < 0.5:
+                    await self._talk(club, guest)
+                elif self.chance.random() < 0.5:
+                    await self._invite(club, self.chance.choice(gathering))
+                else:
+                    await club.refresh(self.chance.choice(self.world.tables())[0])
+
+    async def _talk(self, club, guest):
+        text = f"{self.account.id} at {self.world.now():.3f}"
+        for other in club.presence.hearers("lobby", 0, 0):
+            other.talked("lobby", self.account.id, self.account.name, text)
+        talk = {"kind": "lobby", "table": 0, "listener": 0, "speaker": self.account.id, "name": self.account.name}
+        club.post({"talk": {**talk, "text": text}})
+
+    async def _invite(self, club, room):
+        await club.invite(room, self.chance.randrange(1, PEOPLE + 1))
+
+    async def _open(self, club, guest):
+        setup = Setup(catalogue.find("words"), (guest.name,), bots=self.world.most_bots)
+        room = await club.gather(guest, setup, "anyone")
+        self.seats[room.number] = True
+        await self._stay(club, guest, room)
+
+    async def _sit(self, host, guest, room):
+        try:
+            await host.club.sit_down(room, guest)
+        except (Failed, asyncio.CancelledError):
+            self.unsure.add(room.number)
+            raise
+        self.seats[room.number] = True
+        await self._stay(host.club, guest, room)
+
+    async def _stay(self, club, guest, room):
+        """Wait at a table as one gathers there; start it, get up, or go away with the seat kept."""
+        club.presence.come_to(room, guest)
+        try:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(room.begun.wait(), self.chance.random() * 6)
+            if self.chance.random() < 0.5:
+                await club.start(room, "en")
+            elif self.chance.random() < 0.7:
+                await self._get_up(club, guest, room)
+            if room.begun.is_set() and not room.finished:
+                self.world.check_begun(room, self)
+        finally:
+            club.presence.go_from(room, guest)
+            club.forget(room)
+
+    async def _get_up(self, club, guest, room):
+        try:
+            self.seats[room.number] = not await club.get_up(room, guest)
+        except (Failed, asyncio.CancelledError):
+            self.unsure.add(room.number)
+            raise
+
+
+class World:
+    """Hosts, people, and a keeper who closes tables at which games go on."""
+
+    def __init__(self, seed, defect=""):
+        self.chance, self.defect = random.Random(seed), defect
+        self.server = Server(self.chance)
+        self.fails_over = seed % 3 == 2
+        self.most_bots = 14 - MOST
+        self.goes_on = True
+
+    def tables(self):
+        """The numbers of tables, over or not, as a tournament or whoever plays again asks for them."""
+        return self.server.rows("SELECT id FROM tables")
+
+    def now(self):
+        return asyncio.get_running_loop().time()
+
+    async def evening(self):
+        asyncio.get_running_loop().set_default_executor(AtOnce(1))
+        people = "INSERT INTO people (id, name, ear, created, seen) VALUES (?, ?, ?, 0, 0)"
+        for number in range(1, PEOPLE + 1):
+            self.server.connection.execute(people, [number, f"P{number}q", f"p{number}q"])
+        self.hosts = [await self._opened() for _ in range(HOSTS)]
+        self.people = [Person(self, number) for number in range(1, PEOPLE + 1)]
+        living = [asyncio.ensure_future(person.live()) for person in self.people]
+        beside = [asyncio.ensure_future(work()) for work in (self._kills, self._cuts, self._closes, self._fails_over)]
+        ended, _ = await asyncio.wait([*living, *beside], timeout=EVENING, return_when=asyncio.FIRST_EXCEPTION)
+        self.goes_on, self.server.calm = False, True
+        for task in (*living, *beside):
+            task.cancel()
+        await asyncio.wait([*living, *beside])
+        for task in ended:
+            task.result()
+        await asyncio.sleep(SETTLES)
+        self.check()
+
+    async def _opened(self):
+        """Start a host, again and again until the database allows it."""
+        while True:
+            host = Host(self)
+            try:
+                await host.open()
+                return host
+            except Refused:
+                host.kill()
+
+    async def _kills(self):
+        """Replace a host by one that starts meanwhile."""
+        while True:
+            await asyncio.sleep(self.chance.expovariate(1 / 20))
+            number = self.chance.randrange(HOSTS)
+            new = await self._opened()
+            self.server.faults += 1
+            old, self.hosts[number] = self.hosts[number], new
+            old.kill()
+
+    async def _cuts(self):
+        """Cut a host off from the database for a while."""
+        while True:
+            await asyncio.sleep(self.chance.expovariate(1 / 15))
+            line = self.chance.choice(self.hosts).store.database
+            line.cut = True
+            self.server.faults += 1
+            try:
+                await asyncio.sleep(self.chance.random() * 10)
+            finally:
+                line.cut = any(host.store.database is line and not host.lives for host in self.hosts)
+
+    async def _closes(self):
+        """Close a table at which a game goes on, as the keeper does."""
+        store = store_on(self.server)
+        while True:
+            await asyncio.sleep(self.chance.expovariate(1 / 5))
+            begun = self.server.rows("SELECT id FROM tables WHERE header IS NOT NULL AND ended IS NULL")
+            if begun:
+                with suppress(Refused):
+                    await store.tables.close(self.chance.choice(begun)[0])
+
+    async def _fails_over(self):
+        """Let a standby take over that is some seconds behind; what anybody knew may be gone."""
+        while self.fails_over:
+            await asyncio.sleep(self.chance.expovariate(1 / 15))
+            copied = self.server.copy()
+            await asyncio.sleep(self.chance.random() * 8)
+            self.server.fail_over(copied)
+            for person in self.people:
+                person.seats.clear()
+
+    # What is held
+
+    def check_begun(self, room, person):
+        """Whoever plays has a seat in the game that begins with their name."""
+        if not self.fails_over and self.server.rows(f"SELECT 1 FROM tables WHERE id = {room.number}"):
+            seat = room.seat_of(person.account.id)
+            assert seat is None or room.header.names[seat] == person.account.name, "another one's seat"
+
+    def check(self):
+        """Raise AssertionError unless all hosts know what the store has, and all people have what they were told."""
+        tables = self._tables()
+        for number, listed in tables.items():
+            self._check_table(number, listed)
+        for host in self.hosts:
+            assert set(host.club.rooms) == set(tables), ("tables that a host knows", set(host.club.rooms), set(tables))
+            for number, room in host.club.rooms.items():
+                assert room.listed == tables[number], "a host knows a table otherwise than the store"
+                assert room.begun.is_set() == (room.header is not None) == (room.table is not None), "begun"
+            elsewhere = [here for other in self.hosts if other is not host for here in self._here(other)]
+            assert sorted(host.club.presence.elsewhere) == sorted(elsewhere), "who is here"
+        for person in self.people:
+            self._check_person(person, tables)
+
+    def _tables(self):
+        listed = in_turn(_listed("ended IS NULL"), lambda statement: execute(self.server.connection, statement))
+        return {each.id: each for each in listed}
+
+    def _here(self, host):
+        return [host.club.presence._placed(guest)[1] for guest in host.club.presence.guests]
+
+    def _check_table(self, number, listed):
+        assert len(listed.chairs) <= MOST, "more sit at a table than may"
+        assert listed.chairs, "a table of nobody"
+        if listed.header is not None:
+            people = [each.name for each in listed.header.participants if each.kind == "person"]
+            seated = [chair.name for chair in sorted(listed.chairs, key=lambda chair: chair.seat)]
+            assert people == seated, "a seat of nobody, or somebody without a seat"
+
+    def _check_person(self, person, tables):
+        for number, sits in person.seats.items():
+            if number in tables and number not in person.unsure:
+                has = person.account.id in {chair.person for chair in tables[number].chairs}
+                assert has == sits, "was told that they sit, and do not, or the other way round"
+        assert all(len(heard) == len(set(heard)) for heard in person.heard), "heard twice"
+
+
+def simulate(seed, defect=""):
+    """Spend an evening; returns how many faults it had. Raises AssertionError if a rule is broken."""
+    world = World(seed, defect)
+    logged = Errors()
+    logging.getLogger("access.club").addHandler(logged)
+    try:
+        run(world.evening())
+    finally:
+        logging.getLogger("access.club").removeHandler(logged)
+        world.server.connection.close()
+    assert not logged.errors, logged.errors[0]
+    return world.server.faults
+
+
+class Errors(logging.Handler):
+    """What was logged as an error."""
+
+    def __init__(self):
+        super().__init__(logging.ERROR)
+        self.errors = []
+
+    def emit(self, record):
+        self.errors.append(f"{record.getMessage()}: {record.exc_info and record.exc_info[1]!r}")

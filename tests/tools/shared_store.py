@@ -1,0 +1,171 @@
+"""A database of several hosts in virtual time: the real statements of the store, and calls that fail as those of PostgreSQL do.
+
+Transactions overlap: what a later one wrote may be there before what an earlier one wrote. A call may be late, may fail,
+may be done though nobody is told, or be done later.
+"""
+
+import asyncio
+import sqlite3
+
+from access.club.sql import Conflict, Statement, in_turn
+from access.club.sql_store import SqlStore
+from access.club.sqlite import execute, migrate
+from games.steps import Failed
+
+DRAWN = 8
+"""Numbers of news that a transaction draws when it begins; nobody uses those that are left."""
+LOST = Failed("club-database", why="lost")
+
+
+class Server:
+    """A server, and the one that takes over; its `time_line` tells them apart."""
+
+    def __init__(self, chance):
+        self.chance = chance
+        self.connection = sqlite3.connect(":memory:", isolation_level=None)
+        self.connection.execute("PRAGMA foreign_keys=ON")
+        migrate(self.connection)
+        self.change, self.drawn, self.time_line = 1, 1, 1
+        self.open = set()
+        """The changes of transactions that go on."""
+        self.faults, self.calm = 0, False
+        self.listening = []
+        self._functions()
+
+    def _functions(self):
+        functions = {
+            "seconds": lambda: int(asyncio.get_running_loop().time()),
+            "open_change": lambda: min(self.open, default=self.change),
+            "time_line": lambda: str(self.time_line),
+        }
+        for name, function in functions.items():
+            self.connection.create_function(name, 0, function)
+
+    def begin(self):
+        """Begin a transaction; returns its change, and the number of its first news."""
+        self.change, self.drawn = self.change + 1, self.drawn + DRAWN
+        self.open.add(self.change - 1)
+        return self.change - 1, self.drawn - DRAWN
+
+    def commit(self, work, change, first):
+        """Run the statements of a transaction, all at once, as its locks would have it."""
+        news = iter(range(first, first + DRAWN))
+
+        def run(statement):
+            if statement.text.startswith("INSERT INTO news"):
+                text = statement.text.replace("(at, ", "(id, change, at, ").replace("VALUES (", "VALUES (?, ?, ", 1)
+                statement = Statement(text, [next(news), change, *statement.values])
+            return execute(self.connection, statement)
+
+        try:
+            with self.connection:
+                self.connection.execute("BEGIN")
+                return in_turn(work(), run)
+        except sqlite3.IntegrityError as error:
+            raise Conflict from error
+
+    def copy(self):
+        """Return what a standby has now."""
+        return self.connection.serialize(), self.change
+
+    def fail_over(self, copied):
+        """Let a standby take over; numbers of tables and people go on, as sequences of PostgreSQL do."""
+        self.faults += 1
+        data, self.change = copied
+        self.connection.deserialize(data)
+        self.connection.execute("UPDATE sqlite_sequence SET seq = seq + 100")
+        self._functions()
+        self.time_line += 1
+        self.open = set()  # those that went on end with the old server
+
+    def rows(self, text):
+        return self.connection.execute(text).fetchall()
+
+
+class Line:
+    """The connection of one host to the server, as a Database."""
+
+    now, change, open_change, server = "seconds()", "change", "open_change()", "time_line()"
+
+    def __init__(self, shared):
+        self.shared, self.chance = shared, shared.chance
+        self.cut = False
+        self.hints, self.later = asyncio.Queue(), set()
+        shared.listening.append(self)
+
+    async def run(self, work):
+        if self.cut:
+            await asyncio.sleep(self.chance.random() * 5)
+            raise LOST
+        opened, time_line, (change, first) = self.shared.open, self.shared.time_line, self.shared.begin()
+        try:
+            await asyncio.sleep(self._delay())
+            fate = 1.0 if self.shared.calm else self.chance.random()
+            if self.cut or fate < 0.04 or time_line != self.shared.time_line:
+                self.shared.faults += 1
+                raise LOST
+            if fate < 0.07:
+                self.shared.faults += 1
+                self._late(self._do(work, change, first, opened))
+                change = 0
+                raise LOST
+            found = self.shared.commit(work, change, first)
+            opened.discard(change)
+            await asyncio.sleep(self._delay())
+            if fate < 0.10 or opened is not self.shared.open:
+                self.shared.faults += 1
+                raise LOST
+            return found
+        finally:
+            opened.discard(change)
+
+    def _delay(self):
+        if not self.shared.calm and self.chance.random() < 0.05:
+            return self.chance.random() * 6
+        return self.chance.random() ** 3 * 0.3
+
+    def _late(self, work):
+        task = asyncio.ensure_future(work)
+        self.later.add(task)
+        task.add_done_callback(self.later.discard)
+
+    async def _do(self, work, change, first, opened):
+        """Do what was given up already: the server had it."""
+        try:
+            await asyncio.sleep(self.chance.random() * 3)
+            if opened is self.shared.open:
+                self.shared.commit(work, change, first)
+        except Conflict:
+            pass
+        finally:
+            opened.discard(change)
+
+    recorded = run
+
+    async def one(self, text, *values):
+        return await self.recorded_one(Statement(text, values))
+
+    async def recorded_one(self, statement):
+        def only():
+            return (yield statement)
+
+        return await self.run(only)
+
+    async def announce(self, hint):
+        for line in self.shared.listening:
+            if self.chance.random() < 0.8:
+                line.hints.put_nowait(hint)
+
+    async def announced(self):
+        while True:
+            hint = await self.hints.get()
+            await asyncio.sleep(self.chance.random() * 0.05)
+            yield hint
+
+    async def close(self):
+        self.shared.listening.remove(self)
+
+
+def store_on(shared):
+    """The store of a host."""
+    return SqlStore(Line(shared), lambda: asyncio.get_running_loop().time(), shared=True)
