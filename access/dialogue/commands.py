@@ -15,9 +15,11 @@ from access.dialogue.requests import Change, Errand, Keep
 from access.engine.table import Leave, TakeBack
 from access.language.answers import MINE, OTHERS, PRIVATE, TALK, Commanded
 from access.language.forms import is_private
+from access.language.helping import explained, lines
 from access.language.line import Line
 from access.language.output import Said
 from access.language.phrases import Phrases
+from access.language.shapes import echo
 from access.language.texts import guide
 from games.cards import Hand, Row
 from games.steps import Ask, Event, Refused
@@ -65,21 +67,38 @@ class Commands:
     # Help and leaving
 
     async def _help(self, asked: Commanded, question: Ask[Any]) -> None:
-        """Tell the possible answers and what they are worth, then the commands."""
+        """Tell the possible answers and what they are worth, then the commands; or explain one word. Raises Refused."""
+        if asked.value:
+            self._explain(str(asked.value), question)
+            return
         for event in question.choices():
             self.outbox.add(self._event(event, question.is_private()))
         self.outbox.add(Text(self._phrases.allowed(question), is_private(question)))
-        reach = self.outbox.to.reach
-        if self._helped and reach.more:
+        if self._helped and self.outbox.to.reach.more:
             return  # a long list is read only once if each line waits
         self._helped = True
+        in_game = self._phrases.game is not None
+        for line in lines(self._phrases, question, () if in_game else self._useful()):
+            self.outbox.add(Text(line))
+        if in_game:
+            names = (*self._useful(), *(query.name for query in self.around.queries))
+            words = (self._phrases.words(self._phrases.command(name))[0] for name in names)
+            self.outbox.add(Text(self._phrases.text("loop-commands", words=", ".join(words))))
+        self.outbox.add(Text(self._phrases.text("loop-help-more")))
+
+    def _useful(self) -> list[str]:
+        """Return the commands that do something here."""
         useless = ["set"] if self.around.typed else ["set", "undo"]
-        useless += [] if reach.voice else ["rate", "volume"]
+        useless += [] if self.outbox.to.reach.voice else ["rate", "volume"]
         useless += [] if self.around.advises else ["advice"]
-        commands = (name for name in self.around.commands if name not in useless)
-        names = (*commands, *(query.name for query in self.around.queries))
-        words = (self._phrases.words(self._phrases.command(name))[0] for name in names)
-        self.outbox.add(Text(self._phrases.text("loop-commands", words=", ".join(words))))
+        return [name for name in self.around.commands if name not in useless]
+
+    def _explain(self, typed: str, question: Ask[Any]) -> None:
+        """Tell what is known about one word. Raises Refused."""
+        found = explained(self._phrases, question, self.around.commands, self.around.queries, typed)
+        if found is None:
+            raise Refused("loop-help-unknown", typed=echo(typed))
+        self.outbox.add(Text(found))
 
     async def _advice(self, asked: Commanded, question: Ask[Any]) -> None:
         """Tell what the best bot would do, and why. Raises Refused where the table plays without advice."""

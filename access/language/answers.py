@@ -41,6 +41,7 @@ ERRANDS = (
 """Commands that only a club has."""
 TAKES: Mapping[str, Shape] = {
     **dict.fromkeys(ERRANDS, "text"),
+    "help": "text",
     "hand": "amount",
     "spell": "amount",
     "rate": "amount",
@@ -162,7 +163,7 @@ class Words:
         slash = text.startswith("/")
         word, rest = split(text.removeprefix("/").strip())
         found = find(word, self.commands) if slash else self.commands.get(word)
-        if found is not None and (slash or not rest or self.takes[found] == "text"):
+        if found is not None and (slash or not rest or self._goes_on(found, word)):
             return self._commanded(found, rest, typed)
         if slash:
             raise Unclear(typed)
@@ -231,6 +232,10 @@ class Words:
                     return Answered(value)
         return None
 
+    def _goes_on(self, name: str, word: str) -> bool:
+        """Tell whether all that follows a word belongs to the command: a short form of help may begin cards."""
+        return self.takes[name] == "text" and (name != "help" or len(word) >= SHORTEST or not word.isalpha())
+
     def _commanded(self, name: str, rest: str, typed: str) -> Commanded:
         """Return a command with what is typed after it. Raises Unclear if the command does not take that."""
         if not rest:
@@ -289,7 +294,7 @@ class Words:
             firsts = {_listed(self.phrases, self.phrases.command(name))[0]: name for name in self.takes}
             known = {**firsts, **self.answers}
         found = find(word, known)
-        if isinstance(found, str):
+        if isinstance(found, str) and (not rest or self.takes[found] != "text" or self._goes_on(found, word)):
             return self._commanded(found, rest, typed)
         if isinstance(found, Offer):
             try:
@@ -358,6 +363,11 @@ def command_in_text(typed: str, phrases: Phrases, commands: Collection[str]) -> 
 
 def _made(offer: Offer[Any], value: Any) -> Answered:
     return Answered(offer.make(value) if offer.make else value)
+
+
+def command_words(phrases: Phrases, name: str) -> tuple[str, ...]:
+    """Return the words that a phrase lists, as words are compared."""
+    return _listed(phrases, name)
 
 
 def plain(phrases: Phrases, says: str) -> tuple[str, ...]:

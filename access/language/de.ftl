@@ -7,27 +7,60 @@ loop-spoken = Lazare: Lasahr; Yvette: Iwett; Odile: Odihl; Bastien: Bastjeng; Ma
 ## Befehle: das ganze Wort, dann kurze Formen
 
 loop-command-repeat = wiederholen, wi
+    .help = sagt die Zeile davor noch einmal
+    .more = Jedes wiederholen geht eine Zeile weiter zurück, vorwärts geht wieder vor. wiederholen meine nennt nur deine Züge, wiederholen andere die der anderen.
 loop-command-next = vorwärts, vo, vor
+    .help = geht nach wiederholen eine Zeile vor
 loop-command-score = Punkte, pu
+    .help = wie es für alle steht
 loop-command-dice = Würfel, wü, wu
+    .help = die Würfel oder Punkte vor dir
 loop-command-turn = dran, dr
+    .help = wer dran ist
 loop-command-help = Hilfe, hi, help, ?
+    .help = was man hier tippen kann
+    .more = Hilfe und ein Wort erklärt dieses Wort: einen Befehl, eine Antwort, eine Einstellung oder ein Wort des Spiels.
 loop-command-advice = Tipp, ti
+    .help = was der beste Bot tun würde, und warum
+    .more = Frag noch einmal, wo es mehr zu sagen gibt. Spiele mit Tipps zählen in der Statistik gesondert.
 loop-command-rules = Regeln, re
+    .help = liest die Regeln des Spiels vor
+    .more = Enter liest weiter, nein hört auf, überspringen lässt den Rest weg.
 loop-advice-off = An diesem Tisch gibt es keine Tipps.
 loop-no-advice = Dieses Spiel gibt keine Tipps.
 loop-nothing-to-advise = Hier gibt es keinen Tipp.
 loop-command-undo = zurücknehmen, zu
+    .help = nimmt zurück, was du zuletzt getippt hast
+    .more = Das geht mit eigenen Würfeln oder Karten, nicht mit denen des Programms.
 loop-command-quit = Ende, en, quit, exit, beenden, tschüss, menü
+    .help = geht hinaus
+    .more = Ein Spiel wird vorher gespeichert. Vom Tisch führt Ende in die Lobby oder aus Taverne hinaus, aus einer Frage des Menüs zurück.
 loop-command-rate = Tempo, te
+    .help = wie schnell unsere Stimme spricht
+    .more = Tempo 200 heißt 200 Wörter in der Minute.
 loop-command-volume = Lautstärke, ls
+    .help = wie laut unsere Stimme ist
+    .more = Lautstärke 50 ist halb so laut.
 
 loop-command-settings = Einstellungen, ei
+    .help = alle Einstellungen und ihre Werte
 loop-term-mine = meine, mein
 loop-term-others = andere, anderen
 loop-command-set = setze, set, ändern, än
+    .help = ändert eine Einstellung
+    .more = Zum Beispiel: setze Ausführlichkeit kurz. Der Name allein nennt den Wert.
 loop-set-how = Tippe setze, eine Einstellung und ihren Wert, zum Beispiel: setze Ausführlichkeit kurz.
 loop-commands = Jederzeit: { $words }.
+loop-help-more = Tippe Hilfe und ein Wort, um mehr darüber zu hören, zum Beispiel Hilfe wiederholen.
+loop-help-about = { $word }: { $help }.{ $more ->
+        [none] {""}
+       *[other] {" "}{ $more }
+    }{ $also ->
+        [none] {""}
+       *[other] {" "}Auch: { $also }.
+    }
+loop-help-unknown = Zu { $typed } gibt es keine Hilfe. Tippe nur Hilfe, um zu hören, was man hier tippen kann.
+loop-help-line = { $word }: { $help }
 loop-allowed = Tippe eines von: { $words }.
 
 ## Um ein Spiel herum
@@ -128,10 +161,17 @@ loop-menu = Menü?
     .allowed = Tippe Spiel, lernen, weiter, Turnier, Statistik, Regeln, Wörter, Einstellungen, Ende oder 1 bis 9.
     .longest = 1
 loop-answer-play = Spiel, spielen, sp, 1
+    .help = richtet einen Tisch ein und spielt
+    .more = Du wählst das Spiel; dann nennt eine Zeile den Tisch, und du kannst ihn ändern.
 loop-answer-resume = weiter, weiterspielen, we, 3
+    .help = spielt ein gespeichertes Spiel weiter
+    .more = Von mehreren wählst du eines, und du kannst eines löschen.
 loop-answer-rules = Regeln, re, 6
+    .help = liest die Regeln eines Spiels vor
 loop-answer-settings = Einstellungen, Optionen, ei, 8
+    .help = ändert Sprache, Stimme, Braille und mehr
 loop-answer-leave = raus, 9
+    .help = beendet Taverne
 
 loop-pick = Welches Spiel, Nummer oder Name?
     .brief = Welches Spiel?
@@ -163,7 +203,9 @@ loop-pick-saved = Welche Nummer? Enter: das neueste.
     .longest = 1
 loop-answer-last = letztes
 loop-answer-more = mehr, m
+    .help = nennt weitere gespeicherte Spiele
 loop-answer-delete = löschen, l
+    .help = löscht ein gespeichertes Spiel nach seiner Nummer
 loop-more-saved = { $count } weitere. Tippe mehr, um sie zu hören, oder löschen und eine Nummer.
 loop-pick-no-saved = Das gespeicherte Spiel { $typed } gibt es nicht. Tippe eine Nummer aus der Liste.
 loop-pick-line = { $number }: { $name }
@@ -433,7 +475,11 @@ why-EFBIG = sie ist zu groß
 ## Karten auf der Hand
 
 loop-command-hand = Karten, ka, hand
+    .help = zeigt dein Blatt in der Frage
+    .more = Eine Zahl dahinter nennt nur diese Karte.
 loop-command-spell = buchstabieren, bu
+    .help = buchstabiert deine Karten
+    .more = Eine Zahl dahinter buchstabiert nur diese Karte.
 loop-one-card = { $card }.
 loop-spelled = { $words }.
 loop-no-such-card = Du hast { $count } Karten. Tippe eine Zahl von 1 bis { $count }.
@@ -752,8 +798,11 @@ loop-what-next = Noch einmal{ $reviews ->
     } Menü führt zum Menü, mit Ende ist Schluss.
     .longest = Rückblick
 loop-answer-again = noch, nochmal, noch einmal
+    .help = spielt noch einmal am selben Tisch
 loop-answer-review = Rückblick, r
+    .help = sagt, welche Entscheidungen am meisten gekostet haben
 loop-answer-menu = Menü, m
+    .help = geht zum Menü
 review-of = { $name }:
 review-most = Diese Entscheidungen haben am meisten gekostet:
 review-nothing = Keine Entscheidung hat viel gekostet.
@@ -816,9 +865,14 @@ loop-tournament-bots = Wie viele Bots?
     .longest = 10
 loop-tournament-bots-most = In einem Turnier spielen höchstens { $most } Bots.
 loop-answer-tournament = Turnier, t, 4
+    .help = spielt Die verflixte 6 mit vielen
+    .more = Gespielt wird an mehreren Tischen, bis jemand gewonnen hat.
 loop-answer-statistics = Statistik, st, 5
+    .help = gespielte und gewonnene Spiele, und deine besten Ergebnisse
 loop-answer-words = Wörter, wo, 7
+    .help = schlägt Wörter im Wörterbuch nach
 loop-answer-start = Start
+    .help = beginnt das Spiel an diesem Tisch
 loop-answer-change = was ändern
 loop-answer-begin = los
 loop-table-ready = { $game }: { $players }{ $agreed }. Los?
@@ -832,8 +886,11 @@ loop-can-set = { $line }
     .brief = { $line }
     .braille = { $line }
 setup-names = Namen, Name
+    .help = wer spielt, mit Kommas zwischen den Namen
 setup-bots = Bots, Bot
+    .help = wie viele Bots mitspielen, zum Beispiel Bots 2
 setup-level = Stufe
+    .help = wie stark die Bots sind: leicht, gut oder am besten
 setup-level-easy = leicht
 setup-level-good = gut
 setup-level-best = beste
@@ -852,7 +909,10 @@ setup-option-advice = Tipps
 ## Lektionen
 
 loop-answer-learn = lernen, le, 2
+    .help = lehrt ein Spiel in einem kurzen ersten Spiel
+    .more = Alles wird erklärt, wenn es zum ersten Mal wichtig ist.
 loop-command-game = nur spielen, spiel
+    .help = beendet die Erklärungen einer Lektion
 lesson-table = Lektion: { $game }. Spiele, wie du willst; tippe Spiel, um ohne Erklärungen zu spielen.
 lesson-rest = Was nicht vorkam:
 lesson-over = Das war die Lektion. taverne play { $game } spielt ein ganzes Spiel.

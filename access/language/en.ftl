@@ -7,27 +7,60 @@ loop-spoken = Lazare: La-zar; Ewrard: Evrard; Odile: Odeel; Bastien: Bas-tee-en;
 ## Commands: the full word, then short forms
 
 loop-command-repeat = repeat, re
+    .help = says the line before again
+    .more = Each repeat goes one line further back, next goes forward. repeat mine tells only your own turns, repeat others those of the others.
 loop-command-next = next, ne
+    .help = goes one line forward again, after repeat
 loop-command-score = score, sc
+    .help = how everybody stands
 loop-command-dice = dice, di
+    .help = the dice or points in front of you
 loop-command-turn = turn, tu
+    .help = whose turn it is
 loop-command-help = help, he, ?
+    .help = what can be typed here
+    .more = help and a word explains that word: a command, an answer, a setting, or a word of the game.
 loop-command-advice = advice, ad
+    .help = what the best bot would do, and why
+    .more = Ask again for more, where there is more. Games in which you ask for advice count apart in the statistics.
 loop-command-rules = rules, ru
+    .help = reads the rules of the game aloud
+    .more = Enter reads on, no ends it, skip leaves out the rest.
 loop-advice-off = At this table there is no advice.
 loop-no-advice = This game gives no advice.
 loop-nothing-to-advise = There is nothing to advise here.
 loop-command-undo = undo, un
+    .help = takes back what you typed last
+    .more = It works with your own dice or cards, not with those of the program.
 loop-command-quit = quit, qu, exit, bye, menu
+    .help = leaves, one step up
+    .more = A game is saved first. From a table it leads to the lobby or out of Taverne, from a question of the menu back to it.
 loop-command-rate = rate, rt
+    .help = how fast our voice speaks
+    .more = rate 200 makes it 200 words a minute.
 loop-command-volume = volume, vo
+    .help = how loud our voice is
+    .more = volume 50 makes it half as loud.
 
 loop-command-settings = settings, se
+    .help = all settings and their values
 loop-term-mine = mine, my
 loop-term-others = others, other
 loop-command-set = set, change, ch
+    .help = changes a setting
+    .more = For instance: set verbosity brief. With a name alone it tells the value.
 loop-set-how = Type set, a setting and its value, for instance: set verbosity brief.
 loop-commands = At any time: { $words }.
+loop-help-more = Type help and a word for more about it, for instance help repeat.
+loop-help-about = { $word }: { $help }.{ $more ->
+        [none] {""}
+       *[other] {" "}{ $more }
+    }{ $also ->
+        [none] {""}
+       *[other] {" "}Also: { $also }.
+    }
+loop-help-unknown = There is no help about { $typed }. Type help alone to hear what can be typed here.
+loop-help-line = { $word }: { $help }
 loop-allowed = Type one of: { $words }.
 
 ## Around a game
@@ -128,10 +161,17 @@ loop-menu = Menu?
     .allowed = Type play, learn, resume, tournament, statistics, rules, words, settings, quit, or 1 to 9.
     .longest = 1
 loop-answer-play = play, p, 1
+    .help = sets up a table and plays
+    .more = You choose the game; then one line tells the table, and you can change it.
 loop-answer-resume = resume, re, 3
+    .help = goes on with a saved game
+    .more = Of several you choose one, and you can delete one.
 loop-answer-rules = rules, ru, 6
+    .help = reads the rules of a game aloud
 loop-answer-settings = settings, se, 8
+    .help = changes language, voice, braille and more
 loop-answer-leave = leave, 9
+    .help = ends Taverne
 
 loop-pick = Which game, by number or name?
     .brief = Which game?
@@ -163,7 +203,9 @@ loop-pick-saved = Which number? Enter for the newest.
     .longest = 1
 loop-answer-last = last
 loop-answer-more = more, m
+    .help = tells more saved games
 loop-answer-delete = delete, d
+    .help = deletes a saved game by its number
 loop-more-saved = { $count } more. Type more to hear them, or delete and a number.
 loop-pick-no-saved = There is no saved game { $typed }. Type a number from the list.
 loop-pick-line = { $number }: { $name }
@@ -433,7 +475,11 @@ why-EFBIG = it is too large
 ## Hands of cards
 
 loop-command-hand = hand, ha
+    .help = shows your hand in the question
+    .more = hand 2 tells only the second card.
 loop-command-spell = spell, sp
+    .help = tells the letters of your cards in code words
+    .more = spell 2 spells only the second card.
 loop-one-card = { $card }.
 loop-spelled = { $words }.
 loop-no-such-card = Your hand has { $count } cards: type a number from 1 to { $count }.
@@ -754,8 +800,11 @@ loop-what-next = Again{ $reviews ->
     } menu goes to the menu, quit ends.
     .longest = review
 loop-answer-again = again, a
+    .help = plays another game with the same table
 loop-answer-review = review, r
+    .help = tells which decisions cost most
 loop-answer-menu = menu, m
+    .help = goes to the menu
 review-of = { $name }:
 review-most = These decisions cost most:
 review-nothing = No decision cost much.
@@ -818,9 +867,14 @@ loop-tournament-bots = How many bots?
     .longest = 10
 loop-tournament-bots-most = A tournament takes { $most } bots at most.
 loop-answer-tournament = tournament, t, 4
+    .help = plays Die verflixte 6 with many players
+    .more = It is played at several tables, until one player has won.
 loop-answer-statistics = statistics, st, 5
+    .help = games played and won, and your best results
 loop-answer-words = words, w, 7
+    .help = looks words up in the dictionary
 loop-answer-start = start
+    .help = begins the game with this table
 loop-answer-change = what to change
 loop-answer-begin = begin
 loop-table-ready = { $game }: { $players }{ $agreed }. Start?
@@ -834,8 +888,11 @@ loop-can-set = { $line }
     .brief = { $line }
     .braille = { $line }
 setup-names = names, name
+    .help = who plays, with commas between the names
 setup-bots = bots, bot
+    .help = how many bots play, for instance bots 2
 setup-level = level
+    .help = how strong the bots are: easy, good or best
 setup-level-easy = easy
 setup-level-good = good
 setup-level-best = best
@@ -854,7 +911,10 @@ setup-option-advice = advice
 ## Lessons
 
 loop-answer-learn = learn, l, 2
+    .help = teaches a game in a short first game
+    .more = Each thing is explained when it first matters.
 loop-command-game = game
+    .help = ends the explanations of a lesson
 lesson-table = Lesson: { $game }. Play as you like; type game to play without explanations.
 lesson-rest = What did not come up:
 lesson-over = That was the lesson. taverne play { $game } plays a whole game.

@@ -13,7 +13,9 @@ kara-answer-stay = bleiben, b
 kara-answer-leave = gehen, g
 kara-answer-join = mitspielen, m
 kara-command-house = Haus, ha
+    .help = was im Haus liegt, und von wem
 kara-command-who = wer, we
+    .help = wer mitspielt und wer aussetzt
 
 ## Fragen
 

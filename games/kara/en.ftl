@@ -13,7 +13,9 @@ kara-answer-stay = stay, y
 kara-answer-leave = leave, l
 kara-answer-join = join, j
 kara-command-house = house, ho
+    .help = what lies in the house, and who put it there
 kara-command-who = who, wh
+    .help = who plays and who sits out
 
 ## Questions
 

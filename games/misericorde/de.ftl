@@ -22,8 +22,11 @@ misericorde-answer-leave = gehen, g
 misericorde-answer-join = einsteigen, i
 misericorde-answer-give = schenken, s
 misericorde-command-pot = Topf, to, Pot
+    .help = der Topf
 misericorde-command-who = wer, we
+    .help = wer noch in der Runde ist
 misericorde-command-debts = Schulden, sc
+    .help = wer Münzen schuldet
 
 ## Ein Wurf in Worten
 

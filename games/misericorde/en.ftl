@@ -22,8 +22,11 @@ misericorde-answer-leave = leave, l
 misericorde-answer-join = join, j
 misericorde-answer-give = give, g
 misericorde-command-pot = pot, po
+    .help = the pot
 misericorde-command-who = who, wh
+    .help = who is still in the round
 misericorde-command-debts = debts, de
+    .help = who owes coins
 
 ## A throw in words
 

@@ -38,8 +38,11 @@ verflixte6-answer-free = frei, f
 verflixte6-answer-from = von, v, beraube
 verflixte6-answer-yes = ja, j
 verflixte6-command-standing = Stand, st
+    .help = wie es für alle steht, mit ihren Jokern
 verflixte6-command-mine = meine, me
+    .help = deine Joker
 verflixte6-command-joker = Joker, jo
+    .help = erklärt einen Joker nach seinem Namen
 
 ## Fragen
 

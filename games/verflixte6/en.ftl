@@ -38,8 +38,11 @@ verflixte6-answer-free = free, f
 verflixte6-answer-from = from, v, rob, attack
 verflixte6-answer-yes = yes, y
 verflixte6-command-standing = standing, st
+    .help = how everybody stands, with their jokers
 verflixte6-command-mine = mine, mi
+    .help = your jokers
 verflixte6-command-joker = joker, jo
+    .help = explains a joker by its name
 
 ## Questions
 

@@ -16,9 +16,13 @@ words-answer-none = keine, keins, k, nichts
 words-answer-card = karte
 words-answer-dealer = geber
 words-command-pot = Pot, po
+    .help = der Pot, und was du zum Mitgehen zahlst
 words-command-who = wer, we
+    .help = wer noch dabei ist, mit Einsätzen und Chips
 words-command-points = Wert, wt
+    .help = der Wert deiner Karten
 words-command-look = prüfen, pr
+    .help = ob das Wörterbuch ein Wort kennt, wo das vereinbart ist
 
 ## Fragen
 

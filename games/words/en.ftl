@@ -16,9 +16,13 @@ words-answer-none = none, n
 words-answer-card = card
 words-answer-dealer = dealer
 words-command-pot = pot, po
+    .help = the pot, and what you must pay to stay in
 words-command-who = who, wh
+    .help = who is still in, with bets and chips
 words-command-points = points, pt
+    .help = the points of your cards
 words-command-look = look, lo
+    .help = whether the dictionary has a word, where that is agreed
 
 ## Questions
 

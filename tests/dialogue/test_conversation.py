@@ -283,6 +283,7 @@ def test_help_says_each_choice_with_its_worth_and_the_commands():
         "5: 50, then 2 dice.",
         "Type the dice to keep, or all, or stop.",
         "At any time: repeat, next, score, dice, turn, help, rules, settings, quit.",
+        "Type help and a word for more about it, for instance help repeat.",
     ]
 
 

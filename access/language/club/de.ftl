@@ -3,36 +3,68 @@
 ## Befehle
 
 loop-command-say = sag, sage
+    .help = sagt dem Tisch oder der Lobby etwas
 loop-command-tell = an
+    .help = sagt einer Person etwas: erst der Name, dann der Text
 loop-command-here = Leute, wer
+    .help = wer da ist
+    .more = Mit einem Namen dahinter: wo diese Person ist.
 loop-command-tables = Tische
+    .help = welche Tische es gibt
+    .more = Eine Zahl dahinter nennt weitere, je zehn.
 loop-command-invite = lade, einladen
+    .help = lädt jemanden an deinen Tisch ein
 loop-command-friend = Freund, Freundin
+    .help = macht jemanden zum Freund; noch einmal beendet es
+    .more = Ohne Namen nennt es deine Freunde.
 loop-command-ignore = ignorieren
+    .help = du hörst jemanden nicht mehr; noch einmal beendet es
+    .more = Ohne Namen nennt es, wen du ignorierst.
 loop-command-block = blockieren
+    .help = kein Gespräch von jemandem, kein Platz an deinen Tischen
+    .more = Noch einmal beendet es. Ohne Namen nennt es, wen du blockierst.
 loop-command-report = melden
+    .help = meldet jemanden bei der Moderation
 loop-command-standin = Vertretung
+    .help = lässt einen Bot für jemanden spielen, der weg ist
+    .more = Alle Anwesenden müssen zustimmen.
 loop-command-summary = Zusammenfassung, kurz
+    .help = du hörst nur, wie das Spiel ausgeht
 loop-command-leaders = Rangliste
+    .help = die Besten eines Spiels
 loop-command-statistics = Statistik
+    .help = deine Spiele in diesem Club
 loop-command-welcome = Begrüßung
+    .help = die Begrüßung des Clubs noch einmal
 loop-command-mute = stumm
+    .help = jemand darf eine Stunde lang nicht reden
 loop-command-kick = hinaus
+    .help = trennt die Verbindung von jemandem
 loop-command-ban = sperren
+    .help = lässt jemanden nicht mehr herein
 loop-command-close = schließen
+    .help = beendet einen Tisch ohne Ergebnis
 loop-command-reports = Meldungen
+    .help = offene Meldungen; mit einer Zahl schließt es eine
 loop-term-talk = Gespräch
 loop-term-private = privat
 
 ## Die Lobby
 
 loop-answer-club-open = öffnen, neu
+    .help = öffnet einen Tisch; nenne dahinter das Spiel
 loop-answer-club-tournament = Turnier
+    .help = öffnet ein Turnier von Die verflixte 6
 loop-answer-club-sit = setzen, sitz
+    .help = setzt dich an einen Tisch, nach seiner Nummer
 loop-answer-club-watch = zuschauen
+    .help = sieht einem Tisch zu, nach seiner Nummer
 loop-answer-club-learn = lernen
+    .help = beginnt eine Lektion; nenne dahinter das Spiel
 loop-answer-club-rules = Regeln, ru
+    .help = liest die Regeln eines Spiels vor
 loop-answer-club-account = Konto
+    .help = dein Name, deine Passphrase, Schlüssel und Daten
 loop-lobby = { $first ->
         [yes] Lobby: Tische, öffnen, setzen, Leute, sag oder Hilfe?
        *[no] Lobby?
@@ -148,6 +180,7 @@ loop-gathered = { $first ->
     .braille = { $names }. Los?
     .allowed = los beginnt das Spiel; bist du allein, spielt ein Bot mit dir. Mit Ende stehst du auf.
 loop-answer-wait = warten
+    .help = wartet, bis sich andere setzen
 club-you-wait = Du wartest auf andere.
 club-sits = Am Tisch: { $names }.
 club-game-broken = In diesem Spiel steckt ein Fehler, es kann nicht beginnen. Er steht im Protokoll des Clubs.
@@ -185,6 +218,7 @@ club-agreed = Du stimmst einem Bot für { $name } zu. Die anderen hier müssen a
 club-again = { $name } möchte noch einmal spielen. Mit noch einmal bist du dabei.
 
 loop-answer-lobby = Lobby, lo
+    .help = geht in die Lobby
 loop-what-next-here = Noch einmal{ $reviews ->
         [yes] , Rückblick
        *[no] {""}
@@ -246,6 +280,7 @@ loop-between = { $first ->
     .braille = Stand?
     .allowed = Stand oder Enter sagt, wie die Runde steht. Ende führt in die Lobby; dein Platz bleibt dir.
 loop-answer-standings = Stand
+    .help = wie die Runde steht
 
 ## Untereinander
 
@@ -331,14 +366,23 @@ club-passphrase-echo = Dein Terminal würde ein Passwort hier zeigen. Verbinde d
 ## Das Konto
 
 loop-answer-account-name = Name, umbenennen
+    .help = ändert deinen Namen
 loop-answer-account-passphrase = Passwort, p
+    .help = setzt eine neue Passphrase
 loop-answer-account-key = Schlüssel, s
+    .help = fügt einen öffentlichen Schlüssel hinzu
 loop-answer-account-keys = Schlüsselliste, Liste
+    .help = nennt deine Schlüssel
 loop-answer-account-remove = entfernen
+    .help = nimmt einen Schlüssel weg
 loop-answer-account-recovery = Code
+    .help = macht einen neuen Wiederherstellungscode
 loop-answer-account-data = Daten
+    .help = nennt alles, was über dich gespeichert ist
 loop-answer-account-delete = löschen
+    .help = löscht dein Konto für immer
 loop-answer-account-back = zurück, z
+    .help = geht in die Lobby
 loop-answer-account-enter = zurück
 loop-account-do = { $first ->
         [yes] Konto: Name, Passwort, Schlüssel, Liste, Code, Daten, Hilfe oder zurück?

@@ -3,36 +3,68 @@
 ## Commands
 
 loop-command-say = say
+    .help = says something to the table, or to the lobby
 loop-command-tell = tell
+    .help = says something to one person: a name, then the text
 loop-command-here = people, who
+    .help = who is here
+    .more = With a name it tells where that person is.
 loop-command-tables = tables
+    .help = the tables there are
+    .more = A number tells further ones, ten at a time.
 loop-command-invite = invite
+    .help = invites somebody to your table, by name
 loop-command-friend = friend
+    .help = makes somebody a friend; the same again ends it
+    .more = Without a name it names your friends.
 loop-command-ignore = ignore
+    .help = you no longer hear somebody; the same again ends it
+    .more = Without a name it names whom you ignore.
 loop-command-block = block
+    .help = no talk from somebody, no seat at your tables
+    .more = The same again ends it. Without a name it names whom you block.
 loop-command-report = report
+    .help = reports somebody to the moderators
 loop-command-standin = standin
+    .help = lets a bot play for somebody who is away
+    .more = All who are present must agree.
 loop-command-summary = summary
+    .help = you hear only how the game ends
 loop-command-leaders = leaders
+    .help = the best players of a game
 loop-command-statistics = statistics
+    .help = your games in this club
 loop-command-welcome = welcome
+    .help = the club's welcome again
 loop-command-mute = mute
+    .help = somebody may not talk for an hour
 loop-command-kick = kick
+    .help = closes somebody's connection
 loop-command-ban = ban
+    .help = lets somebody in no more
 loop-command-close = close
+    .help = ends a table without a result
 loop-command-reports = reports
+    .help = open reports; with a number closes one
 loop-term-talk = talk
 loop-term-private = private
 
 ## The lobby
 
 loop-answer-club-open = open
+    .help = opens a table; name the game after it
 loop-answer-club-tournament = tournament
+    .help = opens a tournament of Die verflixte 6
 loop-answer-club-sit = sit
+    .help = sits down at a table, by its number
 loop-answer-club-watch = watch
+    .help = watches a table, by its number
 loop-answer-club-learn = learn
+    .help = begins a lesson; name the game after it
 loop-answer-club-rules = rules, ru
+    .help = reads the rules of a game
 loop-answer-club-account = account
+    .help = your name, passphrase, keys and data
 loop-lobby = { $first ->
         [yes] Lobby: tables, open, sit, people, say or help?
        *[no] Lobby?
@@ -148,6 +180,7 @@ loop-gathered = { $first ->
     .braille = { $names }. Start?
     .allowed = start begins the game; if you are alone, a bot plays with you. quit gets up.
 loop-answer-wait = wait
+    .help = waits for others to sit down
 club-you-wait = You wait for others.
 club-sits = At the table: { $names }.
 club-game-broken = This game has a fault and cannot begin. The keeper finds it in the log.
@@ -185,6 +218,7 @@ club-agreed = You agree to a bot for { $name }. The others here must agree, too.
 club-again = { $name } wants to play again. Type again to join.
 
 loop-answer-lobby = lobby, lo
+    .help = goes to the lobby
 loop-what-next-here = Again{ $reviews ->
         [yes] , review
        *[no] {""}
@@ -243,6 +277,7 @@ loop-between = { $first ->
     .braille = Standings?
     .allowed = standings, or Enter, tells how the round stands. quit goes to the lobby; your place stays yours.
 loop-answer-standings = standings
+    .help = how the round stands
 
 ## Among each other
 
@@ -328,14 +363,23 @@ club-passphrase-echo = Your terminal would show a passphrase here. Connect witho
 ## The account
 
 loop-answer-account-name = name, rename
+    .help = changes your name
 loop-answer-account-passphrase = passphrase, p
+    .help = sets a new passphrase
 loop-answer-account-key = key, k
+    .help = adds a public key
 loop-answer-account-keys = keys
+    .help = tells your keys
 loop-answer-account-remove = remove
+    .help = takes a key away
 loop-answer-account-recovery = recovery
+    .help = makes a new recovery code
 loop-answer-account-data = data
+    .help = tells all that is kept of you
 loop-answer-account-delete = delete
+    .help = deletes your account for good
 loop-answer-account-back = back, b
+    .help = goes to the lobby
 loop-answer-account-enter = back
 loop-account-do = { $first ->
         [yes] Account: name, passphrase, key, keys, recovery, data, help or back?
