@@ -11,6 +11,7 @@ from contextlib import suppress
 import pytest
 from cable import cable
 from database import Database
+from helpers import PATIENCE
 from two_hosts import STOPPED, evening, hosts, shown, stop_until, table_of_two, until_asked
 
 from access.club.limits import Limits, Share
@@ -54,7 +55,7 @@ def test_a_host_that_is_cut_off_from_the_database_accepts_nothing_and_the_others
                 await ben.until(STOPPED, 30)
                 await stop_until([anna], STOPPED)
                 assert scores(ben)[-1] in await recorded(one)
-                await shown(carl, "people", "3 are here|Anna, Ben|Ben", 12)
+                await shown(carl, "people", "3 are here|Anna, Ben|Ben")
 
     asyncio.run(run())
 
@@ -160,8 +161,8 @@ def test_a_primary_that_hangs_is_left_for_the_standby_that_takes_over(tmp_path):
                         stop_until([anna, ben], "fertisch[^?]*\\?[^?]*fertisch", 20_000), SILENCE * 3
                     )
                     silence = time.monotonic() - began
-                    carl = await asyncio.wait_for(two.member("Carl"), 10)
-                    await shown(carl, "people", "3 are here|Anna, Ben|Ben", 12)
+                    carl = await asyncio.wait_for(two.member("Carl"), PATIENCE)
+                    await shown(carl, "people", "3 are here|Anna, Ben|Ben")
                 finally:
                     primary.thaw()
                     primary.stop(signal.SIGQUIT)
@@ -178,14 +179,14 @@ async def knock(port):
     except ConnectionRefusedError:
         return b""
     try:
-        return await asyncio.wait_for(reader.readline(), 10)
+        return await asyncio.wait_for(reader.readline(), PATIENCE)
     finally:
         writer.close()
 
 
 async def until_knocked(port, greeting):
     """Knock until this is the answer."""
-    end = time.monotonic() + 30
+    end = time.monotonic() + PATIENCE
     while await knock(port) != greeting:
         assert time.monotonic() < end
         await asyncio.sleep(0.2)

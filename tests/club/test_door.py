@@ -8,6 +8,7 @@ import asyncssh
 import pytest
 import virtual
 from asyncssh.packet import String
+from helpers import PATIENCE
 
 from access.club.club import Club
 from access.club.door import Server, Session
@@ -95,7 +96,7 @@ async def talks_as(connection):
     process = await connection.create_process(request_pty=False)
     text = ""
     while "?" not in text:
-        text += await asyncio.wait_for(process.stdout.read(1000), 10)
+        text += await asyncio.wait_for(process.stdout.read(1000), PATIENCE)
     process.close()
     return text
 
@@ -261,14 +262,14 @@ def test_who_says_nothing_is_gone_in_seconds_and_who_stays_without_a_terminal_to
     async def test(club):
         reader, writer = await asyncio.open_connection("127.0.0.1", club.port)
         began = time.monotonic()
-        await asyncio.wait_for(reader.read(-1), 5)
+        await asyncio.wait_for(reader.read(-1), PATIENCE)
         assert time.monotonic() - began < 4
         writer.close()
         connection = await connected(club, "anna", [pair("anna")])
         process = await connection.create_process(request_pty=False)
         process.stdin.write("quit\n")
-        assert "Goodbye" in await asyncio.wait_for(process.stdout.read(), 5)
-        await asyncio.wait_for(connection.wait_closed(), 5)
+        assert "Goodbye" in await asyncio.wait_for(process.stdout.read(), PATIENCE)
+        await asyncio.wait_for(connection.wait_closed(), PATIENCE)
 
     served(test, tmp_path, Limits(silent_seconds=1))
 
@@ -277,9 +278,9 @@ def test_a_newcomer_who_types_nothing_is_told_so_and_let_go(tmp_path):
     async def test(club):
         connection = await connected(club, "new", [pair("eve")])
         process = await connection.create_process(request_pty=False)
-        text = await asyncio.wait_for(process.stdout.read(), 8)
+        text = await asyncio.wait_for(process.stdout.read(), PATIENCE)
         assert text.endswith("so the club closes this door. Connect again whenever you like.\r\n")
-        await asyncio.wait_for(connection.wait_closed(), 5)
+        await asyncio.wait_for(connection.wait_closed(), PATIENCE)
 
     served(test, tmp_path, Limits(entrance_silent_seconds=1))
 

@@ -6,6 +6,7 @@ import signal
 from dataclasses import replace
 
 import pytest
+from helpers import PATIENCE
 from tournament_players import play
 from two_hosts import STOPPED, evening, shown, stop_until, table_of_two
 
@@ -53,8 +54,7 @@ def test_who_is_at_another_host_is_here_and_hears_what_is_said(database, tmp_pat
         await shown(anna, "", "Ben to you: psst")
         assert anna.shown.count("psst") == 1
         await anna.says("block Ben", "Ben is blocked")
-        await asyncio.sleep(0.2)
-        await ben.says("tell anna hm", "Anna is not here\\.")
+        await shown(ben, "tell anna hm", "Anna is not here\\.")
         await anna.says("block Ben", "no longer blocked")
         await anna.says("open kara", "Open\\?")
         for line in ("invited", ""):
@@ -67,7 +67,7 @@ def test_who_is_at_another_host_is_here_and_hears_what_is_said(database, tmp_pat
         await ben.says("say good evening", "Said\\.")
         await shown(anna, "help", "Ben: good evening")
         await ben.lose()
-        await shown(anna, "people", "Only you are here", 8)
+        await shown(anna, "people", "Only you are here")
 
     evening(database, tmp_path, spend)
 
@@ -79,7 +79,7 @@ def test_who_was_at_a_host_that_died_is_away_after_a_while(database, tmp_path):
         await shown(anna, "people", "2 are here: Anna, Ben\\.")
         await two.kill()
         await one.store.database.one("UPDATE hosts SET seen = seen - 16 WHERE host = ?", two.store.hosts.host)
-        await shown(anna, "people", "Only you are here", 6)
+        await shown(anna, "people", "Only you are here")
 
     evening(database, tmp_path, spend)
 
@@ -214,11 +214,11 @@ def test_who_has_gone_while_the_database_was_away_is_not_here_any_more(database,
         await shown(anna, "people", "2 are here: Anna, Ben\\.")
         database.stop(signal.SIGQUIT)
         ben.remote.lose()
-        await asyncio.wait_for(ben.visit, 20)
+        await asyncio.wait_for(ben.visit, PATIENCE)
         await two.club.presence.close()
         await asyncio.to_thread(database.start)
         await two.serving.neighbours.beat()
-        await shown(anna, "people", "Only you are here", 8)
+        await shown(anna, "people", "Only you are here")
 
     evening(database, tmp_path, spend)
 

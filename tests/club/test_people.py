@@ -9,7 +9,7 @@ import clubhouse
 import pytest
 from club_simulation import SHORT
 from clubhouse import in_house
-from helpers import taverne
+from helpers import PATIENCE, taverne
 from ssh_club import Served
 
 from access.club.door import Identity
@@ -241,7 +241,7 @@ def test_who_is_banned_between_the_login_and_the_terminal_does_not_come_in(tmp_p
         await club.store.people.change(account.id, banned=1)
         ben = club.call(Identity("member", account))
         await ben.until("You have to leave this club\\.")
-        await asyncio.wait_for(ben.visit, 5)
+        await asyncio.wait_for(ben.visit, PATIENCE)
         await club.store.people.change(account.id, banned=0, role="moderator")
         ben = club.call(Identity("member", account))
         await ben.says("reports", "No open reports")
@@ -538,7 +538,7 @@ def test_a_newcomer_needs_an_invitation_where_the_club_asks_for_one(tmp_path):
         await other.until("Invitation code")
         for _ in range(5):
             await other.says(code, "used up")
-        await asyncio.wait_for(other.visit, 5)
+        await asyncio.wait_for(other.visit, PATIENCE)
         assert "name?" not in other.shown, "who has no code learns no names"
         guest = club.call(Identity("guest", origin=stranger("192.0.2.3")))
         await guest.says("Nina", "Welcome to Taverne, Guest Nina\\.")
@@ -571,7 +571,7 @@ def test_codes_are_tried_only_so_often_from_one_address(tmp_path):
                 await new.says("wrong", "not right")
         await new.says("Nina", "Recovery code")
         await new.says("wrong", "Too many codes were tried")
-        await asyncio.wait_for(new.visit, 5)
+        await asyncio.wait_for(new.visit, PATIENCE)
 
     in_house(evening, tmp_path)
 
@@ -932,7 +932,7 @@ def test_the_seat_of_somebody_who_left_the_club_is_nobody_elses_and_the_game_can
         await ben.says("account", "Account")
         await ben.says("delete", "for good\\?")
         await ben.says("yes", "Your account is deleted\\.")
-        await asyncio.wait_for(ben.visit, 5)
+        await asyncio.wait_for(ben.visit, PATIENCE)
         eve = await club.member("Eve")
         assert "You play here" not in eve.shown
         assert "It is your turn" not in eve.shown

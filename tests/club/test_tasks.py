@@ -5,6 +5,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from helpers import PATIENCE
 
 import access
 from access.club.log import Written, begin
@@ -69,7 +70,7 @@ def test_a_task_that_is_kept_is_started_anew_when_it_fails_or_ends(lines):
     async def run():
         tasks = Tasks(pause=0)
         task = tasks.keep("listening", work)
-        await asyncio.wait_for(enough.wait(), 5)
+        await asyncio.wait_for(enough.wait(), PATIENCE)
         assert not task.done()
         await tasks.close()
         assert task.cancelled()
@@ -83,7 +84,7 @@ def test_a_task_that_fails_again_and_again_ends_the_host(lines):
         gave_up = asyncio.get_running_loop().create_future()
         tasks = Tasks(gave_up.set_result, pause=0)
         tasks.keep("heartbeat", fails)
-        assert await asyncio.wait_for(gave_up, 5) == "heartbeat"
+        assert await asyncio.wait_for(gave_up, PATIENCE) == "heartbeat"
 
     asyncio.run(run())
     assert sum("task=heartbeat" in line for line in lines) == MOST_FAILURES + 1

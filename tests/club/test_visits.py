@@ -2,9 +2,11 @@
 
 import asyncio
 import re
+import time
 
 import pytest
 from clubhouse import in_house
+from helpers import PATIENCE
 
 from access.club.door import Identity
 
@@ -96,11 +98,13 @@ def test_all_present_agree_to_a_bot_and_who_was_away_takes_the_seat_back(tmp_pat
         await anna.says("start", "Keep or stop\\?")
         await ben.lose()
         await anna.says("standin Carl", "Type standin and the name of a player who is away.")
-        for _ in range(20):  # a throw that scores nothing asks nobody
+        end = time.monotonic() + PATIENCE
+        while "Ben is to play" not in anna.shown and time.monotonic() < end:  # a throw that scores nothing asks nobody
             for person in (anna, carl):
                 if re.search(r"(\d|stop)\? $", person.shown):
                     person.type("stop")
-                    await asyncio.sleep(0.2)
+                    await person.until("(?s)\n.*[?:.]\\s*$")
+            await asyncio.sleep(0.01)
         assert "Ben is to play, but away. Wait, or type standin Ben for a bot." in anna.shown
         await anna.says("standin ben", "The others here must agree, too.")
         await carl.until("Anna wants a bot for Ben.")

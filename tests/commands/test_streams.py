@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 import pytest
-from helpers import taverne
+from helpers import PATIENCE, taverne
 
 from access.session.saves import folder
 
@@ -23,7 +23,7 @@ def shell(line, **env):
         capture_output=True,
         text=True,
         env={**os.environ, **env},
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
 
@@ -127,5 +127,5 @@ def test_ctrl_c_is_quiet_from_the_first_moment():
                 break
         time.sleep(number / 100)
         run.send_signal(signal.SIGINT)
-        _, errors = run.communicate(timeout=20)
+        _, errors = run.communicate(timeout=PATIENCE)
         assert b"Traceback" not in errors, (seen, errors[-500:])

@@ -12,7 +12,7 @@ from itertools import chain, repeat
 
 import pytest
 from hands import cards_in, known, marked_deck
-from helpers import RecordingVoice, ScriptedTerminal, agreed, devices, keyboard_of, taverne
+from helpers import PATIENCE, RecordingVoice, ScriptedTerminal, agreed, devices, keyboard_of, taverne
 
 from access.braille.translator import Translator
 from access.engine.chance import Seeded, SeededLuck
@@ -315,7 +315,7 @@ class Screen:
     def text(self):
         return self.tmux("capture-pane", "-p", "-S", "-", "-t", "one")
 
-    def wait_for(self, pattern, seconds=10):
+    def wait_for(self, pattern, seconds=PATIENCE):
         until = time.monotonic() + seconds
         while not (found := re.search(pattern, self.text())):
             assert time.monotonic() < until, self.text()

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from helpers import taverne
+from helpers import PATIENCE, taverne
 
 from access.session import tournament
 from access.session.saves import folder
@@ -68,7 +68,7 @@ def test_a_pipe_or_a_device_is_no_saved_game(command, tmp_path):
     """X18: a pipe hung, a device ate the memory."""
     os.mkfifo(tmp_path / "pipe")
     for path in (tmp_path / "pipe", "/dev/zero", tmp_path):
-        run = taverne(*command, path, seconds=20)
+        run = taverne(*command, path)
         assert run.returncode == 1
         assert run.stderr.count("\n") == 1, run.stderr
 
@@ -77,15 +77,15 @@ def test_a_pipe_among_the_saved_games_is_skipped():
     """X18."""
     saved()
     os.mkfifo(folder() / "2-kaques.jsonl")
-    listed = taverne("resume", "--list", seconds=20).stdout
+    listed = taverne("resume", "--list").stdout
     assert "2: cannot be played on. 2-kaques.jsonl is not an ordinary file." in listed
-    assert "goes on" in taverne("resume", seconds=20).stdout
+    assert "goes on" in taverne("resume").stdout
 
 
 def test_a_pipe_is_no_list_of_players(tmp_path):
     """X18."""
     os.mkfifo(tmp_path / "pipe")
-    run = taverne("tournament", "--players", tmp_path / "pipe", seconds=20)
+    run = taverne("tournament", "--players", tmp_path / "pipe")
     assert (run.returncode, run.stderr.count("\n")) == (1, 1)
 
 
@@ -144,7 +144,7 @@ def test_a_tournament_that_is_killed_at_any_moment_goes_on(name, at):
     """X14: between making a file and writing it, it could never go on."""
     taverne("tournament", "--bots", "4", "--seed", "5")
     arguments = [sys.executable, "-c", KILLED, name, str(at), "tournament", "Ann", "--bots", "7", "--seed", "5"]
-    run = subprocess.run(arguments, input="quit\n", capture_output=True, text=True, timeout=60, check=False)
+    run = subprocess.run(arguments, input="quit\n", capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert run.returncode in (0, -signal.SIGKILL), run.stderr
     again = taverne("tournament", typed="none\nyes\nstop\n" * 40)
     assert again.returncode == 0, again.stderr

@@ -5,6 +5,8 @@ import re
 import time
 from contextlib import asynccontextmanager, suppress
 
+from helpers import PATIENCE
+
 from access.club.club import Club
 from access.club.door import Identity
 from access.club.log import Written, begin
@@ -12,7 +14,6 @@ from access.club.remote import Remote
 from access.club.server import Serving
 from access.club.stores import store_of
 
-PATIENCE = 8.0
 DATABASE = None
 """The PostgreSQL in which clubs are kept; None for a file of SQLite."""
 

@@ -10,6 +10,8 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
+from helpers import PATIENCE
+
 
 def programs():
     """The folder of PostgreSQL's programs; None if it is not installed."""
@@ -89,7 +91,7 @@ class Database:
         self.log = open(self.folder / "log", "a", encoding="utf-8")
         command = self._command("postgres", "-D", self.data)
         self.process = subprocess.Popen(command, user=self.user, stdout=self.log, stderr=self.log, cwd="/")
-        end = time.monotonic() + 20
+        end = time.monotonic() + PATIENCE
         ready = self._command("pg_isready", "-h", "127.0.0.1", "-p", self.port, "-q")
         while subprocess.run(ready, cwd="/", check=False).returncode:
             assert time.monotonic() < end, (self.folder / "log").read_text()
@@ -98,7 +100,7 @@ class Database:
     def stop(self, how=signal.SIGINT):
         """Stop the server: SIGINT ends its connections in an orderly way, SIGQUIT at once, as a crash does."""
         self.process.send_signal(how)
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         self.log.close()
 
     def freeze(self):

@@ -7,6 +7,8 @@ import sys
 import time
 from contextlib import suppress
 
+from helpers import PATIENCE
+
 
 class Desktop:
     """An X server whose windows xbrlapi tells brltty. `env` is for programs there; `display` is a virtual braille display."""
@@ -36,7 +38,7 @@ class Desktop:
         path.write_text("#!/bin/sh\nexec " + " ".join([sys.executable, "-m", "access", *arguments]) + "\n")
         path.chmod(0o755)
         self._spawn("dbus-run-session", "--", "mate-terminal", "--disable-factory", "-x", path, env=self.env)
-        end = time.monotonic() + 20
+        end = time.monotonic() + PATIENCE
         while not (new := [window for window in self.windows() if window not in before]):
             assert time.monotonic() < end, "no window"
             time.sleep(0.1)

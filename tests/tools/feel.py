@@ -37,6 +37,10 @@ import threading
 import time
 import unicodedata
 
+from idle import TICK, Idle
+
+PATIENCE = 120
+"""Seconds after which what was waited for counts as lost, on the slowest machine."""
 PREFS = "show-screen-cursor=yes,blinking-screen-cursor=no,braille-variant="
 SBIN = os.pathsep.join(["", "/bin", "/sbin", "/usr/sbin"])
 COLS_MAX, ROWS_MAX = 132, 66  # what the "sc" driver allots
@@ -283,7 +287,7 @@ class VirtualDisplay:
         with contextlib.suppress(TimeoutError):  # a blank screen is not reported at all
             self.wait_for(lambda d: d.reports, 1)
 
-    def await_api(self, seconds=15):
+    def await_api(self, seconds=PATIENCE):
         """Wait until BrlAPI answers."""
         import brlapi
 
@@ -302,7 +306,7 @@ class VirtualDisplay:
         with contextlib.suppress(FileNotFoundError):
             os.unlink(self.at("vr"))
         self.launch("vr", "server:" + self.at("vr"))
-        deadline, self.reports = time.monotonic() + 15, 0
+        deadline, self.reports = time.monotonic() + PATIENCE, 0
         while True:
             self.socket = socket.socket(socket.AF_UNIX)
             try:
@@ -395,7 +399,7 @@ class VirtualDisplay:
     def type(self, text):
         self.terminal.type(text)
 
-    def wait_for(self, what, timeout=5):
+    def wait_for(self, what, timeout=PATIENCE):
         """Until text or cells contain the string, match the compiled pattern, or what(self)."""
 
         def test():
@@ -409,12 +413,15 @@ class VirtualDisplay:
                 raise TimeoutError("not felt: %r; display: %r %s" % (what, self._text, self._cells))
         return self._cells
 
-    def settle(self, quiet=0.25, timeout=5):
-        """Until nothing has changed for `quiet` seconds -> (cells, text)."""
-        end = time.monotonic() + timeout
-        with self.changed:
-            while self.changed.wait(quiet) and time.monotonic() < end:
-                pass
+    def settle(self, quiet=0.25):
+        """Until nothing has changed for `quiet` seconds, in which nothing was at work -> (cells, text)."""
+        clock, reports = Idle(os.getpid()), self.reports
+        while clock.seconds < quiet:
+            time.sleep(TICK)
+            clock.look()
+            if self.reports != reports:
+                reports = self.reports
+                clock.restart()
         return self._cells, self._text
 
 

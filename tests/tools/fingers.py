@@ -3,19 +3,21 @@
 import os
 import re
 import sys
+import time
 from pathlib import Path
 
 from feel import VirtualDisplay
+from helpers import PATIENCE
+from idle import TICK, Idle
 
 CURSOR = "\u28c0"
 BLANK = "\u2800"
-PATIENCE = 20.0
 QUESTION = re.compile(r".*\?|([a-zäöü]{1,2}[0-9]* )*([a-zäöü]{1,2}[0-9]*|lay|legen):")
 """How questions end: with a question mark, or a hand with a colon; lines may have a colon, too."""
 STALLED = 5
 QUIET = 0.1
 PROMPT = 2.0
-"""Seconds in which a key shows what it does, or does nothing."""
+"""Seconds in which a key shows what it does, or does nothing, while nothing is at work."""
 
 
 class Fingers:
@@ -76,14 +78,22 @@ class Fingers:
         """Type, and feel what it brings."""
         return self._change(lambda: self.display.type(text))
 
-    def _change(self, do, seconds=PROMPT):
+    def _change(self, do):
         before = self.display.cells(), self.display.text()
         do()
-        try:
-            self.display.wait_for(lambda d: (d.cells(), d.text()) != before, seconds)
-        except TimeoutError:
-            return False
-        self._feel()
+        if self.becomes(lambda d: (d.cells(), d.text()) != before):
+            self._feel()
+            return True
+        return False
+
+    def becomes(self, what):
+        """Wait until the display becomes so; tell whether it did before nothing came any more."""
+        clock = Idle(os.getpid())
+        while not what(self.display):
+            if clock.seconds > PROMPT:
+                return False
+            time.sleep(TICK)
+            clock.look()
         return True
 
     def _feel(self):

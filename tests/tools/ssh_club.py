@@ -11,7 +11,8 @@ import tempfile
 import time
 from pathlib import Path
 
-PATIENCE = 30.0
+from helpers import PATIENCE
+
 QUIETLY = (
     *("-o", "LogLevel=ERROR", "-o", "StrictHostKeyChecking=no", "-o", "UserKnownHostsFile=/dev/null"),
     *("-o", "IdentitiesOnly=yes", "-o", "IdentityAgent=none", "-o", "NumberOfPasswordPrompts=1"),

@@ -2,9 +2,11 @@
 
 import asyncio
 import re
-from contextlib import asynccontextmanager
+import time
+from contextlib import asynccontextmanager, suppress
 
 from clubhouse import House
+from helpers import PATIENCE
 
 STOPPED = "(?:fertisch|stops? with)"
 """A line that says that somebody has stopped."""
@@ -54,13 +56,17 @@ async def table_of_two(one, two, game="kaques"):
     return anna, ben
 
 
-async def shown(person, line, pattern, seconds=5):
+async def shown(person, line, pattern):
     """Type a line until this is its answer: other hosts hear of things a moment later."""
-    for _ in range(int(seconds * 20)):
+    end, pause = time.monotonic() + PATIENCE, 0.05
+    while time.monotonic() < end:
         person.type(line)
-        await asyncio.sleep(0.05)
-        if re.search(pattern, person.shown[person.at :]):
+        at = person.at
+        with suppress(AssertionError):
+            await person.until(pattern, pause)
+            person.at = at
             return
+        pause = min(2 * pause, 2)
     raise AssertionError(person.shown[-500:])
 
 

@@ -10,7 +10,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from helpers import listed
+from helpers import PATIENCE, listed
 
 TOP = Path(__file__).parents[2]
 PAGE = (TOP / "games" / "README.md").read_text(encoding="utf-8")
@@ -66,7 +66,7 @@ def taverne(python, *arguments, typed=""):
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
         cwd=python.parent,
     )
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 import pytest
+from helpers import PATIENCE
 
 from games.words.decks import HAND, deck
 from wordlists import files, laying, library
@@ -541,7 +542,9 @@ except BadList as error:
 
 def read_within_a_gigabyte(path):
     """The reason why a list is refused by a program that may use one gigabyte."""
-    run = subprocess.run([sys.executable, "-c", READ, path], capture_output=True, text=True, check=False, timeout=60)
+    run = subprocess.run(
+        [sys.executable, "-c", READ, path], capture_output=True, text=True, check=False, timeout=PATIENCE
+    )
     return run.stdout.strip() or run.stderr[-300:]
 
 
