@@ -2,11 +2,11 @@
 
 import asyncio
 import sys
-import time
 
 import pytest
 from clubhouse import House, in_house
 from foreign import faulty  # noqa: F401 - a fixture
+from pulse import Pulse
 
 from access.club.door import Identity
 from access.session import catalogue
@@ -14,33 +14,6 @@ from games.kaques import rules as kaques
 from games.kaques.rules import Kaques
 
 CLOSED = r"Table 1 is closed: its game has a fault\. The keeper finds it in the log\.\s+(Lobby.*\? )?"
-COMPUTES, BLOCKED = 0.1, 2.0
-"""Seconds between two moments in which everybody is served: of computing, and on a clock, which others slow down."""
-
-
-class Pulse:
-    """Measures for how long nobody was served."""
-
-    def __init__(self):
-        self.computed = self.waited = 0.0
-
-    async def __aenter__(self):
-        self._task = asyncio.ensure_future(self._beat())
-        return self
-
-    async def __aexit__(self, *raised):
-        self._task.cancel()
-
-    async def _beat(self):
-        while True:
-            computed, waited = time.thread_time(), time.monotonic()
-            await asyncio.sleep(0.005)
-            self.computed = max(self.computed, time.thread_time() - computed)
-            self.waited = max(self.waited, time.monotonic() - waited)
-
-    def check(self):
-        assert self.computed < COMPUTES, self.computed
-        assert self.waited < BLOCKED, self.waited
 
 
 async def begun(club, fault, seats=2):

@@ -11,6 +11,7 @@ from tournament_players import play
 
 from access.dialogue.around import AtTable
 from access.engine.chance import SeededLuck
+from access.language.answers import ERRANDS
 from access.language.phrases import Phrases
 from games.steps import Seat
 
@@ -42,8 +43,8 @@ class Regular:
         table = self.club.rooms[number].table
         seat = self.club.rooms[number].seat_of(self._account.id)
         bot = table.game.bots[self.level](Seat(seat), SeededLuck(number, Seat(seat)))
-        around, heard, answered, length = AtTable(table.replica.table, table.game), 0, -1, 0
-        two_places.NAMES = table.header.names
+        around = AtTable(table.replica.table, table.game, errands=tuple(ERRANDS))
+        heard, answered, length = 0, -1, 0
         phrases = Phrases("en", table.game, table.header.names, (seat,))
         moved, at_last = time.monotonic(), -1
         while not re.search("Again.*\\? $", self._asked):
@@ -66,6 +67,7 @@ class Regular:
         await self.caller.says("lobby", "Lobby\\? $")
 
     def _typed(self, phrases, question, around, bot, number):
+        two_places.NAMES = phrases.names
         return two_places.typed_for(phrases, question, around, bot.choose(number, question))
 
     @property

@@ -1,0 +1,34 @@
+"""Many tournaments of bots that begin at once: nobody else waits."""
+
+import asyncio
+
+from clubhouse import in_house
+from pulse import Pulse
+
+from access.club.worker import Worker
+
+BOTS, MANY = 99, 5
+ENDED = "SELECT count(*) FROM tables WHERE outcome IS NOT NULL"
+
+
+def test_nobody_waits_while_five_tournaments_of_ninety_nine_bots_begin(tmp_path):
+    async def evening(club):
+        people = [await club.member(name) for name in ("Anna", "Ben", "Cara", "Dora", "Emil")][:MANY]
+        for person in people:
+            await person.says("tournament", "Open\\?")
+            await person.says(f"bots {BOTS}", "Open\\?")
+            await person.says("", "is open")
+        async with Pulse() as pulse:
+            for person in people:
+                person.type("start")
+            for person in people:
+                await person.until("Round 1, table 1 of 17", 60)
+            while (await club.store.database.one(ENDED)).one[0] < MANY:
+                await asyncio.sleep(0.1)
+        pulse.check(1.0)
+
+    worker = Worker()
+    try:
+        in_house(evening, tmp_path, worker=worker)
+    finally:
+        worker.close()

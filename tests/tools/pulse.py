@@ -1,0 +1,33 @@
+"""Measures for how long nobody was served in an event loop."""
+
+import asyncio
+import time
+
+COMPUTES, BLOCKED = 0.1, 2.0
+"""Seconds between two moments in which everybody is served: of computing, and on a clock, which others slow down."""
+
+
+class Pulse:
+    """Measures for how long nobody was served."""
+
+    def __init__(self):
+        self.computed = self.waited = 0.0
+
+    async def __aenter__(self):
+        self._task = asyncio.ensure_future(self._beat())
+        return self
+
+    async def __aexit__(self, *raised):
+        self._task.cancel()
+
+    async def _beat(self):
+        while True:
+            computed, waited = time.thread_time(), time.monotonic()
+            await asyncio.sleep(0.005)
+            self.computed = max(self.computed, time.thread_time() - computed)
+            self.waited = max(self.waited, time.monotonic() - waited)
+
+    def check(self, blocked=BLOCKED):
+        print(f"computed {self.computed:.3f} s, waited {self.waited:.3f} s")
+        assert self.computed < COMPUTES, self.computed
+        assert self.waited < blocked, self.waited
