@@ -83,6 +83,8 @@ class Server(asyncssh.SSHServer):
     def connection_made(self, conn: Any) -> None:
         """Take note of the connection, which the gate has let in."""
         self._connection = conn
+        if self._pass.gone:  # it gave way before it was ready
+            asyncio.get_running_loop().call_soon(conn.abort)
         Metered(conn, self).begin()
         self._look_soon(self.limits.silent_seconds, self.limits.login_seconds)
 
@@ -113,7 +115,7 @@ class Server(asyncssh.SSHServer):
         if self._passage.dismiss is not None:
             self._passage.dismiss(phrase)
             self._end_soon()
-        else:
+        elif self._connection is not None:
             self._connection.abort()
 
     def _end_soon(self) -> None:

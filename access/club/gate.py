@@ -22,6 +22,8 @@ class Pass:
     """When something was heard of it last."""
     give_way: Callable[[str], None] = field(default=lambda phrase: None)
     kind: Literal["door", "guest", "member"] = "door"
+    gone: bool = False
+    """Whether it had to give way, perhaps before its connection was ready to be ended."""
 
 
 class Gate:
@@ -60,9 +62,13 @@ class Gate:
         networks = Counter(each.whom.network for each in waiting)
         found = max(waiting, key=lambda each: (networks[each.whom.network], -each.heard), default=None)
         if found is not None:
-            self.leave(found)
-            found.give_way("club-gives-way")
+            self._send_away(found, "club-gives-way")
         return found is not None
+
+    def _send_away(self, found: Pass, phrase: str) -> None:
+        self.leave(found)
+        found.gone = True
+        found.give_way(phrase)
 
     def hears(self, entered: Pass) -> None:
         """Take note that something was heard of a connection."""
@@ -88,8 +94,7 @@ class Gate:
         if len(members) >= self._limits.connections and not own:
             return "club-is-full"
         if len(own) >= self._limits.connections_of_a_member:
-            self.leave(own[0])
-            own[0].give_way("club-came-too-often")
+            self._send_away(own[0], "club-came-too-often")
         self._familiar.pop(entered.whom.address, None)
         self._familiar[entered.whom.address] = self._clock()
         if len(self._familiar) > MOST_FAMILIAR:

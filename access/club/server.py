@@ -128,7 +128,6 @@ class Serving:
                 log.info("refused", extra=facts(address=address))
                 connection.close()
                 return
-            entered.give_way = lambda phrase: connection.close()
             _came.set((address, entered))
             await loop.connect_accepted_socket(lambda: Connection(loop, options), connection)
         except (NoHeader, TimeoutError, OSError):

@@ -406,6 +406,19 @@ def test_members_come_in_however_many_strangers_wait_and_where_they_came_from_st
     assert not crowd.gate._whom("198.51.100.1").familiar
 
 
+def test_a_connection_that_gives_way_before_it_is_ready_ends_when_it_is(tmp_path):
+    async def test(club):
+        gate, ended = Gate(Limits(doors=Share(1, 1, 1, 1), handshakes=PLENTY), time.monotonic), asyncio.Event()
+        first = gate.enter("192.0.2.1")
+        assert gate.enter("192.0.2.1")
+        server = Server(club.club, gate, None, "192.0.2.1", first)
+        server.connection_made(SimpleNamespace(abort=ended.set, data_received=None))
+        await asyncio.wait_for(ended.wait(), 5)
+        server.connection_lost(None)
+
+    served(test, tmp_path)
+
+
 def test_a_member_who_comes_too_often_keeps_the_newest_connections():
     crowd = Crowd(connections_of_a_member=2)
     for address in ("192.0.2.1", "192.0.2.2", "192.0.2.3"):

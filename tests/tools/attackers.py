@@ -9,15 +9,52 @@ from contextlib import suppress
 import asyncssh
 
 HOST = "127.0.0.1"
+ADDRESS = "127.0.0.1"
+"""Where the attackers come from."""
 
 
 async def silent(port, key, seconds):
     """Connections that say nothing."""
-    opening = (asyncio.open_connection(HOST, port) for _ in range(60))
+    await _held(port, seconds, [ADDRESS] * 60)
+
+
+async def silent_network(port, key, seconds):
+    """Connections that say nothing, from all addresses of a network."""
+    network = ADDRESS.rpartition(".")[0]
+    await _held(port, seconds, [f"{network}.{host}" for host in range(1, 101)])
+
+
+async def _held(port, seconds, addresses):
+    opening = (asyncio.open_connection(HOST, port, local_addr=(each, 0)) for each in addresses)
     found = [each for each in await asyncio.gather(*opening, return_exceptions=True) if isinstance(each, tuple)]
     await asyncio.sleep(seconds)
     for _, writer in found:
         writer.close()
+
+
+async def nameless(port, key, seconds):
+    """Newcomers who never say their name."""
+    end, held = time.monotonic() + seconds, []
+    while time.monotonic() < end:
+        with suppress(OSError, asyncssh.Error, asyncio.TimeoutError):
+            connection = await asyncio.wait_for(connect(port, asyncssh.generate_private_key("ssh-ed25519"), "new"), 2)
+            held.append((connection, await connection.create_process(request_pty=False)))
+        await asyncio.sleep(0.05)
+
+
+async def accounts(port, key, seconds):
+    """Accounts, one after the other."""
+    end, number = time.monotonic() + seconds, 0
+    while time.monotonic() < end:
+        number += 1
+        with suppress(OSError, asyncssh.Error, asyncio.TimeoutError):
+            fresh = asyncssh.generate_private_key("ssh-ed25519")
+            async with await asyncio.wait_for(connect(port, fresh, "new"), 2) as connection:
+                process = await connection.create_process(request_pty=False)
+                letters = "".join(chr(97 + int(digit)) for digit in str(number))
+                process.stdin.write(f"Many{letters}\nyes\n")
+                await asyncio.wait_for(process.stdout.readuntil("Lobby"), 2)
+        await asyncio.sleep(0.05)
 
 
 async def handshakes(port, key, seconds):
@@ -68,6 +105,7 @@ async def connect(port, key, name, factory=asyncssh.SSHClient, **options):
         client_keys=[key] if key else None,
         agent_path=None,
         config=None,
+        local_addr=(ADDRESS, 0),
         **options,
     )
     return connection
@@ -146,23 +184,93 @@ async def binary(port, key, seconds):
     await _inside(port, key, seconds, do)
 
 
+async def letters(port, key, seconds):
+    """The longest lines, of letters that are long to compare."""
+
+    async def do(connection):
+        process = await connection.create_process(request_pty=False)
+        while True:
+            for word in ("tell", "say", "friend", "report", "invite", "people", "learn", "set", "open", "watch"):
+                process.stdin.write(f"{word} " + "\ufdfa " * 490 + "\n")
+            await process.stdin.drain()
+            await asyncio.sleep(0.2)
+
+    await _inside(port, key, seconds, do)
+
+
+async def keys(port, key, seconds):
+    """Tabs, arrows and letters that are taken back, as fast as the line goes."""
+
+    async def do(connection):
+        process = await connection.create_process(request_pty="force", term_type="xterm")
+        while True:
+            process.stdin.write("x" * 70 + "\t" * 4000 + "x\x7f" * 4000 + "\x1b[A" * 2000 + "\x15")
+            await process.stdin.drain()
+            await asyncio.sleep(0.1)
+
+    await _inside(port, key, seconds, do)
+
+
+async def comings(port, key, seconds):
+    """Sits down, watches and leaves, again and again."""
+
+    async def do(connection):
+        process = await connection.create_process(request_pty=False)
+        while True:
+            process.stdin.write("watch 1\nquit\nwatch 2\nquit\n")
+            await process.stdin.drain()
+            await asyncio.sleep(0.1)
+
+    await _inside(port, key, seconds, do)
+
+
+async def talks(port, key, seconds):
+    """Talks without a pause, and wants to hear all that is kept."""
+
+    async def do(connection):
+        process = await connection.create_process(request_pty=False)
+        while True:
+            process.stdin.write("say " + "x" * 480 + "\n" + "account\ndata\nyes\nyes\nback\n")
+            await process.stdin.drain()
+            await asyncio.sleep(0.1)
+
+    await _inside(port, key, seconds, do)
+
+
+async def lingers(port, key, seconds):
+    """Leaves the club and keeps the connections."""
+    end, held = time.monotonic() + seconds, []
+    while time.monotonic() < end:
+        with suppress(OSError, asyncssh.Error, asyncio.TimeoutError):
+            connection = await asyncio.wait_for(connect(port, key, "mallory"), 2)
+            process = await connection.create_process(request_pty=False)
+            process.stdin.write("quit\n")
+            held.append(connection)
+        await asyncio.sleep(0.1)
+
+
 async def rubbish(port, key, seconds):
     """Connections that speak another language."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        with suppress(OSError), socket.create_connection((HOST, port), 1) as connection:
+        with suppress(OSError), socket.create_connection((HOST, port), 1, (ADDRESS, 0)) as connection:
             connection.sendall(b"GET / HTTP/1.1\r\n\r\n" + os.urandom(5000))
         await asyncio.sleep(0.02)
 
 
-ALL = (silent, handshakes, ignored, guesses, long_line, many_lines, never_reads, channels, binary, rubbish)
+ALL = (
+    *(silent, silent_network, nameless, accounts, handshakes, ignored, guesses, rubbish),
+    *(long_line, many_lines, letters, keys, never_reads, channels, binary, comings, talks, lingers),
+)
 
 
 def main():
-    """NAME PORT KEY SECONDS"""
+    """NAME PORT KEY SECONDS ADDRESS"""
+    global ADDRESS
     import sys
 
-    _, name, port, key, seconds = sys.argv
+    _, name, port, key, seconds, ADDRESS = sys.argv
+    os.nice(15)  # the processor of an attacker is not the club's
     do = next(each for each in ALL if each.__name__ == name)
     asyncssh.set_log_level("CRITICAL")
     asyncio.run(do(int(port), key, float(seconds)))
