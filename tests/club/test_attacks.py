@@ -26,7 +26,7 @@ class Member:
         self.name, self.text, self.took, self.heard = name, "", [], asyncio.Event()
 
     async def come(self, club):
-        attackers.ADDRESS = club.address(self.name)
+        attackers.come_from(club.address(self.name))
         self.connection = await attackers.connect(club.port, str(club.key(self.name)), "new")
         self.process = await self.connection.create_process(request_pty=False, encoding="utf-8")
         self.reading = asyncio.ensure_future(self._read())
@@ -120,7 +120,7 @@ async def attacked(club, attacks, seconds):
 
 async def come_in(club, attack):
     """Somebody comes in while the club is attacked, from an address that nobody knows."""
-    attackers.ADDRESS = club.address(attack)
+    attackers.come_from(club.address(attack))
     connection = await asyncio.wait_for(attackers.connect(club.port, str(club.key("Greta")), "new"), 20)
     process = await connection.create_process(request_pty=False, encoding="utf-8")
     await asyncio.wait_for(process.stdout.readuntil("? "), 20)

@@ -13,6 +13,12 @@ ADDRESS = "127.0.0.1"
 """Where the attackers come from."""
 
 
+def come_from(address):
+    """Let the next connections come from this address."""
+    global ADDRESS
+    ADDRESS = address
+
+
 async def silent(port, key, seconds):
     """Connections that say nothing."""
     await _held(port, seconds, [ADDRESS] * 60)
@@ -266,10 +272,10 @@ ALL = (
 
 def main():
     """NAME PORT KEY SECONDS ADDRESS"""
-    global ADDRESS
     import sys
 
-    _, name, port, key, seconds, ADDRESS = sys.argv
+    _, name, port, key, seconds, address = sys.argv
+    come_from(address)
     os.nice(15)  # the processor of an attacker is not the club's
     do = next(each for each in ALL if each.__name__ == name)
     asyncssh.set_log_level("CRITICAL")
