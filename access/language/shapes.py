@@ -119,13 +119,20 @@ def spelled(phrases: Phrases, among: Terms) -> dict[str, Term]:
 
 
 def about(phrases: Phrases, queries: Iterable[Query], paragraphs: Iterable[str], typed: str) -> str | None:
-    """Return the paragraph of a guide that begins with the name of the typed term of the game; None without one."""
+    """Return the paragraph of a guide that begins with the typed term of the game, such as "Jule's Cupcake, ...".
+
+    Return None if there is none.
+    """
     known = spelled(phrases, tuple(name for query in queries for name in query.among))
     found = terms(normal(typed), known)
     if found is None or len(found) != 1:
         return None
     names = tuple(name.casefold() for name in phrases.term(found[0]))
-    return next((paragraph for paragraph in paragraphs if paragraph.casefold().startswith(names)), None)
+    for paragraph in paragraphs:
+        text = paragraph.casefold()
+        if text.startswith(names) or re.split("[:,]", text, maxsplit=1)[0].endswith(names):
+            return paragraph
+    return None
 
 
 def _spellings(name: str) -> set[str]:

@@ -7,9 +7,10 @@ import signal
 import subprocess
 import sys
 from itertools import count
+from pathlib import Path
 
 import pytest
-from helpers import OURS, PATIENCE, listed, taverne
+from helpers import OURS, PATIENCE, listed, taverne, wait_until
 
 from access.session.saves import folder
 from access.settings import file as settings
@@ -280,19 +281,19 @@ def test_the_best_bot_brings_what_its_plan_expects():
     assert abs(figures["turn_mean"] - 446.571) < 4 * error
 
 
+def computed(process):
+    """The seconds for which a process has had a processor."""
+    times = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[11:13]
+    return sum(map(int, times)) / os.sysconf("SC_CLK_TCK")
+
+
 def test_simulate_stopped_with_ctrl_c_gives_the_figures_so_far():
     command = [sys.executable, "-m", "access", "simulate", "kaques", "--games", "10000000", "--json"]
-    games = 0
-    for seconds in (1.5, 6, 24):  # a slow machine has played none yet
-        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as run:
-            with pytest.raises(subprocess.TimeoutExpired):
-                run.wait(seconds)
-            run.send_signal(signal.SIGINT)
-            out, err = run.communicate(timeout=PATIENCE)
-        games = json.loads(out)["games"] if out else 0
-        if games > 10:
-            break
-    assert games > 10
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as run:
+        assert wait_until(lambda: computed(run.pid) > 1.5)
+        run.send_signal(signal.SIGINT)
+        out, err = run.communicate(timeout=PATIENCE)
+    assert json.loads(out)["games"] > 10
     assert err == ""
     assert run.returncode == 0
 
@@ -474,8 +475,9 @@ def test_simulate_says_how_far_it_is():
     ("arguments", "begins"),
     [
         (("fumo",), "Fumo: from now on every throw counts double"),
-        (("hös",), "Cherrys Höschen: four throws"),
-        (("elas", "sicherheitsventil"), "Elas Ventil, also called"),
+        (("knick",), "Cherry's Knickers, in German Cherrys Höschen: four throws"),
+        (("hös",), "Cherry's Knickers, in German Cherrys Höschen: four throws"),
+        (("elas", "sicherheitsventil"), "Ela's Valve, in German Elas Ventil"),
         (("toertchen", "--lang", "de"), "Jules Törtchen wirkt von selbst"),
     ],
 )
