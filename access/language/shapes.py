@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
-from access.language.phrases import Phrases
+from access.language.phrases import Phrases, printable
 from games.cards import named
 from games.steps import Illegal, Query, Shape, Term, Terms
 from wordlists.spelling import cut
@@ -27,7 +27,7 @@ def normal(text: str) -> str:
 
 def echo(typed: str, most: int = ECHOED) -> str:
     """Return typed text as it can be repeated: without control characters; of a long one the beginning, and a sign."""
-    return cut("".join(c for c in typed if c.isprintable()).strip(), most)
+    return cut(printable(typed).strip(), most)
 
 
 def behind(typed: str) -> str:

@@ -171,7 +171,7 @@ def test_each_game_is_looked_back_at(game):
     taverne("play", game, "Ann", "--rounds", "2", "--seed", "3", typed=answers * 200)
     run = taverne("review")
     assert (run.returncode, run.stderr) == (0, "")
-    assert "average" in run.stdout
+    assert ("void" if game == "misericorde" else "average") in run.stdout
 
 
 # Statistics -----------------------------------------------------------------------------------------------------------
