@@ -186,7 +186,7 @@ def test_brief_says_less():
 def test_what_is_not_understood_is_said_back_with_what_is_allowed():
     loop, terminal = seated("foo\x1b[31m bar" + "x" * 500, "stop")
     loop.choose(0, QUESTION)
-    assert terminal.shown[1] == "Not understood: foo[31m barxxxxxxxxx... Type the dice to keep, or all, or stop."
+    assert terminal.shown[1] == "Not understood: foo barxxxxxxxxxxxxx... Type the dice to keep, or all, or stop."
     assert terminal.prompts == ["1 5 2 2 2 6, 300? "] * 2
 
 
