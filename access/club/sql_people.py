@@ -166,7 +166,7 @@ class SqlPeople:
             yield Statement("DELETE FROM invited WHERE person = ?", [person])
             yield Statement("DELETE FROM here WHERE person = ?", [person])
             empty = 'NOT EXISTS (SELECT 1 FROM chairs WHERE "table" = id) AND header IS NULL AND plan IS NULL'
-            yield Statement(f"UPDATE tables SET ended = ? WHERE ended IS NULL AND {empty}", [self._now()])
+            yield Statement(f"UPDATE tables SET ended = {self._database.now} WHERE ended IS NULL AND {empty}")
             yield Statement("DELETE FROM people WHERE id = ?", [person])
             yield self._note(person=person)
             return tables
@@ -213,20 +213,23 @@ class SqlPeople:
 
     async def forget_talk(self) -> None:
         """Forget what was said more than a day ago."""
-        await self._database.one("DELETE FROM talk WHERE at < ?", self._now() - DAY)
+        await self._database.run(self._old_talk)
+
+    def _old_talk(self) -> Work[None]:
+        yield Statement(f"DELETE FROM talk WHERE at < {self._database.now} - ?", [DAY])
 
     async def say(self, table: int, speaker: int, listener: int, said: str, heard: Collection[int]) -> None:
         """Keep what was said, and by whom it was heard, for a day.
 
         Table 0 is the lobby; listener 0 is everybody there.
         """
-        now, columns = self._now(), '(at, "table", speaker, listener, said, heard)'
+        now, columns = self._database.now, '(at, "table", speaker, listener, said, heard)'
         among = f" {' '.join(map(str, sorted(heard)))} "
 
         def do() -> Work[None]:
-            into = f"INSERT INTO talk {columns} VALUES (?, ?, ?, ?, ?, ?)"
-            yield Statement(into, [now, table, speaker, listener, said, among])
-            yield Statement("DELETE FROM talk WHERE at < ?", [now - DAY])
+            into = f"INSERT INTO talk {columns} VALUES ({now}, ?, ?, ?, ?, ?)"
+            yield Statement(into, [table, speaker, listener, said, among])
+            yield from self._old_talk()
 
         await self._database.run(do)
 
@@ -234,8 +237,9 @@ class SqlPeople:
         """Keep a report, with the last lines of its person that the reporter has heard."""
 
         def do() -> Work[None]:
-            last = "SELECT said FROM talk WHERE speaker = ? AND at >= ? AND heard LIKE ? ORDER BY id DESC LIMIT ?"
-            found = yield Statement(last, [about.id, self._now() - DAY, f"% {by.id} %", REPORTED])
+            lately = f"speaker = ? AND at >= {self._database.now} - ? AND heard LIKE ?"
+            last = f"SELECT said FROM talk WHERE {lately} ORDER BY id DESC LIMIT ?"
+            found = yield Statement(last, [about.id, DAY, f"% {by.id} %", REPORTED])
             kept = json.dumps([row[0] for row in found.rows][::-1], ensure_ascii=False)
             columns, values = "(at, by, about, lines)", [self._now(), by.name, about.name, kept]
             yield Statement(f"INSERT INTO reports {columns} VALUES (?, ?, ?, ?)", values)

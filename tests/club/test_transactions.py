@@ -104,6 +104,11 @@ def test_a_host_whose_clock_is_wrong_forgets_nothing_too_early(tmp_path):
                     assert await each.tables.purge(365) == 0
                     await each.hosts.forget()
                 assert await one.list_of(f"list {at}") == "words"
+            await one.people.say(0, anna.id, 0, "good evening", [ben.id])
+            for each in (one, two):
+                await each.people.say(0, ben.id, 0, "hello", [anna.id])
+                await each.people.forget_talk()
+            assert (await one.database.one("SELECT count(*) FROM talk")).one[0] == 3
             assert await one.tables.purge(-1) == 2
 
     asyncio.run(run())
