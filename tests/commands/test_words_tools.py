@@ -234,9 +234,9 @@ def test_a_deck_file_is_kept_in_the_game(tmp_path):
     cards.write_bytes(b"\xff\xfe")
     assert said("play", "words", "Ann", "--option", option, code=1) == ["ours.toml is not a UTF-8 text file."]
     cards.write_bytes(b"#" * (1 << 21))
-    assert said("play", "words", "Ann", "--option", option, code=1) == ["ours.toml is too large."]
-    for special in (tmp_path, "/dev/zero"):
-        assert "is not an ordinary file" in said("play", "words", "Ann", "--option", f"deck={special}", code=1)[0]
+    assert said("play", "words", "Ann", "--option", option, code=1) == ["ours.toml cannot be read: it is too large."]
+    for special, why in ((tmp_path, "it is a folder."), ("/dev/zero", "it is not an ordinary file.")):
+        assert said("play", "words", "Ann", "--option", f"deck={special}", code=1)[0].endswith(why)
 
 
 def test_a_damaged_deck_in_a_journal_is_no_saved_game(tmp_path):
@@ -247,7 +247,9 @@ def test_a_damaged_deck_in_a_journal_is_no_saved_game(tmp_path):
 
 
 def test_cards_and_dice_are_typed_only_where_they_are_played():
-    assert said("play", "kaques", "--cards", "typed", code=2) == ["There is no option --cards."]
+    assert said("play", "kaques", "--cards", "typed", code=2) == [
+        "kaques has no option --cards. Its rules are chosen by --target, --first, --advice."
+    ]
     assert said("play", "words", "--dice", "typed", code=2) == ["words is not played with dice."]
     assert said("play", "words", "Ann", "--cards", "typed", code=2)[0].startswith("Bots cannot hold real cards")
 

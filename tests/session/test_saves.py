@@ -78,7 +78,7 @@ def test_a_pipe_among_the_saved_games_is_skipped():
     saved()
     os.mkfifo(folder() / "2-kaques.jsonl")
     listed = taverne("resume", "--list").stdout
-    assert "2: cannot be played on. 2-kaques.jsonl is not an ordinary file." in listed
+    assert "2: cannot be played on. 2-kaques.jsonl cannot be read: it is not an ordinary file." in listed
     assert "goes on" in taverne("resume").stdout
 
 
