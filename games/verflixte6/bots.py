@@ -2,8 +2,8 @@
 
 `easy` sees its own sum alone: it takes the jokers in their order, plays each as soon as it may, and stops at 10. `good`
 stops at 15 thrown points and chooses jokers at random; when it would stop, it plays a joker if that brings more than
-stopping. `best` chooses the jokers that bring most, weighs every way to go on by exact expectation, and robs the
-leader. A throw without jokers loses as much as it brings from 15 points on. Careful bots stop a little earlier, bold
+stopping. `best` chooses the jokers that bring most, weighs every way to go on by its chance to win the evening as the
+others stand, and robs the leader. A throw without jokers loses as much as it brings from 15 points on. Careful bots stop a little earlier, bold
 ones later.
 """
 

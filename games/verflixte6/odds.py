@@ -41,8 +41,9 @@ def points(total: int) -> float:
 class Odds:
     """What the states of a turn are worth if its final sum is worth `value`."""
 
-    def __init__(self, value: Callable[[int], float] = points) -> None:
+    def __init__(self, value: Callable[[int], float] = points, families: int = FAMILIES, rounds: int = ROUNDS) -> None:
         self.value = value
+        self._most_families, self._most_rounds = families, rounds
         self._families: dict[Family, dict[int, float]] = {}
         self._rounds: dict[Turn, float] = {}
         """Rounds under way, other than plain ones."""
@@ -58,7 +59,7 @@ class Odds:
         family = hand, turn.level, None if turn.doubled is None else turn.sum - 2 * turn.doubled
         known = self._families.get(family)
         if known is None:
-            if len(self._families) >= FAMILIES:
+            if len(self._families) >= self._most_families:
                 self._families.clear()
             known = self._families[family] = {}
         found = known.get(turn.sum)
@@ -88,7 +89,7 @@ class Odds:
             return self._thrown(turn)
         found = self._rounds.get(turn)
         if found is None:
-            if len(self._rounds) >= ROUNDS:
+            if len(self._rounds) >= self._most_rounds:
                 self._rounds.clear()
             found = self._rounds[turn] = self._thrown(turn)
         return found

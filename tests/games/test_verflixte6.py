@@ -52,7 +52,7 @@ from games.verflixte6.events import (
     Won,
 )
 from games.verflixte6.jokers import NAMES, SEKANTE, begin, throw
-from games.verflixte6.odds import worth
+from games.verflixte6.odds import Odds, worth
 from games.verflixte6.questions import (
     FREE,
     NOBODY,
@@ -538,6 +538,26 @@ def test_a_sum_far_below_0_is_weighed_and_no_joker_is_wasted_there(total):
     question = Go(Seat(0), total, (Term("ventil"),), True, Turn(total, (Term("ventil"),)))
     assert GAME.bots["best"](Seat(0), luck(0)).choose(1, question) in (ON, STOP)
     assert GAME.adviser(Seat(0)).advise(question, 0)
+
+
+def test_few_values_are_kept_and_they_stay_the_same():
+    few, many = Odds(families=1, rounds=1), Odds()
+    for turn in (Turn(5), Turn(5, level=3), Turn(5, doubled=1), Turn(5)):
+        assert few.worth(turn) == many.worth(turn)
+        assert few.expected(turn, Term("anaconda")) == many.expected(turn, Term("anaconda"))
+
+
+def test_in_the_last_turn_of_the_evening_who_is_ahead_stops_and_who_is_behind_goes_on():
+    def choice(total, rivals, left=0):
+        question = Go(Seat(0), 8, (), False, Turn(8), left, total, rivals)
+        return GAME.bots["best"](Seat(0), luck(0)).choose(1, question)
+
+    assert choice(20, ((25, False),)) == STOP
+    assert choice(20, ((25, False), (30, False))) == ON
+    assert choice(0, ((40, False),)) == ON
+    assert choice(20, ((28, False),)) == ON, "a tie is half a win, and another 1 to 5 a whole one"
+    assert choice(0, ((40, True),)) == ON
+    assert choice(0, ((0, False),), left=2) == ON, "with turns to come points count as ever"
 
 
 def test_values_are_those_of_a_computation_throw_by_throw():
