@@ -2,9 +2,10 @@
 
 `easy` sees its own chips alone: it pays what is not much for it, retreats from more, and raises by little. `good`
 weighs its exact chance to beat the best throw so far against the price and the pot. `best` also counts the players
-still to throw: its throw must hold against them, and each of them pays, buys, pays short or retreats, whichever is best
-against that throw. Against one other it weighs all by the chance to win the game (`duel.py`). In this way it weighs how many dice to start with, how to meet a raise, and how much to raise. Of
-two ways that are nearly as good, careful bots take the cheaper one, bold ones the other.
+still to throw: its throw must hold against them, and each of them pays, buys, pays short or retreats, whichever is
+best against that throw. Against one other it weighs all by the chance to win the game (`duel.py`). In this way it
+weighs how many dice to start with, how to meet a raise, and how much to raise. Of two ways that are nearly as good,
+careful bots take the cheaper one, bold ones the other.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
 """Bots for Die verflixte 6.
 
-`easy` sees its own sum alone: it takes the jokers in their order, plays each as soon as it may, and stops at 10. `good`
-stops at 15 thrown points and chooses jokers at random; when it would stop, it plays a joker if that brings more than
-stopping. `best` chooses the jokers that bring most, weighs every way to go on by its chance to win the evening as the
-others stand, and robs the leader. A throw without jokers loses as much as it brings from 15 points on. Careful bots stop a little earlier, bold
-ones later.
+`easy` sees its own sum alone: it takes the jokers in their order, plays each as soon as it may, and stops at 10.
+`good` stops at 15 thrown points and chooses jokers at random; when it would stop, it plays a joker if that brings
+more than stopping. `best` chooses the jokers that bring most, weighs every way to go on by its chance to win the
+evening as the others stand, and robs the leader. A throw without jokers loses as much as it brings from 15 points on.
+Careful bots stop a little earlier, bold ones later.
 """
 
 from __future__ import annotations
