@@ -151,7 +151,7 @@ class Best(Guest):
 
         def value(dice: int) -> float:
             if duel is not None:
-                return first_throw(duel, dice, dice, pot, 0)
+                return first_throw(duel, dice, pot)
             return _brings(dice, None, dice, pot, 0, others)
 
         return [(value(dice), dice) for dice in range(1, MOST_DICE + 1)]
@@ -165,8 +165,6 @@ class Best(Guest):
         """Return the expected gain from taking the lead and keeping it; in a duel the chance to win the game."""
         dice, cost = dice_and_cost(question, move)
         if question.duel is not None:
-            if question.others:
-                return first_throw(question.duel, dice, question.dice, question.pot, cost)
             chance = chance_to_win(dice, question.best) if dice else 0.0
             return last_throw(question.duel, question.pot, cost, chance)
         lies = question.pot + cost

@@ -47,15 +47,14 @@ def holds(duel: Duel, mark: Rank, dice: int, pot: int, by: int) -> float:
 
 
 @lru_cache(maxsize=1 << 12)
-def first_throw(duel: Duel, dice: int, usual: int, pot: int, cost: int) -> float:
-    """Return what beginning with `dice` dice is worth, the other throwing `usual` ones, or more or fewer for chips."""
-    lead = Duel(duel.left, duel.ahead - cost)
+def first_throw(duel: Duel, dice: int, pot: int) -> float:
+    """Return what beginning with `dice` dice is worth, the other throwing as many, or more or fewer for chips."""
     total = 0.0
     for each, share in chances(dice):
         if each.kind == "void":
-            total += share * worth(duel.left, lead.ahead - pot - cost)
+            total += share * worth(duel.left, duel.ahead - pot)
         elif each.kind == "spiessgesellen":
-            total += share * worth(duel.left, lead.ahead + pot + cost)
+            total += share * worth(duel.left, duel.ahead + pot)
         else:
-            total += share * max(holds(lead, each, usual, pot + cost, by) for by in RAISES)
+            total += share * max(holds(duel, each, dice, pot, by) for by in RAISES)
     return total

@@ -1,5 +1,6 @@
 """Bots and odds of Misericorde: exact, allowed, and the better ones win more."""
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -9,9 +10,10 @@ from access.engine.chance import SeededLuck
 from access.engine.simulation import simulate
 from games.game import Temper
 from games.misericorde import GAME, bots
+from games.misericorde.duel import worth
 from games.misericorde.events import Raised, Spiessgesellen, Starts, Threw, Void
 from games.misericorde.odds import chance_to_win, chances, percent_to_lead
-from games.misericorde.questions import PAY, RETREAT, STAY, Between, HowManyDice, Meet, Raise
+from games.misericorde.questions import PAY, RETREAT, STAY, Between, Duel, HowManyDice, Meet, Raise
 from games.misericorde.statistics import Throws
 from games.misericorde.throws import Rank, rank
 from games.options import with_defaults
@@ -179,3 +181,26 @@ def test_void_throws_fall_as_often_as_they_should():
         throws = figures["throws"][dice]
         assert throws > 150
         assert abs(figures["void_share"][dice] - share) < 4 * (share * (1 - share) / throws) ** 0.5
+
+
+def test_between_two_who_is_ahead_in_the_last_round_risks_nothing_and_who_is_behind_does():
+    def meets(ahead):
+        question = Meet(Seat(0), 2, 5, 30, 4, HIGH, 0, Duel(0, ahead))
+        return new("best").choose(1, question)
+
+    assert meets(7) in (RETREAT, ("short", 1)), "with one chip and the pot of four lost it is still ahead"
+    assert meets(5) != RETREAT, "that would lose the game"
+    assert meets(-3) != RETREAT
+    starts = [new("best").choose(1, HowManyDice(Seat(0), 2, 30, 1, Duel(left, 0))) for left in (0, 5)]
+    assert all(1 <= dice <= 9 for dice in starts)
+    bold, careful = (
+        new("best", temper).choose(1, replace(raising((5, 5, 6, 4)), duel=Duel(3, 0)))
+        for temper in (Temper.BOLD, Temper.CAREFUL)
+    )
+    assert bold >= careful
+
+
+def test_an_even_end_is_half_a_win():
+    assert [worth(0, lead) for lead in (-1, 0, 1)] == [0, 0.5, 1]
+    assert worth(5, 0) == 0.5
+    assert 0.5 < worth(5, 3) < worth(1, 3) < 1

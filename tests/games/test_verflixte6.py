@@ -540,6 +540,11 @@ def test_a_sum_far_below_0_is_weighed_and_no_joker_is_wasted_there(total):
     assert GAME.adviser(Seat(0)).advise(question, 0)
 
 
+def test_the_only_joker_that_is_left_can_be_taken_by_a_yes():
+    only = Choose(Seat(0), (Term("pony"),), 1, False, 1, 3)
+    assert [offer.answer for offer in only.offers() if offer.name in ("it", "yes")] == [(Term("pony"),)] * 2
+
+
 def test_few_values_are_kept_and_they_stay_the_same():
     few, many = Odds(families=1, rounds=1), Odds()
     for turn in (Turn(5), Turn(5, level=3), Turn(5, doubled=1), Turn(5)):
