@@ -681,8 +681,8 @@ misericorde-figure-void-share = Ungültig, nach Zahl der Würfel
 misericorde-advise-more = { $more ->
         [0] so viel wie
        *[other] { $more } { $more ->
-            [one] Chip
-           *[other] Chips
+            [one] Stein
+           *[other] Steine
         } mehr als
     }
 misericorde-advise-dice = Beginne mit { $dice ->
