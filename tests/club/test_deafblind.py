@@ -71,6 +71,7 @@ def test_from_the_login_to_a_won_game_and_its_statistics_by_the_keys_of_a_displa
         assert "Your name" in hands.text
         hands.press("FWINRT")
         hands.answer("anna")
+        hands.answer("yes")
         assert hands.answer("set braille.cells 20") == "Lobby?"
         hands.answer("open kaques")
         hands.answer("bots 1")
