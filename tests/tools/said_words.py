@@ -87,8 +87,9 @@ def listed(language):
 
 
 def words_of(house, name):
-    """The words that a phrase lists; nothing for a phrase that needs facts."""
+    """The words that a phrase lists; nothing for a sentence, or for a phrase that needs facts."""
     try:
-        return house.words(name)
+        words = house.words(name)
     except LookupError:
         return ()
+    return () if any("." in word or word.count(" ") > 2 for word in words) else words
