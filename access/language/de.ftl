@@ -891,6 +891,7 @@ setup-bots = Bots, Bot
     .help = wie viele Bots mitspielen, zum Beispiel Bots 2
 setup-level = Stufe
     .help = wie stark die Bots sind: leicht, gut oder am besten
+setup-against = { $persons } gegen { $bots }, Stufe { $level }
 setup-level-easy = leicht
 setup-level-good = gut
 setup-level-best = beste

@@ -893,6 +893,7 @@ setup-bots = bots, bot
     .help = how many bots play, for instance bots 2
 setup-level = level
     .help = how strong the bots are: easy, good or best
+setup-against = { $persons } against { $bots }, level { $level }
 setup-level-easy = easy
 setup-level-good = good
 setup-level-best = best

@@ -151,13 +151,23 @@ def value_told(option: Option, value: object, game: Game, phrases: Phrases) -> s
 
 def question_of(setup: Setup, head: Header, phrases: Phrases) -> TableReady:
     """Return the question that tells the table in one line."""
-    players = ", ".join(
-        f"{each.name} {level_told(each.level, phrases)}" if each.kind == "bot" else each.name
-        for each in head.participants
-    )
     return TableReady(
-        Seat(0), phrases.text(setup.game.id), players, _agreed(setup, head, phrases), _lines(setup, phrases)
+        Seat(0),
+        phrases.text(setup.game.id),
+        _players(head, phrases),
+        _agreed(setup, head, phrases),
+        _lines(setup, phrases),
     )
+
+
+def _players(head: Header, phrases: Phrases) -> str:
+    """Return who plays: the persons, and the bots with their level."""
+    persons = ", ".join(each.name for each in head.participants if each.kind != "bot")
+    bots = [each for each in head.participants if each.kind == "bot"]
+    if not bots:
+        return persons
+    level = level_told(bots[0].level, phrases)
+    return phrases.text("setup-against", persons=persons, bots=", ".join(bot.name for bot in bots), level=level)
 
 
 def _agreed(setup: Setup, head: Header, phrases: Phrases) -> str:

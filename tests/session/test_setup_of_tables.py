@@ -34,7 +34,7 @@ def test_short_games_come_first():
 
 def test_enter_starts_the_table_that_is_told_in_one_line():
     run = menu("play", "kaques", "", "quit", "quit")
-    assert "Jaques le Kaques: ann, Gustave good. Start?" in run.stdout
+    assert "Jaques le Kaques: ann against Gustave, level good. Start?" in run.stdout
     assert "At the table: ann, Gustave." in run.stdout
 
 
@@ -46,7 +46,7 @@ def test_names_are_separated_by_commas_and_may_hold_spaces():
 
 def test_each_part_of_the_table_is_changed_alone():
     run = menu("play", "kaques", "bots 2", "level best", "target 1000", "first throw", "", "quit", "quit")
-    assert "Jaques le Kaques: ann, Gustave best, Lazare best, target 1000, first throw. Start?" in run.stdout
+    assert "Jaques le Kaques: ann against Gustave, Lazare, level best, target 1000, first throw. Start?" in run.stdout
     (head,) = heads()
     assert [seat.get("level") for seat in head["seats"]] == [None, "best", "best"]
     assert head["options"] == {"target": 1000, "first": "throw"}
@@ -67,7 +67,7 @@ def test_each_part_of_the_table_is_changed_alone():
 def test_what_cannot_be_is_said_and_the_table_stays(typed, said):
     run = menu("play", "kaques", typed, "quit", "quit")
     assert said in run.stdout
-    assert run.stdout.count("Jaques le Kaques: ann, Gustave good. Start?") == 2
+    assert run.stdout.count("Jaques le Kaques: ann against Gustave, level good. Start?") == 2
 
 
 def test_help_reads_every_option_with_a_sentence():
@@ -84,7 +84,7 @@ def test_help_reads_every_option_with_a_sentence():
 
 def test_a_german_table_is_set_up_in_german():
     run = taverne("--lang", "de", typed="Spiel\nwords\nPrüfung Zweifel\nBots 2\nStufe leicht\nHilfe\n\nEnde\nEnde\n")
-    assert "Gustave leicht, Lazare leicht, Prüfung Zweifel. Los?" in run.stdout
+    assert "gegen Gustave, Lazare, Stufe leicht, Prüfung Zweifel. Los?" in run.stdout
     assert "Wörterbuch: die Wörter: ein Name oder der Pfad einer Liste." in run.stdout
     assert heads()[0]["options"]["check"] == "challenge"
 
@@ -92,18 +92,19 @@ def test_a_german_table_is_set_up_in_german():
 def test_the_table_of_a_person_is_there_again_the_next_time():
     menu("play", "kaques", "names Ben", "bots 3", "target 1000", "", "quit", "quit")
     assert (
-        "Jaques le Kaques: Ben, Gustave good, Lazare good, Ewrard good, target 1000. Start?" in menu("play", "1").stdout
+        "Jaques le Kaques: Ben against Gustave, Lazare, Ewrard, level good, target 1000. Start?"
+        in menu("play", "1").stdout
     )
-    assert "Bring den Kara ins Haus: Ben, Gustave good. Start?" in menu("play", "kara").stdout
+    assert "Bring den Kara ins Haus: Ben against Gustave, level good. Start?" in menu("play", "kara").stdout
     menu("play", "kaques", "names Cem", "bots 1", "", "quit", "quit")
-    assert "Jaques le Kaques: Cem, Gustave good, target 1000. Start?" in menu("play", "1").stdout
+    assert "Jaques le Kaques: Cem against Gustave, level good, target 1000. Start?" in menu("play", "1").stdout
 
 
 def test_what_was_remembered_and_no_longer_fits_is_said_and_forgotten():
     tables.keep("kaques", "Ben", Remembered(("Ben",), 1, "great", {"target": "7"}))
     shown = menu("play", "kaques").stdout
     assert "kaques has no bots of level great." in shown
-    assert "Jaques le Kaques: Ben, Gustave good. Start?" in shown
+    assert "Jaques le Kaques: Ben against Gustave, level good. Start?" in shown
 
 
 @pytest.mark.parametrize("content", ["", "[]", "{", '{"last": "ann", "people": {"ann": 7}}', '{"people": []}'])
@@ -112,7 +113,7 @@ def test_a_damaged_file_of_tables_is_as_none(content):
     tables.path().write_text(content, encoding="utf-8")
     run = menu("play", "kaques", "", "quit", "quit")
     assert (run.returncode, run.stderr) == (0, "")
-    assert "Jaques le Kaques: ann, Gustave good. Start?" in run.stdout
+    assert "Jaques le Kaques: ann against Gustave, level good. Start?" in run.stdout
 
 
 def test_words_are_looked_up_in_the_menu():

@@ -32,7 +32,7 @@ def is_told(text):
         "Menu: 1 play",
         "Lesson: Jaques le Kaques.",
         "That was the lesson.",
-        "Jaques le Kaques: Ann, Gustave good, target 500. Start?",
+        "Jaques le Kaques: Ann against Gustave, level good, target 500. Start?",
         "Keep the 1, throw 5 dice: 379 on average for this turn; stopping brings 200.",
         "Again, review, menu or quit?",
         "At the table: Gustave, Ann.",

@@ -117,7 +117,7 @@ def test_the_menu_is_heard_once_and_leads_to_a_game():
         ("(start)", "Menu?"),
         *(("enter", f"{number}: {title}") for number, title in enumerate(SHORT_FIRST, 1)),
         ("enter", "Which game, by number or name?"),
-        ("enter", "Jaques le Kaques: ann, Gustave good. Start?"),
+        ("enter", "Jaques le Kaques: ann against Gustave, level good. Start?"),
         ("enter", "Jaques le Kaques. At the table: ann, Gustave."),
     ]
     assert said[-2:] == [
