@@ -33,9 +33,13 @@ class Cable:
             return
         there_reader, there = await asyncio.open_connection("127.0.0.1", self.to)
         self._ends |= {writer, there}
-        with suppress(OSError):
-            await asyncio.gather(self._pump(reader, there), self._pump(there_reader, writer))
-        self._ends -= {writer, there}
+        try:
+            with suppress(OSError):
+                await asyncio.gather(self._pump(reader, there), self._pump(there_reader, writer))
+        finally:
+            self._ends -= {writer, there}
+            for end in (writer, there):
+                end.transport.abort()
 
     async def _pump(self, reader, writer):
         dead = False
@@ -50,6 +54,8 @@ class Cable:
         self._server.close()
         for work in self._works:
             work.cancel()
+        if self._works:
+            await asyncio.wait(self._works)
 
 
 @asynccontextmanager
