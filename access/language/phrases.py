@@ -43,7 +43,7 @@ _CONTROL = re.compile(
 
 def printable(text: str) -> str:
     """Return a text from outside, such as the name of a file, as a part of one line: without control characters."""
-    return text if text.isprintable() else _CONTROL.sub("", text)
+    return text if text.isprintable() else "".join(c for c in _CONTROL.sub("", text) if c.isprintable())
 
 
 class Phrases:

@@ -40,7 +40,10 @@ def fault_of(error: BaseException, game: Game | None = None) -> GameFault | None
     """
     if isinstance(error, GameFault):
         return error
-    names = catalogue.packages() if game is None else {game.id: game.package}
+    try:
+        names = catalogue.packages() if game is None else {game.id: game.package}
+    except Exception:  # the games cannot even be named; what is wrong is told by the error itself
+        return None
     packages = {package: name for name, package in names.items()}
     for frame, line in reversed(list(traceback.walk_tb(error.__traceback__))):
         module = str(frame.f_globals.get("__name__", ""))

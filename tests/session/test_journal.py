@@ -1,5 +1,6 @@
 """The journal: a line an answer, on the disk before it is applied."""
 
+import errno
 import json
 import os
 import shutil
@@ -266,7 +267,8 @@ def test_a_disk_that_fails_is_told_once_and_leaves_no_half_line(path):
 def test_a_file_too_large_for_a_game_is_not_read(path):
     with open(path, "r+b") as file:
         file.truncate(journals.LARGEST + 1)
-    assert refusal(path).reason == "journal-too-large"
+    refused = refusal(path)
+    assert (refused.reason, refused.facts["why"].errno) == ("journal-unreadable", errno.EFBIG)
 
 
 def test_what_is_no_file_says_so(tmp_path):

@@ -194,7 +194,7 @@ def test_hands_in_braille_alone_need_braille():
     run = taverne("play", "words", "Ann", "--private", "braille")
     assert (run.returncode, run.stderr) == (
         2,
-        "Hands shown in braille alone need a braille output. Add --braille terminal.\n",
+        "Hands shown in braille alone need a braille output. Add --braille terminal, or in the game type: set braille terminal.\n",
     )
 
 

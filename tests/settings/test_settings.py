@@ -724,7 +724,7 @@ def test_a_setting_that_cannot_be_changed_is_said_and_nothing_changes():
         "The setting rate takes a whole number from 80 to 450.",
         "There is no setting foo 1. settings names them all.",
         "Type set, a setting and its value, for instance: set verbosity brief.",
-        "Hands shown in braille alone need a braille output. Add --braille terminal.",
+        "Hands shown in braille alone need a braille output. Add --braille terminal, or in the game type: set braille terminal.",
         "verbosity: normal.",
     ):
         assert line in run.stdout
@@ -805,7 +805,7 @@ def test_in_the_questions_a_setting_is_set_at_once_or_told(file):
     assert "others: full." in shown
     assert "flavour: off." in shown
     assert any(line.startswith("sort: vowels. The order") for line in shown)
-    assert any(line.startswith("rate: 200. How fast") for line in shown)
+    assert any(line.startswith("rate: how fast our voice speaks.") for line in shown)
     assert any("80 to 450" in line for line in shown)
     assert settings.read().of() == {"others": "full", "flavour": "off"}
 
