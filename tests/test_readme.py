@@ -91,7 +91,8 @@ def test_every_command_that_is_shown_works(language, command, tmp_path):
         if name in words:
             (tmp_path / "list.txt").write_text("haus\nthin\n")
             taverne("dictionary", "add", name, tmp_path / "list.txt")
-    run = taverne(*words, typed="", cwd=tmp_path, env=speaks)
+    sure = "yes\nja\n" if {"--delete", "remove"} & {*words} else ""
+    run = taverne(*words, typed=sure, cwd=tmp_path, env=speaks)
     named = len(words) == 1  # the name of a command, such as `taverne emboss`
     fails = 2 if named else 1 if words[:1] in (["doctor"], ["word"]) else 0
     assert run.returncode in (0, fails), run.stderr

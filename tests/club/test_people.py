@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 import sqlite3
+import time
 
 import clubhouse
 import pytest
@@ -94,12 +95,13 @@ def test_who_says_too_much_has_to_wait_and_what_is_said_is_kept_for_a_day(tmp_pa
         await anna.says("say x", "That was a lot at once")
 
     in_house(evening, tmp_path, limits=Limits(talk=Share(2, 2, 2, 2, MINUTE)))
-    now = [1000.0]
-    store = sqlite_store(tmp_path / "club.sqlite", lambda: now[0])
+    with sqlite3.connect(tmp_path / "club.sqlite") as kept:
+        kept.execute("UPDATE talk SET at = at - 24 * 3600 - 1")
+    kept.close()
+    store = sqlite_store(tmp_path / "club.sqlite", time.time)
 
     async def later():
         ben = await store.people.register("Ben", "", None, "x")
-        now[0] += 10**10
         await store.people.say(0, ben.id, 0, "new", ())
         await store.close()
 
@@ -358,7 +360,7 @@ def test_after_a_game_the_same_people_play_again_and_results_make_a_rating(tmp_p
             await person.until("Again, review or lobby\\?")
         await anna.says("review", "Again, review")
         await anna.says("leaders", "1 (Anna|Ben) \\d+, 2 (Anna|Ben) \\d+")
-        await anna.says("statistics", "Jaques le Kaques: one game, [01] won")
+        await anna.says("statistics", "Jaques le Kaques: one game, (none|1|one) won")
         await anna.says("again", "Start\\?|At the table")
         await ben.says("again", "At the table: Anna, Ben|At the table")
 
@@ -586,7 +588,7 @@ def test_a_passphrase_is_set_unseen_and_a_lost_one_is_recovered(tmp_path):
         await new.says("yes", "New passphrase")
         await new.says("short", "Too short")
         await new.says("a long secret", "The same again\\?")
-        await new.says("another secret", "not the same")
+        await new.says("another secret", "The two differ")
         await new.says("a long secret", "The same again\\?")
         await new.says("a long secret", "You are a member now")
         code = (await new.until("lose your way in: (\\S+)\\.")).group(1)

@@ -119,6 +119,7 @@ def test_ka1_each_pays_the_stake_and_may_leave_and_join_between_rounds():
     assert made.play.round.pot == 15
     answered(made, HOUSE)
     assert made.open == StayOrGo(Seat(0), True, 57)
+    assert [offer.name for offer in made.open.offers()] == ["stay", "leave"]
     with pytest.raises(Illegal, match="kara-stay-or-go-only"):
         made.answer(made.number, "join")
     answered(made, "leave", "stay", "stay")

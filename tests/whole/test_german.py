@@ -82,7 +82,7 @@ def test_numbers_have_a_decimal_comma_in_german():
         (("tournament", "--players", "/none"), "none lässt sich nicht lesen: die Datei gibt es nicht."),
         (("play", "words", "--option", "deck=/"), "/ lässt sich nicht lesen: es ist ein Ordner."),
         (("club", "people", "--store", "/dev/zero"), "nicht benutzen: es ist keine gewöhnliche Datei."),
-        (("play", "kaques", "--seed", "x"), "--seed nimmt eine ganze Zahl ab 0, nicht x."),
+        (("play", "kaques", "--seed", "x"), "--seed muss eine ganze Zahl ab 0 sein, nicht x."),
     ],
 )
 def test_errors_with_files_and_options_are_german(arguments, says):

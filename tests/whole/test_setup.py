@@ -77,7 +77,8 @@ def test_a_file_that_an_earlier_setup_left_behind_is_removed(machine, text, stay
 )
 def test_where_the_library_of_sounds_cannot_be_installed_taverne_is_set_up_without_it(tmp_path, for_what, without):
     (tmp_path / ".setup").mkdir()
-    (tmp_path / ".setup" / "run").write_text((INSTALL.parent / "run").read_text())
+    for name in ("run", "launch"):
+        (tmp_path / ".setup" / name).write_text((INSTALL.parent / name).read_text())
     programs = tmp_path / ".venv" / "bin"
     programs.mkdir(parents=True)
     false = 'echo "$@" >> "$OUT/asked"\ncase "$*" in *sound*) exit 1 ;; esac\n'
