@@ -51,7 +51,8 @@ def test_four_people_play_two_tables_and_a_final(tmp_path):
 def test_bots_play_at_tables_of_their_own_and_who_waits_hears_how_it_stands(tmp_path):
     async def evening(club):
         anna, ben = await gather(club, ("Anna", "Ben"), bots=4, setup=("size 3", "advance 1"))
-        await ben.says("quit", "Lobby\\?")
+        await ben.says("quit", "Leave the tournament\\?")
+        await ben.says("yes", "Lobby\\?")
         await ben.says("sit 1", "In the tournament: Anna, Ben\\.")
         await anna.says("start", "Round 1, table 1 of 2: Anna, Ben, Gustave\\.")
         await play([anna, ben], "Table 2 is decided\\. On to the next round: (Karl|Ludwig|Hermine|Rosa|\\w+)\\.")
@@ -119,7 +120,7 @@ def test_the_keeper_closes_a_tournament_by_one_of_its_tables_also_while_it_is_pl
         for person in people[:2]:
             await person.until("Table 2 is closed\\.[^?]*Lobby\\?")
         for person in people[2:]:
-            await person.until("The tournament is closed, since one of its tables was\\.[^?]*Lobby\\?")
+            await person.until("The tournament is closed, because one of its tables was closed\\.[^?]*Lobby\\?")
         assert not await club.store.tables.listed()
 
     in_house(evening, tmp_path)

@@ -83,14 +83,14 @@ def test_help_tells_the_options_of_the_command_first_and_names_the_others_in_one
     assert shared.startswith("Options of many commands: --")
     assert " ".join(shared.split()).endswith("--help. To hear what they do: taverne help options")
     assert "--lang" in shared
-    assert not re.search(r"^ +--(lang|debug|speech|sounds|help|plain)\b", own, re.MULTILINE)
+    assert not re.search(r"^ +--(lang|debug|speech|help|plain)\b", own, re.MULTILINE)
     command = dict(every())[path]
     for param in command.params:
         if isinstance(param, click.Option):
             assert (max(param.opts, key=len) in shared) == isinstance(param, Shared)
-            assert bool(re.search(rf"^  {max(param.opts, key=len)}\b.*: \S", own, re.MULTILINE)) != isinstance(
-                param, Shared
-            )
+            assert bool(
+                re.search(rf"^  (?:-\w, )?{max(param.opts, key=len)}\b.*: \S", own, re.MULTILINE)
+            ) != isinstance(param, Shared)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -102,7 +102,7 @@ def test_the_options_of_many_commands_are_told_by_the_manual(language):
     assert len(lines) == len(named) + 1 > 15
     for name, line in zip(named, lines[1:], strict=True):
         assert re.search(rf"{name}\b.*: \S", line), line
-    assert taverne("help", "--lang", language).stdout.count(topic) == 1
+    assert taverne("help", "--lang", language).stdout.casefold().count(topic) == 1
 
 
 @pytest.mark.parametrize("path", PATHS)

@@ -51,6 +51,15 @@ def test_the_command_works_and_stays_deaf_to_ctrl_c_in_the_background(started):
         assert run.stdout.startswith("kaques: ")
 
 
+def test_a_process_that_the_command_starts_does_not_run_it_again(tmp_path):
+    """Processes of a club read its file under another name before they work."""
+    command = tmp_path / "taverne"
+    command.write_text((SETUP / "launch").read_text())
+    reads = f"import runpy; runpy.run_path({str(command)!r}, run_name='__mp_main__')"
+    run = subprocess.run([sys.executable, "-c", reads, "games"], capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
+
+
 def test_the_setup_writes_it_with_the_python_of_the_environment(tmp_path):
     lines = re.search(r"^here=.*?^esac$", (SETUP / "run").read_text(), re.MULTILINE | re.DOTALL)[0]
     for name, made in (("short", True), ("with a blank", False), ("long" * 40, False)):

@@ -40,7 +40,8 @@ class Served:
 
     def start(self):
         env = {**os.environ, "HOME": str(self.home), "LANG": "C.UTF-8", "XDG_DATA_HOME": str(self.home / "data")}
-        command = [sys.executable, "-m", "access", "serve", "--listen", f"127.0.0.1:{self.port}", *self.options]
+        taverne = str(Path(sys.executable).with_name("taverne"))  # as people start it
+        command = [taverne, "serve", "--listen", f"127.0.0.1:{self.port}", *self.options]
         self.errors = open(self.home / "log", "a", encoding="utf-8")
         self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=self.errors, text=True)
         said = ""

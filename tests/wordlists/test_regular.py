@@ -31,11 +31,11 @@ def test_what_takes_the_place_of_a_file_after_it_was_looked_at_is_not_read(tmp_p
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
 
-    class Swapped(os.PathLike):
-        found = [str(list_), str(pipe)]
+    found = [str(list_), str(pipe)]
 
+    class Swapped(os.PathLike):
         def __fspath__(self):
-            return self.found.pop(0)
+            return found.pop(0)
 
     assert number(lambda: regular.opened(Swapped())) == errno.EINVAL
 
