@@ -95,18 +95,20 @@ def test_who_says_too_much_has_to_wait_and_what_is_said_is_kept_for_a_day(tmp_pa
         await anna.says("say x", "That was a lot at once")
 
     in_house(evening, tmp_path, limits=Limits(talk=Share(2, 2, 2, 2, MINUTE)))
-    with sqlite3.connect(tmp_path / "club.sqlite") as kept:
-        kept.execute("UPDATE talk SET at = at - 24 * 3600 - 1")
-    kept.close()
-    store = sqlite_store(tmp_path / "club.sqlite", time.time)
+    file = tmp_path / "kept.sqlite"
 
-    async def later():
-        ben = await store.people.register("Ben", "", None, "x")
-        await store.people.say(0, ben.id, 0, "new", ())
+    async def said(name, text):
+        store = sqlite_store(file)
+        person = await store.people.register(name, "", None, "x")
+        await store.people.say(0, person.id, 0, text, ())
         await store.close()
 
-    asyncio.run(later())
-    kept = sqlite3.connect(tmp_path / "club.sqlite").execute("SELECT said FROM talk").fetchall()
+    asyncio.run(said("Ben", "old"))
+    with sqlite3.connect(file) as kept:
+        kept.execute("UPDATE talk SET at = at - 24 * 3600 - 1")
+    kept.close()
+    asyncio.run(said("Cara", "new"))
+    kept = sqlite3.connect(file).execute("SELECT said FROM talk").fetchall()
     assert kept == [("new",)]
 
 

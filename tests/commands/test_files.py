@@ -149,6 +149,7 @@ OPENS = {
     "access/system/children.py": "/proc",
     "access/club/isolated_process.py": "/proc",
     "access/system/extras.py": "how Taverne was installed",
+    "access/session/catalogue.py": "the words of installed games",
     "access/sound/worker.py": "our own sounds",
     "access/speech/worker.py": "the pipe to us",
     "access/club/sqlite.py": "by SQLite, after the check",

@@ -8,7 +8,7 @@ from access.engine.seats import BadName
 from access.engine.table import Leave
 from access.language.phrases import Phrases
 from access.session.first_start import ask_language
-from access.session.people_named import people_named
+from access.session.people_named import is_command, people_named
 
 EVERY = Menu(commands=("repeat", "next", "help", "settings", "set", "quit"))
 
@@ -87,3 +87,8 @@ def test_at_the_first_start_commands_work():
     with pytest.raises(Leave):
         ask_language(keyboard_of(terminal, Phrases("de")))
     assert any("English" in line and "Deutsch" in line for line in terminal.shown if line not in terminal.prompts)
+
+
+@pytest.mark.parametrize("name", ["Rob", "Mark", "Will", "Hope", "Chase", "Till", "Ute", "Wolf"])
+def test_a_first_name_is_no_word_for_a_command(name):
+    assert not is_command(name)
