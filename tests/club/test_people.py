@@ -670,7 +670,6 @@ def test_what_the_club_keeps_is_told_in_sentences_page_by_page_and_the_keeper_wr
 
 
 def test_a_day_of_talk_is_told_without_anybody_waiting_and_in_little_memory(tmp_path):
-    import time
     import tracemalloc
 
     async def evening(club):
