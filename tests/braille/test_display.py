@@ -500,6 +500,8 @@ def test_settings_are_asked_and_answered_on_the_display():
         fingers.type("skip\r")
         fingers.display.wait_for(lambda d: "setting?" in " ".join(d.text().split()), PATIENCE)
         fingers.type("braille grade\r")
+        fingers.display.wait_for(lambda d: "How much of the braille" in " ".join(d.text().split()), PATIENCE)
+        fingers.type("skip\r")
         fingers.display.wait_for(lambda d: "braille grade, 1" in " ".join(d.text().split()), PATIENCE)
         fingers.type("2\r")
         fingers.read_on()

@@ -22,9 +22,6 @@ class Keyboard(Fingers):
     def text(self):
         return self.display.text().rstrip()
 
-    def _change(self, do, seconds=0.6):
-        return super()._change(do, seconds)
-
     def answer(self, typed):
         """Type a line where a question stands, and feel each letter; then wait for the next question."""
         for letter in typed:
