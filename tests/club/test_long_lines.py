@@ -58,6 +58,15 @@ def measured(evening, path):
     return loop.longest
 
 
+def measured_again(evening, tmp_path):
+    """The same, of a second evening if the first was slow: on a busy machine that may be chance, work that grows is not."""
+    took, doing = measured(evening, tmp_path)
+    if took >= MOST:
+        (tmp_path / "again").mkdir()
+        took, doing = measured(evening, tmp_path / "again")
+    return took, doing
+
+
 def words(game):
     """The first words of all commands, but of those that end something."""
     phrases = Phrases("en", game)
@@ -97,7 +106,7 @@ def test_in_the_lobby_nobody_waits_for_a_long_line(tmp_path, editing):
         loop.doing = "hearing it"
         await ben.says("people", "2 are here")
 
-    took, doing = measured(evening, tmp_path)
+    took, doing = measured_again(evening, tmp_path)
     assert took < MOST, (took, doing)
 
 
@@ -112,7 +121,7 @@ def test_at_a_table_nobody_waits_for_a_long_line(tmp_path, game):
                 if way == "" and club.club.rooms[1].begun.is_set():
                     break
 
-    took, doing = measured(evening, tmp_path)
+    took, doing = measured_again(evening, tmp_path)
     assert took < MOST, (took, doing)
 
 
@@ -132,7 +141,7 @@ def test_at_the_door_and_at_an_account_nobody_waits_for_a_long_line(tmp_path):
                 await types(anna, loop, first)
                 await types(anna, loop, line)
 
-    took, doing = measured(evening, tmp_path)
+    took, doing = measured_again(evening, tmp_path)
     assert took < MOST, (took, doing)
 
 
@@ -150,5 +159,5 @@ def test_nobody_waits_for_a_flood_of_keys(tmp_path, key):
                     await asyncio.sleep(0.001)
             await types(anna, loop, "\x15")
 
-    took, doing = measured(evening, tmp_path)
+    took, doing = measured_again(evening, tmp_path)
     assert took < MOST, (took, doing)

@@ -47,3 +47,7 @@ def test_a_file_is_written_and_overwritten_only_if_it_may_be(tmp_path, list_):
     assert number(lambda: regular.write(tmp_path, b"haus")) == errno.EISDIR
     regular.write(tmp_path / "new", b"haus", replaces=False)
     assert (tmp_path / "new").read_bytes() == b"haus"
+
+
+def test_a_file_that_hides_its_size_is_not_read_beyond_the_limit():
+    assert number(lambda: regular.content("/proc/self/status", 1)) == errno.EFBIG
