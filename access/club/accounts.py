@@ -25,7 +25,7 @@ class AsksText(Protocol):
     """Asks for any text."""
 
     def __call__(self, phrase: str, commands: Collection[str] = (), **facts: object) -> Awaitable[str]:
-        """Return what was typed, at a question at which these commands work, or all. Raises Leave and EOFError."""
+        """Return the answer to a question; these commands work there, or all. Raises Leave and EOFError."""
 
 
 def fingerprint_of(typed: str) -> str:

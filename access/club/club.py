@@ -99,7 +99,7 @@ class Club:
             await self._take_up(listed)
 
     async def read_all(self) -> None:
-        """Take over all tables again: another server of the database may not have what was read before."""
+        """Read all tables again: another server of the database may lack some of them."""
         known = {*self.rooms, *(listed.id for listed in await self.store.tables.listed())}
         for number in sorted(known):
             await self.refresh(number)
@@ -202,7 +202,7 @@ class Club:
         await self._take_up(listed)
 
     def closed_elsewhere(self, number: int) -> None:
-        """Take note that a table was closed by the keeper, or at another host: whoever is there hears it."""
+        """Remove a table that the keeper or another host has closed, and tell its people."""
         if number in self.rooms:
             self.rooms[number].say_here("club-table-closed", number=number)
             self.drop(self.rooms[number])
@@ -247,7 +247,7 @@ class Club:
         return self._clock()
 
     async def invite(self, room: Room, person: int) -> None:
-        """Let a person sit down at a table whatever its access."""
+        """Let a person sit down at a table of any access."""
         async with room.lock:
             await self.store.tables.invite(room.number, person)
             room.listed = replace(room.listed, invited=room.listed.invited | {person})
@@ -350,7 +350,7 @@ class Club:
                 await self._start(room, language)
 
     async def _start(self, room: Room, language: str) -> None:
-        """Begin the game with those who are known to sit there; if others do by now, only take note of them."""
+        """Begin the game with the known chairs; if the chairs have changed, only read them again."""
         setup = room.setup
         names = [chair.name for chair in room.chairs]
         given = tuple(f"{name}={value}" for name, value in setup.options.items())

@@ -37,7 +37,7 @@ class Between(Ask[str]):
         return standings, Offer("standings", "standings", enter=True), Offer("wait", "wait", says="no")
 
     def check(self, answer: str) -> None:
-        """Accept what is offered."""
+        """Accept each offer."""
 
 
 async def ask_contest(guest: Guest, ask: Asks) -> tuple[Setup, Contest, Access]:

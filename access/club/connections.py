@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL, none of which is waited for without a bound.
+"""Connections to PostgreSQL, each with bounded waits.
 
 A server that hangs keeps its connections open and answers never. So each connection is hung up after a while; then the
 others are as good as dead, and all are opened anew, by the first server of the address that answers.
@@ -138,7 +138,7 @@ def hung_up_after(seconds: float, connection: Connection) -> Iterator[None]:
 
 
 def hang_up(connection: Connection) -> None:
-    """End a connection from this side: whoever waits for it hears at once that it is lost."""
+    """End a connection from this side; its waiting calls fail at once."""
     with suppress(psycopg.Error, OSError), socket.socket(fileno=os.dup(connection.fileno())) as line:
         line.shutdown(socket.SHUT_RDWR)
 

@@ -48,7 +48,7 @@ class Gathered(Ask[str]):
         return Offer("start", "start", says="yes"), Offer("begin", "start"), Offer("wait", "wait", says="no")
 
     def check(self, answer: str) -> None:
-        """Accept what is offered."""
+        """Accept each offer."""
 
 
 @dataclass(frozen=True, slots=True)

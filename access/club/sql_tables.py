@@ -118,7 +118,7 @@ class SqlTables:
         return await self._database.run(do)
 
     async def invite(self, table: int, person: int) -> None:
-        """Let a person sit down at a table whatever its access."""
+        """Let a person sit down at a table of any access."""
         invited = "INSERT INTO invited SELECT id, CAST(? AS BIGINT) FROM tables WHERE id = ? ON CONFLICT DO NOTHING"
         await self._change(table, invited, person, table)
 

@@ -172,7 +172,7 @@ class Tables(Protocol):
         """Let a person get up from a table that gathers; the last one closes it."""
 
     async def invite(self, table: int, person: int) -> None:
-        """Let a person sit down at a table whatever its access."""
+        """Let a person sit down at a table of any access."""
 
     async def open(self, table: int, header: Header, seats: Mapping[int, int]) -> Decided:
         """Begin the game of a table, if those sit there, and nobody else, whose `seats` are given by person."""

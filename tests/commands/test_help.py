@@ -84,6 +84,9 @@ def test_help_tells_the_options_of_the_command_first_and_names_the_others_in_one
     assert " ".join(shared.split()).endswith("--help. To hear what they do: taverne help options")
     assert "--lang" in shared
     assert not re.search(r"^ +--(lang|debug|speech|help|plain)\b", own, re.MULTILINE)
+    assert path == ("say",) or not re.search(r"^ +--sounds\b", own, re.MULTILINE), (
+        "say has an option --sounds of its own"
+    )
     command = dict(every())[path]
     for param in command.params:
         if isinstance(param, click.Option):
