@@ -258,6 +258,9 @@ def test_the_wheel_holds_phrases_guides_and_types_and_nothing_else(wheel):
         "access/language/en.ftl",
         "games/kaques/de.ftl",
         "games/kaques/guide.en.md",
+        "games/RULES.md",
+        "games/kaques/RULES.md",
+        "games/words/RULES.md",
         "games/py.typed",
         "access/manual/de/start.md",
     ):

@@ -95,7 +95,7 @@ def test_the_newest_connection_has_the_seat_whatever_host_it_comes_to(database, 
     evening(database, tmp_path, spend)
 
 
-def test_a_bot_stands_in_if_all_agree_who_are_present_at_all_hosts(database, tmp_path):
+def test_t7_a_bot_stands_in_if_all_agree_who_are_present_at_all_hosts(database, tmp_path):
     async def spend(one, two):
         anna, ben = await table_of_two(one, two)
         await ben.lose()

@@ -170,7 +170,7 @@ def test_a_game_left_early_is_closed():
     assert ended == [True]
 
 
-def test_seeded_dice_are_a_function_of_seed_seat_and_number():
+def test_t2_seeded_dice_are_a_function_of_seed_seat_and_number():
     def throw(seed, number, seat):
         return Seeded(seed)(number, Roll(Seat(seat), 6))
 
@@ -178,7 +178,7 @@ def test_seeded_dice_are_a_function_of_seed_seat_and_number():
     assert len({throw(1, 2, 0), throw(2, 2, 0), throw(1, 3, 0), throw(1, 2, 1)}) == 4
 
 
-def test_seeded_dice_fall_evenly():
+def test_t2_seeded_dice_fall_evenly():
     faces = [face for number in range(10_000) for face in Seeded(7)(number, Roll(ANN, 6))]
     counts = [faces.count(face) for face in range(1, 7)]
     assert sum((count - 10_000) ** 2 / 10_000 for count in counts) < 20.5  # chi square, 5 degrees, one in a thousand

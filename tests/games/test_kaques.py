@@ -69,15 +69,15 @@ def dice(text):
         ("2 2 3 3 4 4", 0),
     ],
 )
-def test_KQ_2_a_throw_is_worth(throw, worth):
+def test_kq2_a_throw_is_worth(throw, worth):
     assert points(dice(throw)) == worth
 
 
-def test_KQ_1_a_turn_begins_with_all_six_dice():
+def test_kq1_a_turn_begins_with_all_six_dice():
     assert game().open == Roll(ANN, 6)
 
 
-def test_KQ_1_players_take_turns():
+def test_kq1_players_take_turns():
     table = game(3)
     for seat in (0, 1, 2, 0):
         assert table.open.seat == seat
@@ -88,17 +88,17 @@ def test_KQ_1_players_take_turns():
     ("kept", "whole"),
     [("2 2", False), ("2 2 2", True), ("5", True), ("1 5", True), ("1 2", False), ("5 5 5", True), ("2 2 2 2", False)],
 )
-def test_KQ_3_what_is_set_aside_scores_whole(kept, whole):
+def test_kq3_what_is_set_aside_scores_whole(kept, whole):
     assert scores_whole(dice(kept)) is whole
 
 
-def test_KQ_3_the_rest_is_thrown_again():
+def test_kq3_the_rest_is_thrown_again():
     table = game()
     answered(table, dice("1 5 2 2 2 6"), dice("2 2 2"))
     assert table.open == Roll(ANN, 3)
 
 
-def test_KQ_3_two_of_a_triple_are_refused_with_what_scores():
+def test_kq3_two_of_a_triple_are_refused_with_what_scores():
     table = game()
     answered(table, dice("1 5 2 2 2 6"))
     with pytest.raises(Illegal) as refused:
@@ -107,7 +107,7 @@ def test_KQ_3_two_of_a_triple_are_refused_with_what_scores():
     assert refused.value.facts == {"dice": (2, 2), "scoring": (1, 5, 2, 2, 2)}
 
 
-def test_KQ_3_dice_that_were_not_thrown_are_refused():
+def test_kq3_dice_that_were_not_thrown_are_refused():
     table = game()
     answered(table, dice("1 5 2 2 2 6"))
     with pytest.raises(Illegal) as refused:
@@ -115,30 +115,30 @@ def test_KQ_3_dice_that_were_not_thrown_are_refused():
     assert refused.value.facts == {"dice": (1,), "throw": (1, 5, 2, 2, 2, 6)}
 
 
-def test_KQ_3_one_five_of_a_triple_may_be_kept():
+def test_kq3_one_five_of_a_triple_may_be_kept():
     assert (5,) in keepable(dice("5 5 5 2 3 4"))
 
 
-def test_KQ_4_to_throw_again_a_die_is_set_aside():
+def test_kq4_to_throw_again_a_die_is_set_aside():
     table = game()
     answered(table, dice("1 5 2 2 2 6"))
     assert () not in keepable(table.open.throw)
     assert [offer.answer for offer in table.open.offers()] == [None, dice("1 5 2 2 2"), STOP]
 
 
-def test_KQ_5_dice_aside_never_combine_with_a_later_throw():
+def test_kq5_dice_aside_never_combine_with_a_later_throw():
     table = game()
     answered(table, dice("5 5 2 3 4 6"), dice("5 5"), dice("5 2 3 4"))
     assert table.open.choices()[0] == CanStop(150, 150)
 
 
-def test_KQ_6_stopping_adds_the_turn_with_every_scoring_die_of_the_last_throw():
+def test_kq6_stopping_adds_the_turn_with_every_scoring_die_of_the_last_throw():
     table = game()
     answered(table, dice("1 2 3 4 6 6"), (1,), dice("5 2 2 2 3"), STOP)
     assert events_of(table, Stopped) == [Stopped(ANN, 350, 350)]
 
 
-def test_KQ_7_a_throw_in_which_nothing_scores_ends_the_turn():
+def test_kq7_a_throw_in_which_nothing_scores_ends_the_turn():
     table = game()
     answered(table, dice("1 2 3 4 6 6"), (1,), dice("2 2 3 3 4"))
     assert events_of(table, LeKaque) == [LeKaque(ANN, dice("2 2 3 3 4"), 100, False)]
@@ -146,34 +146,34 @@ def test_KQ_7_a_throw_in_which_nothing_scores_ends_the_turn():
     assert table.open == Roll(BEN, 6)
 
 
-def test_KQ_8_all_six_aside_are_thrown_again_and_again():
+def test_kq8_all_six_aside_are_thrown_again_and_again():
     table = game()
     answered(table, dice("1 1 1 5 5 5"), dice("1 1 1 5 5 5"), dice("2 2 2 4 4 4"), dice("2 2 2 4 4 4"))
     assert events_of(table, OhLala) == [OhLala(ANN, 1500), OhLala(ANN, 2100)]
     assert table.open == Roll(ANN, 6)
 
 
-def test_KQ_8_all_six_aside_over_several_throws_count_too():
+def test_kq8_all_six_aside_over_several_throws_count_too():
     table = game()
     answered(table, dice("1 1 1 2 3 4"), dice("1 1 1"), dice("5 5 5"), dice("5 5 5"))
     assert events_of(table, OhLala) == [OhLala(ANN, 1500)]
 
 
-def test_KQ_8_who_stops_on_six_scoring_dice_does_not_call():
+def test_kq8_who_stops_on_six_scoring_dice_does_not_call():
     table = game()
     answered(table, dice("1 1 1 5 5 5"), STOP)
     assert events_of(table, OhLala) == []
     assert table.play.scores == [1500, 0]
 
 
-def test_KQ_9_a_le_kaque_after_an_oh_lala_is_a_grand_kaque():
+def test_kq9_a_le_kaque_after_an_oh_lala_is_a_grand_kaque():
     table = game()
     answered(table, dice("1 1 1 5 5 5"), dice("1 1 1 5 5 5"), dice("2 3 4 6 2 3"))
     assert events_of(table, GrandKaque) == [GrandKaque(ANN, dice("2 3 4 6 2 3"), 1500, True)]
     assert events_of(table, LeKaque) == []
 
 
-def test_KQ_10_a_grandmere_is_called_once_when_stopping_first_brings_350():
+def test_kq10_a_grandmere_is_called_once_when_stopping_first_brings_350():
     table = game()
     answered(table, dice("1 1 5 5 2 3"))
     assert events_of(table, Grandmere) == []
@@ -183,13 +183,13 @@ def test_KQ_10_a_grandmere_is_called_once_when_stopping_first_brings_350():
     assert len(events_of(table, Grandmere)) == 1
 
 
-def test_KQ_10_a_le_kaque_after_a_grandmere_earns_knowing_looks():
+def test_kq10_a_le_kaque_after_a_grandmere_earns_knowing_looks():
     table = game()
     answered(table, dice("4 4 4 2 3 6"), dice("4 4 4"), dice("2 3 6"))
     assert events_of(table, LeKaque) == [LeKaque(ANN, dice("2 3 6"), 400, True)]
 
 
-def test_KQ_11_the_first_to_stop_with_the_target_wins_at_once():
+def test_kq11_the_first_to_stop_with_the_target_wins_at_once():
     table = game(3, target=500)
     answered(table, dice("2 3 4 6 2 3"), dice("5 5 5 2 3 4"), STOP)
     assert events_of(table, Won) == [Won(BEN, 500)]
@@ -198,24 +198,24 @@ def test_KQ_11_the_first_to_stop_with_the_target_wins_at_once():
     assert table.result == {"winners": (BEN,)}
 
 
-def test_KQ_11_points_within_a_turn_do_not_win():
+def test_kq11_points_within_a_turn_do_not_win():
     table = game(target=500)
     answered(table, dice("5 5 5 2 3 4"), dice("5 5 5"), dice("2 3 4"))
     assert table.open == Roll(BEN, 6)
     assert table.play.scores == [0, 0]
 
 
-def test_KQ_11_the_target_is_told_first():
+def test_kq11_the_target_is_told_first():
     assert events_of(game(target=2000), Opening) == [Opening(2000)]
 
 
 @pytest.mark.parametrize("target", [499, 450, 525, 10001, -500])
-def test_KQ_11_a_target_that_is_no_multiple_of_50_from_500_is_refused(target):
+def test_kq11_a_target_that_is_no_multiple_of_50_from_500_is_refused(target):
     with pytest.raises(BadOption):
         with_defaults(GAME.agreement.options, {"target": target})
 
 
-def test_KQ_12_the_highest_die_begins_and_ties_throw_again():
+def test_kq12_the_highest_die_begins_and_ties_throw_again():
     table = game(3, first="throw")
     answered(table, (4,), (6,), (6,))
     assert table.open == Roll(BEN, 1)
@@ -228,7 +228,7 @@ def test_KQ_12_the_highest_die_begins_and_ties_throw_again():
     assert table.open == Roll(ANN, 6)
 
 
-def test_KQ_12_by_default_the_first_seat_begins():
+def test_kq12_by_default_the_first_seat_begins():
     assert game().open.seat == ANN
 
 

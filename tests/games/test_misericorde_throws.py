@@ -57,7 +57,7 @@ def test_mi14_the_division_is_that_of_a_search_for_all_throws_up_to_nine_dice():
     assert max(allowed(dice) or 0 for dice in EVERY) == 6
 
 
-def test_mi9_to_mi12_ranks():
+def test_mi9_mi10_mi11_mi12_throws_have_a_rank():
     assert rank((1, 1, 4)).kind == "void"
     assert rank((1, 1, 1, 1, 1, 3, 6))[1:] == (1, "spiessgesellen")  # 1s or not
     assert rank((6, 6, 1))[1:] == (2, "misericordes")

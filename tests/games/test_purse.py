@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from access.language.phrases import Phrases
-from games.purse import Tied, dealt_out, left_over, shares, side_pots, uncalled
+from games.purse import Purses, Tied, dealt_out, left_over, shares, side_pots, uncalled
 from games.steps import Seat
 
 EVERY = settings(max_examples=300, deadline=None, derandomize=True)
@@ -61,10 +61,18 @@ def test_all_chips_are_in_the_pots_and_what_lay_there_is_in_the_first(drawn, bef
 
 @EVERY
 @given(st.integers(0, 1000), st.integers(1, 14))
-def test_an_even_split_loses_nothing(chips, ways):
+def test_t3_an_even_split_loses_nothing(chips, ways):
     each, odd = shares(chips, ways)
     assert each * ways + odd == chips
     assert 0 <= odd < ways
+
+
+def test_t1_clockwise_is_in_seat_order_and_begins_anew_after_the_last_seat():
+    table = Purses(4, 10)
+    assert table.clockwise(Seat(2)) == [2, 3, 0, 1]
+    assert table.clockwise(Seat(2), {0, 3}) == [3, 0]
+    assert table.next_of({0, 1}, Seat(2)) == 0
+    assert table.next_of({2}, Seat(2)) == 2
 
 
 def test_the_split_of_the_rules():
@@ -76,7 +84,7 @@ def test_what_nobody_called_is_what_one_has_paid_beyond_all_others():
     assert uncalled([1, 5, 5])[1] == 0
 
 
-def test_a_pot_that_is_left_is_shared_and_odd_chips_go_to_the_poorest():
+def test_t6_a_pot_that_is_left_is_shared_and_odd_chips_go_to_the_poorest():
     assert left_over(7, [5, 1, 9], [0, 1, 2]) == {1: 3, 0: 2, 2: 2}
     assert left_over(2, [5, 5, 5], [0, 1, 2]) == {0: 1, 1: 1, 2: 0}
     assert left_over(4, [0, 8], [1]) == {1: 4}

@@ -201,7 +201,7 @@ def test_v67_a_jungfrau_below_0_begins_in_debt():
 
 
 def test_v67_who_stopped_below_0_is_a_prinzessin_who_can_be_robbed_until_the_durchgang_ends():
-    """X27: she was a Zombie at once."""
+    """She becomes a Zombie when the Durchgang ends, not at once."""
     made = plain(3)
     answered(made, (4,), ON, (1,), 1, ON, (1,), 1, STOP, (2,), STOP)
     assert made.play.places[1] == "prinzessin"
@@ -217,7 +217,7 @@ def test_v67_who_stopped_below_0_is_a_prinzessin_who_can_be_robbed_until_the_dur
 
 
 def test_v6j7_every_sum_that_is_told_has_the_toertchens_point():
-    """X26: what was told after a plain 1 was one short. Sum 6, die 1: told 7, really 8."""
+    """A plain 1 at 5: told 7, with its 1 and the Törtchen's."""
     made = table(2)
     answered(made, (), (2,), STOP, ("toertchen",), (5,), ON, (1,))
     assert events_of(made, Thrown)[-1] == Thrown(Seat(1), (1,), 7)
@@ -233,7 +233,6 @@ def test_v6j7_every_sum_that_is_told_has_the_toertchens_point():
 
 
 def test_v6j7_the_sum_told_after_a_sekante_has_the_toertchens_point():
-    """X26."""
     made = table(2)
     answered(made, (), (5,), STOP, ("toertchen", "sekante"), (5,), ("on", "sekante"), 0)
     for _ in range(5):
@@ -242,7 +241,6 @@ def test_v6j7_the_sum_told_after_a_sekante_has_the_toertchens_point():
 
 
 def test_a_turn_is_summed_up_in_one_event():
-    """X20."""
     made = table(3)
     answered(made, ("fumo", "toertchen", "runkelrueb"), (3,), ("on", "fumo"), (2,), STOP)
     assert events_of(made, TurnOver) == [TurnOver(Seat(0), "kept", 7, 0, True, ("fumo", "toertchen"))]

@@ -99,7 +99,7 @@ CASES = [
     ("Ventil", Turn(20), [("ventil", 6)], {"sum": 20, "place": "zombie"}),
     ("Ventil", Turn(25), [("ventil", 3), (None, 5), (None, 6)], {"sum": 25, "place": "zombie"}),
     ("Ventil and All In", Turn(25), [("ventil", 5), ("allin", 6)], {"sum": 0, "place": "zombie"}),
-    # The source lets 30 fall to 15 here, though a lost Rattenlord costs 10: we take the 10 from the sum (V6, D).
+    # The source lets 30 fall to 15 here, though a lost Rattenlord costs 10: we take the 10 from the sum (V6-J11).
     ("Ventil and Rattenlord", Turn(25), [("ventil", 5), ("rattenlord", 1, True, 2)], {"sum": 20, "level": 20}),
     ("Ventil below 0", Turn(-4), [("ventil", 3)], {"sum": -1, "level": 0}),
     ("Ventil below 0", Turn(2), [("ventil", 1), ("pony", (1, 1, 1))], {"sum": -2, "level": 0}),
@@ -162,6 +162,17 @@ def test_the_sixteenth_joker_of_the_page_for_game_makers_plays(monkeypatch):
     monkeypatch.setattr(jokers, "JOKERS", {**JOKERS, joker.name: joker})
     monkeypatch.setattr(jokers, "ROUNDS", {**jokers.ROUNDS, joker.name: joker})
     assert played(Turn(10, (joker.name,)), (joker.name, 5)).sum == 25
+
+
+@pytest.mark.parametrize("name", [joker.name for joker in ENTRIES if joker.kind == "announced"])
+def test_v611_within_a_joker_a_1_steals_nothing_and_a_6_ends_the_turn_only_if_the_joker_says_so(name):
+    for face in (1, 6):
+        turn = begin(Turn(20, (name,)), name)
+        while turn.at is not None:
+            count = dice_next(turn)
+            turn = (throw(turn, (face,) * count) if count else decide(turn, True)).turn
+        assert (turn.steal, turn.ones) == (0, 0)
+        assert turn.over == (face == 6 and name in ("allin", "ventil", "fumo"))
 
 
 def test_v69_automatic_and_reactive_jokers_are_not_announced():

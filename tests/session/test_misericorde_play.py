@@ -197,7 +197,7 @@ def test_chance_never_drops_a_die():
         ({"cells": 40}, "2 Misericordes. Raise up to 3? "),
     ],
 )
-def test_x3_without_braille_the_throw_is_seen_at_its_raise(wants, question):
+def test_without_braille_the_throw_is_seen_at_its_raise(wants, question):
     terminal = ScriptedTerminal("", "6")
     people = (Participant("Ann"), Participant("Gustave", "bot", "good"))
     header = Header("misericorde", GAME.version, people, agreed(GAME), 3, False, "en")
@@ -206,7 +206,7 @@ def test_x3_without_braille_the_throw_is_seen_at_its_raise(wants, question):
     assert terminal.prompts[-1] == question
 
 
-def test_english_terms_are_english_and_the_german_ones_are_told_once():
+def test_t5_english_terms_are_english_and_the_german_ones_are_told_once():
     phrases = Phrases("en", GAME, ("Ann", "Gustave"), (0,))
     void = events.Void(Seat(0), (1, 1, 3))
     assert (

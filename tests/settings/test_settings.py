@@ -301,7 +301,7 @@ def test_each_hears_again_and_at_the_end_what_was_told_in_their_own_language():
     ]
 
 
-def test_what_one_was_not_told_is_explained_when_it_is_told_for_the_first_time():
+def test_t5_what_one_was_not_told_is_explained_when_it_is_told_for_the_first_time():
     text = 'speech = "off"\n[person.Ben]\nlanguage = "de"\n'
     making, terminal, _ = shared("stop", "stop", text=text)
     with making as loop:
@@ -667,7 +667,7 @@ def test_the_first_start_asks_nothing_in_a_pipe(file):
 
 
 def test_settings_that_are_set_at_the_same_time_are_all_kept():
-    """X32: of 20, 5 were kept."""
+    """Without a lock each process would write back the file that it read before the others wrote theirs."""
     runs = [
         subprocess.Popen([sys.executable, "-m", "access", "settings", "set", "rate", str(100 + n), "--person", f"P{n}"])
         for n in range(12)
@@ -679,7 +679,7 @@ def test_settings_that_are_set_at_the_same_time_are_all_kept():
 
 
 def test_thousands_of_wrong_lines_are_read_at_once_and_ten_are_named():
-    """X35: it took a minute."""
+    """Work that grows with the square of the lines would take a minute."""
     settings.path().write_text("".join(f"[wrong{n}]\nkey{n} = {n}\n" for n in range(6000)))
     began = time.process_time()
     found = settings.read()
