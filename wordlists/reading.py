@@ -68,7 +68,7 @@ def _refuse_others(text: str, path: Path) -> None:
 
 
 def _lines(text: str, name: str) -> Iterator[str]:
-    """Yield the words of a list, one at a time: a list of all lines would be much larger than the text (X33)."""
+    """Yield the words of a list, one at a time: a list of all lines would be much larger than the text."""
     count = 0
     for line in _LINE.finditer(text):
         word = line[0].strip()

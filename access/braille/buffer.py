@@ -107,7 +107,7 @@ class Buffer:
             self._go_home()
 
     def keep_whole(self, strip: BufferLine, later: bool = False) -> None:
-        """Add the whole question as the line before it (X6); if all is shown, or `later`, only once it was answered."""
+        """Add the whole question as the line before it; if all is shown, or `later`, only once it was answered."""
         if self.question is None:
             return
         strip.asked = True

@@ -48,7 +48,7 @@ def _may_overwrite(ctx: click.Context, param: click.Parameter, value: bool) -> N
 
 
 def _not_there(ctx: click.Context, param: click.Parameter, value: Path) -> Path:
-    """Raise Refused for a file that is there already, unless it may be overwritten (X13)."""
+    """Raise Refused for a file that is there already, unless it may be overwritten."""
     if not ctx.meta.get("force") and value.is_file():
         raise Refused("emboss-there", file=str(value))
     return value

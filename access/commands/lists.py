@@ -28,7 +28,7 @@ def refusing() -> Iterator[None]:
 
 @contextmanager
 def changing() -> Iterator[None]:
-    """Change the players' own lists; other programs that want to change them wait (X32)."""
+    """Change the players' own lists; other programs that want to change them wait, so that no change is lost."""
     with files.locked(library.folder() / "lists"):
         yield
 

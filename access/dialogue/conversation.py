@@ -356,7 +356,7 @@ class Conversation:
             self._refuse(question, "loop-not-understood", typed=said, allowed=self.to.phrases.allowed(question))
 
     def _refuse(self, question: Ask[Any], phrase: str, **facts: Any) -> None:
-        """Say what is refused, which nobody hears again (X8). At a private question it may name cards."""
+        """Say what is refused; the history leaves it out. At a private question it may name cards."""
         self.outbox.add(Phrase(phrase, facts, question.is_private(), (Cue("refused"),)))
 
 

@@ -245,8 +245,8 @@ class Outbox:
     def _ends(self, word: str, reply: Typed, kind: str) -> bool:
         """Tell whether what was typed ends the waiting: a word to skip the rest, Escape, or an early answer.
 
-        A hand waits for Enter alone (X10). The word for skipping answers nothing anywhere (X11); `no` and `stop` end
-        only a reading that asks whether it goes on.
+        A hand waits for Enter alone: another word could open a hand that is not one's own. The word for skipping
+        answers nothing anywhere; `no` and `stop` end only a reading that asks whether it goes on.
         """
         if kind == "hand":
             return False

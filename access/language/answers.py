@@ -193,7 +193,7 @@ class Words:
             raise Unclear(typed, tuple(f"{word} {typed}" if not n else word for n, word in enumerate(words)))
         return self._offered(offer, "", typed)
 
-    # What a braille keyboard or a hurried player types without the word (X5). A command word is always the command.
+    # Cards, numbers and words typed without the word of the answer, as on a braille keyboard. Command words come first.
 
     def _held(self, text: str) -> Answered | None:
         """Return cards that the question allows, typed without a word."""

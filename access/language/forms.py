@@ -123,8 +123,7 @@ def fitting(
 
     `fulls` are the complete question, in words and bare; `short` its short forms. `names` go before it, in full and in
     short. `show` prints or brailles a line, with its dice closed up or not. A question is shortened only as far as it
-    must be (X6): first the end of the name, then the points, then the spaces between dice. Some of the name always
-    stays.
+    must be: first the end of the name, then the points, then the spaces between dice. Some of the name always stays.
     """
     for line, closed_up in _candidates(names, fulls, short, cells):
         shown = show(line, closed_up)

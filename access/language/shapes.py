@@ -38,7 +38,7 @@ def behind(typed: str) -> str:
 
 
 def split(text: str) -> tuple[str, str]:
-    """Return the first word, and what follows it after a space or a comma, or at once if that is a number (X5)."""
+    """Return the first word, and what follows it after a space or a comma, or at once if that is a number."""
     found = re.match(r"([^\W\d_]+)(?:[ ,;]+|(?=\d))", text)
     return (found[1], text[found.end() :]) if found else (text.partition(" ")[0], text.partition(" ")[2])
 

@@ -205,7 +205,7 @@ def _parsed(text: str, whose: str) -> Resource:
 
 
 def _shortened(fact: Any) -> Any:
-    """Return a fact that Fluent takes: it refuses texts of more than 2,500 letters (X34)."""
+    """Return a fact that Fluent takes: it refuses texts of more than 2,500 letters."""
     long = isinstance(fact, str) and len(fact) > LONGEST_FACT
     return f"{fact[: LONGEST_FACT - 3]}..." if long else fact
 

@@ -40,7 +40,7 @@ class _Found:
 
 @lru_cache(maxsize=1)
 def _found() -> _Found:
-    """Look through all installed packages. One with damaged metadata must not hide the others (X38)."""
+    """Look through all installed packages. One with damaged metadata must not hide the others."""
     entries: dict[str, EntryPoint] = {}
     faults = []
     for package in distributions():

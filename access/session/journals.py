@@ -51,7 +51,7 @@ class Journal:
     def create(cls, path: Path, header: Header) -> Journal:
         """Create a new journal, which only its owner can read. Raises OSError, FileExistsError if the path exists.
 
-        It appears under its name once its header is written: a killed program leaves no empty journal (X14).
+        It appears under its name once its header is written: a killed program leaves no empty journal.
         """
         files.make(path.parent)
         if os.path.lexists(path):

@@ -130,7 +130,7 @@ def _choose(person: Keyboard, preferences: Preferences, leads: Leads) -> Callabl
             raise Leave
         try:
             act = here[choice]()
-        except Leave:  # one step up: to the menu (X22)
+        except Leave:  # one step up: to the menu
             continue
         except Refused as error:
             person.say_text(catalogue.sentence(error, person.phrases.language))

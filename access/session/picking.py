@@ -61,7 +61,7 @@ Saying = tuple[Literal["go-on", "delete"], int] | tuple[Literal["more"]]
 """Answers at the list of saved games: to go on with one, or to delete it, by its number; or to hear more of them."""
 MORE: Saying = ("more",)
 SHOWN = 10
-"""Saved games that are named at once (X22)."""
+"""Saved games that are named at once: more would be read aloud for too long."""
 
 
 @dataclass(frozen=True, slots=True)

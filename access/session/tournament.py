@@ -67,7 +67,7 @@ class Plan:
     language: str
 
     def write(self) -> None:
-        """Make the folder with the plan in it, both at once (X14). Raises OSError, FileExistsError if it is there."""
+        """Make the folder with the plan in it, both at once. Raises OSError, FileExistsError if it is there."""
         files.make_private(self.folder.parent)
         header = {
             "players": [participant.to_json() for participant in self.participants],
@@ -133,7 +133,7 @@ class Tournament:
         self.said = 0
         self.warnings: list[str] = []
         self.failure: OSError | None = None
-        """Why something could not be saved; from then on the tournament is played unsaved (X16)."""
+        """Why something could not be saved; from then on the tournament is played unsaved."""
 
     def begin(self) -> None:
         """Write the plan of a new tournament; without it the tournament is played unsaved."""

@@ -217,7 +217,7 @@ class Voice:
                 self._speaking.kill()
 
     def finish(self, seconds: float, patience: float = PATIENCE) -> None:
-        """Wait until all is spoken, so many seconds at most; if the voice hangs, no longer than `patience` (X31)."""
+        """Wait until all is spoken, so many seconds at most; if the voice hangs, no longer than `patience`."""
         begun = time.monotonic()
         with self._changed:
             while not self._closed and (self._lines or self._speaking):

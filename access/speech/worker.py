@@ -87,9 +87,9 @@ def _codes(voice: Any) -> list[str]:
 
 
 class Player:
-    """The module os for pyttsx3's driver of espeak, which plays a file by `os.system` and never looks how that ended.
+    """The module os for pyttsx3's driver of espeak, which plays a file by `os.system` and ignores its exit code.
 
-    It says how long the file sounds, and keeps whether playing failed (X31).
+    It reports how long the file sounds, and keeps whether playing failed: without a sound server nothing is heard.
     """
 
     def __init__(self, plays: Callable[[float], None]) -> None:

@@ -33,7 +33,7 @@ def language(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def program() -> str:
-    """Return what to type to start this program: taverne, or its path where the shell does not find it (X22)."""
+    """Return the command that starts this program: taverne, or its path where the shell does not find it."""
     typed = sys.argv[0] if sys.argv else ""
     if Path(typed).name != NAME or shutil.which(NAME):
         return NAME

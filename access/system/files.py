@@ -52,7 +52,7 @@ def make(folder: Path, mode: int = 0o777) -> None:
 
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Let one process at a time change what is in the folder of this file; others wait (X32). Raises OSError."""
+    """Let one process at a time change the folder of this file, so that no change is lost. Raises OSError."""
     make(path.parent)
     with open(path.with_name(f".{path.name}.lock"), "ab") as file:
         with suppress(ImportError):

@@ -1,6 +1,6 @@
 """Where text leaves the program: standard output and standard error, without control characters.
 
-Names of cards, options and files come from others. A terminal obeys escape sequences, so none may pass (X12).
+Names of cards, options and files come from others. A terminal obeys escape sequences, so none may pass.
 """
 
 from __future__ import annotations

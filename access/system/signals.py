@@ -14,7 +14,7 @@ LAST_SECOND = 1.0
 
 
 def quiet() -> None:
-    """Let Ctrl-C end the program without a word while its modules are imported (X36)."""
+    """Let Ctrl-C end the program without a traceback while its modules are imported."""
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:  # else ignored, as in the background of a shell
         signal.signal(signal.SIGINT, signal.SIG_DFL)
 

@@ -71,8 +71,8 @@ def append_only(session: Any, before: Callable[[], str]) -> Any:
     """Keep prompt_toolkit (3.0) from painting the line again on Enter, which a screen reader would read again.
 
     What comes `before` the prompt is written together with it, in one write. prompt_toolkit does not paint the last
-    blank of a prompt, so that Orca says the first letter typed there twice (X2); it is written here. This touches
-    private fields; tests with real screen readers cover it.
+    blank of a prompt, so that Orca says the first letter typed there twice; it is written here. This touches private
+    fields; tests with real screen readers cover it.
     """
     renderer = session.app.renderer
     output, paint = renderer.output, renderer.render

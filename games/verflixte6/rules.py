@@ -208,7 +208,7 @@ class Verflixte6(Rules):
         """Play one throw or one decision of a round, tell what it did, and return whether the Törtchen paid.
 
         It pays last in a round (V6-12). What follows, such as stealing, does not change that, so every sum that is told
-        has its point already (X26).
+        has its point already.
         """
         before = self.turn
         if count := dice_next(before):

@@ -52,7 +52,7 @@ class RoundTable(Generic[P]):
 def tables(players: Sequence[P], size: int) -> list[list[P]]:
     """Return tables of at most `size` players, as even as possible, in the order of the players.
 
-    Nobody sits alone: where the numbers would make it so, there is one table fewer, and one of three (V6-14, X15).
+    Nobody sits alone: where the numbers would make it so, there is one table fewer, and one of three (V6-14).
     """
     count = max(min(-(-len(players) // size), len(players) // 2), 1)
     each, more = divmod(len(players), count)

@@ -63,7 +63,7 @@ FINE = 1_000_000
 DOUBTED, ASSUMED = 0.75, 4
 """How often made-up words are doubted by players of whom nothing is known, and how many such words that counts for."""
 LONG = 7
-"""The letters from which on a word that no dictionary has is doubted, the likelier the more is in the pot (X28)."""
+"""The fewest letters of an unlisted word that is doubted, the likelier the more is in the pot."""
 SURELY = 20
 """The chips in the pot at which such a word is always doubted."""
 

@@ -138,7 +138,6 @@ def test_all_of_a_question_that_was_shortened_is_read_by_going_back():
 
 
 def test_a_question_that_was_shown_whole_can_be_read_again_once_it_is_answered():
-    """X6."""
     made = buffer()
     made.ask(lambda width: plain("1 5?"))
     made.keep_whole(BufferLine(plain("1 5?"), seen=True))

@@ -509,10 +509,10 @@ def test_a_paragraph_that_is_not_there_is_wrong_usage():
     assert taverne("rules", "kaques", "skat").returncode == 2
 
 
-# What was found on 22 November 2026 ----------------------------------------------------------------------------------
+# Options before and after a command ----------------------------------------------------------------------------------
 
 
-def test_x24_options_mean_the_same_before_and_after_a_command():
+def test_options_mean_the_same_before_and_after_a_command():
     play = ("play", "kaques", "Ann", "--seed", "3")
     before = taverne("--lang", "de", "--braille", "terminal", *play, typed="ende\n")
     after = taverne(*play, "--lang", "de", "--braille", "terminal", typed="ende\n")
@@ -523,12 +523,12 @@ def test_x24_options_mean_the_same_before_and_after_a_command():
     assert both.stdout.splitlines()[:-1] == full.stdout.splitlines()[:-1]
 
 
-def test_x24_an_option_that_a_command_does_not_take_is_refused():
+def test_an_option_that_a_command_does_not_take_is_refused():
     assert one_line(taverne("--braille", "terminal", "games"), 2) == "The command games has no option --braille."
     assert one_line(taverne("settings", "--cells", "20", "show"), 2) == "The command show has no option --cells."
 
 
-def test_x24_a_dictionary_named_before_a_command_is_used_by_its_subcommands():
+def test_a_dictionary_named_before_a_command_is_used_by_its_subcommands():
     assert taverne("--dictionary", "en", "word", "check", "tree").returncode == 0
     assert taverne("--dictionary", "de", "word", "check", "tree").returncode == 1
 

@@ -145,7 +145,7 @@ def test_the_voice_is_silent_beside_a_screen_reader_over_ssh_and_without_sound(m
     sound = {"PULSE_SERVER": "unix:/nowhere"}
     assert environment.speech_is_wanted(sound)
     assert not environment.speech_is_wanted({**sound, "ACCESSIBLE": "1"})
-    for off in ("", "0", "false", "False", "no", " "):  # X39
+    for off in ("", "0", "false", "False", "no", " "):
         assert environment.speech_is_wanted({**sound, "ACCESSIBLE": off})
     assert not environment.speech_is_wanted({**sound, "SSH_CONNECTION": "x"})
     assert not environment.speech_is_wanted({**sound, "SSH_TTY": "x"})

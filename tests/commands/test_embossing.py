@@ -205,7 +205,6 @@ def test_texts_are_brailled_in_the_grade_that_is_wanted():
 
 
 def test_a_file_that_is_there_is_not_overwritten_unasked(tmp_path):
-    """X13."""
     path = tmp_path / "mine.brf"
     path.write_text("mine")
     run = taverne("emboss", "rules", "kaques", "-o", path)

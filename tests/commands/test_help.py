@@ -1,4 +1,4 @@
-"""What commands say about themselves and about wrong usage, in both languages (X25)."""
+"""What commands say about themselves and about wrong usage, in both languages."""
 
 import re
 from importlib import import_module

@@ -29,7 +29,7 @@ def shell(line, **env):
 
 
 def test_a_closed_input_is_an_empty_one():
-    """X37: it was an AttributeError of None."""
+    """Python then has None instead of standard input."""
     run = shell("taverne play kaques Ann --seed 3 <&-")
     assert run.returncode == 0, run.stderr
     assert run.stdout.endswith("Saved. Go on with: taverne resume 1\n")
@@ -37,7 +37,6 @@ def test_a_closed_input_is_an_empty_one():
 
 @pytest.mark.parametrize("command", ["games", "play kaques Ann --seed 3 </dev/null", "word check HAT"])
 def test_a_closed_output_is_told(command):
-    """X37."""
     run = shell(f"taverne {command} >&-")
     assert run.returncode == 1
     assert run.stderr == "Standard output cannot be written: it is closed.\n"
@@ -47,7 +46,7 @@ def test_a_closed_output_is_told(command):
     "command", ["games", "play kaques Ann --seed 3 </dev/null", "word check HAT", "settings show", "--help", "doctor"]
 )
 def test_a_full_output_is_told(command):
-    """X37: it blamed the settings file, or ended with 120."""
+    """Not the settings file, and not by Python's exit code 120."""
     run = shell(f"taverne {command} >/dev/full")
     assert run.returncode == 1
     assert run.stderr == "Standard output cannot be written: the disk is full.\n"
@@ -92,7 +91,6 @@ def with_escapes(tmp_path):
 
 
 def test_no_escape_sequence_passes_from_a_file_to_the_terminal(tmp_path):
-    """X12."""
     for arguments in with_escapes(tmp_path):
         run = taverne(*arguments)
         assert "\x1b" not in run.stdout + run.stderr, arguments
@@ -103,7 +101,6 @@ def test_no_escape_sequence_passes_from_a_file_to_the_terminal(tmp_path):
     "changes", [{"game": ESCAPE}, {"options": {"dictionary": ESCAPE}}, {"options": {"deck": ESCAPE}}]
 )
 def test_no_escape_sequence_passes_from_a_journal(changes):
-    """X12."""
     path = tampered(**changes)
     for arguments in (("replay", str(path)), ("resume",), ("resume", "--list"), ("emboss", "score", "-o", "s.brf")):
         run = taverne(*arguments)
@@ -111,7 +108,7 @@ def test_no_escape_sequence_passes_from_a_journal(changes):
 
 
 def test_ctrl_c_is_quiet_from_the_first_moment():
-    """X36: for 215 ms it printed a traceback. Before our first line runs, Python itself prints one."""
+    """While modules are imported, too. Before our first line runs, Python itself prints a traceback."""
     for number in range(12):
         run = subprocess.Popen(
             [sys.executable, "-X", "importtime", "-m", "access", "games"],

@@ -69,7 +69,7 @@ def test_a_narrow_display_gets_the_essential_part(cells, prompt):
 
 @pytest.mark.parametrize(("cells", "prompt"), [(20, "2 5, 350? "), (16, "25? "), (12, "25? ")])
 def test_a_question_is_shortened_only_as_far_as_it_must_be(cells, prompt):
-    """X6: on 20 cells the points aside vanished, though all of it is 9 letters."""
+    """On 20 cells the points aside stay, since all of it is 9 letters."""
     loop, terminal = seated("stop", cells=cells)
     loop.choose(0, Keep(ANN, (2, 5), 350, 0, 10000))
     assert terminal.prompts == [prompt]

@@ -1,4 +1,4 @@
-"""What players stumbled over: hands that opened by themselves, words that meant too much, answers that were refused."""
+"""What players type: bare words, answers at lines that wait, words beside a hand, names of saved games."""
 
 import re
 
@@ -61,7 +61,7 @@ def words():
     return made
 
 
-# X5: bare words ------------------------------------------------------------------------------------------------------
+# Bare words ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -77,12 +77,10 @@ def words():
     ],
 )
 def test_bare_words_that_the_context_explains_are_understood(words, kind, typed, meant):
-    """X5."""
     assert words(kind).read(typed) == Answered(meant)
 
 
 def test_a_word_alone_is_laid(words):
-    """X5."""
     alone, named = words(Lay).read("ring"), words(Lay).read("lay ring")
     assert isinstance(alone, Answered)
     assert alone == named == words(Lay).read("lay,ring")
@@ -92,13 +90,13 @@ def test_a_word_alone_is_laid(words):
     ("typed", "command"), [("hand", "hand"), ("quit", "quit"), ("help", "help"), ("he", "help"), ("score", "score")]
 )
 def test_a_command_word_is_always_the_command(words, typed, command):
-    """X5: they are listed words, too; `lay hand` lays it."""
+    """They are listed words, too; `lay hand` lays it."""
     assert words(Lay).read(typed) == Commanded(command)
     assert words(Swap).read(typed) == Commanded(command)
 
 
 def test_a_number_that_could_be_two_bets_is_refused_and_never_bet(words):
-    """X5: 2 at "2 to call"."""
+    """At "2 to call" a 2 could call, or raise to 2."""
     with pytest.raises(Illegal) as refused:
         words(Call).read("2")
     assert refused.value.reason == "words-call-or-raise"
@@ -109,13 +107,12 @@ def test_what_the_hand_cannot_lay_is_no_word(words):
         words(Lay).read("zebra")
 
 
-# X7, X11: lines that wait --------------------------------------------------------------------------------------------
+# Lines that wait -----------------------------------------------------------------------------------------------------
 
 QUESTION = Keep(ANN, (1, 5, 2, 2, 2, 6), 300, 1000, 10000)
 
 
 def test_an_answer_to_the_next_question_is_taken_at_a_waiting_line():
-    """X7: it was answered with help."""
     loop, terminal = place("kaques", "1 5", more=True)
     loop.tell(Tell(Standing(BEN, 400)))
     assert loop.choose(0, QUESTION) == (1, 5)
@@ -124,7 +121,6 @@ def test_an_answer_to_the_next_question_is_taken_at_a_waiting_line():
 
 @pytest.mark.parametrize("typed", ["yes", "all", "more", ""])
 def test_what_says_yes_to_more_goes_on(typed):
-    """X7: `yes` and `all` were refused."""
     loop, terminal = place("kaques", "rules", typed, "no", "stop")
     loop.choose(0, QUESTION)
     assert terminal.prompts.count("More? ") == 2
@@ -132,7 +128,6 @@ def test_what_says_yes_to_more_goes_on(typed):
 
 @pytest.mark.parametrize("typed", ["skip", Pressed("skip", ""), Pressed("skip", "half")])
 def test_a_word_of_its_own_and_escape_skip_the_rest(typed):
-    """X11."""
     loop, terminal = place("kaques", typed, "stop", more=True)
     for points in (100, 200, 300):
         loop.tell(Tell(Standing(BEN, points)))
@@ -141,7 +136,6 @@ def test_a_word_of_its_own_and_escape_skip_the_rest(typed):
 
 
 def test_no_skips_nothing():
-    """X11: it skipped the rest of what waited."""
     loop, terminal = place("kaques", "no", "", "", "", "stop", more=True)
     for points in (100, 200):
         loop.tell(Tell(Standing(BEN, points)))
@@ -152,7 +146,7 @@ def test_no_skips_nothing():
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("game", catalogue.names())
 def test_the_word_for_skipping_answers_nothing_anywhere(game, language):
-    """X11."""
+    """Whoever types it at the wrong line must not answer a question by it."""
     phrases = Phrases(language, catalogue.find(game))
     skips = phrases.words("loop-more-skip")
     listed = re.compile(rf"(loop|{game})-(answer|command)-")
@@ -163,18 +157,18 @@ def test_the_word_for_skipping_answers_nothing_anywhere(game, language):
 
 
 def test_giving_up_all_jokers_is_asked_again():
-    """X11."""
+    """`none` is also typed to skip what waits, and would cost three jokers."""
     loop, terminal = place("verflixte6", "none", "no", "none", "yes")
     question = Choose(ANN, ("fumo", "pony"), 2, False, 1, 3)
     assert loop.choose(0, question) == ()
     assert terminal.prompts.count("No jokers in this turn? ") == 2
 
 
-# X8: what is heard again ---------------------------------------------------------------------------------------------
+# Heard again ---------------------------------------------------------------------------------------------------------
 
 
 def test_mistakes_and_help_are_not_heard_again():
-    """X8: after three mistakes it took four presses to hear the event."""
+    """After three mistakes one press leads to the event, not four."""
     loop, terminal = place("kaques", "what", "9", "x", "re", "stop")
     loop.tell(Tell(Standing(BEN, 400)))
     loop.choose(0, QUESTION)
@@ -188,7 +182,7 @@ def test_enter_alone_repeats_the_question_in_words():
     assert terminal.prompts == ["1 5 2 2 2 6, 300? ", "1 5 2 2 2 6, 300. Keep or stop? "]
 
 
-# X10: hands ----------------------------------------------------------------------------------------------------------
+# Hands ---------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -197,7 +191,7 @@ def test_enter_alone_repeats_the_question_in_words():
 )
 @pytest.mark.parametrize("more", [False, True])
 def test_only_enter_opens_a_hand(language, typed, more):
-    """X10: `no` opened the hand of another player."""
+    """Any other word may be meant for a question; it must not open the hand of the next player."""
     loop, terminal = place("words", typed, typed, None, own=(0, 1), language=language, more=more)
     with pytest.raises(KeyboardInterrupt):
         loop.choose(0, Swap(BEN, HAND, 4, lexicon_of(catalogue.find("words"))))
@@ -205,7 +199,7 @@ def test_only_enter_opens_a_hand(language, typed, more):
     assert not [line for line in terminal.shown if "A I R" in line]
 
 
-# X23: small stumbling blocks -----------------------------------------------------------------------------------------
+# Small stumbling blocks ----------------------------------------------------------------------------------------------
 
 
 def says(*arguments, typed=""):
@@ -215,7 +209,6 @@ def says(*arguments, typed=""):
 
 @pytest.mark.parametrize("word", ["exit", "bye", "menu", "quit"])
 def test_words_for_leaving_leave(word):
-    """X23: they got advice about dice."""
     assert says("play", "kaques", "Ann", "--seed", "3", typed=f"{word}\n").endswith(
         "Saved. Go on with: taverne resume 1\n"
     )
@@ -228,7 +221,6 @@ def test_settings_in_a_game_are_told_with_their_values():
 
 
 def test_the_word_that_was_not_understood_is_named():
-    """X23: "fumo pony horse"."""
     told = says("play", "verflixte6", "Ann", "--seed", "3", typed="fumo pony horse\n")
     assert "Not understood: horse." in told
 
@@ -258,7 +250,6 @@ def test_undo_says_what_it_took_back():
     ("language", "typed", "what"), [("en", "run", "run needs more."), ("de", "laufen", "Nach laufen fehlt noch etwas.")]
 )
 def test_a_word_that_needs_more_says_so(language, typed, what):
-    """X23: Kara's `run` alone."""
     assert what in says("play", "kara", "Ann", "--seed", "9", "--lang", language, typed=f"{typed}\n")
 
 
@@ -272,7 +263,7 @@ def test_hand_is_understood_in_german():
     assert "Nicht verstanden" not in shown
 
 
-# X22: saved games ----------------------------------------------------------------------------------------------------
+# Saved games ---------------------------------------------------------------------------------------------------------
 
 
 def games(count):
@@ -281,7 +272,6 @@ def games(count):
 
 
 def test_a_saved_game_can_be_deleted():
-    """X22."""
     games(2)
     assert says("resume", "--delete", "1", "--yes") == "Saved game 1 was deleted.\n"
     assert "1: " not in says("resume", "--list")
@@ -289,7 +279,7 @@ def test_a_saved_game_can_be_deleted():
 
 
 def test_the_menu_names_ten_saved_games_and_deletes_one():
-    """X22: 28 lines were read aloud."""
+    """All of them would be read aloud for too long."""
     games(12)
     shown = says(typed="resume\nmore\ndelete 12\nyes\nquit\nquit\n")
     assert shown.index("2 more. Type more") < shown.index("\n2: Jaques")
@@ -299,13 +289,12 @@ def test_the_menu_names_ten_saved_games_and_deletes_one():
 
 
 def test_leaving_a_game_of_the_menu_leads_back_to_it_and_says_so():
-    """X22: "taverne resume 1" is wrong inside the menu."""
+    """`taverne resume 1` is a command of the shell, not of the menu."""
     shown = says(typed="play\nkaques\n\nquit\nquit\n")
     assert "Saved. To go on, type in the menu: resume." in shown
     assert "taverne resume" not in shown
 
 
 def test_quit_at_the_table_that_is_set_up_leads_to_the_menu():
-    """X22: it left the program."""
     shown = says(typed="play\nkaques\nquit\nquit\n")
     assert shown.count("Menu?") == 2

@@ -50,7 +50,7 @@ def test_one_listener_more_takes_half_a_kilobyte():
 
 
 def test_a_fact_that_is_too_long_for_fluent_is_shortened():
-    """X34: 130 names, or a long path, broke the message."""
+    """Such as 130 names, or a long path: the message would break."""
     told = Phrases("en").text("error-no-game", name="x", names=", ".join(f"game{n}" for n in range(1000)))
     assert "game3, game4" in told
     assert "..." in told

@@ -46,7 +46,8 @@ def test_no_spoken_line_is_as_short_as_nvda_drops(path):
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.name)
 def test_questions_that_show_a_hand_name_their_action(path):
-    """X4: swap and lay differed in a sign that many readers do not say."""
+    """Swap and lay must not differ only in a sign, which many readers do not say."""
+
     for line in path.read_text(encoding="utf-8").splitlines():
         kind, _, text = line.partition(" ")
         if kind == "spoken" and re.search(r"(?:\b[A-Z]{1,2} ){3,}[A-Z]{1,2}[?:]$", text):

@@ -328,7 +328,7 @@ def test_marked_cards_are_known_again():
     assert cards_in(Translator("en").line(Phrases("en", GAME).event(events.Dealt((Card("XQA", 9),)))[1])) == {"XQ?"}
 
 
-def test_x40_help_at_a_waiting_line_is_printed_before_it_is_spoken():
+def test_help_at_a_waiting_line_is_printed_before_it_is_spoken():
     happened = []
 
     class Terminal(ScriptedTerminal):

@@ -47,7 +47,7 @@ HEADS = {
 
 @pytest.mark.parametrize("head", HEADS)
 def test_a_head_that_does_not_fit_is_skipped_and_named(head):
-    """X17: it blocked the saved games behind it, or ended in a traceback."""
+    """It must not block the saved games behind it."""
     path = beside("2-kaques.jsonl", **HEADS[head])
     run = taverne("resume")
     assert (run.returncode, run.stderr) == (0, "")
@@ -65,7 +65,7 @@ def test_a_head_that_does_not_fit_is_skipped_and_named(head):
 
 @pytest.mark.parametrize("command", [("replay",), ("resume", "--journal")])
 def test_a_pipe_or_a_device_is_no_saved_game(command, tmp_path):
-    """X18: a pipe hung, a device ate the memory."""
+    """A pipe would be waited for without end, and a device would fill the memory."""
     os.mkfifo(tmp_path / "pipe")
     for path in (tmp_path / "pipe", "/dev/zero", tmp_path):
         run = taverne(*command, path)
@@ -74,7 +74,6 @@ def test_a_pipe_or_a_device_is_no_saved_game(command, tmp_path):
 
 
 def test_a_pipe_among_the_saved_games_is_skipped():
-    """X18."""
     saved()
     os.mkfifo(folder() / "2-kaques.jsonl")
     listed = taverne("resume", "--list").stdout
@@ -83,14 +82,13 @@ def test_a_pipe_among_the_saved_games_is_skipped():
 
 
 def test_a_pipe_is_no_list_of_players(tmp_path):
-    """X18."""
     os.mkfifo(tmp_path / "pipe")
     run = taverne("tournament", "--players", tmp_path / "pipe")
     assert (run.returncode, run.stderr.count("\n")) == (1, 1)
 
 
 def test_only_their_owner_reads_saved_games():
-    """X13: they hold seeds and hands."""
+    """They hold seeds and hands."""
     assert stat.S_IMODE(saved().stat().st_mode) == 0o600
     assert stat.S_IMODE(folder().stat().st_mode) == 0o700
     taverne("tournament", "--bots", "3", "--seed", "3")
@@ -99,7 +97,7 @@ def test_only_their_owner_reads_saved_games():
 
 
 def test_a_folder_of_saved_games_that_all_could_read_is_closed():
-    """X13, for saved games of an older version."""
+    """An older version made it so."""
     saved()
     folder().chmod(0o755)
     taverne(*PLAY)
@@ -107,7 +105,7 @@ def test_a_folder_of_saved_games_that_all_could_read_is_closed():
 
 
 def test_an_empty_journal_is_a_game_that_has_not_begun():
-    """X14."""
+    """A program that was killed may have left it."""
     saved()
     (folder() / "2-kaques.jsonl").touch()
     run = taverne("resume")
@@ -141,7 +139,7 @@ main(prog_name="taverne")
 )
 @pytest.mark.parametrize("name", ["tournament.json", "round1-table1.jsonl", "standings"])
 def test_a_tournament_that_is_killed_at_any_moment_goes_on(name, at):
-    """X14: between making a file and writing it, it could never go on."""
+    """Also between making a file and writing it."""
     taverne("tournament", "--bots", "4", "--seed", "5")
     arguments = [sys.executable, "-c", KILLED, name, str(at), "tournament", "Ann", "--bots", "7", "--seed", "5"]
     run = subprocess.run(arguments, input="quit\n", capture_output=True, text=True, timeout=PATIENCE, check=False)
@@ -156,7 +154,6 @@ def test_a_tournament_that_is_killed_at_any_moment_goes_on(name, at):
 
 
 def test_a_damaged_tournament_hides_no_older_one():
-    """X14."""
     taverne("tournament", "--bots", "4", "--seed", "5")
     (tournament.home() / "2").mkdir()
     assert "wins the tournament." in taverne("tournament").stdout
@@ -165,7 +162,7 @@ def test_a_damaged_tournament_hides_no_older_one():
 
 @pytest.mark.parametrize(("players", "size"), [(3, 2), (5, 2), (9, 2), (7, 3), (4, 3), (13, 6)])
 def test_nobody_sits_alone_at_a_table(players, size):
-    """X15: one alone was seated, then it crashed."""
+    """A table of one could not be played."""
     run = taverne("tournament", "--bots", players, "--table", size, "--advance", "1", "--seed", "3")
     assert (run.returncode, run.stderr) == (0, "")
     tables = [line.partition(": ")[2] for line in run.stdout.splitlines() if line.startswith(("Round", "The final"))]
@@ -174,7 +171,6 @@ def test_nobody_sits_alone_at_a_table(players, size):
 
 
 def test_a_tournament_on_a_full_disk_is_played_and_says_so(tmp_path):
-    """X16: it ended silently, or before it began."""
     made = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=4k", "tmpfs", str(tmp_path)], check=False)
     if made.returncode:
         assert not os.environ.get("CI")

@@ -39,7 +39,7 @@ def test_enter_starts_the_table_that_is_told_in_one_line():
 
 
 def test_names_are_separated_by_commas_and_may_hold_spaces():
-    """X21: they became four players."""
+    """Two names with a space each are two players, not four."""
     menu("play", "kaques", "names Ann Marie, Jörg Müller", "start", "quit", "quit")
     assert [seat["name"] for seat in heads()[0]["seats"]] == ["Ann Marie", "Jörg Müller"]
 

@@ -368,7 +368,7 @@ def test_a_round_sounds_as_it_stands_there(sink, play, opening, steps):
 
 
 def test_where_nothing_can_be_played_it_is_said(tmp_path):
-    """X31: the sound server is gone, but its address is still set. It was silent, with exit 0."""
+    """The sound server is gone, but its address is still set: silence with exit code 0 would hide that."""
     (tmp_path / "asound.conf").write_text("pcm.!default pulse\nctl.!default pulse\n")
     gone = {"PULSE_SERVER": f"unix:{tmp_path}/gone", "ALSA_CONFIG_PATH": str(tmp_path / "asound.conf")}
     run = taverne("say", "Hello.", env=gone)
@@ -377,7 +377,6 @@ def test_where_nothing_can_be_played_it_is_said(tmp_path):
 
 
 def test_leaving_waits_two_seconds_for_a_voice_that_hangs(sink, with_voice):
-    """X31: it waited up to half a minute."""
     speaker, _ = with_voice()
     speaker.say("One.")
     speaker.finish(20)
@@ -396,7 +395,6 @@ def test_leaving_waits_two_seconds_for_a_voice_that_hangs(sink, with_voice):
 
 
 def test_folders_that_a_killed_program_left_behind_are_removed(with_voice, monkeypatch, tmp_path):
-    """X31: 8 of 25 stayed after a kill."""
     folder = tmp_path / "temporary"
     folder.mkdir()
     monkeypatch.setenv("TMPDIR", str(folder))

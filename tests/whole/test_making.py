@@ -165,7 +165,7 @@ FAULTS = {
     "no game": ({"pig/__init__.py": "GAME = 7\n"}, "pig:GAME is a int, not a games.game.Game"),
     "nothing": ({"pig/__init__.py": "\n"}, "AttributeError: module 'pig' has no attribute 'GAME'"),
     "a fault": ({"pig/__init__.py": "1 / 0\n"}, "ZeroDivisionError: division by zero"),
-    "an exit": ({"pig/__init__.py": "raise SystemExit(3)\n"}, "SystemExit: 3"),  # X38
+    "an exit": ({"pig/__init__.py": "raise SystemExit(3)\n"}, "SystemExit: 3"),
     "an interrupt": ({"pig/__init__.py": "raise KeyboardInterrupt\n"}, "KeyboardInterrupt"),
     "something": ({"pig/__init__.py": "class Odd(BaseException): pass\nraise Odd('odd')\n"}, "Odd: odd"),
     "another id": (
@@ -193,7 +193,6 @@ def test_what_a_game_lacks_is_said_by_name_and_breaks_nothing_else(fault, pig, t
 
 
 def test_a_package_with_damaged_metadata_is_named_and_hides_no_game(pig, tmp_path):
-    """X38."""
     python = spoilt(pig.parents[2], tmp_path, {})
     damaged = site(tmp_path) / "sow-1.0.dist-info"
     damaged.mkdir()

@@ -51,7 +51,7 @@ def letters(script):
 
 @pytest.mark.heard_by_orca
 def test_a_game_under_orca_is_heard_once_and_each_typed_letter_once(tmp_path):
-    """X2: the first letter of an answer was said twice."""
+    """The blank before an answer, if it is painted late, makes Orca say the first letter twice."""
     arguments, script = game("kaques")
     heard, printed = heard_and_printed(readers.orca, arguments, script, tmp_path)
     assert readers.lost_and_doubled(printed, heard.words) == ([], [])
@@ -60,7 +60,7 @@ def test_a_game_under_orca_is_heard_once_and_each_typed_letter_once(tmp_path):
 
 @pytest.mark.heard_by_orca
 def test_a_burst_of_more_than_a_screen_is_heard_from_its_beginning(tmp_path):
-    """X1: only the last screenful was said."""
+    """Of text that scrolls away in one write Orca says only the last screenful."""
     heard, printed = heard_and_printed(readers.orca, BURST, ("none", "yes", "stop"), tmp_path)
     assert readers.lost_and_doubled(printed, heard.words) == ([], [])
     assert len(heard.words) > 80 * 24
@@ -68,7 +68,6 @@ def test_a_burst_of_more_than_a_screen_is_heard_from_its_beginning(tmp_path):
 
 @pytest.mark.heard_by_fenrir
 def test_a_burst_is_heard_from_its_beginning_under_fenrir(tmp_path):
-    """X1, by a second reader."""
     heard, printed = heard_and_printed(readers.fenrir, BURST, ("none", "yes", "stop"), tmp_path)
     assert readers.lost_and_doubled(printed, heard.words) == ([], [])
 
@@ -76,7 +75,6 @@ def test_a_burst_is_heard_from_its_beginning_under_fenrir(tmp_path):
 @pytest.mark.everything
 @pytest.mark.heard_by_orca
 def test_ctrl_c_under_orca_reads_no_prompt_again(tmp_path):
-    """X9."""
     heard = readers.orca(("1", "key:ctrl+c"), *game("kaques")[0], home=tmp_path)
     assert heard.echoed[-1].strip().startswith("Saved.")
     assert "100?" not in heard.echoed[-1]

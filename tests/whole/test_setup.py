@@ -1,4 +1,4 @@
-"""The setup starts no service, and leaves nothing behind when it is killed (X19). It runs as root, with a false apt-get."""
+"""The setup starts no service, and leaves nothing behind when it is killed. It runs as root, with a false apt-get."""
 
 import os
 import signal

@@ -549,7 +549,7 @@ def read_within_a_gigabyte(path):
 
 
 def test_a_pair_that_would_grow_without_end_is_refused(tmp_path):
-    """X33: suffixes on suffixes took 1.9 GB and half a minute; forms that need another affix were never counted."""
+    """Suffixes on suffixes would take 1.9 GB and half a minute; forms that need another affix are counted, too."""
     letters = "abcdefghijklmnopqrst"
     suffixes = "".join(f"SFX S 0 {a}{b}/ST .\n" for a in letters for b in letters)
     prefixes = "".join(f"PFX P 0 {a}{b} .\n" for a in letters for b in letters)
@@ -560,14 +560,14 @@ def test_a_pair_that_would_grow_without_end_is_refused(tmp_path):
 
 
 def test_a_packed_list_of_too_many_words_is_refused_before_it_fills_the_memory(tmp_path):
-    """X33: 190 MB of words, packed into little, ended in a MemoryError."""
+    """190 MB of words, packed into little, would end in a MemoryError."""
     path = tmp_path / "many.gz"
     path.write_bytes(packed(b"ab\n" * (files.LARGEST // 3 - 1), 1))
     assert read_within_a_gigabyte(path) == "list-many"
 
 
 def test_words_that_are_allowed_at_the_same_time_are_all_kept():
-    """X32: of 20, 11 were kept."""
+    """Without a lock each process would write back the list that it read before the others wrote theirs."""
     words = [first + second for first in "qxzvj" for second in "qx"]
     runs = [subprocess.Popen([sys.executable, "-m", "access", "dictionary", "allow", "en", word]) for word in words]
     assert [run.wait() for run in runs] == [0] * len(words)
@@ -575,7 +575,6 @@ def test_words_that_are_allowed_at_the_same_time_are_all_kept():
 
 
 def test_the_limits_of_a_list_hold(tmp_path, monkeypatch):
-    """X33."""
     monkeypatch.setattr("wordlists.reading.MOST", 2)
     (tmp_path / "three.txt").write_text("thin\nquite\nzoo\n")
     with pytest.raises(BadList, match="list-many"):
