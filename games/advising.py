@@ -1,4 +1,4 @@
-"""Advice and review: what a game can say about the decisions of one seat, from what that seat may know."""
+"""Advice and review: the decisions of one seat, judged by what that seat may know."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ from games.steps import Ask, Chance, Event, Seat, Tell
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """What an answer cost against the best one, in the unit of the game, and the event that says so."""
+    """The cost of an answer against the best one, in the unit of the game, and the event that tells it."""
 
     cost: float
     event: Event
 
 
 class Adviser(Protocol):
-    """Says what `best` would do at a question of its seat, and what an answer cost. It sees what a bot there sees."""
+    """Advises one seat and weighs its answers. It sees what a bot on that seat sees."""
 
     def tell(self, told: Tell) -> None:
         """Hear an event."""
 
     def threw(self, step: Chance, result: tuple[Any, ...]) -> None:
-        """See what chance gave to its seat."""
+        """See a throw or a deal of its seat."""
 
     def advise(self, question: Ask[Any], times: int) -> tuple[Event, ...]:
-        """Return what `best` would do and why; `times` is how often it was asked before at this question.
+        """Return the choice of `best` with its reason, or nothing if there is none.
 
-        Return nothing where there is nothing to advise.
+        `times` counts the earlier requests for advice at this question.
         """
 
     def weigh(self, question: Ask[Any], answer: Any) -> Weighed | None:
-        """Return what an answer cost; None where that is not known."""
+        """Return the cost of an answer; None if it is not known."""
 
     def luck(self) -> tuple[Event, ...]:
-        """Return how lucky chance was to its seat, so far."""
+        """Return the luck of its seat so far."""
 
 
 NewAdviser = Callable[[Seat], Adviser]

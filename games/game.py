@@ -1,4 +1,4 @@
-"""What a game provides: its rules, its bots, its agreement, and where its phrases are."""
+"""The parts of a game: its rules, its bots, its agreement, and the place of its phrases."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Player(Protocol):
 
 
 class Temper(IntEnum):
-    """How a bot decides where two ways are nearly as good: by it one comes to know it."""
+    """The temper of a bot: the way that it prefers where two are nearly as good."""
 
     CAREFUL = -1
     EVEN = 0
@@ -69,7 +69,7 @@ Remark = tuple[str, Mapping[str, Any]]
 
 @dataclass(frozen=True, slots=True)
 class Pinned:
-    """What a game goes by to its end, such as the words of its dictionary: its mark in the options, and its text."""
+    """Data that a game needs unchanged, such as the words of its dictionary: its mark in the options, and its text."""
 
     mark: str
     text: str
@@ -80,7 +80,7 @@ ADVICE = Choice("advice", ("auto", "yes", "no"))
 
 
 class Agreement:
-    """What a table agrees on before a game: its options, and what follows from them. Override what your game needs."""
+    """The agreement of a table before a game: its options and their consequences. Override what your game needs."""
 
     def __init__(self, *options: Option) -> None:
         self.options = (*options, ADVICE)
@@ -102,25 +102,25 @@ class Agreement:
         """Do slow work in advance. This is called in a thread of its own."""
 
     def pinned(self, options: Mapping[str, Value]) -> Pinned | None:
-        """Return what the options name, such as a dictionary, so that it can be kept for a long game."""
+        """Return the data that the options name, such as a dictionary, to be kept for a long game."""
         return None
 
     def lacks(self, options: Mapping[str, Value]) -> str:
-        """Return the mark of what was pinned and is not as it was here; empty if nothing is lacking."""
+        """Return the mark of pinned data that is missing or different here; empty if there is none."""
         return ""
 
     def restore(self, pinned: Pinned) -> None:
-        """Keep here what was pinned, for games that go on. Raises OSError."""
+        """Store pinned data here, for games that go on. Raises OSError."""
 
     def changed(self, options: Mapping[str, Value]) -> str:
-        """Return the name of the phrase that says what has changed since the game began; empty if nothing has.
+        """Return the name of the phrase for changes since the game began; empty if there are none.
 
         The phrase of that name with -final added is for a game that cannot go on.
         """
         return ""
 
     def remarks(self, options: Mapping[str, Value]) -> tuple[Remark, ...]:
-        """Return what is worth knowing about the agreed options, for the start of the game."""
+        """Return remarks about the agreed options, for the start of the game."""
         return ()
 
 
@@ -143,9 +143,9 @@ class Statistics(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What a throw is worth, for a table with real dice.
+    """The worth of a throw, for a table with real dice.
 
-    `first` is the line that says it, `lines` add details, `facts` are the same for programs.
+    `first` is the line that tells it, `lines` add details, `facts` are the same for programs.
     """
 
     first: Event
@@ -154,10 +154,10 @@ class Judgement:
 
 
 class Judge(Protocol):
-    """Judges what a throw is worth. `beside` is the throw it is compared with, in games that name one."""
+    """Judges throws. `beside` is the throw it is compared with, in games that name one."""
 
     def __call__(self, throw: Dice, beside: Dice = ()) -> Judgement:
-        """Return what the throw is worth. Raises Illegal."""
+        """Return the worth of the throw. Raises Illegal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,10 +178,10 @@ class Game:
     `version` goes up whenever a journal of the old rules would play differently. `package` holds the phrases (`en.ftl`)
     and the guide (`guide.en.md`) of each language. `new` makes the rules for a number of seats and the agreed options.
     `bots` are by level, weakest first. `holds` says whether players have dice or a hand. `minutes` is how long a game
-    usually takes: the menu names short ones first. `queries` are the game's own commands. `judge` says what a throw is
-    worth; `beside` names the throw it is compared with, for example house, or is empty. `adviser` says what the best
-    bot would do and what an answer cost, `records` what is counted for players. `lessons` are first games, in order.
-    `earlier` is the same game by the rules of earlier versions: whatever began by them is played on by them.
+    usually takes: the menu names short ones first. `queries` are the game's own commands. `judge` tells the worth of a
+    throw; `beside` names the throw it is compared with, for example house, or is empty. `adviser` advises and reviews,
+    `records` are the figures of players. `lessons` are first games, in order. `earlier` is the same game by the rules
+    of earlier versions: games that began by them go on by them.
     """
 
     id: str

@@ -27,14 +27,14 @@ class Point:
     on: type[Event] | type[Ask[Any]] | tuple[type[Event] | type[Ask[Any]], ...]
     when: Callable[[Any], bool] = always
     settles: tuple[str, ...] = ()
-    """Other points that need no word any more once this one is explained."""
+    """Other points that this explanation covers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A first game. `throws` and `deals` are what chance gives first, by number; after that it follows the seed.
+    """A first game. `throws` and `deals` are the first results of chance, by number; later ones follow the seed.
 
-    A throw of n dice shows the first n faces of its entry, so that the story holds whatever is kept.
+    A throw of n dice shows the first n faces of its entry, so that the story holds with any dice that are kept.
     """
 
     points: tuple[Point, ...]

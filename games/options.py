@@ -1,4 +1,4 @@
-"""Options of a game as data: what can be set, and within which bounds."""
+"""Options of a game as data, with their bounds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chips, pots and coins: what is paid, who can win how much of it, how it is split, and what is given away (T-3).
+"""Chips, pots and coins: payments, side pots, splits and gifts (T-3).
 
 Games for chips inherit from `Purses`, whose `chips` holds the chips of each seat. Taverne itself has the phrases for
 their common events, so chips sound alike in all of them.
@@ -124,7 +124,7 @@ def dealt_out(chips: int, purses: Sequence[int], order: Sequence[Seat]) -> dict[
     poorest = sorted(order, key=lambda seat: purses[seat])  # sorted() keeps ties in `order`
 
     def levelled(count: int) -> tuple[int, int]:
-        """Return what each of the `count` poorest has after an even split, and the chips left over."""
+        """Return the even share of the `count` poorest, and the chips left over."""
         return divmod(chips + sum(purses[seat] for seat in poorest[:count]), count)
 
     count = next(n for n in range(len(poorest), 0, -1) if levelled(n)[0] >= purses[poorest[n - 1]])
@@ -136,7 +136,7 @@ def dealt_out(chips: int, purses: Sequence[int], order: Sequence[Seat]) -> dict[
 
 
 class Stakes(Agreement):
-    """The agreement of games with a stake per round, which a player must be able to pay with what they are `worth`."""
+    """The agreement of games with a stake per round, at most the chips that a player begins with (`worth`)."""
 
     def __init__(self, *options: Option, worth: Callable[[Mapping[str, Value]], int]) -> None:
         super().__init__(*options)
@@ -154,7 +154,7 @@ class Stakes(Agreement):
 
 
 class Purses(Rules):
-    """A game for chips: how many each seat has, and how many stay in the pot between rounds."""
+    """A game for chips: those of each seat, and those that stay in the pot between rounds."""
 
     def __init__(self, seats: int, chips: int) -> None:
         self.chips = [chips] * seats

@@ -1,4 +1,4 @@
-"""Figures of finished games: what one seat did in a game, and how the figures of many games are told."""
+"""Figures of finished games: counted for one seat, and summed up over many games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Counts = Mapping[str, int | str]
 
 
 class Tally(Protocol):
-    """Counts what one seat does in a game."""
+    """Counts the figures of one seat in a game."""
 
     def tell(self, told: Tell) -> None:
         """Hear an event that the seat may hear."""
@@ -24,7 +24,7 @@ class Tally(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Records:
-    """What a game counts for its players.
+    """The figures that a game keeps for its players.
 
     `tally` counts for a seat; `told` sums up the figures of one game or more, the oldest first. `best` is the figure of
     which the highest is a personal best; the phrase of the game named best tells it.

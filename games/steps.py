@@ -38,7 +38,7 @@ Scores = tuple[tuple[Seat, int], ...]
 """Seats, each with a number. Phrases show fields of this type as names with numbers."""
 
 Shape = Literal["dice", "amount", "seat", "cards", "word", "text", "term", "terms"]
-"""What can be typed after, or instead of, the word of an offer."""
+"""The shape of a value that is typed after, or instead of, the word of an offer."""
 
 
 DROPPED: Dice = ()
@@ -103,13 +103,13 @@ ALWAYS, FULL, NEVER = Wording.BRIEF, Wording.FULL, Wording.NEVER
 NEWS = Telling(own=ALWAYS, beside=ALWAYS, others=ALWAYS, dice=ALWAYS)
 """Always, to everyone."""
 CALL = Telling(own=ALWAYS, beside=ALWAYS, others=FULL, dice=FULL)
-"""What happens in a turn: always to its seat, to others at full verbosity."""
+"""An event of a turn: always to its seat, to others at full verbosity."""
 CHOICE = Telling(own=NEVER, beside=NEVER, others=FULL, dice=ALWAYS)
-"""What a seat chose. A listener who moves its dice must know."""
+"""A choice of a seat. A listener who moves its dice must know."""
 COURSE = Telling(own=NEVER, beside=NEVER, others=FULL, dice=FULL)
-"""How a turn goes on. The seat sees it in its question."""
+"""The course of a turn, which the seat sees in its question."""
 DETAIL = Telling(own=FULL, beside=FULL, others=FULL, dice=FULL)
-"""What follows from a throw."""
+"""A consequence of a throw."""
 REST = Telling(own=NEVER, beside=NEVER, others=ALWAYS, dice=ALWAYS)
 """To everyone else; the seat sees it in its question."""
 OWN = Telling(own=ALWAYS, beside=ALWAYS, others=NEVER, dice=NEVER)
@@ -119,7 +119,7 @@ STEP = Telling(own=ALWAYS, beside=ALWAYS, others=FULL, dice=ALWAYS)
 CHOSEN = Telling(own=NEVER, beside=ALWAYS, others=FULL, dice=ALWAYS)
 """A public answer of a seat in such a turn."""
 SUMMARY = Telling(own=NEVER, beside=NEVER, others=ALWAYS, dice=NEVER, summary=True)
-"""What others are told of a turn, instead of its steps."""
+"""A turn in one line, told to others instead of its steps."""
 MOVE = Telling(own=NEVER, beside=ALWAYS, others=ALWAYS, dice=ALWAYS)
 """A public answer of a seat: to everyone but that seat, which typed it."""
 
@@ -140,7 +140,7 @@ Sound = Literal[
     "round",
     "win",
 ]
-"""What an event sounds like: `bank` is gain that is safe, `bust` loss, `crash` great loss, `call` a call of the table.
+"""The sound of an event: `bank` is gain that is safe, `bust` loss, `crash` great loss, `call` a call of the table.
 
 Dice sound by their number. Others hear a win as a loss, and chips that somebody gets as the end of a round.
 """
@@ -160,7 +160,7 @@ class Event:
     flavour: ClassVar[tuple[str, ...]] = ()
     """The fields that only add colour, and may be left out."""
     private: ClassVar[bool | None] = None
-    """Whether it shows what only its seat may know when a player asks for it; with None held hands do, and each `Hand`.
+    """Whether a player who asks for it must hear it alone; None: if it tells a held hand, or has a `Hand`.
 
     What is told with `to=` is private in any case.
     """
@@ -275,7 +275,7 @@ class Ask(Generic[A]):
         return self.private
 
     def choices(self) -> tuple[Event, ...]:
-        """Return what may be answered now and what each choice is worth, for a player who asks for help."""
+        """Return the possible answers and the worth of each, for a player who asks for help."""
         return ()
 
     def __await__(self) -> Generator[Ask[A], A, A]:
@@ -318,11 +318,11 @@ class Rules:
         return ()
 
     def holding(self, seat: Seat) -> tuple[Event, ...]:
-        """Return what `seat`, or the player whose turn it is, has on the table or in hand: dice, cards."""
+        """Return the dice or cards of `seat`, or of the player whose turn it is."""
         return ()
 
     def resumed(self) -> tuple[Event, ...]:
-        """Return what players must know after a pause, besides the standing."""
+        """Return the state to tell after a pause, besides the standing."""
         return ()
 
     def out(self, seat: Seat) -> bool:
@@ -330,5 +330,5 @@ class Rules:
         return False
 
     def asked(self, seat: Seat, query: str, value: Any) -> tuple[Event, ...]:
-        """Return the answer to a query by `seat`; `value` is what was typed after its word, or None. Raises Refused."""
+        """Return the answer to a query by `seat`; `value` was typed after its word, or is None. Raises Refused."""
         return ()

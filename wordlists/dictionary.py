@@ -1,4 +1,4 @@
-"""The dictionary that a table agrees on: its words, how they are spelled, and what a hand can lay."""
+"""The dictionary of a table: its words, their spelling, and the words that a hand can lay."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class Dictionary:
     """A list of words under a name.
 
     It follows the spelling of `language`. Words keep their own spelling; each is laid by its key, its letters as A to Z
-    (CW-18). What takes longer is built on first use, or beforehand by `prepare`. `listed` tells how the file was read,
-    if the dictionary comes from one. `classes` has a letter for each word: how common it is, in twenty classes from a.
+    (CW-18). The index is built on first use, or beforehand by `prepare`. `listed` tells how the file was read, if the
+    dictionary comes from one. `classes` has a letter for each word: how common it is, in twenty classes from a.
     """
 
     def __init__(
@@ -88,7 +88,7 @@ class Dictionary:
         return laying.index(list(dict.fromkeys(self._laid)))
 
     def known(self, share: int) -> Callable[[str], bool] | None:
-        """Return what tells whether a key is among the `share` percent most common words; None for all.
+        """Return a test whether a key is among the `share` percent most common words; None for all.
 
         Where nobody knows how common words are, it is so many of them, always the same ones.
         """
@@ -104,7 +104,7 @@ class Dictionary:
         return frozenset(word for word, common in zip(self._laid, self._classes, strict=True) if common < rarest)
 
     def prepare(self) -> None:
-        """Build what finding the best words of a hand and spelling a word need."""
+        """Build the index and the spellings, which finding and spelling words need."""
         self.index  # noqa: B018 - access builds it
         self._spellings  # noqa: B018
 

@@ -1,4 +1,4 @@
-"""Where dictionaries come from: the bundled lists, the players' own lists with their own names, and files.
+"""The sources of dictionaries: the bundled lists, the players' own lists with their own names, and files.
 
 A player's own list is a folder of plain text files that anyone can open: `words.txt`, and `allowed.txt` and
 `blocked.txt` with the words that were added and barred. The bundled lists can have added and barred words, too.
@@ -104,7 +104,7 @@ def _kept_edition(path: Path, name: str, language: str, umlauts: Umlauts) -> Dic
 
 
 def _files(source: Source) -> Iterator[Path]:
-    """Yield the files that decide what is in a list."""
+    """Yield the files that a list is made of."""
     if source.path is not None:
         yield source.path
         if source.path.name:
@@ -144,7 +144,7 @@ def _kept(source: Source) -> str:
 
 
 def _classes(source: Source, kept: str, text: str) -> str:
-    """Return how common each word of a bundled list is, a letter a word; what players have added is most common."""
+    """Return the class of each word of a bundled list, a letter a word; added words are in the most common one."""
     if source.path is not None:
         return ""
     classes = (resources.files(_DATA) / "data" / f"{source.name}.common").read_text(encoding="ascii").strip()

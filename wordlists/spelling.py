@@ -1,7 +1,7 @@
-"""How words are spelled, and how they are laid with cards.
+"""The spelling of words, and their letters as cards.
 
-Cards hold the letters A to Z, so each word has a key: the letters it is laid with, in lowercase. In German an umlaut
-is laid as two letters or as the plain one (CW-18); any other accented letter is laid without its accent.
+Cards hold the letters A to Z, so each word has a key: the letters it is laid with, in lowercase. In German an umlaut is
+laid as two letters or as the plain one (CW-18); any other accented letter is laid without its accent.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The connection to brltty through BrlAPI: the binding, and what brltty reports about the display."""
+"""The connection to brltty through BrlAPI: the binding, and the report of brltty about the display."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class NoDisplay(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What brltty reports: its driver's name, and columns and lines of the display, 0 if none is plugged in."""
+    """The report of brltty: its driver's name, and columns and lines of the display, 0 if none is plugged in."""
 
     driver: str
     columns: int
@@ -29,7 +29,7 @@ class Found:
 
 
 def probe(seconds: float = FIRST) -> Found | None:
-    """Return what brltty reports, asked from anywhere; None if it refuses, or is too slow. Raises NoDisplay.
+    """Return the report of brltty, asked from anywhere; None if it refuses, or is too slow. Raises NoDisplay.
 
     brltty accepts connections before it has found its display, so this waits for a display until the time is over.
     """
@@ -64,7 +64,7 @@ def size(brlapi: Any, connection: Any) -> tuple[int, int]:
 
 
 def dots(brlapi: Any, connection: Any) -> int:
-    """Return how many dots a cell has: 6 or 8; 8 where brltty does not say."""
+    """Return the dots of a cell: 6 or 8; 8 where brltty does not say."""
     parameter = getattr(brlapi, "PARAM_DEVICE_CELL_SIZE", None)
     return 8 if parameter is None else int(connection.getParameter(parameter, 0, brlapi.PARAMF_GLOBAL))
 

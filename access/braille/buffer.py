@@ -1,8 +1,8 @@
-"""The buffer: the braille buffer of all that was told, line after line, with the open question at its end.
+"""The braille buffer: all lines that were told, one after the other, and the open question at the end.
 
 It knows nothing of a display: keys change the reading position, and `window` returns what to show. A new line never
 replaces the one being read; dots 7 and 8 in the last cell show that there is more. The reader's own question is shown
-at once, and what was not read before it comes next when the reader goes on.
+at once, and unread lines before it come next when the reader goes on.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Asked = Callable[[int], Cells]
 
 @dataclass(slots=True)
 class Buffer:
-    """What one reader reads, piece by piece.
+    """The lines of one reader, read piece by piece.
 
     `at` is the line being read; the number after the last line means the question.
     """
@@ -53,7 +53,7 @@ class Buffer:
     _past: BufferLine | None = None
     _read_to: int = 0
     dropped: int = 0
-    """How many lines are not kept any more."""
+    """The number of lines that were dropped."""
 
     @property
     def unread(self) -> int:
@@ -118,7 +118,7 @@ class Buffer:
             self.tell(strip)
 
     def _keep_past(self) -> None:
-        """Add the question that was answered to what can be read."""
+        """Add the answered question to the lines."""
         if self._past is not None and self._asked is None:
             self.lines.append(self._past)
             self._past = None
@@ -131,7 +131,7 @@ class Buffer:
         self._go(self._newest)
 
     def answered(self) -> None:
-        """Close the question; what is shown stays until the next line."""
+        """Close the question; the window stays until the next line."""
         if self.waiting and self.lines:
             self.lines[-1].seen = True  # going on with Enter means that it was read
         self.waiting, self._free, self._new, self._asked = False, True, False, None
@@ -157,7 +157,7 @@ class Buffer:
             self.piece = next((n for n, (_, end) in enumerate(self._cuts()) if end > start), 0)
 
     def forget_private(self) -> None:
-        """Remove what only one seat may know."""
+        """Remove private lines."""
         self.lines = [strip for strip in self.lines if not strip.private]
         self._past = None if self._past is not None and self._past.private else self._past
         self.question, self._asked, self._free, self._read_to = None, None, True, 0
@@ -167,7 +167,7 @@ class Buffer:
     # Keys
 
     def forward(self) -> bool:
-        """Go to the next piece, the next line, or what was not read. Return False if only Enter goes on."""
+        """Go to the next piece, the next line, or the first unread one. Return False if only Enter goes on."""
         if self.piece + 1 < len(self._cuts()):
             self.piece += 1
         elif self.at + 1 < len(self.lines):
@@ -217,7 +217,7 @@ class Buffer:
     def route(self, cell: int) -> Typing | None:
         """Return the line being typed after the routing key of a cell, counted from 0; None if the key has no effect.
 
-        On a die or a card of the question the key selects or deselects it; in what is typed it moves the cursor.
+        On a die or a card of the question the key selects or deselects it; in typed text it moves the cursor.
         """
         if self.question is None or self._asked is None or self.at < len(self.lines):
             return None
@@ -246,7 +246,7 @@ class Buffer:
         return max(self.width - (self.mark == "cell"), 1)
 
     def window(self) -> Window:
-        """Return what the display shows now. A line whose last piece is shown counts as read."""
+        """Return the window to show now. A line whose last piece is shown counts as read."""
         line = self._line()
         found = self._cuts()
         start, end = found[min(self.piece, len(found) - 1)] if found else (0, 0)
@@ -270,7 +270,7 @@ class Buffer:
         self.at, self.piece = at, 0
 
     def standing(self) -> tuple[Cells, int | None, frozenset[int]]:
-        """Return the line being read with what is typed, the place of the cursor in it, and the chosen cells."""
+        """Return the line being read with typed text, the place of the cursor in it, and the chosen cells."""
         place = self._cursor_place() if self._typed_here() else None
         return self._line(), place, frozenset(self._raised())
 
@@ -371,14 +371,14 @@ class Buffer:
         return self._chosen
 
     def _words(self) -> list[str]:
-        """Return what is typed after the lead, die by die or word by word."""
+        """Return the text typed after the lead, die by die or word by word."""
         words = self._typing.text.split()
         if self._lead and words and words[0].casefold() == self._lead.casefold():
             del words[0]
         return list("".join(words)) if all(map(str.isdigit, words)) else words
 
     def _still_picked(self) -> frozenset[int]:
-        """Return what was chosen by key and is still in the typed text."""
+        """Return the dice or cards chosen by key that are still in the typed text."""
         left = [word.upper() for word in self._words()]
         kept = set()
         for number in sorted(self._picked):

@@ -149,7 +149,7 @@ class Display:
             self.page.wait(by_enter)
 
     def stand(self) -> None:
-        """Show what was told, while this reader is not asked."""
+        """Show the lines that were told, while this reader is not asked."""
         with self._shown():
             pass
 
@@ -165,7 +165,7 @@ class Display:
             buffer.typed(text, cursor)
 
     def forget_private(self) -> None:
-        """Remove what only one seat may know."""
+        """Remove private lines."""
         with self._shown():
             self.page.forget_private()
 

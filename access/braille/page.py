@@ -1,4 +1,4 @@
-"""A display of several rows: the question in the last ones, above it its scene, above that what happened.
+"""A display of several rows: the question in the last ones, above it its scene, above that the lines that were told.
 
 Nothing moves while it is read: lines that come later are shown when the reader goes on or answers. On a display of one
 row this is the buffer itself.
@@ -42,7 +42,7 @@ class Row:
 
 @dataclass(slots=True)
 class Page:
-    """What a display of so many `rows` and `columns` shows of a buffer."""
+    """The part of a buffer that a display of so many `rows` and `columns` shows."""
 
     buffer: Buffer
     rows: int = 1
@@ -78,11 +78,11 @@ class Page:
             self._show_from(self._answered)
 
     def keep_whole(self, line: BufferLine) -> None:
-        """Keep the whole question; on several rows the scene tells what was left out, so it is read once answered."""
+        """Keep the whole question; on several rows the scene tells the parts left out, so it is read once answered."""
         self.buffer.keep_whole(line, later=self.rows > 1)
 
     def answered(self) -> None:
-        """Close the question; what is shown stays until the next line."""
+        """Close the question; the window stays until the next line."""
         self._answered = self.buffer.dropped + len(self.buffer.lines)
         self.buffer.answered()
 
@@ -93,7 +93,7 @@ class Page:
         self._go_home()
 
     def forget_private(self) -> None:
-        """Remove what only one seat may know."""
+        """Remove private lines."""
         self.buffer.forget_private()
         self._strips, self._scene = (), ()
         self._go_home()
@@ -108,7 +108,7 @@ class Page:
     # Keys
 
     def forward(self) -> bool:
-        """Go to the next rows, or to what was not read. Return False if only Enter goes on."""
+        """Go to the next rows, or to the first unread line. Return False if only Enter goes on."""
         if self.rows < 2:
             return self.buffer.forward()
         if self._first is not None:
@@ -171,7 +171,7 @@ class Page:
     # What is shown
 
     def window(self) -> Window:
-        """Return what the display shows now."""
+        """Return the window to show now."""
         if self.rows < 2:
             return self.buffer.window()
         bottom = self._bottom()
@@ -200,7 +200,7 @@ class Page:
         return Window(shown, text, cursor, frozenset(raised), any(row.cells.as_text for row in rows))
 
     def _bottom(self) -> list[Row]:
-        """Return the rows of the question, or of the newest line, with what is typed."""
+        """Return the rows of the question with typed text, or of the newest line."""
         _, pieces = self._pieces_at_bottom()
         line, cursor, raised = self.buffer.standing()
         rows = []
@@ -245,12 +245,12 @@ class Page:
     # What happened
 
     def _space(self) -> int:
-        """Return how many rows what happened has."""
+        """Return the number of rows for lines that were told."""
         bottom = len(self._bottom())
         return self.rows - bottom - len(self._above(bottom))
 
     def _end(self) -> int:
-        """Return the number after the last line of what happened; without a question the newest one is below."""
+        """Return the number after the last line above the question; without one the newest line is below."""
         if self.buffer.question is None:
             return self.buffer.dropped + max(len(self.buffer.lines) - 1, 0)
         return self.buffer.dropped + len(self.buffer.lines)
@@ -296,7 +296,7 @@ class Page:
         return self.buffer.lines[place[0] - self.buffer.dropped]
 
     def _last_line(self) -> int:
-        """Return the last line of what happened that may be shown."""
+        """Return the last told line that may be shown."""
         return min(self._until - (self.buffer.question is None), self._end()) - 1
 
     def _next(self, place: Place) -> Place | None:

@@ -112,7 +112,7 @@ def _head(path: Path) -> dict[str, list[str]]:
 def can_be_read(name: str) -> bool:
     """Tell whether liblouis can open a table, and all that it includes, without waiting: they are regular files.
 
-    A name is that of an installed table, or a path. What is missing is left to liblouis to say.
+    A name is that of an installed table, or a path. Missing tables are left to liblouis to report.
     """
     todo: list[tuple[str, Path]] = [(name, Path())]
     known: set[Path] = set()

@@ -18,7 +18,7 @@ SCENES: Sequence[tuple[int, Sequence[tuple[str, int]]]] = (
     (5, (("points", 1), ("state", 1), ("hand", 1))),
     (2, (("state", 1), ("hand", 1))),
 )
-"""What stands above a question from the top, and in how many rows at most, by the least rows of the display."""
+"""The parts of a scene from the top, each with its most rows, by the least rows of the display."""
 LONGEST = 10_000
 """More cells than any line has."""
 WIDEST = 200
@@ -46,7 +46,7 @@ class Touch:
         self.display.read_by(self.translator.typed, self.mark, self.widest)
 
     def present(self, lines: Sequence[Said]) -> None:
-        """Add lines to what can be read. Their cells are made when they are read."""
+        """Add lines. Their cells are made when they are read."""
         width = self.display.cells(self.cells)
         for said in lines:
             counted = any(span.kind == "number" for span in said.braille.spans)  # then its points are its message
@@ -66,7 +66,7 @@ class Touch:
             self.display.keep_whole(self._fitting(question, WIDEST), question.private)
 
     def _scene(self, question: Question) -> Sequence[Strip]:
-        """Return what stands above a question on a display of several rows."""
+        """Return the scene above a question, for a display of several rows."""
         if self.display.rows < 2:
             return ()
         parts = question.scene()
@@ -74,7 +74,7 @@ class Touch:
         return [Strip(self._forms(parts[what]), rows) for what, rows in strips if what in parts]
 
     def _forms(self, line: Line) -> Sequence[Callable[[], Cells]]:
-        """Return what makes a line: whole, with its dice as one number, and, of cards, without their points."""
+        """Return the forms of a line as functions: whole, dice as one number, and, of cards, without their points."""
         lines = (line, line.without_points()) if line.has_cards else (line,)
         return [partial(self.translator.laid, each, closed_up) for each in lines for closed_up in (False, True)]
 
@@ -98,18 +98,18 @@ class Touch:
             self.display.typed(typed, len(typed))
 
     def answered(self) -> None:
-        """Close the question; what is shown stays until the next line."""
+        """Close the question; the window stays until the next line."""
         self.display.answered()
 
     def hush(self) -> None:
         """Do nothing: a display is silent."""
 
     def forget(self, seat: int) -> None:
-        """Remove what only one seat may know."""
+        """Remove private lines."""
         self.display.forget_private()
 
     def finish(self) -> None:
-        """Do nothing: what was told stays until it is read."""
+        """Do nothing: lines stay until they are read."""
 
     def close(self) -> None:
         """Give the display back to brltty."""
@@ -123,7 +123,7 @@ class Aside(NoOutput):
         self.display = display
 
     def ask(self, question: Question, typed: str = "", again: bool = False) -> None:
-        """Show the reader of the display what was told meanwhile."""
+        """Show the lines that were told meanwhile to the reader of the display."""
         self.display.stand()
 
 

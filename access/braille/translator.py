@@ -131,7 +131,7 @@ def _check(table: str) -> None:
 
 
 def _translatable(text: str) -> str:
-    """Return the text without what liblouis cannot handle: composed, no control or format characters."""
+    """Return a text that liblouis can handle: composed, without control or format characters."""
     composed = unicodedata.normalize("NFC", text)
     return "".join(c if c.isprintable() else " " for c in composed if unicodedata.category(c) not in ("Cf", "Cs", "Co"))
 
@@ -143,7 +143,7 @@ def ascii_cells(braille: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """The cells of a die or a card, and what is typed to choose it."""
+    """The cells of a die or a card, and the text that chooses it."""
 
     start: int
     end: int
@@ -168,7 +168,7 @@ class Cells:
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """What is between two spaces; `exact` tells dice, cards and numbers from prose, `picks` are dice and cards."""
+    """The text between two spaces; `exact` tells dice, cards and numbers from prose, `picks` are dice and cards."""
 
     text: str
     exact: bool

@@ -1,4 +1,4 @@
-"""What a display shows of the buffer, and the lines that the buffer keeps."""
+"""The window of a display on the buffer, and the lines of the buffer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Mark = Literal["dots", "cell", "off"]
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """What a display shows: cells and their print, both as long as the display is wide.
+    """The content of a display: cells and their print, both as long as the display is wide.
 
     `cursor` counts cells from 1; 0 means none. `raised` are the cells to which dots 7 and 8 are added. With `as_text`
     the display shows the print by its own table.

@@ -8,7 +8,7 @@ rebuilds its table from the journal and applies the recorded batch instead.
 A bot may stand in for a person who is away, and the person takes the seat back. Both are notes in the journal, which
 change neither the game nor the number of the open question.
 
-This module knows no store: the caller appends each batch to its own, and reports what became of it.
+This module knows no store: the caller appends each batch to its own, and reports the outcome.
 """
 
 from __future__ import annotations
@@ -139,7 +139,7 @@ class Replica:
         return self._batch([stand_in_line(seat, "")])
 
     def follow(self, bots: bool = True) -> Batch | None:
-        """Compute one slice of what follows without a person and return its batch; None if a person is asked.
+        """Compute one slice of the steps without a person and return its batch; None if a person is asked.
 
         Its events are held back until the batch is `recorded`. Without `bots` it ends where one of them is asked.
         """
@@ -177,7 +177,7 @@ class Replica:
 
     @property
     def outcome(self) -> Mapping[str, Any] | None:
-        """What the game says of its end, once its last batch is applied, be it recorded or not; None before that."""
+        """The result of the game, once its last batch is applied, recorded or not; None before that."""
         return self.table.result if self._over else None
 
     def _computed(self, bots: bool) -> list[str]:
@@ -241,7 +241,7 @@ class Replica:
         self.heard, self._held = [*self.heard, *self._held], []
 
     def start_over(self) -> None:
-        """Forget all batches, since the store has lost some: what it has is recorded anew."""
+        """Forget all batches, since the store has lost some: those that it still has are recorded anew."""
         self.at, self.last, self._recorded = 0, _digest("", [self.header.line()]), []
         self._rebuild()
         self.heard, self._opening = list(self.heard), []

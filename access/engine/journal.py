@@ -33,7 +33,7 @@ class BadJournal(Failed):
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """The header of a journal: its first line, which says what is played."""
+    """The header of a journal, its first line: the game, its seats, its options and its seed."""
 
     game: str
     version: int
@@ -75,7 +75,7 @@ Entry = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A journal as it was read: its header, its entries, how many bytes they take, and how many the file had."""
+    """A journal that was read: its header, its entries, their size and that of the file in bytes."""
 
     header: Header
     entries: tuple[Entry, ...]
@@ -162,7 +162,7 @@ def _number(value: Any, most: int) -> int:
 
 
 def _option(value: Any) -> Value:
-    """Return the value of an option. Raises ValueError for what no option can be."""
+    """Return the value of an option. Raises ValueError if no option can have it."""
     return value if isinstance(value, str) else _number(value, LARGEST_NUMBER)
 
 

@@ -26,7 +26,7 @@ TEMPERS: Mapping[str, Temper] = MappingProxyType(
         "Armand": Temper.CAREFUL,
     }
 )
-"""The bots by name, in the order in which they come to the table, and how they play."""
+"""The tempers of the bots by name, in the order in which they come to the table."""
 BOT_NAMES = tuple(TEMPERS)
 
 
@@ -97,7 +97,7 @@ def bot_names(count: int, taken: list[str]) -> list[str]:
 
 
 def temper_of(name: str) -> Temper:
-    """Return how the bot of this name plays; Gustave 2 plays like Gustave."""
+    """Return the temper of the bot of this name; Gustave 2 has that of Gustave."""
     return TEMPERS.get(name.rstrip("0123456789 "), Temper.EVEN)
 
 

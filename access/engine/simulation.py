@@ -29,7 +29,7 @@ class Ears:
 
 @dataclass(slots=True)
 class Figures:
-    """The result of a simulation: `wins` by seat, and what the game counts."""
+    """The result of a simulation: `wins` by seat, and the figures of the game."""
 
     games: int
     wins: list[int]

@@ -108,7 +108,7 @@ class Table:
         self._advance(answer)
 
     def undo(self, typed: Callable[[Open], bool]) -> tuple[Open, Answer] | None:
-        """Take back the last answer to a step that was `typed`, and all after it; return both, or None.
+        """Take back the last answer to a `typed` step, and all after it; return the step and its answer, or None.
 
         `told` then holds all events from the start up to that step.
         """
@@ -122,7 +122,7 @@ class Table:
         return step, answer
 
     def last_typed(self, typed: Callable[[Open], bool]) -> int | None:
-        """Return the number of the last answer to a step that was `typed`; None if none can be taken back."""
+        """Return the number of the last answer to a `typed` step; None if none can be taken back."""
         for number, step, _ in reversed(self._answers):
             if isinstance(step, Ask) and step.final:
                 return None
@@ -142,7 +142,7 @@ class Table:
         self.number = number
 
     def restart(self) -> None:
-        """Begin the game anew, with no answer given: whoever holds this table sees the new game."""
+        """Begin the game anew in the same object, so that everything that holds this table sees the new game."""
         self._rules.close()
         self.number, self._answers = 0, []
         self._start()

@@ -49,21 +49,21 @@ TAKES: Mapping[str, Shape] = {
     "repeat": "term",
     "set": "word",
 }
-"""What may be typed after a built-in command."""
+"""The shapes of the values after built-in commands."""
 MINE, OTHERS, TALK, PRIVATE = Term("mine"), Term("others"), Term("talk"), Term("private")
-"""Whose lines are repeated."""
+"""The kinds of lines that can be repeated."""
 AMONG: Mapping[str, Terms] = {"repeat": (MINE, OTHERS, TALK, PRIVATE)}
 """The terms that may be typed after a built-in command."""
 PLAIN = ("yes", "no")
-"""The plain words that answer whatever can be answered by them, in all languages."""
+"""The plain answers, which have words in all languages."""
 SAID: Mapping[str, str] = {"yes": "yes", "no": "no", "none": "no"}
-"""The names of offers that a plain word means anyway."""
+"""The plain answer to each offer of these names."""
 LONGEST_WORD = 60
 """The most letters of a typed word that are read, including spaces between its cards."""
 LONGEST_SENTENCE = 12
 """The most words of an answer that is typed as a sentence."""
 LONGEST_TALK = 500
-"""The most letters that are said at once."""
+"""The most letters of one message."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class Commanded:
-    """A command, built in or of the game, and what was typed after it."""
+    """A command, built in or of the game, and the value typed after it."""
 
     name: str
     value: Any = None
@@ -113,7 +113,7 @@ class Words:
         self.plain = {word: said[says] for says in PLAIN if says in said for word in plain(phrases, says)}
 
     def entered(self) -> Answered | None:
-        """Return what Enter alone means at this question, or None."""
+        """Return the answer of Enter alone at this question, or None."""
         return next((Answered(offer.answer) for offer in self.offers if offer.enter), None)
 
     def has(self, typed: str) -> bool:
@@ -140,7 +140,7 @@ class Words:
             raise
 
     def _in_few_words(self, text: str) -> Iterator[str]:
-        """Yield what a sentence says without its articles, and with the verb at its end put first."""
+        """Yield a sentence without its articles, and with the verb at its end put first."""
         words = text.split()[:LONGEST_SENTENCE]
         left = [word for word in words if word not in _listed(self.phrases, "loop-left-out")]
         if left != words:
@@ -187,7 +187,7 @@ class Words:
         return takes and seat(text, self.phrases.names) is not None
 
     def _plainly(self, offer: Offer[Any], text: str, typed: str) -> Answered:
-        """Return what a plain yes or no means. Raises Unclear if it is also a word that could be laid."""
+        """Return the answer of a plain yes or no. Raises Unclear if it is also a word that could be laid."""
         if self._held(text) or self._laid(text, typed):
             words = [self.phrases.words(self.phrases.answer(each))[0] for each in self.offers]
             raise Unclear(typed, tuple(f"{word} {typed}" if not n else word for n, word in enumerate(words)))
@@ -237,7 +237,7 @@ class Words:
         return self.takes[name] == "text" and (name != "help" or len(word) >= SHORTEST or not word.isalpha())
 
     def _commanded(self, name: str, rest: str, typed: str) -> Commanded:
-        """Return a command with what is typed after it. Raises Unclear if the command does not take that."""
+        """Return a command with its value. Raises Unclear if the command does not take that."""
         if not rest:
             return Commanded(name)
         takes = self.takes[name]
@@ -247,7 +247,7 @@ class Words:
         return Commanded(name, value)
 
     def _shaped(self, shape: Shape, rest: str, typed: str, among: Terms) -> Any:
-        """Return what is typed after a word, in its shape; a word stays as it was typed, with its umlauts."""
+        """Return the text after a word as a value of this shape; a word keeps its umlauts."""
         if shape == "word":
             return behind(typed)[:LONGEST_WORD].rstrip(".!?") or None
         if shape == "text":
@@ -257,7 +257,7 @@ class Words:
         return self._value(shape, rest)
 
     def _value(self, shape: Shape, text: str) -> Any:
-        """Return text in a shape; around a number may stand what stands there in a sentence: `to 5`, `2 dice`."""
+        """Return text as a value of a shape; a number may be typed as in a sentence: `to 5`, `2 dice`."""
         if shape == "amount":
             before, after = (_listed(self.phrases, f"loop-{where}-number") for where in ("before", "after"))
             words = text.split()[:LONGEST_SENTENCE]

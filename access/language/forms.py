@@ -29,9 +29,8 @@ class Question:
     question as it is spoken and printed, `bare` the same without words; `brief` and `least` are for few cells; `fewer`
     omit the part that is needed least. `longest` is the number of letters of the longest usual answer. A `private`
     question shows what only its seat may know. Picked dice and cards are typed after the word `lead`; it is None if
-    nothing can be picked. `words` returns the words for completion, `scene` what a display of several rows shows above
-    it: the lines `turn`, `points`, `state` (the pot, or what else the game is about now) and `hand` (or dice), as far
-    as there are such.
+    nothing can be picked. `words` returns the words for completion, `scene` the lines above it on a display of several
+    rows, as far as there are such: `turn`, `points`, `state` (such as the pot) and `hand` (or dice).
     """
 
     names: tuple[str, str]

@@ -1,7 +1,7 @@
-"""Help: what each word means, half a sentence in a list, and more about one word that was asked for.
+"""Help: the meaning of each word, half a sentence in a list, and more about a single word.
 
 The phrase that lists the words of a command, an answer, a setting or an option has the half sentence as its form
-`help`, and what is to be added as its form `more`.
+`help`, and the rest as its form `more`.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from access.language.texts import guide
 from games.steps import Ask, Query
 
 MEANS = "settings-means-"
-"""How the names of the phrases begin that say what a setting is for."""
+"""The prefix of the phrases that explain settings."""
 OPTIONS = ("names", "bots", "level")
-"""What every table takes, besides the options of its game."""
+"""The options of every table, besides those of its game."""
 
 
 def lines(phrases: Phrases, question: Ask[object], commands: Iterable[str]) -> tuple[str, ...]:
-    """Return a line for each answer that a question of the house takes, for what it chooses from, and for commands."""
+    """Return lines of help for the answers to a question of the house, for the settings it offers, and for commands."""
     answers = [phrases.answer(offer) for offer in question.offers() if not (offer.bare or offer.enter)]
     known = {normal(phrases.words(name)[0]): name for name in _settings(phrases)}
     among = [known[normal(term)] for offer in question.offers() for term in offer.among if normal(term) in known]
@@ -37,7 +37,7 @@ def lines(phrases: Phrases, question: Ask[object], commands: Iterable[str]) -> t
 def explained(
     phrases: Phrases, question: Ask[object], commands: Iterable[str], queries: Sequence[Query], typed: str
 ) -> str | None:
-    """Return what is known about a typed word: an answer, a command, a setting, an option, a word of the game."""
+    """Return the explanation of a typed word: an answer, a command, a setting, an option, a word of the game."""
     text = normal(typed).removeprefix("/").strip()
     answers = [phrases.answer(offer) for offer in question.offers()]
     mine = [phrases.command(name) for name in (*commands, *(query.name for query in queries))]
@@ -62,7 +62,7 @@ def _has_help(phrases: Phrases, name: str) -> bool:
 
 
 def _means(name: str) -> str:
-    """Return the name of the phrase that says what a setting is for."""
+    """Return the name of the phrase that explains a setting."""
     return MEANS + name.removeprefix("settings-")
 
 
@@ -79,7 +79,7 @@ def _settings(phrases: Phrases) -> Iterator[str]:
 
 
 def _options(phrases: Phrases) -> Iterator[str]:
-    """Yield the names of the phrases of what a table takes."""
+    """Yield the names of the phrases of the options of tables."""
     yield from (f"setup-{name}" for name in OPTIONS)
     game = phrases.texts.game
     beginnings = (f"{game}-option-", "setup-option-") if game else ("setup-option-",)

@@ -1,4 +1,4 @@
-"""What outputs present, and the interface of all outputs. An output is a terminal, a voice or a braille display."""
+"""Lines for outputs, and the interface of all outputs. An output is a terminal, a voice or a braille display."""
 
 from __future__ import annotations
 
@@ -62,13 +62,13 @@ class Output(Protocol):
         """Present a line that stays until `answered`."""
 
     def answered(self) -> None:
-        """Take note that nothing is asked any more."""
+        """Close the question: nothing is asked any more."""
 
     def hush(self) -> None:
         """Stop speaking, because a key was pressed."""
 
     def forget(self, seat: int) -> None:
-        """Drop what only this seat may know."""
+        """Drop the private lines of this seat."""
 
     def finish(self) -> None:
         """Wait until everything is presented."""

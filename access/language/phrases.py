@@ -123,7 +123,7 @@ class Phrases:
         return self.texts.format(name, form, self._facts(question)) if self.has(name, form) else None
 
     def allowed(self, question: Ask[Any]) -> str:
-        """Return what may be typed at a question, in one line: its own phrase, else the words of its answers."""
+        """Return the possible answers to a question in one line: its own phrase, else the words of its answers."""
         name = self.name(type(question))
         if self.has(name, "allowed"):
             return self.texts.format(name, "allowed", self._facts(question)).text
@@ -239,7 +239,7 @@ class Phrases:
         return printable(str(value))
 
     def _why(self, error: OSError) -> str:
-        """Return what went wrong with a file: in our words, or in the system's if we have none."""
+        """Return the reason of an error with a file: in our words, or in the system's if we have none."""
         name = f"why-{errno.errorcode.get(error.errno or 0, '')}"
         return self.text(name) if self.has(name) else error.strerror or type(error).__name__
 
@@ -260,7 +260,7 @@ _WRAPS: Mapping[object, Callable[[Phrases, Any], Fact]] = {
 
 
 class Explained:
-    """What was explained to one listener: terms, by the event that used them, and questions asked in words (T-5)."""
+    """What one listener has heard explained: terms, by the event that used them, and questions asked in words (T-5)."""
 
     __slots__ = ("_met",)
 

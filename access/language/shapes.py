@@ -1,4 +1,4 @@
-"""The shapes of what is typed: dice, an amount, a seat, cards, terms; and how words are compared and repeated."""
+"""The shapes of typed values: dice, an amount, a seat, cards, terms; and how words are compared and repeated."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def echo(typed: str, most: int = ECHOED) -> str:
 
 
 def behind(typed: str) -> str:
-    """Return what is typed after the first word."""
+    """Return the text after the first word."""
     kept = "".join(c for c in unicodedata.normalize("NFC", typed) if c.isprintable() or c.isspace())
     _, rest = split(" ".join(kept.split()).removeprefix("/").strip())
     return rest

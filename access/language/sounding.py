@@ -1,4 +1,4 @@
-"""Which sounds go with an event, as one place hears it: its own players are near, others further away."""
+"""The sounds of an event, as one place hears it: its own players are near, others further away."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from access.language.telling import touches
 from games.steps import Event, Sound
 
 Level = Literal["off", "bell", "some", "all"]
-"""Which sounds a listener hears: none, the terminal's bell at their turn, those of their own play, or those of all."""
+"""The sounds that one hears: none, the terminal's bell at one's turn, those of one's own play, or those of all."""
 SMALL = frozenset({"keep"})
-"""Sounds of what a player has just typed."""
+"""Sounds of a choice that the player has just typed."""
 NAMES = (
     *("turn", "dice-1", "dice-2", "dice-3", "dice-4", "far-dice-1", "far-dice-2", "far-dice-3", "far-dice-4"),
     *("keep", "card", "swap", "chips-out", "chips-in", "bank", "bust", "crash", "call", "rob", "joker"),
@@ -50,11 +50,11 @@ def _name(sound: Sound, event: Event, seats: Collection[int], far: bool) -> str:
 
 
 _TO_OTHERS: Mapping[Sound, str] = {"win": "loss", "chips-in": "round"}
-"""What a gain sounds like to those who do not get it."""
+"""The sound of a gain to those who do not get it."""
 
 
 def _dice(event: Event) -> int:
-    """Return how many dice an event shows."""
+    """Return the number of dice that an event shows."""
     shown = (getattr(event, field, None) for field in ("throw", "dice", "die"))
     return next((len(dice) for dice in shown if isinstance(dice, tuple) and dice), 1)
 

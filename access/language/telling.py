@@ -1,4 +1,4 @@
-"""Decides who is told an event and in which wording, by what the event declares and what the listener wants."""
+"""Decides which listeners are told an event and in which wording, by its declaration and their settings."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from access.language.phrases import Verbosity
 from games.steps import Event, SeatEvent, Wording
 
 Others = Literal["off", "line", "brief", "normal", "full"]
-"""What a listener is told of the turns of others: nothing, a line a turn, or each step in this wording."""
+"""The part of others' turns that a listener is told: nothing, a line a turn, or each step in this wording."""
 _WORDINGS: Mapping[Verbosity, Wording] = {
     "brief": Wording.BRIEF,
     "normal": Wording.NORMAL,

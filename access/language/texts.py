@@ -53,7 +53,7 @@ class Field:
 class Form:
     """A class of events or questions as the phrases see it: the name of its phrase, and its fields.
 
-    `kinds` are the fields that say what kind of thing happened: each kind has terms of its own to explain.
+    `kinds` are the fields that name the kind of the event: each kind has terms of its own to explain.
     """
 
     name: str
@@ -141,7 +141,7 @@ class Texts:
 
     @cached_property
     def respelled(self) -> Mapping[str, str]:
-        """The text that a voice of this language is given for a printed word, by that word."""
+        """The respellings of printed words for a voice of this language, by word."""
         names = ("loop-spoken", f"{self.game}-spoken")
         return {
             word: said

@@ -23,9 +23,9 @@ FAILURES = 3
 LAST = 2.5
 """Seconds that the last sounds get, and in which a sound that was asked for is over."""
 MOST = 4
-"""The most sounds that are played for what happens at once: the last ones."""
+"""The most sounds that are played for events at the same time: the last ones."""
 FAR = 0.5
-"""The loudness of what others do."""
+"""The loudness of other players' sounds."""
 
 
 def is_installed() -> bool:
@@ -102,7 +102,7 @@ class Player:
             self._replace(worker)
 
     def _listen(self, worker: subprocess.Popen[bytes]) -> None:
-        """Read what the process has answered so far."""
+        """Read the answers of the process so far."""
         assert worker.stdout is not None
         with suppress(OSError):
             for line in (worker.stdout.read(1 << 16) or b"").decode("ascii", "replace").splitlines():
@@ -151,14 +151,14 @@ class Sounds(NoOutput):
         self._volume = volume
 
     def play(self, cues: Iterable[Cue]) -> None:
-        """Play what this listener hears of these sounds."""
+        """Play those of these sounds that this listener hears."""
         heard = [cue for cue in cues if cue.is_heard(self._level)]
         wanted = [cue for cue, before in zip(heard, [None, *heard], strict=False) if cue != before]
         if wanted:
             self._player.play((cue.name, self._loudness(cue)) for cue in wanted[-MOST:])
 
     def hush(self) -> None:
-        """Drop what has not begun."""
+        """Drop the sounds that have not begun."""
         self._player.drop()
 
     def _loudness(self, cue: Cue) -> float:

@@ -2,7 +2,7 @@
 
 `{"play": [["turn", 1.0], ...], "at": seconds}` plays sounds one after the other, each with its loudness; `at` is the
 time of the monotonic clock at which they were wanted. `{"drop": true}` drops those that have not begun. At the end of
-input it plays what is left, and ends.
+input it plays the remaining sounds, and ends.
 
 It writes "ready" when the device is open, "played" when a sound begins, or "failed" and the name of the phrase that
 says why. If the sound server hangs, it ends itself.
@@ -71,7 +71,7 @@ class Mixer:
             return not self._playing
 
     def is_heard(self) -> bool:
-        """Tell whether nothing plays, and what has played has left the device."""
+        """Tell whether nothing plays, and all that was played has left the device."""
         with self._lock:
             return not self._playing and self._now - self._ended >= TAIL * RATE
 
@@ -189,14 +189,14 @@ def lines() -> queue.SimpleQueue[str]:
 
 
 def tell(answer: str) -> None:
-    """Answer whoever reads; if nobody does, that is no matter."""
+    """Write an answer; nothing happens if nobody reads it."""
     with suppress(OSError, ValueError):
         sys.stdout.write(f"{answer}\n")
         sys.stdout.flush()
 
 
 def main() -> None:
-    """Play until standard input ends, and what is left after that."""
+    """Play until standard input ends, and then the remaining sounds."""
     mixer, sounds = Mixer(), Sounds()
     device = Device(mixer)
     watch = Watch(mixer, device)

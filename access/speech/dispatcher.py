@@ -35,7 +35,7 @@ class Speaker(Protocol):
         """Let a text be spoken after those before it; `ended` is called when it has sounded, or was cancelled."""
 
     def cancel(self) -> None:
-        """Stop, and drop what waits."""
+        """Stop, and drop the texts that wait."""
 
     def close(self) -> None:
         """Close the connection."""
@@ -85,7 +85,7 @@ class Connection:
         self._now = Manner(language, manner.voice, manner.rate, manner.volume)
 
     def cancel(self) -> None:
-        """Stop, and drop what waits."""
+        """Stop, and drop the texts that wait."""
         self._client.cancel()
 
     def close(self) -> None:
@@ -137,7 +137,7 @@ class Dispatcher:
         """How many lines were refused."""
         self._cancels = self._closed = False
         self._calling = 0.0
-        """Since when an answer is waited for; 0 if none is."""
+        """The start of the call whose answer is awaited; 0 if there is none."""
         self._sign = time.monotonic()
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()

@@ -1,4 +1,4 @@
-"""Which program speaks: the person's speech-dispatcher, or a voice of our own."""
+"""The program that speaks: the person's speech-dispatcher, or a voice of our own."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GaveUp = Callable[[str], None]
 
 
 class Speaks(Protocol):
-    """What speaks lines one after the other. No call waits for it, but `finish` and `close`."""
+    """Speaks lines one after the other. No call waits for it, but `finish` and `close`."""
 
     respelled: dict[str, Mapping[str, str]]
     missed: int
@@ -39,7 +39,7 @@ Opens = Callable[[str, Mapping[str, str], GaveUp], Speaks]
 
 
 def opener(engine: Engine, own: Opens = Voice, is_there: Callable[[], bool] = dispatcher_runs) -> Opens:
-    """Return what opens the voice that a person wants; by itself that of a speech-dispatcher which runs."""
+    """Return the function that opens the wanted voice; for `auto` a running speech-dispatcher goes before our own."""
     if engine == "speech-dispatcher":
         return partial(Dispatcher, connect=partial(Connection, starts=True))
     return Dispatcher if engine == "auto" and is_there() else own

@@ -29,7 +29,7 @@ class Speech:
         self.manner = replace(self.manner, **changed)
 
     def say(self, text: str) -> None:
-        """Speak a text after what is already being spoken."""
+        """Speak a text after those that are queued."""
         self.voice.say(text, self.manner)
 
     def take(self) -> None:
@@ -63,7 +63,7 @@ class Speech:
         self.voice.silence()
 
     def forget(self, seat: int) -> None:
-        """Stop speaking what only this seat may know."""
+        """Stop speaking private lines of this seat."""
         self.hush()
 
     def finish(self) -> None:

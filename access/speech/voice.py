@@ -160,7 +160,7 @@ class Worker:
                 self.process.kill()
 
     def bury(self) -> None:
-        """Clean up what is left of it."""
+        """Release its pipes and its folder."""
         self.kill()
         self.process.wait()
         self._gatherer.join()
@@ -174,8 +174,8 @@ class Worker:
 class Voice:
     """Speaks lines one after the other until it is silenced.
 
-    `respelled` maps printed words to what is spoken instead, by language. When the voice gives up, it calls `gave_up`
-    from its own thread with the name of the phrase that says why.
+    `respelled` maps printed words to their respellings, by language. When the voice gives up, it calls `gave_up` from
+    its own thread with the name of the phrase that says why.
     """
 
     def __init__(
@@ -318,7 +318,7 @@ class Voice:
         return answer
 
     def _expect(self, seconds: float) -> None:
-        """Take note when the line that sounds should be over."""
+        """Note the time at which the present line should be over."""
         with self._changed:
             self._due = time.monotonic() + seconds
             self._changed.notify_all()

@@ -65,7 +65,7 @@ def sign(letter: str) -> list[str]:
 
 
 def words(line: Line) -> Iterator[tuple[str, str]]:
-    """Yield what is drawn of a line, with its kind: each die, the letters of each card, and each number."""
+    """Yield the drawn parts of a line with their kind: each die, the letters of each card, and each number."""
     for span in line.spans:
         if span.kind == "dice":
             yield from ((span.kind, die) for die in span.text.split())
@@ -76,7 +76,7 @@ def words(line: Line) -> Iterator[tuple[str, str]]:
 
 
 def drawn(line: Line, columns: int) -> list[str]:
-    """Return the dice, cards and numbers of a line in rows of so many columns; what does not fit goes below.
+    """Return the dice, cards and numbers of a line in rows of so many columns; the rest goes below.
 
     An empty row is above and below each row of signs. A word is never broken, unless it alone is wider than that.
     """

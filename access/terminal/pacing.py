@@ -23,7 +23,7 @@ def rows() -> int:
 
 
 class Paced:
-    """Holds the last chunk of what is written until `last` or `flush` is called; chunks before it are written.
+    """Holds the last chunk of written text until `last` or `flush` is called; chunks before it are written.
 
     A prompt leaves in one write with the lines before it: Orca reads a burst of lines as far as the cursor stands when
     it looks, so a prompt that comes a few milliseconds later is read with the lines, and once more by itself. The first
@@ -37,7 +37,7 @@ class Paced:
         self._has_begun = False
 
     def write(self, text: str) -> None:
-        """Write text of any number of lines, after what still waits."""
+        """Write text of any number of lines, after the chunk that waits."""
         if self._waiting:
             text = self._waiting.pop() + text
         self._waiting.extend(chunks(text, rows()))
@@ -45,13 +45,13 @@ class Paced:
             self._write_next()
 
     def flush(self) -> None:
-        """Write what waits, a chunk at a time."""
+        """Write all text that waits, a chunk at a time."""
         last = self.last()
         if last:
             self._write(last)
 
     def last(self) -> str:
-        """Write what waits but the last chunk, and return that, for one write with the prompt."""
+        """Write the text that waits but its last chunk, and return that, for one write with the prompt."""
         while len(self._waiting) > 1:
             self._write_next()
         if self._has_begun and self._waiting:

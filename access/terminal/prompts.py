@@ -13,7 +13,7 @@ Words = Callable[[], Collection[str]]
 
 @dataclass(frozen=True, slots=True)
 class Pressed:
-    """A function key pressed instead of Enter: its command, and what was typed so far."""
+    """A function key pressed instead of Enter: its command, and the text typed so far."""
 
     command: str
     typed: str
@@ -34,7 +34,7 @@ def completer(words: Words) -> Any:
 
 
 def new_session(skips: Callable[[], bool]) -> Any:
-    """Return a session with the function keys; while `skips()` is true, Escape skips what waits."""
+    """Return a session with the function keys; while `skips()` is true, Escape skips the lines that wait."""
     from prompt_toolkit import PromptSession
     from prompt_toolkit.filters import Condition
     from prompt_toolkit.key_binding import KeyBindings
@@ -70,9 +70,9 @@ def new_session(skips: Callable[[], bool]) -> Any:
 def append_only(session: Any, before: Callable[[], str]) -> Any:
     """Keep prompt_toolkit (3.0) from painting the line again on Enter, which a screen reader would read again.
 
-    What comes `before` the prompt is written together with it, in one write. prompt_toolkit does not paint the last
-    blank of a prompt, so that Orca says the first letter typed there twice; it is written here. This touches private
-    fields; tests with real screen readers cover it.
+    The text of `before` is written together with the prompt, in one write. prompt_toolkit does not paint the last blank
+    of a prompt, so that Orca says the first letter typed there twice; it is written here. This touches private fields;
+    tests with real screen readers cover it.
     """
     renderer = session.app.renderer
     output, paint = renderer.output, renderer.render
@@ -96,7 +96,7 @@ def append_only(session: Any, before: Callable[[], str]) -> Any:
 
 @contextmanager
 def _one_write(output: Any) -> Iterator[None]:
-    """Send what is written meanwhile in one piece: the output is not flushed before the end."""
+    """Send all writes in one piece: the output is not flushed before the end."""
     output.flush = _nothing
     try:
         yield

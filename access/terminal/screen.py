@@ -13,7 +13,7 @@ from access.terminal.large import drawn
 
 
 class Printing(Protocol):
-    """What a screen needs of its terminal."""
+    """The part of a terminal that a screen uses."""
 
     closing: bool
     skips: bool
@@ -23,7 +23,7 @@ class Printing(Protocol):
         """Print lines."""
 
     def forget(self, seat: int) -> None:
-        """Clear the screen and what this seat has typed."""
+        """Clear the screen and the input history of this seat."""
 
     def columns(self) -> int:
         """Return the number of columns."""
@@ -122,13 +122,13 @@ class Screen(Generic[T]):
         self._prompts, self._words = self._cut(line), tuple
 
     def answered(self) -> None:
-        """Do nothing: what is printed stays."""
+        """Do nothing: printed lines stay."""
 
     def hush(self) -> None:
         """Do nothing: a terminal is silent."""
 
     def forget(self, seat: int) -> None:
-        """Clear the screen and what this seat has typed."""
+        """Clear the screen and the input history of this seat."""
         self.terminal.forget(seat)
 
     def finish(self) -> None:
@@ -151,7 +151,7 @@ class Screen(Generic[T]):
 
     @property
     def words(self) -> Callable[[], Collection[str]]:
-        """What returns the words that can be completed at this prompt."""
+        """The function that returns the words for completion at this prompt."""
         return self._words
 
     # Helpers

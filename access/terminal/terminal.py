@@ -55,13 +55,13 @@ class Terminal(Protocol):
         """Return one typed line. Raises EOFError and KeyboardInterrupt."""
 
     def forget(self, seat: int) -> None:
-        """Drop what this seat has typed, and clear the screen and its scrollback."""
+        """Drop the input history of this seat, and clear the screen and its scrollback."""
 
     def put(self, text: str, cursor: int, still: Callable[[], bool]) -> None:
         """Replace the line being typed, from any thread. Ignored once `still()` is false."""
 
     def enter(self, still: Callable[[], bool]) -> None:
-        """Go on at a line that waits, from any thread; this does not make an answer of what is typed."""
+        """Go on at a line that waits, from any thread; typed text does not become an answer."""
 
     def columns(self) -> int:
         """Return the number of columns; pipes have plenty."""
@@ -121,7 +121,7 @@ class Plain:
         return f"{self._put} {line}".strip() if self._put != typed else typed + line
 
     def _line(self) -> bytes:
-        """Return what was typed, with its Enter; on a terminal a display can press Enter, too."""
+        """Return the typed line, with its Enter; on a terminal a display can press Enter, too."""
         while self.both and self.follow is not None:
             ready, _, _ = select.select([sys.stdin, self._woken], [], [])
             if sys.stdin in ready:
@@ -133,7 +133,7 @@ class Plain:
         return sys.stdin.buffer.readline()
 
     def put(self, text: str, cursor: int, still: Callable[[], bool]) -> None:
-        """Keep a text, which goes before what is typed when Enter is pressed."""
+        """Keep a text, which is put before the typed line when Enter is pressed."""
         if still():
             self._put = text
             if self.follow is not None:
@@ -165,7 +165,7 @@ class Plain:
         self._paced.flush()
 
     def end(self) -> None:
-        """Print what waits, and close the pipe; no line is left open."""
+        """Print the lines that wait, and close the pipe; no line is left open."""
         self._paced.flush()
         for descriptor in (self._woken, self._wake):
             os.close(descriptor)
@@ -216,7 +216,7 @@ class Editing:
         self._paced.flush()
 
     def end(self) -> None:
-        """Print what waits, and end the last line."""
+        """Print the lines that wait, and end the last one."""
         self._paced.flush()
         _write(self._line_end())
 

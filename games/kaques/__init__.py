@@ -13,7 +13,7 @@ from games.steps import Dice, Illegal
 
 
 def judge(throw: Dice, beside: Dice = ()) -> Judgement:
-    """Return what a throw of one to six dice is worth (KQ-2) and what may be kept (KQ-3). Raises Illegal."""
+    """Return the worth of one to six dice (KQ-2), and the dice that may be kept (KQ-3). Raises Illegal."""
     if not 1 <= len(throw) <= DICE:
         raise Illegal("kaques-one-to-six-dice", typed=len(throw))
     for face in throw:

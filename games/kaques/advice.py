@@ -100,7 +100,7 @@ class CostWin(Event):
 
 @dataclass(frozen=True, slots=True)
 class Luck(Event):
-    """What the throws brought beyond the average, in points; one of the two is 0."""
+    """The points of the throws above or below the average; one of the two is 0."""
 
     seat: Seat
     more: int
@@ -108,7 +108,7 @@ class Luck(Event):
 
 
 class Counsel(Watcher):
-    """Knows the exact value of each choice in a turn, and sums up how lucky the throws were."""
+    """Knows the exact value of each choice in a turn, and sums up the luck of the throws."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
@@ -146,7 +146,7 @@ class Counsel(Watcher):
         return (AdviseStop(brings, dice, len(dice), round(average)),)
 
     def weigh(self, question: Ask[Any], answer: Any) -> Weighed | None:
-        """Return what the answer cost, in points of this turn."""
+        """Return the cost of the answer, in points of this turn."""
         assert isinstance(question, Keep)
         throw, aside = question.throw, question.points
         brings = aside + points(throw)
@@ -165,7 +165,7 @@ class Counsel(Watcher):
         return Weighed(cost, CostWentOn(throw, aside, answer, brings, told))
 
     def luck(self) -> tuple[Event, ...]:
-        """Return how much more or less than average the throws brought."""
+        """Return the points of the throws above or below the average."""
         total = round(sum(self._lucky))
         return (Luck(self.seat, max(total, 0), max(-total, 0)),)
 
@@ -183,7 +183,7 @@ def best_on(question: Keep) -> tuple[Dice, float]:
 
 
 def after(throw: Dice, aside: int) -> float:
-    """Return what a turn is worth after this throw, 0 for a Le Kaque."""
+    """Return the worth of a turn after this throw, 0 for a Le Kaque."""
     if not points(throw):
         return 0.0
     question = Keep(Seat(0), throw, aside, 0, 0)

@@ -29,12 +29,12 @@ CONTENT = {Temper.CAREFUL: 300, Temper.EVEN: 400, Temper.BOLD: 550}
 SENSIBLE = {Temper.CAREFUL: 300, Temper.EVEN: GRANDMERE, Temper.BOLD: 450}
 """The points at which a good bot stops."""
 NEARLY = 15.0
-"""Points by which a way may be worse for a bot that prefers it by temper."""
+"""The points that a bot gives up to follow its temper."""
 
 
 @dataclass(frozen=True, slots=True)
 class Easy:
-    """A careless bot: does not see how many dice are left."""
+    """A careless bot: it ignores how many dice are left."""
 
     temper: Temper = Temper.EVEN
 

@@ -6,7 +6,7 @@ from games.kaques.rules import GrandKaque, Grandmere, Keep, LeKaque, OhLala, Sto
 from games.lessons import Lesson, Point
 
 MINE = 0
-"""The seat of whoever learns."""
+"""The learner's seat."""
 
 LESSONS = (
     Lesson(

@@ -1,4 +1,4 @@
-"""What Jaques le Kaques counts for its players: their turns."""
+"""The figures of a player of Jaques le Kaques: turns."""
 
 from __future__ import annotations
 

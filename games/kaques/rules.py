@@ -232,7 +232,7 @@ class Aside(Event):
 
 @dataclass(frozen=True, slots=True)
 class CanStop(Event):
-    """What stopping now brings: the turn's points, and the score including them."""
+    """The result of stopping now: the turn's points, and the score including them."""
 
     points: int
     score: int
@@ -261,7 +261,7 @@ class Worth(Event):
 class Keep(Ask[Dice]):
     """Asks which dice to set aside before the next throw, or STOP (KQ-3, KQ-6).
 
-    `points` are already aside; `score` is what the seat had before the turn.
+    `points` are already aside; `score` is that of the seat before the turn.
     """
 
     throw: Dice
@@ -287,7 +287,7 @@ class Keep(Ask[Dice]):
             raise Illegal("kaques-worthless-die", dice=missing(scoring(answer), answer), scoring=scoring(self.throw))
 
     def choices(self) -> tuple[Event, ...]:
-        """Return what stopping brings, and all that may be kept."""
+        """Return the result of stopping, and all dice that may be kept."""
         brings = self.points + points(self.throw)
         return (CanStop(brings, self.score + brings), *can_keep(self.throw))
 

@@ -9,7 +9,7 @@ from games.steps import Tell
 
 
 class Turns:
-    """Counts turns: how many there are, what they bring, and how many are lost."""
+    """Counts turns, their points, and those that are lost."""
 
     def __init__(self) -> None:
         self.turns = self.busts = self.points = self.squares = 0

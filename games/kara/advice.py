@@ -120,7 +120,7 @@ class Counsel(Watcher):
         return (AdviseStop(percent(stopping), dice, len(dice), percent(running)),)
 
     def weigh(self, question: Ask[Any], answer: Any) -> Weighed | None:
-        """Return what the answer cost, in hundredths of a round."""
+        """Return the cost of the answer, in hundredths of a round."""
         if not isinstance(question, RunOrStop):
             return None
         stopping, (running, dice) = self._ways(question)
@@ -146,5 +146,5 @@ class Counsel(Watcher):
 
 
 def percent(chance: float) -> int:
-    """Return a chance as so many of a hundred."""
+    """Return a chance in per cent, as a whole number."""
     return round(100 * chance)

@@ -28,7 +28,7 @@ NEAR = {Temper.CAREFUL: 3, Temper.EVEN: 2, Temper.BOLD: 1}
 ABOUT = {Temper.CAREFUL: 4, Temper.EVEN: 3, Temper.BOLD: 2}
 """The distance at which an easy bot stops."""
 NEARLY = 0.03
-"""The chance to win by which a way may be worse for a bot that prefers it by temper."""
+"""The chance to win that a bot gives up to follow its temper."""
 
 
 class Guest:

@@ -135,7 +135,7 @@ class Equal(Event):
 
 @dataclass(frozen=True, slots=True)
 class Bill(Event):
-    """What the Wirt was paid for drinks (KA-12)."""
+    """The chips paid to the Wirt for drinks (KA-12)."""
 
     chips: int
 
@@ -175,7 +175,7 @@ class NotThrown(Event):
 
 @dataclass(frozen=True, slots=True)
 class Who(Event):
-    """Where a Kara lies, its dice in common with the house, whether it has stopped, and whether it leads."""
+    """The place of a Kara, its dice in common with the house, whether it has stopped, and whether it leads."""
 
     seat: Seat
     far: int
@@ -202,7 +202,7 @@ class CanRun(Event):
 
 @dataclass(frozen=True, slots=True)
 class Sum(Event):
-    """What a Kara is worth, for a table with real dice."""
+    """The worth of a Kara, for a table with real dice."""
 
     sum: int
     far: int

@@ -7,7 +7,7 @@ from games.kara.questions import RunOrStop, StayOrGo
 from games.lessons import Lesson, Point
 
 MINE = 0
-"""The seat of whoever learns."""
+"""The learner's seat."""
 
 LESSONS = (
     Lesson(

@@ -10,7 +10,7 @@ DICE = 5
 
 
 def distance(dice: Dice, house: Dice) -> int:
-    """Return how far the sum is from that of the house: positive above, negative below, 0 in the house (KA-4)."""
+    """Return the distance of the sum from the house total: positive above, negative below, 0 in the house (KA-4)."""
     return sum(dice) - sum(house)
 
 
@@ -18,13 +18,13 @@ Side = Literal["over", "under", "in"]
 
 
 def place(dice: Dice, house: Dice) -> tuple[int, Side]:
-    """Return how far a Kara is from the house, and on which side."""
+    """Return the distance of a Kara from the house, and its side."""
     over = distance(dice, house)
     return abs(over), "over" if over > 0 else "under" if over < 0 else "in"
 
 
 def matches(dice: Dice, house: Dice) -> int:
-    """Return how many dice a Kara has in common with the house (KA-10)."""
+    """Return the number of dice that a Kara has in common with the house (KA-10)."""
     return sum(min(dice.count(face), house.count(face)) for face in set(house))
 
 

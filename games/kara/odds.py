@@ -22,7 +22,7 @@ def choices(dice: Dice) -> list[Dice]:
 
 @lru_cache(maxsize=8)
 def sums(count: int) -> Counter[int]:
-    """Return in how many of the 6 ** count ways `count` dice have each sum."""
+    """Return the number of ways of each sum of `count` dice; they add up to 6 ** count."""
     found: Counter[int] = Counter()
     for throw, ways in throws(count):
         found[sum(throw)] += ways
@@ -66,7 +66,7 @@ def _throws_beside(count: int, wanted: Dice) -> tuple[tuple[int, int, int], ...]
 
 @lru_cache(maxsize=1 << 11)
 def outcomes(dice: Dice, chosen: Dice, house: Dice) -> tuple[tuple[Rank, float], ...]:
-    """Return how likely each rank is if `chosen` are thrown again; `dice`, `chosen` and `house` are sorted."""
+    """Return the chance of each rank if `chosen` are thrown again; `dice`, `chosen` and `house` are sorted."""
     kept = missing(chosen, dice)
     alike, off = matches(kept, house), distance(kept, house)
     found: Counter[Rank] = Counter()
@@ -78,7 +78,7 @@ def outcomes(dice: Dice, chosen: Dice, house: Dice) -> tuple[tuple[Rank, float],
 
 @lru_cache(maxsize=1 << 11)
 def _hits_beside(count: int, wanted: Dice) -> dict[int, tuple[tuple[int, float], ...]]:
-    """Return, by the sum of `count` dice, how many are among those still `wanted` and how likely that is."""
+    """Return, by the sum of `count` dice, the numbers of dice among those still `wanted`, each with its chance."""
     found: dict[int, tuple[tuple[int, float], ...]] = {}
     for total, alike, ways in _throws_beside(count, wanted):
         found[total] = (*found.get(total, ()), (alike, ways / 6**count))

@@ -33,7 +33,7 @@ class RunOrStop(Ask[Dice]):
             raise Illegal("kara-not-in-kara", dice=dice, kara=self.dice)
 
     def choices(self) -> tuple[Event, ...]:
-        """Return how likely each choice of dice leads into the house, the likeliest first."""
+        """Return the chance of each choice of dice to come into the house, the likeliest first."""
         from games.kara.odds import into_house
 
         likeliest = into_house(self.dice, sum(self.house))[:5]

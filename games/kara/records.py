@@ -1,4 +1,4 @@
-"""What Bring den Kara ins Haus counts for its players: rounds, and Karas in the house."""
+"""The figures of a player of Bring den Kara ins Haus: rounds, and Karas in the house."""
 
 from __future__ import annotations
 

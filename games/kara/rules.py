@@ -172,7 +172,7 @@ class Kara(Purses):
     # Who wins
 
     async def settle_exactly(self, winner: Seat) -> None:
-        """Pay a round for all from the pot, and what is left to the winner (KA-8)."""
+        """Pay a round for all from the pot, and the rest to the winner (KA-8)."""
         await self.pay_drinks()
         await self.pay([winner])
 
@@ -236,7 +236,7 @@ class Kara(Purses):
         return {"winners": winners}
 
     def score(self, seat: Seat) -> int:
-        """Return what wins the game: chips, or rounds won if it is played for honour."""
+        """Return the score that decides the game: chips, or rounds won if it is played for honour."""
         return self.chips[seat] if self.stake else self.wins[seat]
 
     def total(self) -> int:
@@ -260,7 +260,7 @@ class Kara(Purses):
         return (Holding(dice, *place(dice, self.round.house)) if dice else NotThrown(),)
 
     def asked(self, seat: Seat, query: str, value: Any) -> tuple[Event, ...]:
-        """Return the house, or where all Karas lie and which of them leads."""
+        """Return the house, or the place of every Kara and the leading one."""
         now = self.round
         if query == "house":
             return self.resumed() or (NotThrown(),)
@@ -268,7 +268,7 @@ class Kara(Purses):
         return tuple(self.where(other, leader) for other in now.players)
 
     def where(self, seat: Seat, leader: tuple[int, int] | None) -> Event:
-        """Return where the Kara of a seat lies; the best of those that have stopped leads."""
+        """Return the place of a seat's Kara; the best of those that have stopped leads."""
         now = self.round
         if seat not in now.karas:
             return Waits(seat)

@@ -116,7 +116,7 @@ class Counsel(Watcher):
         return AdviseMeet(*told(question, move), dice, chance(question, move), more, *told(question, other))
 
     def weigh(self, question: Ask[Any], answer: Any) -> Weighed | None:
-        """Return what meeting a raise in this way cost, in chips; an answer without its number is not final."""
+        """Return the cost of meeting a raise in this way, in chips; an answer without its number is not final."""
         if not isinstance(question, Meet) or answer not in moves(question):
             return None
         question = replace(question, duel=None)
@@ -151,6 +151,6 @@ def told(question: Meet, move: Move) -> tuple[Way, int]:
 
 
 def chance(question: Meet, move: Move) -> int:
-    """Return in how many of a hundred throws a move leads; 0 for a retreat."""
+    """Return how many of a hundred throws lead after a move; 0 for a retreat."""
     dice, _ = dice_and_cost(question, move)
     return percent_to_lead(dice, question.best) if dice else 0

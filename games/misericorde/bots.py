@@ -27,11 +27,11 @@ WHIM = {Temper.CAREFUL: 0, Temper.EVEN: 1, Temper.BOLD: 3}
 MUCH = {Temper.CAREFUL: 6, Temper.EVEN: 4, Temper.BOLD: 2}
 """The share of its chips, one in this many, that `easy` pays to meet a raise."""
 NEARLY = 0.3
-"""Chips by which a way may be worse for a bot that prefers it by temper."""
+"""The chips that a bot gives up to follow its temper."""
 NEARLY_WON = 0.01
 """The same between two, as a chance to win."""
 LIKELY = 0.1
-"""How much likelier than even a bold bot may be beaten when it raises; a careful one must be less likely."""
+"""The shift by temper of an even chance to be beaten, up to which a bot raises: bold bots up, careful ones down."""
 USUAL_DICE = 5
 MOST_RAISED = 12
 """The most chips that `best` raises. A cathédrale allows any number, but nobody would meet more than this."""
@@ -109,7 +109,7 @@ class Easy(Guest):
         return USUAL_DICE
 
     def meet(self, number: int, question: Meet) -> Move:
-        """Pay what is not much for it, else retreat, or do what costs least."""
+        """Pay a price that is small for it, else retreat, or take the cheapest way."""
         ways = moves(question)
         if PAY in ways and question.price * MUCH[self.temper] <= question.chips:
             return PAY
@@ -146,7 +146,7 @@ class Best(Guest):
         return max(self.starts(question), key=lambda way: way[0])[1]
 
     def starts(self, question: HowManyDice) -> list[tuple[float, int]]:
-        """Return what each number of dice brings, in chips; in a duel the chance to win the game."""
+        """Return the value of each number of dice, in chips; in a duel the chance to win the game."""
         pot, others, duel = question.pot, question.others, question.duel
 
         def value(dice: int) -> float:
@@ -180,7 +180,7 @@ class Best(Guest):
         return max(nearly) if self.temper is Temper.BOLD else min(nearly)
 
     def raises(self, question: Raise) -> list[tuple[float, int]]:
-        """Return what each raise brings, in chips; in a duel the chance to win the game."""
+        """Return the value of each raise, in chips; in a duel the chance to win the game."""
         mine, dice, others, duel = rank(question.dice), len(question.dice), question.others, question.duel
 
         def value(by: int) -> float:

@@ -1,7 +1,6 @@
-"""What moves are worth between two players: the chance to have more chips when the game is over.
+"""The worth of moves between two players: the chance to have more chips when the game is over.
 
-The rounds that follow are taken for as good for one as for the other. Whoever throws last answers a raise as is best
-against the throw that leads.
+Later rounds count as even. The last to throw is taken to answer a raise in the best way against the leading throw.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from games.misericorde.throws import MOST_DICE, Rank
 RAISES = (0, 1, 2)
 """The raises that most throws allow."""
 SWING = 3.0
-"""The standard deviation of what a round changes in the lead, measured over games between good players."""
+"""The standard deviation of the change of the lead in a round, measured over games between good players."""
 
 
 def worth(left: int, lead: float) -> float:
@@ -27,14 +26,14 @@ def worth(left: int, lead: float) -> float:
 
 
 def last_throw(duel: Duel, pot: int, cost: int, chance: float) -> float:
-    """Return what paying `cost` for a throw is worth that wins with this chance, if nobody throws after it."""
+    """Return the worth of paying `cost` for the last throw, which wins with this chance."""
     won, lost = (worth(duel.left, duel.ahead + lead) for lead in (pot, -pot - 2 * cost))
     return chance * won + (1 - chance) * lost
 
 
 @lru_cache(maxsize=1 << 15)
 def holds(duel: Duel, mark: Rank, dice: int, pot: int, by: int) -> float:
-    """Return what leading with `mark` after a raise by so many chips is worth; `pot` and the lead are without it.
+    """Return the worth of leading with `mark` after a raise by so many chips; `pot` and the lead are without it.
 
     The other player retreats, pays, buys dice or gives some up, whichever is worst for the leader.
     """
@@ -48,7 +47,7 @@ def holds(duel: Duel, mark: Rank, dice: int, pot: int, by: int) -> float:
 
 @lru_cache(maxsize=1 << 12)
 def first_throw(duel: Duel, dice: int, pot: int) -> float:
-    """Return what beginning with `dice` dice is worth, the other throwing as many, or more or fewer for chips."""
+    """Return the worth of beginning with `dice` dice; the other throws as many, or more or fewer for chips."""
     total = 0.0
     for each, share in chances(dice):
         if each.kind == "void":

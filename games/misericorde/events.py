@@ -23,7 +23,7 @@ class Stakes(Event):
 
 @dataclass(frozen=True, slots=True)
 class Bought(Event):
-    """A seat buys chips with coppers: `got` chips, and what it then has (MI-1)."""
+    """A seat buys `got` chips with coppers; its chips and coppers after that (MI-1)."""
 
     about: ClassVar[tuple[str, ...]] = ("seat",)
     sounds: ClassVar[Sounds] = ("chips-in",)
@@ -35,7 +35,7 @@ class Bought(Event):
 
 @dataclass(frozen=True, slots=True)
 class Cashed(Event):
-    """A seat changes chips back into coppers: `got` coppers, and what it then has (MI-1)."""
+    """A seat changes chips back into `got` coppers; its chips and coppers after that (MI-1)."""
 
     about: ClassVar[tuple[str, ...]] = ("seat",)
     sounds: ClassVar[Sounds] = ("chips-out",)

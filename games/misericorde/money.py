@@ -20,7 +20,7 @@ class Coins(Purses):
         self.coppers = [int(options["coppers"])] * seats
 
     def worth(self, seat: Seat) -> int:
-        """Return what a seat has, in chips; coppers count as the chips they buy."""
+        """Return the wealth of a seat in chips; coppers count as the chips they buy."""
         return self.chips[seat] + self.coppers[seat] * self.rate
 
     def can_pay(self) -> list[Seat]:
@@ -32,7 +32,7 @@ class Coins(Purses):
         return max(-(-(self.stake - self.chips[seat]) // self.rate), 0)
 
     async def between_rounds(self) -> list[Seat]:
-        """Let each player exchange, leave or join, before the first round too; return who plays the next round.
+        """Let each player exchange, leave or join, before the first round too; return the players of the next round.
 
         Nobody is asked if fewer than two can pay the stake: the game is over then (MI-19). A player who can pay only
         with chips given by a leaving player is asked after the gift.

@@ -23,9 +23,9 @@ NOBODY = -1
 
 
 class Duel(NamedTuple):
-    """How two players stand in the middle of a round: the rounds that follow it, and the chips the seat is ahead by.
+    """The standing of two players within a round: the rounds that follow, and the chips the seat is ahead by.
 
-    The pot and what lies in front of the players are nobody's yet.
+    The pot and the chips in front of players count for nobody.
     """
 
     left: int
@@ -44,9 +44,9 @@ def _move(name: str, least: int, most: int) -> Offer[Move]:
 
 @dataclass(frozen=True, slots=True)
 class HowManyDice(Ask[int]):
-    """How many dice the round is played with (MI-4). `others` is how many players throw after the starter.
+    """The number of dice of the round (MI-4). `others` is the number of players after the starter.
 
-    `duel` is how the two stand if they are only two.
+    `duel` is the standing of two players.
     """
 
     pot: int
@@ -69,7 +69,7 @@ class Meet(Ask[Move]):
     """How to meet the raise of `price` chips (MI-5, MI-6).
 
     `best` is the throw to beat; `pot` is all that can be won, raises in front of players included; `others` is how many
-    players throw later. `duel` is how the two stand if they are only two.
+    players throw later. `duel` is the standing of two players.
     """
 
     price: int
@@ -127,7 +127,7 @@ class Meet(Ask[Move]):
             raise Illegal(f"misericorde-{name}{only}", least=least, most=most)
 
     def choices(self) -> tuple[Event, ...]:
-        """Return what each way costs and how often its dice would lead; of each kind, the likeliest come first."""
+        """Return the cost of each way and its chance to lead; of each kind, the likeliest come first."""
         from games.misericorde.odds import percent_to_lead
 
         def can(way: Way, more: int) -> CanMeet:
@@ -147,8 +147,7 @@ class Meet(Ask[Move]):
 class Raise(Ask[int]):
     """How many chips to raise by: up to `most`, or none (MI-14).
 
-    `others` is how many players throw later; `pot` is all that can be won. `duel` is how the two stand if they are only
-    two.
+    `others` is how many players throw later; `pot` is all that can be won. `duel` is the standing of two players.
     """
 
     dice: Dice
@@ -220,7 +219,7 @@ class Between(Ask[Move]):
     needs: int
 
     def offers(self) -> tuple[Offer[Move], ...]:
-        """Offer what the seat can do. Enter buys if chips are needed, and goes on otherwise."""
+        """Offer the moves that are possible. Enter buys if chips are needed, and goes on otherwise."""
         if not self.inside:
             return Offer("stay", STAY, enter=True, says="no"), Offer("join", JOIN, says="yes")
         usual: Literal["buy", "stay"] = "buy" if self.needs else "stay"

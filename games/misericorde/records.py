@@ -1,4 +1,4 @@
-"""What Misericorde counts for its players: throws, and pots."""
+"""The figures of a player of Misericorde: throws and pots."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Tally:
         self.over = False
 
     def tell(self, told: Tell) -> None:
-        """Count a throw, or a pot that is taken; what is shared out at the end is not won (T-6)."""
+        """Count a throw, or a pot that is taken; a share of the pot left at the end is not won (T-6)."""
         event = told.event
         self.over = self.over or isinstance(event, SharedOut)
         if getattr(event, "seat", None) != self.seat:

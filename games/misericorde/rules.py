@@ -37,7 +37,7 @@ class Round:
     players: list[Seat] = field(default_factory=list)
     """The seats that throw, in order."""
     front: dict[Seat, int] = field(default_factory=dict)
-    """What each seat has paid towards raises (MI-7)."""
+    """The chips that each seat has paid towards raises (MI-7)."""
     pot: int = 0
     dice: int = 0
     raised: int = 0
@@ -71,7 +71,7 @@ class Misericorde(Coins):
     def __init__(self, seats: int, options: Mapping[str, Value]) -> None:
         super().__init__(seats, options)
         self.rounds = self.left = int(options["rounds"])
-        """How many rounds are played, and how many of them follow the present one."""
+        """The number of rounds, and of those after the present one."""
         self.starter = Seat(seats - 1)
         self.round = Round()
         self.drinks: dict[tuple[Seat, Seat], int] = {}
@@ -131,7 +131,7 @@ class Misericorde(Coins):
         self.round = Round(winners or now.players, pot=now.total(), play_off=True)
 
     async def contest(self) -> list[Seat]:
-        """Let each player throw once (MI-8) and return who threw best (MI-16); Spießgesellen end it at once (MI-12)."""
+        """Let each player throw once (MI-8), or until Spießgesellen (MI-12); return the best seats (MI-16)."""
         now = self.round
         now.front = dict.fromkeys(now.players, 0)
         for seat in now.players:
@@ -229,7 +229,7 @@ class Misericorde(Coins):
         await Tell(events.Raised(seat, dice, found.kind, found.value, by))
 
     def duel(self, seat: Seat) -> Duel | None:
-        """Return how the two players stand, or None at a larger table."""
+        """Return the standing of two players, or None at a larger table."""
         if len(self.chips) > 2:
             return None
         return Duel(self.left, self.worth(seat) - self.worth(Seat(1 - seat)))
@@ -275,7 +275,7 @@ class Misericorde(Coins):
         return (events.Holding(dice, found.kind, found.value),)
 
     def asked(self, seat: Seat, query: str, value: Any) -> tuple[Event, ...]:
-        """Return what `query` asks for: the pot and the raise to meet, the state of the players, or the debts."""
+        """Answer a query: the pot and the raise to meet, the state of the players, or the debts."""
         now = self.round
         if query == "pot":
             return (events.InPot(now.pot + self.stays, sum(now.front.values()), now.raised),)
@@ -300,7 +300,7 @@ class Misericorde(Coins):
         return events.Who(seat, "out" if seat in now.out else "waits", "void", 0, front, False)
 
     def debts(self) -> tuple[Event, ...]:
-        """Return what each player owes the others (MI-12)."""
+        """Return the debts of all players (MI-12)."""
         return tuple(
             events.Owes(seat, other, self.drinks.get((seat, other), 0), self.pleasures.get((seat, other), 0))
             for seat in self.everybody()

@@ -54,7 +54,7 @@ class Figure(NamedTuple):
 
 
 ANY = None
-"""What a cathédrale allows: any number."""
+"""The limit of a cathédrale: any number."""
 _RUNS: tuple[tuple[int, Name, int], ...] = ((4, "street", 2), (5, "allee", 3))
 
 
@@ -85,7 +85,7 @@ def _division(counts: tuple[int, ...]) -> tuple[Figure, ...]:
 
 
 def _alike(face: int, count: int) -> tuple[Figure, ...]:
-    """Return triples, and pairs of what is left; a quadruple is two pairs."""
+    """Return triples, and pairs of the rest; a quadruple is two pairs."""
     triples = max(count // 3 - (count % 3 == 1), 0)
     pairs = (count - 3 * triples) // 2
     return (Figure("triple", (face,) * 3, 2),) * triples + (Figure("pair", (face,) * 2, 1),) * pairs

@@ -1,4 +1,4 @@
-"""Advice and review for Die verflixte 6: exact expectations of the turn. What a 1 may rob is left out."""
+"""Advice and review for Die verflixte 6: exact expectations of the turn. Robbing is left out."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ class Counsel(Watcher):
         self._sixes += result.count(OUT_FACE)
 
     def advise(self, question: Ask[Any], times: int) -> tuple[Event, ...]:
-        """Return what `best` would answer, with the averages that decide."""
+        """Return the answer of `best`, with the averages that decide."""
         if isinstance(question, Choose):
             jokers = self._best.jokers(0, question)
             return (AdviseJokers(jokers),) if jokers else ()
@@ -156,7 +156,7 @@ class Counsel(Watcher):
         return (AdviseYes(says, *((yes, no) if says else (no, yes))),)
 
     def _averages(self, question: Go) -> tuple[Event, ...]:
-        """Return what each way to go on brings on average, the best first."""
+        """Return the average of each way to go on, the best first."""
         ways = ((name, expected(question.turn, name)) for name in (PLAIN, *question.playable))
         return tuple(CanPlay(name, round(points)) for name, points in sorted(ways, key=lambda way: -way[1]))
 
@@ -170,7 +170,7 @@ class Counsel(Watcher):
         return AdviseJoker(name, round(average), keeps)
 
     def weigh(self, question: Ask[Any], answer: Any) -> Weighed | None:
-        """Return what going on or stopping cost, in points of this turn."""
+        """Return the cost of going on or stopping, in points of this turn."""
         if not isinstance(question, Go):
             return None
         name, average = best_on(question)
@@ -186,13 +186,13 @@ class Counsel(Watcher):
         return Weighed(cost, CostOtherwise(*went, name, name == PLAIN, *told))
 
     def luck(self) -> tuple[Event, ...]:
-        """Return how many of the dice were 6s."""
+        """Return the number of dice, and of 6s among them."""
         usual = round(self._throws / 6)
         return (Luck(self.seat, self._throws, self._sixes, usual),) if self._throws else ()
 
 
 def value(question: Go, way: Way) -> float:
-    """Return what a way brings: at once, or on average."""
+    """Return the points of a way: at once, or on average."""
     if way == STOP:
         return float(max(question.sum, 0))
     return expected(question.turn, played_in(way))

@@ -47,7 +47,7 @@ FEW = 10
 MORE = 3
 """Points by which careful bots stop earlier, and bold ones later."""
 NEARLY, NEARLY_POINTS = 0.005, 0.5
-"""By how much a way may be worse for the best bot if it prefers it by temper: in chances to win, or in points."""
+"""The loss that the best bot accepts to follow its temper: in chance to win, and in points."""
 TINY = 1e-9
 
 
@@ -178,7 +178,7 @@ def best_way(turn: Turn, playable: Terms, plain: bool, bonus: float = 0.0, odds:
 
 @lru_cache(maxsize=64)
 def gain_of(name: Term) -> float:
-    """Return how much more a turn brings with this joker than without, from a typical sum on."""
+    """Return the gain of this joker in a turn, from a typical sum on."""
     turn = Turn(TYPICAL, (name,))
     best = worth(turn) if JOKERS[name].kind != "announced" else max(expected(turn, name), worth(turn))
     return best - worth(Turn(TYPICAL))

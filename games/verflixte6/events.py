@@ -90,7 +90,7 @@ class JokersLeft(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class AllLeft(SeatEvent):
-    """A seat that has not chosen any joker yet: how many there are (V6-8)."""
+    """The number of jokers of a seat that has not chosen any yet (V6-8)."""
 
     telling: ClassVar[Telling] = CALL
     count: int
@@ -195,7 +195,7 @@ class Shows(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Brings(SeatEvent):
-    """What a joker brings; `plus` or `minus` is 0."""
+    """The points of a joker; `plus` or `minus` is 0."""
 
     telling: ClassVar[Telling] = STEP
     sounds: ClassVar[Sounds] = ("dice",)
@@ -208,7 +208,7 @@ class Brings(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Countered(SeatEvent):
-    """What the croupier's counter-throws leave of the Höschen's points (V6-J14)."""
+    """The points of the Höschen after the croupier's counter-throws (V6-J14)."""
 
     telling: ClassVar[Telling] = STEP
     sounds: ClassVar[Sounds] = ("dice",)
@@ -220,7 +220,7 @@ class Countered(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Costs(SeatEvent):
-    """What declining or withdrawing costs."""
+    """The cost of declining or withdrawing."""
 
     telling: ClassVar[Telling] = STEP
     joker: Term
@@ -274,7 +274,7 @@ class Spared(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Out(SeatEvent):
-    """The turn is over and the seat a Zombie: what it lost, and what the Ventil keeps (V6-4, V6-J11)."""
+    """The turn is over and the seat a Zombie: the points lost, and those that the Ventil keeps (V6-4, V6-J11)."""
 
     telling: ClassVar[Telling] = STEP
     sounds: ClassVar[Sounds] = ("dice", "bust")
@@ -318,7 +318,7 @@ class TurnOver(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Stole(SeatEvent):
-    """A seat steals points: the thief's sum, and what the victim has left (V6-6)."""
+    """A seat steals points: its own sum and the victim's after that (V6-6)."""
 
     telling: ClassVar[Telling] = STEP
     about: ClassVar[tuple[str, ...]] = ("seat", "victim")

@@ -1,4 +1,4 @@
-"""The fifteen jokers (V6-J1 to V6-J15), each an entry in JOKERS: how it begins, and what its throws and decisions do.
+"""The fifteen jokers (V6-J1 to V6-J15), each an entry in JOKERS: its beginning, its throws and its decisions.
 
 A new joker needs one more entry and its phrases: its name (`verflixte6-term-...`), its two sentences
 (`verflixte6-explained-...`), and a paragraph of the guide.

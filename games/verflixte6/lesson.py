@@ -7,7 +7,7 @@ from games.verflixte6.events import Announced, Brings, Durchgang, FreeThrow, Out
 from games.verflixte6.questions import Choose, Go, Steal
 
 MINE = 0
-"""The seat of whoever learns."""
+"""The learner's seat."""
 
 FIRST = Lesson(
     points=(

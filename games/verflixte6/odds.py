@@ -1,6 +1,6 @@
 """The value of a turn's state: the exact expectation over all throws, with the best decisions.
 
-A value is what the final sum of the turn is worth: by default its points. Values are computed from rich turns, in which
+A value is the worth of the turn's final sum: by default its points. Values are computed from rich turns, in which
 everybody stops, down to poorer ones, so that no computation goes deep, however far below 0 a sum is.
 """
 
@@ -20,11 +20,11 @@ ENOUGH = 80
 RESCUED = 300
 """The same with Runkelrüb in the hand, which undoes eight 6s of nine."""
 FAMILIES, ROUNDS = 1 << 10, 1 << 14
-"""Kinds of turns, and rounds under way, whose values are kept."""
+"""The most families and rounds whose values are kept."""
 
 Family = tuple[Terms, int | None, int | None]
-"""What plain throws leave as it is: the jokers that need no announcement, the level of the Ventil, and the sum without
-what Fumo has brought, None while it does not run."""
+"""The parts of a turn that plain throws do not change: silent jokers, the level of the Ventil, the sum without Fumo's
+gains."""
 
 
 @lru_cache(maxsize=1 << 10)
@@ -34,12 +34,12 @@ def _silent(hand: Terms) -> Terms:
 
 
 def points(total: int) -> float:
-    """Return what a turn that ends with this sum brings: a Prinzessin below 0 is set to 0 (V6-7)."""
+    """Return the points of a turn that ends with this sum: a Prinzessin below 0 is set to 0 (V6-7)."""
     return float(max(total, 0))
 
 
 class Odds:
-    """What the states of a turn are worth if its final sum is worth `value`."""
+    """The worth of the states of a turn, if the worth of its final sum is `value`."""
 
     def __init__(self, value: Callable[[int], float] = points, families: int = FAMILIES, rounds: int = ROUNDS) -> None:
         self.value = value
@@ -78,11 +78,11 @@ class Odds:
         return known[turn.sum]
 
     def expected(self, turn: Turn, name: Term) -> float:
-        """Return what a round with this joker, or without one, and all that follows brings."""
+        """Return the value of a round with this joker, or without one, and of the rest of the turn."""
         return self.in_round(begin(turn, name))
 
     def in_round(self, turn: Turn) -> float:
-        """Return what a round under way brings."""
+        """Return the value of a round under way."""
         if turn.at is None:
             return self.worth(sweeten(turn))
         if turn.at.joker == PLAIN:
@@ -104,19 +104,19 @@ class Odds:
 
 
 POINTS = Odds()
-"""What the states of a turn are worth in points."""
+"""The worth of the states of a turn in points."""
 
 
 def worth(turn: Turn) -> float:
-    """Return the points that a state brings by the best of stopping and plain throws."""
+    """Return the expected points of a state, by the best of stopping and plain throws."""
     return POINTS.worth(turn)
 
 
 def expected(turn: Turn, name: Term) -> float:
-    """Return the points that a round with this joker, or without one, and all that follows brings."""
+    """Return the expected points of a round with this joker, or without one, and of the rest of the turn."""
     return POINTS.expected(turn, name)
 
 
 def in_round(turn: Turn) -> float:
-    """Return the points that a round under way brings."""
+    """Return the expected points of a turn in the middle of a round."""
     return POINTS.in_round(turn)

@@ -65,7 +65,7 @@ class Go(Ask[Way]):
     """Whether to go on, go on with a joker, or stop (V6-3).
 
     `playable` are the jokers that can be announced; `turn` is the state to decide about. `left` Durchgänge follow, -1
-    if that is not known; `total` is what the earlier ones brought, and `rivals` how the others stand.
+    if that is not known; `total` is that of the earlier ones, and `rivals` the standing of the others.
     """
 
     sum: int
@@ -196,7 +196,7 @@ class Counter(_YesOrNo):
 
 @dataclass(frozen=True, slots=True)
 class Rescue(_YesOrNo):
-    """Whether to play Runkelrüb on a 6, or be out (V6-J15); `level` is what a Ventil keeps."""
+    """Whether to play Runkelrüb on a 6, or be out (V6-J15); `level` is that of a Ventil."""
 
     joker: ClassVar[Term] = Term("runkelrueb")
     level: int

@@ -1,4 +1,4 @@
-"""What Die verflixte 6 counts for its players: turns, and the points they keep."""
+"""The figures of a player of Die verflixte 6: turns, and the points that they keep."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from games.verflixte6.events import TurnOver
 
 @dataclass(frozen=True, slots=True)
 class Turns(Event):
-    """The turns of many games: how many, the average of what was kept, the best, and how many a 6 ended."""
+    """The turns of many games: how many, the average of the points kept, the best, and how many a 6 ended."""
 
     turns: int
     average: int

@@ -132,7 +132,7 @@ class Verflixte6(Rules):
         await Tell(self.turn_over(seat, before))
 
     def rivals(self, seat: Seat) -> Rivals:
-        """Return how the others stand: their points, and whether their turn is to come."""
+        """Return the standing of the others: their points, and whether their turn is to come."""
         return tuple(
             (self.totals[other] + self.eyes[other], other > seat) for other in self.everybody() if other != seat
         )
@@ -205,7 +205,7 @@ class Verflixte6(Rules):
             await Tell(events.Sweet(seat, self.turn.sum))
 
     async def step(self, seat: Seat) -> bool:
-        """Play one throw or one decision of a round, tell what it did, and return whether the Törtchen paid.
+        """Play one throw or one decision of a round, tell its outcome, and return whether the Törtchen paid.
 
         It pays last in a round (V6-12). What follows, such as stealing, does not change that, so every sum that is told
         has its point already.
@@ -285,7 +285,7 @@ class Verflixte6(Rules):
         ]
 
     def robbed(self, seat: Seat, unhit: bool = False) -> tuple[Scores, tuple[events.Standing, ...]]:
-        """Return who can be robbed, with the points of each, and their standings."""
+        """Return the seats that can be robbed with their points, and their standings."""
         others = self.robbable(seat, unhit)
         return tuple((other, self.eyes[other]) for other in others), tuple(map(self.stands, others))
 
@@ -302,7 +302,7 @@ class Verflixte6(Rules):
             await self.club(seat, victim, self.eyes[victim] + eyes)
 
     async def move(self, seat: Seat, victim: Seat) -> None:
-        """Change the victim's points by what the Sekante won or lost; the player's sum already includes it."""
+        """Move the points of a Sekante from or to the victim; the player's sum already includes them."""
         moved = self.turn.moved
         self.eyes[victim] -= moved
         await Tell(
@@ -355,7 +355,7 @@ class Verflixte6(Rules):
         return events.JokersLeft(seat, tuple(name for name in self.jokers if name not in self.used[seat]))
 
     def asked(self, seat: Seat, query: str, value: Any) -> tuple[Event, ...]:
-        """Return what `query` asks for: the standings, what a joker does, or the jokers left to choose or to play."""
+        """Answer a query: the standings, the effect of a joker, or the jokers left to choose or to play."""
         if query == "standing":
             return self.standing(seat)
         if query == "joker":

@@ -1,4 +1,4 @@
-"""What the points of a turn are worth for the evening: the chance to win it, as the others stand (V6-1)."""
+"""The worth of a turn's points for the evening: the chance to win it, given the standing of the others (V6-1)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ USUAL, SPREAD = 22, 16
 CHASE, CHASED, PACE = 14, 0.87, 0.059
 """How often a player who needs so many points in the last turn gets them: .87 of 14, 6 per cent less for each more."""
 TINY = 1e-4
-"""What a point is worth where it decides nothing."""
+"""The worth of a point that decides nothing."""
 KEPT = 64
 
 
 def odds(question: Go) -> Odds:
-    """Return what states of this turn are worth: chances to win the evening, or points if the others are not known."""
+    """Return the worth of this turn's states: chances to win the evening, or points if the others are not known."""
     if question.left < 0 or not question.rivals:
         return POINTS
     return _odds(question.left, question.total, tuple(sorted(question.rivals)))

@@ -9,7 +9,7 @@ from games.verflixte6.rules import KEULER
 
 
 class Turns:
-    """A statistics of turns: what their throws bring, and how many end with a 6."""
+    """Statistics of turns: the points of their throws, and how many end with a 6."""
 
     def __init__(self) -> None:
         self.turns = self.eyes = self.zombies = self.stolen = self.gift = 0

@@ -1,4 +1,4 @@
-"""A tournament of Die verflixte 6: who sits at which table, who advances, and which ties must be decided (V6-14)."""
+"""A tournament of Die verflixte 6: its tables, who advances, and the ties that must be decided (V6-14)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FINAL = {"final": "yes"}
 
 @dataclass(frozen=True, slots=True)
 class Needed(Generic[P]):
-    """A game that must be played: its name in the tournament, who plays, and its options."""
+    """A game that must be played: its name in the tournament, its players and its options."""
 
     name: str
     players: tuple[P, ...]
@@ -45,7 +45,7 @@ class RoundTable(Generic[P]):
 
     @property
     def ranking(self) -> list[list[P]]:
-        """Who shares each place, best first."""
+        """The players of each place, best first."""
         return places(self.scores)
 
 
@@ -65,13 +65,13 @@ def tables(players: Sequence[P], size: int) -> list[list[P]]:
 
 
 def places(scores: Mapping[P, tuple[int, ...]]) -> list[list[P]]:
-    """Return who shares each place, best first: by points, then by points in each tie-breaking Durchgang."""
+    """Return the players of each place, best first: by points, then by points in each tie-breaking Durchgang."""
     best = sorted(set(scores.values()), reverse=True)
     return [[player for player, score in scores.items() if score == each] for each in best]
 
 
 def undecided(ranking: Sequence[Sequence[P]], advance: int) -> list[P]:
-    """Return the players whose tie leaves open who is among the best `advance`; empty if nothing is open."""
+    """Return the players of a tie that leaves open who is among the best `advance`; empty if there is none."""
     seen = 0
     for place in ranking:
         if seen < advance < seen + len(place):

@@ -1,4 +1,4 @@
-"""The state of a turn, and what throws do to it (V6-3 to V6-6, V6-12).
+"""The state of a turn, and the effects of throws (V6-3 to V6-6, V6-12).
 
 A state never changes: each event makes a new one. While a round is under way, `at` is its progress, so that rules and
 bots can drive it by the same functions, the bots on states of their own.
@@ -23,7 +23,7 @@ Place = Literal["jungfrau", "prinzessin", "zombie"]
 
 @dataclass(frozen=True, slots=True)
 class At:
-    """The progress of a round: the joker in play, its stage, and what is remembered of its throws."""
+    """The progress of a round: the joker in play, its stage, and the throws to remember."""
 
     joker: Term
     stage: str = ""

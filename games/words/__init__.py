@@ -32,7 +32,7 @@ def _agreed(options: tuple[tuple[str, Value], ...]) -> Lexicon:
 
 
 class WordsAgreement(Agreement):
-    """What a table of Choose Your Words agrees on."""
+    """The agreement of a table of Choose Your Words."""
 
     def settle(self, options: Mapping[str, Value], sitting: Sitting) -> dict[str, Value]:
         """Return the options with each `auto` resolved (CW-0, CW-16, CW-17). Raises Refused."""
@@ -43,7 +43,7 @@ class WordsAgreement(Agreement):
         return options["cards"] == "typed"
 
     def prepare(self, options: Mapping[str, Value]) -> None:
-        """Build beforehand what finding the best words of a hand needs."""
+        """Build the indexes of the dictionary in advance."""
         dictionary(options).prepare()
 
     def pinned(self, options: Mapping[str, Value]) -> Pinned | None:
@@ -68,7 +68,7 @@ class WordsAgreement(Agreement):
         return "" if dictionary(options).mark == options["edition"] else "words-edition"
 
     def remarks(self, options: Mapping[str, Value]) -> tuple[Remark, ...]:
-        """Return how the dictionary file was read, and how many of its words were left out."""
+        """Return notes about the dictionary file, and the number of its words that were left out."""
         listed = dictionary(options).listed
         if listed is None:
             return ()

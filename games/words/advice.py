@@ -1,4 +1,4 @@
-"""Advice and review for Choose Your Words: the best word of a hand, and what a bet wins on average.
+"""Advice and review for Choose Your Words: the best word of a hand, and the average gain of a bet.
 
 Where words are looked up only when they are doubted, there is no advice: it would be a look-up for free.
 """
@@ -146,7 +146,7 @@ class Counsel(Watcher):
             self._hands.append(told.event.hand)
 
     def advise(self, question: Ask[Any], times: int) -> tuple[Event, ...]:
-        """Return what to bet, to swap or to lay; at first only the letters and points of the best word."""
+        """Return the best bet, swap or word; at first only the letters and points of the word."""
         if not isinstance(question, Open | Call | Swap | Lay) or not question.hand:
             return ()
         if not question.agreed.always:
@@ -181,7 +181,7 @@ class Counsel(Watcher):
         return AdviseBet(amount(move), isinstance(question, Call), more, games, than, chips, bluff, beats)
 
     def weigh(self, question: Ask[Any], answer: Any) -> Weighed | None:
-        """Return what laying this word cost against the best one, in points."""
+        """Return the cost of laying this word against the best one, in points."""
         if isinstance(question, Open | Call | Swap | Lay):
             self._agreed = question.agreed
         if not isinstance(question, Lay):
@@ -195,7 +195,7 @@ class Counsel(Watcher):
         return Weighed(cost, CostLaid(question.hand, typed, did, said, points, cost))
 
     def luck(self) -> tuple[Event, ...]:
-        """Return how good the dealt hands were."""
+        """Return the luck of the dealt hands."""
         if not self._hands or self._agreed is None:
             return ()
         found = ranks(self._agreed, BEST.share, False)

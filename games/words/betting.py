@@ -1,7 +1,7 @@
-"""How the best bot of Choose Your Words bets: by an equilibrium between two, in chips or, near the end, in wins.
+"""The bets of the best bot of Choose Your Words: an equilibrium between two, in chips or, near the end, in wins.
 
 A hand counts by its rank among all hands; against several players, by its chance to beat them all. Bets between the
-lowest and the highest are met by something between the two plans.
+lowest and the highest are met by a mixture of the two plans.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from games.words.events import Deals, Opened, Raised, Stakes, Swapped
 from games.words.questions import CALL, FOLD, Call, Move, Open
 
 SWING = 1.1
-"""The standard deviation of what a round wins, in highest bets."""
+"""The standard deviation of the gain of a round, in highest bets."""
 NEAR_END = 4
 """The rounds still to come up to which the chips of both decide how to bet."""
 PLANS = 128
 Way = tuple[float, float, Move]
-"""How often the plan makes a move, what it wins on average, and the move; a value of 2 is a whole game near the end."""
+"""The share of a move in the plan, its average gain, and the move; a gain of 2 is a whole game near the end."""
 
 
 @lru_cache(maxsize=PLANS)
@@ -85,7 +85,7 @@ class Bettor:
         return _between(low, high, self._height())
 
     def _height(self) -> float:
-        """Return where the bet that stands is between the lowest, 0, and the highest, 1."""
+        """Return the height of the present bet: from 0 for the lowest to 1 for the highest."""
         _, least, most = self.stakes
         return min(max((self.bet - least) / (most - least), 0.0), 1.0) if most > least else 1.0
 

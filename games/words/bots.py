@@ -36,7 +36,7 @@ DRAWS = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """What a bot can do.
+    """The skill of a bot.
 
     `share`: percentage of words that it knows. `samples`: draws it tries for each of `choices` exchanges. `bluffs`: it
     bluffs one time in this many, 0 for never. `doubts`: percentage of unknown words that it doubts. `counts`: it counts
@@ -61,7 +61,7 @@ LEANING = 0.5
 """How far a bot leans by its temper to moves that cost less, or more."""
 FINE = 1_000_000
 DOUBTED, ASSUMED = 0.75, 4
-"""How often made-up words are doubted by players of whom nothing is known, and how many such words that counts for."""
+"""The share of made-up words that unknown players are taken to doubt, and the number of words that this counts for."""
 LONG = 7
 """The fewest letters of an unlisted word that is doubted, the likelier the more is in the pot."""
 SURELY = 20
@@ -80,7 +80,7 @@ class Bluffs:
         self.caught += isinstance(event, Struck) and event.seat == self.seat
 
     def pass_for_words(self) -> float:
-        """Return how likely a made-up word is taken for one: doubts are usual until others are found to be rare."""
+        """Return the chance that a made-up word passes: doubts are usual until others are found to be rare."""
         return 1 - (self.caught + DOUBTED * ASSUMED) / (self.made_up + ASSUMED)
 
 
@@ -96,7 +96,7 @@ class Guest:
         self.bluffs = Bluffs(seat)
 
     def tell(self, told: Tell) -> None:
-        """Note whether cards were swapped in this round, since hands are better after that, and what others bet."""
+        """Note exchanges, since hands are better after them, and the bets of others."""
         self.bettor.tell(told.event)
         self.bluffs.tell(told.event)
         if isinstance(told.event, Deals):
@@ -142,7 +142,7 @@ class Guest:
         return ways[-1][2]
 
     def height(self, question: Open | Call, chance: float) -> int:
-        """Return how high to bet: the better the chance, the higher."""
+        """Return the height of the bet: the better the chance, the higher."""
         above = max(0.0, 2 * chance - 1)
         return question.least + round(above * (question.most - question.least))
 
@@ -217,7 +217,7 @@ class Guest:
         return bool(self.skill.bluffs) and not self.luck(number, self.often())
 
     def often(self) -> int:
-        """Return in how many times it bluffs once."""
+        """Return the number of chances to bluff of which it takes one."""
         return max(2, self.skill.bluffs - 3 * self.temper)
 
     def made_up(self, hand: Hand, agreed: Lexicon) -> Iterator[tuple[int, Laying]]:
@@ -230,7 +230,7 @@ class Guest:
                     yield points + card.points, (longer, *letters(cards), card.letters)
 
     def doubt(self, number: int, question: Doubt) -> int:
-        """Return whose word it doubts: sometimes one that it does not know, most points first."""
+        """Return the seat whose word it doubts: sometimes one that it does not know, most points first."""
         for place, shown in enumerate(sorted(question.doubtful, key=lambda shown: -shown.points)):
             word = question.agreed.dictionary.key(shown.word) or ""
             listed = question.agreed.dictionary.lists(word)

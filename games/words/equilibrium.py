@@ -19,24 +19,24 @@ from typing import Literal
 Vector = list[float]
 """A number for each class of hands."""
 Two = tuple[Vector, Vector]
-"""What hands of both sides win on average, or how often each side comes so far."""
+"""The average gains of the hands of both sides, or how often each side comes so far."""
 
 CLASSES = 10
 KEPT = 0.61
 """The correlation of a hand's rank before the exchange with its rank after it, measured with 1400 hands."""
 TRIES = 120
-"""How often both sides play."""
+"""The number of times that both sides play."""
 FINE = 8
 """The parts of a class that the exchange is computed with."""
 Chips = Callable[[int], float]
-"""What the first player gets from winning so many chips in the round, or losing them."""
+"""The gain of the first player from winning so many chips in the round, or losing them."""
 
 
 @dataclass(slots=True)
 class Decision:
-    """A decision between moves: how often each class of hands makes each, and what it is worth then.
+    """A decision between moves: how often each class of hands makes each, and the worth of the decision then.
 
-    `values` are what the moves win on average if all that follows goes by the plan.
+    `values` are the average gains of the moves if the rest of the round follows the plan.
     """
 
     moves: int
@@ -50,7 +50,7 @@ class Decision:
         self.values, self._regrets, self._sums = ([[0.0] * CLASSES for _ in range(self.moves)] for _ in range(3))
 
     def learn(self, values: list[Vector], reach: Vector, others: float, weight: int) -> Vector:
-        """Take in what the moves were worth, and return what the decision was worth.
+        """Learn from the worth of the moves, and return the worth of the decision.
 
         `reach` is how often each class comes here, `others` how often the other side lets it. With weight 0 nothing is
         learnt: the values are those of the plan.
@@ -90,12 +90,12 @@ MOVES: dict[Name, tuple[str, ...]] = {
     "meets-raise": ("fold", "call"),
     "meets-most": ("fold", "call"),
 }
-"""The decisions of a betting round, each with its moves. Whoever opens may also have to meet a raise."""
+"""The decisions of a betting round, each with its moves. The opener may also have to meet a raise."""
 Betting = dict[Name, Decision]
 
 
 def betting() -> Betting:
-    """Return the decisions of a betting round, of which nothing is known yet."""
+    """Return the decisions of a betting round before anything is learnt."""
     return {name: Decision(len(moves)) for name, moves in MOVES.items()}
 
 
@@ -116,7 +116,7 @@ class Equilibrium:
             for decision in decisions.values():
                 decision.settle()
         self.value = self._play(0)
-        """What the first player wins on average."""
+        """The average gain of the first player."""
 
     def _play(self, weight: int) -> float:
         reach = [1 / CLASSES] * CLASSES
@@ -124,9 +124,9 @@ class Equilibrium:
         return sum(values) / CLASSES
 
     def _bet(self, decisions: Betting, paid: int, reach: Two, weight: int, chips: Chips) -> Two:
-        """Play a betting round to which both have come having `paid` so much; return what their hands win.
+        """Play a betting round after both have `paid` so much, and return the gains of their hands.
 
-        `chips` says what chips are worth to whoever opens it.
+        `chips` gives the worth of chips to the opener.
         """
         after = decisions is not self.before
         first, second = reach
@@ -162,13 +162,13 @@ class Equilibrium:
 
 
 def _fold(chips: Chips, won: int, reach: Two) -> Two:
-    """Return what hands win where one side folds: the opener gets `won` chips."""
+    """Return the gains of hands if one side folds: the opener gets `won` chips."""
     value = chips(won)
     return [value * sum(reach[1])] * CLASSES, [-value * sum(reach[0])] * CLASSES
 
 
 def _show(chips: Chips, paid: int, reach: Two) -> Two:
-    """Return what hands win at the showdown, in which equal classes win as often as they lose."""
+    """Return the gains of hands at the showdown, in which equal classes win as often as they lose."""
     won, lost = chips(paid), chips(-paid)
     return _against(reach[1], won, lost), _against(reach[0], -lost, -won)
 
@@ -187,7 +187,7 @@ def _plus(*vectors: Vector) -> Vector:
 
 
 def _against(others: Vector, won: float, lost: float) -> Vector:
-    """Return what each class wins against hands that come as often as `others` says."""
+    """Return the gain of each class against hands that come as often as `others` says."""
     below, above, found = 0.0, sum(others), []
     for often in others:
         above -= often
@@ -198,7 +198,7 @@ def _against(others: Vector, won: float, lost: float) -> Vector:
 
 @lru_cache(maxsize=1)
 def exchange() -> tuple[Sequence[Vector], Sequence[Vector]]:
-    """Return how likely a hand of each class has each class after the exchange: by class before, and by class after."""
+    """Return the chances to come from one class to another by the exchange: by class before, by class after."""
     normal, spread = NormalDist(), NormalDist(0, sqrt(1 - KEPT**2))
     limits = [normal.inv_cdf(place / CLASSES) for place in range(1, CLASSES)]
     rows = []

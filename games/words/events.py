@@ -241,7 +241,7 @@ class HandPoints(Event):
 
 @dataclass(frozen=True, slots=True)
 class InPot(Event):
-    """The pot, and what the asking seat must pay to stay in."""
+    """The pot, and the price of staying in for the asking seat."""
 
     pot: int
     price: int
@@ -249,7 +249,7 @@ class InPot(Event):
 
 @dataclass(frozen=True, slots=True)
 class Who(Event):
-    """Whether a seat is still in the round, and what it has bet in this betting round."""
+    """Whether a seat is still in the round, and its bet in this betting round."""
 
     seat: Seat
     place: Place

@@ -8,7 +8,7 @@ from games.words.events import Dealt, Folded, Laid, LaidNothing, Raised, Swapped
 from games.words.questions import Call, Lay, Open, Swap
 
 MINE = 0
-"""The seat of whoever learns."""
+"""The learner's seat."""
 
 LESSONS = (
     Lesson(

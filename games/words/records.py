@@ -1,4 +1,4 @@
-"""What Choose Your Words counts for its players: words, and pots."""
+"""The figures of a player of Choose Your Words: words and pots."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Tally:
         self.over = False
 
     def tell(self, told: Tell) -> None:
-        """Count a word, or a pot that is taken; what is shared out at the end is not won (T-6)."""
+        """Count a word, or a pot that is taken; a share of the pot left at the end is not won (T-6)."""
         event = told.event
         self.over = self.over or isinstance(event, SharedOut)
         if getattr(event, "seat", None) != self.seat:

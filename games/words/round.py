@@ -1,4 +1,4 @@
-"""A round of Choose Your Words: who is in it, and what each seat has paid and holds (CW-3 to CW-10)."""
+"""A round of Choose Your Words: its seats, their payments and their cards (CW-3 to CW-10)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games.steps import Cards, Seat
 
 @dataclass(slots=True)
 class Round:
-    """The state of a round: what each seat has paid in it and in this betting round, who is still in, the cards."""
+    """The state of a round: payments in it and in this betting round, the seats still in, the cards."""
 
     dealer: Seat
     seats: tuple[Seat, ...]

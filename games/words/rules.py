@@ -62,7 +62,7 @@ class Words(Purses):
         return deck if deck in NAMES else "own"
 
     async def first_dealer(self) -> Seat:
-        """Return who cuts the highest card: most points, then the later letters; equal cards are cut again (CW-2)."""
+        """Return the seat with the highest card: most points, then later letters; equal cards are cut again (CW-2)."""
         if self.typed:
             return Seat(await WhoDeals(Seat(0), len(self.chips)))
         pile, seats = self.agreed.deck.cards, self.in_game()
@@ -82,7 +82,7 @@ class Words(Purses):
                 return seats[0]  # a deck of one kind of card never decides it
 
     async def end(self) -> Mapping[str, Any]:
-        """Share what stayed in the pot among those still in the game (T-6), and return who has the most chips."""
+        """Share the pot that is left among those still in the game (T-6), and return the seats with the most chips."""
         await self.share_what_stayed(self.in_game())
         winners = tuple(seat for seat in self.everybody() if self.chips[seat] == max(self.chips))
         if len(winners) > 1:
@@ -266,7 +266,7 @@ class Words(Purses):
         return self.stays + sum(self.round.paid)
 
     def price(self, seat: Seat) -> int:
-        """Return what a seat must pay to stay in."""
+        """Return the price of staying in for a seat."""
         now = self.round
         return min(now.level - now.bets[seat], self.chips[seat]) if seat in now.playing else 0
 
@@ -286,7 +286,7 @@ class Words(Purses):
         return (events.Holding(hand) if hand else events.HoldsUnknown(),)
 
     def asked(self, seat: Seat, query: str, value: Any) -> tuple[Event, ...]:
-        """Return the pot, who is in, the points of the hand, or whether a word is listed. Raises Illegal."""
+        """Answer a query: the pot, the seats, the points of the hand, or whether a word is listed. Raises Illegal."""
         if query == "pot":
             return (events.InPot(self.pot(), self.price(seat)),)
         if query == "who":
