@@ -1,6 +1,6 @@
 """Players of the dice games with simple strategies, that tests and figures try against the bots."""
 
-from word_players import measured
+from evidence import gathered
 
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.drivers import drive
@@ -175,19 +175,21 @@ STRATEGIES = {"kaques": KAQUES, "kara": KARA, "misericorde": MISERICORDE, "verfl
 
 
 def won(name, rival, seed, level="best", seats=2):
-    """How much of a game a rival wins against bots of this level, the first seat going round."""
+    """How much of its games a rival wins against bots of this level: one game from each seat, with the same seed."""
+    return sum(_won(name, rival, place, seed, level, seats) for place in range(seats)) / seats
+
+
+def _won(name, rival, place, seed, level, seats):
     game = find(name)
-    place, dice = seed % seats, seed // seats
     makers = [rival if seat == place else game.bots[level] for seat in range(seats)]
-    players = [maker(Seat(seat), SeededLuck(dice, Seat(seat))) for seat, maker in enumerate(makers)]
+    players = [maker(Seat(seat), SeededLuck(seed, Seat(seat))) for seat, maker in enumerate(makers)]
     table = Table(lambda: game.new(seats, game.agreement.with_defaults({})))
-    winners = drive(table, players, [BotSeat(Seat(seat), each) for seat, each in enumerate(players)], Seeded(dice))[
-        "winners"
-    ]
+    listeners = [BotSeat(Seat(seat), each) for seat, each in enumerate(players)]
+    winners = drive(table, players, listeners, Seeded(seed))["winners"]
     return (place in winners) / len(winners)
 
 
-def share(name, strategy, most, level="best", **limits):
-    """How often a strategy wins against a level, half of the 99 per cent interval, and the games it took."""
+def share(name, strategy, most, level="best", bound=0.53):
+    """What so many games say of the share that a strategy wins against a level; see `gathered`."""
     rival = STRATEGIES[name][strategy]
-    return measured(lambda seed: won(name, rival, seed, level), most, **limits)
+    return gathered(lambda seed: won(name, rival, seed, level), most, bound, 2)

@@ -1,7 +1,5 @@
 """Players of Choose Your Words with simple strategies, that tests and figures try against the bots."""
 
-from math import sqrt
-
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.drivers import drive
 from access.engine.players import BotSeat
@@ -11,14 +9,46 @@ from games.game import Sitting
 from games.options import with_defaults
 from games.steps import Seat
 from games.words import GAME
-from games.words.bots import BEST, DRAWS, Guest, spare
+from games.words.bots import BEST, DRAWS, EASY, GOOD, Guest, spare
+from games.words.events import Deals
 from games.words.options import settle
 from games.words.questions import CALL, FOLD, NOBODY, Open
 from games.words.table import NO_WORD
 from wordlists.laying import laid
 
+MOST_DEALS = 1000
+"""More than a round has deals."""
+THOUGHTS = {}
+MOST_THOUGHTS = 300_000
 
-class Simple(Guest):
+
+class Thinker(Guest):
+    """A bot that thinks about each hand only once: hands come back in pairs of games, and against other strategies."""
+
+    def thought(self, about, question, think):
+        """What it thinks about a hand."""
+        agreed = question.agreed
+        key = about, tuple(sorted(question.hand)), agreed.deck, agreed.dictionary, self.skill, self.exchanged
+        if key not in THOUGHTS:
+            if len(THOUGHTS) >= MOST_THOUGHTS:
+                THOUGHTS.clear()
+            THOUGHTS[key] = think()
+        return THOUGHTS[key]
+
+    def swap(self, number, question):
+        return self.thought("swap", question, lambda: Guest.swap(self, number, question))
+
+    def rank(self, question):
+        return self.thought("rank", question, lambda: Guest.rank(self, question))
+
+
+LEVELS = {
+    name: (lambda seat, luck, skill=skill: Thinker(seat, luck, skill))
+    for name, skill in (("easy", EASY), ("good", GOOD), ("best", BEST))
+}
+
+
+class Simple(Thinker):
     """Swaps as the best bot does, lays its best word, doubts each word that no dictionary has. The others say how to bet."""
 
     def __init__(self, seat, luck):
@@ -207,42 +237,52 @@ STRATEGIES = {
         for raises, calls in THRESHOLDS
     },
     **{name: (lambda seat, luck, k=kind, r=r, c=c: k(seat, luck, r, c)) for name, (kind, r, c) in RANKS.items()},
-    **{level: GAME.bots[level] for level in ("easy", "good")},
+    **{level: LEVELS[level] for level in ("easy", "good")},
 }
 """How to bet, by name."""
 LIARS = {kind.__name__: kind for kind in (MadeUp, AllMadeUp)}
 """Strategies for tables where words are looked up only when they are doubted."""
 
 
+def settled(language="en", seats=2, **options):
+    """The options of a table of so many bots, with these changed."""
+    return settle(with_defaults(GAME.agreement.options, options), Sitting(0, seats, language))
+
+
 def wins_against(level, rival, seeds, options):
-    """How often this rival wins against a bot of this level, the first seat going round."""
-    settled = settle(with_defaults(GAME.agreement.options, options), Sitting(0, 2, "en"))
-    return sum(won(level, rival, seed, settled) for seed in seeds) / len(seeds)
+    """How often this rival wins against bots of this level; each seed is a game from each seat."""
+    return sum(won(level, rival, seed, settled(**options)) for seed in seeds) / len(seeds)
 
 
-def won(level, rival, seed, settled):
-    """Whether this rival wins a game against a bot of this level: 1, 0, or a half."""
-    first, cards = seed % 2, seed // 2
-    bots = {
-        first: rival(Seat(first), SeededLuck(cards, Seat(first))),
-        1 - first: GAME.bots[level](Seat(1 - first), SeededLuck(cards, Seat(1 - first))),
-    }
-    table = Table(lambda: GAME.new(2, settled))
-    listeners = [BotSeat(Seat(seat), bot) for seat, bot in bots.items()]
-    winners = drive(table, bots, listeners, Seeded(cards))["winners"]
-    return (first in winners) / len(winners)
+class SameCards:
+    """Chance that deals the same cards in the same round, however the bets went before: pairs of games differ less."""
+
+    seats = frozenset()
+
+    def __init__(self, seed):
+        self.chance = Seeded(seed)
+        self.round = self.place = 0
+
+    def tell(self, told):
+        if isinstance(told.event, Deals):
+            self.round, self.place = self.round + 1, 0
+
+    def __call__(self, number, step):
+        self.place += 1
+        return self.chance(self.round * MOST_DEALS + self.place, step)
 
 
-def measured(play, most, bound=0.53, least=100, sure=3.3):
-    """The share of games won, half of its 99 per cent interval, and the games it took: until it is surely under the bound.
+def won(level, rival, seed, options, seats=2):
+    """How much of its games a rival wins against bots of this level: one game from each seat, with the same cards."""
+    return sum(_won(level, rival, place, seed, options, seats) for place in range(seats)) / seats
 
-    `play` plays the game of a seed, and says how much of it was won.
-    """
-    total = 0.0
-    for games in range(1, most + 1):
-        total += play(games)
-        share = total / games
-        wide = sqrt(share * (1 - share) / games)
-        if games >= least and games % 50 == 0 and share + sure * wide < bound:
-            break
-    return share, 2.576 * wide, games
+
+def _won(level, rival, place, seed, options, seats):
+    makers = [rival if seat == place else LEVELS[level] for seat in range(seats)]
+    bots = [maker(Seat(seat), SeededLuck(seed, Seat(seat))) for seat, maker in enumerate(makers)]
+    cards = SameCards(seed)
+    table = Table(lambda: GAME.new(seats, options))
+    winners = drive(table, bots, [*(BotSeat(Seat(seat), bot) for seat, bot in enumerate(bots)), cards], cards)[
+        "winners"
+    ]
+    return (place in winners) / len(winners)
