@@ -1,6 +1,6 @@
 """Bots for Die verflixte 6.
 
-`easy` sees its own sum alone: it takes the jokers in their order, plays each as soon as it may, and stops at 10.
+`easy` sees its own sum alone: it takes the jokers in their order, plays each as soon as it may, and stops at 8.
 `good` stops at 15 thrown points and chooses jokers at random; when it would stop, it plays a joker if that brings
 more than stopping. `best` chooses the jokers that bring most, weighs every way to go on by its chance to win the
 evening as the others stand, and robs the leader. A throw without jokers loses as much as it brings from 15 points on.
@@ -42,7 +42,7 @@ ENOUGH = 15
 """Thrown points at which the next throw loses as much as it brings: five sixths of 3, against a sixth of 15."""
 TYPICAL = 10
 """A sum in the middle of a turn, at which jokers are compared."""
-FEW = 10
+FEW = 8
 """The sum at which an easy bot stops."""
 MORE = 3
 """Points by which careful bots stop earlier, and bold ones later."""

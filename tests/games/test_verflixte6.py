@@ -636,8 +636,8 @@ def test_the_best_bot_weighs_every_way_exactly():
 
 def test_the_easy_bot_looks_at_its_sum_alone():
     easy = bots.Easy(Seat(0), luck(0))
-    assert easy.choose(1, go(Turn(10))) == STOP
-    assert easy.choose(1, go(Turn(9))) == ON
+    assert easy.choose(1, go(Turn(8))) == STOP
+    assert easy.choose(1, go(Turn(7))) == ON
     assert easy.choose(1, go(Turn(3), ("fumo", "pony"))) == ("on", "fumo")
     asked = throw(begin(Turn(20, ("anaconda",)), "anaconda"), (6,)).turn
     assert easy.choose(1, Fight(Seat(0), 20, asked, 6)) == "yes"
@@ -650,7 +650,7 @@ def test_the_easy_bot_looks_at_its_sum_alone():
     ("level", "at", "stops"),
     [
         ("easy", 7, [True, False, False]),
-        ("easy", 12, [True, True, False]),
+        ("easy", 10, [True, True, False]),
         ("good", 12, [True, False, False]),
         ("good", 15, [True, True, False]),
         ("best", 14, [True, False, False]),
