@@ -9,7 +9,8 @@ one, each word found by its letters is also checked against the cards.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Generic, TypeVar
 
 Card = tuple[str, int]
@@ -21,6 +22,9 @@ LEAST_CARDS = 2
 LONGEST = 15
 """The most letters of an indexed word: more of one letter would not fit into its four bits."""
 _WEIGHT = {letter: 1 << 4 * place for place, letter in enumerate("abcdefghijklmnopqrstuvwxyz")}
+_BITS = 4 * 26 + 8
+"""The bits of an encoded choice, and some for a letter that it has too often."""
+_LETTERS = (1 << _BITS) - 1
 
 
 def index(words: Sequence[str]) -> dict[int, Words]:
@@ -99,31 +103,37 @@ def spells(word: str, cards: Sequence[Card]) -> bool:
 def best(cards: Sequence[Card], found: Mapping[int, Words]) -> Iterator[tuple[int, str]]:
     """Yield all words of a hand with their points, most points first, each once, laid for the most points."""
     seen = set()
-    for points, number, choice in _choices(cards):
-        words = found.get(number)
-        if words is None:
+    size = len(cards)
+    every, doubles = _choices(cards)
+    for choice in every:
+        words = found.get(choice >> size & _LETTERS)
+        chosen = choice & (1 << size) - 1
+        if words is None or not chosen & (chosen - 1):  # two cards or more (CW-12)
             continue
+        some = [card for place, card in enumerate(cards) if chosen >> place & 1] if chosen & doubles else ()
         for word in (words,) if isinstance(words, str) else words:
-            if word not in seen and (not choice or spells(word, choice)):
+            if word not in seen and (not some or spells(word, some)):
                 seen.add(word)
-                yield points, word
+                yield choice >> size + _BITS, word
 
 
-def _choices(cards: Sequence[Card]) -> list[tuple[int, int, Sequence[Card]]]:
-    """Return all choices of two cards or more: points, encoded letters, and the cards if one has several letters."""
-    weigh: Callable[[str], int] = _WEIGHT.__getitem__
-    every: list[tuple[int, int, int]] = [(0, 0, 0)]
-    doubles = 0
+def _choices(cards: Sequence[Card]) -> tuple[list[int], int]:
+    """Return all choices of cards, the most points first, and which cards have several letters, a bit for each.
+
+    A choice is one number, so that adding a card is one addition: its points, its encoded letters, a bit for each card.
+    """
+    size = len(cards)
+    every, doubles = [0], 0
     for place, (letters, points) in enumerate(cards):
-        bit, number = 1 << place, sum(map(weigh, letters.lower()))
+        bit = 1 << place
         if len(letters) > 1:
             doubles |= bit
-        every += [(worth + points, laid + number, chosen | bit) for worth, laid, chosen in every]
-    some = [entry for entry in every if entry[2] & (entry[2] - 1)]  # two cards or more (CW-12)
-    some.sort(reverse=True)
-    if not doubles:
-        return [(worth, laid, ()) for worth, laid, _ in some]
-    return [
-        (worth, laid, [card for place, card in enumerate(cards) if chosen >> place & 1] if chosen & doubles else ())
-        for worth, laid, chosen in some
-    ]
+        card = points << size + _BITS | _encoded(letters) << size | bit
+        every += [choice + card for choice in every]
+    every.sort(reverse=True)
+    return every, doubles
+
+
+@lru_cache(maxsize=1 << 8)
+def _encoded(letters: str) -> int:
+    return sum(map(_WEIGHT.__getitem__, letters.lower()))
