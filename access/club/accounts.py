@@ -39,11 +39,13 @@ def fingerprint_of(typed: str) -> str:
 
 
 class Accounts:
-    """Asks what to do with an account, and does it."""
+    """Asks what to do with an account, and does it. `quit` at a question on the way leads back to the first one."""
 
     def __init__(self, club: Club, guest: Guest, ask: AsksAny, ask_text: AsksText) -> None:
         self.club, self.guest, self._ask, self._ask_text = club, guest, ask, ask_text
         self._people = club.store.people
+        self.is_deleted = False
+        """Whether the person has left the club for good."""
         self._ways: Mapping[str, Callable[[], Awaitable[None]]] = {
             "name": self._name,
             "passphrase": self._passphrase,
@@ -64,6 +66,9 @@ class Accounts:
                 await self._ways[answer]()
             except Refused as refused:
                 self.guest.refuse(refused)
+            except Leave:
+                if self.is_deleted:
+                    raise
 
     async def _name(self) -> None:
         """Change one's name, at all tables and hosts."""
@@ -141,6 +146,9 @@ class Accounts:
         self.guest.say("club-key-removed")
 
     async def _recovery(self) -> None:
+        """Make a new recovery code, which replaces the one before."""
+        if not await self._ask(yes_or_no(self.guest.phrases, "club-recovery-sure")):
+            return
         code = new_code()
         await self._people.change(self.guest.account.id, recovery=kept_code(code))
         self.guest.say("club-recovery", code=code)
@@ -165,6 +173,7 @@ class Accounts:
         """Leave the club for good. Raises Leave."""
         if await self._ask(yes_or_no(self.guest.phrases, "club-delete-sure")):
             tables = await self._people.forget(self.guest.account.id)
+            self.is_deleted = True
             await self._refreshed(tables)
             self.club.presence.dismiss(self.guest.account.id, "club-deleted")
             raise Leave

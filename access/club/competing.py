@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import asyncio
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 from access.club.club import Club
-from access.club.gathering import ACCESS, Asks, access_typed, unless
+from access.club.gathering import ACCESS, Asks, access_typed, ask_ready, unless
 from access.club.guest import Guest
 from access.club.playing import play
+from access.club.questions import opening
 from access.club.rooms import MOST_PLAYERS, Contest, Room
 from access.club.store import Access
 from access.club.tournaments import Tournaments
+from access.club.understood import changes
+from access.engine.table import Leave
 from access.language.answers import normal
 from access.language.phrases import Phrases
 from access.language.shapes import echo
 from access.session import catalogue
-from access.session.setup import START, Setup, TableReady, level_told
+from access.session.setup import CHANGE, START, Setup, TableReady, level_told
 from access.session.tournament import GAME, LEVEL
 from games.steps import Ask, Offer, Refused, Seat
 
@@ -25,6 +29,10 @@ from games.steps import Ask, Offer, Refused, Seat
 @dataclass(frozen=True, slots=True)
 class TournamentReady(TableReady):
     """Asks whether a tournament is right as it is; Enter opens it."""
+
+    def offers(self) -> tuple[Offer[str], ...]:
+        """Return opening it, and what else a tournament takes."""
+        return opening(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,27 +42,43 @@ class Between(Ask[str]):
     def offers(self) -> tuple[Offer[str], ...]:
         """Return the standings, also by Enter, and waiting."""
         standings = Offer("standings", "standings", says="yes")
-        return standings, Offer("standings", "standings", enter=True), Offer("wait", "wait", says="no")
+        return standings, Offer("standings", "standings", enter=True), Offer("wait-table", "wait", says="no")
 
     def check(self, answer: str) -> None:
         """Accept each offer."""
 
 
-async def ask_contest(guest: Guest, ask: Asks) -> tuple[Setup, Contest, Access]:
-    """Ask until a tournament is right; return it, and who may join. Raises Leave and EOFError."""
-    setup, contest, access = Setup(catalogue.find(GAME), (guest.name,), level=LEVEL), Contest(), ACCESS[0]
+async def ask_contest(guest: Guest, ask: Asks, wanted: Iterable[str] = ()) -> tuple[Setup, Contest, Access]:
+    """Ask until a tournament is right; return it, and who may join. `wanted` are changes that were typed before.
+
+    Raises Leave and EOFError.
+    """
+    setup = Setup(catalogue.find(GAME), (guest.name,), level=LEVEL)
+    setup, contest, access = _with((setup, Contest(), ACCESS[0]), wanted, guest)
     while True:
         phrases = Phrases(guest.language, setup.game)
-        answer = await ask(_question(setup, contest, access, phrases))
+        answer = await ask_ready(guest, ask, _question(setup, contest, access, phrases))
         if answer == START:
             return setup, contest, access
+        given = [answer] if answer == CHANGE else changes(answer)
+        setup, contest, access = _with((setup, contest, access), given, guest)
+
+
+def _with(
+    tournament: tuple[Setup, Contest, Access], wanted: Iterable[str], guest: Guest
+) -> tuple[Setup, Contest, Access]:
+    """Return a tournament with changes as they were typed; what is refused is told."""
+    setup, contest, access = tournament
+    phrases = Phrases(guest.language, setup.game)
+    for typed in wanted:
         try:
-            chosen = access_typed(answer, phrases)
+            chosen = access_typed(typed, phrases)
             access = chosen or access
             if chosen is None:
-                setup, contest = _changed(setup, contest, answer, phrases)
+                setup, contest = _changed(setup, contest, typed, phrases)
         except Refused as refused:
             guest.refuse(refused)
+    return setup, contest, access
 
 
 def _question(setup: Setup, contest: Contest, access: Access, phrases: Phrases) -> TournamentReady:
@@ -101,11 +125,21 @@ async def compete(club: Club, tournaments: Tournaments, guest: Guest, room: Room
                 guest.say(phrase, **facts)
             await _play(club, guest, room, table, ask)
             await tournaments.advance(room)
-        elif await unless(club.tasks, changed, ask(Between(Seat(0)))) == "standings":
+        elif await _waited(club, guest, room, changed, ask) == "standings":
             for phrase, facts in tournaments.standings(room):
                 guest.say(phrase, **facts)
     for phrase, facts in tournaments.standings(room):
         guest.say(phrase, **facts)
+
+
+async def _waited(club: Club, guest: Guest, room: Room, changed: asyncio.Event, ask: Asks) -> str | None:
+    """Return what is answered between two tables; None if something has changed meanwhile. Raises Leave."""
+    try:
+        answer: str | None = await unless(club.tasks, changed, ask(Between(Seat(0))))
+    except Leave:
+        guest.say("club-seat-kept", number=room.number)
+        raise
+    return answer
 
 
 async def _play(club: Club, guest: Guest, room: Room, table: Room, ask: Asks) -> None:

@@ -74,6 +74,10 @@ class RemoteConsole:
         """What a conversation must know of this terminal."""
         return Reach(more=self._screen.more)
 
+    def fits(self, text: str, answer: int) -> bool:
+        """Tell whether a question of this text fits the line together with an answer of so many letters."""
+        return len(text) + 1 + answer < (self.remote.columns() if self._follows_width else self._screen.cells)
+
     def tell_news(self, now: bool = False) -> None:
         """Let a waiting question give way to what was told, `now` or if its person wants that."""
         if self._gives_way and (now or self.at_once):

@@ -19,6 +19,10 @@ TRIES = 5
 """Wrong codes after which a newcomer must connect again."""
 
 
+class TurnedAway(Leave):
+    """The newcomer has to go: they have tried too many codes, or too many became members from where they are."""
+
+
 class Entrance:
     """Asks a newcomer who they are. `fingerprint` is that of the key they have proven, or empty."""
 
@@ -33,29 +37,41 @@ class Entrance:
         """The invitation that is used when the newcomer is registered."""
 
     async def register(self) -> Account:
-        """Ask until somebody is a member, and return their account. Raises Leave, Refused and EOFError."""
+        """Ask until somebody is a member, and return their account. Raises Leave, Refused and EOFError.
+
+        `quit` at a later question leads back to the first one, where it leaves.
+        """
         self.guest.say("club-new", club=self.club.name)
         if not (self._fingerprint or self.guest.remote.editing):
             raise Refused("club-passphrase-echo")
-        if self.club.invite_only and not await self._is_invited():
-            return await self._recovered()
         while True:
-            typed = await self._ask_text("club-invited-name" if self.club.invite_only else "club-new-name")
-            if self._wants_recovery(typed):
-                return await self._recovered()
+            is_invited = not self.club.invite_only or await self._is_invited()
+            name = "club-invited-name" if self.club.invite_only else "club-new-name"
+            typed = await self._ask_text(name) if is_invited else ""
             try:
-                name = person_name(typed)
-                if not await self._ask(yes_or_no(self.guest.phrases, "club-name-sure", name=name)):
-                    continue
-                if await self._people.by_name(name) is not None or self.club.presence.is_called(name, besides=0):
-                    raise Refused("club-name-taken", name=name)
-                return await self._registered(name)
+                if not is_invited or self._wants_recovery(typed):
+                    return await self._recovered()
+                if (account := await self._named(typed)) is not None:
+                    return account
+            except TurnedAway:
+                raise
+            except Leave:
+                continue
             except NameTaken:
                 self.guest.say("club-name-taken", name=echo(typed))
             except Refused as refused:
                 if refused.reason == "club-passphrase-echo":
                     raise
                 self.guest.refuse(refused)
+
+    async def _named(self, typed: str) -> Account | None:
+        """Register somebody by this name, if they say that it is right. Raises Leave, Refused and NameTaken."""
+        name = person_name(typed)
+        if not await self._ask(yes_or_no(self.guest.phrases, "club-name-sure", name=name)):
+            return None
+        if await self._people.by_name(name) is not None or self.club.presence.is_called(name, besides=0):
+            raise Refused("club-name-taken", name=name)
+        return await self._registered(name)
 
     async def _registered(self, name: str) -> Account:
         secret = None if self._fingerprint else await self._passphrase()
@@ -65,7 +81,7 @@ class Entrance:
             raise Refused("club-code-wrong")
         if not self._code and not self.club.counts.accounts.allows(self.guest.counted):
             self.guest.say("club-accounts-later")
-            raise Leave
+            raise TurnedAway
         account = await self._people.register(name, self._fingerprint, secret, recovery)
         self.guest.say("club-registered", name=name, by="key" if self._fingerprint else "passphrase")
         self.guest.say("club-recovery", code=recovery)
@@ -87,7 +103,7 @@ class Entrance:
     async def _is_invited(self) -> bool:
         """Ask for an invitation code until one is right; return False for somebody who wants to come back.
 
-        It is asked for before the name: who has none must not learn who is a member. Raises Leave after too many.
+        It is asked for before the name: who has none must not learn who is a member. Raises TurnedAway after too many.
         """
         while not self._code:
             typed = await self._ask_text("club-new-code")
@@ -101,16 +117,16 @@ class Entrance:
         return True
 
     def _may_try(self) -> None:
-        """Raise Leave for somebody who has tried too many codes, also by other connections."""
+        """Raise TurnedAway for somebody who has tried too many codes, also by other connections."""
         if not self.club.counts.recoveries.allows(self.guest.counted):
             self.guest.say("club-codes-later")
-            raise Leave
+            raise TurnedAway
 
     def _wrong(self, phrase: str) -> None:
         self._tries += 1
         self.guest.say(phrase)
         if self._tries >= TRIES:
-            raise Leave
+            raise TurnedAway
 
     async def _recovered(self) -> Account:
         """Let somebody back in by their recovery code, with the key or a new passphrase; they get a new code."""

@@ -7,14 +7,16 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from access.club.club import Club
 from access.club.guest import Guest, Kind
 from access.club.keeping_order import KeepingOrder
+from access.club.questions import LOBBY, SIT
 from access.club.rooms import Room
-from access.club.store import Relation
+from access.club.store import Chair, Relation
+from access.club.table import ClubTable
 from access.club.talk import cleaned, split_name
-from access.language.answers import normal
+from access.club.understood import NeedsMore, game_called, table_number, word_in
+from access.dialogue.requests import UNCLEAR
 from access.language.shapes import echo
 from access.language.texts import title
 from access.session import catalogue
-from games.game import Game
 from games.steps import Refused
 
 SHOWN = 10
@@ -49,10 +51,11 @@ class Errands:
             "close": self._order.close,
             "reports": self._order.reports,
             "advice": self._advice,
+            UNCLEAR: self._unclear,
         }
 
     async def do(self, guest: Guest, name: str, typed: str) -> Sequence[str]:
-        """Carry out a command and return the lines to tell. Raises Refused."""
+        """Carry out a command and return the lines to tell. Raises Refused and NeedsMore."""
         return await self._known[name](guest, typed)
 
     def _text(self, guest: Guest, phrase: str, **facts: object) -> tuple[str, ...]:
@@ -76,7 +79,7 @@ class Errands:
         """Say something to everybody at the table, or in the lobby."""
         said = cleaned(typed)
         if not said:
-            raise Refused("club-say-how")
+            raise NeedsMore("club-say-what")
         self._may_talk(guest)
         room = self._presence.room_of(guest)
         kind: Kind = "table" if room is not None else "lobby"
@@ -87,14 +90,19 @@ class Errands:
                 other.talked(kind, guest.account.id, guest.name, said)
         heard = {other.account.id for other in hearers} | self._presence.at_elsewhere(number)
         await self._keep(guest, kind, number, 0, said, heard - {guest.account.id})
-        return self._text(guest, "club-said" if heard - {guest.account.id} else "club-said-to-nobody")
+        others = [name for name in self._presence.names_here() if name != guest.name]
+        if heard - {guest.account.id} or not others:
+            return self._text(guest, "club-said" if others else "club-said-to-nobody")
+        return self._text(guest, "club-said-elsewhere", where=kind, count=len(others), name=others[0])
 
     async def _tell(self, guest: Guest, typed: str) -> Sequence[str]:
         """Say something to one person."""
+        if not typed:
+            raise NeedsMore("club-tell-what")
         name, rest = split_name(typed, self._presence.names_here())
         said = cleaned(rest)
         if not said:
-            raise Refused("club-tell-how")
+            raise Refused("club-tell-how", name=echo(name))
         other = self._presence.anybody(name)
         if other is None or other.person == guest.account.id:
             raise Refused("club-not-here", name=echo(name))
@@ -172,7 +180,7 @@ class Errands:
         if room is None or not room.has(guest.account.id):
             raise Refused("club-invite-where")
         if not typed:
-            raise Refused("club-invite-how")
+            raise NeedsMore("club-invite-whom")
         self._may_call(guest)
         account = await self._presence.named(split_name(typed, self._presence.names_here())[0])
         await self.club.invite(room, account.id)
@@ -200,7 +208,7 @@ class Errands:
     async def _report(self, guest: Guest, typed: str) -> Sequence[str]:
         """Report somebody to those who keep order, with what the reporter heard of them last."""
         if not typed:
-            raise Refused("club-report-how")
+            raise NeedsMore("club-report-whom")
         self._may_call(guest)
         account = await self._presence.named(split_name(typed, self._presence.names_here())[0])
         await self.club.store.people.report(guest.account, account)
@@ -215,10 +223,8 @@ class Errands:
         seat = None if room is None else room.seat_of(guest.account.id)
         if room is None or room.table is None or seat is None:
             raise Refused("club-standin-where")
-        name, _ = split_name(typed, room.names())
-        away = next((chair for chair in room.chairs if chair.name == name and chair.seat is not None), None)
-        if away is None or away.seat is None or away.seat in room.table.here:
-            raise Refused("club-standin-who")
+        away = self._away(room, room.table, typed)
+        assert away.seat is not None
         wanted = room.setup.level or "good"
         level = wanted if wanted in room.setup.game.bots else "easy"
         self.club.post({"agree": [room.number, seat, away.seat, level]})
@@ -228,6 +234,33 @@ class Errands:
             return ()
         room.say("club-agrees", besides=guest, name=guest.name, away=away.name)
         return self._text(guest, "club-agreed", name=away.name)
+
+    def _away(self, room: Room, table: ClubTable, typed: str) -> Chair:
+        """Return who is away, and was named or is the only one. Raises Refused and NeedsMore."""
+        seated = [chair for chair in room.chairs if chair.seat is not None]
+        away = [chair for chair in seated if chair.seat not in table.here]
+        if not typed and not away:
+            raise Refused("club-all-here")
+        if not typed and len(away) > 1:
+            raise NeedsMore("club-standin-whom")
+        if not typed:
+            return away[0]
+        name, _ = split_name(typed, room.names())
+        found = next((chair for chair in seated if chair.name == name), None)
+        if found is None:
+            raise Refused("club-standin-bot" if name in room.names() else "club-standin-nobody", name=echo(name))
+        if found not in away:
+            raise Refused("club-standin-here", name=found.name)
+        return found
+
+    async def _unclear(self, guest: Guest, typed: str) -> Sequence[str]:
+        """Say that a word of the lobby works only there, or that one sits at that table already; else nothing."""
+        room, word = self._presence.room_of(guest), word_in(typed, LOBBY)
+        if word == SIT and room is not None and room.has(guest.account.id):
+            number = table_number(typed) or room.number
+            if number in (room.number, room.listed.tournament):
+                return self._text(guest, "club-sits-already", number=number)
+        return self._text(guest, "club-lobby-only", word=echo(typed.split()[0])) if word else ()
 
     async def _summary(self, guest: Guest, typed: str) -> Sequence[str]:
         """Tell only how the game ends, to somebody who is out of it."""
@@ -254,7 +287,7 @@ class Errands:
         """Tell who is rated best in a game."""
         room = self._presence.room_of(guest)
         if room is None and not typed:
-            raise Refused("club-leaders-how")
+            raise NeedsMore("club-open-which")
         game = game_called(typed, guest.language) if typed or room is None else room.setup.game
         found = await self.club.store.people.leaders(game.id, LEADERS)
         name = title(game, guest.language)
@@ -264,7 +297,9 @@ class Errands:
         return self._text(guest, "club-leaders", game=name, names=told)
 
     async def _statistics(self, guest: Guest, typed: str) -> Sequence[str]:
-        """Tell how many games one has played and won here."""
+        """Tell how many games one has played and won here. Raises Refused for a guest."""
+        if guest.account.id < 0:
+            raise Refused("club-guest-statistics")
         counts = await self.club.store.people.counts(guest.account.id)
         if not counts:
             return self._text(guest, "club-no-games")
@@ -277,12 +312,3 @@ class Errands:
         """Tell the welcome text of the club again."""
         text = await self.club.store.value("welcome")
         return (text,) if text else self._text(guest, "club-welcome", club=self.club.name, name=guest.name)
-
-
-def game_called(typed: str, language: str) -> Game:
-    """Return the game that was typed, by name, by title, or by its beginning. Raises Refused."""
-    wanted = normal(typed)
-    for name in catalogue.names():
-        if wanted and (name.startswith(wanted) or normal(catalogue.called(name, language)).startswith(wanted)):
-            return catalogue.find(name)
-    raise Refused("club-no-game", typed=echo(typed), names=", ".join(catalogue.names()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -14,11 +14,12 @@ from access.club.questions import ClubTableReady, Gathered
 from access.club.rooms import MOST_BOTS, Room
 from access.club.store import Access
 from access.club.tasks import Tasks
+from access.club.understood import changes
 from access.dialogue.conversation import yes_or_no
 from access.engine.table import Leave
 from access.language.answers import normal
 from access.language.phrases import Phrases
-from access.session.setup import START, Setup, question_of
+from access.session.setup import CHANGE, START, Setup, TableReady, question_of
 from access.settings.preferences import Preferences
 from games.game import Game
 from games.options import Content, Name
@@ -41,31 +42,53 @@ class Names:
         return ", ".join(self._room.names())
 
 
-async def ask_setup(guest: Guest, game: Game, ask: Asks) -> tuple[Setup, Access]:
-    """Ask until a table is right; return it, and who may sit there. Raises Leave and Refused."""
-    setup, access = Setup(game, (guest.name,)), ACCESS[0]
+async def ask_setup(guest: Guest, game: Game, ask: Asks, wanted: Iterable[str] = ()) -> tuple[Setup, Access]:
+    """Ask until a table is right; return it, and who may sit there. `wanted` are changes that were typed before.
+
+    Raises Leave and Refused.
+    """
+    setup, access = _with((Setup(game, (guest.name,)), ACCESS[0]), wanted, guest)
     while True:
         phrases, language = Phrases(guest.language, game), guest.language
         head = setup.header(Preferences(language=language), language)
         found = question_of(setup, head, phrases)
-        answer = await ask(
+        answer = await ask_ready(
+            guest,
+            ask,
             ClubTableReady(
                 found.seat,
                 found.game,
                 found.players if setup.bots else phrases.text("club-players", name=guest.name),
                 f"{found.agreed}, {phrases.text(f'club-access-{access}')}",
                 (*found.lines[1:], phrases.text("club-help-access")),
-            )
+            ),
         )
         if answer == START:
             return setup, access
+        setup, access = _with((setup, access), [answer] if answer == CHANGE else changes(answer), guest)
+
+
+async def ask_ready(guest: Guest, ask: Asks, question: TableReady) -> Any:
+    """Ask whether a table is right; what does not fit the line of the question is told before it."""
+    _, brief, _ = guest.phrases.question(question)
+    if not guest.console.fits(brief.text, guest.phrases.longest(question)):
+        guest.say("club-table-is", game=question.game, players=question.players, agreed=question.agreed)
+    return await ask(question)
+
+
+def _with(table: tuple[Setup, Access], wanted: Iterable[str], guest: Guest) -> tuple[Setup, Access]:
+    """Return a table with changes as they were typed; what is refused is told."""
+    setup, access = table
+    phrases = Phrases(guest.language, setup.game)
+    for typed in wanted:
         try:
-            chosen = access_typed(answer, phrases)
+            chosen = access_typed(typed, phrases)
             access = chosen or access
             if chosen is None:
-                setup = _changed(setup, answer, guest, phrases)
+                setup = _changed(setup, typed, guest, phrases)
         except Refused as refused:
             guest.refuse(refused)
+    return setup, access
 
 
 def access_typed(typed: str, phrases: Phrases) -> Access | None:

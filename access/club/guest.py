@@ -14,6 +14,7 @@ from access.club.limits import NOWHERE, Whom
 from access.club.log import facts
 from access.club.remote import Remote
 from access.club.store import Account, Relation
+from access.club.understood import NeedsMore
 from access.club.wishes import Wishes, wishes_of
 from access.dialogue.around import Around, Menu
 from access.dialogue.conversation import Conversation
@@ -73,7 +74,7 @@ class RunsErrands(Protocol):
     """Carries out the commands of a club."""
 
     def __call__(self, guest: Guest, name: str, typed: str) -> Awaitable[Sequence[str]]:
-        """Return the lines to tell. Raises Refused and Leave."""
+        """Return the lines to tell. Raises Refused, Leave and NeedsMore."""
 
 
 class Guest:
@@ -249,8 +250,11 @@ class Guest:
 
     async def errand(self, request: Errand) -> Changed:
         """Carry out a command of the club. Raises Refused."""
-        with for_people():
-            return Changed(tuple(await self._does(self, request.name, request.typed)))
+        try:
+            with for_people():
+                return Changed(tuple(await self._does(self, request.name, request.typed)))
+        except NeedsMore as more:
+            return Changed(more.lines, more.phrase)
 
 
 def tellable(refused: Refused) -> Refused:

@@ -9,6 +9,7 @@ from access.club.evening import Order
 from access.club.guest import Guest
 from access.club.store import Account
 from access.club.talk import split_name
+from access.club.understood import NeedsMore
 from access.language.shapes import echo, normal
 from games.steps import Refused
 
@@ -27,7 +28,7 @@ class KeepingOrder:
         if not guest.account.keeps:
             raise Refused("club-moderators-only")
         if not typed:
-            raise Refused("club-whom")
+            raise NeedsMore("club-whom")
         account = await self._club.presence.named(split_name(typed, self._club.presence.names_here())[0])
         if account.keeps:
             raise Refused("club-not-that-one")
@@ -77,8 +78,8 @@ class KeepingOrder:
         number = int(word) if word.isascii() and word.isdigit() and len(word) < 10 else 0
         room = self._club.rooms.get(number)
         if room is None and self._club.rooms and not typed:
-            every = ", ".join(f"{each.number} {' '.join(each.names())}" for each in self._club.rooms.values())
-            raise Refused("club-close-which", tables=every)
+            every = [f"{each.number}: {', '.join(each.names())}" for each in self._club.rooms.values()]
+            raise NeedsMore("club-which-table", every)
         if room is None:
             raise Refused("club-no-table", typed=echo(typed) or "?")
         if normal(sure) not in map(normal, guest.phrases.words("loop-answer-yes")):

@@ -47,6 +47,10 @@ async def play(club: Club, guest: Guest, room: Room, ask: Asks) -> None:
         if not table.closed:
             guest.say("club-elsewhere")
         raise Leave from None
+    except Leave:
+        if not (table.closed or table.over):
+            guest.say("club-seat-kept", number=room.listed.tournament or room.number)
+        raise
     finally:
         await _get_up(club, room, table, guest, seat, present)
     guest.place = None

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from access.session.ending import MENU, WhatNext
-from access.session.setup import TableReady
+from access.session.setup import START, TableReady
 from games.steps import Ask, Offer
 
 OPEN, TOURNAMENT, SIT, WATCH, LEARN, RULES, ACCOUNT = (
     *("open", "tournament", "sit", "watch", "learn", "rules", "account"),
 )
+LOBBY = (OPEN, TOURNAMENT, SIT, WATCH, LEARN, RULES, ACCOUNT)
+"""The words that lead somewhere from the lobby."""
 BREAK = "\n"
 """Parts an answer from what was typed after it."""
 
@@ -26,15 +28,24 @@ class Lobby(Ask[str]):
 
     def offers(self) -> tuple[Offer[str], ...]:
         """Return what leads somewhere; everything else is a command."""
-        return tuple(map(_way, (OPEN, TOURNAMENT, SIT, WATCH, LEARN, RULES, ACCOUNT)))
+        return tuple(map(_way, LOBBY))
 
     def check(self, answer: str) -> None:
         """Accept everything that is offered."""
 
 
+def opening(question: TableReady) -> tuple[Offer[str], ...]:
+    """Return the offers of a table, or a tournament, that is opened for others before it starts."""
+    return Offer("open-it", START, says="yes"), *TableReady.offers(question)[1:]
+
+
 @dataclass(frozen=True, slots=True)
 class ClubTableReady(TableReady):
     """Asks whether a table is right as it is; Enter opens it."""
+
+    def offers(self) -> tuple[Offer[str], ...]:
+        """Return opening it, and what else a table takes."""
+        return opening(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +55,8 @@ class Gathered(Ask[str]):
     names: object
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """Return the start, in two words, and waiting."""
-        return Offer("start", "start", says="yes"), Offer("begin", "start"), Offer("wait", "wait", says="no")
+        """Return the start, and waiting."""
+        return Offer("start-gathered", "start", says="yes"), Offer("wait", "wait", says="no")
 
     def check(self, answer: str) -> None:
         """Accept each offer."""

@@ -9,7 +9,7 @@ from typing import Any
 from access.club.accounts import Accounts
 from access.club.club import Club
 from access.club.competing import ask_contest, compete
-from access.club.errands import SHOWN, Errands, game_called
+from access.club.errands import SHOWN, Errands
 from access.club.gathering import ask_setup, gathered
 from access.club.guard import TooSlow
 from access.club.guest import Guest
@@ -20,6 +20,7 @@ from access.club.questions import ACCOUNT, BREAK, LEARN, OPEN, RULES, SIT, TOURN
 from access.club.remote import Lost
 from access.club.rooms import Room
 from access.club.tournaments import Tournaments
+from access.club.understood import changes, game_and_changes, game_called, table_number, without
 from access.dialogue.drivers import run_async
 from access.engine.table import Leave
 from access.language.shapes import echo
@@ -140,20 +141,21 @@ class Visit:
 
     async def _open(self, typed: str) -> None:
         """Open a table for a game, gather, and play."""
-        game = game_called(typed or await self.ask_text("club-open-which"), self.guest.language)
-        setup, access = await ask_setup(self.guest, game, self.ask)
+        typed = typed or without(OPEN, await self.ask_text("club-open-which"))
+        game, wanted = game_and_changes(typed, self.guest.language)
+        setup, access = await ask_setup(self.guest, game, self.ask, wanted)
         await self._at(await self.club.gather(self.guest, setup, access))
 
     async def _tournament(self, typed: str) -> None:
         """Open a tournament, gather, and play."""
-        setup, contest, access = await ask_contest(self.guest, self.ask)
+        setup, contest, access = await ask_contest(self.guest, self.ask, changes(typed))
         await self._at(await self.club.gather(self.guest, setup, access, contest))
 
     async def _sit(self, typed: str) -> None:
         """Sit down at a table, and play; without a number where the person is asked, or at the only table."""
         free = [room for room in self.club.visible_to(self.guest) if not room.begun.is_set()]
         mine = self.club.asked_at(self.guest.account.id)
-        await self._at(mine[0] if mine and not typed else await self._room(typed, free, "club-no-tables"))
+        await self._at(mine[0] if mine and not typed else await self._room(SIT, typed, free, "club-no-tables"))
 
     async def _at(self, room: Room | None) -> None:
         """Gather at a table and play there, and again as often as its people want; or play in a tournament."""
@@ -178,14 +180,14 @@ class Visit:
     async def _watch(self, typed: str) -> None:
         """Watch a table that plays; without a number the only one, or the one that is chosen."""
         playing = [room for room in self.club.visible_to(self.guest) if room.table is not None and not room.over]
-        room = await self._room(typed, playing, "club-nothing-plays")
+        room = await self._room(WATCH, typed, playing, "club-nothing-plays")
         if room.table is None or not self.club.may_enter(room, self.guest):
             raise Refused("club-nothing-to-watch", number=room.number)
         await self.club.wake(room)
         self.club.presence.come_to(room, self.guest)
         await watch(self.club, self.guest, room)
 
-    async def _room(self, typed: str, among: Sequence[Room], none: str) -> Room:
+    async def _room(self, way: str, typed: str, among: Sequence[Room], none: str) -> Room:
         """Return the table of this number; without one the only one of these, or the one that is chosen.
 
         Raises Refused, if there is none with the phrase `none`.
@@ -197,8 +199,8 @@ class Visit:
         if not typed:
             for each in among[:SHOWN]:
                 self.guest.conversation.say_text(self.errands.table_line(each, self.guest))
-            typed = await self.ask_text("club-which-table")
-        number = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 10 else 0
+            typed = without(way, await self.ask_text("club-which-table"))
+        number = table_number(typed)
         room = self.club.rooms.get(number)
         if number in self.club.closed:
             raise Refused("club-cannot-open", number=number)
@@ -208,14 +210,14 @@ class Visit:
 
     async def _learn(self, typed: str) -> None:
         """Play a lesson: a game, and a number if it has several."""
-        name, _, number = (typed or await self.ask_text("club-learn-which")).strip().rpartition(" ")
+        name, _, number = (typed or without(LEARN, await self.ask_text("club-learn-which"))).strip().rpartition(" ")
         if not (number.isascii() and number.isdigit() and len(number) < 3):
             name, number = f"{name} {number}".strip(), "1"
         await learn(self.guest, game_called(name, self.guest.language), int(number))
 
     async def _rules(self, typed: str) -> None:
         """Read the rules of a game."""
-        game = game_called(typed or await self.ask_text("club-open-which"), self.guest.language)
+        game = game_called(typed or without(RULES, await self.ask_text("club-open-which")), self.guest.language)
         paragraphs = guide(game, self.guest.language)
         await run_async(self.guest.conversation.read_aloud(paragraphs), self.guest.console.serve)
 

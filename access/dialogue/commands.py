@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, Protocol
 
 from access.dialogue.around import Around
 from access.dialogue.entries import Called, Entry, Happened, Here, Shown, Talked, Text
@@ -11,7 +13,7 @@ from access.dialogue.hands import Hands
 from access.dialogue.history import Wanted, everything
 from access.dialogue.outbox import Outbox
 from access.dialogue.reading import read_aloud
-from access.dialogue.requests import Change, Errand, Keep
+from access.dialogue.requests import UNCLEAR, Change, Changed, Errand, Keep
 from access.engine.table import Leave, TakeBack
 from access.language.answers import MINE, OTHERS, PRIVATE, TALK, Commanded
 from access.language.forms import is_private
@@ -24,12 +26,22 @@ from access.language.texts import guide
 from games.cards import Hand, Row
 from games.steps import Ask, Event, Refused
 
+ANSWERING = ("repeat", "help", "quit")
+"""The commands that work where what a command lacks is asked for."""
+
+
+class AsksText(Protocol):
+    """Asks for any text."""
+
+    def __call__(self, phrase: str, commands: Collection[str] = ()) -> Coroutine[Any, Any, str]:
+        """Return what is typed; these commands work there. Raises Leave."""
+
 
 class Commands:
     """Carries out commands for the player who is asked. With `hand_shown` the question shows the hand from now on."""
 
-    def __init__(self, outbox: Outbox, hands: Hands, around: Around) -> None:
-        self.outbox, self.hands, self.around = outbox, hands, around
+    def __init__(self, outbox: Outbox, hands: Hands, around: Around, ask_text: AsksText) -> None:
+        self.outbox, self.hands, self.around, self._ask_text = outbox, hands, around, ask_text
         self.hand_shown = False
         self._helped = False
         self._repeated: object = None
@@ -140,10 +152,30 @@ class Commands:
             self.outbox.add(Text(line))
 
     async def _errand(self, asked: Commanded, question: Ask[Any]) -> None:
-        """Let the place carry out a command of its own. Raises Leave and Refused."""
+        """Let the place carry out a command of its own, and ask for what it lacks. Raises Leave and Refused."""
         errand = Errand(self.outbox.to, question.seat, asked.name, asked.value or "")
-        for line in (await errand).lines:
+        done = await errand
+        if done.asks and (typed := await self._asked_for(done)):
+            done = await replace(errand, typed=typed)
+        for line in done.lines:
             self.outbox.add(Text(line))
+
+    async def said_of(self, typed: str, question: Ask[Any]) -> bool:
+        """Tell what the place knows of text that was not understood; return whether it knows anything."""
+        if not self.around.errands:
+            return False
+        lines = (await Errand(self.outbox.to, question.seat, UNCLEAR, typed)).lines
+        for line in lines:
+            self.outbox.add(Text(line))
+        return bool(lines)
+
+    async def _asked_for(self, done: Changed) -> str:
+        """Return what a command lacks; nothing if the person does not want it any more."""
+        for line in done.lines:
+            self.outbox.add(Text(line))
+        with suppress(Leave):
+            return await self._ask_text(done.asks, ANSWERING)
+        return ""
 
     async def _rules(self, asked: Commanded, question: Ask[Any]) -> None:
         if self._phrases.game is not None:

@@ -21,7 +21,8 @@ from access.dialogue.outbox import Outbox
 from access.dialogue.reading import read_aloud
 from access.dialogue.requests import ASKED, NEWS, TextPrompt, Typed, Watching
 from access.dialogue.scene import scene
-from access.language.answers import Answered, Commanded, Unclear, Words, command_in_text, echo
+from access.dialogue.unclear import about
+from access.language.answers import Answered, Commanded, Unclear, Words, command_in_text
 from access.language.forms import Question, forms, is_private, short_name
 from access.language.phrases import Phrases
 from access.language.sounding import Cue
@@ -112,7 +113,7 @@ class Conversation:
         self.here = Here(frozenset(seats), self.around.typed)
         self.outbox = Outbox(listeners, self.here.seats)
         self.hands = Hands(self.outbox, self.here)
-        self.commands = Commands(self.outbox, self.hands, self.around)
+        self.commands = Commands(self.outbox, self.hands, self.around, self.ask_text)
         self._turned = True
         """Whether somebody else's turn, or the beginning, came before the next question."""
         self._others_last = False
@@ -300,7 +301,9 @@ class Conversation:
                 question.check(meant.value)
                 return meant
         except Unclear as unclear:
-            self._not_understood(question, reply.text, unclear)
+            if not await self.commands.said_of(reply.text, question):
+                phrase, facts = about(unclear, question, self.to.phrases, words)
+                self._refuse(question, phrase, **facts)
         except Refused as refused:
             self._refuse(question, refused.reason, **refused.facts)
         return None
@@ -345,15 +348,6 @@ class Conversation:
             return "", ""
         name = names[question.seat]
         return f"{name}: ", f"{short_name(name, [names[seat] for seat in self.seats])}: "
-
-    def _not_understood(self, question: Ask[Any], typed: str, unclear: Unclear) -> None:
-        said = echo(unclear.typed) or "?"
-        if unclear.words:
-            self._refuse(question, "loop-ambiguous", typed=said, words=", ".join(unclear.words))
-        elif unclear.needs_more:
-            self._refuse(question, "loop-needs-more", typed=said, allowed=self.to.phrases.allowed(question))
-        else:
-            self._refuse(question, "loop-not-understood", typed=said, allowed=self.to.phrases.allowed(question))
 
     def _refuse(self, question: Ask[Any], phrase: str, **facts: Any) -> None:
         """Say what is refused; the history leaves it out. At a private question it may name cards."""

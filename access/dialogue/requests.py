@@ -116,9 +116,13 @@ class Keep:
 
 @dataclass(frozen=True, slots=True)
 class Changed:
-    """A reply: what is to be told about a change, or an errand. It is in effect already."""
+    """A reply: what is to be told about a change, or an errand. It is in effect already.
+
+    An errand that needs more asks for it with the phrase `asks`, and is carried out with what is typed then.
+    """
 
     lines: tuple[str, ...]
+    asks: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +138,10 @@ class Change:
 
     def __await__(self) -> Generator[Change, Changed, Changed]:
         return (yield self)
+
+
+UNCLEAR = "unclear"
+"""The name of the errand that says what the place knows of text which was not understood; maybe nothing."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -239,6 +239,8 @@ loop-screen = GNU screen behält, was weggescrollt ist. Gezeigte Karten lassen s
 ## Was nicht geht
 
 loop-not-understood = Nicht verstanden: { $typed }. { $allowed }
+loop-meant = Nicht verstanden: { $typed }. Meinst du { $near }?
+loop-help-says = Tippe Hilfe, um zu hören, was man hier tippen kann.
 loop-wrong-count = { $count ->
         [one] Tippe einen Würfel
        *[other] Tippe { $count } Würfel

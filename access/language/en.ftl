@@ -239,6 +239,8 @@ loop-screen = GNU screen keeps what has scrolled away. Hands that were shown can
 ## What cannot be done
 
 loop-not-understood = Not understood: { $typed }. { $allowed }
+loop-meant = Not understood: { $typed }. Did you mean { $near }?
+loop-help-says = Type help to hear what can be typed here.
 loop-wrong-count = { $count ->
         [one] Type one die
        *[other] Type { $count } dice

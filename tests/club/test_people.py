@@ -55,7 +55,8 @@ def test_talk_goes_to_the_lobby_to_one_person_and_to_those_who_do_not_ignore_it(
         await ben.says("tell Carl hi", "Carl is not here\\.")
         await ben.says("say \x1b[2J\x07 x", "Said")
         await anna.says("", "Ben in the lobby: x")
-        await ben.says("say", "Type say and what you want to say\\.")
+        await ben.says("say", "Say what\\?")
+        await ben.says("quit", "Lobby")
         await ben.says("tell Zoe hi", "Zoe is not here\\.")
 
     in_house(evening, tmp_path)
@@ -426,7 +427,8 @@ def test_a_moderator_closes_a_table_and_its_people_go_back_to_the_lobby(tmp_path
         await anna.says("start", "At the table: Anna, Ben")
         carl = await club.member("Carl")
         await carl.says("watch 1", "Kaques")
-        await mod.says("close", "Type close and the number of a table: 1 Anna Ben\\.")
+        await mod.says("close", "1: Anna, Ben\\s+Which table\\?")
+        await mod.says("quit", "Lobby")
         await mod.says("close 1", "ends without a result: Anna, Ben\\. Type close 1 yes to end it\\.")
         await mod.says("close 1 yes", "Table 1 is closed\\.")
         for person in (anna, ben, carl):
@@ -626,7 +628,8 @@ def test_an_account_adds_and_removes_keys_takes_its_data_along_and_is_deleted(tm
         await anna.says("2", "The key is removed\\.")
         await anna.says("remove", "Number")
         await anna.says("1", "This key is your only way in")
-        await anna.says("recovery", "Your recovery code")
+        await anna.says("recovery", "Make a new recovery code\\?")
+        await anna.says("yes", "Your recovery code")
         await anna.says(
             "data", "Anna, member since \\d+ \\w+ 20\\d\\d, last here just now\\.\\s+Key 1: SHA256:Anna, since"
         )

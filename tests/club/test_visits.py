@@ -97,7 +97,7 @@ def test_all_present_agree_to_a_bot_and_who_was_away_takes_the_seat_back(tmp_pat
         await carl.says("sit 1", "At the table")
         await anna.says("start", "Keep or stop\\?")
         await ben.lose()
-        await anna.says("standin Carl", "Type standin and the name of a player who is away.")
+        await anna.says("standin Carl", "Carl is here and plays")
         end = time.monotonic() + PATIENCE
         while "Ben is to play" not in anna.shown and time.monotonic() < end:  # a throw that scores nothing asks nobody
             for person in (anna, carl):
@@ -163,7 +163,7 @@ def test_a_guest_plays_for_an_evening_where_guests_are_allowed(tmp_path):
         await guest.until("Your name for this evening\\?")
         await guest.says("Аnna", "letters of one alphabet")
         await guest.says("Gina", "Welcome to Taverne, Gina.")
-        await guest.says("account", "A guest has no account.")
+        await guest.says("account", "Guests have no account.")
         await guest.says("open kaques", "Open\\?")
         await guest.says("", "Table 1")
         await guest.says("start", "Keep or stop\\?")

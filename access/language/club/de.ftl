@@ -64,7 +64,7 @@ loop-answer-club-learn = lernen
 loop-answer-club-rules = Regeln, ru
     .help = liest die Regeln eines Spiels vor
 loop-answer-club-account = Konto
-    .help = dein Name, deine Passphrase, Schlüssel und Daten
+    .help = dein Name, dein Passwort, Schlüssel und Daten
 loop-lobby = { $first ->
         [yes] Lobby: Tische, öffnen, setzen, Leute, sag oder Hilfe?
        *[no] Lobby?
@@ -99,7 +99,7 @@ club-where = { $number ->
     }
 club-nobody = Niemand heißt { $name }.
 club-not-here = { $name } ist nicht da.
-club-whom = Tippe dahinter einen Namen.
+club-whom = Wen? Tippe einen Namen:
 club-not-that-one = Mit dieser Person geht das nicht.
 
 ## Gespräch
@@ -110,9 +110,17 @@ talk-private = { $name } zu dir: { $text }
 talk-again = { $ago }, { $line }
 club-said = Gesagt.
 club-said-to-nobody = Gesagt, aber sonst ist niemand da.
+club-said-elsewhere = Gesagt, aber sonst ist niemand { $where ->
+        [lobby] in der Lobby
+       *[table] an diesem Tisch
+    }. { $count ->
+        [one] { $name } ist anderswo im Club: Tippe an { $name } und deinen Text.
+       *[other] { $count } andere sind anderswo im Club: Tippe an, einen Namen und deinen Text.
+    }
 club-told = An { $name } geschickt.
-club-say-how = Tippe sag und was du sagen willst.
-club-tell-how = Tippe an, einen Namen und was du sagen willst.
+club-say-what = Was willst du sagen?
+club-tell-what = Wem, und was? Erst der Name, dann dein Text:
+club-tell-how = Und was? Tippe an { $name } und deinen Text.
 club-talk-slower = Das war viel auf einmal. Warte kurz und sag es noch einmal.
 club-muted = Du darfst vorerst nicht reden. Spielen kannst du weiter.
 club-may-talk = Du darfst wieder reden.
@@ -134,10 +142,12 @@ club-table = { $number }: { $game }. { $names }. { $state ->
 club-more-tables = { $count } weitere: Tische { $page }.
 club-no-table = Einen Tisch { $typed } gibt es nicht. Tippe Tische, um alle zu hören.
 club-close-sure = Tisch { $number } endet dann ohne Ergebnis: { $names }. Tippe schließen { $number } ja, um ihn zu beenden.
-club-close-which = Tippe schließen und die Nummer eines Tisches: { $tables }.
 club-which-table = Welcher Tisch?
 club-nothing-plays = Gerade läuft kein Spiel.
 club-cannot-open = Tisch { $number } lässt sich gerade nicht öffnen. Der Grund steht im Protokoll des Clubs.
+club-lobby-only = { $word } geht in der Lobby. Mit Ende kommst du dorthin.
+club-sits-already = Du sitzt schon an Tisch { $number }.
+club-seat-kept = Dein Platz bleibt dir. Zurück kommst du mit setzen { $number }.
 club-no-game = Ein Spiel { $typed } gibt es nicht. Es gibt { $names }.
 club-open-which = Welches Spiel?
 club-lesson-over = Das war die Lektion. öffnen { $game } öffnet einen Tisch für ein ganzes Spiel.
@@ -164,10 +174,10 @@ club-setup-names = Die anderen setzen sich selbst. Lade sie ein, wenn der Tisch 
 club-setup-bots = Höchstens { $most } Bots.
 club-no-typed = Im Club tippt niemand echte Würfel oder Karten ein.
 club-no-file = Im Club geht das nur mit Namen: { $names }.
+club-table-is = { $game }: { $players }{ $agreed }.
 loop-club-table-ready = { $game }: { $players }{ $agreed }. Öffnen?
     .brief = { $players }{ $agreed }. Öffnen?
     .braille = { $players }{ $agreed }: öffnen?
-    .less = Öffnen?
     .least = Öffnen?
     .allowed = Enter öffnet den Tisch. Oder ändere etwas: Bots 2; Stufe beste; alle, Freunde oder Einladung; oder eine Option und ihren Wert.
     .longest = Bots 2
@@ -179,8 +189,12 @@ loop-gathered = { $first ->
     .least = Los?
     .braille = { $names }. Los?
     .allowed = los beginnt das Spiel; bist du allein, spielt ein Bot mit dir. Mit Ende stehst du auf.
+loop-answer-open-it = öffnen, Start, los
+    .help = öffnet für andere, wie Enter
+loop-answer-start-gathered = los, Start
+    .help = beginnt das Spiel; bist du allein, spielt ein Bot mit
 loop-answer-wait = warten
-    .help = wartet, bis sich andere setzen
+    .help = wartet, bis sich andere setzen; mit Ende stehst du auf
 club-you-wait = Du wartest auf andere.
 club-sits = Am Tisch: { $names }.
 club-game-broken = In diesem Spiel steckt ein Fehler, es kann nicht beginnen. Er steht im Protokoll des Clubs.
@@ -204,14 +218,18 @@ club-offer-summary = Das Spiel geht ohne dich weiter. Mit kurz hörst du nur, wi
 club-summary = Du hörst nur noch, wie es ausgeht.
 club-summary-where = Hier läuft kein Spiel. Kurz gilt an einem Tisch.
 club-invite-where = Öffne zuerst einen Tisch oder setz dich, dann lade ein.
-club-invite-how = Tippe lade und einen Namen.
+club-invite-whom = Wen einladen?
 club-invited = { $here ->
         [yes] { $name } ist eingeladen.
        *[no] { $name } ist eingeladen, aber gerade nicht da.
     }
 club-invited-you = { $name } lädt dich zu { $game } ein: setzen { $number }.
 club-standin-where = Ein Bot kann nur an einem Tisch einspringen, an dem du spielst.
-club-standin-who = Tippe Vertretung und wer nicht da ist.
+club-standin-whom = Ein Bot für wen?
+club-standin-here = { $name } ist da und spielt. Ein Bot spielt nur für jemanden, der weg ist.
+club-standin-bot = { $name } ist schon ein Bot.
+club-standin-nobody = An diesem Tisch heißt niemand { $name }.
+club-all-here = An diesem Tisch sind alle da. Ein Bot spielt nur für jemanden, der weg ist.
 club-stands-in = Ein Bot spielt für { $name }, bis { $name } zurück ist.
 club-agrees = { $name } möchte einen Bot für { $away }. Mit Vertretung { $away } stimmst du zu.
 club-agreed = Du stimmst einem Bot für { $name } zu. Die anderen hier müssen auch zustimmen.
@@ -268,7 +286,6 @@ club-tournament-closed = Das Turnier ist geschlossen, weil einer seiner Tische g
 loop-tournament-ready = Turnier: { $players }{ $agreed }. Öffnen?
     .brief = { $players }{ $agreed }. Öffnen?
     .braille = { $players }{ $agreed }: öffnen?
-    .less = Öffnen?
     .least = Öffnen?
     .allowed = Enter öffnet das Turnier. Oder ändere etwas: Größe 4; weiter 1; Bots 2; Stufe beste; alle, Freunde oder Einladung.
     .longest = Größe 4
@@ -280,7 +297,9 @@ loop-between = { $first ->
     .braille = Stand?
     .allowed = Stand oder Enter sagt, wie die Runde steht. Ende führt in die Lobby; dein Platz bleibt dir.
 loop-answer-standings = Stand
-    .help = wie die Runde steht
+    .help = wie die Runde steht, wie Enter
+loop-answer-wait-table = warten
+    .help = wartet auf deinen nächsten Tisch, der von selbst kommt
 
 ## Untereinander
 
@@ -308,7 +327,7 @@ club-blocks = { $names ->
         [none] Du blockierst niemanden.
        *[other] Du blockierst { $names }.
     }
-club-report-how = Tippe melden und einen Namen.
+club-report-whom = Wen melden?
 club-reported = { $name } ist den Moderatoren gemeldet, mit den letzten Zeilen.
 club-reported-to-you = { $name } meldet { $about }.
 club-moderators-only = Das können nur Moderatoren.
@@ -321,7 +340,6 @@ club-kicked = Die Verbindung von { $name } ist getrennt.
 ## Zahlen
 
 club-leaders = { $game }: { $names }.
-club-leaders-how = Tippe Rangliste und ein Spiel.
 club-no-leaders = In { $game } ist noch niemand bewertet. Es zählen Spiele mit zwei oder mehr Mitgliedern.
 club-games = { $game }: { $count ->
         [one] ein Spiel
@@ -330,6 +348,7 @@ club-games = { $game }: { $count ->
         [0] keins
        *[other] { $won }
     } gewonnen.
+club-guest-statistics = Gäste haben keine Statistik. Mitglied wirst du so: Geh mit Ende hinaus und verbinde dich noch einmal, mit neu vor dem @.
 club-no-games = In diesem Club hast du noch kein Spiel beendet.
 
 ## Hereinkommen
@@ -356,6 +375,8 @@ club-registered = { $by ->
        *[other] Du bist jetzt Mitglied, { $name }. Ab jetzt kommst du mit Name und Passwort herein.
     }
 club-recovery = Dein Wiederherstellungscode, falls du nicht mehr hereinkommst: { $code }. Schreib ihn auf.
+club-recovery-sure = Einen neuen Code machen? Der alte gilt dann nicht mehr.
+    .brief = Neuer Code?
 club-passphrase-new = Neues Passwort? Mindestens zehn Zeichen, es bleibt unsichtbar:
 club-passphrase-again = Dasselbe Passwort noch einmal:
 club-passphrase-short = Zu kurz: { $least } Zeichen oder mehr.
@@ -367,8 +388,8 @@ club-passphrase-echo = Dein Terminal würde ein Passwort hier zeigen. Verbinde d
 
 loop-answer-account-name = Name, umbenennen
     .help = ändert deinen Namen
-loop-answer-account-passphrase = Passwort, p
-    .help = setzt eine neue Passphrase
+loop-answer-account-passphrase = Passwort, Passphrase, p
+    .help = setzt ein neues Passwort
 loop-answer-account-key = Schlüssel, s
     .help = fügt einen öffentlichen Schlüssel hinzu
 loop-answer-account-keys = Schlüsselliste, Liste
@@ -391,7 +412,7 @@ loop-account-do = { $first ->
     .brief = Konto?
     .braille = Konto?
     .allowed = Name ändert deinen, Passwort setzt ein neues, Schlüssel fügt einen hinzu, Liste nennt sie, entfernen nimmt einen weg, Code macht einen neuen Wiederherstellungscode, Daten nennt alles, was über dich gespeichert ist, löschen verlässt den Club, zurück.
-club-guest-account = Ein Gast hat kein Konto. Verbinde dich als neu, um Mitglied zu werden.
+club-guest-account = Gäste haben kein Konto. Mitglied wirst du so: Geh mit Ende hinaus und verbinde dich noch einmal, mit neu vor dem @.
 club-key-which = Füge die Zeile deines öffentlichen Schlüssels ein:
 club-no-key = Das ist kein öffentlicher Schlüssel. Er beginnt mit ssh-ed25519 oder ssh-rsa.
 club-key-taken = Dieser Schlüssel gehört schon jemandem.

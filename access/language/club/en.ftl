@@ -99,7 +99,7 @@ club-where = { $number ->
     }
 club-nobody = Nobody is called { $name }.
 club-not-here = { $name } is not here.
-club-whom = Type a name after it.
+club-whom = Whom? Type a name:
 club-not-that-one = That does not work with this person.
 
 ## Talk
@@ -110,9 +110,17 @@ talk-private = { $name } to you: { $text }
 talk-again = { $ago }, { $line }
 club-said = Said.
 club-said-to-nobody = Said, but nobody else is here.
+club-said-elsewhere = Said, but nobody else is { $where ->
+        [lobby] in the lobby
+       *[table] at this table
+    }. { $count ->
+        [one] { $name } is elsewhere in the club: type tell { $name } and your text.
+       *[other] { $count } others are elsewhere in the club: type tell, a name and your text.
+    }
 club-told = Told { $name }.
-club-say-how = Type say and what you want to say.
-club-tell-how = Type tell, a name, and what you want to say.
+club-say-what = Say what?
+club-tell-what = Whom, and what? A name, then your text:
+club-tell-how = And what? Type tell { $name } and your text.
 club-talk-slower = That was a lot at once. Wait a moment, then say it again.
 club-muted = You may not talk for now. You can go on playing.
 club-may-talk = You may talk again.
@@ -134,10 +142,12 @@ club-table = { $number }: { $game }. { $names }. { $state ->
 club-more-tables = { $count } more: tables { $page }.
 club-no-table = There is no table { $typed }. Type tables to hear all.
 club-close-sure = Table { $number } ends without a result: { $names }. Type close { $number } yes to end it.
-club-close-which = Type close and the number of a table: { $tables }.
 club-which-table = Which table?
 club-nothing-plays = No game is under way.
 club-cannot-open = Table { $number } cannot be opened now. The keeper finds the reason in the log.
+club-lobby-only = { $word } works in the lobby. Type quit to get there.
+club-sits-already = You sit at table { $number } already.
+club-seat-kept = Your seat is kept. To come back, type sit { $number }.
 club-no-game = There is no game { $typed }. There are { $names }.
 club-open-which = Which game?
 club-lesson-over = That was the lesson. open { $game } opens a table for a whole game.
@@ -164,10 +174,10 @@ club-setup-names = Others sit down themselves. Invite them when the table is ope
 club-setup-bots = At most { $most } bots.
 club-no-typed = In a club nobody types real dice or cards.
 club-no-file = In a club this is known by name only: { $names }.
+club-table-is = { $game }: { $players }{ $agreed }.
 loop-club-table-ready = { $game }: { $players }{ $agreed }. Open?
     .brief = { $players }{ $agreed }. Open?
     .braille = { $players }{ $agreed }: open?
-    .less = Open?
     .least = Open?
     .allowed = Enter opens the table. Or change something: bots 2; level best; anyone, friends or invited; or an option and its value.
     .longest = bots 2
@@ -179,8 +189,12 @@ loop-gathered = { $first ->
     .least = Start?
     .braille = { $names }. Start?
     .allowed = start begins the game; if you are alone, a bot plays with you. quit gets up.
+loop-answer-open-it = open, start
+    .help = opens it for others; so does Enter
+loop-answer-start-gathered = start, begin
+    .help = begins the game; if you are alone, a bot plays with you
 loop-answer-wait = wait
-    .help = waits for others to sit down
+    .help = waits for others to sit down; quit gets up
 club-you-wait = You wait for others.
 club-sits = At the table: { $names }.
 club-game-broken = This game has a fault and cannot begin. The keeper finds it in the log.
@@ -204,14 +218,18 @@ club-offer-summary = The game goes on without you. Type summary to hear only how
 club-summary = You hear only how it ends.
 club-summary-where = There is no game here. Type summary at a table.
 club-invite-where = Open a table or sit down first, then invite.
-club-invite-how = Type invite and a name.
+club-invite-whom = Invite whom?
 club-invited = { $here ->
         [yes] { $name } is invited.
        *[no] { $name } is invited, but not here now.
     }
 club-invited-you = { $name } invites you to { $game }: sit { $number }.
 club-standin-where = A bot can stand in only at a table where you play.
-club-standin-who = Type standin and the name of a player who is away.
+club-standin-whom = A bot for whom?
+club-standin-here = { $name } is here and plays. A bot plays only for somebody who is away.
+club-standin-bot = { $name } is a bot already.
+club-standin-nobody = Nobody at this table is called { $name }.
+club-all-here = Everybody at this table is here. A bot plays only for somebody who is away.
 club-stands-in = A bot plays for { $name } until { $name } is back.
 club-agrees = { $name } wants a bot for { $away }. Type standin { $away } to agree.
 club-agreed = You agree to a bot for { $name }. The others here must agree, too.
@@ -265,7 +283,6 @@ club-tournament-closed = The tournament is closed, because one of its tables was
 loop-tournament-ready = Tournament: { $players }{ $agreed }. Open?
     .brief = { $players }{ $agreed }. Open?
     .braille = { $players }{ $agreed }: open?
-    .less = Open?
     .least = Open?
     .allowed = Enter opens the tournament. Or change something: size 4; advance 1; bots 2; level best; anyone, friends or invited.
     .longest = size 4
@@ -277,7 +294,9 @@ loop-between = { $first ->
     .braille = Standings?
     .allowed = standings, or Enter, tells how the round stands. quit goes to the lobby; your place stays yours.
 loop-answer-standings = standings
-    .help = how the round stands
+    .help = how the stage stands; so does Enter
+loop-answer-wait-table = wait
+    .help = waits for your next table, which comes by itself
 
 ## Among each other
 
@@ -305,7 +324,7 @@ club-blocks = { $names ->
         [none] You block nobody.
        *[other] You block { $names }.
     }
-club-report-how = Type report and a name.
+club-report-whom = Report whom?
 club-reported = { $name } is reported to the moderators, with the last lines said.
 club-reported-to-you = { $name } reports { $about }.
 club-moderators-only = Only moderators can do this.
@@ -318,7 +337,6 @@ club-kicked = { $name } is disconnected.
 ## Figures
 
 club-leaders = { $game }: { $names }.
-club-leaders-how = Type leaders and a game.
 club-no-leaders = Nobody is rated in { $game } yet. Games of two members or more count.
 club-games = { $game }: { $count ->
         [one] one game
@@ -327,6 +345,7 @@ club-games = { $game }: { $count ->
         [0] none
        *[other] { $won }
     } won.
+club-guest-statistics = Guests have no statistics. To become a member, quit, then connect again with new before the @.
 club-no-games = No finished games in this club yet.
 
 ## Coming in
@@ -353,6 +372,8 @@ club-registered = { $by ->
        *[other] You are a member now, { $name }. From now on your name and passphrase let you in.
     }
 club-recovery = Your recovery code, if you lose your way in: { $code }. Write it down.
+club-recovery-sure = Make a new recovery code? The old one stops working.
+    .brief = New code?
 club-passphrase-new = New passphrase, ten letters or more, not shown?
 club-passphrase-again = The same again?
 club-passphrase-short = Too short: { $least } letters or more.
@@ -372,7 +393,7 @@ loop-answer-account-keys = keys
     .help = tells your keys
 loop-answer-account-remove = remove
     .help = takes a key away
-loop-answer-account-recovery = recovery
+loop-answer-account-recovery = recovery, code
     .help = makes a new recovery code
 loop-answer-account-data = data
     .help = tells all that is kept of you
@@ -388,7 +409,7 @@ loop-account-do = { $first ->
     .brief = Account?
     .braille = Account?
     .allowed = name changes yours, passphrase sets a new one, key adds a key, keys tells them, remove takes one away, recovery makes a new code, data tells all that is kept of you, delete leaves the club, back.
-club-guest-account = A guest has no account. Connect as new to become a member.
+club-guest-account = Guests have no account. To become a member, quit, then connect again with new before the @.
 club-key-which = Paste the line of your public key:
 club-no-key = This is not a public key. It begins with ssh-ed25519 or ssh-rsa.
 club-key-taken = This key belongs to somebody already.

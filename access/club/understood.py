@@ -1,0 +1,84 @@
+"""What is typed after a word of the lobby: a game with changes to its table, or the number of a table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+
+from access.language.phrases import Phrases
+from access.language.shapes import echo, normal
+from access.session import catalogue
+from access.system.environment import LANGUAGES
+from games.game import Game
+from games.steps import Refused
+
+LONGEST = 12
+"""The most words of a game's name."""
+_BREAKS = re.compile(r"[,;]|(?:^|\s)--?(?=[^\W\d])")
+"""What parts several changes: a comma, or the dashes of the command line."""
+
+
+class NeedsMore(Exception):
+    """Something must be typed after a command; `phrase` asks for it, after these `lines`."""
+
+    def __init__(self, phrase: str, lines: Sequence[str] = ()) -> None:
+        super().__init__(phrase)
+        self.phrase, self.lines = phrase, tuple(lines)
+
+
+def without(word: str, typed: str) -> str:
+    """Return what was typed without this word of the lobby before it, in any language: `open kaques` is kaques."""
+    first, _, rest = typed.strip().partition(" ")
+    return rest.strip() if rest and normal(first) in _words(word) else typed.strip()
+
+
+def word_in(typed: str, words: tuple[str, ...]) -> str:
+    """Return which of these words of the lobby was typed first, in any language; nothing if it was none."""
+    first = normal(typed.strip().partition(" ")[0])
+    return next((word for word in words if first in _words(word)), "")
+
+
+@lru_cache(maxsize=16)
+def _words(word: str) -> frozenset[str]:
+    every = (each for language in LANGUAGES for each in Phrases(language).words(f"loop-answer-club-{word}"))
+    return frozenset(map(normal, every))
+
+
+def changes(typed: str) -> list[str]:
+    """Return the changes to a table that were typed: `--target 1000 --bots=2` is target 1000 and bots 2."""
+    return [part.strip().replace("=", " ", 1) for part in _BREAKS.split(typed) if part.strip()]
+
+
+def game_and_changes(typed: str, language: str) -> tuple[Game, list[str]]:
+    """Return the game that was typed, and the changes to its table after it. Raises Refused."""
+    name, *others = changes(typed) or [""]
+    words = name.split()[:LONGEST]
+    for count in range(len(words), 0, -1):
+        game = _game(" ".join(words[:count]), language)
+        if game is not None:
+            rest = " ".join(name.split()[count:])
+            return game, [rest, *others] if rest else others
+    raise Refused("club-no-game", typed=echo(name), names=", ".join(catalogue.names()))
+
+
+def game_called(typed: str, language: str) -> Game:
+    """Return the game that was typed, by name, by title, or by its beginning. Raises Refused."""
+    game = _game(typed, language)
+    if game is None:
+        raise Refused("club-no-game", typed=echo(typed), names=", ".join(catalogue.names()))
+    return game
+
+
+def _game(typed: str, language: str) -> Game | None:
+    wanted = normal(typed)
+    for name in catalogue.names():
+        if wanted and (name.startswith(wanted) or normal(catalogue.called(name, language)).startswith(wanted)):
+            return catalogue.find(name)
+    return None
+
+
+def table_number(typed: str) -> int:
+    """Return the number of the table that was typed, alone or at the end: `2`, `table 2`; 0 if there is none."""
+    found = re.fullmatch(r"(?:.*\s)?#?([0-9]{1,9})\.?", typed.strip())
+    return int(found[1]) if found else 0

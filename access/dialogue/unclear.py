@@ -1,0 +1,49 @@
+"""What is said about typed text that is neither an answer nor a command."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from difflib import get_close_matches
+from typing import Any
+
+from access.language.answers import Unclear, Words
+from access.language.phrases import Phrases
+from access.language.shapes import echo, normal, split
+from games.steps import Ask
+
+LIKENESS = 0.7
+"""How alike two words are of which one is taken for the other, from 0 to 1."""
+ONE_LINE = 100
+"""Letters up to which all that may be typed is told to somebody who mistyped; longer, only where to hear it."""
+
+
+def about(
+    unclear: Unclear, question: Ask[Any], phrases: Phrases, words: Callable[[], Words]
+) -> tuple[str, dict[str, str]]:
+    """Return the phrase that says what was not understood, and its facts."""
+    typed = echo(unclear.typed) or "?"
+    if unclear.words:
+        return "loop-ambiguous", {"typed": typed, "words": ", ".join(unclear.words)}
+    if unclear.needs_more:
+        return "loop-needs-more", {"typed": typed, "allowed": _allowed(question, phrases)}
+    near = "" if phrases.game is not None else _near(unclear.typed, words())
+    if near:
+        return "loop-meant", {"typed": typed, "near": near}
+    return "loop-not-understood", {"typed": typed, "allowed": _allowed(question, phrases)}
+
+
+def _allowed(question: Ask[Any], phrases: Phrases) -> str:
+    """Return what may be typed, in one line; at a question of the house with a longer one, where it can be heard."""
+    allowed = phrases.allowed(question)
+    return allowed if phrases.game is not None or len(allowed) <= ONE_LINE else phrases.text("loop-help-says")
+
+
+def _near(typed: str, words: Words) -> str:
+    """Return what was meant by a mistyped word, with what was typed after it; nothing if no word is like it."""
+    first, _ = split(normal(typed).removeprefix("/"))
+    known = {normal(word): word for word in words.all()}
+    found = get_close_matches(first, known, 1, LIKENESS)
+    if not found or found[0] == first:
+        return ""
+    _, _, rest = typed.strip().partition(" ")
+    return f"{known[found[0]]} {echo(rest)}".strip()

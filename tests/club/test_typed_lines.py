@@ -1,0 +1,426 @@
+"""What people type in a club who are new there is understood, or answered by a sentence that helps."""
+
+import asyncio
+
+import pytest
+from clubhouse import in_house
+from helpers import PATIENCE
+
+from access.club.door import Identity
+from access.club.limits import stranger
+
+
+async def table_of_two(club, language="en", *setup):
+    """Anna and Ben at table 1, whose game has begun."""
+    opens, asks, sits, starts = {
+        "en": ("open kaques", "Open\\?", "sit 1", "start"),
+        "de": ("öffnen kaques", "Öffnen\\?", "setzen 1", "los"),
+    }[language]
+    anna, ben = await club.member("Anna", language), await club.member("Ben", language)
+    await anna.says(opens, asks)
+    for line in setup:
+        await anna.says(line, asks)
+    await anna.says("", "1")
+    await ben.says(sits, "Anna, Ben")
+    await anna.says(starts, "Kaques")
+    await ben.until("Anna, Ben")
+    return anna, ben
+
+
+# A seat that is kept --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "quits", "kept", "back"),
+    [
+        ("en", "quit", "Your seat is kept\\. To come back, type sit 1\\.\\s+Lobby\\?", "sit 1"),
+        ("de", "Ende", "Dein Platz bleibt dir\\. Zurück kommst du mit setzen 1\\.\\s+Lobby\\?", "setzen 1"),
+    ],
+)
+def test_who_leaves_a_game_hears_that_the_seat_is_kept_and_how_to_come_back(tmp_path, language, quits, kept, back):
+    async def evening(club):
+        anna, ben = await table_of_two(club, language)
+        await anna.says(quits, kept)
+        await ben.says(quits, kept)
+        await ben.says(back, "Kaques")
+
+    in_house(evening, tmp_path)
+
+
+def test_who_leaves_between_the_tables_of_a_tournament_hears_that_the_place_is_kept(tmp_path):
+    async def evening(club):
+        people = [await club.member(name) for name in ("Anna", "Ben", "Cara", "Dora")]
+        await people[0].says("tournament size 2, advance 1", "tables of 2, 1 go on.*Open\\?")
+        await people[0].says("", "Tournament 1 is open")
+        for person in people[1:]:
+            await person.says("sit 1", "In the tournament")
+        await people[0].says("start", "table 1")
+        await people[1].says("quit", "Your seat is kept\\. To come back, type sit 1\\.\\s+Lobby\\?")
+
+    in_house(evening, tmp_path)
+
+
+def test_nobody_hears_of_a_seat_that_is_kept_who_has_none_any_more(tmp_path):
+    async def evening(club):
+        anna, _ = await table_of_two(club)
+        again = await club.member("Anna")
+        await again.says("sit 1", "goes on")
+        await anna.until("from another connection\\.\\s+Lobby\\?")
+        watcher = await club.member("Carl")
+        await watcher.says("watch 1", "goes on")
+        await watcher.says("quit", "Lobby\\?")
+        for person in (anna, watcher):
+            assert "seat is kept" not in person.shown
+
+    in_house(evening, tmp_path)
+
+
+# What stands after a word of the lobby --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "told"),
+    [
+        ("en", ["open kaques --target 1000"], "target 1000"),
+        ("en", ["open kaques target 1000, bots 2"], "Anna against \\w+, \\w+, level good, target 1000"),
+        ("en", ["open Jaques le Kaques --target=1000 --bots 1"], "Anna against Gustave, level good, target 1000"),
+        ("en", ["open", "open kaques"], "Jaques le Kaques: Anna"),
+        ("en", ["open", "kaques target 1000"], "target 1000"),
+        ("en", ["open kaques", "--target 1000 --access friends", "friends"], "target 1000.*open to friends"),
+        ("en", ["tournament --size 4"], "tables of 4"),
+        ("de", ["öffnen kaques --ziel 1000"], "Ziel 1000"),
+        ("de", ["öffnen kaques --target 1000"], "Ziel 1000"),
+        ("de", ["öffnen", "öffnen kaques"], "Jaques le Kaques: Anna"),
+        ("de", ["öffnen", "open kaques"], "Jaques le Kaques: Anna"),
+        ("de", ["Turnier Größe 4, weiter 1"], "Tische zu 4, 1 kommt weiter"),
+    ],
+)
+def test_a_table_is_opened_as_it_is_typed_on_one_line(tmp_path, language, lines, told):
+    async def evening(club):
+        anna = await club.member("Anna", language)
+        for line in lines[:-1]:
+            await anna.says(line, "\\? $")
+        await anna.says(lines[-1], f"{told}[^?]*(Open|Öffnen)\\? $")
+        await anna.says("öffnen" if language == "de" else "open", "1")
+
+    in_house(evening, tmp_path)
+
+
+@pytest.mark.parametrize("columns", [80, 40])
+def test_a_change_to_a_table_is_told_on_a_line_of_its_own_where_the_question_has_no_room(tmp_path, columns):
+    async def evening(club):
+        anna = await club.member("Anna", columns=columns)
+        await anna.says("open kaques", "Open\\? $")
+        await anna.says("target 1000", "target\\s1000[^?]*Open\\? $")
+        await anna.says("bots 3", "Anna\\sagainst\\s[^?]*Open\\? $")
+        await anna.says("quit", "Lobby")
+        await anna.says("tournament", "Open\\? $")
+        await anna.says("bots 2", "2\\sbots[^?]*Open\\? $")
+
+    in_house(evening, tmp_path)
+
+
+def test_a_change_that_is_refused_is_told_and_the_others_hold(tmp_path):
+    async def evening(club):
+        anna = await club.member("Anna")
+        await anna.says("open kaques --target 1000 --colour red", "Not understood: colour red|colour")
+        await anna.until("target 1000[^?]*Open\\?")
+        await anna.says("quit", "Lobby\\?")
+        await anna.says("open chess --target 3", "There is no game chess\\.")
+
+    in_house(evening, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "told"),
+    [
+        ("en", ["sit table 1"], "At the table: Anna, Ben"),
+        ("en", ["sit at table 1"], "At the table: Anna, Ben"),
+        ("en", ["sit", "sit 1"], "At the table: Anna, Ben"),
+        ("de", ["setzen Tisch 1"], "Am Tisch: Anna, Ben"),
+        ("de", ["setzen", "setzen 1"], "Am Tisch: Anna, Ben"),
+        ("en", ["learn", "learn kaques"], "Lesson: "),
+        ("en", ["rules", "rules kaques"], "Kaques"),
+    ],
+)
+def test_a_question_takes_the_word_that_led_to_it_again(tmp_path, language, lines, told):
+    async def evening(club):
+        anna, cara = await club.member("Anna"), await club.member("Cara")
+        for number, person in enumerate((anna, cara), 1):
+            await person.says("open kaques", "Open\\?")
+            await person.says("", f"Table {number} is open")
+        ben = await club.member("Ben", language)
+        for line in lines[:-1]:
+            await ben.says(line, "\\? $")
+        await ben.says(lines[-1], told)
+
+    in_house(evening, tmp_path)
+
+
+# Words that lack something --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "asked", "typed", "told"),
+    [
+        ("en", "leaders", "Which game\\? $", "kaques", "Nobody is rated in Jaques le Kaques yet"),
+        ("en", "leaders", "Which game\\? $", "quit", "Lobby\\? $"),
+        ("en", "leaders", "Which game\\? $", "", "Lobby\\? $"),
+        ("en", "leaders", "Which game\\? $", "chess", "There is no game chess"),
+        ("de", "Rangliste", "Welches Spiel\\? $", "kaques", "In Jaques le Kaques ist noch niemand bewertet"),
+        ("en", "say", "Say what\\? $", "hello", "Said\\."),
+        ("de", "sag", "Was willst du sagen\\? $", "hallo", "Gesagt\\."),
+        ("en", "tell", "Whom, and what\\? A name, then your text: $", "Ben hello", "Told Ben\\."),
+        ("de", "an", "Wem, und was\\? Erst der Name, dann dein Text: $", "Ben hallo", "An Ben geschickt\\."),
+        ("en", "tell Ben", "And what\\? Type tell Ben and your text", "", "Lobby"),
+        ("en", "report", "Report whom\\? $", "Ben", "Ben is reported"),
+        ("de", "melden", "Wen melden\\? $", "Ben", "Ben ist den Moderatoren gemeldet"),
+    ],
+)
+def test_a_command_that_lacks_something_asks_for_it(tmp_path, language, word, asked, typed, told):
+    async def evening(club):
+        await club.member("Ben")
+        anna = await club.member("Anna", language)
+        await anna.says(word, asked)
+        await anna.says(typed, told)
+
+    in_house(evening, tmp_path)
+
+
+@pytest.mark.parametrize("typed", ["Anna", "quit"])
+def test_a_command_that_lacks_something_asks_for_it_at_a_table_too_also_who_watches(tmp_path, typed):
+    async def evening(club):
+        anna, ben = await table_of_two(club)
+        for person in (anna, ben):
+            await person.says("invite", "Invite whom\\? $")
+            await person.says(typed, "is invited" if typed != "quit" else "")
+            await person.says("people", "At the table: Anna, Ben\\.")
+
+    in_house(evening, tmp_path)
+
+
+def test_orders_of_moderators_ask_whom_they_are_about(tmp_path):
+    async def evening(club):
+        account = await club.store.people.register("Mod", "SHA256:Mod", None, "x")
+        await club.store.people.change(account.id, role="moderator")
+        mod, ben = await club.member("Mod"), await club.member("Ben")
+        await ben.says("open kara", "Open\\?")
+        await ben.says("", "Table 1")
+        await mod.says("mute", "Whom\\? Type a name: $")
+        await mod.says("Ben", "Ben may not talk for an hour")
+        await mod.says("close", "1: Ben\\s+Which table\\? $")
+        await mod.says("1", "Type close 1 yes")
+
+    in_house(evening, tmp_path)
+
+
+# What is not understood -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "opne kaques", "Not understood: opne kaques. Did you mean open kaques?"),
+        ("en", "tabels", "Not understood: tabels. Did you mean tables?"),
+        ("en", "qit", "Not understood: qit. Did you mean quit?"),
+        ("en", "xyzzy", "Not understood: xyzzy. Type help to hear what can be typed here."),
+        ("de", "öfnen kaques", "Nicht verstanden: öfnen kaques. Meinst du öffnen kaques?"),
+        ("de", "Tichse", "Nicht verstanden: Tichse. Meinst du Tische?"),
+        ("de", "xyzzy", "Nicht verstanden: xyzzy. Tippe Hilfe, um zu hören, was man hier tippen kann."),
+    ],
+)
+def test_a_typo_in_the_lobby_is_answered_by_one_line_with_the_nearest_word(tmp_path, language, typed, told):
+    async def evening(club):
+        anna = await club.member("Anna", language, columns=200)
+        before = len(anna.shown)
+        await anna.says(typed, "\\? $")
+        assert anna.shown[before:] == f"{told}\r\nLobby? "
+
+    in_house(evening, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "sit 1", "You sit at table 1 already\\."),
+        ("en", "sit", "You sit at table 1 already\\."),
+        ("en", "sit 2", "sit works in the lobby\\. Type quit to get there\\."),
+        ("en", "open kara", "open works in the lobby\\."),
+        ("de", "setzen 1", "Du sitzt schon an Tisch 1\\."),
+        ("de", "zuschauen 2", "zuschauen geht in der Lobby\\. Mit Ende kommst du dorthin\\."),
+    ],
+)
+def test_a_word_of_the_lobby_is_known_where_one_sits(tmp_path, language, typed, told):
+    async def evening(club):
+        anna, _ = await table_of_two(club, language)
+        await anna.says(typed, told)
+        cara = await club.member("Cara", language)
+        await cara.says({"en": "open kara", "de": "öffnen kara"}[language], "\\? $")
+        await cara.says("", "2")
+        await cara.says(typed.replace("1", "3").replace("2", "1").replace("3", "2"), told.replace("1", "2"))
+
+    in_house(evening, tmp_path)
+
+
+# Talk, bots, figures --------------------------------------------------------------------------------------------------
+
+
+def test_who_says_something_where_nobody_is_hears_where_the_others_are(tmp_path):
+    async def evening(club):
+        anna, ben = await table_of_two(club)
+        carl = await club.member("Carl")
+        await carl.says("say hello", "Said, but nobody else is in the lobby\\. 2 others are elsewhere in the club")
+        jörg = await club.member("Jörg", "de")
+        await carl.says("say hello", "Said\\.")
+        for person in (anna, carl):
+            await person.lose()
+        await ben.says(
+            "say hm", "Said, but nobody else is at this table\\. Jörg is elsewhere in the club: type tell Jörg"
+        )
+        await jörg.says(
+            "sag hm", "Gesagt, aber sonst ist niemand in der Lobby\\. Ben ist anderswo im Club: Tippe an Ben"
+        )
+        await ben.lose()
+        await jörg.says("sag hm", "Gesagt, aber sonst ist niemand da\\.")
+
+    in_house(evening, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "standin Ben", "Ben is here and plays\\. A bot plays only for somebody who is away\\."),
+        ("en", "standin", "Everybody at this table is here\\."),
+        ("en", "standin Zoe", "Nobody at this table is called Zoe\\."),
+        ("en", "standin Gustave", "Gustave is a bot already\\."),
+        ("de", "Vertretung Ben", "Ben ist da und spielt\\."),
+        ("de", "Vertretung", "An diesem Tisch sind alle da\\."),
+    ],
+)
+def test_a_bot_for_somebody_who_is_present_is_refused_with_the_reason(tmp_path, language, typed, told):
+    async def evening(club):
+        anna, _ = (
+            await table_of_two(club, language, "bots 1") if "Gustave" in typed else await table_of_two(club, language)
+        )
+        await anna.says(typed, told)
+
+    in_house(evening, tmp_path)
+
+
+def test_a_bot_stands_in_for_the_only_one_who_is_away_without_a_name(tmp_path):
+    async def evening(club):
+        anna, ben = await table_of_two(club)
+        await ben.says("quit", "Lobby")
+        await anna.says("standin", "A bot plays for Ben until Ben is back\\.")
+
+    in_house(evening, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        (
+            "en",
+            "statistics",
+            "Guests have no statistics\\. To become a member, quit, then connect again with new before the @",
+        ),
+        (
+            "en",
+            "account",
+            "Guests have no account\\. To become a member, quit, then connect again with new before the @",
+        ),
+        ("de", "Statistik", "Gäste haben keine Statistik\\. Mitglied wirst du so: .*mit neu vor dem @"),
+        ("de", "Konto", "Gäste haben kein Konto\\. Mitglied wirst du so: .*mit neu vor dem @"),
+    ],
+)
+def test_a_guest_hears_what_guests_have_not_and_how_to_become_a_member(tmp_path, language, typed, told):
+    async def evening(club):
+        guest = club.call(Identity("guest", origin=stranger("192.0.2.1")), language, columns=200)
+        await guest.says("Gina", "Lobby: .*\\?")
+        await guest.says(typed, told)
+
+    in_house(evening, tmp_path, allows_guests=True)
+
+
+# The account, and coming in -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "account", "word", "sure", "answers", "made"),
+    [
+        (
+            "en",
+            "account",
+            "recovery",
+            "Make a new recovery code\\? The old one stops working\\.",
+            ("no", "yes"),
+            "Your recovery code",
+        ),
+        (
+            "de",
+            "Konto",
+            "Code",
+            "Einen neuen Code machen\\? Der alte gilt dann nicht mehr",
+            ("nein", "ja"),
+            "Dein Wieder",
+        ),
+    ],
+)
+def test_a_new_recovery_code_is_asked_about_before_the_old_one_is_lost(
+    tmp_path, language, account, word, sure, answers, made
+):
+    async def evening(club):
+        anna = await club.member("Anna", language)
+        await anna.says(account, "\\? $")
+        await anna.says(word, sure)
+        await anna.says(answers[0], "(Account|Konto)\\? $")
+        assert await club.store.people.recovered("Anna", "code of Anna") is not None
+        await anna.says(word, sure)
+        await anna.says(answers[1], made)
+        assert await club.store.people.recovered("Anna", "code of Anna") is None
+
+    in_house(evening, tmp_path)
+
+
+@pytest.mark.parametrize("word", ["name", "passphrase", "key", "remove", "recovery", "delete"])
+def test_quit_at_a_question_about_the_account_leads_back_to_the_account(tmp_path, word):
+    async def evening(club):
+        anna = await club.member("Anna", editing=True)
+        await anna.says("account", "Account.*\\? ")
+        await anna.says(word, "(\\?|:) ")
+        await anna.says("quit", "Account\\? ")
+        await anna.says("quit", "Lobby\\? ")
+
+    in_house(evening, tmp_path)
+
+
+def test_quit_while_somebody_comes_in_leads_one_step_back_and_leaves_at_the_first_question(tmp_path):
+    async def evening(club):
+        new = club.call(Identity("new", origin=stranger("192.0.2.1")), editing=True)
+        await new.says("recover", "Your name\\? ")
+        await new.says("quit", "Your name, or recover")
+        await new.says("recover", "Your name\\? ")
+        await new.says("Nina", "Recovery code\\? ")
+        await new.says("quit", "Your name, or recover")
+        await new.says("Nina", "Right\\? ")
+        await new.says("quit", "Your name, or recover")
+        await new.says("Nina", "Right\\? ")
+        await new.says("yes", "New passphrase")
+        await new.says("quit", "Your name, or recover")
+        new.type("quit")
+        await asyncio.wait_for(new.visit, PATIENCE)
+        assert await club.store.people.by_name("Nina") is None
+
+    in_house(evening, tmp_path)
+
+
+def test_quit_at_the_recovery_code_of_a_club_by_invitation_leads_back_to_its_first_question(tmp_path):
+    async def evening(club):
+        new = club.call(Identity("new", fingerprint="SHA256:new", origin=stranger("192.0.2.1")))
+        await new.says("recover", "Your name\\?")
+        await new.says("Nina", "Recovery code\\?")
+        await new.says("quit", "Invitation code, or recover")
+        new.type("quit")
+        await asyncio.wait_for(new.visit, PATIENCE)
+
+    in_house(evening, tmp_path, invite_only=True)
