@@ -106,7 +106,7 @@ def test_a_table_is_opened_as_it_is_typed_on_one_line(tmp_path, language, lines,
     in_house(evening, tmp_path)
 
 
-@pytest.mark.parametrize("columns", [80, 40])
+@pytest.mark.parametrize("columns", [80, 60])
 def test_a_change_to_a_table_is_told_on_a_line_of_its_own_where_the_question_has_no_room(tmp_path, columns):
     async def evening(club):
         anna = await club.member("Anna", columns=columns)
