@@ -1,5 +1,8 @@
 """Choose Your Words, rule by rule: CW-0 to CW-18."""
 
+import re
+from pathlib import Path
+
 import pytest
 from helpers import answered, events_of
 
@@ -68,6 +71,14 @@ def test_cw0_the_german_deck_has_118_cards_with_ch_and_er_twice_and_qu_once():
     assert len(DE.cards) == 118
     assert [DE.cards.count(name) for name in ("CH", "ER", "QU", "E", "T", "J", "X", "Y")] == [2, 2, 1, 14, 6, 1, 1, 1]
     assert {kind.points for kind in DE.kinds.values()} == {2, 3, 4, 5, 6, 8, 9}
+
+
+@pytest.mark.parametrize("name", ["en", "de"])
+def test_cw0_the_decks_of_the_rules_are_those_that_are_dealt(name):
+    rules = (Path(__file__).parents[2] / "games" / "words" / "RULES.md").read_text(encoding="utf-8")
+    listed = re.search(rf"^{name}: ([^.]*)\.", rules, re.MULTILINE)[1]
+    kinds = {letters: (int(count), int(points)) for letters, count, points in re.findall(r"(\w+)\s(\d+)×(\d+)", listed)}
+    assert kinds == {letters: (kind.count, kind.points) for letters, kind in deck(name).kinds.items()}
 
 
 def test_cw0_the_deck_follows_the_dictionary():
