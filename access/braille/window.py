@@ -30,7 +30,7 @@ class Window:
 class BufferLine:
     """A line of the buffer. `private` ones are removed when the keyboard is passed on; `seen` ones have been shown.
 
-    `asked` ones are questions that were answered.
+    `asked` ones are answered questions.
 
     Its cells are made when it is read: the question, which is shown at once, waits for no line before it.
     """

@@ -1,9 +1,9 @@
 """A table on several hosts: answers are recorded elsewhere, in batches, and count only then.
 
-The journal is the game. Each answer of a person is a batch of its own. What follows without a person (dice, cards,
-bots' answers, the end) comes in further batches of at most 20 ms of computing each. Any host may compute them; the
-first batch that is recorded at its place counts. Until then its events are held back. A host whose batch is refused
-rebuilds its table from the journal and applies the recorded batch instead.
+The journal is the game. Each answer of a person is a batch of its own. Steps without a person (dice, cards, bots'
+answers, the end) come in further batches of at most 20 ms of computing each. Any host may compute them; the first batch
+that is recorded at its place counts. Until then its events are held back. A host whose batch is refused rebuilds its
+table from the journal and applies the recorded batch instead.
 
 A bot may stand in for a person who is away, and the person takes the seat back. Both are notes in the journal, which
 change neither the game nor the number of the open question.

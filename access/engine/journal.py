@@ -1,9 +1,9 @@
 """The journal format: one line for each answer. Saving, replaying and undoing a game all rest on its journal.
 
-The header line says which game is played, by whom, with which options and which seed. Each further line holds one
-answer: its number, the seat, the question and the answer, chance included. A line is on disk before its answer is
-applied, so a killed program resumes at the same question. Nothing is ever removed from a journal except a torn last
-line. Lines with a note hold no answer.
+The header line has the game, its seats, its options and its seed. Each further line holds one answer: its number, the
+seat, the question and the answer, chance included. A line is on disk before its answer is applied, so a killed program
+resumes at the same question. Nothing is ever removed from a journal except a torn last line. Lines with a note hold no
+answer.
 """
 
 from __future__ import annotations

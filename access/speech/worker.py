@@ -1,10 +1,9 @@
 """The process that only speaks: it reads one JSON object per line, and answers "begun" and "done".
 
-Between these, espeak's voice answers "playing" and for how many seconds; instead of "done" it answers "silent" if the
-line could not be played.
+Between these, espeak's voice answers "playing" and the seconds that it takes; instead of "done" it answers "silent" if
+the line could not be played.
 
-An object holds the `text`, and how it is spoken: `language`, `voice`, `rate` and `volume`; see
-`access.speech.voice.Manner`.
+An object holds the `text` and its manner: `language`, `voice`, `rate` and `volume`; see `access.speech.voice.Manner`.
 
 The process first writes "ready" when the engine is initialised, or "failed" and the name of the phrase that says why.
 """

@@ -27,7 +27,7 @@ class Paced:
 
     A prompt leaves in one write with the lines before it: Orca reads a burst of lines as far as the cursor stands when
     it looks, so a prompt that comes a few milliseconds later is read with the lines, and once more by itself. The first
-    chunk of a long burst is written at once, so that a voice and a display go on before the rest is waited for.
+    chunk of a long burst is written at once, so that a voice and a display do not wait for the rest.
     """
 
     def __init__(self, write: Callable[[str], None], sleep: Callable[[float], None] = time.sleep) -> None:

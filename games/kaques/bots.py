@@ -1,9 +1,8 @@
 """Bots for Jaques le Kaques.
 
-`easy` sees its points alone, not how many dice are left: it keeps all that scores, and stops at 400. `good` listens to
-the grandmothers: it stops at 350, but never if an Oh, Lálá is possible, and keeps few dice while many are left. `best`
-maximises the expected points of the turn. It computes them once, backwards from turns so rich that only stopping is
-right. It stops whenever stopping wins. Careful bots stop a little earlier, bold ones later.
+`easy` ignores how many dice are left: it keeps all that scores, and stops at 400. `good` stops at 350, unless an Oh,
+Lálá is possible, and keeps few dice while many are left. `best` maximises the expected points of the turn, and stops
+whenever that wins. Careful bots stop a little earlier, bold ones later.
 """
 
 from __future__ import annotations

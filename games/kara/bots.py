@@ -1,11 +1,9 @@
 """Bots for Bring den Kara ins Haus.
 
-`easy` sees its distance alone: it throws its highest die again if it is over the house, its lowest if it is under, and
-stops when it is near. `good` throws the dice again that most likely come within the best distance so far, and stops
-when it is near enough. `best` maximises its chance to win against the open Karas. It enumerates exactly what it would
-hold after each choice of dice, and compares this with the Karas that are final and with what each other player could
-still do in one last turn. If nobody stops, it takes all chances to be even. Careful bots stop a little earlier, bold
-ones later.
+`easy` sees only its distance: it throws its highest die again if it is over the house, its lowest if it is under, and
+stops when it is near. `good` throws the dice that most likely come within the best distance so far. `best` maximises
+its exact chance to win against the open Karas: those that are final, and the others with one more turn; if nobody
+stops, it takes chances to be even. Careful bots stop a little earlier, bold ones later.
 """
 
 from __future__ import annotations

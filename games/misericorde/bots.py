@@ -1,11 +1,9 @@
 """Bots for Misericorde.
 
-`easy` sees its own chips alone: it pays what is not much for it, retreats from more, and raises by little. `good`
-weighs its exact chance to beat the best throw so far against the price and the pot. `best` also counts the players
-still to throw: its throw must hold against them, and each of them pays, buys, pays short or retreats, whichever is
-best against that throw. Against one other it weighs all by the chance to win the game (`duel.py`). In this way it
-weighs how many dice to start with, how to meet a raise, and how much to raise. Of two ways that are nearly as good,
-careful bots take the cheaper one, bold ones the other.
+`easy` sees only its own chips: it pays small raises, retreats from others, and raises by little. `good` weighs its
+exact chance to beat the best throw so far against the price and the pot. `best` also counts the players still to throw,
+each with the best answer to its throw; against one other it weighs the chance to win the game (`duel.py`). Of two ways
+that are nearly as good, careful bots take the cheaper one, bold ones the other.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Die verflixte 6: the rules, V6-1 to V6-13.
 
 An evening is a series of Durchgänge; in each, everybody has one turn. A turn is a series of rounds: `Turn` (`turn.py`)
-holds its state, and `jokers.py` defines what each joker does. Here the croupier throws, asks and tells, and points move
-between the players.
+holds its state, and `jokers.py` defines the jokers. Here the croupier throws, asks and tells, and points move between
+the players.
 """
 
 from __future__ import annotations

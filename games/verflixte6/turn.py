@@ -34,10 +34,10 @@ class At:
 class Turn:
     """A turn between two throws. Amounts are points.
 
-    `hand` holds the jokers that are left. `ones` counts the 1s thrown outside jokers; `steal` is how many points may be
-    stolen now. `level` is that of the Ventil; `doubled` is what Fumo has added so far, None while it does not run;
-    `frost` is how often the Frostschutz was used. `moved` goes from the victim of a Sekante to the player. `spared` is
-    whether this round's 6 was undone.
+    `hand` holds the jokers that are left. `ones` counts the 1s thrown outside jokers; `steal` points may be stolen now.
+    `level` is that of the Ventil; `doubled` is what Fumo has added so far, None while it does not run; `frost` counts
+    the uses of the Frostschutz. `moved` goes from the victim of a Sekante to the player. `spared` is whether this
+    round's 6 was undone.
     """
 
     sum: int
