@@ -2,9 +2,9 @@
 
 import os
 import shutil
-import signal
 
 import pytest
+from helpers import end_by_signals
 
 NEEDED = {
     "heard": ("yasr",),
@@ -20,8 +20,7 @@ NEEDED = {
 
 
 def pytest_configure(config):
-    # Started in the background, a shell ignores Ctrl-C for us, and we would hand that on to what is tested.
-    signal.signal(signal.SIGINT, signal.default_int_handler)
+    end_by_signals()
     config.addinivalue_line("markers", "real: needs a screen reader, a braille display or sound, real ones")
     config.addinivalue_line("markers", "soak: for make soak, since it takes hours")
     config.addinivalue_line("markers", "everything: for make test-all, since there are many alike")

@@ -1,9 +1,13 @@
 """What several tests need."""
 
 import os
+import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
+
+import forked
 
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.drivers import drive
@@ -135,15 +139,32 @@ class RecordingVoice:
         pass
 
 
-def taverne(*arguments, typed="", env=None, seconds=PATIENCE, **options):
-    """Run the command with lines piped in."""
+def end_by_signals():
+    """Let what is started end by these signals, also where a shell or nohup has us ignore them, which is inherited."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    for number in (signal.SIGHUP, signal.SIGQUIT):
+        if signal.getsignal(number) is signal.SIG_IGN:
+            signal.signal(number, lambda *_: None)
+
+
+def taverne(*arguments, typed="", env=None, seconds=PATIENCE, cwd=None, **options):
+    """Run the command with lines piped in: in a fork where that is the same. Options of Popen take a new process."""
+    arguments, environment = list(map(str, arguments)), {**os.environ, **(env or {})}
+    if not options and forked.can_fork(typed, environment):
+        return forked.server().run(arguments, typed, environment, str(cwd or Path.cwd()), seconds)
+    return started(arguments, typed, environment, cwd, seconds, **options)
+
+
+def started(arguments, typed, environment, cwd=None, seconds=PATIENCE, **options):
+    """Run the command in a process of its own, with lines piped in."""
     return subprocess.run(
-        [sys.executable, "-m", "access", *map(str, arguments)],
+        [sys.executable, "-m", "access", *arguments],
         input=typed,
         capture_output=True,
         text=True,
         encoding="utf-8",
-        env={**os.environ, **(env or {})},
+        env=environment,
+        cwd=cwd,
         timeout=seconds,
         check=False,
         **options,
