@@ -1,4 +1,4 @@
-"""Jaques le Kaques: the rules, KQ-1 to KQ-12.
+"""Jaques le Kaques: the rules KQ-1 to KQ-12 of RULES.md.
 
 A turn is one loop: throw, check for a Le Kaque, ask what to keep. `Turn` holds all that changes within a turn, the
 scores of `Kaques` all that lasts.

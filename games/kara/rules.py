@@ -1,4 +1,4 @@
-"""Bring den Kara ins Haus: the rules, KA-1 to KA-13.
+"""Bring den Kara ins Haus: the rules KA-1 to KA-13 of RULES.md.
 
 A round has a house, five dice in the open. Each player throws a Kara of five dice, which should come as near to the
 house as possible. `chips` and `stays` hold all that lasts, `Round` all that changes within a round.

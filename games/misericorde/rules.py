@@ -1,4 +1,4 @@
-"""Misericorde: the rules, MI-1 to MI-19.
+"""Misericorde: the rules MI-1 to MI-19 of RULES.md.
 
 A game is a series of rounds; before each, players exchange coins and chips (`money.py`). A round is a contest: each
 player throws once, in turn, against the raises of those before. A tie leads to another contest among the tied. `chips`,

@@ -1,4 +1,4 @@
-"""Die verflixte 6: the rules, V6-1 to V6-13.
+"""Die verflixte 6: the rules V6-1 to V6-13 of RULES.md.
 
 An evening is a series of Durchgänge; in each, everybody has one turn. A turn is a series of rounds: `Turn` (`turn.py`)
 holds its state, and `jokers.py` defines the jokers. Here the croupier throws, asks and tells, and points move between

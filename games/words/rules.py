@@ -1,4 +1,4 @@
-"""Choose Your Words: the rules, CW-1 to CW-18.
+"""Choose Your Words: the rules CW-0 to CW-18 of RULES.md.
 
 A game consists of rounds; a round is deal, bets, exchange, bets, showdown. `chips` and `stays` hold what lasts between
 rounds, `Round` holds what a round changes. With real cards (`cards=typed`) nothing is dealt: hands stay unknown, and

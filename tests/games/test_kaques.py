@@ -1,4 +1,4 @@
-"""Jaques le Kaques, rule by rule; the numbers are those of the rules."""
+"""Jaques le Kaques, rule by rule: KQ-1 to KQ-12."""
 
 import pytest
 from helpers import answered, events_of, played, told_of
