@@ -1,1 +1,1 @@
-"""How what happens at a table reaches a person, and how a person answers."""
+"""The ways from the games to people, and of their answers back."""

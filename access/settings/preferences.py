@@ -170,7 +170,7 @@ class Preferences:
         return replace(self, faults=(), people=people)
 
     def manner(self, language: str) -> Manner:
-        """Return how a voice speaks lines of this language."""
+        """Return the manner of a voice for lines of this language."""
         return Manner(language, self.voice, self.rate, self.volume)
 
     def table_options(self) -> Mapping[str, str]:

@@ -70,7 +70,7 @@ class Setting:
         return self.means.get(value, value)
 
     def given(self, option: Any) -> Any:
-        """Return what an option of the command line, which was checked there, is in the preferences."""
+        """Return the value of a checked command-line option in its form for the preferences."""
         return self.resolved("yes" if option is True else "no" if option is False else option)
 
     def read(self, value: object) -> Value:

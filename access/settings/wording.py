@@ -1,4 +1,4 @@
-"""Settings in the words of a listener: their titles, their values, and what was typed."""
+"""Settings in the words of a listener: their titles, their values, and typed values."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def told(setting: Setting, value: Value | None, phrases: Phrases) -> str:
 
 
 def takes(setting: Setting, known: Sequence[str], phrases: Phrases) -> str:
-    """Return what a setting takes, in a few words; `known` are its words as the listener knows them."""
+    """Return the values of a setting in a few words; `known` are its words as the listener knows them."""
     words = ", ".join(known)
     if setting.is_number:
         numbers = phrases.text("settings-numbers", least=setting.least, most=setting.most)
@@ -43,24 +43,24 @@ def words(setting: Setting, phrases: Phrases) -> tuple[str, ...]:
 
 
 def means(setting: Setting, phrases: Phrases) -> str:
-    """Return what a setting is for, in a sentence."""
+    """Return the purpose of a setting, in a sentence."""
     return phrases.text(setting.phrase.replace("settings-", "settings-means-", 1))
 
 
 def now(setting: Setting, value: Value | None, phrases: Phrases, person: str = "") -> str:
-    """Return a setting with its value, and for whom it was set if it is for one person."""
+    """Return a setting with its value, and with the person if it is set for one alone."""
     facts = {"title": title(setting, phrases), "value": told(setting, value, phrases)}
     return phrases.text("settings-set", **facts, person=person or "nobody")
 
 
 def listed(number: int, setting: Setting, value: Value | None, phrases: Phrases) -> str:
-    """Return a setting as a line of a list: its number, its title, its value, and what it is for."""
+    """Return a setting as a line of a list: its number, its title, its value and its purpose."""
     facts = {"title": title(setting, phrases), "value": told(setting, value, phrases)}
     return phrases.text("settings-line", number=number, **facts, means=means(setting, phrases))
 
 
 def about(setting: Setting, value: Value | None, phrases: Phrases) -> str:
-    """Return a setting with its value, what it is for, and what it may be."""
+    """Return a setting with its value, its purpose and its possible values."""
     facts = {"title": title(setting, phrases), "value": told(setting, value, phrases)}
     may_be = takes(setting, words(setting, phrases), phrases)
     return phrases.text("settings-about", **facts, means=means(setting, phrases), takes=may_be)
@@ -100,7 +100,7 @@ def in_words(wrong: BadSetting, setting: Setting, phrases: Phrases) -> BadSettin
 
 
 def fault_told(fault: Fault, phrases: Phrases) -> str:
-    """Return what is wrong with the settings file, in one line."""
+    """Return an error in the settings file, in one line."""
     why = phrases.text(fault.reason, **fault.facts)
     if fault.line:
         return phrases.text("settings-fault-line", file=str(file.path()), line=fault.line, why=why)

@@ -16,14 +16,14 @@ _DEATH = 1
 
 @dataclass(frozen=True, slots=True)
 class Computed:
-    """For how many seconds a process has computed, and whether it sleeps."""
+    """The seconds that a process has computed, and whether it sleeps."""
 
     seconds: float
     sleeps: bool
 
 
 def computed(number: int) -> Computed:
-    """Return what a process has computed; where the system does not say it, it counts as asleep."""
+    """Return the computing of a process; where the system does not report it, the process counts as asleep."""
     try:
         with open(f"/proc/{number}/stat", encoding="ascii", errors="replace") as file:
             state, *fields = file.read().rpartition(")")[2].split()

@@ -93,7 +93,7 @@ def display_can_be_had(environment: Mapping[str, str] = os.environ) -> bool:
 
 
 def way_to_display(environment: Mapping[str, str] = os.environ) -> str:
-    """Return how the display of brltty is used here: by a console or a window, or why not by this program itself."""
+    """Return the way to the display of brltty: a console or a window; or the reason why there is none."""
     if is_console(environment) or not environment.get("WINDOWID"):
         return "console" if display_can_be_had(environment) else "terminal"
     if runs("orca"):

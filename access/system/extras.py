@@ -20,7 +20,7 @@ MODULES = {
 TOP = Path(__file__).resolve().parents[2]
 """The folder that Taverne runs from: a clone, or where packages are installed."""
 BY_MAKE = {"": "make setup", "club": "make serve", "sound": "make setup"}
-"""What sets up a part in a clone."""
+"""The commands that set up parts in a clone, by part."""
 NAME = "taverne"
 
 
@@ -31,13 +31,13 @@ def part_of(module: str | None) -> str | None:
 
 
 def need(part: str) -> None:
-    """Import all that a part needs, so that nothing turns out to be missing later. Raises ImportError."""
+    """Import all modules of a part, so that none turns out to be missing later. Raises ImportError."""
     for module in MODULES[part]:
         import_module(module)
 
 
 def advice(part: str = "") -> str:
-    """Return what to type to install a part, or what all needs: a target of make in a clone, else a call of pip."""
+    """Return the command that installs a part, or the common packages: make in a clone, else pip."""
     wanted = f"[{part}]" if part else ""
     if is_clone():
         return BY_MAKE.get(part) or _by_pip(f"--editable {quote(f'{TOP}{wanted}')}")

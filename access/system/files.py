@@ -16,12 +16,12 @@ PRIVATE_FOLDER = 0o700
 
 
 def data_folder() -> Path:
-    """Return the user's folder for what the program keeps: games, results, tables."""
+    """Return the user's folder for the data of the program: games, results, tables."""
     return Path(platformdirs.user_data_dir("taverne", appauthor=False))
 
 
 def replace(path: Path, data: bytes) -> None:
-    """Write a file as a whole: whoever reads it sees the old content or the new one. Raises OSError."""
+    """Write a file as a whole: a reader sees the old content or the new one. Raises OSError."""
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         with open(beside, "wb") as file:

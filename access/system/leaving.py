@@ -43,7 +43,7 @@ class Leaving:
             return self._stream.write(HARMFUL.sub("", text))
 
     def flush(self) -> None:
-        """Hand on what was written. Raises as `write` does."""
+        """Hand on the written text. Raises as `write` does."""
         with _told():
             self._stream.flush()
 
@@ -95,6 +95,6 @@ def _open_nothing(descriptor: int) -> None:
 
 
 def nobody_reads() -> None:
-    """Discard what is still buffered for a standard output that takes no more, without an error at exit."""
+    """Discard the buffered text of a standard output that takes no more, without an error at exit."""
     with suppress(OSError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
