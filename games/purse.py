@@ -117,7 +117,7 @@ def left_over(chips: int, purses: Sequence[int], playing: Collection[int]) -> di
 
 
 def dealt_out(chips: int, purses: Sequence[int], order: Sequence[Seat]) -> dict[Seat, int]:
-    """Return what each seat gets of chips dealt one at a time to the seat with the fewest, ties by `order` (MI-3).
+    """Return the chips for each seat if each chip goes to the seat with the fewest, ties by `order` (MI-3).
 
     Seats that get nothing are left out.
     """

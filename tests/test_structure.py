@@ -1,6 +1,7 @@
 """How the house is built: imports run one way, rules do nothing but rule, and the wheel brings all that is needed."""
 
 import ast
+import re
 import shutil
 import subprocess
 import sys
@@ -235,6 +236,23 @@ def test_a_file_is_read_in_one_sitting():
     for package in PACKAGES:
         for path in modules(package):
             assert path.read_text(encoding="utf-8").count("\n") <= LONGEST_FILE, path
+
+
+NAMING = ("braille", "engine", "language", "manual", "settings", "sound", "speech", "system", "terminal")
+"""The rooms of access whose docstrings name things; in games and wordlists all do."""
+CLAUSE = re.compile(r"(Return|Yield) (what|who|whose|whom)\b|(What|Who|Whose|Whom|Take note)\b")
+
+
+def docstrings(path):
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            yield node.value.value
+
+
+def test_docstrings_name_a_thing_instead_of_describing_it_by_a_clause():
+    for package in ("games", "wordlists", *(f"access/{room}" for room in NAMING)):
+        for path in modules(package):
+            assert not [text for text in docstrings(path) if CLAUSE.match(text)], path
 
 
 @pytest.fixture(scope="module")

@@ -260,7 +260,7 @@ _WRAPS: Mapping[object, Callable[[Phrases, Any], Fact]] = {
 
 
 class Explained:
-    """What one listener has heard explained: terms, by the event that used them, and questions asked in words (T-5)."""
+    """The terms, by the event that used them, and the questions that were explained to one listener (T-5)."""
 
     __slots__ = ("_met",)
 
