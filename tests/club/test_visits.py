@@ -29,7 +29,7 @@ def test_two_persons_gather_and_play_each_told_what_is_theirs(tmp_path):
         await ben.says("fertisch", "Ben|Du h")
         await anna.until("\\?")
         await anna.says("quit", "Lobby\\?")
-        await ben.until("Anna ist weg; der Platz bleibt frei.")
+        await ben.until("Anna ist weg; der Platz wartet.")
         await anna.says("sit", "goes on. At the table: Anna, Ben.")
 
     in_house(evening, tmp_path)
