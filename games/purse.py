@@ -43,10 +43,10 @@ class SharedOut(Event):
 
 @dataclass(frozen=True, slots=True)
 class Tied(Event):
-    """Several seats win a game together."""
+    """Several seats win a game together. It stands instead of a win of each."""
 
+    sounds: ClassVar[Sounds] = ("win",)
     winners: Seats
-    count: int
 
 
 @dataclass(frozen=True, slots=True)

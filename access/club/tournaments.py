@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
@@ -27,6 +26,8 @@ from games.steps import Refused
 from games.verflixte6.tournament import Needed, RoundTable, going_on, rounds
 
 Rounds = Sequence[Sequence[RoundTable[Participant]]]
+What = tuple[str, int, int, int]
+"""What is told of a tournament: its kind, the round, the table, and which tie; without names, which may change."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,8 @@ class Tournaments:
         self._waits: dict[int, asyncio.Task[None]] = {}
         """What waits for the end of each table, by number."""
         self._rounds: dict[int, Rounds] = {}
-        self._told: dict[int, set[str]] = {}
+        self._told: dict[int, set[What]] = {}
+        """What everybody in each tournament knows already, by number."""
 
     async def load(self) -> None:
         """Go on with all tournaments that have begun."""
@@ -194,15 +196,12 @@ class Tournaments:
 
     def _tell(self, room: Room, found: Rounds) -> None:
         """Tell everybody in a tournament what they do not know yet; nothing for the first time after a restart."""
-        lines = list(_news(found))
         first = room.number not in self._told and any(table.scores[table.players[0]] for table in found[0])
-        told, again = self._told.setdefault(room.number, set()), Counter[str]()
-        for note in lines:
-            again[repr(note)] += 1  # the same two may tie twice
-            known = f"{again[repr(note)]} {note}"
-            if known not in told and not first:
+        told = self._told.setdefault(room.number, set())
+        for what, note in _news(found):
+            if what not in told and not first:
                 self._say(room, note)
-            told.add(known)
+            told.add(what)
 
     def _say(self, room: Room, note: Note) -> None:
         phrase, facts = note
@@ -210,20 +209,19 @@ class Tournaments:
             each.say_here(phrase, **facts)
 
 
-def _news(found: Rounds) -> list[Note]:
-    """Return what is told to everybody: tables that are decided, ties, who goes on, the final, and who wins."""
-    lines: list[Note] = []
+def _news(found: Rounds) -> Iterator[tuple[What, Note]]:
+    """Yield what is told to everybody: tables that are decided, ties, who goes on, the final, and who wins."""
     for tables in found:
         if tables[0].final:
-            lines.append(title(tables[0]))
+            yield ("final", 0, 0, 0), title(tables[0])
         for table in tables:
-            lines += [("tournament-tie", _names(tied)) for tied in table.ties]
+            for count, tied in enumerate(table.ties, 1):
+                yield ("tie", table.number, table.place, count), ("tournament-tie", _names(tied))
             if table.needed is None and not table.final:
                 on = {**_names(going_on(table.ranking, table.advance)), "table": table.place}
-                lines.append(("club-tournament-decided", on))
+                yield ("decided", table.number, table.place, 0), ("club-tournament-decided", on)
         if tables[0].final and tables[0].needed is None:
-            lines.append(("tournament-won", {"name": tables[0].ranking[0][0].name}))
-    return lines
+            yield ("won", 0, 0, 0), ("tournament-won", {"name": tables[0].ranking[0][0].name})
 
 
 def _names(players: Sequence[Participant]) -> dict[str, Any]:

@@ -99,9 +99,9 @@ loop-stays = { $chips } { $chips ->
 loop-shared-out = Das Spiel ist aus, der { loop-pot } mit { $chips } wird verteilt.
     .brief = { $chips } verteilt.
     .braille = { loop-pot } { $chips } verteilt
-loop-tied = Gleichstand: { $winners } gewinnen { $count ->
-        [2] beide.
-       *[other] alle.
+loop-tied = Gleichstand: { $winners-you ->
+        [yes] Du gewinnst zusammen mit { $winners-others }.
+       *[no] { $winners } gewinnen zusammen.
     }
     .brief = Gleichstand: { $winners }.
     .braille = gleich { $winners }
@@ -763,7 +763,7 @@ settings-in-the-way = In der Einstellungsdatei ist { $name } ein Wert, muss aber
 
 tournament-table = Runde { $round }, Tisch { $table } von { $tables }: { $names }.
 tournament-final = Das Finale: { $names }.
-tournament-tie = Gleichstand: { $names } spielen noch einen Durchgang.
+tournament-tie = { $names }: Ein weiterer Durchgang entscheidet den Gleichstand.
 tournament-place = Platz { $place }: { $name }, { $total }.
 tournament-on = In die nächste Runde kommen: { $names }.
 tournament-won = { $name } gewinnt das Turnier.

@@ -99,9 +99,9 @@ loop-stays = { $chips } { $chips ->
 loop-shared-out = The game is over, and the { loop-pot } of { $chips } is shared out.
     .brief = { $chips } shared out.
     .braille = { loop-pot } { $chips } shared out
-loop-tied = A tie: { $winners } { $count ->
-        [2] both win.
-       *[other] all win.
+loop-tied = A tie: { $winners-you ->
+        [yes] you win together with { $winners-others }.
+       *[no] { $winners } win together.
     }
     .brief = Tie: { $winners }.
     .braille = tie { $winners }
@@ -763,11 +763,11 @@ settings-in-the-way = In the settings file, { $name } is a value but must be a s
 
 ## Tournaments
 
-tournament-table = Round { $round }, table { $table } of { $tables }: { $names }.
+tournament-table = Stage { $round }, table { $table } of { $tables }: { $names }.
 tournament-final = The final: { $names }.
-tournament-tie = A tie: { $names } play one more round.
+tournament-tie = { $names }: one more round decides the tie.
 tournament-place = Place { $place }: { $name }, { $total }.
-tournament-on = On to the next round: { $names }.
+tournament-on = On to the next stage: { $names }.
 tournament-won = { $name } wins the tournament.
 tournament-fair = The wreath for fair play goes to { $name }. { $dedication }
 tournament-leave = Leave the tournament? It is saved, and goes on another time.

@@ -209,6 +209,10 @@ class Phrases:
                 facts[f"{field.variable}-count"] = _Whole(len(value))
             if hint == Scores:
                 facts |= self._scores(field.variable, value)
+            if hint == Seats:
+                others = [seat for seat in value if seat != self.you]
+                facts[f"{field.variable}-you"] = "yes" if len(others) < len(value) else "no"
+                facts[f"{field.variable}-others"] = self._wrap(tuple(others), Seats) if others else "none"
             if hint is Seat and value == self.you:
                 facts["you"] = field.variable
         least, most = getattr(told, "least", None), getattr(told, "most", None)

@@ -228,10 +228,11 @@ class Kara(Purses):
             await Tell(Bill(self.wirt))
         best = max(map(self.score, self.everybody()))
         winners = tuple(seat for seat in self.everybody() if self.score(seat) == best)
-        if len(winners) > 1:
-            await Tell(Tied(winners, len(winners)))
+        tied = len(winners) > 1
+        if tied:
+            await Tell(Tied(winners))
         for seat in (*winners, *(seat for seat in self.everybody() if seat not in winners)):
-            told = Won if seat in winners else Standing
+            told = Standing if tied or seat not in winners else Won
             await Tell(told(seat, self.chips[seat], self.wins[seat]))
         return {"winners": winners}
 

@@ -95,10 +95,11 @@ class Misericorde(Coins):
         await self.share_what_stayed(self.inside() or self.everybody())
         best = max(map(self.worth, self.everybody()))
         winners = tuple(seat for seat in self.everybody() if self.worth(seat) == best)
-        if len(winners) > 1:
-            await Tell(Tied(winners, len(winners)))
+        tied = len(winners) > 1
+        if tied:
+            await Tell(Tied(winners))
         for seat in (*winners, *(seat for seat in self.everybody() if seat not in winners)):
-            event = events.Won if seat in winners else events.Standing
+            event = events.Standing if tied or seat not in winners else events.Won
             await Tell(event(seat, self.chips[seat], self.coppers[seat]))
         for debt in self.debts():
             await Tell(debt)

@@ -403,6 +403,9 @@ verflixte6-turn-over = { $end ->
     }{ $some ->
         [yes] , mit { $jokers }
        *[no] {""}
+    }{ $robbed-others ->
+        [none] {""}
+       *[other] , hat { $robbed-others } bestohlen
     }.
     .brief = { $seat } { $end ->
         [kept] behält { $sum }

@@ -403,6 +403,9 @@ verflixte6-turn-over = { $end ->
     }{ $some ->
         [yes] , with { $jokers }
        *[no] {""}
+    }{ $robbed-others ->
+        [none] {""}
+       *[other] , after robbing { $robbed-others }
     }.
     .brief = { $seat } { $end ->
         [kept] keeps { $sum }

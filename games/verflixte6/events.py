@@ -16,6 +16,7 @@ from games.steps import (
     Event,
     Seat,
     SeatEvent,
+    Seats,
     Sounds,
     Telling,
     Term,
@@ -306,7 +307,7 @@ class Stopped(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class TurnOver(SeatEvent):
-    """A whole turn in one line: the sum kept or lost, and the jokers that were played, `some` or none."""
+    """A whole turn in one line: the sum kept or lost, the jokers that were played, `some` or none, whom it robbed."""
 
     telling: ClassVar[Telling] = SUMMARY
     end: Literal["kept", "out"]
@@ -314,6 +315,7 @@ class TurnOver(SeatEvent):
     lost: int
     some: bool
     jokers: Terms
+    robbed: Seats = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,6 +78,8 @@ class Verflixte6(Rules):
         """The victim of the Sekante in play."""
         self.played: list[Term] = []
         """The jokers that were played in this turn."""
+        self.victims: list[Seat] = []
+        """Who was robbed in this turn."""
 
     async def play(self) -> Mapping[str, Any]:
         """Play the whole evening (V6-1)."""
@@ -86,10 +88,7 @@ class Verflixte6(Rules):
             await self.play_durchgang()
         best = max(self.totals)
         winners = tuple(seat for seat in self.everybody() if self.totals[seat] == best)
-        if len(winners) > 1:
-            await Tell(Tied(winners, len(winners)))
-        for seat in winners:
-            await Tell(events.Won(seat, best))
+        await Tell(Tied(winners) if len(winners) > 1 else events.Won(winners[0], best))
         return {"winners": winners, "totals": tuple(self.totals)}
 
     async def play_durchgang(self) -> None:
@@ -114,7 +113,12 @@ class Verflixte6(Rules):
 
     async def play_turn(self, seat: Seat) -> None:
         """Play a turn: choose jokers, throw the Freiwurf, then play rounds until it is over (V6-3)."""
-        self.turn, self.victim, self.played = Turn(self.eyes[seat]), None, []  # forget the turn before
+        self.turn, self.victim, self.played, self.victims = (
+            Turn(self.eyes[seat]),
+            None,
+            [],
+            [],
+        )  # forget the turn before
         hand = await self.choose_jokers(seat) if self.jokers else ()
         self.become(seat, Turn(self.eyes[seat], hand))
         die = await Roll(seat, 1)
@@ -143,7 +147,8 @@ class Verflixte6(Rules):
         jokers = tuple(dict.fromkeys((*self.played, *automatic)))
         out = self.turn.place == "zombie"
         lost = max(before - self.turn.sum, 0) if out else 0
-        return events.TurnOver(seat, "out" if out else "kept", self.turn.sum, lost, bool(jokers), jokers)
+        robbed = tuple(dict.fromkeys(self.victims))
+        return events.TurnOver(seat, "out" if out else "kept", self.turn.sum, lost, bool(jokers), jokers, robbed)
 
     def become(self, seat: Seat, turn: Turn) -> None:
         """Set the state of the turn; its sum and place become the player's."""
@@ -298,6 +303,7 @@ class Verflixte6(Rules):
         if answer != NOBODY:
             victim = Seat(answer)
             self.take(seat, victim, eyes)
+            self.victims.append(victim)
             await Tell(events.Stole(seat, victim, eyes, self.turn.sum, self.eyes[victim]))
             await self.club(seat, victim, self.eyes[victim] + eyes)
 

@@ -85,12 +85,10 @@ class Words(Purses):
         """Share the pot that is left among those still in the game (T-6), and return the seats with the most chips."""
         await self.share_what_stayed(self.in_game())
         winners = tuple(seat for seat in self.everybody() if self.chips[seat] == max(self.chips))
-        if len(winners) > 1:
-            await Tell(Tied(winners, len(winners)))
-        for seat in winners:
-            await Tell(events.Won(seat, self.chips[seat]))
+        tied = len(winners) > 1
+        await Tell(Tied(winners) if tied else events.Won(winners[0], self.chips[winners[0]]))
         for seat in self.everybody():
-            if seat not in winners:
+            if tied or seat not in winners:
                 await Tell(events.Standing(seat, self.chips[seat]))
         return {"winners": winners}
 

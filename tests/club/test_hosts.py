@@ -133,7 +133,7 @@ def test_a_tournament_is_played_at_two_hosts(database, tmp_path):
         await shown(ben, "tables", "Tournament of")
         await ben.says("sit 1", "In the tournament: Anna, Ben")
         await anna.until("Ben sits down")
-        await anna.says("start", "Round 1, table 1 of 2")
+        await anna.says("start", "Stage 1, table 1 of 2")
         await play([anna, ben])
         won = [set(re.findall(r"(\w+) wins the tournament\.", person.shown)) for person in (anna, ben)]
         assert won[0] == won[1]

@@ -22,7 +22,7 @@ def test_nobody_waits_while_five_tournaments_of_ninety_nine_bots_begin(tmp_path)
             for person in people:
                 person.type("start")
             for person in people:
-                await person.until("Round 1, table 1 of 17", 60)
+                await person.until("Stage 1, table 1 of 17", 60)
             while (await club.store.database.one(ENDED)).one[0] < MANY:
                 await asyncio.sleep(0.1)
         pulse.check(1.0)

@@ -34,7 +34,7 @@ def test_four_people_play_two_tables_and_a_final(tmp_path):
         for person, table in zip(
             people, ("1 of 2: Anna, Ben", "1 of 2: Anna, Ben", "2 of 2: Cara, Dora", "2 of 2: Cara, Dora"), strict=True
         ):
-            assert f"Round 1, table {table}.\r\nDie verflixte 6. At the table" in person.shown
+            assert f"Stage 1, table {table}.\r\nDie verflixte 6. At the table" in person.shown
             final = re.search(r"The final: (\w+), (\w+)\.", person.shown)
             assert len(re.findall("The final", person.shown)) == 2, "told when it begins, and with the standings"
             won = re.search(r"(\w+) wins the tournament\.", person.shown)[1]
@@ -54,8 +54,8 @@ def test_bots_play_at_tables_of_their_own_and_who_waits_hears_how_it_stands(tmp_
         await ben.says("quit", "Leave the tournament\\?")
         await ben.says("yes", "Lobby\\?")
         await ben.says("sit 1", "In the tournament: Anna, Ben\\.")
-        await anna.says("start", "Round 1, table 1 of 2: Anna, Ben, Gustave\\.")
-        await play([anna, ben], "Table 2 is decided\\. On to the next round: (Karl|Ludwig|Hermine|Rosa|\\w+)\\.")
+        await anna.says("start", "Stage 1, table 1 of 2: Anna, Ben, Gustave\\.")
+        await play([anna, ben], "Table 2 is decided\\. On to the next stage: (Karl|Ludwig|Hermine|Rosa|\\w+)\\.")
         await play([anna, ben])
         for person in (anna, ben):
             assert "wins the tournament." in person.shown
@@ -68,7 +68,7 @@ def test_two_share_the_first_place_and_play_one_more_durchgang(tmp_path):
         anna, ben = await gather(club, ("Anna", "Ben"))
         anna.type("start")
         await play([anna, ben])
-        return re.findall(r"A tie: Anna, Ben play one more round\.", ben.shown)
+        return re.findall(r"Anna, Ben: one more round decides the tie\.", ben.shown)
 
     ties = []
     for seed in range(40):
@@ -104,6 +104,26 @@ def test_a_tournament_goes_on_after_the_club_was_killed_and_after_a_line_was_cut
             await play(people)
 
     asyncio.run(evening())
+
+
+def test_a_new_name_in_a_tournament_tells_no_decided_table_again(tmp_path):
+    async def evening(club):
+        people = await gather(club, ("Anna", "Ben", "Cara", "Dora"), setup=("size 2", "advance 1"))
+        people[0].type("start")
+        await play(people, "Table 1 is decided")
+        decided = next(person for person in people[:2] if "Standings?" in person.shown or "Lobby" in person.shown)
+        await decided.says("quit", "Lobby")
+        await decided.says("account", "Account")
+        await decided.says("name", "Your new name")
+        await decided.says("Olga", "Right")
+        await decided.says("yes", "You are called Olga now")
+        await decided.says("back", "Lobby")
+        await decided.says("sit 1", "Standings|At the table")
+        await play(people)
+        for person in people:
+            assert person.shown.count("Table 1 is decided") == 1
+
+    in_house(evening, tmp_path, seed=seeds())
 
 
 def test_the_keeper_closes_a_tournament_by_one_of_its_tables_also_while_it_is_played(tmp_path):

@@ -5,6 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from access.language.phrases import Phrases
+from access.language.sounding import Cue, cues
 from games.purse import Purses, Tied, dealt_out, left_over, shares, side_pots, uncalled
 from games.steps import Seat
 
@@ -108,13 +109,19 @@ def test_mi3_that_is_what_dealing_out_one_by_one_gives(chips, purses, chance):
 
 
 @pytest.mark.parametrize(
-    ("language", "both", "all_of_them"),
+    ("language", "others", "own"),
     [
-        ("en", "A tie: Ann, Gustave both win.", "A tie: Ann, Gustave, Lazare all win."),
-        ("de", "Gleichstand: Ann, Gustave gewinnen beide.", "Gleichstand: Ann, Gustave, Lazare gewinnen alle."),
+        ("en", "A tie: Ann, Gustave, Lazare win together.", "A tie: you win together with Gustave, Lazare."),
+        (
+            "de",
+            "Gleichstand: Ann, Gustave, Lazare gewinnen zusammen.",
+            "Gleichstand: Du gewinnst zusammen mit Gustave, Lazare.",
+        ),
     ],
 )
-def test_who_wins_together_is_told_in_one_sentence(language, both, all_of_them):
-    phrases = Phrases(language, None, ("Ann", "Gustave", "Lazare"))
-    assert phrases.event(Tied((Seat(0), Seat(1)), 2))[0].text == both
-    assert phrases.event(Tied((Seat(0), Seat(1), Seat(2)), 3))[0].text == all_of_them
+def test_who_wins_together_is_told_in_one_sentence(language, others, own):
+    names, tied = ("Ann", "Gustave", "Lazare", "Ben"), Tied((Seat(0), Seat(1), Seat(2)))
+    assert Phrases(language, None, names, {3}).event(tied)[0].text == others
+    assert Phrases(language, None, names, {0}).event(tied)[0].text == own
+    assert cues(tied, {0}) == (Cue("win"),)
+    assert cues(tied, {3}) == (Cue("loss"),)

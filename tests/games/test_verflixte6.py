@@ -8,8 +8,10 @@ from helpers import answered, events_of, played
 from access.engine.chance import SeededLuck
 from access.engine.simulation import simulate
 from access.engine.table import Table
+from access.language.phrases import Phrases
 from games.game import Temper
 from games.options import with_defaults
+from games.purse import Tied
 from games.steps import Illegal, Roll, Seat, Tell, Term
 from games.verflixte6 import GAME, bots
 from games.verflixte6.events import (
@@ -238,6 +240,35 @@ def test_v6j7_the_sum_told_after_a_sekante_has_the_toertchens_point():
     for _ in range(5):
         answered(made, (6,), "no")
     assert events_of(made, Moved)[-1].sum == made.open.sum == 6
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "line"),
+    [
+        ("en", 2, "Gustave keeps 6, after robbing Ann."),
+        ("de", 2, "Gustave behält 6, hat Ann bestohlen."),
+        ("en", 0, "Gustave keeps 6."),
+    ],
+)
+def test_the_line_of_a_turn_says_whom_it_robbed_but_not_to_the_victim_who_has_heard_it(language, own, line):
+    made = plain(3)
+    turn(made, 4)
+    answered(made, (5,), ON, (1,), 0, STOP)
+    told = events_of(made, TurnOver)[-1]
+    assert told == TurnOver(Seat(1), "kept", told.sum, 0, False, (), (Seat(0),))
+    phrases = Phrases(language, GAME, ("Ann", "Gustave", "Lazare"), {own})
+    assert phrases.event(told)[0].text == line.replace("6", str(told.sum))
+    turn(made, 2)
+    assert events_of(made, TurnOver)[-1].robbed == (), "the turn before is forgotten"
+
+
+def test_a_tie_at_the_end_is_told_once():
+    made = plain(2, rounds=1)
+    turn(made, 3)
+    turn(made, 3)
+    assert made.result["winners"] == (0, 1)
+    assert events_of(made, Tied) == [Tied((Seat(0), Seat(1)))]
+    assert not events_of(made, Won)
 
 
 def test_a_turn_is_summed_up_in_one_event():

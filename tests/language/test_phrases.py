@@ -22,7 +22,7 @@ from access.system.environment import LANGUAGES
 from games.cards import Hand, Row
 from games.kaques import GAME
 from games.kaques.rules import CanKeep, Keep, LeKaque, Standing, Stopped
-from games.steps import Ask, Dice, Event, Illegal, Offer, Scores, Seat
+from games.steps import Ask, Dice, Event, Illegal, Offer, Scores, Seat, Seats
 from wordlists.reading import KINDS
 
 GAMES = [catalogue.find(name) for name in catalogue.names()]
@@ -108,6 +108,12 @@ def check_forms(package, name, told, forms):
         for field in told.__dataclass_fields__
         for part in ("count", "name", "score")
         if hints[field] == Scores
+    }
+    known |= {
+        f"{field.replace('_', '-')}-{part}"
+        for field in told.__dataclass_fields__
+        for part in ("you", "others")
+        if hints[field] == Seats
     }
     for form in forms:
         used = []

@@ -23,11 +23,11 @@ def test_a_tournament_of_bots_is_played_to_its_final_and_the_same_seed_plays_it_
     assert (run.returncode, run.stderr) == (0, "")
     lines = run.stdout.splitlines()
     assert [line for line in lines if line.startswith("Round")] == [
-        "Round 1, table 1 of 3: Gustave, Lazare, Ewrard, Yvette, Odile.",
-        "Round 1, table 2 of 3: Bastien, Margot, Thibaut, Colette, Armand.",
-        "Round 1, table 3 of 3: Gustave 2, Lazare 2, Ewrard 2, Yvette 2, Odile 2.",
+        "Stage 1, table 1 of 3: Gustave, Lazare, Ewrard, Yvette, Odile.",
+        "Stage 1, table 2 of 3: Bastien, Margot, Thibaut, Colette, Armand.",
+        "Stage 1, table 3 of 3: Gustave 2, Lazare 2, Ewrard 2, Yvette 2, Odile 2.",
     ]
-    on = next(line for line in lines if line.startswith("On to the next round: "))
+    on = next(line for line in lines if line.startswith("On to the next stage: "))
     final = next(line for line in lines if line.startswith("The final: "))
     assert on.partition(": ")[2] == final.partition(": ")[2]
     assert on.count(",") == 5
@@ -56,7 +56,7 @@ def test_a_tournament_goes_on_at_the_question_at_which_it_was_left(home):
     lines = again.stdout.splitlines()
     assert "Die verflixte 6 goes on. At the table: Ann, Gustave, Lazare, Ewrard." in lines
     assert any(line.startswith("Place 1: ") for line in lines)
-    assert any(line.startswith("Round 1, table 2 of 2: ") for line in lines)
+    assert any(line.startswith("Stage 1, table 2 of 2: ") for line in lines)
     whole = taverne("tournament", typed="none\nyes\nstop\n" * 20).stdout
     assert "wins the tournament." in whole
     assert "wins the tournament." in taverne("tournament").stdout  # once over it is told again
@@ -147,7 +147,7 @@ def test_a_tie_for_a_place_is_told_before_the_places():
     phrases = Phrases("en", catalogue.find("verflixte6"))
     assert [phrases.text(phrase, **facts) for phrase, facts in tournaments.notes(found[0])] == [
         "The final: Ann, Ben, Eve.",
-        "A tie: Ann, Ben play one more round.",
+        "Ann, Ben: one more round decides the tie.",
     ]
 
 

@@ -277,7 +277,7 @@ club-tournament-sits = In the tournament: { $names }.
 club-tournament-leave = Leave the tournament? Your place is free then.
     .brief = Leave?
 club-tournament-few = A tournament needs two players. Wait for others, or open it with bots.
-club-tournament-decided = Table { $table } is decided. On to the next round: { $names }.
+club-tournament-decided = Table { $table } is decided. On to the next stage: { $names }.
 club-tournament-plays = This table still plays.
 club-tournament-closed = The tournament is closed, because one of its tables was closed.
 loop-tournament-ready = Tournament: { $players }{ $agreed }. Open?
@@ -292,7 +292,7 @@ loop-between = { $first ->
     }
     .brief = Standings?
     .braille = Standings?
-    .allowed = standings, or Enter, tells how the round stands. quit goes to the lobby; your place stays yours.
+    .allowed = standings, or Enter, tells how the stage stands. quit goes to the lobby; your place stays yours.
 loop-answer-standings = standings
     .help = how the stage stands; so does Enter
 loop-answer-wait-table = wait
