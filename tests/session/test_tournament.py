@@ -22,7 +22,7 @@ def test_a_tournament_of_bots_is_played_to_its_final_and_the_same_seed_plays_it_
     run = taverne("tournament", "--bots", "15", "--seed", "3")
     assert (run.returncode, run.stderr) == (0, "")
     lines = run.stdout.splitlines()
-    assert [line for line in lines if line.startswith("Round")] == [
+    assert [line for line in lines if line.startswith("Stage")] == [
         "Stage 1, table 1 of 3: Gustave, Lazare, Ewrard, Yvette, Odile.",
         "Stage 1, table 2 of 3: Bastien, Margot, Thibaut, Colette, Armand.",
         "Stage 1, table 3 of 3: Gustave 2, Lazare 2, Ewrard 2, Yvette 2, Odile 2.",
