@@ -96,7 +96,7 @@ class Accounts:
 
     async def new_passphrase(self) -> str:
         """Ask for a new passphrase twice, unseen, and return what is kept of it. Raises Refused, Leave and EOFError."""
-        if not self.guest.remote.editing:
+        if not self.guest.console.can_hide:
             raise Refused("club-passphrase-echo")  # the terminal at the other end would show it
         first = await self._unseen("club-passphrase-new")
         if not SHORTEST <= len(first) <= LONGEST:
@@ -107,12 +107,8 @@ class Accounts:
 
     async def _unseen(self, phrase: str) -> str:
         """Ask for a text that is not shown."""
-        editor = self.guest.remote.editor
-        editor.hidden = True
-        try:
+        with self.guest.console.hidden():
             return await self._ask_text(phrase, ("quit", "help"))  # shorter than any passphrase
-        finally:
-            editor.hidden = False
 
     async def _passphrase(self) -> None:
         await self._people.change(self.guest.account.id, secret=await self.new_passphrase())

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
+from access.club.connection import Does
 from access.club.editor import LONGEST
 from access.club.remote import Remote
 from access.club.wishes import Wishes
@@ -12,8 +14,6 @@ from access.dialogue.requests import (
     NEWS,
     ON,
     Change,
-    Changed,
-    Errand,
     Keep,
     Kept,
     Read,
@@ -30,19 +30,6 @@ from access.language.phrases import Phrases
 from access.sound.player import SILENCE, Bell
 from access.terminal.prompts import Pressed
 from access.terminal.screen import NoBrailleHere, Screen
-
-
-class Does(Protocol):
-    """Carries out what a conversation asks of its place. Raises Refused and Leave."""
-
-    async def change(self, request: Change) -> Changed:
-        """Change a setting, or tell all of them."""
-
-    async def errand(self, request: Errand) -> Changed:
-        """Carry out a command of the club."""
-
-    def say(self, phrase: str, **facts: object) -> None:
-        """Tell the person a phrase with the next line."""
 
 
 class RemoteConsole:
@@ -82,6 +69,42 @@ class RemoteConsole:
         """Let a waiting question give way to what was told, `now` or if its person wants that."""
         if self._gives_way and (now or self.at_once):
             self.remote.give_way()
+
+    @property
+    def can_hide(self) -> bool:
+        """Whether what is typed there can be hidden."""
+        return self.remote.editing
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the connection is lost."""
+        return self.remote.is_lost
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether a prompt is open, and still empty."""
+        return self.remote.idle
+
+    def print(self, lines: Iterable[str]) -> None:
+        """Show lines at once."""
+        self.remote.write(lines)
+
+    def interrupt(self) -> None:
+        """End the waiting of somebody who watches."""
+        self.remote.interrupt()
+
+    def lose(self) -> None:
+        """Close the connection."""
+        self.remote.lose()
+
+    @contextmanager
+    def hidden(self) -> Iterator[None]:
+        """Hide what is typed, as long as the context lasts."""
+        self.remote.editor.hidden = True
+        try:
+            yield
+        finally:
+            self.remote.editor.hidden = False
 
     async def serve(self, request: Request) -> Reply:
         """Serve one request. Raises EOFError, Refused and Leave."""

@@ -10,11 +10,14 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, Literal
 
 import asyncssh
 
 from access.club.club import Club
+from access.club.connection import Opens
+from access.club.console import RemoteConsole
 from access.club.editor import END
 from access.club.gate import Gate, Pass
 from access.club.limits import NOWHERE, Limits, Whom
@@ -53,7 +56,7 @@ class Identity:
     passage: Passage = field(default_factory=Passage)
 
 
-Enter = Callable[[Identity, Remote, str], Awaitable[None]]
+Enter = Callable[[Identity, Opens, str], Awaitable[None]]
 """Leads somebody through the club; the text is the language that their terminal asks for."""
 
 
@@ -310,7 +313,7 @@ class Session(asyncssh.SSHServerSession[str]):
 
     async def _visit(self, remote: Remote, language: str) -> None:
         try:
-            await self._enter(self._identity, remote, language)
+            await self._enter(self._identity, partial(RemoteConsole, remote), language)
         finally:
             if not remote.is_lost:
                 remote.end()

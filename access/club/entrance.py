@@ -42,7 +42,7 @@ class Entrance:
         `quit` at a later question leads back to the first one, where it leaves.
         """
         self.guest.say("club-new", club=self.club.name)
-        if not (self._fingerprint or self.guest.remote.editing):
+        if not (self._fingerprint or self.guest.console.can_hide):
             raise Refused("club-passphrase-echo")
         while True:
             is_invited = not self.club.invite_only or await self._is_invited()

@@ -145,7 +145,7 @@ async def gathered(club: Club, guest: Guest, room: Room, ask: Asks, start: Start
                 if room.contest is None or await unless(club.tasks, room.begun, ask(sure)):
                     raise
     except (Leave, EOFError):
-        lost = guest.remote.is_lost and guest.account.id > 0  # who is lost comes back, but for guests
+        lost = guest.console.is_lost and guest.account.id > 0  # who is lost comes back, but for guests
         if not lost and await club.get_up(room, guest):
             club.presence.announce(room, "club-gets-up", guest, now=True)
         elif not lost and room.seat_of(guest.account.id) is not None and not room.finished:

@@ -9,10 +9,9 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Literal, Protocol, overload
 
-from access.club.console import RemoteConsole
+from access.club.connection import Opens
 from access.club.limits import NOWHERE, Whom
 from access.club.log import facts
-from access.club.remote import Remote
 from access.club.store import Account, Relation
 from access.club.understood import NeedsMore
 from access.club.wishes import Wishes, wishes_of
@@ -83,19 +82,19 @@ class Guest:
     def __init__(
         self,
         account: Account,
-        remote: Remote,
+        opens: Opens,
         language: str,
         keep: KeepsWishes,
         does: RunsErrands,
         origin: Whom = NOWHERE,
     ) -> None:
-        self.account, self.remote, self._keep, self._does, self.origin = account, remote, keep, does, origin
+        self.account, self._keep, self._does, self.origin = account, keep, does, origin
         self.usual_language = language if language in LANGUAGES else "en"
         self.wishes: Wishes = wishes_of(account.wishes)
         self.relations: dict[int, Relation] = {}
         self.session = 0
         """The number of this connection at its host."""
-        self.console = RemoteConsole(remote, self)
+        self.console = opens(self)
         self.explained = Explained()
         self.place: Place | None = None
         self.conversation = self.converse(self.lobby())
@@ -203,8 +202,8 @@ class Guest:
 
     def dismiss(self, phrase: str) -> None:
         """Tell a phrase at once, and close the connection."""
-        self.remote.write([self.phrases.text(phrase)])
-        self.remote.lose()
+        self.console.print([self.phrases.text(phrase)])
+        self.console.lose()
 
     def say(self, phrase: str, **facts: object) -> None:
         """Tell a phrase."""

@@ -38,7 +38,7 @@ async def play(club: Club, guest: Guest, room: Room, ask: Asks) -> None:
     if table is None or seat is None:
         raise Refused("club-has-begun", number=room.number)
     conversation = _conversation(guest, table, seat)
-    place = Place(conversation, guest.console.serve, guest.remote.interrupt, _limits(table))
+    place = Place(conversation, guest.console.serve, guest.console.interrupt, _limits(table))
     guest.enter(conversation, place)
     present = await table.sit(seat, place, lambda fresh: _sat(club, room, guest, conversation, seat, fresh))
     try:
@@ -151,7 +151,7 @@ async def watch(club: Club, guest: Guest, room: Room) -> None:
     conversation = guest.converse(
         BesideTable(table.replica.table, table.game, guest.errands), table.game, table.header.names
     )
-    place = Place(conversation, guest.console.serve, guest.remote.interrupt, _limits(table))
+    place = Place(conversation, guest.console.serve, guest.console.interrupt, _limits(table))
     guest.enter(conversation, place)
     table.audience.tell_now()
     _open(table, conversation, None, table.replica.at == 0)

@@ -7,16 +7,13 @@ from collections.abc import Callable, Collection, Iterable
 
 from wcwidth import wcswidth
 
+from access.club.connection import Lost
 from access.club.editor import NARROWEST, WIDEST, Editor
 from access.dialogue.requests import NEWS
 from access.language.line import NO_BREAK
 from access.terminal.pacing import KEPT_FREE, PAUSE, chunks
 from access.terminal.prompts import Pressed
 from access.terminal.terminal import ESCAPE, wrapped
-
-
-class Lost(EOFError):
-    """The connection is lost, or its person has hung up."""
 
 
 class Remote:

@@ -18,6 +18,7 @@ import asyncssh
 
 from access.club.accounts import Accounts
 from access.club.club import Club
+from access.club.connection import Lost, Opens
 from access.club.door import Identity, Server
 from access.club.entrance import Entrance
 from access.club.errands import Errands
@@ -28,7 +29,6 @@ from access.club.metering import Connection
 from access.club.neighbours import Neighbours
 from access.club.port import Port
 from access.club.proxy import NoHeader, client_address
-from access.club.remote import Lost, Remote
 from access.club.store import Account
 from access.club.tournaments import Tournaments
 from access.club.visit import Visit
@@ -137,14 +137,14 @@ class Serving:
 
     # Visits
 
-    async def _enter(self, identity: Identity, remote: Remote, language: str) -> None:
+    async def _enter(self, identity: Identity, opens: Opens, language: str) -> None:
         """Lead somebody through the club."""
         task = asyncio.current_task()
         assert task is not None
         self._visits.add(task)
         task.add_done_callback(self._visits.discard)
         account = identity.account or Account(0, "")
-        guest = Guest(account, remote, language, self.club.keep_wishes, self.errands.do, identity.origin)
+        guest = Guest(account, opens, language, self.club.keep_wishes, self.errands.do, identity.origin)
         identity.passage.dismiss = guest.dismiss
         self._here.add(guest)
         task.add_done_callback(lambda _: self._here.discard(guest))
@@ -163,7 +163,7 @@ class Serving:
             await visit.last_words()
         except Exception:
             log.exception("visit failed")
-            remote.write([guest.phrases.text("club-error")])
+            guest.console.print([guest.phrases.text("club-error")])
 
     async def _known(self, identity: Identity, visit: Visit) -> Account:
         """Return the account of whoever has logged in; newcomers and guests are asked. Raises Leave and Refused."""
@@ -266,7 +266,7 @@ class Serving:
         end = asyncio.get_running_loop().time() + DRAINS
         while self._here and asyncio.get_running_loop().time() < end:
             for guest in tuple(self._here):
-                if guest.remote.idle and not guest.remote.is_lost:
+                if guest.console.is_idle and not guest.console.is_lost:
                     guest.dismiss("club-moves")
             await asyncio.sleep(DRAIN_LOOKS)
 

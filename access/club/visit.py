@@ -9,6 +9,7 @@ from typing import Any
 from access.club.accounts import Accounts
 from access.club.club import Club
 from access.club.competing import ask_contest, compete
+from access.club.connection import Lost
 from access.club.errands import SHOWN, Errands
 from access.club.gathering import ask_setup, gathered
 from access.club.guard import TooSlow
@@ -17,7 +18,6 @@ from access.club.learning import learn
 from access.club.playing import play, watch
 from access.club.present import Elsewhere
 from access.club.questions import ACCOUNT, BREAK, LEARN, OPEN, RULES, SIT, TOURNAMENT, WATCH, Lobby
-from access.club.remote import Lost
 from access.club.rooms import Room
 from access.club.tournaments import Tournaments
 from access.club.understood import changes, game_and_changes, game_called, table_number, without
@@ -106,13 +106,13 @@ class Visit:
         except (Leave, Elsewhere):
             pass  # a table that has ended meanwhile has said so
         except EOFError as error:
-            if isinstance(error, Lost) or guest.remote.is_lost:
+            if isinstance(error, Lost) or guest.console.is_lost:
                 raise Lost from None
         except Exception as error:
             self._failed(error)
         finally:
             self._back()
-        if guest.remote.is_lost:
+        if guest.console.is_lost:
             raise Lost
 
     def _failed(self, error: Exception) -> None:
@@ -131,7 +131,7 @@ class Visit:
         guest = self.guest
         room = self.club.presence.room_of(guest)
         if room is not None:
-            if guest.remote.is_lost and room.has(guest.account.id) and room.begun.is_set():
+            if guest.console.is_lost and room.has(guest.account.id) and room.begun.is_set():
                 self.club.cut[guest.account.id] = room.number
             self.club.presence.go_from(room, guest)
             self.club.forget(room)

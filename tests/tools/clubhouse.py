@@ -4,10 +4,12 @@ import asyncio
 import re
 import time
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 
 from helpers import PATIENCE
 
 from access.club.club import Club
+from access.club.console import RemoteConsole
 from access.club.door import Identity
 from access.club.log import Written, begin
 from access.club.remote import Remote
@@ -27,7 +29,7 @@ class Caller:
         self.heard = asyncio.Event()
         self.remote = Remote(self._hear, editing, columns)
         self.before = before
-        self.visit = asyncio.ensure_future(serving._enter(identity, self.remote, language))
+        self.visit = asyncio.ensure_future(serving._enter(identity, partial(RemoteConsole, self.remote), language))
         self.at = 0
 
     def _hear(self, text):

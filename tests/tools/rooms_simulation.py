@@ -8,12 +8,14 @@ import logging
 import random
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 
 from rooms_defects import leave_out
 from shared_store import Server, store_on
 from virtual import run
 
 from access.club.club import Club
+from access.club.console import RemoteConsole
 from access.club.guest import Guest
 from access.club.neighbours import Neighbours
 from access.club.remote import Remote
@@ -106,7 +108,9 @@ class Person:
                 self._go(host, guest)
 
     def _guest(self, club):
-        guest = Guest(self.account, Remote(lambda text: None, False), "en", club.keep_wishes, None)
+        guest = Guest(
+            self.account, partial(RemoteConsole, Remote(lambda text: None, False)), "en", club.keep_wishes, None
+        )
         self.heard.append(heard := [])
         guest.talked = lambda kind, speaker, name, text: heard.append(text)
         return guest

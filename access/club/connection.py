@@ -1,0 +1,74 @@
+"""A connection of a person as their visit sees it, whichever door they came in by."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager
+from typing import Protocol
+
+from access.club.wishes import Wishes
+from access.dialogue.listener import Reach
+from access.dialogue.requests import Change, Changed, Errand, Reply, Request
+from access.language.phrases import Phrases
+
+
+class Lost(EOFError):
+    """The connection is lost, or its person has hung up."""
+
+
+class Does(Protocol):
+    """Carries out what a conversation asks of its place. Raises Refused and Leave."""
+
+    async def change(self, request: Change) -> Changed:
+        """Change a setting, or tell all of them."""
+
+    async def errand(self, request: Errand) -> Changed:
+        """Carry out a command of the club."""
+
+    def say(self, phrase: str, **facts: object) -> None:
+        """Tell the person a phrase with the next line."""
+
+
+class Console(Protocol):
+    """Serves the requests of a conversation to the person at the other end."""
+
+    @property
+    def reach(self) -> Reach:
+        """What a conversation must know of the outputs there."""
+
+    @property
+    def can_hide(self) -> bool:
+        """Whether what is typed there can be hidden."""
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the connection is lost."""
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether a prompt is open, and still empty."""
+
+    def arrange(self, wishes: Wishes, phrases: Phrases | None) -> None:
+        """Apply a person's settings."""
+
+    def tell_news(self, now: bool = False) -> None:
+        """Let an open question give way to what was told, `now` or if its person wants that."""
+
+    def print(self, lines: Iterable[str]) -> None:
+        """Show lines at once."""
+
+    def interrupt(self) -> None:
+        """End the waiting of somebody who watches."""
+
+    def lose(self) -> None:
+        """Close the connection."""
+
+    def hidden(self) -> AbstractContextManager[None]:
+        """Hide what is typed, as long as the context lasts."""
+
+    async def serve(self, request: Request) -> Reply:
+        """Serve one request. Raises EOFError, Refused and Leave."""
+
+
+Opens = Callable[[Does], Console]
+"""Opens the console of a person who has come in."""
