@@ -8,7 +8,6 @@ from typing import Any
 
 from access.language.answers import echo
 from access.language.phrases import Phrases
-from access.session.settings_asked import checked
 from access.settings.preferences import BY_NAME
 from access.settings.schema import BadSetting, Setting, Value
 from access.settings.wording import about, in_words, listed, meant, named, now
@@ -42,7 +41,7 @@ class Wishes:
         if not value:
             return None
         try:
-            chosen = checked(setting, meant(setting, value, phrases))
+            chosen = setting.chosen(meant(setting, value, phrases))
         except BadSetting as wrong:
             raise in_words(wrong, setting, phrases) from None
         self.values.pop(setting.name, None)

@@ -11,7 +11,7 @@ from access.commands.options import common
 from access.language.phrases import Phrases
 from access.language.sounding import NAMES
 from access.session import catalogue
-from access.session.settings_asked import voices
+from access.session.checking import voices
 from access.settings.preferences import Preferences
 from access.sound.player import Player, is_installed
 from access.speech.engines import opener

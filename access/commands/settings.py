@@ -13,9 +13,10 @@ from access.commands.options import common, outlets
 from access.engine.seats import clean_name
 from access.engine.table import Leave
 from access.language.phrases import Phrases
+from access.session.checking import checked
 from access.session.failures import unwritable
 from access.session.making import keyboard
-from access.session.settings_asked import ask_all, checked
+from access.session.settings_asked import ask_all
 from access.settings.file import Settings, path, read, write
 from access.settings.preferences import SETTINGS
 from access.settings.schema import BadSetting, Setting

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from access.language.answers import echo
 from access.language.phrases import Phrases
-from access.session.settings_asked import checked
+from access.session.checking import checked
 from access.settings.preferences import FIELDS, SETTINGS, Preferences
 from access.settings.schema import BadSetting, Setting, Value
 from access.settings.wording import about, in_words, listed, meant, named, now

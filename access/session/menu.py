@@ -18,7 +18,7 @@ from access.session.keyboard import Keyboard
 from access.session.making import keyboard
 from access.session.people_named import people_named
 from access.session.results import summaries
-from access.session.setup import remember, set_up
+from access.session.setting_up import remember, set_up
 from access.settings.preferences import Preferences
 from games.game import Game
 from games.steps import Ask, Illegal, Offer, Refused, Seat

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
+from access.language.shapes import normal
 from games.steps import Refused
 
 LONGEST_TEXT = 200
@@ -89,6 +90,11 @@ class Setting:
         if not isinstance(value, str) or len(text) > LONGEST_TEXT or not all(c.isprintable() for c in text):
             raise BadSetting("setting-text", name=self.name)
         return text
+
+    def chosen(self, typed: str) -> Value | None:
+        """Return the value that was typed; None for the default. Raises BadSetting."""
+        value = None if normal(typed) in PLAIN_WORDS else self.read(typed)
+        return None if value == "" else value
 
     def _number(self, text: str) -> int:
         if re.fullmatch("[0-9]{1,9}", text) and self.least <= int(text) <= self.most:
