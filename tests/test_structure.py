@@ -22,8 +22,10 @@ OUTPUTS = ("terminal", "speech", "sound", "braille")
 ROOMS = (
     ("cli",),
     ("commands",),
-    ("club",),
-    ("session",),
+    ("club", "menu", "doctor"),
+    ("play",),
+    ("desk",),
+    ("storage",),
     ("dialogue",),
     ("settings",),
     OUTPUTS,
@@ -32,7 +34,11 @@ ROOMS = (
     ("engine",),
     ("system",),
 )
-"""The rooms of access, from the door down: imports run down this list only, and outputs import no other output."""
+"""The rooms of access, from the door down: imports run down this list only, and rooms beside each other, such as the
+outputs, do not import one another."""
+ROOMS_OF_THE_CLUB = ("ssh", "store", "tables", "visit")
+MOST_FILES = 16
+"""In a room; __init__.py is not counted, and commands/ may have more."""
 DEVICES = {"threading", "time", "socket", "os", "sys", "pathlib", "io", "select", "signal", "subprocess"}
 """What a conversation must not know, besides outputs and settings."""
 LONGEST_FILE, LONGEST_FUNCTION, MEDIAN_FUNCTION = 400, 35, 4
@@ -96,6 +102,37 @@ def test_rooms_import_down_the_list_only():
                 assert below > place or other_room == room, f"{name} imports {other}"
 
 
+def unit_of(name):
+    """A room of the club, or one of the files at its core; None for everything else."""
+    parts = name.split(".")
+    return ".".join(parts[:3]) if parts[:2] == ["access", "club"] and len(parts) > 2 else None
+
+
+def test_rooms_of_the_club_import_each_other_in_no_circle():
+    every = every_module()
+    arrows = {}
+    for name, path in every.items():
+        unit = unit_of(name)
+        if unit is not None:
+            found = {unit_of(other) for other in ours_imported(path, every)}
+            arrows.setdefault(unit, set()).update(found - {unit, None})
+
+    def walk(unit, above):
+        assert unit not in above, " -> ".join([*above, unit])
+        for other in arrows[unit]:
+            walk(other, (*above, unit))
+
+    for unit in arrows:
+        walk(unit, ())
+
+
+def test_no_room_is_crowded():
+    folders = [folder for folder in (TOP / "access").rglob("*") if folder.is_dir() and folder.name != "commands"]
+    for folder in folders:
+        files = {path.name for path in folder.glob("*.py")} - {"__init__.py"}
+        assert len(files) <= MOST_FILES, folder
+
+
 def test_every_module_of_access_stands_in_a_room():
     rooms = {room for rooms in ROOMS for room in rooms}
     found = {entry.name for entry in (TOP / "access").iterdir() if entry.is_dir() and entry.name != "__pycache__"}
@@ -123,7 +160,7 @@ OF_ONE_GAME = {
     "commands.looking_up",
     "commands.letter_cards",
     "commands.tournament",
-    "session.tournament",
+    "play.tournament",
     "club.tournaments",
 }
 """Modules of access that are about one game: its word lists, its decks, its tournament."""
@@ -142,9 +179,11 @@ def test_generic_code_knows_no_single_game():
 
 def test_tests_mirror_the_rooms():
     rooms = {room for rooms in ROOMS for room in rooms} - {"cli"}
-    found = {path.parent.name for path in (TOP / "tests").rglob("test_*.py")} - {"tests"}
+    tests = TOP / "tests"
+    found = {path.relative_to(tests).parts[0] for path in tests.rglob("test_*.py") if path.parent != tests}
     assert found <= rooms | {"games", "wordlists", "whole"}
-    assert rooms - found <= {"system", "manual"}
+    assert rooms - found <= {"desk", "doctor", "system", "manual"}
+    assert {path.name for path in (tests / "club").iterdir() if path.is_dir()} <= {*ROOMS_OF_THE_CLUB, "__pycache__"}
 
 
 def test_word_lists_are_read_by_the_game_of_words_alone():

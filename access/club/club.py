@@ -12,25 +12,25 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from access.club.failing import Failing, refusal
 from access.club.gate import at_once
-from access.club.guest import Guest
-from access.club.isolated import Isolation
 from access.club.limits import Counts, Limits
 from access.club.log import facts
-from access.club.passphrases import Passphrases
-from access.club.pinned import known_to_all, pin, restore, warm_up
 from access.club.presence import Presence
-from access.club.present import Elsewhere
-from access.club.rooms import Contest, Room
-from access.club.setups import kept, setup_of
-from access.club.store import Access, Account, Chair, Listed, Post, Store, fits
-from access.club.table import ClubTable
+from access.club.store.passphrases import Passphrases
+from access.club.store.store import Access, Account, Chair, Listed, Post, Store, fits
+from access.club.tables.bot_process import Worker
+from access.club.tables.failing import Failing, refusal
+from access.club.tables.isolated import Isolation
+from access.club.tables.pinned import known_to_all, pin, restore, warm_up
+from access.club.tables.present import Elsewhere
+from access.club.tables.rooms import Contest, Room
+from access.club.tables.setups import kept, setup_of
+from access.club.tables.table import ClubTable
 from access.club.tasks import Tasks
-from access.club.worker import Worker
+from access.club.visitor import Guest
 from access.engine.journal import Header
-from access.session.new_game import SEED_BITS, header
-from access.session.setup import Setup
+from access.play.new_game import SEED_BITS, header
+from access.play.setup import Setup
 from access.settings.preferences import Preferences
 from access.settings.schema import Value
 from games.steps import Failed, Refused

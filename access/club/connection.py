@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager
 from typing import Protocol
 
-from access.club.wishes import Wishes
+from access.club.account_settings import Wishes
 from access.dialogue.listener import Reach
 from access.dialogue.requests import Change, Changed, Errand, Reply, Request
 from access.language.phrases import Phrases
@@ -50,6 +50,9 @@ class Console(Protocol):
 
     def arrange(self, wishes: Wishes, phrases: Phrases | None) -> None:
         """Apply a person's settings."""
+
+    def fits(self, text: str, answer: int) -> bool:
+        """Tell whether a question of this text fits the line together with an answer of so many letters."""
 
     def tell_news(self, now: bool = False) -> None:
         """Let an open question give way to what was told, `now` or if its person wants that."""

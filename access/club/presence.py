@@ -10,16 +10,16 @@ from itertools import count
 from typing import Any
 
 from access.club.evening import Evening, Order
-from access.club.guest import Guest, Kind
 from access.club.limits import NOWHERE, Rates, Whom
-from access.club.names import ear
-from access.club.rooms import Room
-from access.club.sql import Conflict
-from access.club.store import Account, Here, Relation, Store
+from access.club.store.names import ear
+from access.club.store.sql import Conflict
+from access.club.store.store import Account, Here, Relation, Store
+from access.club.tables.rooms import Room
 from access.club.tasks import Tasks
+from access.club.visitor import Guest, Kind
 from access.language.shapes import echo
 from access.language.texts import title
-from access.session import catalogue
+from access.storage import catalogue
 from games.steps import Failed, Refused
 
 

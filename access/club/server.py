@@ -16,22 +16,22 @@ from typing import Any
 
 import asyncssh
 
-from access.club.accounts import Accounts
 from access.club.club import Club
+from access.club.cluster import Neighbours
 from access.club.connection import Lost, Opens
-from access.club.door import Identity, Server
-from access.club.entrance import Entrance
-from access.club.errands import Errands
 from access.club.gate import Gate, Pass
-from access.club.guest import Guest
 from access.club.log import facts
-from access.club.metering import Connection
-from access.club.neighbours import Neighbours
-from access.club.port import Port
-from access.club.proxy import NoHeader, client_address
-from access.club.store import Account
+from access.club.ssh.login import Identity, Server
+from access.club.ssh.metering import Connection
+from access.club.ssh.port import Port
+from access.club.ssh.proxy import NoHeader, client_address
+from access.club.store.store import Account
 from access.club.tournaments import Tournaments
-from access.club.visit import Visit
+from access.club.visit.accounts import Accounts
+from access.club.visit.club_commands import Errands
+from access.club.visit.entrance import Entrance
+from access.club.visit.visit import Visit
+from access.club.visitor import Guest
 from access.engine.table import Leave
 from games.steps import Failed, Refused
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Iterator
 
-from access.club.names import ear
+from access.club.store.names import ear
 from access.engine.seats import NAME_LETTERS
 from access.language.answers import LONGEST_TALK
 

@@ -14,14 +14,14 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from access.club.club import Club
-from access.club.guest import Guest
-from access.club.present import Elsewhere
-from access.club.rooms import Room
-from access.club.store import Chair, Outcome
+from access.club.store.store import Chair, Outcome
+from access.club.tables.present import Elsewhere
+from access.club.tables.rooms import Room
+from access.club.visitor import Guest
 from access.engine.journal import Header
 from access.engine.seats import Participant, bot_names, participants_from_json
-from access.session import catalogue
-from access.session.tournament import GAME, LEVEL, Note, placed, title
+from access.play.tournament import GAME, LEVEL, Note, placed, title
+from access.storage import catalogue
 from games.steps import Refused
 from games.verflixte6.tournament import Needed, RoundTable, going_on, rounds
 

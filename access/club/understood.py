@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from access.language.phrases import Phrases
 from access.language.shapes import echo, normal
-from access.session import catalogue
+from access.storage import catalogue
 from access.system.environment import LANGUAGES
 from games.game import Game
 from games.steps import Refused

@@ -18,7 +18,7 @@ from access.commands.options import as_json, common
 from access.commands.types import NamedFile, NameOrFile, OneOf, Whole
 
 if TYPE_CHECKING:
-    from access.club.sql_store import SqlStore
+    from access.club.store.sql_store import SqlStore
 
 T = TypeVar("T")
 F = TypeVar("F", bound=Callable[..., object])
@@ -37,7 +37,7 @@ def _store_option(command: F) -> F:
 
 def _with(url: str | None, do: Callable[[SqlStore], Awaitable[T]]) -> T:
     """Do something with the store of a club. Raises Refused."""
-    from access.club.stores import known_store
+    from access.club.store.stores import known_store
 
     async def run() -> T:
         store = known_store(url)
@@ -82,7 +82,7 @@ def people(url: str | None, as_json: bool) -> None:
 @common
 def tables(url: str | None) -> None:
     """Tell all tables that are not over, a line each."""
-    from access.club.keeper import line_of
+    from access.club.store.keeper import line_of
 
     found = _with(url, lambda store: store.tables.listed())
     for listed in found:
@@ -98,7 +98,7 @@ def tables(url: str | None) -> None:
 @common
 def invite(url: str | None, uses: int, days: int) -> None:
     """Make an invitation code."""
-    from access.club import keeper
+    from access.club.store import keeper
 
     click.echo(_with(url, lambda store: keeper.invite(store, uses, days)))
 
@@ -110,7 +110,7 @@ def invite(url: str | None, uses: int, days: int) -> None:
 @common
 def remove(url: str | None, name: str, agreed: bool) -> None:
     """Remove a person, with all that is kept of them."""
-    from access.club import keeper
+    from access.club.store import keeper
 
     found = _with(url, lambda store: keeper.person(store, name))
     confirming.confirm(agreed, "club-remove", name=found.name)
@@ -130,7 +130,7 @@ def remove(url: str | None, name: str, agreed: bool) -> None:
 @common
 def rename(url: str | None, name: str, new: str) -> None:
     """Change a person's name, at all their tables."""
-    from access.club import keeper
+    from access.club.store import keeper
 
     before, now = _with(url, lambda store: keeper.rename(store, name, new))
     _say("club-renamed-to", before=before, name=now)
@@ -143,7 +143,8 @@ def rename(url: str | None, name: str, new: str) -> None:
 @common
 def data(url: str | None, name: str, as_json: bool) -> None:
     """Tell all that the club keeps of a person."""
-    from access.club import keeper, keeping
+    from access.club.store import keeper
+    from access.club.visit import stored_data as keeping
     from access.language.times import ago
 
     async def do(store: SqlStore) -> None:
@@ -169,7 +170,7 @@ def data(url: str | None, name: str, as_json: bool) -> None:
 @common
 def ban(url: str | None, name: str, lift: bool) -> None:
     """Keep a person out, or let them in again."""
-    from access.club import keeper
+    from access.club.store import keeper
 
     async def do(store: SqlStore) -> str:
         account = await keeper.person(store, name)
@@ -186,7 +187,7 @@ def ban(url: str | None, name: str, lift: bool) -> None:
 @common
 def mute(url: str | None, name: str, hours: int) -> None:
     """Let a person be silent for some hours; 0 lets them talk again."""
-    from access.club import keeper
+    from access.club.store import keeper
 
     async def do(store: SqlStore) -> str:
         account = await keeper.person(store, name)
@@ -203,7 +204,7 @@ def mute(url: str | None, name: str, hours: int) -> None:
 @common
 def role(url: str | None, name: str, role: str) -> None:
     """Make a person a moderator, or a member again."""
-    from access.club import keeper
+    from access.club.store import keeper
 
     wanted: Literal["moderator", "member"] = "moderator" if role == "moderator" else "member"
     account = _with(url, lambda store: keeper.set_role(store, name, wanted))
@@ -216,7 +217,7 @@ def role(url: str | None, name: str, role: str) -> None:
 @common
 def recover(url: str | None, name: str) -> None:
     """Make a new recovery code for a person."""
-    from access.club import keeper
+    from access.club.store import keeper
 
     click.echo(_with(url, lambda store: keeper.recovery(store, name)))
 
@@ -245,7 +246,7 @@ def reports(url: str | None, number: int | None) -> None:
 @common
 def close(url: str | None, table: int, agreed: bool) -> None:
     """End a table without a result, or a tournament."""
-    from access.club import keeper
+    from access.club.store import keeper
 
     _with(url, lambda store: keeper.listed(store, table))
     confirming.confirm(agreed, "club-close", number=table)
@@ -271,7 +272,7 @@ def welcome(url: str | None, text: str) -> None:
 @common
 def export(url: str | None, table: int) -> None:
     """Write the journal of a finished game; of a running one only what everybody may know."""
-    from access.club import keeper
+    from access.club.store import keeper
 
     for line in _with(url, lambda store: keeper.journal(store, table)):
         click.echo(line)
@@ -283,7 +284,7 @@ def export(url: str | None, table: int) -> None:
 @common
 def backup(url: str | None, file: Path) -> None:
     """Copy all that the club keeps into a file."""
-    from access.club import keeper
+    from access.club.store import keeper
 
     keeper.backup(url, file)
     _say("club-backed-up", file=str(file))
@@ -295,7 +296,7 @@ def backup(url: str | None, file: Path) -> None:
 @common
 def restore(url: str | None, file: Path) -> None:
     """Put a backup in place of a club that is not there any more."""
-    from access.club import keeper
+    from access.club.store import keeper
 
     keeper.restore(url, file)
     _say("club-restored", file=str(file))
@@ -306,8 +307,8 @@ def restore(url: str | None, file: Path) -> None:
 @common
 def doctor(url: str | None) -> None:
     """Say whether the club's file is sound, and who may read it."""
-    from access.club import keeper
-    from access.club.stores import is_database, path_of
+    from access.club.store import keeper
+    from access.club.store.stores import is_database, path_of
 
     people = _with(url, lambda store: store.people.everybody())
     if is_database(url):

@@ -7,9 +7,9 @@ from typing import Any
 import click
 
 from access.commands.context import language, phrases_of, preferences_of
+from access.desk.making import keyboard
 from access.dialogue.conversation import yes_or_no
 from access.engine.table import Leave
-from access.session.making import keyboard
 from games.steps import Failed
 
 agreed = click.option("--yes", "agreed", is_flag=True)

@@ -12,10 +12,10 @@ import click
 from access.braille.translator import NoBraille, Translator
 from access.commands.context import language, phrases_of, preferences_of
 from access.commands.options import common, outlets
+from access.desk.keyboard import Keyboard
+from access.desk.making import keyboard
+from access.doctor.findings import enough, findings
 from access.engine.table import Leave
-from access.session.findings import enough, findings
-from access.session.keyboard import Keyboard
-from access.session.making import keyboard
 
 
 @click.command("doctor")

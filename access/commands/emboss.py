@@ -21,9 +21,9 @@ from access.language.phrases import Explained, Phrases
 from access.language.shapes import echo
 from access.language.texts import guide
 from access.manual.pages import found, named, pages
-from access.session import catalogue, saves
-from access.session.reopening import reopen
 from access.settings import file
+from access.storage import catalogue, saves
+from access.storage.reopening import reopen
 from games.cards import Deck
 from games.steps import Failed, Refused, Seat
 from wordlists import regular

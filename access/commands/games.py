@@ -6,7 +6,7 @@ import click
 
 from access.commands.context import phrases_of
 from access.commands.options import common
-from access.session import catalogue
+from access.storage import catalogue
 from games.steps import Refused
 
 

@@ -15,8 +15,8 @@ import click
 from access.commands.context import Asked, spoken
 from access.commands.helping import fault, help_of
 from access.language.phrases import Phrases
-from access.session import catalogue
-from access.session.faults import fault_of
+from access.play.faults import fault_of
+from access.storage import catalogue
 from access.system import environment
 from access.system.extras import advice, part_of
 from access.system.leaving import CannotPrint, clean_streams, nobody_reads

@@ -16,7 +16,7 @@ from access.commands.types import MOST_TOLD, Shared, Whole, called
 from access.language.phrases import Phrases
 from access.language.shapes import echo
 from access.language.texts import Texts, texts_of
-from access.session import catalogue
+from access.storage import catalogue
 from games.game import Game
 
 INDENT = 2

@@ -9,9 +9,9 @@ import click
 from access.commands.context import language, preferences_of
 from access.commands.options import a_game, common, outlets
 from access.commands.types import Whole
-from access.session import catalogue
-from access.session.lesson import learn
-from access.session.new_game import own_name
+from access.play.lesson import learn
+from access.play.new_game import own_name
+from access.storage import catalogue
 
 
 @click.command("learn")

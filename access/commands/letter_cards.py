@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from access.language.shapes import echo
-from access.session.new_game import content
+from access.play.new_game import content
 from games.cards import Deck
 from games.steps import Refused
 from games.words.decks import NAMES

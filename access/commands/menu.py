@@ -7,15 +7,16 @@ from contextlib import suppress
 from typing import Any
 
 from access.commands.context import asked, chosen_language, language, phrases_of, preferences_of
+from access.desk.keyboard import Keyboard
+from access.desk.making import keyboard
 from access.engine.journal import Header
 from access.engine.table import Leave
 from access.language.phrases import Phrases
-from access.session import first_start, menu, session
-from access.session.failures import unwritable
-from access.session.keyboard import Keyboard
-from access.session.making import keyboard
-from access.session.new_game import own_name
+from access.menu import first_start, menu
+from access.play import session
+from access.play.new_game import own_name
 from access.settings.preferences import Preferences
+from access.storage.failures import unwritable
 from games.game import Game
 from games.steps import Refused
 
@@ -44,7 +45,7 @@ class _Leads:
 
     def learn(self, game: Game, number: int) -> None:
         """Play a lesson of a game. Raises Refused."""
-        from access.session.lesson import learn
+        from access.play.lesson import learn
 
         learn(self.preferences().without_faults(), game, number, self.own_name(), language())
 
@@ -55,7 +56,7 @@ class _Leads:
 
     def tournament(self, names: tuple[str, ...], bots: int) -> None:
         """Play a new tournament with these names, or go on with the last one. Raises Refused."""
-        from access.session.tournament import ADVANCE, LEVEL, SIZE, Stopped, Tournament, planned, wanted
+        from access.play.tournament import ADVANCE, LEVEL, SIZE, Stopped, Tournament, planned, wanted
 
         preferences = self.preferences().without_faults()
         new = bool(names)
@@ -74,7 +75,7 @@ class _Leads:
 
     def has_tournament(self) -> bool:
         """Tell whether there is a tournament that is not over."""
-        from access.session.tournament import wanted
+        from access.play.tournament import wanted
 
         try:
             wanted(None)

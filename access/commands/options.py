@@ -11,9 +11,9 @@ import click
 from access.commands.context import Asked, language
 from access.commands.helping import help_of
 from access.commands.types import NameOrFile, OneOf, Shared, Whole
-from access.session import catalogue
 from access.settings.preferences import SETTINGS
 from access.settings.schema import Setting
+from access.storage import catalogue
 from access.system.environment import LANGUAGES
 
 F = TypeVar("F", bound=Callable[..., Any])

@@ -9,7 +9,7 @@ import click
 from access.commands.context import phrases_of
 from access.commands.options import common
 from access.commands.types import NamedFile
-from access.session.report import report, write
+from access.doctor.report import report, write
 from games.steps import Failed
 
 

@@ -12,7 +12,8 @@ from access.commands.context import chosen_language, phrases_of, preferences_of
 from access.commands.options import common, outlets
 from access.commands.play import AFTER
 from access.commands.types import NamedFile, Whole
-from access.session import saves, session
+from access.play import session
+from access.storage import saves
 from games.steps import Refused
 
 

@@ -10,12 +10,12 @@ import click
 from access.commands.context import chosen_language, preferences_of
 from access.commands.options import common, outlets
 from access.commands.types import NamedFile
+from access.desk.making import keyboard
 from access.dialogue.around import AtTable
 from access.language.phrases import Phrases
-from access.session import journals, saves
-from access.session.ending import Ended, tell_review
-from access.session.making import keyboard
-from access.session.reopening import reopen
+from access.play.ending import Ended, tell_review
+from access.storage import journals, saves
+from access.storage.reopening import reopen
 from games.steps import Failed, Refused
 
 

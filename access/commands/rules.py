@@ -9,10 +9,10 @@ import click
 
 from access.commands.context import language, phrases_of, preferences_of
 from access.commands.options import a_game, common, outlets
+from access.desk.making import keyboard
 from access.language.shapes import about, echo
 from access.language.texts import guide
-from access.session import catalogue
-from access.session.making import keyboard
+from access.storage import catalogue
 from games.steps import Refused
 
 

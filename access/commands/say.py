@@ -8,15 +8,15 @@ import click
 
 from access.commands.context import language, phrases_of, preferences_of
 from access.commands.options import common
+from access.desk.checking import voices
 from access.language.phrases import Phrases
 from access.language.sounding import NAMES
-from access.session import catalogue
-from access.session.checking import voices
 from access.settings.preferences import Preferences
 from access.sound.player import Player, is_installed
 from access.speech.engines import opener
 from access.speech.spoken import FINISH
 from access.speech.voice import START, has_sound
+from access.storage import catalogue
 from access.system import environment
 from games.steps import Failed, Refused
 

@@ -14,7 +14,7 @@ from access.commands.table_options import GameCommand
 from access.language.phrases import Explained, Phrases
 from access.language.shapes import dice as faces
 from access.language.shapes import echo
-from access.session import catalogue
+from access.storage import catalogue
 from games.game import Game, Judgement
 from games.steps import Dice, Refused
 

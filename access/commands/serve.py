@@ -92,8 +92,8 @@ async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str,
     from access.club.log import Written, begin
     from access.club.metrics import publish
     from access.club.server import Serving
-    from access.club.stores import store_of
-    from access.club.worker import Worker
+    from access.club.store.stores import store_of
+    from access.club.tables.bot_process import Worker
 
     allowed = limits_of(limits, Limits())
     store = store_of(given["url"])

@@ -10,17 +10,17 @@ import click
 from access.commands.context import language, phrases_of, preferences_of
 from access.commands.group import pass_on
 from access.commands.options import common, outlets
+from access.desk.checking import checked
+from access.desk.making import keyboard
 from access.engine.seats import clean_name
 from access.engine.table import Leave
 from access.language.phrases import Phrases
-from access.session.checking import checked
-from access.session.failures import unwritable
-from access.session.making import keyboard
-from access.session.settings_asked import ask_all
+from access.menu.settings_asked import ask_all
 from access.settings.file import Settings, path, read, write
 from access.settings.preferences import SETTINGS
 from access.settings.schema import BadSetting, Setting
 from access.settings.wording import about, fault_told, in_words, means, meant, named, now, title, told
+from access.storage.failures import unwritable
 
 a_person = click.option("--person", default="")
 

@@ -14,8 +14,8 @@ from access.commands.table_options import GameCommand, table_options
 from access.commands.types import Whole
 from access.engine.simulation import Figures, simulate
 from access.language.phrases import Phrases
-from access.session import catalogue
-from access.session.new_game import agreed_options, check_level, check_seats, usual_level
+from access.play.new_game import agreed_options, check_level, check_seats, usual_level
+from access.storage import catalogue
 from games.game import Game, Sitting
 
 

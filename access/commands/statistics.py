@@ -14,10 +14,10 @@ import click
 from access.commands import confirming
 from access.commands.context import language, phrases_of, preferences_of
 from access.commands.options import as_json, common, outlets
-from access.session import catalogue, results
-from access.session.figures import tell
-from access.session.making import keyboard
-from access.session.results import Result, counts_of, played_by, summaries
+from access.desk.making import keyboard
+from access.menu.figures import tell
+from access.storage import catalogue, results
+from access.storage.results import Result, counts_of, played_by, summaries
 from games.steps import Failed
 
 CLEAR = "clear"

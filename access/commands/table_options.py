@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from access.commands.types import NameOrFile
-from access.session import catalogue
+from access.storage import catalogue
 from games.game import Game
 from games.steps import Refused
 

@@ -10,7 +10,7 @@ import click
 from access.commands.context import language, preferences_of
 from access.commands.options import A_SEED, LEVELS, common, outlets
 from access.commands.types import NamedFile, OneOf, Whole
-from access.session.tournament import ADVANCE, LEVEL, SIZE, Stopped, Tournament, award, listed, planned, wanted
+from access.play.tournament import ADVANCE, LEVEL, SIZE, Stopped, Tournament, award, listed, planned, wanted
 
 
 @click.command("tournament")

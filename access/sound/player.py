@@ -33,7 +33,7 @@ def is_installed() -> bool:
     return find_spec("miniaudio") is not None
 
 
-WORKER = (sys.executable, "-m", "access.sound.worker")
+WORKER = (sys.executable, "-m", "access.sound.player_process")
 """The command that plays sounds."""
 
 

@@ -111,7 +111,7 @@ class Worker:
         self._ready = False
         self._answers: queue.SimpleQueue[str] = queue.SimpleQueue()
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "access.speech.worker", language],
+            [sys.executable, "-m", "access.speech.voice_process", language],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,

@@ -11,7 +11,7 @@ import pytest
 from felt_games import GAMES, OVER, SAY, USUAL
 from fingers import Fingers
 
-from access.session import catalogue
+from access.storage import catalogue
 from access.system.environment import LANGUAGES
 
 pytestmark = pytest.mark.felt

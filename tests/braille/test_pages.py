@@ -13,7 +13,7 @@ from fingers import PATIENCE
 from page_fingers import PageFingers
 from serial_display import Canute
 
-from access.session import catalogue
+from access.storage import catalogue
 from access.system.environment import LANGUAGES
 
 pytestmark = pytest.mark.felt

@@ -10,10 +10,10 @@ from helpers import PATIENCE
 from tournament_players import play
 from two_hosts import STOPPED, evening, shown, stop_until, table_of_two
 
-from access.club.neighbours import versions
+from access.club.cluster import versions
 from access.engine.journal import parse, replay
 from access.engine.table import Table
-from access.session import catalogue
+from access.storage import catalogue
 
 pytestmark = pytest.mark.in_database
 

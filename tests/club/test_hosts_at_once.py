@@ -7,7 +7,7 @@ import pytest
 from clubhouse import House
 from two_hosts import evening, hosts, shown, stop_until
 
-from access.club.store import Post
+from access.club.store.store import Post
 from games.steps import Failed
 
 pytestmark = pytest.mark.in_database

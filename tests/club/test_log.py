@@ -25,7 +25,7 @@ def written():
 
 def test_addresses_are_hashed_unless_they_are_asked_for(written):
     hashed, plain = written(), written(addresses=True)
-    log = logging.getLogger("access.club.door")
+    log = logging.getLogger("access.club.ssh.login")
     log.info("in", extra=facts(address="192.0.2.7", person=3))
     log.info("in", extra=facts(address="192.0.2.7", person=3))
     assert hashed[0].partition(" INFO ")[2] == hashed[1].partition(" INFO ")[2]
@@ -35,9 +35,14 @@ def test_addresses_are_hashed_unless_they_are_asked_for(written):
 
 def test_each_line_is_an_object_for_programs(written):
     lines = written(as_json=True)
-    logging.getLogger("access.club.door").info("in", extra=facts(address="192.0.2.7", person=3))
+    logging.getLogger("access.club.ssh.login").info("in", extra=facts(address="192.0.2.7", person=3))
     found = json.loads(lines[0])
-    assert (found["event"], found["level"], found["logger"], found["person"]) == ("in", "info", "access.club.door", 3)
+    assert (found["event"], found["level"], found["logger"], found["person"]) == (
+        "in",
+        "info",
+        "access.club.ssh.login",
+        3,
+    )
     assert found["time"].endswith("+00:00")
     assert "192.0.2.7" not in lines[0]
 
@@ -88,5 +93,5 @@ def test_a_record_that_cannot_be_written_ends_nothing(monkeypatch):
         raise OSError
 
     end = begin(Written(full))
-    logging.getLogger("access.club.door").info("in")
+    logging.getLogger("access.club.ssh.login").info("in")
     end()

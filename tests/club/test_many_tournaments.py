@@ -5,7 +5,7 @@ import asyncio
 from clubhouse import in_house
 from pulse import Pulse
 
-from access.club.worker import Worker
+from access.club.tables.bot_process import Worker
 
 BOTS, MANY = 99, 5
 ENDED = "SELECT count(*) FROM tables WHERE outcome IS NOT NULL"

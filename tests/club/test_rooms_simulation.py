@@ -7,7 +7,7 @@ import pytest
 from rooms_defects import DEFECTS
 from rooms_simulation import simulate
 
-from access.club.sql import Conflict
+from access.club.store.sql import Conflict
 from games.steps import Failed
 
 FEW = 20

@@ -7,7 +7,7 @@ import re
 from clubhouse import house, in_house
 from tournament_players import play
 
-from access.club.stores import store_of
+from access.club.store.stores import store_of
 
 
 async def gather(club, names, bots=0, setup=()):

@@ -6,8 +6,8 @@ import pytest
 from clubhouse import in_house
 from helpers import PATIENCE
 
-from access.club.door import Identity
 from access.club.limits import stranger
+from access.club.ssh.login import Identity
 
 
 async def table_of_two(club, language="en", *setup):

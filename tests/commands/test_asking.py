@@ -3,7 +3,7 @@
 import pytest
 from helpers import taverne
 
-from access.session import results, saves
+from access.storage import results, saves
 from wordlists import library
 
 FINISHED = ("play", "kaques", "Ann", "Ben", "--dice", "typed", "--target", "500")

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from helpers import OURS, PATIENCE, listed, taverne, wait_until
 
-from access.session.saves import folder
 from access.settings import file as settings
+from access.storage.saves import folder
 
 GAME = ("play", "kaques", "Ann", "Ben", "--dice", "typed", "--option", "target=500")
 WIN = "1 1 1 2 3 4\nstop\n"
@@ -248,7 +248,7 @@ def test_what_goes_wrong_at_run_time_is_one_sentence_and_exit_1(tmp_path):
 
 def test_debug_shows_the_whole_story():
     break_it = {"PYTHONPATH": os.pathsep.join(sys.path)}
-    code = "import access.cli as c; from access.session import catalogue; catalogue.names = lambda: 1 / 0; c.main(prog_name='taverne')"
+    code = "import access.cli as c; from access.storage import catalogue; catalogue.names = lambda: 1 / 0; c.main(prog_name='taverne')"
 
     def run(*arguments):
         command = [sys.executable, "-c", code, *arguments]
@@ -492,7 +492,7 @@ def test_each_joker_has_a_paragraph_of_its_own():
     from access.language.phrases import Phrases
     from access.language.shapes import about
     from access.language.texts import guide
-    from access.session.catalogue import find
+    from access.storage.catalogue import find
     from access.system.environment import LANGUAGES
 
     game = find("verflixte6")

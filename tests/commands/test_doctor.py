@@ -8,8 +8,8 @@ import sys
 import pytest
 from helpers import taverne
 
+from access.doctor import findings as doctor
 from access.language.phrases import Phrases
-from access.session import findings as doctor
 from access.system import environment
 
 NAMES = [*doctor.LOOKS]
@@ -40,7 +40,7 @@ def test_the_same_as_an_object():
 
 
 def test_what_play_needs_and_is_missing_makes_exit_1():
-    code = "from access.session import findings as doctor; doctor.NEEDED = ('click', 'gone'); from access.cli import main; main(prog_name='taverne')"
+    code = "from access.doctor import findings as doctor; doctor.NEEDED = ('click', 'gone'); from access.cli import main; main(prog_name='taverne')"
     run = subprocess.run([sys.executable, "-c", code, "doctor"], capture_output=True, text=True, check=False)
     assert run.returncode == 1
     assert "These packages are missing: gone. Install them with: make setup" in run.stdout
@@ -220,8 +220,8 @@ def test_it_names_the_way_to_the_display(monkeypatch, there, programs, way):
 @pytest.mark.parametrize("sound", [True, False])
 @pytest.mark.parametrize("dispatcher", [True, False])
 def test_the_doctor_does_not_contradict_itself_about_the_voice(monkeypatch, language, sound, dispatcher):
+    from access.doctor import findings
     from access.language.phrases import Phrases
-    from access.session import findings
 
     monkeypatch.setattr("access.system.environment.has_sound", lambda *environment: sound)
     monkeypatch.setattr(findings, "runs", lambda: dispatcher)

@@ -10,7 +10,7 @@ from access.braille import brf
 from access.braille.tables import EXACT, PROSE, installed, tables_for
 from access.language.phrases import Phrases
 from access.language.texts import guide
-from access.session import catalogue
+from access.storage import catalogue
 from access.system.environment import LANGUAGES
 
 

@@ -78,13 +78,13 @@ def test_where_taverne_is_no_clone_pip_installs_it_from_where_it_came(monkeypatc
 
 
 def test_the_doctor_says_how_to_install_the_sounds(monkeypatch):
+    from access.doctor.findings import LOOKS, PackageNotFoundError
     from access.language.phrases import Phrases
-    from access.session.findings import LOOKS, PackageNotFoundError
 
     def missing(name):
         raise PackageNotFoundError(name)
 
-    monkeypatch.setattr("access.session.findings.version", missing)
+    monkeypatch.setattr("access.doctor.findings.version", missing)
     for language in ("en", "de"):
         ok, needed, text = LOOKS["sounds"](Phrases(language))
         assert (ok, needed) == (False, False)

@@ -12,8 +12,8 @@ import pytest
 from access.cli import main
 from access.commands.group import COMMANDS
 from access.commands.types import NamedFile, NameOrFile
-from access.session import catalogue
 from access.settings.preferences import SETTINGS
+from access.storage import catalogue
 from games.options import Content, Name
 
 TOP = Path(__file__).parents[2]
@@ -142,18 +142,18 @@ OPENS = {
     "wordlists/regular.py": "it is the one that does",
     "access/system/files.py": "files of our own, written beside and renamed",
     "access/system/leaving.py": "the null device",
-    "access/session/journals.py": "new journals, beside and linked",
-    "access/session/results.py": "our own results, appended",
-    "access/session/tournament.py": "our own plan, in a folder made beside",
+    "access/storage/journals.py": "new journals, beside and linked",
+    "access/storage/results.py": "our own results, appended",
+    "access/play/tournament.py": "our own plan, in a folder made beside",
     "access/system/environment.py": "/proc",
     "access/system/children.py": "/proc",
-    "access/club/isolated_process.py": "/proc",
+    "access/club/tables/isolated_process.py": "/proc",
     "access/system/extras.py": "how Taverne was installed",
-    "access/session/catalogue.py": "the words of installed games",
-    "access/sound/worker.py": "our own sounds",
-    "access/speech/worker.py": "the pipe to us",
-    "access/club/sqlite.py": "by SQLite, after the check",
-    "access/club/keeper.py": "by SQLite, after the check",
+    "access/storage/catalogue.py": "the words of installed games",
+    "access/sound/player_process.py": "our own sounds",
+    "access/speech/voice_process.py": "the pipe to us",
+    "access/club/store/sqlite.py": "by SQLite, after the check",
+    "access/club/store/keeper.py": "by SQLite, after the check",
     "access/manual/building.py": "our own pages",
     "wordlists/library.py": "lists of our own, written beside and renamed",
 }
@@ -179,7 +179,12 @@ def test_only_one_module_opens_what_people_name():
         for path in (TOP / package).rglob("*.py")
         if any(True for _ in opens(path)) and not path.read_text().count("import resources\n") > 1
     }
-    resources = {"access/language/texts.py", "access/manual/pages.py", "access/club/sql.py", "games/words/decks.py"}
+    resources = {
+        "access/language/texts.py",
+        "access/manual/pages.py",
+        "access/club/store/sql.py",
+        "games/words/decks.py",
+    }
     assert found - resources == set(OPENS)
 
 

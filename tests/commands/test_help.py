@@ -12,7 +12,7 @@ from access.cli import main
 from access.commands.group import COMMANDS
 from access.commands.types import Shared
 from access.language.texts import texts_of
-from access.session import catalogue
+from access.storage import catalogue
 
 LANGUAGES = ("en", "de")
 FOREIGN = re.compile(

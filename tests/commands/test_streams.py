@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from helpers import PATIENCE, taverne
 
-from access.session.saves import folder
+from access.storage.saves import folder
 
 ESCAPE = "\x1b]0;X\x07"
 

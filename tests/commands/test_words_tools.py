@@ -10,7 +10,7 @@ from helpers import read_back, taverne
 from access.braille import brf
 from access.braille.translator import cells
 from access.commands import word
-from access.session import catalogue
+from access.storage import catalogue
 from games.words.decks import HAND, deck
 from wordlists import library
 from wordlists.laying import Stock

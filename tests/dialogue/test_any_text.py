@@ -7,8 +7,8 @@ from access.dialogue.around import Menu
 from access.engine.seats import BadName
 from access.engine.table import Leave
 from access.language.phrases import Phrases
-from access.session.first_start import ask_language
-from access.session.people_named import is_command, people_named
+from access.menu.first_start import ask_language
+from access.play.people_named import is_command, people_named
 
 EVERY = Menu(commands=("repeat", "next", "help", "settings", "set", "quit"))
 

@@ -3,18 +3,18 @@
 import pytest
 from helpers import ScriptedTerminal, keyboard_of
 
-from access.club.competing import Between
-from access.club.questions import AccountDo, Gathered, Lobby, WhatNextHere
+from access.club.visit.competing import Between
+from access.club.visit.questions import AccountDo, Gathered, Lobby, WhatNextHere
 from access.dialogue.around import AtTable, Menu
 from access.engine.table import Table
 from access.language.answers import COMMANDS, ERRANDS, HAND_COMMANDS, Commanded, Unclear, Words
 from access.language.phrases import Phrases
-from access.session import catalogue
-from access.session.menu import ENTRIES
-from access.session.menu import Menu as MenuQuestion
-from access.session.settings_asked import WhichSetting
+from access.menu.menu import ENTRIES
+from access.menu.menu import Menu as MenuQuestion
+from access.menu.settings_asked import WhichSetting
 from access.settings.preferences import SETTINGS
 from access.settings.wording import title
+from access.storage import catalogue
 from games.game import Sitting
 from games.steps import Seat
 from games.words.questions import Swap

@@ -14,7 +14,7 @@ from access.dialogue.places import Place
 from access.dialogue.requests import ASKED, NEWS, Typed, Watching
 from access.engine.table import Leave, TakeBack
 from access.language.phrases import Phrases
-from access.session import catalogue
+from access.storage import catalogue
 from games.kaques import GAME
 from games.kaques.rules import Keep, Stopped
 from games.steps import Seat, Tell

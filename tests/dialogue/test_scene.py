@@ -10,7 +10,7 @@ from access.dialogue.scene import scene
 from access.engine.chance import Seeded
 from access.engine.table import Table
 from access.language.phrases import Phrases
-from access.session import catalogue
+from access.storage import catalogue
 from games.game import Sitting
 from games.steps import Ask
 

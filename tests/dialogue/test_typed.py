@@ -9,7 +9,7 @@ from access.dialogue.around import AtTable
 from access.engine.table import Table
 from access.language.answers import Answered, Commanded, Unclear, Words
 from access.language.phrases import Phrases
-from access.session import catalogue
+from access.storage import catalogue
 from access.terminal.prompts import Pressed
 from games.cards import Card
 from games.game import Sitting

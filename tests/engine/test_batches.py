@@ -14,7 +14,7 @@ from access.engine.journal import Header, parse, replay, stand_in_line
 from access.engine.players import seat_bots
 from access.engine.seats import Participant
 from access.engine.table import Table
-from access.session import catalogue
+from access.storage import catalogue
 from games.game import Sitting
 from games.steps import Ask, Illegal, Seat
 

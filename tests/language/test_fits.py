@@ -17,8 +17,8 @@ from access.engine.players import BotSeat
 from access.engine.seats import Participant
 from access.engine.table import Table
 from access.language.phrases import Phrases
-from access.session import catalogue
-from access.session.reopening import new
+from access.storage import catalogue
+from access.storage.reopening import new
 from access.system.environment import LANGUAGES
 from games.game import Sitting
 from games.options import with_defaults

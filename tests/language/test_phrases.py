@@ -17,7 +17,8 @@ from access.language.answers import COMMANDS, HAND_COMMANDS, normal
 from access.language.line import plain_line
 from access.language.phrases import Phrases
 from access.language.texts import HOUSE, MissingPhrase, guide, phrase_name
-from access.session import catalogue, menu, picking
+from access.menu import menu, picking
+from access.storage import catalogue
 from access.system.environment import LANGUAGES
 from games.cards import Hand, Row
 from games.kaques import GAME

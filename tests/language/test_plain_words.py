@@ -5,7 +5,7 @@ import pytest
 from access.language.answers import Answered, Commanded, Unclear, Words
 from access.language.phrases import Phrases
 from access.language.shapes import dice, echo, shaped
-from access.session import catalogue
+from access.storage import catalogue
 from games.kaques.rules import Keep
 from games.kara.questions import StayOrGo
 from games.misericorde.questions import Between, HowManyDice, Meet, Raise

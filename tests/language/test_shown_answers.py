@@ -9,8 +9,8 @@ from shown import NAMES, heads, listed_in, questions_of, typed_in
 from access.dialogue.conversation import AnyText, Confirm, TypedDice
 from access.language.answers import COMMANDS, ERRANDS, HAND_COMMANDS, Answered, Commanded, Unclear, Words
 from access.language.phrases import Phrases
-from access.session import catalogue
-from access.session.lesson import _plain
+from access.play.lesson import _plain
+from access.storage import catalogue
 from games.steps import Refused, Scores, Seat, Term, Terms
 
 LANGUAGES = ("en", "de")
@@ -179,14 +179,14 @@ def _reaches(point, question):
 
 def house_questions():
     """Each question that the house and the club ask, in some cases."""
-    from access.club.competing import Between, TournamentReady
-    from access.club.questions import AccountDo, ClubTableReady, Gathered, Lobby, WhatNextHere
-    from access.session.ending import WhatNext
-    from access.session.first_start import FirstBraille, FirstLanguage, FirstSpeech
-    from access.session.menu import Menu, TournamentBots
-    from access.session.picking import Pick, PickSaved, PickValue
-    from access.session.settings_asked import WhichSetting, WhichValue
-    from access.session.setup import TableReady
+    from access.club.visit.competing import Between, TournamentReady
+    from access.club.visit.questions import AccountDo, ClubTableReady, Gathered, Lobby, WhatNextHere
+    from access.menu.first_start import FirstBraille, FirstLanguage, FirstSpeech
+    from access.menu.menu import Menu, TournamentBots
+    from access.menu.picking import Pick, PickSaved, PickValue
+    from access.menu.settings_asked import WhichSetting, WhichValue
+    from access.play.ending import WhatNext
+    from access.play.setup import TableReady
 
     seat = Seat(0)
     ready = (seat, "Kara", "Ann, Gustave good", "", ("names: who plays.",))
@@ -229,7 +229,7 @@ def test_each_word_of_each_offer_of_the_house_means_its_answer(question, languag
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_numbers_of_the_menu_are_those_that_it_tells(language):
-    from access.session.menu import ENTRIES, Menu
+    from access.menu.menu import ENTRIES, Menu
 
     phrases = Phrases(language)
     words = Words(phrases, Menu(Seat(0)), ("quit",))

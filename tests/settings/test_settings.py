@@ -15,13 +15,14 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from terminal_game import TerminalGame
 
-from access.club import wishes
+from access.club import account_settings as wishes
 from access.commands.context import Asked, preferences_of
+from access.desk import making
+from access.desk.kept_settings import keeper
+from access.desk.persons import with_their_own
 from access.language.phrases import Phrases
-from access.session import first_start, making
-from access.session.keeping import keeper
-from access.session.persons import with_their_own
-from access.session.settings_asked import ask_all
+from access.menu import first_start
+from access.menu.settings_asked import ask_all
 from access.settings import file as settings
 from access.settings import wording
 from access.settings.file import Settings

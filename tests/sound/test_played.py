@@ -13,7 +13,7 @@ from terminal_game import PLAY, TerminalGame
 
 from access.language.sounding import NAMES
 from access.sound.player import FAILURES, Player, started
-from access.sound.worker import FOLDER, RATE
+from access.sound.player_process import FOLDER, RATE
 
 pytestmark = pytest.mark.listened
 
@@ -199,7 +199,7 @@ def test_without_the_library_it_is_said_and_not_tried_for_ever(monkeypatch):
 
     def without():
         tried.append(True)
-        code = "import sys; sys.modules['miniaudio'] = None; from access.sound.worker import main; main()"
+        code = "import sys; sys.modules['miniaudio'] = None; from access.sound.player_process import main; main()"
         return started((sys.executable, "-c", code))
 
     player = Player(failed.append, without)

@@ -11,13 +11,13 @@ from helpers import ScriptedTerminal, devices, taverne
 from listen import _fft
 from terminal_game import PLAY, TerminalGame
 
+from access.desk.making import Devices, keyboard
 from access.dialogue.requests import Change
 from access.language.phrases import Phrases
 from access.language.sounding import NAMES, Cue, cues
-from access.session.making import Devices, keyboard
 from access.settings.preferences import Preferences
 from access.sound.player import Bell, Sounds
-from access.sound.worker import FOLDER, RATE, Mixer
+from access.sound.player_process import FOLDER, RATE, Mixer
 from games.kaques import GAME
 from games.kaques.rules import GrandKaque, Keep, LeKaque, Stopped, Threw, Won
 from games.kara.events import Stopped as KaraStopped

@@ -18,7 +18,7 @@ from terminal_game import TerminalGame
 from access.language.phrases import Phrases
 from access.speech import voice
 from access.speech.voice import FOLDER, MANNER, PATIENCE, Manner, Voice, longest
-from access.speech.worker import Speaker
+from access.speech.voice_process import Speaker
 from games.cards import Card, Row
 from games.kaques import GAME
 from games.words import GAME as WORDS
@@ -255,7 +255,7 @@ def child_worker(process):
         parent = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[1]
     except OSError:
         return False
-    return b"access.speech.worker" in command and int(parent) == os.getpid()
+    return b"access.speech.voice_process" in command and int(parent) == os.getpid()
 
 
 def test_a_voice_that_cannot_work_gives_up_once_and_says_why(monkeypatch, tmp_path):

@@ -13,8 +13,8 @@ import pytest
 from said_words import counted, listed
 
 from access.engine.seats import BOT_NAMES
-from access.session import catalogue
 from access.speech.voice import spoken
+from access.storage import catalogue
 from access.system.environment import LANGUAGES
 
 HERE = Path(__file__).parent / "golden_words"

@@ -129,7 +129,7 @@ def journal_of(answers, path):
     from access.engine.journal import Header
     from access.engine.seats import Participant
     from access.engine.table import Table
-    from access.session.journals import Journal
+    from access.storage.journals import Journal
     from games.kaques import GAME
     from games.kaques.rules import STOP, keepable
     from games.options import with_defaults
@@ -345,7 +345,7 @@ def by_dispatcher(sink, rounds):
 def first_of_a_sound(sink, rounds):
     """From the call that asks for a sound to its first sample, beside aplay with the same file."""
     from access.sound.player import Player
-    from access.sound.worker import FOLDER
+    from access.sound.player_process import FOLDER
 
     os.environ.update(sink.env)
     player = Player(print)

@@ -15,7 +15,7 @@ def won(name, first, second, begin, count):
     """How often the first level wins of so many games; every second one has the seats swapped."""
     from helpers import played
 
-    from access.session.catalogue import find
+    from access.storage.catalogue import find
 
     game, wins = find(name), 0.0
     for seed in range(begin, begin + count):

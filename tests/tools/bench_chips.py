@@ -40,7 +40,7 @@ def decisions(figure, rounds):
     from access.engine.drivers import drive
     from access.engine.players import BotSeat
     from access.engine.table import Table
-    from access.session import catalogue
+    from access.storage import catalogue
     from games.options import with_defaults
     from games.steps import Seat
 

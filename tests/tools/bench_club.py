@@ -103,7 +103,7 @@ async def _register(served, count):
     """So many members in the store, all with one key each: made before, since that is not what is measured."""
     import asyncssh
 
-    from access.club.sqlite import sqlite_store
+    from access.club.store.sqlite import sqlite_store
 
     store, keys = sqlite_store(served.store), []
     for number in range(count):

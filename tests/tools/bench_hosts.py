@@ -9,10 +9,10 @@ from pathlib import Path
 
 from bench_club import MANY, Line, asked_of
 
-from access.club.copies import replica_of
+from access.club.tables.copies import replica_of
 from access.engine.journal import Header
 from access.engine.seats import Participant
-from access.session import catalogue
+from access.storage import catalogue
 from games.game import Sitting
 
 SEATS, ROUNDS, A_SECOND = 120, 10, 200
@@ -42,7 +42,7 @@ async def _seated(url, served, seats):
     """Pairs at tables of Kaques; the two of a pair are at different hosts if there are several."""
     import asyncssh
 
-    from access.club.postgres import postgres_store
+    from access.club.store.postgres import postgres_store
 
     asyncssh.set_log_level("CRITICAL")
     store, lines = postgres_store(url), [Line() for _ in range(seats)]
@@ -229,7 +229,7 @@ async def _people(url, count):
     """Register so many, and seat them at tables; returns their keys."""
     import asyncssh
 
-    from access.club.postgres import postgres_store
+    from access.club.store.postgres import postgres_store
 
     asyncssh.set_log_level("CRITICAL")
     store = postgres_store(url)

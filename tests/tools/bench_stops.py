@@ -7,7 +7,7 @@ from pathlib import Path
 
 from clubhouse import house
 
-from access.club.worker import Worker
+from access.club.tables.bot_process import Worker
 
 
 def longest_stop(game, setup, rounds=3):

@@ -10,7 +10,7 @@ from access.club.club import Club
 from access.club.limits import Limits, Share
 from access.club.log import Written, begin
 from access.club.server import Serving
-from access.club.sqlite import sqlite_store
+from access.club.store.sqlite import sqlite_store
 
 
 class Here(Served):

@@ -8,7 +8,7 @@ import time
 from ssh_club import PATIENCE
 from two_places import typed_for
 
-from access.club.copies import replica_of
+from access.club.tables.copies import replica_of
 from access.dialogue.around import AtTable
 from access.engine.batches import Batch
 from access.engine.chance import SeededLuck
@@ -16,7 +16,7 @@ from access.engine.drivers import spread
 from access.engine.journal import parse
 from access.engine.players import BotSeat
 from access.language.phrases import Phrases
-from access.session import catalogue
+from access.storage import catalogue
 from games.steps import Ask, Seat
 
 PROMPT = r"[?:] $"

@@ -13,20 +13,20 @@ from types import SimpleNamespace
 
 from virtual import run
 
-from access.club.present import Elsewhere
-from access.club.rating import rated
-from access.club.sql import Statement, in_turn
-from access.club.sql_tables import SqlTables
-from access.club.sqlite import execute, migrate
-from access.club.store import Account, Result, Unknown
-from access.club.table import ClubTable
-from access.club.worker import Copies, Worker
+from access.club.store.rating import rated
+from access.club.store.sql import Statement, in_turn
+from access.club.store.sql_tables import SqlTables
+from access.club.store.sqlite import execute, migrate
+from access.club.store.store import Account, Result, Unknown
+from access.club.tables.bot_process import Copies, Worker
+from access.club.tables.present import Elsewhere
+from access.club.tables.table import ClubTable
 from access.engine.batches import Batch, OutOfPlace
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.journal import Header, parse, replay
 from access.engine.seats import Participant
 from access.engine.table import Leave, Table
-from access.session import catalogue
+from access.storage import catalogue
 from games.game import Sitting
 from games.steps import Chance, Seat
 

@@ -9,12 +9,12 @@ from functools import partial
 from helpers import PATIENCE
 
 from access.club.club import Club
-from access.club.console import RemoteConsole
-from access.club.door import Identity
 from access.club.log import Written, begin
-from access.club.remote import Remote
 from access.club.server import Serving
-from access.club.stores import store_of
+from access.club.ssh.console import RemoteConsole
+from access.club.ssh.login import Identity
+from access.club.ssh.remote import Remote
+from access.club.store.stores import store_of
 
 DATABASE = None
 """The PostgreSQL in which clubs are kept; None for a file of SQLite."""

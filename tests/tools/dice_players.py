@@ -6,7 +6,7 @@ from access.engine.chance import Seeded, SeededLuck
 from access.engine.drivers import drive
 from access.engine.players import BotSeat
 from access.engine.table import Table
-from access.session.catalogue import find
+from access.storage.catalogue import find
 from games.kaques import bots as kaques
 from games.kaques.rules import STOP as FERTISCH
 from games.kaques.rules import keepable, points, scoring

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from access.session import catalogue
+from access.storage import catalogue
 
 AT = "after the third answer"
 RULES = '''

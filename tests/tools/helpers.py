@@ -184,13 +184,13 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
     from contextlib import ExitStack
 
     from access.braille.touch import Aside, Printed, Touch
+    from access.desk.console import Console, Outputs
+    from access.desk.kept_settings import keep_for_all, keeper
+    from access.desk.keyboard import Keyboard
     from access.dialogue.conversation import Conversation
     from access.dialogue.listener import Listener
     from access.language.output import NOTHING
     from access.language.phrases import Explained
-    from access.session.console import Console, Outputs
-    from access.session.keeping import keep_for_all, keeper
-    from access.session.keyboard import Keyboard
     from access.speech.spoken import Mute, Speech
     from access.speech.voice import Manner
     from access.system import environment
@@ -215,7 +215,7 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
 
 def devices(terminal, voice=None):
     """Devices of a session: this terminal, and this voice or one that writes down what it would say."""
-    from access.session.making import Devices
+    from access.desk.making import Devices
 
     return Devices(
         terminal=lambda plain, key: terminal,

@@ -13,11 +13,11 @@ import asyncssh
 from bench_club import MANY, Line
 from ssh_club import Served
 
-from access.club.postgres import postgres_store
+from access.club.store.postgres import postgres_store
 from access.engine.chance import Seeded
 from access.engine.journal import parse, replay
 from access.engine.table import Table
-from access.session import catalogue
+from access.storage import catalogue
 from games.steps import Chance
 
 FAULTS = 50

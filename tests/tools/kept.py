@@ -4,11 +4,11 @@ import json
 import sqlite3
 from collections import Counter
 
-from access.club.rating import rated
+from access.club.store.rating import rated
 from access.club.tournaments import Plan
 from access.engine.journal import parse, replay
 from access.engine.table import Table
-from access.session import catalogue
+from access.storage import catalogue
 from games.verflixte6.tournament import rounds
 
 

@@ -6,10 +6,10 @@ from access.engine.journal import Header
 from access.engine.seats import Participant
 from access.engine.table import Table
 from access.language.phrases import Phrases
-from access.session import journals
-from access.session.journals import Journal
-from access.session.reopening import Reopened, new
-from access.session.retelling import retell
+from access.play.retelling import retell
+from access.storage import journals
+from access.storage.journals import Journal
+from access.storage.reopening import Reopened, new
 from access.system.environment import LANGUAGES
 from games.steps import Chance, Illegal, Seat
 

@@ -3,7 +3,7 @@
 import secrets
 from dataclasses import replace
 
-from access.club.sql import Statement
+from access.club.store.sql import Statement
 from games.steps import Failed
 
 

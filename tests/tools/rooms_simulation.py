@@ -15,17 +15,17 @@ from shared_store import Server, store_on
 from virtual import run
 
 from access.club.club import Club
-from access.club.console import RemoteConsole
-from access.club.guest import Guest
-from access.club.neighbours import Neighbours
-from access.club.remote import Remote
-from access.club.sql import in_turn
-from access.club.sql_tables import _listed
-from access.club.sqlite import execute
-from access.club.store import Account
+from access.club.cluster import Neighbours
+from access.club.ssh.console import RemoteConsole
+from access.club.ssh.remote import Remote
+from access.club.store.sql import in_turn
+from access.club.store.sql_tables import _listed
+from access.club.store.sqlite import execute
+from access.club.store.store import Account
 from access.club.tournaments import Tournaments
-from access.session import catalogue
-from access.session.setup import Setup
+from access.club.visitor import Guest
+from access.play.setup import Setup
+from access.storage import catalogue
 from games.steps import Failed, Refused
 
 HOSTS, PEOPLE = 3, 7

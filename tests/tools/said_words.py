@@ -11,8 +11,8 @@ from access.engine.table import Table
 from access.language.phrases import Explained, Phrases
 from access.language.telling import is_told
 from access.language.texts import HOUSE, text_of, texts, title
-from access.session import catalogue
-from access.session.reopening import new
+from access.storage import catalogue
+from access.storage.reopening import new
 from games.game import Sitting
 from games.options import with_defaults
 from games.steps import Chance, Seat

@@ -7,9 +7,9 @@ may be done though nobody is told, or be done later.
 import asyncio
 import sqlite3
 
-from access.club.sql import Conflict, Statement, in_turn
-from access.club.sql_store import SqlStore
-from access.club.sqlite import execute, migrate
+from access.club.store.sql import Conflict, Statement, in_turn
+from access.club.store.sql_store import SqlStore
+from access.club.store.sqlite import execute, migrate
 from games.steps import Failed
 
 DRAWN = 8

@@ -8,7 +8,7 @@ from access.engine.drivers import spread
 from access.engine.guesser import Guesser, Stuck
 from access.engine.players import BotSeat
 from access.engine.table import Table
-from access.session import catalogue
+from access.storage import catalogue
 from games.game import Sitting
 from games.steps import Ask, Refused, Seat
 

@@ -17,7 +17,7 @@ from access.engine.players import seat_bots
 from access.engine.table import Table
 from access.language.answers import Answered, Unclear, Words
 from access.language.phrases import Phrases
-from access.session import catalogue
+from access.storage import catalogue
 from games.game import Sitting
 from games.steps import Refused
 

@@ -21,8 +21,8 @@ from helpers import PATIENCE, taverne, wait_until
 from idle import TICK, Idle
 from terminal_game import TerminalGame
 
-from access.session import journals
-from access.session.saves import folder
+from access.storage import journals
+from access.storage.saves import folder
 
 PLAY = ("play", "kaques", "Ann", "--bots", "1", "--option", "target=2000")
 LONG = (*PLAY, "--seed", "4", "--option", "target=8000")

@@ -128,8 +128,8 @@ def test_it_is_simulated(pig):
 def test_it_is_spoken(pig, tmp_path):
     """The voice is given the line; that voices sound is held elsewhere."""
     code = (
-        "from access.session import session\n"
-        "from access.session.making import Devices\n"
+        "from access.play import session\n"
+        "from access.desk.making import Devices\n"
         "class Voice:\n"
         "    def __init__(self, *_): self.respelled = {}\n"
         "    def say(self, text, manner): print('SAID', text)\n"

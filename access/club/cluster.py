@@ -1,0 +1,315 @@
+"""What the hosts of a club hear from each other: tables that have changed, people who come and go, and what is said.
+
+Everything that matters is in the store; a hint only says when to look, and a poll looks without one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from contextlib import suppress
+from typing import Any
+
+from access.club.club import Club
+from access.club.log import facts
+from access.club.store.store import ALL
+from access.club.tables.present import Elsewhere
+from access.club.tables.rooms import Room
+from access.club.tables.table import ClubTable
+from access.club.tournaments import Tournaments
+from access.storage import catalogue
+from games.steps import Failed, Refused
+
+log = logging.getLogger(__name__)
+TOGETHER = 0.005
+"""Seconds in which hints are gathered: they are announced together."""
+POLL = 2.0
+BEAT = 5.0
+"""Seconds between two signs of life."""
+
+
+class Neighbours:
+    """A host among the others."""
+
+    def __init__(self, club: Club, tournaments: Tournaments) -> None:
+        self._club, self._tournaments = club, tournaments
+        self._presence, self._hosts = club.presence, club.store.hosts
+        self._wakes = asyncio.Event()
+        self._hinted: set[int] = set()
+        """Tables that have more at other hosts, as was hinted."""
+        self._has_news = False
+        """Whether a hint said that there are news."""
+        self._changed: set[int] = set()
+        self._news = False
+        """Whether there is something to announce."""
+        self._stood: dict[int, int] = {}
+        """Where tables stood at the last look that wait for nobody."""
+        self._away_since: float | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._announcing: asyncio.Task[None] | None = None
+        self._heard: Mapping[str, Callable[[Any], Awaitable[None]]] = {
+            ALL: self._all,
+            "room": self._room,
+            "person": self._person,
+            "relations": self._relations,
+            "seat": self._seat,
+            "here": self._here,
+            "talk": self._talk,
+            "say": self._say,
+            "call": self._call,
+            "agree": self._agree,
+            "again": self._again,
+            "dismiss": self._dismiss,
+            "decide": self._decide,
+            "evening": self._decided,
+        }
+
+    # Running
+
+    async def begin(self) -> None:
+        """Give the first sign of life, and learn who is at other hosts."""
+        await self._hosts.alive(versions())
+        await self._hosts.begin()
+        await self._here(None)
+        if self._club.store.shared:
+            self._club.hint = self._hosts.noted = self.hint
+
+    def run(self) -> None:
+        """Listen from now on."""
+        for name, work in (("hints", self._listen), ("looking", self._look_again_and_again), ("heartbeat", self._beat)):
+            self._tasks.append(self._club.tasks.keep(name, work))
+
+    async def close(self) -> None:
+        """Listen no more, and take leave."""
+        for task in self._tasks:
+            task.cancel()
+        if self._announcing is not None:
+            self._announcing.cancel()
+        with suppress(Failed):
+            await self._hosts.gone()
+
+    def hint(self, table: int = 0) -> None:
+        """Announce soon that a table has more batches, or without one that there are news."""
+        if table:
+            self._changed.add(table)
+        else:
+            self._news = True
+        if self._announcing is None or self._announcing.done():
+            self._announcing = self._club.tasks.start("announcing", self._announce())
+
+    async def _announce(self) -> None:
+        while self._changed or self._news:
+            await asyncio.sleep(TOGETHER)
+            posts, self._club.posts = self._club.posts, []
+            tables, self._changed = self._changed, set()
+            news, self._news = self._news, False
+            try:
+                if posts:
+                    await self._hosts.post(posts)
+            except Failed:  # the database is away: what was to be said is said later
+                self._club.posts[:0] = posts
+                self._changed |= tables
+                await asyncio.sleep(POLL)
+                self._news = True
+            else:
+                await self._hosts.announce(tables, news)
+
+    async def _listen(self) -> None:
+        async for tables, news in self._hosts.announced():
+            self._hinted |= set(tables)
+            self._has_news = self._has_news or news
+            self._wakes.set()
+
+    async def _look_again_and_again(self) -> None:
+        loop = asyncio.get_running_loop()
+        due = loop.time() + POLL
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wakes.wait(), max(due - loop.time(), 0))
+            self._wakes.clear()
+            began = loop.time()
+            try:
+                if began >= due:
+                    due = began + POLL
+                    await self.look()
+                    self._away_since = None
+                else:
+                    await self._look_at_hints()
+            except Failed:
+                self._away_since = self._away_since or began
+
+    @property
+    def away(self) -> float:
+        """For how many seconds the database has been away."""
+        return asyncio.get_running_loop().time() - self._away_since if self._away_since is not None else 0.0
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            await self.beat()
+
+    async def beat(self) -> None:
+        """Give a sign of life, and write what could not be written before."""
+        with suppress(Failed):
+            if await self._hosts.alive(versions()):
+                self._presence.missed = True
+            await self._presence.compare()
+            self._presence.write_again()
+
+    async def look(self) -> None:
+        """Take over all that is new in the store."""
+        await self.hear_news()
+        await self._here(None)
+        followed = self.rest()
+        await self._follow(followed)
+        await self._go_on(followed)
+
+    async def _look_at_hints(self) -> None:
+        """Take over what was hinted at."""
+        hinted, self._hinted = self._hinted, set()
+        news, self._has_news = self._has_news, False
+        try:
+            if news:
+                await self.hear_news()
+            await self._follow(self.followed(filter(None, map(self._club.rooms.get, hinted))))
+        except Failed:
+            self._hinted |= hinted
+            self._has_news = self._has_news or news
+            raise
+
+    async def hear_news(self) -> None:
+        """Take over what other hosts, the keeper, and changes made here have told. Raises Failed.
+
+        News count as heard once they are handled: if the database fails on the way, they come again.
+        """
+        for news in await self._hosts.news():
+            try:
+                for kind, what in news.what.items():
+                    if kind in self._heard:
+                        await self._heard[kind](what)
+            except Failed:
+                raise
+            except Exception:
+                log.exception("news could not be handled", extra=facts(news=news.id))
+            self._hosts.heard(news)
+
+    def followed(self, among: Iterable[Room]) -> dict[int, ClubTable]:
+        """Return the tables that are followed here: somebody here plays or watches, or bots alone play."""
+        here = {guest.account.id for guest in self._presence.guests}
+        return {
+            room.number: room.table
+            for room in among
+            if room.table is not None and not room.over and (room.guests or not room.plays() or room.plays() & here)
+        }
+
+    def rest(self) -> dict[int, ClubTable]:
+        """Give back the memory of tables at which nobody is who is here; return the others, which are followed."""
+        followed = self.followed(self._club.rooms.values())
+        for number, room in self._club.rooms.items():
+            if number not in followed and room.table is not None:
+                room.table.rest()
+        return followed
+
+    async def _follow(self, tables: Mapping[int, ClubTable]) -> None:
+        """Take over the batches of other hosts."""
+        known = {number: (table.replica.at, table.replica.last) for number, table in tables.items()}
+        for number in await self._club.store.tables.changed(known):
+            with suppress(Elsewhere):  # it has failed, and is closed
+                await tables[number].follow()
+
+    async def _go_on(self, tables: Mapping[int, ClubTable]) -> None:
+        """Compute what follows at tables at which no host has done so since the last look: theirs may have died."""
+        before = self._stood
+        self._stood = {number: table.replica.at for number, table in tables.items() if table.waits_for_nobody}
+        for number in self._stood.keys() & before.keys():
+            if before[number] == self._stood[number]:
+                with suppress(Elsewhere):
+                    await tables[number].go_on()
+
+    def _table(self, number: int) -> ClubTable | None:
+        """Return a table that plays; None if it is not known here, or has not begun."""
+        room = self._club.rooms.get(number)
+        return room.table if room is not None else None
+
+    # What is heard
+
+    async def _all(self, server: str) -> None:
+        """Read everything again, since another server of the database has taken over."""
+        self._presence.missed = True
+        await self._club.read_all()
+        for person in list(self._presence.relations):
+            await self._presence.know_again(person)
+        await self._presence.look_again([guest.account.id for guest in self._presence.guests])
+
+    async def _room(self, number: int) -> None:
+        await self._club.refresh(number)
+        room = self._club.rooms.get(number)
+        parent = self._club.rooms.get(room.listed.tournament if room is not None else 0, room)
+        if parent is not None and parent.contest is not None and parent.listed.plan:
+            await self._tournaments.advance(parent)
+            parent.begun.set()
+
+    async def _person(self, person: int) -> None:
+        await self._presence.look_again([person])
+
+    async def _relations(self, person: int) -> None:
+        await self._presence.know_again(person)
+
+    async def _seat(self, taken: list[int]) -> None:
+        table, seat, token = taken
+        playing = self._table(table)
+        if playing is not None:
+            playing.taken(seat, token)
+
+    async def _here(self, host: str | None) -> None:
+        before = self._presence.elsewhere
+        self._presence.heard_of(await self._hosts.elsewhere())
+        if self._presence.elsewhere == before:
+            return
+        for room in self._club.rooms.values():
+            if room.table is not None and room.guests:
+                room.table.look_round()
+
+    async def _talk(self, said: Mapping[str, Any]) -> None:
+        for guest in self._presence.hearers(said["kind"], said["table"], said["listener"]):
+            guest.talked(said["kind"], said["speaker"], said["name"], said["text"])
+
+    async def _say(self, said: Mapping[str, Any]) -> None:
+        room = self._club.rooms.get(said["room"])
+        if room is not None:
+            (room.call_here if said["now"] else room.say_here)(said["phrase"], by=said.get("by", 0), **said["facts"])
+
+    async def _call(self, said: Mapping[str, Any]) -> None:
+        self._presence.call_here(said["person"], said["by"], said["phrase"], **said["facts"])
+
+    async def _again(self, tables: list[int]) -> None:
+        before, after = tables
+        await self._club.refresh(after)
+        if before in self._club.rooms:
+            self._club.rooms[before].again = self._club.rooms.get(after)
+
+    async def _dismiss(self, person: int) -> None:
+        self._presence.dismiss(person)
+
+    async def _decide(self, decided: list[Any]) -> None:
+        self._presence.decide(*decided)
+
+    async def _decided(self, decided: list[Any]) -> None:
+        self._presence.decided(*decided)
+
+    async def _agree(self, agreed: list[Any]) -> None:
+        table, seat, away, level = agreed
+        room = self._club.rooms.get(table)
+        if room is not None and room.table is not None and await room.table.agree(seat, away, level):
+            room.say("club-stands-in", name=room.table.header.names[away])
+            await room.table.go_on()
+
+
+def versions() -> dict[str, int]:
+    """Return the newest version of each game that this program knows."""
+    found = {}
+    for name in catalogue.names():
+        with suppress(Refused):  # a broken game is played nowhere
+            found[name] = catalogue.find(name).version
+    return found

@@ -1,0 +1,194 @@
+"""Serves the requests of a conversation over a connection, as the console does at home."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+
+from access.club.account_settings import Wishes
+from access.club.connection import Does
+from access.club.ssh.editor import LONGEST
+from access.club.ssh.remote import Remote
+from access.dialogue.listener import Reach
+from access.dialogue.requests import (
+    NEWS,
+    ON,
+    Change,
+    Keep,
+    Kept,
+    Read,
+    Reply,
+    Request,
+    TextPrompt,
+    Told,
+    Typed,
+    Watching,
+)
+from access.language.forms import Question
+from access.language.output import KEPT, Said, Standing
+from access.language.phrases import Phrases
+from access.sound.player import SILENCE, Bell
+from access.terminal.prompts import Pressed
+from access.terminal.screen import NoBrailleHere, Screen
+
+
+class RemoteConsole:
+    """The console of one person in a club.
+
+    While something is half typed nothing is printed: it comes with the next line.
+    """
+
+    def __init__(self, remote: Remote, does: Does) -> None:
+        self.remote, self.does = remote, does
+        self._gives_way = False
+        self._held: list[Told] = []
+        self._watching = False
+        self.arrange(Wishes(), None)
+
+    def arrange(self, wishes: Wishes, phrases: Phrases | None) -> None:
+        """Take over what a person wants of their terminal."""
+        cells, more = wishes.of("braille.cells"), wishes.of("braille.more")
+        elsewhere = "" if phrases is None else phrases.text("loop-on-display")
+        self._screen = Screen(
+            self.remote, cells or self.remote.columns(), NoBrailleHere(), bool(more), elsewhere=elsewhere
+        )
+        self._follows_width = cells is None
+        self._bell = Bell(self.remote.ring) if wishes.of("club.bell") == "on" else SILENCE
+        self.at_once = wishes.of("club.talk") == "now"
+
+    @property
+    def reach(self) -> Reach:
+        """What a conversation must know of this terminal."""
+        return Reach(more=self._screen.more)
+
+    def fits(self, text: str, answer: int) -> bool:
+        """Tell whether a question of this text fits the line together with an answer of so many letters."""
+        return len(text) + 1 + answer < (self.remote.columns() if self._follows_width else self._screen.cells)
+
+    def tell_news(self, now: bool = False) -> None:
+        """Let a waiting question give way to what was told, `now` or if its person wants that."""
+        if self._gives_way and (now or self.at_once):
+            self.remote.give_way()
+
+    @property
+    def can_hide(self) -> bool:
+        """Whether what is typed there can be hidden."""
+        return self.remote.editing
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the connection is lost."""
+        return self.remote.is_lost
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether a prompt is open, and still empty."""
+        return self.remote.idle
+
+    def print(self, lines: Iterable[str]) -> None:
+        """Show lines at once."""
+        self.remote.write(lines)
+
+    def interrupt(self) -> None:
+        """End the waiting of somebody who watches."""
+        self.remote.interrupt()
+
+    def lose(self) -> None:
+        """Close the connection."""
+        self.remote.lose()
+
+    @contextmanager
+    def hidden(self) -> Iterator[None]:
+        """Hide what is typed, as long as the context lasts."""
+        self.remote.editor.hidden = True
+        try:
+            yield
+        finally:
+            self.remote.editor.hidden = False
+
+    async def serve(self, request: Request) -> Reply:
+        """Serve one request. Raises EOFError, Refused and Leave."""
+        if isinstance(request, Read):
+            return await self._read(request)
+        if isinstance(request, Keep):
+            return Kept(request.value or 0)
+        return await (self.does.change(request) if isinstance(request, Change) else self.does.errand(request))
+
+    async def _read(self, request: Read) -> Typed:
+        if self._follows_width:
+            self._screen.cells = self.remote.columns()
+        lines, self._held = [*self._held, *request.lines], []
+        half_typed = self._watching and self.remote.half_typed
+        if half_typed and not request.closing and (request.stop is None or isinstance(request.stop, Watching)):
+            self._held = lines[-KEPT:]
+        else:
+            self._present(lines)
+        stop, reply = request.stop, Typed(request.typed)
+        if isinstance(stop, Watching):
+            return await self._watch(request)
+        typed = self._resumed(request)
+        if isinstance(stop, Question):
+            self._screen.ask(stop, typed, request.again)
+            reply = await self._typed(0, typed, gives_way=True)
+        elif isinstance(stop, Standing):
+            self._screen.stand(stop, typed)
+            reply = await self._pieces(stop.at, typed)
+        elif isinstance(stop, TextPrompt):
+            self._screen.ask_text(stop.line, typed)
+            reply = await self._typed(0, typed)
+        else:
+            await self.remote.flush()
+        return reply
+
+    def _resumed(self, request: Read) -> str:
+        """Return what is in the input line already: also what was half typed while somebody watched."""
+        if request.stop is None or not self._watching:
+            return request.typed
+        self._watching = False
+        return request.typed or self.remote.half()
+
+    def _present(self, lines: list[Told]) -> None:
+        self._bell.play([cue for told in lines for cue in told.cues])
+        own: list[Said] = [told.own for told in lines if told.own is not None]
+        if own:
+            self._screen.present(own)
+
+    async def _watch(self, request: Read) -> Typed:
+        """Read a line without a prompt; if this is interrupted, what is half typed stays in the line."""
+        if not self._watching:
+            self.remote.begin(request.typed)
+        self._watching = True
+        raw = await self.remote.line(watching=True)
+        self._watching = isinstance(raw, Pressed) and raw.command == NEWS
+        return self._reply(raw)
+
+    async def _pieces(self, first: int, typed: str) -> Typed:
+        """Read at each piece of a line that waits, until something is typed or the last piece was read."""
+        reply = Typed()
+        for piece in range(min(first, self._screen.pieces - 1), self._screen.pieces):
+            reply = await self._typed(piece, typed)
+            if (reply.key and reply.key != ON) or (not reply.key and reply.text.strip()):
+                break
+            typed = reply.text if reply.key else ""
+        return reply
+
+    async def _typed(self, piece: int, typed: str, gives_way: bool = False) -> Typed:
+        """Return what is typed at a prompt; one that gives way is left for news (NEWS) if nothing is typed."""
+        await self.remote.flush()
+        self._gives_way = gives_way
+        self.remote.ask(self._screen.prompt(piece), typed, self._screen.words)
+        try:
+            return self._reply(await self.remote.line(), piece)
+        finally:
+            self._gives_way = False
+
+    def _reply(self, raw: str | Pressed, piece: int = 0) -> Typed:
+        """Return what was typed as a reply; a line that was too long was cut, which is said."""
+        if self.remote.editor.was_cut:
+            self.remote.editor.was_cut = False
+            self.does.say("club-cut", most=LONGEST)
+        return _reply_of(raw, piece)
+
+
+def _reply_of(raw: str | Pressed, piece: int) -> Typed:
+    return Typed(raw.typed, raw.command, piece) if isinstance(raw, Pressed) else Typed(raw, at=piece)

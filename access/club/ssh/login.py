@@ -1,0 +1,365 @@
+"""The door of a club: SSH. It finds out who somebody is, gives them one terminal, and refuses everything else.
+
+Who somebody is counts only once the login is complete: a client may offer keys that it does not have, and change the
+name or the method as often as it likes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import Any, Literal
+
+import asyncssh
+
+from access.club.club import Club
+from access.club.connection import Opens
+from access.club.gate import Gate, Pass
+from access.club.limits import NOWHERE, Limits, Whom
+from access.club.log import facts
+from access.club.ssh.console import RemoteConsole
+from access.club.ssh.editor import END
+from access.club.ssh.metering import Metered
+from access.club.ssh.remote import Remote
+from access.club.store.store import Account
+from access.club.tasks import Tasks
+
+log = logging.getLogger(__name__)
+NEW, GUEST = ("new", "neu"), ("guest", "gast")
+"""Login names that register, and that come in for an evening."""
+CLOSES = 2.0
+"""Seconds for which the last lines are on their way."""
+
+
+@dataclass(slots=True)
+class Passage:
+    """What the door and whoever leads somebody through the club tell each other."""
+
+    arrived: Callable[[int], str] = lambda member: ""
+    """Called when the person is known: a member by their number, or a guest with 0. Returns why they have to go."""
+    dismiss: Callable[[str], None] | None = None
+    """Tells the person a phrase and closes the connection, once somebody leads them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """Who has logged in: a member, or somebody who is new or a guest, with the key they have proven."""
+
+    kind: Literal["member", "new", "guest"]
+    account: Account | None = None
+    fingerprint: str = ""
+    origin: Whom = NOWHERE
+    """Where they come from: what guests do is counted by it, since they may come again as somebody else."""
+    passage: Passage = field(default_factory=Passage)
+
+
+Enter = Callable[[Identity, Opens, str], Awaitable[None]]
+"""Leads somebody through the club; the text is the language that their terminal asks for."""
+
+
+class Server(asyncssh.SSHServer):
+    """One connection, until its person is known."""
+
+    def __init__(self, club: Club, gate: Gate, enter: Enter, address: str, entered: Pass) -> None:
+        self._club, self._gate, self._enter, self._address = club, gate, enter, address
+        self._pass, self._origin = entered, entered.whom
+        entered.give_way = self._give_way
+        self.proves = True
+        """Whether the key that is looked at now is proven by a signature, and not only offered."""
+        self.limits: Limits = club.limits
+        self._connection: Any = None
+        self._attempts = 0
+        self._name = ""
+        self._candidate: Identity | None = None
+        self.identity: Identity | None = None
+        self.has_terminal = False
+        """Whether the one terminal has begun: until then little may be sent."""
+        self._sessions = 0
+        self._passage = Passage(self._arrive)
+        self._timer: asyncio.TimerHandle | None = None
+
+    # The connection
+
+    def connection_made(self, conn: Any) -> None:
+        """Take note of the connection, which the gate has let in."""
+        self._connection = conn
+        if self._pass.gone:  # it gave way before it was ready
+            asyncio.get_running_loop().call_soon(conn.abort)
+        Metered(conn, self).begin()
+        self._look_soon(self.limits.silent_seconds, self.limits.login_seconds)
+
+    def _look_soon(self, silent: float, most: float) -> None:
+        """End the connection unless its person is known in time, or if nothing is heard of it for so long."""
+        if self._timer is not None:
+            self._timer.cancel()
+        loop = asyncio.get_running_loop()
+        self._heard_at, end = loop.time(), loop.time() + most
+
+        def look() -> None:
+            due = min(self._heard_at + silent, end)
+            if loop.time() >= due:
+                log.info("too late", extra=facts(address=self._address))
+                self._give_way("club-too-late")
+            else:
+                self._timer = loop.call_at(due, look)
+
+        self._timer = loop.call_at(min(self._heard_at + silent, end), look)
+
+    def heard(self) -> None:
+        """Take note that something was sent or typed."""
+        self._heard_at = asyncio.get_running_loop().time()
+        self._gate.hears(self._pass)
+
+    def _give_way(self, phrase: str) -> None:
+        """End the connection; a person who is led through the club hears why."""
+        if self._passage.dismiss is not None:
+            self._passage.dismiss(phrase)
+            self._end_soon()
+        elif self._connection is not None:
+            self._connection.abort()
+
+    def _end_soon(self) -> None:
+        """End a connection whose terminal has ended: its person cannot stay on without one."""
+        asyncio.get_running_loop().call_later(CLOSES, self._connection.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Take note that the connection has ended."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._gate.leave(self._pass)
+
+    # Who it is
+
+    def begin_auth(self, username: str) -> bool:
+        """Begin anew with another name; too many attempts end the connection."""
+        self._name, self._candidate = username, None
+        self._count()
+        return True
+
+    def _count(self) -> None:
+        self._attempts += 1
+        if self._attempts > self.limits.attempts:
+            log.info("too many attempts", extra=facts(address=self._address))
+            self._connection.abort()
+
+    def public_key_auth_supported(self) -> bool:
+        """Return True: keys are the usual way in."""
+        return True
+
+    async def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
+        """Tell whether a key that is offered, perhaps not proven yet, would let this name in."""
+        self._candidate = None
+        if self._club.invite_only and not self.proves:
+            return True  # whoever only has a public key must not learn whether it is a member's
+        self._count()
+        candidate = await self._by_key(username.casefold(), key.get_fingerprint())
+        self._candidate = candidate
+        return candidate is not None
+
+    async def _by_key(self, name: str, fingerprint: str) -> Identity | None:
+        account = await self._club.store.people.by_key(fingerprint)
+        if name in GUEST and self._club.allows_guests:
+            return Identity("guest")
+        if account is None:
+            return Identity("new", fingerprint=fingerprint) if name in NEW else None
+        if account.banned:
+            return None
+        other = None if name in NEW else await self._club.store.people.by_name(name)
+        return Identity("member", account, fingerprint) if other is None or other.id == account.id else None
+
+    def password_auth_supported(self) -> bool:
+        """Return whether this name may have a passphrase."""
+        return self._name.casefold() not in (*NEW, *GUEST)
+
+    async def validate_password(self, username: str, password: str) -> bool:
+        """Tell whether a passphrase is right; it takes as long for a name that nobody has."""
+        self._candidate = None
+        self._count()
+        if not self._gate.may_try(self._pass):
+            log.info("too many passphrases", extra=facts(address=self._address))
+            return False
+        account = await self._club.store.people.by_name(username)
+        kept = await self._club.store.people.secret(account.id) if account is not None else None
+        right = await self._club.passphrases.matches(kept, password)
+        if not right or account is None or account.banned:
+            log.info("wrong passphrase", extra=facts(address=self._address))
+            return False
+        self._candidate = Identity("member", account)
+        return True
+
+    def kbdint_auth_supported(self) -> bool:
+        """Return whether somebody without a key may come in: newcomers, and guests where they are allowed."""
+        name = self._name.casefold()
+        return name in NEW or (name in GUEST and self._club.allows_guests)
+
+    def get_kbdint_challenge(self, username: str, lang: str, submethods: str) -> bool | tuple[str, str, str, list[Any]]:
+        """Ask nothing of a newcomer: the conversation does."""
+        self._candidate = None
+        self._count()
+        return ("", "", "", []) if self.kbdint_auth_supported() else False
+
+    def validate_kbdint_response(self, username: str, responses: Any) -> bool:
+        """Let a newcomer without a key in, or a guest."""
+        self._candidate = Identity("new" if username.casefold() in NEW else "guest")
+        return self.kbdint_auth_supported()
+
+    def auth_completed(self) -> None:
+        """Take the identity that the last method has proven."""
+        self.identity = self._candidate
+        if self.identity is None:
+            self._connection.abort()
+            return
+        self.identity = replace(self.identity, passage=self._passage, origin=self._origin)
+        if self.identity.account is None:
+            self._look_soon(self.limits.entrance_silent_seconds, self.limits.entrance_seconds)
+        else:
+            self._look_soon(self.limits.login_seconds, self.limits.login_seconds)
+        log.info(
+            "in", extra=facts(address=self._address, person=self.identity.account.id if self.identity.account else 0)
+        )
+
+    def _arrive(self, member: int) -> str:
+        """Take note that the person is known; return why they have to go, or nothing."""
+        why = self._gate.knows(self._pass, member)
+        if not why and self._timer is not None:
+            self._timer.cancel()
+        return why
+
+    # What it may do
+
+    def session_requested(self) -> Any:
+        """Give the connection one terminal."""
+        self._sessions += 1
+        if self.identity is None or self._sessions > 1:
+            return False
+        return Session(
+            self.identity, self.limits, self._enter, self._begun, self._club.tasks, self.heard, self._end_soon
+        )
+
+    def _begun(self) -> None:
+        self.has_terminal = True
+
+
+class Nothing(dict[Any, Any]):
+    """The environment of a session that has begun: asyncssh would keep any number of variables."""
+
+    def __setitem__(self, name: Any, value: Any) -> None:
+        """Keep nothing."""
+
+
+class Session(asyncssh.SSHServerSession[str]):
+    """The one terminal of a connection."""
+
+    def __init__(
+        self,
+        identity: Identity,
+        limits: Limits,
+        enter: Enter,
+        begun: Callable[[], None],
+        tasks: Tasks,
+        heard: Callable[[], None] = lambda: None,
+        ended: Callable[[], None] = lambda: None,
+    ) -> None:
+        self._identity, self._limits, self._enter = identity, limits, enter
+        self._begun, self._tasks, self._heard, self._ended = begun, tasks, heard, ended
+        self._channel: Any = None
+        self.remote: Remote | None = None
+        self._terminal = False
+        self._task: asyncio.Task[None] | None = None
+        self._lines, self._since = 0, 0.0
+        self._slowed = False
+
+    def connection_made(self, chan: Any) -> None:
+        """Bound what waits for a reader who does not read."""
+        self._channel = chan
+        chan.set_write_buffer_limits(high=self._limits.waiting_bytes)
+
+    def pty_requested(self, term_type: str, term_size: tuple[int, int, int, int], term_modes: Any) -> bool:
+        """Edit lines for a terminal, unless it can do nothing."""
+        self._terminal = term_type not in ("", "dumb")
+        self._size = term_size[:2]
+        return True
+
+    def shell_requested(self) -> bool:
+        """Return True: the shell is the club."""
+        return True
+
+    def exec_requested(self, command: str) -> bool:
+        """Return False: the club runs no commands."""
+        return False
+
+    def subsystem_requested(self, subsystem: str) -> bool:
+        """Return False: the club has no files."""
+        return False
+
+    def session_started(self) -> None:
+        """Begin the visit."""
+        self._begun()
+        columns, rows = self._size if self._terminal else (0, 0)
+        self.remote = Remote(self._send, self._terminal, columns, rows)
+        language = str(self._channel.get_environment().get("LANG", ""))[:2]
+        self._channel._env = Nothing()
+        self._task = self._tasks.start("visit", self._visit(self.remote, language))
+
+    def _send(self, text: str) -> None:
+        """Send text; a channel that is closing loses it, and its visit ends."""
+        try:
+            self._channel.write(text)
+        except OSError:
+            self._lose()
+
+    async def _visit(self, remote: Remote, language: str) -> None:
+        try:
+            await self._enter(self._identity, partial(RemoteConsole, remote), language)
+        finally:
+            if not remote.is_lost:
+                remote.end()
+            self._channel.exit(0)
+            self._channel.close()
+            self._ended()
+
+    def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:
+        """Take note of the size of the window."""
+        if self.remote is not None:
+            self.remote.resize(width, height)
+
+    def data_received(self, data: str, datatype: Any) -> None:
+        """Take what was typed; somebody who types too many lines is read more slowly."""
+        if self.remote is None:
+            return
+        self._heard()
+        self.remote.feed(data)
+        now = asyncio.get_running_loop().time()
+        if now - self._since > 1:
+            self._since, self._lines = now, 0
+        self._lines += data.count("\r") + data.count("\n")
+        if self._lines > self._limits.lines_a_second and not self._slowed:
+            self._slowed = True
+            self._channel.pause_reading()
+            asyncio.get_running_loop().call_later(1, self._read_again)
+
+    def _read_again(self) -> None:
+        self._lines, self._slowed = 0, False
+        self._channel.resume_reading()
+
+    def eof_received(self) -> bool:
+        """Take the end of the input for Ctrl-D, after what was typed before it."""
+        if self.remote is not None:
+            self.remote.feed(END)
+        return True
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let the visit end."""
+        self._lose()
+
+    def _lose(self) -> None:
+        if self.remote is not None:
+            self.remote.lose()
+
+    def pause_writing(self) -> None:
+        """Drop a reader who does not read."""
+        self._lose()
+        self._channel.abort()

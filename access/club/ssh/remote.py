@@ -1,0 +1,210 @@
+"""The terminal at the other end of a connection: lines out, one line in, in an event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection, Iterable
+
+from wcwidth import wcswidth
+
+from access.club.connection import Lost
+from access.club.ssh.editor import NARROWEST, WIDEST, Editor
+from access.dialogue.requests import NEWS
+from access.language.line import NO_BREAK
+from access.terminal.pacing import KEPT_FREE, PAUSE, chunks
+from access.terminal.prompts import Pressed
+from access.terminal.terminal import ESCAPE, wrapped
+
+
+class Remote:
+    """A terminal over a connection, for one reader at a time; `send` hands text to the connection.
+
+    With `editing` we echo and edit, line by line without repainting. Otherwise whole lines come, echoed already.
+    """
+
+    interactive = True
+    closing = False
+    skips = False
+    follow: Callable[[str, int], None] | None = None
+
+    def __init__(self, send: Callable[[str], None], editing: bool = True, columns: int = 80, rows: int = 24) -> None:
+        self._send, self.editing = send, editing
+        self.editor = Editor(self._out, echo=editing)
+        self._outgoing: list[str] = []
+        self.resize(columns, rows)
+        self._left_open = False
+        self._waiting: list[str] = []
+        self._reading: asyncio.Future[None] | None = None
+        self._interrupted = False
+        self._lost = False
+        self._escape: asyncio.TimerHandle | None = None
+
+    # The connection
+
+    def resize(self, columns: int, rows: int) -> None:
+        """Take note of the size of the terminal; 0 means that it is not known."""
+        self.editor.columns = min(max(columns, NARROWEST), WIDEST) if columns else 80
+        self.rows = rows or 24
+
+    def feed(self, typed: str) -> None:
+        """Take what was typed."""
+        self.editor.feed(typed)
+        if self.editor.escape_waits:
+            if self._escape is not None:
+                self._escape.cancel()
+            self._escape = asyncio.get_running_loop().call_later(ESCAPE, self._escaped)
+        if self.editor.done:
+            self._arrive()
+        self._take_more_soon()
+
+    def _take_more_soon(self) -> None:
+        """Take keys that still wait when others have had their turn."""
+        if self.editor.has_more:
+            asyncio.get_running_loop().call_soon(self.feed, "")
+
+    def _escaped(self) -> None:
+        self.editor.escape()
+        if self.editor.done:
+            self._arrive()
+
+    def _arrive(self) -> None:
+        """Let whoever reads look whether there is a line."""
+        if self._reading is not None and not self._reading.done():
+            self._reading.set_result(None)
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the connection is lost."""
+        return self._lost
+
+    def lose(self) -> None:
+        """Take note that the connection is lost: whoever reads gets Lost."""
+        self._send_all()
+        self._lost = True
+        self._arrive()
+
+    # Output
+
+    def write(self, lines: Iterable[str]) -> None:
+        """Print lines, in one write unless they are too many; in a terminal the last one stays open."""
+        if not self.editing:
+            self._put(self._line_end() + "".join(f"{line}\n" for line in lines))
+            return
+        text = "\n".join(wrapped(line, self.columns()) for line in lines)
+        if not text:
+            return
+        first, *others = chunks(text, max(self.rows - KEPT_FREE, 1))
+        if self._waiting:
+            self._waiting.extend(["\n" + first, *others])
+        else:
+            self._put(self._line_end() + first)
+            self._waiting.extend(others)
+        self._left_open = True
+
+    async def flush(self) -> None:
+        """Write what waits, a chunk at a time, so that a screen reader speaks it all."""
+        while self._waiting:
+            await asyncio.sleep(PAUSE)
+            self._put(self._waiting.pop(0))
+
+    def _put(self, text: str) -> None:
+        self._out(text.replace(NO_BREAK, " ").replace("\n", "\r\n"))
+
+    def _out(self, text: str) -> None:
+        """Send text, together with all that is sent at the same time: a line that comes later cuts speech."""
+        if text and not self._lost:
+            if not self._outgoing:
+                asyncio.get_running_loop().call_soon(self._send_all)
+            self._outgoing.append(text)
+
+    def _send_all(self) -> None:
+        text, self._outgoing = "".join(self._outgoing), []
+        if text:
+            self._send(text)
+
+    def _line_end(self) -> str:
+        """Return the end of an open line. Written earlier, it would move a braille display to the empty line below."""
+        end, self._left_open = "\n" if self._left_open else "", False
+        return end
+
+    def ring(self) -> None:
+        """Ring the bell."""
+        self._put("\a")
+
+    def forget(self, seat: int) -> None:
+        """Do nothing: only one person sits at this terminal."""
+
+    def columns(self) -> int:
+        """Return the number of columns."""
+        return self.editor.columns
+
+    def end(self) -> None:
+        """Write what waits, and end the last line."""
+        while self._waiting:
+            self._put(self._waiting.pop(0))
+        self._put(self._line_end())
+        self._send_all()
+
+    # Input
+
+    @property
+    def half_typed(self) -> bool:
+        """Whether something is typed that was not entered yet."""
+        return bool(self.editor.text)
+
+    @property
+    def idle(self) -> bool:
+        """Whether a line is waited for of which nothing is typed yet."""
+        waits = self._reading is not None and not self._reading.done()
+        return waits and not self.half_typed and not self.editor.done
+
+    def ask(self, prompt: str, typed: str = "", words: Callable[[], Collection[str]] = tuple) -> None:
+        """Print a prompt, with text `typed` behind it, and begin to read."""
+        self._put(self._line_end() + prompt)
+        self._left_open = True
+        self.editor.begin(wcswidth(prompt), typed, words, self.skips)
+        self._take_more_soon()
+
+    def begin(self, typed: str = "") -> None:
+        """Begin to read without a prompt; what is typed is written on a line of its own."""
+        self.editor.begin(0, typed, lead="\r\n" if self._line_end() else "")
+        self._left_open = self.editing
+        self._take_more_soon()
+
+    def interrupt(self) -> None:
+        """End the waiting of somebody who watches; what is half typed stays in the line."""
+        self._interrupted = True
+        self._arrive()
+
+    async def line(self, watching: bool = False) -> str | Pressed:
+        """Return the line that is typed, or a key. Raises Lost, and EOFError for Ctrl-C and Ctrl-D.
+
+        Who is `watching` can be interrupted, and gets the key NEWS. If it is cancelled, what is half typed stays, too.
+        """
+        if self.editor.done:
+            await asyncio.sleep(0)  # whoever types ahead takes turns with the others
+        while not self.editor.done:
+            if self._lost:
+                raise Lost
+            interrupted, self._interrupted = self._interrupted, False
+            if interrupted and watching:
+                return Pressed(NEWS, "")
+            self._reading = asyncio.get_running_loop().create_future()
+            await self._reading
+        found = self.editor.done.pop(0)
+        if not self.editing and isinstance(found, str):
+            self._left_open = False  # the terminal showed its Enter; a question that gives way stays open
+        if isinstance(found, type):
+            raise found
+        return found
+
+    def give_way(self) -> None:
+        """End the waiting for a line with the key NEWS, unless something is typed already."""
+        if self.editor.give_way(NEWS):
+            self._arrive()
+
+    def half(self) -> str:
+        """Return what is half typed, and forget it: it is typed again at the next prompt."""
+        typed = self.editor.pause()
+        self.editor.text = ""
+        return typed

@@ -1,0 +1,1 @@
+"""What a club keeps, in SQLite or PostgreSQL."""

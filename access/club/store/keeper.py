@@ -1,0 +1,149 @@
+"""What the keeper of a club does from outside, also while it serves."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+from access.club.store.names import person_name
+from access.club.store.passphrases import kept_code, new_code
+from access.club.store.sql_store import SqlStore
+from access.club.store.sqlite import broken, check_ours
+from access.club.store.store import Account, Listed, NameTaken, Role
+from access.club.store.stores import path_of
+from access.engine.journal import Header
+from access.language.shapes import echo
+from games.steps import Failed, Refused
+from wordlists import regular
+
+
+async def person(store: SqlStore, name: str) -> Account:
+    """Return a person by name. Raises Refused."""
+    account = await store.people.by_name(name)
+    if account is None:
+        raise Refused("club-nobody", name=echo(name))
+    return account
+
+
+async def invite(store: SqlStore, uses: int, days: int) -> str:
+    """Make an invitation to the club, and return its code."""
+    code = new_code()
+    await store.people.invitation("keeper", kept_code(code), uses, days)
+    return code
+
+
+async def recovery(store: SqlStore, name: str) -> str:
+    """Make a new recovery code for somebody, and return it. Raises Refused."""
+    account, code = await person(store, name), new_code()
+    await store.people.change(account.id, recovery=kept_code(code))
+    return code
+
+
+async def rename(store: SqlStore, name: str, new: str) -> tuple[str, str]:
+    """Change the name of somebody, at all tables and hosts; return both names. Raises Refused."""
+    account, wanted = await person(store, name), person_name(new)
+    try:
+        await store.people.rename(account.id, wanted)
+    except NameTaken:
+        raise Refused("club-name-taken", name=wanted) from None
+    return account.name, wanted
+
+
+async def set_role(store: SqlStore, name: str, role: Role) -> Account:
+    """Make somebody a moderator, or a member again. Raises Refused."""
+    account = await person(store, name)
+    await store.people.change(account.id, role=role)
+    return account
+
+
+async def close(store: SqlStore, number: int) -> None:
+    """End a table without a result, or a tournament with its tables. Raises Refused if there is none."""
+    await listed(store, number)
+    await store.tables.close(number)
+
+
+async def listed(store: SqlStore, number: int) -> Listed:
+    """Return a table that is not over, or a tournament. Raises Refused if there is none."""
+    found = next((each for each in await store.tables.listed() if each.id == number), None)
+    if found is None:
+        raise Refused("club-no-table", typed=str(number))
+    return found
+
+
+async def journal(store: SqlStore, number: int) -> list[str]:
+    """Return the journal of a table as lines. While its game runs, the seed and hidden answers are left out.
+
+    Raises Refused if there is no such table, or its game has not begun.
+    """
+    every = [*await store.tables.listed(), *await store.tables.listed(over=True)]
+    found = next((listed for listed in every if listed.id == number), None)
+    if found is None or found.header is None:
+        raise Refused("club-no-table", typed=str(number))
+    lines = [line for batch in await store.tables.read(number, 0) for line in batch.lines]
+    return [found.header.line(), *lines] if found.over else [_without_seed(found.header)]
+
+
+def _without_seed(header: Header) -> str:
+    """Return the header without its seed: from it all dice and cards follow."""
+    return replace(header, seed=0).line()
+
+
+def line_of(listed: Listed) -> str:
+    """Return a table as one line for the keeper."""
+    names = ", ".join(listed.header.names if listed.header else (chair.name for chair in listed.chairs))
+    return f"{listed.id}: {listed.header.game if listed.header else '-'}: {names}"
+
+
+def backup(url: str | None, to: Path) -> None:
+    """Copy the store, also while the club serves. Raises Failed."""
+    source = path_of(url)
+    _check_there(source)
+    try:
+        regular.write(to, b"", 0o600, replaces=False)
+    except FileExistsError:
+        raise Failed("club-file-there", file=str(to)) from None
+    except OSError as error:
+        raise Failed("error-journal-file", file=str(to), why=error) from None
+    try:
+        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(to)) as new:
+            old.backup(new)
+    except sqlite3.Error as error:
+        raise broken(to, error) from error
+
+
+def restore(url: str | None, source: Path) -> None:
+    """Put a backup in the place of the store, which must not be there. Raises Failed."""
+    path = path_of(url)
+    if path.exists():
+        raise Failed("club-restore-there", file=str(path))
+    try:
+        check(source)
+    except Failed as wrong:
+        raise Failed("club-no-backup", file=str(source)) if wrong.reason == "club-store-foreign" else wrong from None
+    path.parent.mkdir(parents=True, exist_ok=True)
+    backup(str(source), path)
+
+
+def _check_there(path: Path) -> None:
+    """Raise Failed if there is no file, or if it belongs to another program."""
+    if not regular.there(path):
+        raise Failed("club-store-none", file=str(path))
+    try:
+        check_ours(path)
+    except (OSError, sqlite3.Error) as error:
+        raise broken(path, error) from None
+
+
+def check(path: Path) -> None:
+    """Raise Failed unless the file is a sound store."""
+    _check_there(path)
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+            found = connection.execute("PRAGMA integrity_check").fetchone()[0]
+            connection.execute("SELECT count(*) FROM people").fetchone()
+    except sqlite3.Error as error:
+        raise broken(path, error) from error
+    if found != "ok":
+        raise Failed("club-store-broken", file=str(path), why=str(found))

@@ -1,0 +1,93 @@
+"""Names for the ear: two names that sound or look alike are one name."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from functools import lru_cache
+
+from access.engine.seats import NAME_LETTERS, BadName, clean_name
+from access.play.people_named import is_command
+
+RESERVED = ("new", "guest", "club", "lobby", "table", "keeper", "you", "neu", "gast", "tisch", "sie", "du")
+"""Words that are no names: the door and the lobby use them. All words for commands and answers are reserved, too."""
+LONGEST = 2 * NAME_LETTERS
+"""Letters and signs that are compared: no name is longer, however it is typed."""
+SCRIPTS = frozenset(
+    {
+        *("ARABIC", "ARMENIAN", "BENGALI", "BOPOMOFO", "CYRILLIC", "DEVANAGARI", "ETHIOPIC", "GEORGIAN", "GREEK"),
+        *("GUJARATI", "GURMUKHI", "HAN", "HANGUL", "HEBREW", "HIRAGANA", "KANNADA", "KATAKANA", "KHMER", "LAO"),
+        *("LATIN", "MALAYALAM", "MYANMAR", "ORIYA", "SINHALA", "TAMIL", "TELUGU", "THAANA", "THAI", "TIBETAN"),
+    }
+)
+"""The scripts in everyday use (UAX 31, table 5): synthesizers speak them, and braille tables have them."""
+TOGETHER = ({"HAN", "HIRAGANA", "KATAKANA"}, {"HAN", "HANGUL"}, {"HAN", "BOPOMOFO"})
+"""Scripts that are written together (UTS 39, section 5.1)."""
+_UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\uffa0\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+"""Letters and marks that no font shows (Default_Ignorable_Code_Point)."""
+_GIVEN = re.compile(r"(guest|gast) |anonym ?\d")
+"""How names begin that the club gives: to guests, and to those whose account is deleted."""
+_ALIKE = str.maketrans({"i": "l", "1": "l", "|": "l", "0": "o"})
+_PAIRS = {"rn": "m", "vv": "w", "cl": "d", "ae": "a", "oe": "o", "ue": "u"}
+"""Pairs of letters that look like one letter, or sound like one with an umlaut."""
+_SOUNDS = {"þ": "th", "ð": "d", "ß": "ss", "ẞ": "ss"}
+
+
+def person_name(typed: str) -> str:
+    """Return a typed name as the club tells it: letters of one script that can be seen and heard.
+
+    Raises BadName, also for words that the club uses itself.
+    """
+    name = clean_name(_UNSEEN.sub("", unicodedata.normalize("NFKC", typed)))
+    if not _is_one_script(_scripts(name)):
+        raise BadName("club-name-scripts")
+    if not any(unicodedata.category(c) in ("Lu", "Ll", "Lt", "Lo") for c in name) or not ear(name):
+        raise BadName("club-name-letters")
+    if ear(name) in map(ear, RESERVED) or is_command(name) or _GIVEN.match(name.casefold()):
+        raise BadName("club-name-reserved", name=name)
+    return name
+
+
+@lru_cache(maxsize=4096)
+def ear(name: str) -> str:
+    """Return a name as names are compared: without case, accents, signs, spaces, and letters that look alike."""
+    bare = "".join(map(_heard, unicodedata.normalize("NFKD", name[:LONGEST]))).translate(_ALIKE)
+    for pair, letter in _PAIRS.items():
+        bare = bare.replace(pair, letter)
+    return bare
+
+
+@lru_cache(maxsize=8192)
+def _heard(letter: str) -> str:
+    """Return the small Latin letters that a letter is taken for, by Unicode's confusables; or itself, folded."""
+    if not letter.isalnum() or _UNSEEN.match(letter):
+        return ""
+    if letter.isascii():
+        return letter.lower()
+    if letter in _SOUNDS:
+        return _SOUNDS[letter]
+    looks = [alike for each in dict.fromkeys((letter, letter.lower(), letter.upper())) for alike in _confusables(each)]
+    return min(looks, key=lambda alike: (len(alike), alike)) if looks else letter.casefold()
+
+
+def _confusables(letter: str) -> Iterator[str]:
+    """Yield the ASCII letters and digits that look like a letter, without marks."""
+    from confusable_homoglyphs.confusables import is_confusable
+
+    for entry in is_confusable(letter, greedy=True, preferred_aliases=[]) or ():
+        for each in entry["homoglyphs"]:
+            bare = "".join(c for c in unicodedata.normalize("NFKD", each["c"]) if not unicodedata.combining(c))
+            if bare.isascii() and bare.isalnum():
+                yield bare.lower()
+
+
+def _is_one_script(scripts: set[str]) -> bool:
+    return scripts <= SCRIPTS and (len(scripts) <= 1 or any(scripts <= together for together in TOGETHER))
+
+
+def _scripts(name: str) -> set[str]:
+    from confusable_homoglyphs.categories import unique_aliases
+
+    letters = "".join(c for c in unicodedata.normalize("NFKD", name) if c.isalpha())
+    return set(unique_aliases(letters)) - {"COMMON", "INHERITED"}

@@ -1,0 +1,212 @@
+"""The hosts of a club as statements: what they tell each other, who is where, and which of them are alive."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import secrets
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
+from typing import Any
+
+from access.club.log import facts
+from access.club.store.sql import Database, Statement, Work
+from access.club.store.store import ALL, Here, News, Post
+
+log = logging.getLogger(__name__)
+ALIVE = 15
+"""Seconds without a sign of life after which a host, and who was there, is away."""
+HOUR = 3600
+_HINT = re.compile(r"(?P<host>[0-9a-f]+) (?P<news>[01])(?P<tables>(?: [0-9]{1,18})*)", re.ASCII)
+MOST_HINTED = 500
+"""Tables in a hint, which may not be longer than 8,000 bytes; others are found by looking."""
+
+
+class SqlHosts:
+    """What the hosts of a club share. `host` is this one's name, new at each start."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.host = secrets.token_hex(4)
+        self.noted: Callable[[], None] = lambda: None
+        """Called when there is something to look at for other hosts."""
+        self._heard: set[int] = set()
+        """The news that were handled, or that this host told itself, among those that are still read."""
+        self._from = 0
+        """The change from which on there may be news that were not handled."""
+        self._server: str | None = None
+        self._reads_all = False
+        """Whether everything must be read again."""
+
+    # News
+
+    def note(self, **what: Any) -> Statement:
+        """Return the statement that tells all hosts something, for a transaction that changes it.
+
+        This host hears it, too: if the connection is lost, nobody here knows whether the change was made.
+        """
+        self.noted()
+        return self._told("", what, None)
+
+    def _told(self, host: str, what: Mapping[str, Any], mark: str | None) -> Statement:
+        into = f"INSERT INTO news (at, host, what, mark) VALUES ({self._database.now}, ?, ?, ?)"
+        return Statement(f"{into} ON CONFLICT DO NOTHING", [host, json.dumps(what, ensure_ascii=False), mark])
+
+    async def post(self, posts: Sequence[Post]) -> None:
+        """Tell other hosts something that is not recorded otherwise."""
+
+        def do() -> Work[None]:
+            for post in posts:
+                yield self._told(self.host, post.what, post.mark)
+
+        await self._database.run(do)
+
+    async def begin(self) -> None:
+        """Take no notice of what was told before: what is read from now on has it."""
+        self._from, self._server, rows = await self._database.run(lambda: self._read(None))
+        self._heard = {number for number, *_ in rows}
+
+    def _read(self, since: int | None) -> Work[tuple[int, str, Sequence[Any]]]:
+        """Return the least change that may still come, the server, and the news since a change, or since that one.
+
+        The first statement sees no more than the second one, so nothing comes in between unseen.
+        """
+        change = self._database.change
+        open_change, server = (yield Statement(f"SELECT {self._database.open_change}, {self._database.server}")).one
+        statement = f"SELECT id, {change}, host, what FROM news WHERE {change} >= ? ORDER BY id"
+        found = yield Statement(statement, [open_change if since is None else since])
+        return open_change, server, found.rows
+
+    async def news(self) -> Sequence[News]:
+        """Return what was told since `begin`, and not yet `heard`: by other hosts, keepers, and changes made here."""
+        open_change, server, rows = await self._database.run(lambda: self._read(self._from))
+        if server != self._server:
+            await self.begin()
+            self._reads_all = True
+        if self._reads_all:
+            return [News(0, {ALL: server})]
+        self._heard |= {number for number, _, host, _ in rows if host == self.host}
+        fresh = [row for row in rows if row[0] not in self._heard]
+        self._from = min([open_change, *(change for _, change, _, _ in fresh)])
+        self._heard &= {number for number, change, _, _ in rows if change >= self._from}
+        return [News(number, _what(what)) for number, _, _, what in fresh]
+
+    def heard(self, news: News) -> None:
+        """Take note that news were handled: they do not come again."""
+        self._heard.add(news.id)
+        self._reads_all = self._reads_all and bool(news.id)
+
+    async def announce(self, tables: Collection[int], news: bool) -> None:
+        """Hint to other hosts which tables have more, and whether there are news. A hint may be lost."""
+        await self._database.announce(" ".join(map(str, [self.host, int(news), *list(tables)[:MOST_HINTED]])))
+
+    async def announced(self) -> AsyncIterator[tuple[Collection[int], bool]]:
+        """Yield the hints of other hosts: tables that have more, and whether there are news."""
+        async for hint in self._database.announced():
+            found = _HINT.fullmatch(hint)
+            if found is None:  # anybody who may connect to the database can notify
+                log.warning("hint skipped", extra=facts(bytes=len(hint)))
+            elif found["host"] != self.host:
+                yield [int(table) for table in found["tables"].split()], found["news"] == "1"
+
+    # Who is alive, and who is where
+
+    async def alive(self, versions: Mapping[str, int]) -> bool:
+        """Give a sign of life, by the clock of the database, with the newest version of each game known here.
+
+        Return whether this host was not known: it is new, or was forgotten with all who were there.
+        """
+        now, known = self._database.now, json.dumps(dict(versions))
+
+        def do() -> Work[bool]:
+            lives = f"UPDATE hosts SET seen = {now}, versions = ? WHERE host = ?"
+            if (yield Statement(lives, [known, self.host])).count:
+                return False
+            yield Statement(f"INSERT INTO hosts VALUES (?, {now}, ?)", [self.host, known])
+            return True
+
+        return await self._database.run(do)
+
+    async def versions(self) -> Mapping[str, int]:
+        """Return the newest version of each game that all live hosts know."""
+        rows = (await self._database.one(f"SELECT versions FROM hosts WHERE {self._live()}")).rows
+        known = [json.loads(kept) for (kept,) in rows]
+        names = set.intersection(*map(set, known)) if known else set()
+        return {name: min(each[name] for each in known) for name in names}
+
+    def _live(self) -> str:
+        return f"seen > {self._database.now} - {ALIVE}"
+
+    async def gone(self) -> None:
+        """Take note that this host has closed."""
+        await self._database.one("DELETE FROM hosts WHERE host = ?", self.host)
+
+    async def place(self, session: int, who: Here) -> None:
+        """Keep who is here, and at which table; 0 is the lobby."""
+
+        def do() -> Work[None]:
+            yield self._place(session, who)
+            yield self._moved()
+
+        await self._database.run(do)
+
+    def _moved(self) -> Statement:
+        """Return the statement that tells other hosts that somebody is elsewhere now at this one."""
+        self.noted()
+        return self._told(self.host, {"here": self.host}, None)
+
+    async def place_all(self, here: Sequence[tuple[int, Here]]) -> None:
+        """Keep who is here, by session, and nobody else."""
+
+        def do() -> Work[None]:
+            yield Statement("DELETE FROM here WHERE host = ?", [self.host])
+            for session, who in here:
+                yield self._place(session, who)
+            yield self._moved()
+
+        await self._database.run(do)
+
+    def _place(self, session: int, who: Here) -> Statement:
+        changed = 'ON CONFLICT (host, session) DO UPDATE SET "table" = excluded."table"'
+        values = [self.host, session, who.person, who.name, who.table]
+        return Statement(f"INSERT INTO here VALUES (?, ?, ?, ?, ?) {changed}", values)
+
+    async def placed(self) -> Sequence[tuple[int, Here]]:
+        """Return who is here, by session, as it is kept."""
+        statement = 'SELECT session, person, name, "table" FROM here WHERE host = ?'
+        return [(row[0], Here(*row[1:])) for row in (await self._database.one(statement, self.host)).rows]
+
+    async def leave(self, session: int) -> None:
+        """Take note that somebody has gone."""
+
+        def do() -> Work[None]:
+            yield Statement("DELETE FROM here WHERE host = ? AND session = ?", [self.host, session])
+            yield self._moved()
+
+        await self._database.run(do)
+
+    async def elsewhere(self) -> Sequence[Here]:
+        """Return who is at other hosts that are alive."""
+        live = f"SELECT host FROM hosts WHERE {self._live()}"
+        statement = (
+            f'SELECT person, name, "table" FROM here WHERE host != ? AND host IN ({live}) ORDER BY host, session'
+        )
+        return [Here(*row) for row in (await self._database.one(statement, self.host)).rows]
+
+    async def forget(self) -> None:
+        """Forget old news, and hosts that are long gone."""
+
+        def do() -> Work[None]:
+            yield Statement(f"DELETE FROM news WHERE at < {self._database.now} - {HOUR}")
+            yield Statement(f"DELETE FROM hosts WHERE seen < {self._database.now} - {HOUR}")
+
+        await self._database.run(do)
+
+
+def _what(text: str) -> Mapping[str, Any]:
+    """Return what was told; nothing if another program has written something else there."""
+    try:
+        found = json.loads(text)
+    except ValueError:
+        return {}
+    return found if isinstance(found, dict) else {}

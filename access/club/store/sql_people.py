@@ -1,0 +1,290 @@
+"""The people of a club as statements: accounts, keys, invitations, relations, talk, reports and ratings."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any
+
+from access.club.store.names import ear
+from access.club.store.passphrases import kept_code
+from access.club.store.rating import worth
+from access.club.store.sql import DAY, Conflict, Database, Statement, Work
+from access.club.store.sql_names import ANONYMOUS, renamed
+from access.club.store.store import Account, NameTaken, Relation, Standing
+
+REPORTED = 20
+"""Lines that a report takes along."""
+_ACCOUNT = "SELECT id, name, role, banned, muted_until, wishes, seen FROM people"
+_TOLD = {"role", "banned", "muted_until"}
+"""What other hosts must hear of at once."""
+_KEPT = ("secret", "recovery", "role", "banned", "muted_until", "seen", "wishes")
+
+
+class SqlPeople:
+    """The people of a club. `clock` returns seconds since 1970."""
+
+    def __init__(self, database: Database, clock: Callable[[], float], note: Callable[..., Statement]) -> None:
+        self._database, self._clock, self._note = database, clock, note
+
+    def _now(self) -> int:
+        return int(self._clock())
+
+    # Who one is
+
+    async def _account(self, where: str, *values: Any) -> Account | None:
+        return _account((await self._database.one(f"{_ACCOUNT} WHERE {where}", *values)).one)
+
+    async def by_key(self, fingerprint: str) -> Account | None:
+        """Return whose key this is."""
+        return await self._account("id = (SELECT person FROM keys WHERE fingerprint = ?)", fingerprint)
+
+    async def by_numbers(self, people: Collection[int]) -> Mapping[int, Account]:
+        """Return those of these people whom the club has."""
+        found = await self._database.one(f"{_ACCOUNT} WHERE id IN ({', '.join('?' * len(people)) or 'NULL'})", *people)
+        return {row[0]: account for row in found.rows if (account := _account(row)) is not None}
+
+    async def by_name(self, name: str) -> Account | None:
+        """Return who has this name, or one that sounds or looks like it."""
+        return await self._account("ear = ? OR name = ? ORDER BY name = ? DESC LIMIT 1", ear(name), name, name)
+
+    async def compare_anew(self) -> None:
+        """Compare all names as this version does; two members whose names were different before keep theirs."""
+
+        def do() -> Work[None]:
+            found = (yield Statement("SELECT id, name, ear FROM people ORDER BY id")).rows
+            taken: set[str] = set()
+            changed = []
+            for person, name, before in found:
+                now = ear(name) if ear(name) not in taken else f"{ear(name)} {person}"
+                taken.add(now)
+                if now != before:
+                    changed.append((now, person))
+            for _, person in changed:
+                yield Statement("UPDATE people SET ear = ear || ' ' || id WHERE id = ?", [person])
+            for now, person in changed:
+                yield Statement("UPDATE people SET ear = ? WHERE id = ?", [now, person])
+
+        await self._database.run(do)
+
+    async def register(self, name: str, fingerprint: str, secret: str | None, recovery: str) -> Account:
+        """Keep a new person, with a key or a passphrase. Raises NameTaken."""
+        now = self._now()
+
+        def do() -> Work[Account]:
+            columns = "(name, ear, created, seen, secret, recovery)"
+            values = [name, ear(name), now, now, secret, kept_code(recovery)]
+            added = yield Statement(f"INSERT INTO people {columns} VALUES (?, ?, ?, ?, ?, ?) RETURNING id", values)
+            if fingerprint:
+                yield Statement("INSERT INTO keys VALUES (?, ?, ?)", [fingerprint, added.one[0], now])
+            return Account(added.one[0], name, seen=now)
+
+        try:
+            return await self._database.run(do)
+        except Conflict:
+            raise NameTaken from None
+
+    async def secret(self, person: int) -> str | None:
+        """Return what is kept of a person's passphrase."""
+        row = (await self._database.one("SELECT secret FROM people WHERE id = ?", person)).one
+        return row[0] if row else None
+
+    async def change(self, person: int, **values: str | int | None) -> None:
+        """Change what is kept of a person: secret, recovery, role, banned, muted_until, seen, wishes."""
+        assert set(values) <= set(_KEPT)
+        columns = ", ".join(f"{name} = ?" for name in values)
+
+        def do() -> Work[None]:
+            yield Statement(f"UPDATE people SET {columns} WHERE id = ?", [*values.values(), person])
+            if values.keys() & _TOLD:
+                yield self._note(person=person)
+
+        await self._database.run(do)
+
+    async def recovered(self, name: str, code: str) -> Account | None:
+        """Return whose recovery code this is, unless they are banned. A new code makes it useless."""
+        account = await self.by_name(name)
+        return account and await self._account("id = ? AND recovery = ? AND banned = 0", account.id, kept_code(code))
+
+    async def add_key(self, person: int, fingerprint: str) -> bool:
+        """Add a key; return False if it is somebody's already."""
+        try:
+            await self._database.one("INSERT INTO keys VALUES (?, ?, ?)", fingerprint, person, self._now())
+        except Conflict:
+            return False
+        return True
+
+    async def remove_key(self, person: int, fingerprint: str) -> bool:
+        """Remove a key; return False if it is not theirs."""
+        statement = "DELETE FROM keys WHERE person = ? AND fingerprint = ?"
+        return (await self._database.one(statement, person, fingerprint)).count == 1
+
+    async def keys(self, person: int) -> Sequence[str]:
+        """Return the fingerprints of a person's keys."""
+        statement = "SELECT fingerprint FROM keys WHERE person = ? ORDER BY added"
+        return [row[0] for row in (await self._database.one(statement, person)).rows]
+
+    async def invitation(self, by: str, code: str, uses: int, days: int) -> None:
+        """Keep an invitation to the club, as `kept_code` returns it."""
+        until = self._now() + days * DAY
+        await self._database.one("INSERT INTO invitations VALUES (?, ?, ?, ?)", code, by, uses, until)
+
+    async def redeem(self, code: str, use: bool = True) -> bool:
+        """Use an invitation, or only look at it; return False if there is none, or it is used up."""
+        statement = "UPDATE invitations SET uses = uses - ? WHERE code = ? AND uses > 0 AND until > ?"
+        return (await self._database.one(statement, int(use), kept_code(code), self._now())).count == 1
+
+    async def everybody(self) -> Sequence[Account]:
+        """Return all people, by name."""
+        rows = (await self._database.one(f"{_ACCOUNT} ORDER BY ear")).rows
+        return [account for account in map(_account, rows) if account is not None]
+
+    async def rename(self, person: int, name: str) -> Collection[int]:
+        """Change the name of a person everywhere; return their tables that are not over. Raises NameTaken."""
+
+        def do() -> Work[list[int]]:
+            before = (yield Statement("SELECT name FROM people WHERE id = ?", [person])).one[0]
+            yield Statement("UPDATE people SET name = ?, ear = ? WHERE id = ?", [name, ear(name), person])
+            tables = yield from renamed(person, before, name, self._note)
+            yield self._note(person=person)
+            return tables
+
+        try:
+            return await self._database.run(do)
+        except Conflict:
+            raise NameTaken from None
+
+    async def forget(self, person: int) -> Collection[int]:
+        """Forget a person and all that is kept of them; return their tables that are not over."""
+
+        def do() -> Work[list[int]]:
+            found = (yield Statement("SELECT name FROM people WHERE id = ?", [person])).one
+            before, gone = found[0] if found else "", f"{ANONYMOUS} {person}"
+            tables = yield from renamed(person, before, gone, self._note)
+            yield Statement("DELETE FROM talk WHERE speaker = ? OR listener = ?", [person, person])
+            yield Statement("DELETE FROM chairs WHERE person = ? AND seat IS NULL", [person])
+            yield Statement("DELETE FROM invited WHERE person = ?", [person])
+            yield Statement("DELETE FROM here WHERE person = ?", [person])
+            empty = 'NOT EXISTS (SELECT 1 FROM chairs WHERE "table" = id) AND header IS NULL AND plan IS NULL'
+            yield Statement(f"UPDATE tables SET ended = {self._database.now} WHERE ended IS NULL AND {empty}")
+            yield Statement("DELETE FROM people WHERE id = ?", [person])
+            yield self._note(person=person)
+            return tables
+
+        return await self._database.run(do)
+
+    async def data(self, person: int) -> Mapping[str, Any]:
+        """Return all that is kept of a person, but what they said."""
+
+        def do() -> Work[dict[str, Any]]:
+            found: dict[str, Any] = {}
+            for name, (columns, source) in _DATA.items():
+                rows = (yield Statement(f"SELECT {columns} FROM {source} = ?", [person])).rows
+                titles = [column.rpartition(".")[2] for column in columns.split(", ")]
+                found[name] = [dict(zip(titles, row, strict=True)) for row in rows]
+            (found["person"],) = found["person"]
+            found["person"]["wishes"] = json.loads(found["person"]["wishes"])
+            return found
+
+        return await self._database.run(do)
+
+    async def said(self, person: int, after: int, most: int) -> Sequence[tuple[int, int, str]]:
+        """Return so many lines that a person has said, each with its number and time: those after this number."""
+        statement = "SELECT id, at, said FROM talk WHERE speaker = ? AND id > ? ORDER BY id LIMIT ?"
+        return [(row[0], row[1], row[2]) for row in (await self._database.one(statement, person, after, most)).rows]
+
+    # Among each other
+
+    async def relate(self, person: int, other: int, kind: Relation | None) -> None:
+        """Keep what somebody is to a person, or nothing."""
+
+        def do() -> Work[None]:
+            yield Statement("DELETE FROM relations WHERE person = ? AND other = ?", [person, other])
+            if kind is not None:
+                yield Statement("INSERT INTO relations VALUES (?, ?, ?)", [person, other, kind])
+            yield self._note(relations=person)
+
+        await self._database.run(do)
+
+    async def relations(self, person: int) -> Mapping[int, Relation]:
+        """Return what others are to a person."""
+        found = await self._database.one("SELECT other, kind FROM relations WHERE person = ?", person)
+        return {row[0]: row[1] for row in found.rows}
+
+    async def forget_talk(self) -> None:
+        """Forget what was said more than a day ago."""
+        await self._database.run(self._old_talk)
+
+    def _old_talk(self) -> Work[None]:
+        yield Statement(f"DELETE FROM talk WHERE at < {self._database.now} - ?", [DAY])
+
+    async def say(self, table: int, speaker: int, listener: int, said: str, heard: Collection[int]) -> None:
+        """Keep what was said, and by whom it was heard, for a day.
+
+        Table 0 is the lobby; listener 0 is everybody there.
+        """
+        now, columns = self._database.now, '(at, "table", speaker, listener, said, heard)'
+        among = f" {' '.join(map(str, sorted(heard)))} "
+
+        def do() -> Work[None]:
+            into = f"INSERT INTO talk {columns} VALUES ({now}, ?, ?, ?, ?, ?)"
+            yield Statement(into, [table, speaker, listener, said, among])
+            yield from self._old_talk()
+
+        await self._database.run(do)
+
+    async def report(self, by: Account, about: Account) -> None:
+        """Keep a report, with the last lines of its person that the reporter has heard."""
+
+        def do() -> Work[None]:
+            lately = f"speaker = ? AND at >= {self._database.now} - ? AND heard LIKE ?"
+            last = f"SELECT said FROM talk WHERE {lately} ORDER BY id DESC LIMIT ?"
+            found = yield Statement(last, [about.id, DAY, f"% {by.id} %", REPORTED])
+            kept = json.dumps([row[0] for row in found.rows][::-1], ensure_ascii=False)
+            columns, values = "(at, by, about, lines)", [self._now(), by.name, about.name, kept]
+            yield Statement(f"INSERT INTO reports {columns} VALUES (?, ?, ?, ?)", values)
+
+        await self._database.run(do)
+
+    async def reports(self, without: str = "") -> Sequence[tuple[int, str]]:
+        """Return the open reports by number, a line each, but those about this person."""
+        statement = "SELECT id, by, about, lines FROM reports WHERE closed = 0 AND about != ? ORDER BY id"
+        rows = (await self._database.one(statement, without)).rows
+        return [(number, f"{by}, {about}: {' / '.join(json.loads(lines))}") for number, by, about, lines in rows]
+
+    async def close_report(self, number: int) -> bool:
+        """Close a report; return False if there is none."""
+        return (
+            await self._database.one("UPDATE reports SET closed = 1 WHERE id = ? AND closed = 0", number)
+        ).count == 1
+
+    # Results
+
+    async def leaders(self, game: str, most: int) -> Sequence[Standing]:
+        """Return the best rated of a game."""
+        statement = "SELECT name, mu, sigma, games FROM ratings JOIN people ON people.id = person WHERE game = ?"
+        rows = (await self._database.one(statement, game)).rows
+        found = [Standing(name, worth(mean, deviation), games) for name, mean, deviation, games in rows]
+        return sorted(found, key=lambda each: (-each.rating, each.name))[:most]
+
+    async def counts(self, person: int) -> Sequence[tuple[str, int, int]]:
+        """Return games played and won, by game."""
+        statement = "SELECT game, count(*), sum(won) FROM results WHERE person = ? GROUP BY game ORDER BY game"
+        return [(game, int(count), int(won)) for game, count, won in (await self._database.one(statement, person)).rows]
+
+
+_DATA = {
+    "person": ("name, role, created, seen, banned, muted_until, wishes", "people WHERE id"),
+    "keys": ("fingerprint, added", "keys WHERE person"),
+    "relations": ("p.name, kind", "relations JOIN people p ON p.id = other WHERE person"),
+    "results": ("game, ended, won", "results WHERE person"),
+    "ratings": ("game, mu, sigma, games", "ratings WHERE person"),
+}
+"""What is kept of a person: columns, and where they stand."""
+
+
+def _account(row: Any) -> Account | None:
+    if row is None:
+        return None
+    number, name, role, banned, muted_until, wishes, seen = row
+    return Account(number, name, role, bool(banned), muted_until, json.loads(wishes), seen)

@@ -1,0 +1,348 @@
+"""The tables of a club as statements: gathering, batches in their order, tokens of seats, results and ratings."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from itertools import islice
+from typing import Any
+
+from access.club.store.rating import rated
+from access.club.store.sql import DAY, Conflict, Database, Found, Statement, Work
+from access.club.store.store import Access, Account, Chair, Decided, Listed, Outcome, Result, SeatToken
+from access.engine.batches import Batch
+from access.engine.journal import Header, parse
+from games.steps import Refused
+
+CHUNK = 250
+"""Tables that one statement asks for."""
+_LISTED = "id, opener, access, setup, header, plan, tournament, name, ended IS NOT NULL"
+_APPEND = """
+INSERT INTO batches ("table", at, digest, lines)
+SELECT ?, ?, ?, ? WHERE {after} AND {token}
+ON CONFLICT DO NOTHING
+"""
+_FIRST = 'NOT EXISTS (SELECT 1 FROM batches WHERE "table" = ?)'
+_AFTER = 'EXISTS (SELECT 1 FROM batches WHERE "table" = ? AND at = ? AND digest = ?)'
+_HELD = 'EXISTS (SELECT 1 FROM (SELECT 1 FROM chairs WHERE "table" = ? AND seat = ? AND token = ? FOR SHARE) AS held)'
+"""The row is locked: who takes the seat meanwhile waits until this batch is recorded, and reads it then."""
+
+
+class SqlTables:
+    """The tables of a club. `note` makes the statement that tells all hosts.
+
+    `clock` returns seconds since 1970, for tokens only: what is kept goes by the clock of the database.
+    """
+
+    def __init__(self, database: Database, clock: Callable[[], float], note: Callable[..., Statement]) -> None:
+        self._database, self._clock, self._note = database, clock, note
+
+    async def _change(self, table: int, text: str, *values: Any) -> Found:
+        """Run a statement, and tell other hosts that it has changed a table."""
+
+        def do() -> Work[Found]:
+            found = yield Statement(text, values)
+            yield self._note(room=table)
+            return found
+
+        return await self._database.run(do)
+
+    # Gathering
+
+    async def gather(
+        self, opener: Account, access: Access, setup: str, after: int = 0, invited: Collection[int] = ()
+    ) -> tuple[int, bool]:
+        """Open a table at which people gather; return its number, and whether it is new.
+
+        The opener sits there, and those `invited` may. Where the people of another table play again, `after` is that
+        one; if they gather at such a table already, its number is returned, and nobody sits down.
+        """
+
+        def do() -> Work[tuple[int, bool]]:
+            if after:
+                yield Statement("SELECT 1 FROM tables WHERE id = ? FOR NO KEY UPDATE", [after])
+                gathers = "SELECT id FROM tables WHERE after = ? AND header IS NULL AND ended IS NULL"
+                found = (yield Statement(gathers, [after])).one
+                if found:
+                    return int(found[0]), False
+            columns, values = "(opener, access, setup, opened, after)", [opener.id, access, setup, after or None]
+            into = f"INSERT INTO tables {columns} VALUES (?, ?, ?, {self._database.now}, ?) RETURNING id"
+            number = int((yield Statement(into, values)).one[0])
+            yield _sat_down(number, opener, 0)
+            for person in invited:
+                yield Statement("INSERT INTO invited VALUES (?, ?)", [number, person])
+            yield self._note(room=number)
+            return number, True
+
+        return await self._database.run(do)
+
+    async def listed(self, over: bool = False) -> Sequence[Listed]:
+        """Return all tables that are not over, oldest first; or those that are."""
+        return await self._database.run(lambda: _listed("ended IS NOT NULL" if over else "ended IS NULL"))
+
+    async def table(self, number: int) -> Listed | None:
+        """Return one table, over or not."""
+        found = await self._database.run(lambda: _listed("id = ?", number))
+        return found[0] if found else None
+
+    async def take_chair(self, table: int, account: Account, most: int) -> Decided:
+        """Let a person sit down at a table that gathers, if no more than `most` sit there then."""
+
+        def do() -> Work[Decided]:
+            stands, people = yield from _gathering(table)
+            if stands != "done" or account.id in people:
+                return stands
+            if len(people) >= most:
+                return "full"
+            last = (yield Statement('SELECT max(place) FROM chairs WHERE "table" = ?', [table])).one[0]
+            yield _sat_down(table, account, (last or 0) + 1)
+            yield self._note(room=table)
+            return stands
+
+        return await self._database.run(do)
+
+    async def leave_chair(self, table: int, person: int) -> Decided:
+        """Let a person get up from a table that gathers; the last one closes it."""
+
+        def do() -> Work[Decided]:
+            stands, people = yield from _gathering(table)
+            if stands != "done":
+                return stands
+            yield Statement('DELETE FROM chairs WHERE "table" = ? AND person = ?', [table, person])
+            if not people - {person}:
+                yield Statement(f"UPDATE tables SET ended = {self._database.now} WHERE id = ?", [table])
+                stands = "closed"
+            yield self._note(room=table)
+            return stands
+
+        return await self._database.run(do)
+
+    async def invite(self, table: int, person: int) -> None:
+        """Let a person sit down at a table of any access."""
+        invited = "INSERT INTO invited SELECT id, CAST(? AS BIGINT) FROM tables WHERE id = ? ON CONFLICT DO NOTHING"
+        await self._change(table, invited, person, table)
+
+    # Beginning and ending
+
+    async def open(self, table: int, header: Header, seats: Mapping[int, int]) -> Decided:
+        """Begin the game of a table, if those sit there, and nobody else, whose `seats` are given by person."""
+
+        def do() -> Work[Decided]:
+            stands, people = yield from _gathering(table)
+            if stands != "done" or people != seats.keys():
+                return "changed" if stands == "done" else stands
+            yield Statement("UPDATE tables SET header = ? WHERE id = ?", [header.line(), table])
+            for person, seat in seats.items():
+                yield Statement('UPDATE chairs SET seat = ? WHERE "table" = ? AND person = ?', [seat, table, person])
+            yield self._note(room=table)
+            return stands
+
+        return await self._database.run(do)
+
+    async def close(self, table: int, done: bool = False) -> None:
+        """End a table without a result, or a tournament with its tables; one that is `done` was played to its end."""
+        ended = f"UPDATE tables SET ended = {self._database.now}, outcome = ?"
+        statement = f"{ended} WHERE (id = ? OR tournament = ?) AND ended IS NULL"
+        await self._change(table, statement, "{}" if done else None, table, table)
+
+    async def closed(self, tables: Collection[int]) -> Collection[int]:
+        """Return which of these tables were ended without a result."""
+        among = f"id IN ({', '.join('?' * len(tables))})" if tables else "id IS NULL"
+        statement = f"SELECT id FROM tables WHERE ended IS NOT NULL AND outcome IS NULL AND {among}"
+        return {number for (number,) in (await self._database.one(statement, *tables)).rows}
+
+    async def begin(self, tournament: int, plan: str, people: Collection[int]) -> Decided:
+        """Begin a tournament, if these people have gathered for it, and nobody else."""
+
+        def do() -> Work[Decided]:
+            stands, gathered = yield from _gathering(tournament)
+            if stands != "done" or gathered != set(people):
+                return "changed" if stands == "done" else stands
+            yield Statement("UPDATE tables SET plan = ? WHERE id = ?", [plan, tournament])
+            yield self._note(room=tournament)
+            return stands
+
+        return await self._database.run(do)
+
+    async def open_round(self, tournament: Listed, name: str, header: Header, chairs: Sequence[Chair]) -> bool:
+        """Open a table of a tournament, with its game. Return False if there is one of this name."""
+
+        def do() -> Work[bool]:
+            columns = "(opener, access, setup, header, opened, tournament, name)"
+            values = [tournament.opener, tournament.access, tournament.setup, header.line()]
+            into = f"INSERT INTO tables {columns} VALUES (?, ?, ?, ?, {self._database.now}, ?, ?)"
+            statement = f"{into} ON CONFLICT DO NOTHING RETURNING id"
+            added = yield Statement(statement, [*values, tournament.id, name])
+            if added.one is None:
+                return False
+            (number,), columns = added.one, '("table", person, name, place, seat)'
+            for chair in chairs:
+                seated = (number, chair.person, chair.name, chair.seat, chair.seat)
+                yield Statement(f"INSERT INTO chairs {columns} VALUES (?, ?, ?, ?, ?)", seated)
+            invited = 'INSERT INTO invited SELECT ?, person FROM invited WHERE "table" = ?'
+            yield Statement(invited, [number, tournament.id])
+            yield self._note(room=number)
+            return True
+
+        return await self._database.run(do)
+
+    async def outcomes(self, tournament: int) -> Mapping[str, Outcome]:
+        """Return the tables of a tournament by name, with what their games say of their end."""
+        statement = "SELECT name, id, ended IS NOT NULL, outcome FROM tables WHERE tournament = ? ORDER BY id"
+        rows = (await self._database.one(statement, tournament)).rows
+        return {name: Outcome(number, bool(over), json.loads(kept or "{}")) for name, number, over, kept in rows}
+
+    # Batches
+
+    async def append(self, table: int, batch: Batch, token: SeatToken | None) -> bool:
+        """Add a batch; return False if it is refused. Raises Unknown."""
+        try:
+            return (await self._database.recorded_one(_append(table, batch, token))).count == 1
+        except Conflict:  # there is no such table any more
+            return False
+
+    async def changed(self, known: Mapping[int, tuple[int, str]]) -> Collection[int]:
+        """Return which tables have other batches than are known: so many, the last with this digest; by number."""
+        stands: dict[int, list[tuple[int, str]]] = {}
+        for first in range(0, len(known), CHUNK):
+            some = dict(islice(known.items(), first, first + CHUNK))
+            pairs = " OR ".join(['("table" = ? AND at IN (?, ?))'] * len(some))
+            values = [value for table, (count, _) in some.items() for value in (table, count - 1, count)]
+            found = await self._database.one(f'SELECT "table", at, digest FROM batches WHERE {pairs}', *values)
+            for table, at, digest in found.rows:
+                stands.setdefault(table, []).append((at, digest))
+        return {
+            table
+            for table, (count, digest) in known.items()
+            if stands.get(table, []) != ([(count - 1, digest)] if count else [])
+        }
+
+    async def read(self, table: int, at: int) -> Sequence[Batch]:
+        """Return the batches from this place on."""
+        statement = 'SELECT at, lines FROM batches WHERE "table" = ? AND at >= ? ORDER BY at'
+        found = await self._database.one(statement, table, at)
+        kept = ((place, *json.loads(lines)) for place, lines in found.rows)
+        return [Batch(place, after, tuple(lines)) for place, after, lines in kept]
+
+    async def purge(self, days: int) -> int:
+        """Forget the journals of games that ended so many days ago; return how many. Results stay."""
+
+        def do() -> Work[int]:
+            now, used = self._database.now, "SELECT 1 FROM tables WHERE header LIKE '%' || mark || '%'"
+            gone = yield Statement(f"DELETE FROM tables WHERE ended < {now} - ?", [days * DAY])
+            yield Statement(f"DELETE FROM lists WHERE kept < {now} - ? AND NOT EXISTS ({used})", [DAY])
+            return gone.count
+
+        return await self._database.run(do)
+
+    async def sit(self, table: int, seat: int, person: int) -> SeatToken:
+        """Return a new token for a seat; older ones no longer append.
+
+        It counts microseconds: a standby that has lost tokens never gives one of them a second time.
+        """
+        later = "CASE WHEN token < ? THEN ? ELSE token + 1 END"
+        statement = f'UPDATE chairs SET token = {later} WHERE "table" = ? AND person = ? AND seat = ? RETURNING token'
+
+        def do() -> Work[SeatToken]:
+            now = int(self._clock() * 1_000_000)
+            found = (yield Statement(statement, [now, now, table, person, seat])).one
+            if found is None:
+                raise Refused("club-no-table", typed=str(table))
+            yield self._note(seat=[table, seat, found[0]])
+            return SeatToken(seat, found[0])
+
+        return await self._database.run(do)
+
+    async def finish(self, table: int, batch: Batch, result: Result, token: SeatToken | None = None) -> bool:
+        """Add the last batch, with the result and the ratings that follow; return False if it is refused."""
+
+        def do() -> Work[bool]:
+            if not (yield _append(table, batch, token)).count:
+                return False
+            now, outcome = self._database.now, json.dumps(dict(result.outcome))
+            yield Statement(f"UPDATE tables SET ended = {now}, outcome = ? WHERE id = ?", [outcome, table])
+            members = yield from _members(result.won)
+            for person in members:
+                into = f'INSERT INTO results ("table", game, ended, person, won) VALUES (?, ?, {now}, ?, ?)'
+                yield Statement(into, [table, result.game, person, int(result.won[person])])
+            yield from _rate(result, [person for person, wants in members.items() if wants])
+            yield self._note(room=table)
+            return True
+
+        try:
+            return await self._database.recorded(do)
+        except Conflict:  # there is no such table any more
+            return False
+
+
+def _append(table: int, batch: Batch, token: SeatToken | None) -> Statement:
+    """Return the statement that adds a batch if it follows the last one, and the token is the newest of its seat."""
+    kept = json.dumps([batch.after, list(batch.lines)], ensure_ascii=False)
+    values: list[Any] = [table, batch.at, batch.digest, kept, table]
+    after = _FIRST
+    if batch.at:
+        after, values = _AFTER, [*values, batch.at - 1, batch.after]
+    held = "TRUE"
+    if token is not None:
+        held, values = _HELD, [*values, table, token.seat, token.number]
+    return Statement(_APPEND.format(after=after, token=held), values)
+
+
+def _gathering(table: int) -> Work[tuple[Decided, set[int]]]:
+    """Return whether a table gathers, and who sits there. Whoever changes that waits until this transaction ends."""
+    stands = "SELECT header IS NULL AND plan IS NULL, ended IS NULL FROM tables WHERE id = ? FOR NO KEY UPDATE"
+    gathers, goes_on = (yield Statement(stands, [table])).one or (True, False)
+    if not (gathers and goes_on):
+        return ("begun" if goes_on else "closed"), set()
+    seated = yield Statement('SELECT person FROM chairs WHERE "table" = ?', [table])
+    return "done", {person for (person,) in seated.rows}
+
+
+def _sat_down(table: int, account: Account, place: int) -> Statement:
+    columns, values = '("table", person, name, place)', [table, account.id, account.name, place]
+    return Statement(f"INSERT INTO chairs {columns} VALUES (?, ?, ?, ?)", values)
+
+
+def _listed(where: str, *values: Any) -> Work[list[Listed]]:
+    """Return tables with who sits there and who is invited, by three statements however many tables there are."""
+    found = yield Statement(f"SELECT {_LISTED} FROM tables WHERE {where} ORDER BY id", values)
+    among = f'"table" IN (SELECT id FROM tables WHERE {where})'
+    chairs: dict[int, list[Chair]] = {}
+    seats = f'SELECT "table", person, name, seat FROM chairs WHERE {among} ORDER BY place'
+    for table, *chair in (yield Statement(seats, values)).rows:
+        chairs.setdefault(table, []).append(Chair(*chair))
+    invited: dict[int, set[int]] = {}
+    for table, person in (yield Statement(f'SELECT "table", person FROM invited WHERE {among}', values)).rows:
+        invited.setdefault(table, set()).add(person)
+    tables = []
+    for number, opener, access, setup, header, plan, tournament, name, over in found.rows:
+        head = None if header is None else parse(f"{header}\n".encode(), str(number)).header
+        seated, may_sit = tuple(chairs.get(number, ())), frozenset(invited.get(number, ()))
+        of = (plan or "", tournament or 0, name or "")
+        tables.append(Listed(number, opener, access, setup, head, seated, may_sit, bool(over), *of))
+    return tables
+
+
+def _members(people: Iterable[int]) -> Work[dict[int, bool]]:
+    """Return those of these people whom the club has, and whether they want to be rated.
+
+    Nobody else changes their ratings until this transaction ends: of two games that end at once, one waits.
+    """
+    found = {}
+    for person in sorted(people):
+        wishes = (yield Statement("SELECT wishes FROM people WHERE id = ? FOR NO KEY UPDATE", [person])).one
+        if wishes is not None:
+            found[person] = json.loads(wishes[0]).get("club.rating", "on") == "on"
+    return found
+
+
+def _rate(result: Result, people: Sequence[int]) -> Work[None]:
+    """Change the ratings of these people, if there are two or more of them."""
+    before = {}
+    for person in people:
+        found = "SELECT mu, sigma, games FROM ratings WHERE person = ? AND game = ?"
+        before[person] = (yield Statement(found, [person, result.game])).one
+    changed = "mu = excluded.mu, sigma = excluded.sigma, games = excluded.games"
+    into = f"INSERT INTO ratings VALUES (?, ?, ?, ?, ?) ON CONFLICT (person, game) DO UPDATE SET {changed}"
+    for person, rating in rated(before, result.won).items():
+        yield Statement(into, [person, result.game, *rating])

@@ -1,0 +1,155 @@
+"""The database of a club on one machine: SQLite, with one thread that reads and writes."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+from access.club.store.sql import Conflict, Found, Statement, Work, in_turn, migrations, newest
+from access.club.store.sql_store import SqlStore
+from games.steps import Failed
+from wordlists import regular
+
+T = TypeVar("T")
+MARK = int.from_bytes(b"Tavn")
+"""Tells a club's file from those of other programs, as SQLite's application_id."""
+OURS = {"club", "people", "chairs", "batches"}
+"""Tables that every club has had since its first version."""
+
+
+class Sqlite:
+    """A connection that one thread uses."""
+
+    now = "CAST(strftime('%s', 'now') AS INTEGER)"
+    change = "id"
+    open_change = "(SELECT coalesce(max(seq), 0) + 1 FROM sqlite_sequence WHERE name = 'news')"
+    server = "''"
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._thread = ThreadPoolExecutor(1, "store")
+        self._connection: sqlite3.Connection | None = None
+
+    async def run(self, work: Callable[[], Work[T]]) -> T:
+        """Run a transaction. Raises Conflict, and Failed if the disk or the file does not allow it."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_transaction, work)
+
+    async def recorded(self, work: Callable[[], Work[bool]]) -> bool:
+        """Run a transaction whose fate is known here: it happens, or fails. Raises Failed."""
+        return await self.run(work)
+
+    async def recorded_one(self, statement: Statement) -> Found:
+        """Run one statement whose fate is known here: it happens, or fails. Raises Failed."""
+        return await self.run(lambda: _one(statement))
+
+    async def one(self, text: str, *values: Any) -> Found:
+        """Run one statement. Raises Conflict and Failed."""
+        return await self.run(lambda: _one(Statement(text, values)))
+
+    def _in_transaction(self, work: Callable[[], Work[T]]) -> T:
+        try:
+            connection = self._connection or self._open()
+            with connection:
+                connection.execute("BEGIN IMMEDIATE")
+                return in_turn(work(), lambda statement: execute(connection, statement))
+        except sqlite3.IntegrityError as error:
+            raise Conflict from error
+        except (sqlite3.Error, OSError) as error:
+            raise broken(self.path, error) from error
+
+    def _open(self) -> sqlite3.Connection:
+        if regular.there(self.path):
+            check_ours(self.path)
+        else:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            regular.write(self.path, b"", 0o600, replaces=False)
+        connection = sqlite3.connect(self.path, isolation_level=None, timeout=20, check_same_thread=False)
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+        migrate(connection)
+        self._connection = connection
+        return connection
+
+    async def announce(self, hint: str) -> None:
+        """Do nothing: there is one host."""
+
+    async def announced(self) -> AsyncIterator[str]:
+        """Yield nothing, for ever."""
+        await asyncio.Event().wait()
+        yield ""
+
+    async def close(self) -> None:
+        """Finish what is being written, and close the file."""
+        await asyncio.to_thread(self._shut)
+
+    def _shut(self) -> None:
+        with suppress(RuntimeError):
+            self._thread.submit(self._close).result()
+            self._thread.shutdown()
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+def check_ours(path: Path) -> None:
+    """Raise Failed if a file belongs to another program, and OSError unless it is a regular one. Nothing is changed.
+
+    A club of ours carries our mark; one of an older version has our tables, and gets the mark when it is opened.
+    """
+    regular.check(path)
+    if not path.stat().st_size:
+        return
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=20)) as connection:
+        mark = connection.execute("PRAGMA application_id").fetchone()[0]
+        found = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if mark not in (0, MARK) or (mark == 0 and found and not found >= OURS):
+        raise Failed("club-store-foreign", file=str(path))
+
+
+def broken(path: Path, error: OSError | sqlite3.Error) -> Failed:
+    """Return why the file of a club cannot be used."""
+    if isinstance(error, sqlite3.DatabaseError) and error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
+        return Failed("club-store-foreign", file=str(path))
+    return Failed("club-store-broken", file=str(path), why=error if isinstance(error, OSError) else str(error))
+
+
+def _one(statement: Statement) -> Work[Found]:
+    return (yield statement)
+
+
+@lru_cache
+def _own(text: str) -> str:
+    """Return a statement as SQLite has it: there is one writer only, so that no row needs a lock."""
+    return text.replace(" FOR SHARE", "").replace(" FOR NO KEY UPDATE", "")
+
+
+def execute(connection: sqlite3.Connection, statement: Statement) -> Found:
+    """Run a statement."""
+    cursor = connection.execute(_own(statement.text), tuple(statement.values))
+    rows = cursor.fetchall()
+    return Found(rows, cursor.rowcount)
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Apply the numbered migrations that are new to this file. Raises Failed for a file of a newer version."""
+    connection.execute(f"PRAGMA application_id={MARK}")
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if version > newest():
+        raise Failed("club-store-newer")
+    for number, text in migrations(version):
+        connection.executescript(f"BEGIN;{text};PRAGMA user_version={number};COMMIT;")
+
+
+def sqlite_store(path: Path, clock: Callable[[], float] = time.time) -> SqlStore:
+    """Return the store of a club in this file."""
+    return SqlStore(Sqlite(path), clock)

@@ -1,0 +1,56 @@
+"""Which store a URL names: a file of SQLite, or a database of PostgreSQL."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from access.club.store.sql_store import SqlStore
+from access.club.store.sqlite import sqlite_store
+from access.system import files
+from games.steps import Failed, Refused
+from wordlists import regular
+
+FILE = "sqlite:///"
+DATABASE = ("postgresql://", "postgres://")
+
+
+def usual_path() -> Path:
+    """Return the file of the club if none is named."""
+    return files.data_folder() / "club" / "club.sqlite"
+
+
+def is_database(url: str | None) -> bool:
+    """Tell whether a URL names a database of PostgreSQL."""
+    return bool(url) and str(url).startswith(DATABASE)
+
+
+def path_of(url: str | None) -> Path:
+    """Return the file that a store's URL names: sqlite:///club.sqlite, or a path. Raises Refused for other stores."""
+    if not url:
+        return usual_path()
+    if is_database(url):
+        raise Refused("club-file-only")
+    if "://" in url and not url.startswith(FILE):
+        raise Refused("club-store-kind", url=url.partition("://")[0])
+    try:
+        return regular.path_of(url.removeprefix(FILE))
+    except OSError as error:
+        raise Refused("club-store-broken", file=url[:80], why=error) from None
+
+
+def store_of(url: str | None, clock: Callable[[], float] = time.time) -> SqlStore:
+    """Return the store that a URL names. Raises Refused, and ImportError without what PostgreSQL needs."""
+    if not is_database(url):
+        return sqlite_store(path_of(url), clock)
+    from access.club.store.postgres import postgres_store
+
+    return postgres_store(str(url), clock)
+
+
+def known_store(url: str | None) -> SqlStore:
+    """Return the store of a club that was served before. Raises Failed if there is none."""
+    if not is_database(url) and not regular.there(path_of(url)):
+        raise Failed("club-store-none", file=str(path_of(url)))
+    return store_of(url)

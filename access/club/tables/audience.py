@@ -1,0 +1,68 @@
+"""Those at a table of a club who hear what is recorded: its players, whoever watches, and their advisers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from access.club.tables.present import Present
+from access.dialogue.conversation import Conversation
+from access.dialogue.places import Place
+from access.engine.drivers import spread
+from access.engine.players import BotSeat
+from games.advising import Adviser
+from games.steps import Seat, Tell
+
+TOGETHER = 0.02
+"""Seconds for which events wait for those that follow: a line that comes later would cut the speech of many readers."""
+
+
+class Audience:
+    """Who hears what happens at a table. Events of one answer and of what follows it are told together.
+
+    `failed` is called with what a game raises while it is told.
+    """
+
+    def __init__(self, failed: Callable[[Exception], None]) -> None:
+        self._failed = failed
+        self.present: dict[int, Present] = {}
+        """The persons at their seats, by seat."""
+        self.watchers: list[Place] = []
+        self.advisers: dict[int, Adviser] = {}
+        """Those who advise persons, by seat."""
+        self._told: list[Tell] = []
+        """Recorded events that are told soon."""
+        self._telling: asyncio.TimerHandle | None = None
+
+    def _places(self) -> list[Place]:
+        return [*(present.place for present in self.present.values()), *self.watchers]
+
+    def tell(self, told: Iterable[Tell]) -> None:
+        """Tell recorded events, together with those that follow soon."""
+        self._told += told
+        if self._told and self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(TOGETHER, self.tell_now)
+
+    def tell_now(self) -> None:
+        """Tell what was recorded."""
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
+        told, self._told = self._told, []
+        advisers = [BotSeat(Seat(seat), adviser) for seat, adviser in self.advisers.items()]
+        try:
+            spread(told, [*self._places(), *advisers])
+        except Exception as error:
+            self._failed(error)
+
+    def forget_told(self) -> None:
+        """Drop the events that were not told yet."""
+        self._told.clear()
+
+    def say(self, phrase: str, besides: Sequence[Conversation] = (), **facts: Any) -> None:
+        """Tell everybody here a phrase, besides these."""
+        for place in self._places():
+            if place.conversation not in besides:
+                place.conversation.say(phrase, **facts)
+                place.news()

@@ -1,0 +1,127 @@
+"""The process in which bots compute, so that nobody waits for them at another table.
+
+It has a copy of each table, and returns what follows without a person. If it dies, a new one computes the same again:
+what follows is a function of the journal.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing import get_context
+
+from access.club.tables.copies import replica_of
+from access.engine.batches import Batch, OutOfPlace, Replica
+from access.engine.journal import Header, parse
+from access.play.faults import as_fault
+from access.storage import catalogue
+from access.system.children import end_with_parent
+from games.steps import Illegal
+
+MOST_COPIES = 200
+"""Tables that the process remembers; others are built anew from their journal."""
+Lines = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Followed:
+    """What the process computed: lines, which follow `at` batches; None if it has not all batches before."""
+
+    at: int
+    lines: Lines | None
+
+
+def _begin() -> None:
+    """End when the club does, and leave it to the club what a signal to all its processes means."""
+    end_with_parent()
+
+
+class Copies:
+    """Copies of tables by number, those used last at the end. `clock` counts seconds of computing."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._copies: OrderedDict[int, Replica] = OrderedDict()
+
+    def follow(self, number: int, header: str, at: int, batches: Sequence[Batch]) -> Followed:
+        """Apply batches from place `at` on to a copy of a table, and compute what follows."""
+        copy = self._copies.pop(number, None)
+        if copy is None or at == 0:
+            head: Header = parse(f"{header}\n".encode(), "table").header
+            copy = replica_of(head, catalogue.by_header(head), self._clock)
+        if copy.at < at:
+            return Followed(copy.at, None)
+        for batch in batches[copy.at - at :]:
+            copy.recorded(batch)
+        followed = copy.follow()
+        self._copies[number] = copy  # one that has failed is forgotten
+        if len(self._copies) > MOST_COPIES:
+            self._copies.popitem(last=False)
+        return Followed(copy.at, followed.lines if followed is not None else ())
+
+
+_copies = Copies()
+"""Those of the process."""
+
+
+def _follow(number: int, header: str, at: int, batches: Sequence[Batch]) -> Followed:
+    try:
+        return _copies.follow(number, header, at, batches)
+    except (OutOfPlace, Illegal):
+        raise
+    except Exception as error:
+        game = catalogue.by_header(parse(f"{header}\n".encode(), "table").header)
+        raise as_fault(error, game) from None
+
+
+class Worker:
+    """Asks the process for what follows at a table."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._has: dict[int, int] = {}
+        self._closed = False
+
+    async def follow(self, number: int, replica: Replica) -> Batch | None:
+        """Return the batch of what follows at this table without a person; None if a person is asked."""
+        while True:
+            at = self._has.get(number, 0)
+            batches = replica.batches(at)
+            try:
+                followed = await self._run(number, replica.header.line(), at, batches)
+            except BrokenProcessPool:
+                self._drop()
+                continue
+            self._has[number] = followed.at
+            if followed.lines is not None:
+                return replica.ahead(followed.lines) if followed.lines else None
+
+    async def _run(self, number: int, header: str, at: int, batches: Sequence[Batch]) -> Followed:
+        if self._closed:
+            raise asyncio.CancelledError
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), _begin)
+        work = self._pool.submit(_follow, number, header, at, batches)
+        return await asyncio.wrap_future(work)
+
+    def forget(self, number: int) -> None:
+        """Take note that a table is over, rests, or has lost batches."""
+        self._has.pop(number, None)
+
+    def _drop(self) -> None:
+        self._has.clear()
+        if self._pool is not None:
+            self._pool.shutdown(wait=False)
+        self._pool = None
+
+    def close(self) -> None:
+        """End the process for good."""
+        self._closed = True
+        if self._pool is not None:
+            self._pool.shutdown(wait=True, cancel_futures=True)
+        self._pool = None

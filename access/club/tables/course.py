@@ -1,0 +1,163 @@
+"""The course of a table's game: where its rules compute, and what becomes of a game that fails.
+
+Bots of our games compute in the worker, if there is one. A game that is not ours computes in a process of its own first
+(`isolated.py`); what it does here afterwards is limited in time, or runs in a thread.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, nullcontext
+from typing import Any, TypeVar
+
+from access.club.store.store import Result
+from access.club.tables.bot_process import Worker
+from access.club.tables.guard import limited
+from access.club.tables.isolated import Isolated
+from access.club.tables.present import Elsewhere
+from access.engine.batches import Batch, OutOfPlace, Replica
+from access.engine.table import BrokenRules
+from access.play.faults import GameFault, as_fault, fault_of
+from games.game import Game
+from games.steps import Event, Illegal, Seat, Tell
+
+T = TypeVar("T")
+QUICK = 0.03
+"""Seconds of a game that is not ours up to which it computes here without a thread."""
+
+
+class Course:
+    """The copy of a table, and all that is computed for it. `failed` is called once, with what ends the table."""
+
+    def __init__(
+        self, number: int, game: Game, replica: Replica, worker: Worker | None, isolated: Isolated | None
+    ) -> None:
+        self._number, self._game, self.replica = number, game, replica
+        self._worker, self._isolated = worker, isolated
+        self.failed: Callable[[Exception], None] = lambda error: None
+        self.failure: Exception | None = None
+        """What ended the table."""
+        self._advised: dict[int, tuple[int, int]] = {}
+        """The number of the question at which each seat asked for advice last, and how often before."""
+        self._slow = 0.0
+        """Seconds that its game, which is not ours, has computed so far."""
+
+    @property
+    def is_isolated(self) -> bool:
+        """Whether the game is not ours."""
+        return self._isolated is not None
+
+    def fail(self, error: Exception) -> None:
+        """End the table for all: its game has failed, or its journal does not fit it."""
+        if self.failure is None:
+            self.failure = error if isinstance(error, OutOfPlace | Illegal) else as_fault(error, self._game)
+            self.failed(self.failure)
+
+    @contextmanager
+    def guarded(self, limits: bool = True) -> Iterator[None]:
+        """Let the game compute here, limited if it is not ours. Raises Elsewhere if it fails."""
+        if self.failure is not None:
+            raise Elsewhere
+        try:
+            with limited(self._game.package) if limits and self.is_isolated else nullcontext():
+                yield
+        except (Elsewhere, Illegal, OutOfPlace):
+            raise
+        except Exception as error:
+            if isinstance(error, OSError) and fault_of(error, self._game) is None:
+                raise  # the system has no more files or processes for us
+            self.fail(error)
+            raise Elsewhere from error
+
+    async def rehearse(self, batches: Sequence[Batch]) -> None:
+        """Try batches that are about to be applied. Raises Elsewhere."""
+        if self._isolated is not None and batches:
+            await self._timed(self._isolated.rehearse(self.replica, batches))
+
+    async def follow(self) -> Batch | None:
+        """Return the batch of what follows; None if a person is asked. Raises Elsewhere."""
+        if self._isolated is not None:
+            lines = await self._timed(self._isolated.follow(self.replica))
+            return await self._here(lambda: self.replica.ahead(lines)) if lines else None
+        with self.guarded(limits=False):
+            if self._worker is not None and self.replica.asks_bot:
+                return await self._worker.follow(self._number, self.replica)
+            return self.replica.follow(bots=self._worker is None)
+
+    async def apply(self, batch: Batch) -> list[Tell]:
+        """Apply a recorded batch that was rehearsed; return what may be told. Raises OutOfPlace and Elsewhere."""
+        return await self._here(lambda: self.replica.recorded(batch))
+
+    async def refused(self) -> None:
+        """Drop the batch that was computed, since another one took its place. Raises Elsewhere."""
+        if self._isolated is not None:
+            self._isolated.end()
+        await self._here(self.replica.refused)
+
+    async def advise(self, seat: int) -> Sequence[Event]:
+        """Return the advice of a game that is not ours to the open question. Raises Elsewhere."""
+        assert self._isolated is not None
+        number, times = self._advised.get(seat, (-1, 0))
+        times = times + 1 if number == self.replica.table.number else 0
+        self._advised[seat] = self.replica.table.number, times
+        found: Sequence[Event] = await self._timed(self._isolated.advise(self.replica, seat, times))
+        return found
+
+    async def review(self, seat: int) -> tuple[Sequence[Event], Sequence[Event]]:
+        """Look back at a game that is not ours. Raises Elsewhere."""
+        assert self._isolated is not None
+        told, luck = await self._timed(self._isolated.review(self.replica, seat))
+        return told, luck
+
+    def result(self, people: Mapping[int, int]) -> Result:
+        """Return what came out of the game, whose last batch is applied; `people` are by seat. Raises Elsewhere."""
+        outcome = self.replica.outcome
+        if not isinstance(outcome, Mapping) or "winners" not in outcome:
+            self.fail(BrokenRules("the rules ended without saying who has won"))
+            raise Elsewhere
+        won = {person: seat in outcome["winners"] for seat, person in people.items() if person > 0}
+        return Result(self._game.id, won, outcome)
+
+    def all_out(self, seats: Iterable[int]) -> bool:
+        """Tell whether the game goes on without any of these seats. Raises Elsewhere."""
+        with self.guarded():
+            return all(self.replica.table.play.out(Seat(seat)) for seat in seats)
+        return False
+
+    def start_over(self) -> None:
+        """Forget all batches, here and where they are computed."""
+        if self._worker is not None:
+            self._worker.forget(self._number)
+        if self._isolated is not None:
+            self._isolated.end()
+        with self.guarded():
+            self.replica.start_over()
+
+    def close(self) -> None:
+        """End the process of the table, if it has one, for good."""
+        if self._isolated is not None:
+            self._isolated.close()
+
+    async def _timed(self, work: Any) -> Any:
+        """Let the process of the table compute. Raises OutOfPlace and Elsewhere."""
+        if self.failure is not None:
+            work.close()
+            raise Elsewhere
+        began = time.monotonic()
+        try:
+            return await work
+        except GameFault as fault:
+            self.fail(fault)
+            raise Elsewhere from fault
+        finally:
+            self._slow += time.monotonic() - began
+
+    async def _here(self, compute: Callable[[], T]) -> T:
+        """Compute with the copy, in a thread if its game is slow. Raises OutOfPlace, Illegal and Elsewhere."""
+        if self.is_isolated and self._slow > QUICK:
+            with self.guarded(limits=False):
+                return await asyncio.to_thread(compute)
+        with self.guarded():
+            return compute()

@@ -1,0 +1,59 @@
+"""What becomes of a table whose game has failed, or whose journal does not fit it: it ends for all, and says so."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+
+from access.club.log import facts
+from access.club.store.store import Tables
+from access.club.tables.rooms import Room
+from access.club.tables.table import ClubTable
+from access.club.tasks import Tasks
+from access.play.faults import GameFault
+from games.steps import Failed, Refused
+
+log = logging.getLogger(__name__)
+AGAIN = 1.0
+"""Seconds until a table is closed again that the database could not close."""
+
+
+class Failing:
+    """Ends such tables. `for_now` keeps one closed until the next start, `drop` sends everybody there to the lobby."""
+
+    def __init__(
+        self, tables: Tables, tasks: Tasks, for_now: Callable[[int, str], None], drop: Callable[[Room], None]
+    ) -> None:
+        self._tables, self._tasks, self._for_now, self._drop = tables, tasks, for_now, drop
+        self._closing: dict[int, asyncio.Task[None]] = {}
+
+    def failed(self, room: Room, error: Exception) -> None:
+        """End a table: everybody there hears it, and has to go."""
+        if isinstance(error, GameFault):
+            log.error("game failed", extra=facts(table=room.number, **error.told()))
+        else:
+            self._for_now(room.number, type(error).__name__)
+        room.say(phrase_of(error), number=room.number)
+        work = self._close(room, for_good=isinstance(error, GameFault))
+        self._closing[room.number] = self._tasks.start(f"closing table {room.number}", work)
+
+    async def _close(self, room: Room, for_good: bool) -> None:
+        while for_good:
+            with suppress(Failed):  # the database is away: it is closed later
+                await self._tables.close(room.number)
+                break
+            await asyncio.sleep(AGAIN)
+        self._closing.pop(room.number, None)
+        self._drop(room)
+
+
+def phrase_of(error: Exception | None) -> str:
+    """Return the phrase that says why a table has ended."""
+    return "club-game-fault" if isinstance(error, GameFault) else "club-cannot-open"
+
+
+def refusal(table: ClubTable | None, number: int) -> Refused:
+    """Return what somebody hears who comes to a table that has failed."""
+    return Refused(phrase_of(table.course.failure if table is not None else None), number=number)

@@ -1,0 +1,127 @@
+"""The process of one table whose game is not ours: its rules, bots and advice are tried here before the club uses them.
+
+It gets orders and returns replies, one after the other. Whatever the game does here ends this process at most.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import signal
+import sys
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
+from multiprocessing.connection import Connection
+
+from access.club.tables.copies import replica_of
+from access.engine.batches import Batch, OutOfPlace, Replica
+from access.engine.drivers import spread
+from access.engine.journal import Header, parse
+from access.engine.players import BotSeat
+from access.play.faults import Where, fault_of
+from access.play.review import review
+from access.storage import catalogue
+from access.system.children import end_with_parent
+from games.advising import Adviser
+from games.game import Game
+from games.steps import Ask, Event, Illegal, Seat
+
+MEMORY = 1 << 30
+"""Bytes that a game may use beyond what the process has at its start."""
+STEP, BEGUN, DONE, UNFIT, FAULT = "step", "begun", "done", "unfit", "fault"
+"""Kinds of replies: one step of several is done; the copy stands at its beginning; all is done; batches that do not fit
+the table; and a fault of the game."""
+
+
+class Copy:
+    """A copy of the table. `stepped` is called after each step that was computed."""
+
+    def __init__(self, header: Header, game: Game, stepped: Callable[[], None]) -> None:
+        self.header, self.game, self._stepped = header, game, stepped
+        self.replica: Replica = replica_of(header, game)
+        self._advisers: dict[int, tuple[Adviser, int]] = {}
+
+    def apply(self, batches: Sequence[Batch]) -> float:
+        """Apply recorded batches; return how many seconds the small parts took that are asked for while all wait."""
+        for batch in batches:
+            self.replica.recorded(batch)
+            self._stepped()
+        return self._small_parts()
+
+    def follow(self) -> tuple[int, tuple[str, ...]]:
+        """Compute what follows without a person; return after how many batches, and its lines."""
+        batch = self.replica.follow()
+        return self.replica.at, batch.lines if batch is not None else ()
+
+    def advise(self, seat: int, times: int) -> tuple[Event, ...]:
+        """Return what the adviser of a seat says to the open question."""
+        if self.game.adviser is None:
+            return ()
+        adviser, heard = self._advisers.get(seat) or (self.game.adviser(Seat(seat)), 0)
+        spread(self.replica.heard[heard:], [BotSeat(Seat(seat), adviser)])
+        self._advisers[seat] = adviser, len(self.replica.heard)
+        step = self.replica.open
+        return adviser.advise(step, times) if isinstance(step, Ask) else ()
+
+    def review(self, seat: int) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
+        """Return what cost a seat most in the game, and how lucky it was."""
+        found = review(self.game, self.header, self.replica.table.answers(), Seat(seat))
+        return found.told(), found.luck
+
+    def _small_parts(self) -> float:
+        """Compute what players ask for at every question; what raises here raises, and is told, where it is asked."""
+        began = time.thread_time()
+        play, step = self.replica.table.play, self.replica.open
+        parts: list[Callable[[], object]] = [play.resumed]
+        for seat in range(len(self.header.participants)):
+            parts += [partial(part, Seat(seat)) for part in (play.standing, play.holding, play.out)]
+        if isinstance(step, Ask):
+            parts += [step.offers, step.choices, step.is_private]
+        for part in parts:
+            with suppress(Exception):
+                part()
+        return time.thread_time() - began
+
+
+def main(orders: Connection, places: Connection, entry: str, header: str) -> None:
+    """Serve orders for the table of this header, whose game is at `entry`, until the club closes the connection."""
+    end_with_parent()
+    with suppress(AttributeError):  # where the system has such signals: says where the game computes
+        faulthandler.register(signal.SIGUSR1, places.fileno(), all_threads=False)
+    _bound_memory()
+    orders.send((BEGUN,))
+    head = parse(f"{header}\n".encode(), "table").header
+    copy: Copy | None = None
+    game: Game | None = None
+    while True:
+        try:
+            if copy is None:
+                game = catalogue.loaded(entry).of_version(head.version)
+                assert game is not None
+                copy = Copy(head, game, lambda: orders.send((STEP,)))
+                orders.send((DONE, None))
+            name, given = orders.recv()
+            orders.send((DONE, getattr(copy, name)(*given)))
+        except EOFError:
+            return
+        except (OutOfPlace, Illegal):
+            orders.send((UNFIT,))
+        except BaseException as error:  # also SystemExit
+            orders.send((FAULT, *_told(error, game)))
+
+
+def _told(error: BaseException, game: Game | None) -> tuple[str, Where]:
+    """Return what went wrong, and where: nothing of the error itself, which may not be fit for sending."""
+    fault = fault_of(error, game) if game is not None else None
+    return type(error).__name__, fault.where if fault is not None else Where("", 0)
+
+
+def _bound_memory() -> None:
+    if sys.platform != "linux":
+        return
+    import resource
+
+    with open("/proc/self/statm", encoding="ascii") as file:
+        used = int(file.read().split()[0]) * resource.getpagesize()
+    resource.setrlimit(resource.RLIMIT_AS, (used + MEMORY, used + MEMORY))

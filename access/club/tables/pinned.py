@@ -1,0 +1,53 @@
+"""What games go by: their rules, and the words of a dictionary, which the store keeps until they are over."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from access.club.store.store import Store
+from access.engine.journal import Header
+from access.language.texts import texts
+from access.storage import catalogue
+from access.system.environment import LANGUAGES
+from games.game import Game, Pinned, Sitting
+from games.steps import Refused
+
+
+async def known_to_all(store: Store, game: Game) -> Game:
+    """Return a game by the newest rules that all hosts know that are alive. Raises Refused if there are none."""
+    if not store.shared:
+        return game
+    lowest = (await store.hosts.versions()).get(game.id, game.version)
+    found = game.of_version(min(lowest, game.version))
+    if found is None:
+        raise Refused("club-version")
+    return found
+
+
+async def pin(store: Store, game: Game, head: Header) -> None:
+    """Keep what a new game goes by to its end."""
+    pinned = await asyncio.to_thread(game.agreement.pinned, head.options)
+    if pinned is not None:
+        await store.keep_list(pinned.mark, pinned.text)
+        with suppress(OSError):  # the store has it; here it only saves reading it
+            await asyncio.to_thread(game.agreement.restore, pinned)
+
+
+async def restore(store: Store, game: Game, head: Header) -> None:
+    """Get what a game goes by from the store if it is not here, or not as it was."""
+    mark = await asyncio.to_thread(game.agreement.lacks, head.options)
+    text = await store.list_of(mark) if mark else None
+    if text is not None:
+        await asyncio.to_thread(game.agreement.restore, Pinned(mark, text))
+
+
+def warm_up() -> None:
+    """Load games, phrases and dictionaries, so that nobody waits for them later."""
+    for name in catalogue.names():
+        with suppress(Exception):  # whoever plays it hears what is wrong with it
+            game = catalogue.find(name)
+            for language in LANGUAGES:
+                texts(language, game)
+                agreed = game.agreement.settle(game.agreement.with_defaults({}), Sitting(2, 0, language))
+                game.agreement.prepare(agreed)

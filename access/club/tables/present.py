@@ -1,0 +1,28 @@
+"""A person at a seat of a club's table, and how the seat is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+
+from access.club.store.store import SeatToken
+from access.dialogue.places import Place
+
+
+class Elsewhere(Exception):
+    """The seat was taken over by a newer connection of its person, or the table was closed."""
+
+
+@dataclass(eq=False)
+class Present:
+    """A person at their seat."""
+
+    place: Place
+    token: SeatToken
+    gone: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    """Done when a newer connection has taken the seat, or the table was closed."""
+
+    def lose(self) -> None:
+        """Take note that the seat is lost."""
+        if not self.gone.done():
+            self.gone.set_result(None)

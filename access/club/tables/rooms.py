@@ -1,0 +1,149 @@
+"""A table of a club as its people know it: they gather there, then play."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from access.club.limits import NOWHERE, Whom
+from access.club.store.store import Chair, Listed
+from access.club.tables.table import ClubTable
+from access.club.visitor import Guest
+from access.engine.journal import Header
+from access.play.setup import Setup
+from access.play.tournament import ADVANCE, SIZE
+
+MOST_BOTS = 9
+"""The most bots at a table."""
+MOST_PLAYERS = 100
+"""The most players of a tournament."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """What a tournament agrees on: how many players sit at a table, and how many of each go on to the next round."""
+
+    size: int = SIZE
+    advance: int = ADVANCE
+
+
+@dataclass(eq=False)
+class Room:
+    """A table with what is known of it. `begun` is set when its game begins, `table` then plays it."""
+
+    listed: Listed
+    setup: Setup
+    table: ClubTable | None = None
+    guests: list[Guest] = field(default_factory=list)
+    """Who is at the table now: players, and others who watch."""
+    begun: asyncio.Event = field(default_factory=asyncio.Event)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while somebody sits down, gets up, or starts the game."""
+    again: Room | None = None
+    """The table at which its people play again."""
+    post: Callable[[Mapping[str, object]], None] = lambda news: None
+    """Tells other hosts something."""
+    opened_by: Whom = NOWHERE
+    """Under what the limits of its opener are counted; unknown after a restart."""
+    contest: Contest | None = None
+    """Of a tournament: its tables. People gather for it as at a table; its games are played at tables of their own."""
+    has_changed: asyncio.Event = field(default_factory=asyncio.Event)
+    """Of a tournament: set, and replaced, when something has changed."""
+    finished: bool = False
+    """Of a tournament: whether it is over."""
+
+    @property
+    def number(self) -> int:
+        """Its number."""
+        return self.listed.id
+
+    @property
+    def header(self) -> Header | None:
+        """The header of its game, once it has begun."""
+        return self.listed.header
+
+    @property
+    def chairs(self) -> tuple[Chair, ...]:
+        """Who sits there, present or not, in the order in which they sat down."""
+        return self.listed.chairs
+
+    @property
+    def most(self) -> int:
+        """The most who may play."""
+        return self.setup.game.most_seats if self.contest is None else MOST_PLAYERS
+
+    @property
+    def over(self) -> bool:
+        """Whether its game, or the tournament, is over."""
+        return self.finished or (self.table is not None and self.table.over)
+
+    @property
+    def counted(self) -> Whom:
+        """Under what it is counted; where a guest came from is forgotten after a restart."""
+        return Whom(member=self.listed.opener) if self.listed.opener > 0 else self.opened_by
+
+    def asks(self, person: int) -> bool:
+        """Tell whether the game asks this person now."""
+        asked = self.table.asked if self.table is not None else None
+        return asked is not None and self.seat_of(person) == asked.seat
+
+    def seat_of(self, person: int) -> int | None:
+        """Return the seat of a person in the game; None if they have none."""
+        return next((chair.seat for chair in self.chairs if chair.person == person), None)
+
+    def await_those_here(self) -> None:
+        """Let those who have gathered at this host sit down at the game that begins."""
+        if self.table is not None:
+            found = (self.seat_of(guest.account.id) for guest in self.guests)
+            self.table.arriving = {seat for seat in found if seat is not None}
+
+    def plays(self) -> set[int]:
+        """Return the numbers of the persons who sit there."""
+        return {chair.person for chair in self.chairs}
+
+    def has(self, person: int) -> bool:
+        """Tell whether a person sits there."""
+        return any(chair.person == person for chair in self.chairs)
+
+    def names(self) -> tuple[str, ...]:
+        """Return the names of all who play."""
+        return self.header.names if self.header is not None else tuple(chair.name for chair in self.chairs)
+
+    def rename(self, table: ClubTable, header: Header) -> None:
+        """Call everybody at the table by the names that they have now."""
+        if header.names != table.header.names:
+            table.header = header
+            for guest in self.guests:
+                guest.call_players(header.names)
+
+    def call(self, phrase: str, besides: Guest | None = None, by: int = 0, **facts: object) -> None:
+        """Tell everybody at the table a phrase for which they wait, at once; also at other hosts."""
+        self.call_here(phrase, besides, by, **facts)
+        self._tell_elsewhere(phrase, by, facts, now=True)
+
+    def call_here(self, phrase: str, besides: Guest | None = None, by: int = 0, **facts: object) -> None:
+        """Tell everybody at the table who is at this host a phrase for which they wait: at once."""
+        for guest in self._hearers(besides, by):
+            guest.call(phrase, **facts)
+
+    def say(self, phrase: str, besides: Guest | None = None, by: int = 0, **facts: object) -> None:
+        """Tell everybody at the table a phrase; also at other hosts."""
+        self.say_here(phrase, besides, by, **facts)
+        self._tell_elsewhere(phrase, by, facts, now=False)
+
+    def say_elsewhere(self, phrase: str, **facts: object) -> None:
+        """Tell everybody at the table who is at another host a phrase."""
+        self._tell_elsewhere(phrase, 0, facts, now=False)
+
+    def say_here(self, phrase: str, besides: Guest | None = None, by: int = 0, **facts: object) -> None:
+        """Tell everybody at the table who is at this host a phrase."""
+        for guest in self._hearers(besides, by):
+            guest.say(phrase, **facts)
+
+    def _hearers(self, besides: Guest | None, by: int) -> list[Guest]:
+        """Return who hears what is told of somebody, by their number: nobody who ignores them."""
+        return [guest for guest in self.guests if guest is not besides and guest.hears(by)]
+
+    def _tell_elsewhere(self, phrase: str, by: int, facts: Mapping[str, object], now: bool) -> None:
+        self.post({"say": {"room": self.number, "phrase": phrase, "by": by, "facts": dict(facts), "now": now}})

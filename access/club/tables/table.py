@@ -1,0 +1,399 @@
+"""A table of a club: its game as the journal in the store has it, and the people who sit there or watch.
+
+Each answer is recorded alone, then applied; what follows is computed and recorded in slices. Nothing is told before it
+is recorded. A person who is away keeps the seat, and a table at which nobody is present pauses.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+from access.club.store.store import SeatToken, Tables, Unknown
+from access.club.tables.audience import Audience
+from access.club.tables.bot_process import Worker
+from access.club.tables.copies import replica_of
+from access.club.tables.course import Course
+from access.club.tables.isolated import Isolated
+from access.club.tables.present import Elsewhere, Present
+from access.club.tasks import Tasks
+from access.dialogue.places import Place
+from access.engine.batches import Batch, OutOfPlace
+from access.engine.journal import Header
+from access.storage import catalogue
+from games.steps import Ask, Failed, Illegal
+
+LATE = 1.0
+"""Seconds after which it is said that something is not recorded yet."""
+AGAIN = 0.5
+"""Seconds until a batch is sent again whose fate is not known."""
+
+
+class ClubTable:
+    """A running table. `people` are the numbers of its persons by seat; bots compute in the `worker`, or here."""
+
+    def __init__(
+        self,
+        store: Tables,
+        number: int,
+        header: Header,
+        people: Mapping[int, int],
+        worker: Worker | None = None,
+        tasks: Tasks | None = None,
+        isolated: Isolated | None = None,
+    ) -> None:
+        self.store, self.number, self.header, self.people = store, number, header, people
+        self._tasks = tasks or Tasks()
+        self.game = catalogue.by_header(header)
+        self.replica = replica_of(header, self.game, bots_hear=worker is None and isolated is None)
+        self.course = Course(number, self.game, self.replica, worker, isolated)
+        self.recorded: Callable[[int], None] = lambda table: None  # called when a batch was recorded here
+        self.post: Callable[..., None] = lambda phrase, **facts: None  # tells a phrase to those at other hosts
+        self.elsewhere: Callable[[], set[int]] = set  # returns the seats of those at other hosts
+        self.audience = Audience(self.course.fail)
+        self.present = self.audience.present
+        self.arriving: set[int] = set()
+        """The seats of those who gathered, until they sit."""
+        self._newest: dict[int, int] = {}
+        """The newest token of each seat that was heard of."""
+        self.agreed: dict[int, set[int]] = {}
+        """The seats that agree to a bot, by the seat it would stand in for."""
+        self._moved: asyncio.Future[None] | None = None
+        self._lock = asyncio.Lock()
+        self._waited_for = -1
+        self.rests = True
+        """Whether this copy stands at its beginning: it was not read yet, or its memory was given back."""
+        self._closed = False
+        self._is_ended = False
+        self._offered = False
+        """Whether a summary was offered: the game goes on without its persons."""
+
+    # State
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self._is_ended or self.replica.over
+
+    @property
+    def closed(self) -> bool:
+        """Whether the table was ended without a result, or is about to be."""
+        return self._closed or self.course.failure is not None
+
+    @property
+    def asked(self) -> Ask[Any] | None:
+        """The open question, if a person is asked."""
+        step = self.replica.open
+        return step if isinstance(step, Ask) and step.seat in self.people else None
+
+    def close(self) -> None:
+        """End the table without a result: whoever is present has to leave it."""
+        self._closed = True
+        self.course.close()
+        for present in self.present.values():
+            present.lose()
+        self._move()
+
+    def look_round(self) -> None:
+        """Take note that somebody has come or gone at another host."""
+        self._move()
+
+    def taken(self, seat: int, token: int) -> None:
+        """Take note that a seat was taken by a newer connection of its person, here or at another host."""
+        self._newest[seat] = max(token, self._newest.get(seat, 0))
+        present = self.present.get(seat)
+        if present is not None and present.token.number < token:
+            present.lose()
+
+    async def follow(self) -> None:
+        """Take over what was recorded by another host. Raises Elsewhere if the table fails, or its journal."""
+        async with self._lock:
+            await self._read()
+            self.audience.tell_now()
+        self._move()
+
+    def rest(self) -> bool:
+        """Give back the memory of a table at which nobody is; tell whether that was possible."""
+        if self.rests or self._lock.locked() or self.present or self.audience.watchers:
+            return False
+        self.rests = True
+        self.audience.advisers.clear()
+        self.course.start_over()
+        return True
+
+    def ended(self) -> None:
+        """Take note that the game of a table that rests is over."""
+        self._is_ended = True
+        self._move()
+
+    @property
+    def here(self) -> set[int]:
+        """The seats of those who are at the table, or about to sit down, at any host."""
+        return {*self.present, *self.arriving, *self.elsewhere()}
+
+    @property
+    def waits_for_nobody(self) -> bool:
+        """Whether something follows that no person is asked for."""
+        return not self.over and not self.closed and self.asked is None and not self._lock.locked()
+
+    async def until_over(self) -> None:
+        """Wait until the game is over, or the table closed."""
+        while not self.over and not self._closed:
+            await asyncio.wait((self._move_comes(),))
+
+    def _move(self) -> None:
+        if self._moved is not None:
+            self._moved.set_result(None)
+            self._moved = None
+
+    def _move_comes(self) -> asyncio.Future[None]:
+        """Return what is done when something has changed."""
+        if self._moved is None:
+            self._moved = asyncio.get_running_loop().create_future()
+        return self._moved
+
+    async def _read(self) -> Sequence[Batch] | None:
+        """Load what is new. Raises Elsewhere, and ends the table, if its journal does not fit it."""
+        try:
+            return await self._load()
+        except (OutOfPlace, Illegal) as error:
+            self.course.fail(error)
+            raise Elsewhere from error
+
+    async def _load(self) -> Sequence[Batch] | None:
+        """Apply what the store has more than this copy, and return it.
+
+        Return None if the table was built anew, since the store has lost something. Raises OutOfPlace.
+        """
+        found = await self.store.read(self.number, self.replica.at)
+        self.rests = False
+        try:
+            await self.course.rehearse(found)
+            for batch in found:
+                self.audience.tell(await self.course.apply(batch))
+        except OutOfPlace:
+            if not await self._rebuilt_after_loss():
+                raise
+            return None
+        return None if not found and await self._rebuilt_after_loss() else found
+
+    # Who is here
+
+    async def sit(self, seat: int, place: Place, tell: Callable[[bool], None] = lambda fresh: None) -> Present:
+        """Let a person take their seat; an older connection of theirs loses it.
+
+        First the seat is taken, then the journal is read: what was typed before has landed by then, or never will.
+        `tell` is called when the person begins to hear events; the game is `fresh` for who was there at its start.
+        """
+        token = await self.store.sit(self.number, seat, self.people[seat])
+        self.taken(seat, token.number)
+        await self.follow()
+        tell(self.replica.at == 0 or seat in self.arriving)
+        self.arriving.discard(seat)
+        present = Present(place, token)
+        if token.number < self._newest[seat]:  # a newer connection has taken the seat while this one read
+            present.lose()
+            return present
+        self.present[seat] = present
+        await self._give_back(seat)
+        self._move()
+        return present
+
+    def get_up(self, seat: int, present: Present) -> bool:
+        """Let a person leave their seat, which stays theirs. Return False if a newer connection has it."""
+        if self.present.get(seat) is not present:
+            return False
+        del self.present[seat]
+        self.agreed.pop(seat, None)
+        for agreed in self.agreed.values():
+            agreed.discard(seat)
+        self._move()
+        return True
+
+    # Playing
+
+    async def attend(self, seat: int, present: Present) -> None:
+        """Ask the person on a seat whenever it is their turn, until the game is over. Raises Leave and Elsewhere."""
+        place = present.place
+        place.watch(seat)
+        await self.go_on()
+        while not self.over and not self.closed:
+            question, number = self.asked, self.replica.table.number
+            if question is None or question.seat != seat or self.replica.standing_in.get(seat):
+                self._say_who_is_waited_for()
+                await self._until_moved(present)
+                continue
+            answer = await self._answered(present, number, question)
+            await self.answer(present.token, number, question, answer)
+
+    async def _answered(self, present: Present, number: int, question: Ask[Any]) -> Any:
+        """Return the answer of a person. Raises Leave and Elsewhere."""
+        answering = self._tasks.part(f"question at table {self.number}", present.place.choose(number, question))
+        try:
+            await asyncio.wait((answering, present.gone), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            answering.cancel()
+            await asyncio.wait((answering,))
+        if present.gone.done():
+            raise Elsewhere
+        return answering.result()
+
+    async def _until_moved(self, present: Present) -> None:
+        """Wait until something has changed. Raises Leave if the person has left meanwhile, and Elsewhere."""
+        watching = present.place.watching
+        waits = (self._move_comes(), present.gone, *([watching] if watching else []))
+        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        if present.gone.done():
+            raise Elsewhere
+        if watching is not None and watching.done():
+            await present.place.stop()
+            present.place.watch(min(present.place.seats))
+
+    async def spectate(self, place: Place) -> None:
+        """Let somebody watch until they leave, or the game is over. Raises Leave."""
+        self.audience.watchers.append(place)
+        place.watch()
+        try:
+            while not self.over and not self.closed:
+                waits = (self._move_comes(), *filter(None, [place.watching]))
+                await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+                if place.watching is not None and place.watching.done():
+                    await place.stop()
+        finally:
+            self.audience.watchers.remove(place)
+
+    async def answer(self, token: SeatToken, number: int, question: Ask[Any], answer: Any) -> bool:
+        """Record a person's answer, then apply it, and go on; return False if it was too late.
+
+        A number may ask another question by now, if the store has lost something. Raises Illegal and Elsewhere.
+        """
+        work = self._answer(token, number, question, answer)
+        return await self._tasks.finished(f"answer at table {self.number}", work, (Elsewhere, Illegal))
+
+    async def _answer(self, token: SeatToken, number: int, question: Ask[Any], answer: Any) -> bool:
+        async with self._lock:
+            with self.course.guarded():
+                batch = self.replica.answer(number, answer) if question == self.asked else None
+            taken = batch is not None and await self._record(batch, token)
+            await self._follow()
+            return taken
+
+    async def go_on(self) -> None:
+        """Compute and record what follows without a person, while anybody is present."""
+        await self._tasks.finished(f"table {self.number}", self._go_on(), (Elsewhere,))
+
+    async def _go_on(self) -> None:
+        async with self._lock:
+            await self._follow()
+
+    async def _follow(self) -> None:
+        while self._goes_on and (batch := await self.course.follow()) is not None:
+            await self._record(batch, None)
+            self._offer_summary()
+            await asyncio.sleep(0)
+        self.audience.tell_now()
+        self._move()
+
+    def _offer_summary(self) -> None:
+        """Offer to tell the rest in short when all persons are out of the game."""
+        if not self._offered and self.people and not self.over and self.course.all_out(self.people):
+            self._offered = True
+            self.audience.say("club-offer-summary")
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether somebody is present, or only bots play, as in a tournament."""
+        return bool(self.present or not self.people) and not self.closed
+
+    async def _record(self, batch: Batch, token: SeatToken | None) -> bool:
+        """Append a batch until its fate is known, and apply it or what stands there. Raises Elsewhere.
+
+        Return whether it stands there. One whose fate was not known may have landed: then its repetition is refused.
+        """
+        if await self._appended(batch, token):
+            await self.course.rehearse([batch])
+            self.audience.tell(await self.course.apply(batch))
+            self.recorded(self.number)
+            return True
+        await self.course.refused()
+        found = await self._read()
+        if found is None:
+            return False
+        if not found and token is not None:
+            raise Elsewhere  # nothing else stands there: the seat has a newer token
+        return bool(found) and found[0].digest == batch.digest
+
+    async def _rebuilt_after_loss(self) -> bool:
+        """Build the table anew if the store has lost batches that were recorded; tell whether it was needed.
+
+        A standby that took over without having all of its primary has lost them. Answers in them are gone.
+        """
+        last = self.replica.at - 1
+        found = await self.store.read(self.number, last) if last >= 0 else []
+        if last < 0 or (found and found[0].digest == self.replica.last):
+            return False
+        before = self.replica.batches(0)
+        self.audience.forget_told()
+        self.course.start_over()
+        stands_there = await self.store.read(self.number, 0)
+        await self.course.rehearse(stands_there)
+        for batch in stands_there:
+            await self.course.apply(batch)
+        stands = {batch.digest for batch in self.replica.batches(0)}
+        lines = [line for batch in before if batch.digest not in stands for line in batch.lines]
+        self.audience.say("club-answers-gone", count=max(sum('"answer"' in line for line in lines), 1))
+        return True
+
+    async def _appended(self, batch: Batch, token: SeatToken | None) -> bool:
+        late = asyncio.get_running_loop().call_later(LATE, self.audience.say, "club-not-recorded")
+        try:
+            while True:
+                # the disk is full, or the database away: nothing is promised until it is written
+                with suppress(Unknown, Failed):
+                    if '"over": true' in batch.lines[-1]:
+                        return await self.store.finish(self.number, batch, self.course.result(self.people), token)
+                    return await self.store.append(self.number, batch, token)
+                await asyncio.sleep(AGAIN)
+        finally:
+            late.cancel()
+
+    # Telling
+
+    def _say_who_is_waited_for(self) -> None:
+        """Say once a question that its player is away."""
+        step, number = self.asked, self.replica.table.number
+        if step is None or step.seat in self.here or self._waited_for == number:
+            return
+        self._waited_for = number
+        self.audience.say("club-waits", name=self.header.names[step.seat])
+
+    # A bot for somebody who is away
+
+    async def agree(self, seat: int, away: int, level: str) -> bool:
+        """Note that a seat wants a bot for one that is away; return whether it stands in now: all present agree.
+
+        The bot plays when the table goes on.
+        """
+        if self.rests:
+            return False
+        agreed = self.agreed.setdefault(away, set())
+        agreed.add(seat)
+        if not agreed >= self.present.keys() | self.elsewhere() - {away}:
+            return False
+        async with self._lock:
+            with self.course.guarded():
+                batch = self.replica.stand_in(away, level, sorted(agreed))
+            done = batch is not None and await self._record(batch, None)
+        self.agreed.pop(away, None)
+        self._move()
+        return done
+
+    async def _give_back(self, seat: int) -> None:
+        async with self._lock:
+            batch = self.replica.give_back(seat)
+            with suppress(OutOfPlace, Illegal):
+                if batch is not None and await self._record(batch, None):
+                    self.audience.say("club-back", name=self.header.names[seat])
+                    self.post("club-back", name=self.header.names[seat])

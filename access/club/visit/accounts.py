@@ -1,0 +1,175 @@
+"""What a person does with their account: passphrase, keys, recovery code, their data, leaving the club."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from typing import Any, Protocol
+
+from access.club.club import Club
+from access.club.store.names import person_name
+from access.club.store.passphrases import LONGEST, SHORTEST, kept_code, new_code
+from access.club.store.store import NameTaken
+from access.club.visit.questions import AccountDo
+from access.club.visit.stored_data import PAGE, said, told
+from access.club.visitor import Guest
+from access.dialogue.conversation import yes_or_no
+from access.engine.table import Leave
+from access.language.times import ago
+from games.steps import Ask, Refused, Seat
+
+AsksAny = Callable[[Ask[Any]], Awaitable[Any]]
+"""Asks a question. Raises Leave and EOFError."""
+
+
+class AsksText(Protocol):
+    """Asks for any text."""
+
+    def __call__(self, phrase: str, commands: Collection[str] = (), **facts: object) -> Awaitable[str]:
+        """Return the answer to a question; these commands work there, or all. Raises Leave and EOFError."""
+
+
+def fingerprint_of(typed: str) -> str:
+    """Return the fingerprint of a typed public key. Raises Refused."""
+    from asyncssh import KeyImportError, import_public_key
+
+    try:
+        return import_public_key(typed.strip()).get_fingerprint()
+    except (KeyImportError, ValueError):
+        raise Refused("club-no-key") from None
+
+
+class Accounts:
+    """Asks what to do with an account, and does it. `quit` at a question on the way leads back to the first one."""
+
+    def __init__(self, club: Club, guest: Guest, ask: AsksAny, ask_text: AsksText) -> None:
+        self.club, self.guest, self._ask, self._ask_text = club, guest, ask, ask_text
+        self._people = club.store.people
+        self.is_deleted = False
+        """Whether the person has left the club for good."""
+        self._ways: Mapping[str, Callable[[], Awaitable[None]]] = {
+            "name": self._name,
+            "passphrase": self._passphrase,
+            "key": self._key,
+            "keys": self._keys,
+            "remove": self._remove,
+            "recovery": self._recovery,
+            "data": self._data,
+            "delete": self._delete,
+        }
+
+    async def run(self) -> None:
+        """Ask what to do until the person goes back. Raises Leave, Refused and EOFError."""
+        if self.guest.account.id < 0:
+            raise Refused("club-guest-account")
+        while (answer := await self._ask(AccountDo(Seat(0)))) != "back":
+            try:
+                await self._ways[answer]()
+            except Refused as refused:
+                self.guest.refuse(refused)
+            except Leave:
+                if self.is_deleted:
+                    raise
+
+    async def _name(self) -> None:
+        """Change one's name, at all tables and hosts."""
+        typed = await self._ask_text("club-name-new", name=self.guest.name)
+        if not typed:
+            return
+        name, person = person_name(typed), self.guest.account.id
+        if not await self._ask(yes_or_no(self.guest.phrases, "club-name-sure", name=name)):
+            return
+        taken = await self._people.by_name(name)
+        if (taken is not None and taken.id != person) or self.club.presence.is_called(name, besides=person):
+            raise Refused("club-name-taken", name=name)
+        try:
+            tables = await self._people.rename(person, name)
+        except NameTaken:
+            raise Refused("club-name-taken", name=name) from None
+        await self.club.presence.look_again([person])
+        await self._refreshed(tables)
+        self.guest.say("club-renamed", name=name)
+
+    async def _refreshed(self, tables: Collection[int]) -> None:
+        """Read tables again whose names have changed; other hosts hear of them by the store."""
+        for number in tables:
+            await self.club.refresh(number)
+
+    async def new_passphrase(self) -> str:
+        """Ask for a new passphrase twice, unseen, and return what is kept of it. Raises Refused, Leave and EOFError."""
+        if not self.guest.console.can_hide:
+            raise Refused("club-passphrase-echo")  # the terminal at the other end would show it
+        first = await self._unseen("club-passphrase-new")
+        if not SHORTEST <= len(first) <= LONGEST:
+            raise Refused("club-passphrase-short", least=SHORTEST)
+        if first != await self._unseen("club-passphrase-again"):
+            raise Refused("club-passphrase-differs")
+        return await self.club.passphrases.hashed(first)
+
+    async def _unseen(self, phrase: str) -> str:
+        """Ask for a text that is not shown."""
+        with self.guest.console.hidden():
+            return await self._ask_text(phrase, ("quit", "help"))  # shorter than any passphrase
+
+    async def _passphrase(self) -> None:
+        await self._people.change(self.guest.account.id, secret=await self.new_passphrase())
+        self.guest.say("club-passphrase-kept")
+
+    async def _key(self) -> None:
+        """Add a key, pasted as the line of its public part."""
+        typed = await self._ask_text("club-key-which")
+        if typed and not await self._people.add_key(self.guest.account.id, fingerprint_of(typed)):
+            raise Refused("club-key-taken")
+        if typed:
+            self.guest.say("club-key-kept")
+
+    async def _keys(self) -> None:
+        """Tell the fingerprints of one's keys."""
+        keys = await self._people.keys(self.guest.account.id)
+        for number, key in enumerate(keys, 1):
+            self.guest.say("club-key", number=number, key=key)
+        if not keys:
+            self.guest.say("club-no-keys")
+
+    async def _remove(self) -> None:
+        """Remove a key by its number; the last way in stays."""
+        keys = await self._people.keys(self.guest.account.id)
+        typed = await self._ask_text("club-key-remove")
+        if not (typed.isascii() and typed.isdigit() and 0 < int(typed[:4]) <= len(keys)):
+            raise Refused("club-key-none")
+        if len(keys) == 1 and await self._people.secret(self.guest.account.id) is None:
+            raise Refused("club-key-last")
+        await self._people.remove_key(self.guest.account.id, keys[int(typed) - 1])
+        self.guest.say("club-key-removed")
+
+    async def _recovery(self) -> None:
+        """Make a new recovery code, which replaces the one before."""
+        if not await self._ask(yes_or_no(self.guest.phrases, "club-recovery-sure")):
+            return
+        code = new_code()
+        await self._people.change(self.guest.account.id, recovery=kept_code(code))
+        self.guest.say("club-recovery", code=code)
+
+    async def _data(self) -> None:
+        """Tell all that the club keeps of the person in sentences, and what they said page by page."""
+        person, phrases, now = self.guest.account.id, self.guest.phrases, self.club.now()
+        for line in await told(self._people, person, phrases, now):
+            self.guest.conversation.say_text(line)
+        pages = 0
+        async for page in said(self._people, person, PAGE):
+            lines = [phrases.text("kept-said", ago=ago(now - at, phrases), text=line) for at, line in page]
+            if pages and not await self._ask(yes_or_no(phrases, "kept-more")):
+                return
+            pages += 1
+            for line in lines:
+                self.guest.conversation.say_text(line)
+        if not pages:
+            self.guest.say("kept-nothing-said")
+
+    async def _delete(self) -> None:
+        """Leave the club for good. Raises Leave."""
+        if await self._ask(yes_or_no(self.guest.phrases, "club-delete-sure")):
+            tables = await self._people.forget(self.guest.account.id)
+            self.is_deleted = True
+            await self._refreshed(tables)
+            self.club.presence.dismiss(self.guest.account.id, "club-deleted")
+            raise Leave

@@ -1,0 +1,314 @@
+"""The commands of a club, which work at every question: who is here, what is said, and among friends."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+
+from access.club.club import Club
+from access.club.store.store import Chair, Relation
+from access.club.tables.rooms import Room
+from access.club.tables.table import ClubTable
+from access.club.talk import cleaned, split_name
+from access.club.understood import NeedsMore, game_called, table_number, word_in
+from access.club.visit.moderation import KeepingOrder
+from access.club.visit.questions import LOBBY, SIT
+from access.club.visitor import Guest, Kind
+from access.dialogue.requests import UNCLEAR
+from access.language.shapes import echo
+from access.language.texts import title
+from access.storage import catalogue
+from games.steps import Refused
+
+SHOWN = 10
+"""Tables and people that are told at once."""
+LEADERS = 10
+
+
+class Errands:
+    """Carries out the commands. Each returns the lines to tell; those for others go to them directly."""
+
+    def __init__(self, club: Club) -> None:
+        self.club, self._presence = club, club.presence
+        self._order = KeepingOrder(club)
+        self._known: Mapping[str, Callable[[Guest, str], Awaitable[Sequence[str]]]] = {
+            "say": self._say,
+            "tell": self._tell,
+            "here": self._who,
+            "tables": self._tables,
+            "invite": self._invite,
+            "friend": lambda guest, typed: self._relate(guest, typed, "friend"),
+            "ignore": lambda guest, typed: self._relate(guest, typed, "ignore"),
+            "block": lambda guest, typed: self._relate(guest, typed, "block"),
+            "report": self._report,
+            "standin": self._stand_in,
+            "summary": self._summary,
+            "leaders": self._leaders,
+            "statistics": self._statistics,
+            "welcome": self._welcome,
+            "mute": self._order.mute,
+            "kick": self._order.kick,
+            "ban": self._order.ban,
+            "close": self._order.close,
+            "reports": self._order.reports,
+            "advice": self._advice,
+            UNCLEAR: self._unclear,
+        }
+
+    async def do(self, guest: Guest, name: str, typed: str) -> Sequence[str]:
+        """Carry out a command and return the lines to tell. Raises Refused and NeedsMore."""
+        return await self._known[name](guest, typed)
+
+    def _text(self, guest: Guest, phrase: str, **facts: object) -> tuple[str, ...]:
+        return (guest.phrases.text(phrase, **facts),)
+
+    # Talk
+
+    def _may_talk(self, guest: Guest) -> None:
+        """Raise Refused for somebody who is muted, or says too much."""
+        if guest.account.muted_until > self.club.now():
+            raise Refused("club-muted")
+        if not self.club.counts.talk.allows(guest.counted):
+            raise Refused("club-talk-slower")
+
+    def _may_call(self, guest: Guest) -> None:
+        """Raise Refused for somebody who invites or reports too often."""
+        if not self.club.counts.invitations.allows(guest.counted):
+            raise Refused("club-talk-slower")
+
+    async def _say(self, guest: Guest, typed: str) -> Sequence[str]:
+        """Say something to everybody at the table, or in the lobby."""
+        said = cleaned(typed)
+        if not said:
+            raise NeedsMore("club-say-what")
+        self._may_talk(guest)
+        room = self._presence.room_of(guest)
+        kind: Kind = "table" if room is not None else "lobby"
+        number = room.number if room is not None else 0
+        hearers = self._presence.hearers(kind, number, 0)
+        for other in hearers:
+            if other is not guest:
+                other.talked(kind, guest.account.id, guest.name, said)
+        heard = {other.account.id for other in hearers} | self._presence.at_elsewhere(number)
+        await self._keep(guest, kind, number, 0, said, heard - {guest.account.id})
+        others = [name for name in self._presence.names_here() if name != guest.name]
+        if heard - {guest.account.id} or not others:
+            return self._text(guest, "club-said" if others else "club-said-to-nobody")
+        return self._text(guest, "club-said-elsewhere", where=kind, count=len(others), name=others[0])
+
+    async def _tell(self, guest: Guest, typed: str) -> Sequence[str]:
+        """Say something to one person."""
+        if not typed:
+            raise NeedsMore("club-tell-what")
+        name, rest = split_name(typed, self._presence.names_here())
+        said = cleaned(rest)
+        if not said:
+            raise Refused("club-tell-how", name=echo(name))
+        other = self._presence.anybody(name)
+        if other is None or other.person == guest.account.id:
+            raise Refused("club-not-here", name=echo(name))
+        self._may_talk(guest)
+        if await self._presence.blocks(other.person, guest.account.id):
+            raise Refused("club-not-here", name=echo(name))
+        for each in self._presence.hearers("private", 0, other.person):
+            each.talked("private", guest.account.id, guest.name, said)
+        await self._keep(guest, "private", 0, other.person, said, {other.person})
+        return self._text(guest, "club-told", name=other.name)
+
+    async def _keep(self, guest: Guest, kind: Kind, table: int, listener: int, said: str, heard: set[int]) -> None:
+        await self.club.store.people.say(table, guest.account.id, listener, said, heard)
+        speaker = {"speaker": guest.account.id, "name": guest.name}
+        self.club.post({"talk": {"kind": kind, "table": table, "listener": listener, **speaker, "text": said}})
+
+    # Who and where
+
+    async def _who(self, guest: Guest, typed: str) -> Sequence[str]:
+        """Tell who is at the table, or who is here; of one person where they are."""
+        room = self._presence.room_of(guest)
+        if typed:
+            return self._text(guest, "club-where", **self._where(guest, typed))
+        if room is not None and room.table is not None:
+            present = {other.account.id for other in room.guests} | self._presence.at_elsewhere(room.number)
+            here = ", ".join(chair.name for chair in room.chairs if chair.person in present)
+            away = ", ".join(chair.name for chair in room.chairs if chair.person not in present)
+            watch = ", ".join(other.name for other in room.guests if not room.has(other.account.id))
+            return self._text(guest, "club-who-table", here=here or "-", away=away or "none", watch=watch or "none")
+        names = self._presence.names_here()
+        shown = ", ".join(names[:SHOWN])
+        return self._text(guest, "club-who", count=len(names), names=shown, more=max(len(names) - SHOWN, 0))
+
+    def _where(self, guest: Guest, typed: str) -> dict[str, object]:
+        """Return where somebody is: at which table, 0 for none that can be seen. Raises Refused."""
+        name, _ = split_name(typed, self._presence.names_here())
+        other = self._presence.anybody(name)
+        if other is None:
+            raise Refused("club-not-here", name=echo(name))
+        room = self.club.rooms.get(other.table)
+        seen = room is not None and room in self.club.visible_to(guest)
+        return {"name": other.name, "number": room.number if room is not None and seen else 0}
+
+    async def _tables(self, guest: Guest, typed: str) -> Sequence[str]:
+        """Tell the tables, ten at a time."""
+        rooms = self.club.visible_to(guest)
+        page = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 4 else 1
+        shown = rooms[(page - 1) * SHOWN : page * SHOWN]
+        if not shown:
+            return self._text(guest, "club-no-tables")
+        left = len(rooms) - page * SHOWN
+        more = self._text(guest, "club-more-tables", count=left, page=page + 1) if left > 0 else ()
+        return (*(self.table_line(room, guest) for room in shown), *more)
+
+    def table_line(self, room: Room, guest: Guest) -> str:
+        """Return a table as one line: its number, its game, who plays, and how it stands with this person."""
+        phrases = guest.phrases
+        if not room.begun.is_set():
+            state = "gathers"
+        elif room.has(guest.account.id):
+            state = "asked" if room.asks(guest.account.id) else "mine"
+        else:
+            state = "plays" if room.contest is None else "contest"
+        game = title(room.setup.game, guest.language)
+        if room.contest is not None or room.listed.tournament:
+            number = room.listed.tournament
+            game = phrases.text("club-tournament-game", game=game, number=number)
+        return phrases.text("club-table", number=room.number, game=game, names=", ".join(room.names()), state=state)
+
+    # Among each other
+
+    async def _invite(self, guest: Guest, typed: str) -> Sequence[str]:
+        """Invite somebody to one's table."""
+        room = self._presence.room_of(guest)
+        if room is None or not room.has(guest.account.id):
+            raise Refused("club-invite-where")
+        if not typed:
+            raise NeedsMore("club-invite-whom")
+        self._may_call(guest)
+        account = await self._presence.named(split_name(typed, self._presence.names_here())[0])
+        await self.club.invite(room, account.id)
+        here = self._presence.anybody(account.name) is not None
+        facts = {"name": guest.name, "game": room.setup.game.id, "number": room.number}
+        self._presence.call(account.id, guest.account.id, "club-invited-you", **facts)
+        return self._text(guest, "club-invited", name=account.name, here="yes" if here else "no")
+
+    async def _relate(self, guest: Guest, typed: str, kind: Relation) -> Sequence[str]:
+        """Make somebody a friend, ignore or block them; the same again takes it back. Without a name tell all."""
+        if not typed:
+            names = [name for name, other in await self._related(guest) if other == kind]
+            return self._text(guest, f"club-{kind}s", names=", ".join(names) or "none")
+        account = await self._presence.named(split_name(typed, self._presence.names_here())[0])
+        if account.id == guest.account.id:
+            raise Refused("club-not-that-one")
+        new = None if guest.relations.get(account.id) == kind else kind
+        await self._presence.relate(guest, account.id, new)
+        return self._text(guest, f"club-{kind}", name=account.name, now="no" if new is None else "yes")
+
+    async def _related(self, guest: Guest) -> list[tuple[str, Relation]]:
+        people = {account.id: account.name for account in await self.club.store.people.everybody()}
+        return sorted((people[other], kind) for other, kind in guest.relations.items() if other in people)
+
+    async def _report(self, guest: Guest, typed: str) -> Sequence[str]:
+        """Report somebody to those who keep order, with what the reporter heard of them last."""
+        if not typed:
+            raise NeedsMore("club-report-whom")
+        self._may_call(guest)
+        account = await self._presence.named(split_name(typed, self._presence.names_here())[0])
+        await self.club.store.people.report(guest.account, account)
+        for other in self._presence.guests:
+            if other.account.keeps and other.account.id != account.id:
+                other.say("club-reported-to-you", name=guest.name, about=account.name)
+        return self._text(guest, "club-reported", name=account.name)
+
+    async def _stand_in(self, guest: Guest, typed: str) -> Sequence[str]:
+        """Agree that a bot stands in for somebody who is away."""
+        room = self._presence.room_of(guest)
+        seat = None if room is None else room.seat_of(guest.account.id)
+        if room is None or room.table is None or seat is None:
+            raise Refused("club-standin-where")
+        away = self._away(room, room.table, typed)
+        assert away.seat is not None
+        wanted = room.setup.level or "good"
+        level = wanted if wanted in room.setup.game.bots else "easy"
+        self.club.post({"agree": [room.number, seat, away.seat, level]})
+        if await room.table.agree(seat, away.seat, level):
+            room.say("club-stands-in", name=away.name)
+            await room.table.go_on()
+            return ()
+        room.say("club-agrees", besides=guest, name=guest.name, away=away.name)
+        return self._text(guest, "club-agreed", name=away.name)
+
+    def _away(self, room: Room, table: ClubTable, typed: str) -> Chair:
+        """Return who is away, and was named or is the only one. Raises Refused and NeedsMore."""
+        seated = [chair for chair in room.chairs if chair.seat is not None]
+        away = [chair for chair in seated if chair.seat not in table.here]
+        if not typed and not away:
+            raise Refused("club-all-here")
+        if not typed and len(away) > 1:
+            raise NeedsMore("club-standin-whom")
+        if not typed:
+            return away[0]
+        name, _ = split_name(typed, room.names())
+        found = next((chair for chair in seated if chair.name == name), None)
+        if found is None:
+            raise Refused("club-standin-bot" if name in room.names() else "club-standin-nobody", name=echo(name))
+        if found not in away:
+            raise Refused("club-standin-here", name=found.name)
+        return found
+
+    async def _unclear(self, guest: Guest, typed: str) -> Sequence[str]:
+        """Say that a word of the lobby works only there, or that one sits at that table already; else nothing."""
+        room, word = self._presence.room_of(guest), word_in(typed, LOBBY)
+        if word == SIT and room is not None and room.has(guest.account.id):
+            number = table_number(typed) or room.number
+            if number in (room.number, room.listed.tournament):
+                return self._text(guest, "club-sits-already", number=number)
+        return self._text(guest, "club-lobby-only", word=echo(typed.split()[0])) if word else ()
+
+    async def _summary(self, guest: Guest, typed: str) -> Sequence[str]:
+        """Tell only how the game ends, to somebody who is out of it."""
+        room = self._presence.room_of(guest)
+        if room is None or room.table is None:
+            raise Refused("club-summary-where")
+        guest.conversation.to.others = "off"
+        return self._text(guest, "club-summary")
+
+    async def _advice(self, guest: Guest, typed: str) -> Sequence[str]:
+        """Tell what to answer, and why, at the table of a game that is not ours: it is computed elsewhere."""
+        room = self._presence.room_of(guest)
+        seat = None if room is None else room.seat_of(guest.account.id)
+        if room is None or room.table is None or seat is None or not room.table.course.is_isolated:
+            raise Refused("loop-no-advice")
+        asked = room.table.asked
+        told = await room.table.course.advise(seat) if asked is not None and asked.seat == seat else ()
+        phrases = guest.phrases
+        return [phrases.event(event)[0].text for event in told] or self._text(guest, "loop-nothing-to-advise")
+
+    # Figures
+
+    async def _leaders(self, guest: Guest, typed: str) -> Sequence[str]:
+        """Tell who is rated best in a game."""
+        room = self._presence.room_of(guest)
+        if room is None and not typed:
+            raise NeedsMore("club-open-which")
+        game = game_called(typed, guest.language) if typed or room is None else room.setup.game
+        found = await self.club.store.people.leaders(game.id, LEADERS)
+        name = title(game, guest.language)
+        if not found:
+            return self._text(guest, "club-no-leaders", game=name)
+        told = ", ".join(f"{number} {each.name} {each.rating:.0f}" for number, each in enumerate(found, 1))
+        return self._text(guest, "club-leaders", game=name, names=told)
+
+    async def _statistics(self, guest: Guest, typed: str) -> Sequence[str]:
+        """Tell how many games one has played and won here. Raises Refused for a guest."""
+        if guest.account.id < 0:
+            raise Refused("club-guest-statistics")
+        counts = await self.club.store.people.counts(guest.account.id)
+        if not counts:
+            return self._text(guest, "club-no-games")
+        return [
+            guest.phrases.text("club-games", game=catalogue.called(game, guest.language), count=count, won=won)
+            for game, count, won in counts
+        ]
+
+    async def _welcome(self, guest: Guest, typed: str) -> Sequence[str]:
+        """Tell the welcome text of the club again."""
+        text = await self.club.store.value("welcome")
+        return (text,) if text else self._text(guest, "club-welcome", club=self.club.name, name=guest.name)

@@ -1,0 +1,153 @@
+"""A tournament as one person meets it: setting it up, playing at one's tables, and waiting for the others."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from access.club.club import Club
+from access.club.store.store import Access
+from access.club.tables.rooms import MOST_PLAYERS, Contest, Room
+from access.club.tournaments import Tournaments
+from access.club.understood import changes
+from access.club.visit.gathering import ACCESS, Asks, access_typed, ask_ready, unless
+from access.club.visit.playing import play
+from access.club.visit.questions import opening
+from access.club.visitor import Guest
+from access.engine.table import Leave
+from access.language.answers import normal
+from access.language.phrases import Phrases
+from access.language.shapes import echo
+from access.play.setup import CHANGE, START, Setup, TableReady, level_told
+from access.play.tournament import GAME, LEVEL
+from access.storage import catalogue
+from games.steps import Ask, Offer, Refused, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentReady(TableReady):
+    """Asks whether a tournament is right as it is; Enter opens it."""
+
+    def offers(self) -> tuple[Offer[str], ...]:
+        """Return opening it, and what else a tournament takes."""
+        return opening(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Between(Ask[str]):
+    """Asks somebody who waits for the other tables of a tournament."""
+
+    def offers(self) -> tuple[Offer[str], ...]:
+        """Return the standings, also by Enter, and waiting."""
+        standings = Offer("standings", "standings", says="yes")
+        return standings, Offer("standings", "standings", enter=True), Offer("wait-table", "wait", says="no")
+
+    def check(self, answer: str) -> None:
+        """Accept each offer."""
+
+
+async def ask_contest(guest: Guest, ask: Asks, wanted: Iterable[str] = ()) -> tuple[Setup, Contest, Access]:
+    """Ask until a tournament is right; return it, and who may join. `wanted` are changes that were typed before.
+
+    Raises Leave and EOFError.
+    """
+    setup = Setup(catalogue.find(GAME), (guest.name,), level=LEVEL)
+    setup, contest, access = _with((setup, Contest(), ACCESS[0]), wanted, guest)
+    while True:
+        phrases = Phrases(guest.language, setup.game)
+        answer = await ask_ready(guest, ask, _question(setup, contest, access, phrases))
+        if answer == START:
+            return setup, contest, access
+        given = [answer] if answer == CHANGE else changes(answer)
+        setup, contest, access = _with((setup, contest, access), given, guest)
+
+
+def _with(
+    tournament: tuple[Setup, Contest, Access], wanted: Iterable[str], guest: Guest
+) -> tuple[Setup, Contest, Access]:
+    """Return a tournament with changes as they were typed; what is refused is told."""
+    setup, contest, access = tournament
+    phrases = Phrases(guest.language, setup.game)
+    for typed in wanted:
+        try:
+            chosen = access_typed(typed, phrases)
+            access = chosen or access
+            if chosen is None:
+                setup, contest = _changed(setup, contest, typed, phrases)
+        except Refused as refused:
+            guest.refuse(refused)
+    return setup, contest, access
+
+
+def _question(setup: Setup, contest: Contest, access: Access, phrases: Phrases) -> TournamentReady:
+    bots = setup.bots or 0
+    facts: Mapping[str, Any] = {"size": contest.size, "advance": contest.advance, "bots": bots}
+    agreed = phrases.text("club-tournament-agreed", **facts, level=level_told(setup.level or LEVEL, phrases))
+    lines = tuple(phrases.text(f"club-tournament-help-{name}") for name in ("size", "advance", "bots", "access"))
+    return TournamentReady(
+        Seat(0), phrases.text(GAME), setup.names[0], f"{agreed}, {phrases.text(f'club-access-{access}')}", lines
+    )
+
+
+def _changed(setup: Setup, contest: Contest, typed: str, phrases: Phrases) -> tuple[Setup, Contest]:
+    """Return a tournament with one change. Raises Refused."""
+    word, _, number = normal(typed).partition(" ")
+    known = {each: name for name in ("size", "advance", "bots") for each in _words(f"club-tournament-{name}", phrases)}
+    name = known.get(word, "")
+    if not name:
+        changed = setup.changed(typed, phrases)
+        if changed.names != setup.names or changed.options:
+            raise Refused("setup-not-understood", typed=echo(typed))
+        return changed, contest
+    if not (number.isascii() and number.isdigit() and len(number) < 4):
+        raise Refused("club-tournament-number", word=word)
+    least, most = {"size": (2, 20), "advance": (1, 19), "bots": (0, MOST_PLAYERS - 1)}[name]
+    if not least <= int(number) <= most:
+        raise Refused("club-tournament-range", word=word, least=least, most=most)
+    if name == "bots":
+        return replace(setup, bots=int(number)), contest
+    return setup, replace(contest, **{name: int(number)})
+
+
+def _words(phrase: str, phrases: Phrases) -> list[str]:
+    return [normal(word) for word in phrases.words(phrase)]
+
+
+async def compete(club: Club, tournaments: Tournaments, guest: Guest, room: Room, ask: Asks) -> None:
+    """Play at one's tables until the tournament is over, and wait in between. Raises Leave and EOFError."""
+    while not room.finished:
+        changed, table = room.has_changed, tournaments.table_of(room, guest)
+        if table is not None:
+            phrase, facts = tournaments.title_of(room, table) or ("", {})
+            if phrase:
+                guest.say(phrase, **facts)
+            await _play(club, guest, room, table, ask)
+            await tournaments.advance(room)
+        elif await _waited(club, guest, room, changed, ask) == "standings":
+            for phrase, facts in tournaments.standings(room):
+                guest.say(phrase, **facts)
+    for phrase, facts in tournaments.standings(room):
+        guest.say(phrase, **facts)
+
+
+async def _waited(club: Club, guest: Guest, room: Room, changed: asyncio.Event, ask: Asks) -> str | None:
+    """Return what is answered between two tables; None if something has changed meanwhile. Raises Leave."""
+    try:
+        answer: str | None = await unless(club.tasks, changed, ask(Between(Seat(0))))
+    except Leave:
+        guest.say("club-seat-kept", number=room.number)
+        raise
+    return answer
+
+
+async def _play(club: Club, guest: Guest, room: Room, table: Room, ask: Asks) -> None:
+    """Play at a table of a tournament; it is where the person is meanwhile."""
+    club.presence.go_from(room, guest)
+    club.presence.come_to(table, guest)
+    await play(club, guest, table, ask)
+    club.presence.go_from(table, guest)
+    club.presence.come_to(room, guest)
+    club.forget(table)
+    guest.enter(guest.converse(guest.lobby()))

@@ -1,0 +1,168 @@
+"""How newcomers become members, guests come for an evening, and who has lost their key or passphrase comes back."""
+
+from __future__ import annotations
+
+from access.club.club import Club
+from access.club.store.names import person_name
+from access.club.store.passphrases import kept_code, new_code
+from access.club.store.store import Account, NameTaken
+from access.club.visit.accounts import Accounts, AsksAny, AsksText
+from access.club.visitor import Guest
+from access.dialogue.conversation import yes_or_no
+from access.engine.seats import clean_name
+from access.engine.table import Leave
+from access.language.answers import normal
+from access.language.shapes import echo
+from games.steps import Refused
+
+TRIES = 5
+"""Wrong codes after which a newcomer must connect again."""
+
+
+class TurnedAway(Leave):
+    """The newcomer has to go: they have tried too many codes, or too many became members from where they are."""
+
+
+class Entrance:
+    """Asks a newcomer who they are. `fingerprint` is that of the key they have proven, or empty."""
+
+    def __init__(
+        self, club: Club, guest: Guest, accounts: Accounts, ask: AsksAny, ask_text: AsksText, fingerprint: str
+    ) -> None:
+        self.club, self.guest, self.accounts = club, guest, accounts
+        self._ask, self._ask_text, self._fingerprint = ask, ask_text, fingerprint
+        self._people = club.store.people
+        self._tries = 0
+        self._code = ""
+        """The invitation that is used when the newcomer is registered."""
+
+    async def register(self) -> Account:
+        """Ask until somebody is a member, and return their account. Raises Leave, Refused and EOFError.
+
+        `quit` at a later question leads back to the first one, where it leaves.
+        """
+        self.guest.say("club-new", club=self.club.name)
+        if not (self._fingerprint or self.guest.console.can_hide):
+            raise Refused("club-passphrase-echo")
+        while True:
+            is_invited = not self.club.invite_only or await self._is_invited()
+            name = "club-invited-name" if self.club.invite_only else "club-new-name"
+            typed = await self._ask_text(name) if is_invited else ""
+            try:
+                if not is_invited or self._wants_recovery(typed):
+                    return await self._recovered()
+                if (account := await self._named(typed)) is not None:
+                    return account
+            except TurnedAway:
+                raise
+            except Leave:
+                continue
+            except NameTaken:
+                self.guest.say("club-name-taken", name=echo(typed))
+            except Refused as refused:
+                if refused.reason == "club-passphrase-echo":
+                    raise
+                self.guest.refuse(refused)
+
+    async def _named(self, typed: str) -> Account | None:
+        """Register somebody by this name, if they say that it is right. Raises Leave, Refused and NameTaken."""
+        name = person_name(typed)
+        if not await self._ask(yes_or_no(self.guest.phrases, "club-name-sure", name=name)):
+            return None
+        if await self._people.by_name(name) is not None or self.club.presence.is_called(name, besides=0):
+            raise Refused("club-name-taken", name=name)
+        return await self._registered(name)
+
+    async def _registered(self, name: str) -> Account:
+        secret = None if self._fingerprint else await self._passphrase()
+        recovery = new_code()
+        if self._code and not await self._people.redeem(self._code):
+            self._code = ""
+            raise Refused("club-code-wrong")
+        if not self._code and not self.club.counts.accounts.allows(self.guest.counted):
+            self.guest.say("club-accounts-later")
+            raise TurnedAway
+        account = await self._people.register(name, self._fingerprint, secret, recovery)
+        self.guest.say("club-registered", name=name, by="key" if self._fingerprint else "passphrase")
+        self.guest.say("club-recovery", code=recovery)
+        return account
+
+    async def _passphrase(self) -> str:
+        """Ask for a passphrase until one will do. Raises Refused where it would be shown."""
+        while True:
+            try:
+                return await self.accounts.new_passphrase()
+            except Refused as refused:
+                if refused.reason == "club-passphrase-echo":
+                    raise
+                self.guest.refuse(refused)
+
+    def _wants_recovery(self, typed: str) -> bool:
+        return normal(typed) in map(normal, self.guest.phrases.words("club-recover-words"))
+
+    async def _is_invited(self) -> bool:
+        """Ask for an invitation code until one is right; return False for somebody who wants to come back.
+
+        It is asked for before the name: who has none must not learn who is a member. Raises TurnedAway after too many.
+        """
+        while not self._code:
+            typed = await self._ask_text("club-new-code")
+            if self._wants_recovery(typed):
+                return False
+            self._may_try()
+            if await self._people.redeem(typed, use=False):
+                self._code = typed
+            else:
+                self._wrong("club-code-wrong")
+        return True
+
+    def _may_try(self) -> None:
+        """Raise TurnedAway for somebody who has tried too many codes, also by other connections."""
+        if not self.club.counts.recoveries.allows(self.guest.counted):
+            self.guest.say("club-codes-later")
+            raise TurnedAway
+
+    def _wrong(self, phrase: str) -> None:
+        self._tries += 1
+        self.guest.say(phrase)
+        if self._tries >= TRIES:
+            raise TurnedAway
+
+    async def _recovered(self) -> Account:
+        """Let somebody back in by their recovery code, with the key or a new passphrase; they get a new code."""
+        while True:
+            name = await self._ask_text("club-recover-name")
+            code = await self._ask_text("club-recover-code")
+            self._may_try()
+            account = await self._people.recovered(name, code)
+            if account is not None:
+                break
+            self._wrong("club-code-wrong")
+        code = new_code()
+        if self._fingerprint:
+            await self._people.add_key(account.id, self._fingerprint)
+            await self._people.change(account.id, recovery=kept_code(code))
+        else:
+            await self._people.change(account.id, recovery=kept_code(code), secret=await self._passphrase())
+        self.guest.say("club-recovery", code=code)
+        return account
+
+    def _guest_name(self, typed: str) -> str:
+        """Return the name of a guest. Raises BadName.
+
+        Where invitations are needed it says that this is a guest, so it is never a member's: guests learn no names.
+        """
+        name = person_name(typed)
+        return clean_name(f"{self.guest.phrases.text('club-guest-called')} {name}") if self.club.invite_only else name
+
+    async def for_an_evening(self) -> Account:
+        """Ask a guest for a name, and return an account that is not kept. Raises Leave, Refused and EOFError."""
+        while True:
+            typed = await self._ask_text("club-guest-name")
+            try:
+                name = self._guest_name(typed)
+                if await self._people.by_name(name) is not None or self.club.presence.is_called(name, besides=0):
+                    raise Refused("club-name-taken", name=name)
+                return self.club.presence.evening_account(name, self.guest.origin)
+            except Refused as refused:
+                self.guest.refuse(refused)

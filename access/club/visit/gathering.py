@@ -1,0 +1,182 @@
+"""Setting up a table in a club, and waiting there until its game begins."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from dataclasses import replace
+from typing import Any
+
+from access.club.club import Club
+from access.club.store.store import Access
+from access.club.tables.rooms import MOST_BOTS, Room
+from access.club.tasks import Tasks
+from access.club.understood import changes
+from access.club.visit.questions import ClubTableReady, Gathered
+from access.club.visitor import Guest
+from access.dialogue.conversation import yes_or_no
+from access.engine.table import Leave
+from access.language.answers import normal
+from access.language.phrases import Phrases
+from access.play.setup import CHANGE, START, Setup, TableReady, question_of
+from access.settings.preferences import Preferences
+from games.game import Game
+from games.options import Content, Name
+from games.steps import Ask, Refused, Seat
+from wordlists import library
+
+Asks = Callable[[Ask[Any]], Coroutine[Any, Any, Any]]
+Starts = Callable[[Room, str], Awaitable[None]]
+"""Begins a game, or a tournament, in a language for its bots and lists. Raises Refused."""
+ACCESS: tuple[Access, ...] = ("anyone", "friends", "invited")
+
+
+class Names:
+    """The names of those who sit at a table, as text, at the time when it is made."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+
+    def __str__(self) -> str:
+        return ", ".join(self._room.names())
+
+
+async def ask_setup(guest: Guest, game: Game, ask: Asks, wanted: Iterable[str] = ()) -> tuple[Setup, Access]:
+    """Ask until a table is right; return it, and who may sit there. `wanted` are changes that were typed before.
+
+    Raises Leave and Refused.
+    """
+    setup, access = _with((Setup(game, (guest.name,)), ACCESS[0]), wanted, guest)
+    while True:
+        phrases, language = Phrases(guest.language, game), guest.language
+        head = setup.header(Preferences(language=language), language)
+        found = question_of(setup, head, phrases)
+        answer = await ask_ready(
+            guest,
+            ask,
+            ClubTableReady(
+                found.seat,
+                found.game,
+                found.players if setup.bots else phrases.text("club-players", name=guest.name),
+                f"{found.agreed}, {phrases.text(f'club-access-{access}')}",
+                (*found.lines[1:], phrases.text("club-help-access")),
+            ),
+        )
+        if answer == START:
+            return setup, access
+        setup, access = _with((setup, access), [answer] if answer == CHANGE else changes(answer), guest)
+
+
+async def ask_ready(guest: Guest, ask: Asks, question: TableReady) -> Any:
+    """Ask whether a table is right; what does not fit the line of the question is told before it."""
+    _, brief, _ = guest.phrases.question(question)
+    if not guest.console.fits(brief.text, guest.phrases.longest(question)):
+        guest.say("club-table-is", game=question.game, players=question.players, agreed=question.agreed)
+    return await ask(question)
+
+
+def _with(table: tuple[Setup, Access], wanted: Iterable[str], guest: Guest) -> tuple[Setup, Access]:
+    """Return a table with changes as they were typed; what is refused is told."""
+    setup, access = table
+    phrases = Phrases(guest.language, setup.game)
+    for typed in wanted:
+        try:
+            chosen = access_typed(typed, phrases)
+            access = chosen or access
+            if chosen is None:
+                setup = _changed(setup, typed, guest, phrases)
+        except Refused as refused:
+            guest.refuse(refused)
+    return setup, access
+
+
+def access_typed(typed: str, phrases: Phrases) -> Access | None:
+    """Return who may sit at a table, if that was typed."""
+    return next((a for a in ACCESS if normal(typed) in map(normal, phrases.words(f"club-access-words-{a}"))), None)
+
+
+def _changed(setup: Setup, typed: str, guest: Guest, phrases: Phrases) -> Setup:
+    """Return a table with one change, which must not read the files of the club's machine. Raises Refused."""
+    changed = setup.changed(typed, phrases)
+    if changed.names != setup.names:
+        raise Refused("club-setup-names")
+    changed = replace(changed, bots=changed.bots or None)  # alone one plays with a bot, as at home
+    if (changed.bots or 0) > MOST_BOTS:
+        raise Refused("club-setup-bots", most=MOST_BOTS)
+    check_names(changed)
+    head = changed.header(Preferences(language=guest.language), guest.language)
+    if head.typed:
+        raise Refused("club-no-typed")
+    return changed
+
+
+def check_names(setup: Setup) -> None:
+    """Raise Refused for an option that would name a file: lists and decks are known by name only."""
+    for option in setup.game.agreement.options:
+        value = setup.options.get(option.name)
+        if value is None:
+            continue
+        if isinstance(option, Content) and value not in option.values:
+            raise Refused("club-no-file", names=", ".join(option.values))
+        known = ("auto", *library.names())
+        if isinstance(option, Name) and (option.hidden or not re.fullmatch(r"[\w-]+", value) or value not in known):
+            raise Refused("club-no-file", names=", ".join(known))
+
+
+async def gathered(club: Club, guest: Guest, room: Room, ask: Asks, start: Starts) -> bool:
+    """Wait at a table until its game begins; return False if it is closed. Raises Leave, Refused and EOFError.
+
+    Whoever sits there may start it, or a tournament.
+    """
+    if room.begun.is_set():
+        return not room.finished
+    guest.enter(guest.converse(guest.lobby()))
+    club.presence.announce(room, "club-sits-down", guest, now=True)
+    opened = room.listed.opener == guest.account.id and len(room.chairs) == 1
+    kind = "club" if room.contest is None else "club-tournament"
+    guest.say(f"{kind}-opened" if opened else f"{kind}-sits", number=room.number, names=", ".join(room.names()))
+    try:
+        while not room.begun.is_set():
+            try:
+                await _waited(club, guest, room, ask, start)
+            except Leave:
+                sure = yes_or_no(guest.phrases, "club-tournament-leave")
+                if room.contest is None or await unless(club.tasks, room.begun, ask(sure)):
+                    raise
+    except (Leave, EOFError):
+        lost = guest.console.is_lost and guest.account.id > 0  # who is lost comes back, but for guests
+        if not lost and await club.get_up(room, guest):
+            club.presence.announce(room, "club-gets-up", guest, now=True)
+        elif not lost and room.seat_of(guest.account.id) is not None and not room.finished:
+            guest.say("club-began-meanwhile", number=room.number)
+        raise
+    return not room.finished
+
+
+async def _waited(club: Club, guest: Guest, room: Room, ask: Asks, start: Starts) -> None:
+    """Ask once whether to start, and do what is answered. Raises Leave and EOFError."""
+    answer = await unless(club.tasks, room.begun, ask(Gathered(Seat(0), Names(room))))
+    if answer == "start":
+        await _started(guest, room, start)
+    elif answer is not None:
+        guest.say("club-you-wait")
+
+
+async def unless(tasks: Tasks, event: asyncio.Event, asked: Coroutine[Any, Any, Any]) -> Any:
+    """Return what is answered; None if the event comes first. Raises Leave and EOFError."""
+    asking, beginning = tasks.part("question", asked), tasks.part("waiting", event.wait())
+    try:
+        await asyncio.wait((asking, beginning), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (asking, beginning):
+            task.cancel()
+        await asyncio.wait((asking, beginning))
+    return None if asking.cancelled() else asking.result()
+
+
+async def _started(guest: Guest, room: Room, start: Starts) -> None:
+    try:
+        await start(room, guest.language)
+    except Refused as refused:
+        guest.refuse(refused)

@@ -1,0 +1,96 @@
+"""What moderators do in a club: somebody may not talk for a while, or has to go."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from access.club.club import Club
+from access.club.evening import Order
+from access.club.store.store import Account
+from access.club.talk import split_name
+from access.club.understood import NeedsMore
+from access.club.visitor import Guest
+from access.language.shapes import echo, normal
+from games.steps import Refused
+
+MUTED = 3600
+"""Seconds for which somebody may not talk."""
+
+
+class KeepingOrder:
+    """Carries out the commands of moderators."""
+
+    def __init__(self, club: Club) -> None:
+        self._club = club
+
+    async def _meant(self, guest: Guest, typed: str) -> Account:
+        """Return who was meant. Raises Refused, also for somebody who is no moderator, or means another one."""
+        if not guest.account.keeps:
+            raise Refused("club-moderators-only")
+        if not typed:
+            raise NeedsMore("club-whom")
+        account = await self._club.presence.named(split_name(typed, self._club.presence.names_here())[0])
+        if account.keeps:
+            raise Refused("club-not-that-one")
+        return account
+
+    async def mute(self, guest: Guest, typed: str) -> Sequence[str]:
+        """Let somebody be silent for an hour; a guest, with all from the same address, for the evening."""
+        account = await self._meant(guest, typed)
+        if account.id < 0:
+            return self._decided(guest, "mute", account)
+        until = int(self._club.now()) + MUTED
+        await self._club.store.people.change(account.id, muted_until=until)
+        await self._club.presence.look_again([account.id])
+        return (guest.phrases.text("club-muted-now", name=account.name),)
+
+    async def ban(self, guest: Guest, typed: str) -> Sequence[str]:
+        """Close the connections of somebody, and let them in no more; a guest's address for the evening."""
+        account = await self._meant(guest, typed)
+        if account.id < 0:
+            return self._decided(guest, "ban", account)
+        await self._club.store.people.change(account.id, banned=1)
+        self._club.presence.dismiss(account.id)
+        return (guest.phrases.text("club-banned", name=account.name, lifted="no"),)
+
+    def _decided(self, guest: Guest, order: Order, account: Account) -> Sequence[str]:
+        """Let an order hold for a guest, here and at other hosts."""
+        self._club.post({"decide": [order, account.id]})
+        self._club.presence.decide(order, account.id)
+        return (guest.phrases.text(f"club-guest-{order}", name=account.name),)
+
+    async def reports(self, guest: Guest, typed: str) -> Sequence[str]:
+        """Tell the open reports, with what was said; with a number close one."""
+        if not guest.account.keeps:
+            raise Refused("club-moderators-only")
+        people = self._club.store.people
+        if typed.isascii() and typed.isdigit() and len(typed) < 10:
+            closed = await people.close_report(int(typed))
+            return (guest.phrases.text("club-report-closed" if closed else "club-report-none", number=int(typed)),)
+        lines = [f"{number}: {line}" for number, line in await people.reports(without=guest.name)]
+        return lines or (guest.phrases.text("club-no-reports"),)
+
+    async def close(self, guest: Guest, typed: str) -> Sequence[str]:
+        """End a table without a result, or a tournament; that it is really meant is typed after its number."""
+        if not guest.account.keeps:
+            raise Refused("club-moderators-only")
+        word, _, sure = typed.partition(" ")
+        number = int(word) if word.isascii() and word.isdigit() and len(word) < 10 else 0
+        room = self._club.rooms.get(number)
+        if room is None and self._club.rooms and not typed:
+            every = [f"{each.number}: {', '.join(each.names())}" for each in self._club.rooms.values()]
+            raise NeedsMore("club-which-table", every)
+        if room is None:
+            raise Refused("club-no-table", typed=echo(typed) or "?")
+        if normal(sure) not in map(normal, guest.phrases.words("loop-answer-yes")):
+            return (guest.phrases.text("club-close-sure", number=number, names=", ".join(room.names())),)
+        room.say("club-table-closed", number=number, besides=guest)
+        await self._club.close_table(room)
+        return (guest.phrases.text("club-table-closed", number=number),)
+
+    async def kick(self, guest: Guest, typed: str) -> Sequence[str]:
+        """Close the connections of somebody; their seats stay theirs."""
+        account = await self._meant(guest, typed)
+        self._club.presence.dismiss(account.id)
+        self._club.post({"dismiss": account.id})
+        return (guest.phrases.text("club-kicked", name=account.name),)

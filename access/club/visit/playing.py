@@ -1,0 +1,209 @@
+"""A game at a table of a club, from sitting down to what comes after it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+from access.club.club import Club
+from access.club.tables.guard import limits
+from access.club.tables.present import Elsewhere, Present
+from access.club.tables.rooms import Room
+from access.club.tables.table import ClubTable
+from access.club.visit.questions import WhatNextHere
+from access.club.visitor import Guest
+from access.dialogue.around import AtTable, BesideTable
+from access.dialogue.conversation import Conversation
+from access.dialogue.drivers import Talk, run_async
+from access.dialogue.entries import Happened
+from access.dialogue.places import Place
+from access.engine.drivers import spread
+from access.engine.players import BotSeat
+from access.engine.table import Leave
+from access.language.output import KEPT
+from access.play.ending import AGAIN, REVIEW
+from access.play.review import review
+from games.advising import Adviser
+from games.game import ADVICE
+from games.steps import Ask, Refused, Seat, Tell
+
+Asks = Callable[[Ask[Any]], Awaitable[Any]]
+
+
+async def play(club: Club, guest: Guest, room: Room, ask: Asks) -> None:
+    """Play at one's seat until the game is over, and ask what comes then. Raises Leave and EOFError."""
+    table, seat = room.table, room.seat_of(guest.account.id)
+    if table is None or seat is None:
+        raise Refused("club-has-begun", number=room.number)
+    conversation = _conversation(guest, table, seat)
+    place = Place(conversation, guest.console.serve, guest.console.interrupt, _limits(table))
+    guest.enter(conversation, place)
+    present = await table.sit(seat, place, lambda fresh: _sat(club, room, guest, conversation, seat, fresh))
+    try:
+        await table.attend(seat, present)
+    except Elsewhere:
+        if not table.closed:
+            guest.say("club-elsewhere")
+        raise Leave from None
+    except Leave:
+        if not (table.closed or table.over):
+            guest.say("club-seat-kept", number=room.listed.tournament or room.number)
+        raise
+    finally:
+        await _get_up(club, room, table, guest, seat, present)
+    guest.place = None
+    if table.closed:
+        raise Leave
+    if room.listed.tournament:
+        await run_async(conversation.show(), guest.console.serve)
+    else:
+        await _after(club, guest, room, ask)
+
+
+def _sat(club: Club, room: Room, guest: Guest, conversation: Conversation, seat: int, fresh: bool) -> None:
+    """Tell a person where they have sat down, and the others that they are back."""
+    assert room.table is not None
+    if not fresh and seat not in room.table.present:
+        club.presence.announce(room, "club-is-back", guest)
+    _open(room.table, conversation, seat, fresh)
+
+
+async def _get_up(club: Club, room: Room, table: ClubTable, guest: Guest, seat: int, present: Present) -> None:
+    """Leave the seat, which stays theirs, and let the others know if the game goes on."""
+    guest.place = None
+    if table.get_up(seat, present) and not table.over and not table.closed:
+        club.presence.announce(room, "club-is-away", guest)
+    with suppress(Leave):
+        await present.place.stop()
+
+
+def _conversation(guest: Guest, table: ClubTable, seat: int) -> Conversation:
+    advised = _is_advised(table)
+    apart = advised and table.course.is_isolated
+    advisers = _advisers(table, seat) if advised and not apart else {}
+    errands = (*guest.errands, "advice") if apart else guest.errands
+    around = AtTable(table.replica.table, table.game, advisers=advisers, errands=errands)
+    return guest.converse(around, table.game, table.header.names, (seat,))
+
+
+def _limits(table: ClubTable) -> Callable[[Talk[Any]], Talk[Any]]:
+    """Return what bounds the steps of conversations at a table: those of a game that is not ours are."""
+    return limits(table.game.package) if table.course.is_isolated else _unlimited
+
+
+def _unlimited(talk: Talk[Any]) -> Talk[Any]:
+    return talk
+
+
+def _is_advised(table: ClubTable) -> bool:
+    """Tell whether this table has advice: with auto where one person plays alone."""
+    agreed = table.header.options.get(ADVICE.name, ADVICE.default)
+    return table.game.adviser is not None and agreed != "no" and (agreed != ADVICE.default or len(table.people) == 1)
+
+
+def _advisers(table: ClubTable, seat: int) -> dict[int, Adviser]:
+    """Return an adviser for a person, who has heard the game."""
+    assert table.game.adviser is not None
+    adviser = table.audience.advisers.get(seat)
+    if adviser is None:
+        adviser = table.audience.advisers[seat] = table.game.adviser(Seat(seat))
+        spread(table.replica.heard, [BotSeat(Seat(seat), adviser)])
+    return {seat: adviser}
+
+
+def _open(table: ClubTable, conversation: Conversation, seat: int | None, fresh: bool) -> None:
+    """Say who plays what, and what has happened; unless the game is `fresh`, where it stands instead."""
+    game, names = conversation.to.phrases.text(table.header.game), ", ".join(table.header.names)
+    heard = [told for told in table.replica.heard if told.to in (None, seat)]
+    if fresh:
+        conversation.say("loop-table", game=game, names=names)
+        for phrase, facts in table.game.agreement.remarks(table.header.options):
+            conversation.say(phrase, **facts)
+        for told in heard:
+            conversation.tell(told)
+        return
+    conversation.say("loop-resumed", game=game, names=names)
+    to = conversation.to
+    for told in heard[-KEPT:]:
+        to.history.add(Happened(told.event, conversation.here, told.to is not None, new=False))
+    _tell_where_it_stands(table, conversation, seat)
+    asked = table.asked
+    if asked is not None and asked.seat != seat:
+        conversation.say("loop-turn", seat=asked.seat)
+
+
+def _tell_where_it_stands(table: ClubTable, conversation: Conversation, seat: int | None) -> None:
+    """Tell somebody who joins a running game how everybody stands, and their hand."""
+    play = table.replica.table.play
+    for event in (*play.standing(Seat(seat or 0)), *play.resumed()):
+        conversation.tell_all(event)
+    for event in play.holding(Seat(seat)) if seat is not None else ():
+        if conversation.to.phrases.is_private(event, table.game.holds == "hand"):
+            conversation.tell(Tell(event, to=Seat(seat or 0)))
+
+
+async def watch(club: Club, guest: Guest, room: Room) -> None:
+    """Watch a table until its game is over. Raises Leave and EOFError."""
+    table = room.table
+    assert table is not None
+    conversation = guest.converse(
+        BesideTable(table.replica.table, table.game, guest.errands), table.game, table.header.names
+    )
+    place = Place(conversation, guest.console.serve, guest.console.interrupt, _limits(table))
+    guest.enter(conversation, place)
+    table.audience.tell_now()
+    _open(table, conversation, None, table.replica.at == 0)
+    club.presence.announce(room, "club-watches", guest)
+    await table.spectate(place)
+    guest.place = None
+    with suppress(Leave):
+        await place.stop()
+
+
+# After the game -------------------------------------------------------------------------------------------------------
+
+
+async def _after(club: Club, guest: Guest, room: Room, ask: Asks) -> None:
+    """Ask what comes after a game until something else than a look back is wanted. Raises Leave and EOFError."""
+    assert room.table is not None
+    while True:
+        answer = await ask(WhatNextHere(Seat(0), room.table.game.adviser is not None))
+        if answer == REVIEW:
+            await _review(guest, room.table, room.seat_of(guest.account.id) or 0)
+            continue
+        if answer == AGAIN:
+            try:
+                await _again(club, guest, room)
+            except Refused as refused:
+                guest.refuse(refused)
+                continue
+        return
+
+
+async def _again(club: Club, guest: Guest, room: Room) -> None:
+    """Sit down at the table at which the same people play again; the first one opens it. Raises Refused."""
+    async with room.lock:
+        again = room.again
+        if again is None or again.number not in club.rooms or again.begun.is_set():
+            again = room.again = await club.gather(guest, room.setup, "invited", after=room)
+            if len(again.chairs) == 1 and again.has(guest.account.id):
+                room.post({"again": [room.number, again.number]})
+                club.presence.announce(room, "club-again", guest)
+        await club.sit_down(again, guest)
+    if {chair.person for chair in again.chairs} >= {chair.person for chair in room.chairs}:
+        await club.start(again, guest.language)
+
+
+async def _review(guest: Guest, table: ClubTable, seat: int) -> None:
+    """Tell what cost most in one's game, and how lucky one was; it is worked out in a thread."""
+    if table.course.is_isolated:
+        told, luck = await table.course.review(seat)
+    else:
+        answers = table.replica.table.answers()
+        found = await asyncio.to_thread(review, table.game, table.header, answers, Seat(seat))
+        told, luck = found.told(), found.luck
+    guest.say("review-most" if told else "review-nothing")
+    for event in (*told, *luck):
+        guest.conversation.tell_all(event)

@@ -1,0 +1,95 @@
+"""The questions of a club, besides those of its games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from access.play.ending import MENU, WhatNext
+from access.play.setup import START, TableReady
+from games.steps import Ask, Offer
+
+OPEN, TOURNAMENT, SIT, WATCH, LEARN, RULES, ACCOUNT = (
+    *("open", "tournament", "sit", "watch", "learn", "rules", "account"),
+)
+LOBBY = (OPEN, TOURNAMENT, SIT, WATCH, LEARN, RULES, ACCOUNT)
+"""The words that lead somewhere from the lobby."""
+BREAK = "\n"
+"""Parts an answer from what was typed after it."""
+
+
+def _way(name: str) -> Offer[str]:
+    return Offer(f"club-{name}", f"{name}{BREAK}", takes="text", make=lambda typed: f"{name}{BREAK}{typed}")
+
+
+@dataclass(frozen=True, slots=True)
+class Lobby(Ask[str]):
+    """Asks what to do in the lobby."""
+
+    def offers(self) -> tuple[Offer[str], ...]:
+        """Return what leads somewhere; everything else is a command."""
+        return tuple(map(_way, LOBBY))
+
+    def check(self, answer: str) -> None:
+        """Accept everything that is offered."""
+
+
+def opening(question: TableReady) -> tuple[Offer[str], ...]:
+    """Return the offers of a table, or a tournament, that is opened for others before it starts."""
+    return Offer("open-it", START, says="yes"), *TableReady.offers(question)[1:]
+
+
+@dataclass(frozen=True, slots=True)
+class ClubTableReady(TableReady):
+    """Asks whether a table is right as it is; Enter opens it."""
+
+    def offers(self) -> tuple[Offer[str], ...]:
+        """Return opening it, and what else a table takes."""
+        return opening(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Gathered(Ask[str]):
+    """Asks who has opened a table whether to start; `names` is told as it is then, as text."""
+
+    names: object
+
+    def offers(self) -> tuple[Offer[str], ...]:
+        """Return the start, and waiting."""
+        return Offer("start-gathered", "start", says="yes"), Offer("wait", "wait", says="no")
+
+    def check(self, answer: str) -> None:
+        """Accept each offer."""
+
+
+@dataclass(frozen=True, slots=True)
+class WhatNextHere(WhatNext):
+    """Asks what comes after a game in a club."""
+
+    def offers(self) -> tuple[Offer[str], ...]:
+        """Return another game, a look back, and the lobby."""
+        return (*(offer for offer in WhatNext.offers(self) if offer.answer != MENU), Offer("lobby", MENU, says="no"))
+
+
+@dataclass(frozen=True, slots=True)
+class AccountDo(Ask[str]):
+    """Asks what to do with one's account."""
+
+    names: ClassVar[tuple[str, ...]] = (
+        "name",
+        "passphrase",
+        "key",
+        "keys",
+        "remove",
+        "recovery",
+        "data",
+        "delete",
+        "back",
+    )
+
+    def offers(self) -> tuple[Offer[str], ...]:
+        """Return all that can be done, and going back, also by Enter."""
+        return (*(Offer(f"account-{name}", name) for name in self.names), Offer("account-enter", "back", enter=True))
+
+    def check(self, answer: str) -> None:
+        """Accept everything that is offered."""

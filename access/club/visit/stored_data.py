@@ -1,0 +1,89 @@
+"""What a club keeps of a person, in sentences."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Iterator, Mapping
+from datetime import UTC, datetime
+from typing import Any
+
+from access.club.account_settings import wishes_of
+from access.club.store.store import People
+from access.language.phrases import Phrases
+from access.language.times import ago, day
+from access.storage import catalogue
+
+PAGE = 20
+"""Lines of talk that are told at once."""
+_TIMES = ("created", "seen", "added", "ended", "at", "muted_until")
+SLICE = 500
+"""Lines of talk that are read from the store at once."""
+
+
+async def told(people: People, person: int, phrases: Phrases, now: float) -> list[str]:
+    """Return what the club keeps of a person, but what they said, which may be long."""
+    data = await people.data(person)
+    return list(_sentences(data, phrases, now))
+
+
+def _sentences(data: Mapping[str, Any], phrases: Phrases, now: float) -> Iterator[str]:
+    who = data["person"]
+    role, banned = who["role"], "yes" if who["banned"] else "no"
+    facts = {"created": day(who["created"], phrases), "seen": ago(now - who["seen"], phrases)}
+    yield phrases.text("kept-person", name=who["name"], role=role, banned=banned, **facts)
+    if who["muted_until"] > now:
+        yield phrases.text("club-muted")
+    for number, key in enumerate(data["keys"], 1):
+        added = day(key["added"], phrases)
+        yield phrases.text("kept-key", number=number, key=key["fingerprint"], day=added)
+    for kind in ("friend", "ignore", "block"):
+        names = [each["name"] for each in data["relations"] if each["kind"] == kind]
+        if names:
+            yield phrases.text(f"club-{kind}s", names=", ".join(names))
+    wishes = wishes_of(who["wishes"])
+    if wishes.values:
+        yield phrases.text("kept-settings", lines=" ".join(wishes.lines_of(wishes.values, phrases)))
+    yield from _games(data, phrases)
+
+
+def _games(data: Mapping[str, Any], phrases: Phrases) -> Iterator[str]:
+    ratings = {each["game"]: each for each in data["ratings"]}
+    for game in dict.fromkeys(each["game"] for each in data["results"]):
+        played = [each for each in data["results"] if each["game"] == game]
+        name, won = catalogue.called(game, phrases.language), sum(each["won"] for each in played)
+        yield phrases.text("club-games", game=name, count=len(played), won=won)
+        if game in ratings:
+            facts = {"mean": f"{ratings[game]['mu']:.1f}", "deviation": f"{ratings[game]['sigma']:.1f}"}
+            yield phrases.text("kept-rating", game=name, **facts)
+
+
+async def as_json(people: People, person: int) -> AsyncIterator[str]:
+    """Yield what the club keeps of a person as one object in JSON, in parts; times are those of ISO 8601."""
+    data = await people.data(person)
+    yield json.dumps(_iso(data), ensure_ascii=False)[:-1] + ', "talk": ['
+    before = ""
+    async for lines in said(people, person):
+        yield before + ", ".join(json.dumps(_iso({"at": at, "said": line}), ensure_ascii=False) for at, line in lines)
+        before = ", "
+    yield "]}"
+
+
+def _iso(found: Any) -> Any:
+    """Return data with its times as ISO 8601 has them."""
+    if isinstance(found, list):
+        return [_iso(each) for each in found]
+    if not isinstance(found, Mapping):
+        return found
+    return {name: _moment(value) if name in _TIMES and value else _iso(value) for name, value in found.items()}
+
+
+def _moment(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat()
+
+
+async def said(people: People, person: int, most: int = SLICE) -> AsyncIterator[list[tuple[int, str]]]:
+    """Yield what a person said in the last day, in slices, oldest first, each line with its time."""
+    after = 0
+    while slice_ := await people.said(person, after, most):
+        after = slice_[-1][0]
+        yield [(at, line) for _, at, line in slice_]

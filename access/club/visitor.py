@@ -1,0 +1,276 @@
+"""A person who is connected: who they are, what they want, and the conversation that they are in."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Literal, Protocol, overload
+
+from access.club.account_settings import Wishes, wishes_of
+from access.club.connection import Opens
+from access.club.limits import NOWHERE, Whom
+from access.club.log import facts
+from access.club.store.store import Account, Relation
+from access.club.understood import NeedsMore
+from access.dialogue.around import Around, Menu
+from access.dialogue.conversation import Conversation
+from access.dialogue.entries import Called, Entry, Phrase, Talked, Text
+from access.dialogue.listener import Listener
+from access.dialogue.places import Place
+from access.dialogue.requests import Change, Changed, Errand
+from access.language.answers import ERRANDS, KEEPING_ORDER
+from access.language.phrases import Explained, Phrases
+from access.settings.schema import Value
+from access.storage import catalogue
+from access.system.environment import LANGUAGES
+from games.game import Game
+from games.steps import Failed, Refused
+
+log = logging.getLogger(__name__)
+LOBBY_COMMANDS = ("repeat", "next", "help", "settings", "set", "quit")
+"""The commands that work wherever one is in a club."""
+DOOR_COMMANDS = ("repeat", "next", "help", "quit")
+"""The commands that work before it is known who somebody is."""
+KeepsWishes = Callable[[Account, Mapping[str, Value]], Awaitable[None]]
+"""Keeps the settings of an account."""
+
+
+Kind = Literal["table", "lobby", "private"]
+"""Whom talk is for."""
+MOST_WAITING = 50
+"""Lines of talk that wait for somebody who is busy; older ones are left out."""
+
+
+class Usable(Sequence[str]):
+    """The commands of the club that a person may use now, after others; their role may change at any time."""
+
+    def __init__(self, guest: Guest, others: Sequence[str] = ()) -> None:
+        self._guest, self._others = guest, others
+
+    def _now(self) -> tuple[str, ...]:
+        keeps = self._guest.account.keeps
+        return (*self._others, *(name for name in ERRANDS if keeps or name not in KEEPING_ORDER))
+
+    @overload
+    def __getitem__(self, at: int) -> str: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[str]: ...
+
+    def __getitem__(self, at: int | slice) -> str | Sequence[str]:
+        """Return one or some of the commands."""
+        return self._now()[at]
+
+    def __len__(self) -> int:
+        """Return how many there are."""
+        return len(self._now())
+
+
+class RunsErrands(Protocol):
+    """Carries out the commands of a club."""
+
+    def __call__(self, guest: Guest, name: str, typed: str) -> Awaitable[Sequence[str]]:
+        """Return the lines to tell. Raises Refused, Leave and NeedsMore."""
+
+
+class Guest:
+    """One connection of a person. `conversation` is the one they are in, `place` is set while they watch or play."""
+
+    def __init__(
+        self,
+        account: Account,
+        opens: Opens,
+        language: str,
+        keep: KeepsWishes,
+        does: RunsErrands,
+        origin: Whom = NOWHERE,
+    ) -> None:
+        self.account, self._keep, self._does, self.origin = account, keep, does, origin
+        self.usual_language = language if language in LANGUAGES else "en"
+        self.wishes: Wishes = wishes_of(account.wishes)
+        self.relations: dict[int, Relation] = {}
+        self.session = 0
+        """The number of this connection at its host."""
+        self.console = opens(self)
+        self.explained = Explained()
+        self.place: Place | None = None
+        self.conversation = self.converse(self.lobby())
+        self.console.arrange(self.wishes, self.phrases)
+
+    def become(self, account: Account) -> None:
+        """Be this person from now on, with their settings."""
+        self.account, self.wishes = account, wishes_of(account.wishes)
+        pending, self.conversation = self.conversation, self.converse(self.lobby())
+        self.conversation.outbox.add_pending(pending.outbox)
+        self.console.arrange(self.wishes, self.phrases)
+
+    # Conversations
+
+    @property
+    def name(self) -> str:
+        """Their name."""
+        return self.account.name
+
+    @property
+    def counted(self) -> Whom:
+        """Under what their limits are counted: members by their number, guests by where they come from."""
+        return Whom(member=self.account.id) if self.account.id > 0 else self.origin
+
+    @property
+    def phrases(self) -> Phrases:
+        """The phrases of the conversation they are in."""
+        return self.conversation.to.phrases
+
+    @property
+    def language(self) -> str:
+        """The language they want."""
+        return str(self.wishes.of("language") or self.usual_language)
+
+    def call_players(self, names: Sequence[str]) -> None:
+        """Call the players of a game by these names from now on."""
+        self._names = names
+        self.conversation.to.phrases = self._phrases()
+
+    def decided(self, account: Account, now: float) -> None:
+        """Take over what was decided about this person, and tell them."""
+        before, muted_until = self.account, account.muted_until
+        self.account = replace(self.account, name=account.name, role=account.role, muted_until=muted_until)
+        if account.muted_until > now and account.muted_until != before.muted_until:
+            self.call("club-muted")
+        elif before.muted_until > now >= account.muted_until:
+            self.call("club-may-talk")
+        if before.keeps != account.keeps:
+            self.call("club-role-now", role="moderator" if account.keeps else "member")
+
+    def lobby(self) -> Menu:
+        """Return what can be asked for away from a table; at the door nothing of the club."""
+        if self.account.id == 0:
+            return Menu(commands=DOOR_COMMANDS)
+        return Menu(commands=Usable(self, LOBBY_COMMANDS), errands=self.errands)
+
+    @property
+    def errands(self) -> Sequence[str]:
+        """The commands of the club that they may use, at any time."""
+        return Usable(self)
+
+    def converse(
+        self, around: Around, game: Game | None = None, names: Sequence[str] = (), seats: Collection[int] = ()
+    ) -> Conversation:
+        """Return a new conversation, at a table or in the lobby, as this person wants it."""
+        seat = min(seats, default=0)
+        self._game, self._names, self._seats = game, names, seats
+        listener = Listener(
+            seat,
+            self._phrases(),
+            self.console.reach,
+            self.wishes.of("verbosity"),
+            self.explained,
+            others=self.wishes.of("others"),
+        )
+        return Conversation([listener], seats, around)
+
+    def _phrases(self) -> Phrases:
+        sort, flavour = self.wishes.of("sort"), self.wishes.of("flavour")
+        return Phrases(self.language, self._game, self._names, self._seats, sort, flavour)
+
+    def enter(self, conversation: Conversation, place: Place | None = None) -> None:
+        """Go over to another conversation; what was not told yet in the old one is told there."""
+        conversation.outbox.add_pending(self.conversation.outbox)
+        self.conversation, self.place = conversation, place
+
+    # Hearing
+
+    def hears(self, other: int) -> bool:
+        """Tell whether this person wants to hear another one."""
+        return self.relations.get(other) not in ("ignore", "block")
+
+    def relate(self, person: int, kind: Relation | None) -> None:
+        """Take note what somebody is to this person now."""
+        self.relations.pop(person, None)
+        if kind is not None:
+            self.relations[person] = kind
+
+    def tell(self, entry: Entry, now: bool = False) -> None:
+        """Tell something: with the next line, or at once to somebody who watches or wants it so, or `now`."""
+        self.conversation.outbox.add(entry, frozenset({min(self.conversation.seats, default=0)}))
+        if self.place is not None:
+            self.place.news()
+        self.console.tell_news(now)
+
+    def dismiss(self, phrase: str) -> None:
+        """Tell a phrase at once, and close the connection."""
+        self.console.print([self.phrases.text(phrase)])
+        self.console.lose()
+
+    def say(self, phrase: str, **facts: object) -> None:
+        """Tell a phrase."""
+        self.tell(Phrase(phrase, facts))
+
+    def refuse(self, refused: Refused) -> None:
+        """Tell why something was refused, also in the words of a game."""
+        self.tell(Text(catalogue.sentence(tellable(refused), self.phrases.language)))
+
+    def call(self, phrase: str, **facts: object) -> None:
+        """Tell a phrase for which somebody waits: at once."""
+        self.tell(Phrase(phrase, facts), now=True)
+
+    def invite(self, phrase: str, **facts: object) -> None:
+        """Tell a phrase that somebody has sent to this person alone: at once, and again with what is said to them."""
+        self.tell(Called(phrase, facts, time.monotonic(), time.monotonic), now=True)
+
+    def talked(self, kind: Kind, speaker: int, name: str, text: str) -> None:
+        """Hear what somebody says, by their number and name, unless they are ignored."""
+        if self.hears(speaker):
+            self.tell(Talked(kind, name, text, time.monotonic(), time.monotonic))
+            self.conversation.outbox.bound(MOST_WAITING)
+
+    # What a conversation asks of its place
+
+    async def change(self, request: Change) -> Changed:
+        """Change a setting as it was typed, or tell all of them. Raises Refused."""
+        if not request.typed:
+            return Changed(self.wishes.told(self.phrases))
+        if self.wishes.changed(request.typed, self.phrases) is not None:
+            with for_people():
+                await self._apply()
+        return Changed((self.wishes.line(request.typed, self.phrases),))
+
+    async def _apply(self) -> None:
+        """Apply changed settings here and keep them; a guest's are for the evening."""
+        listener = self.conversation.to
+        listener.phrases = self._phrases()
+        listener.verbosity, listener.others = self.wishes.of("verbosity"), self.wishes.of("others")
+        self.console.arrange(self.wishes, listener.phrases)
+        listener.reach = self.console.reach
+        await self._keep(self.account, self.wishes.values)
+
+    async def errand(self, request: Errand) -> Changed:
+        """Carry out a command of the club. Raises Refused."""
+        try:
+            with for_people():
+                return Changed(tuple(await self._does(self, request.name, request.typed)))
+        except NeedsMore as more:
+            return Changed(more.lines, more.phrase)
+
+
+def tellable(refused: Refused) -> Refused:
+    """Return why something was refused as people of the club may hear it: where its store lies is the keeper's.
+
+    What the store has said is in the log.
+    """
+    if refused.reason not in ("club-store-broken", "club-store-newer", "club-database"):
+        return refused
+    log.error("the store has failed", extra=facts(why=str(refused.facts.get("why", ""))))
+    return Failed("club-cannot-keep")
+
+
+@contextmanager
+def for_people() -> Iterator[None]:
+    """Let what the store refuses be told as people may hear it."""
+    try:
+        yield
+    except Refused as refused:
+        raise tellable(refused) from refused

@@ -1,0 +1,1 @@
+"""The devices of this computer put together: keyboard, console, outputs, and settings that change meanwhile."""

@@ -1,0 +1,57 @@
+"""Settings that are changed in the middle of a game: what was typed, and what is told."""
+
+from __future__ import annotations
+
+from access.desk.checking import checked
+from access.language.answers import echo
+from access.language.phrases import Phrases
+from access.settings.preferences import FIELDS, SETTINGS, Preferences
+from access.settings.schema import BadSetting, Setting, Value
+from access.settings.wording import about, in_words, listed, meant, named, now
+
+
+def understood(typed: str, phrases: Phrases) -> tuple[Setting, str | None]:
+    """Return the setting that was typed and its new value, None without one. Raises BadSetting."""
+    found = named(typed, phrases)
+    if found is None:
+        raise BadSetting("settings-none-here", typed=echo(typed))
+    setting, value = found
+    return setting, meant(setting, value, phrases) if value else None
+
+
+def checked_in_words(setting: Setting, value: str, phrases: Phrases) -> Value | None:
+    """Return the value of a setting, None for its default. Raises BadSetting, in the words of the listener."""
+    try:
+        return checked(setting, value)
+    except BadSetting as wrong:
+        raise in_words(wrong, setting, phrases) from None
+
+
+def field_of(setting: Setting) -> str:
+    """Return the field of the preferences that a setting fills."""
+    return next(name for name, declared in FIELDS.items() if declared is setting)
+
+
+def value_in(preferences: Preferences, setting: Setting) -> Value | None:
+    """Return the value that a setting has in these preferences, None for its default."""
+    now = getattr(preferences, field_of(setting))
+    if now == setting.resolved(setting.default):
+        return None
+    value: Value = next((value for value, form in setting.means.items() if form == now), now)
+    return value
+
+
+def line_of(setting: Setting, preferences: Preferences, phrases: Phrases) -> str:
+    """Return a setting with its value, as one line."""
+    return now(setting, value_in(preferences, setting), phrases)
+
+
+def about_it(setting: Setting, preferences: Preferences, phrases: Phrases) -> str:
+    """Return a setting with its value, what it is for, and what it may be, as one line."""
+    return about(setting, value_in(preferences, setting), phrases)
+
+
+def all_told(preferences: Preferences, phrases: Phrases) -> tuple[str, ...]:
+    """Return all settings with their values, a line each, and how to change one."""
+    lines = (listed(n, each, value_in(preferences, each), phrases) for n, each in enumerate(SETTINGS, 1))
+    return (*lines, phrases.text("loop-set-how"))

@@ -1,0 +1,84 @@
+"""What a setting may be on this computer: values that name a table, a voice or a dictionary are looked for."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from string import ascii_lowercase
+
+from access.braille.tables import installed
+from access.braille.translator import NoBraille, NoTable, check
+from access.language.shapes import echo
+from access.settings.schema import BadSetting, Setting, Value
+
+PATIENCE = 10.0
+"""Seconds that the speech engine gets to name its voices."""
+
+
+class NotHere(BadSetting):
+    """A value that would work on another machine: what it needs is missing here."""
+
+    exit_code = 1
+
+
+def checked(setting: Setting, typed: str) -> Value | None:
+    """Return the value of a setting as typed; None for the default. Raises BadSetting, also for what is missing."""
+    value = setting.chosen(typed)
+    if value is None:
+        return None
+    if setting.name == "braille.table":
+        return _table(str(value))
+    if setting.name == "voice":
+        return _voice(str(value))
+    if setting.name == "dictionary":
+        return _dictionary(str(value))
+    return value
+
+
+def _table(name: str) -> str:
+    """Return the file name of a table, ignoring case. Raises BadSetting."""
+    known = next((table.name for table in installed() if table.name.casefold() == name.casefold()), name)
+    try:
+        check(known, ascii_lowercase)
+    except NoTable as error:
+        raise BadSetting(error.reason, table=echo(name, 40)) from None
+    except NoBraille:
+        raise NotHere("error-no-braille") from None
+    return known
+
+
+def _voice(name: str) -> str:
+    """Return the name of a voice, ignoring case. Raises BadSetting, and NotHere if the engine does not work."""
+    names = [line.partition("\t")[0] for line in voices()]
+    found = next((known for known in names if known.casefold() == name.casefold()), None)
+    if found is None:
+        raise BadSetting("setting-no-voice", name=echo(name, 40)) if names else NotHere("error-voice", why="-")
+    return found
+
+
+def voices() -> list[str]:
+    """Return the voices of the speech engine, each with a tab and its languages; none if it does not work."""
+    command = [sys.executable, "-m", "access.speech.voice_process", "en", "names"]
+    try:
+        run = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    except subprocess.TimeoutExpired:
+        return []
+    lines = run.stdout.splitlines()
+    return [] if lines and lines[0].startswith("failed ") else lines
+
+
+def _dictionary(name: str) -> str:
+    """Return the name of a dictionary, or the absolute path of a file. Raises BadSetting."""
+    from wordlists import library, regular
+    from wordlists.files import BadList, content, path_of
+
+    try:
+        if name in library.names():
+            return name
+        path = path_of(name)
+        if not regular.there(path):
+            raise NotHere("list-unknown", name=echo(name, 40), names=", ".join(library.names()))
+        content(path)
+        return str(path.absolute())
+    except BadList as error:
+        raise NotHere(error.reason, **error.facts) from None

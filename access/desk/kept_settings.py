@@ -1,0 +1,40 @@
+"""Settings that a conversation changes are kept for good."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from access.desk.console import Keeper
+from access.dialogue.requests import Failure, Kept
+from access.settings import file
+from access.settings.preferences import find
+from access.settings.schema import Value
+from access.speech.spoken import Mute, Speech
+
+KeepSetting = Callable[[int, str, Value | None], None]
+"""Keeps a setting that the person on a seat has changed, None for its default. Raises OSError and BadSetting."""
+
+
+def keep_for_all(seat: int, name: str, value: Value | None) -> None:
+    """Keep a setting for everybody. Raises OSError and BadSetting."""
+    file.write(name, value)
+
+
+def keeper(keep: KeepSetting) -> Keeper:
+    """Return a keeper that tunes the voice of a seat and keeps the setting for good."""
+
+    def kept(seat: int, name: str, value: int, speech: Speech | Mute) -> Kept:
+        number = int(find(name).read(value))
+        speech.tune(**{name: number})
+        return Kept(number, kept_in_file(keep, seat, name, number))
+
+    return kept
+
+
+def kept_in_file(keep: KeepSetting, seat: int, name: str, value: Value | None) -> Failure | None:
+    """Keep a setting, and return what went wrong with its file, if anything."""
+    try:
+        keep(seat, name, value)
+    except OSError as error:
+        return Failure("settings-unwritable", {"file": str(file.path()), "why": error})
+    return None

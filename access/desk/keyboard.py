@@ -1,0 +1,106 @@
+"""One keyboard: a conversation and a console. Calls block until the conversation has its next answer."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from contextlib import ExitStack
+from typing import Any
+
+from access.braille.display import Display
+from access.desk.console import Console
+from access.dialogue.conversation import Conversation
+from access.dialogue.drivers import run
+from access.dialogue.listener import Reach
+from access.language.phrases import Phrases
+from games.steps import Ask, Chance, Dice, Roll, Tell
+
+
+class Keyboard:
+    """The persons at one keyboard: players and listeners of a table, who also answer menus and settings.
+
+    `devices` are closed with it. `display` is the braille display, if there is one; `brailles` tells whether lines are
+    shown in braille, on the display or in the terminal.
+    """
+
+    def __init__(
+        self,
+        conversation: Conversation,
+        console: Console,
+        devices: ExitStack,
+        display: Display | None = None,
+        brailles: bool = False,
+    ) -> None:
+        self.conversation = conversation
+        self.console = console
+        self.devices = devices
+        self.display = display
+        self.brailles = brailles
+        self.seats = conversation.seats
+        self.tell_all = conversation.tell_all
+        self.say = conversation.say
+        self.say_text = conversation.say_text
+        self.note = conversation.note
+        self.chime = conversation.chime
+
+    @property
+    def phrases(self) -> Phrases:
+        """The phrases of the person who is asked next."""
+        return self.conversation.to.phrases
+
+    @property
+    def reach(self) -> Reach:
+        """What is known about the outputs of the person who is asked next."""
+        return self.conversation.to.reach
+
+    def tell(self, told: Tell) -> None:
+        """Hear an event."""
+        self.conversation.tell(told)
+
+    def choose(self, number: int, question: Ask[Any]) -> Any:
+        """Return the answer to a question of the table. Raises Leave and TakeBack."""
+        return run(self.conversation.choose(question), self.console.serve)
+
+    def throw(self, number: int, step: Chance) -> Dice:
+        """Return what the dice of the table show, as typed. Raises Leave and TakeBack."""
+        assert isinstance(step, Roll), "real cards are never dealt by the program"
+        return run(self.conversation.throw(step), self.console.serve)
+
+    def ask(self, question: Ask[Any]) -> Any:
+        """Return the answer to a question that no table asks. Raises Leave."""
+        return run(self.conversation.ask(question), self.console.serve)
+
+    def ask_text(self, phrase: str, commands: Collection[str] = (), **facts: Any) -> str:
+        """Return any text typed at this phrase, at which these commands work, or all. Raises Leave."""
+        return run(self.conversation.ask_text(phrase, commands, **facts), self.console.serve)
+
+    def read_aloud(self, paragraphs: Collection[str]) -> None:
+        """Read paragraphs, one at a time."""
+        run(self.conversation.read_aloud(paragraphs), self.console.serve)
+
+    def show(self) -> None:
+        """Present the lines that wait."""
+        run(self.conversation.show(), self.console.serve)
+
+    def tell_in_each_language(self) -> None:
+        """Present the lines that wait once in each language that is spoken here."""
+        self.console.refresh(self.conversation.outbox.listeners.values())
+        run(self.conversation.tell_in_each_language(), self.console.serve)
+
+    def last_words(self) -> None:
+        """Present the remaining lines, and wait until they are spoken."""
+        self.console.refresh(self.conversation.outbox.listeners.values())
+        run(self.conversation.last_words(), self.console.serve)
+
+    def write(self, line: str) -> None:
+        """Print a line without speaking it."""
+        self.console.write(line)
+
+    def finish_speaking(self) -> None:
+        """Wait until all is spoken."""
+        self.console.finish()
+
+    def __enter__(self) -> Keyboard:
+        return self
+
+    def __exit__(self, *raised: object) -> None:
+        self.devices.close()

@@ -1,0 +1,399 @@
+"""Makes the keyboard of a session: the devices that are there, and the outputs that each person wants."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass, field, replace
+from functools import partial
+
+from access.braille.brltty import NoDisplay
+from access.braille.display import Display
+from access.braille.tables import tables_for
+from access.braille.touch import Aside, Printed, Touch
+from access.braille.translator import NoBraille, NoTable, Translator
+from access.desk.changing import about_it, all_told, checked_in_words, field_of, line_of, understood
+from access.desk.console import Console, Outputs
+from access.desk.kept_settings import KeepSetting, keep_for_all, keeper, kept_in_file
+from access.desk.keyboard import Keyboard
+from access.desk.persons import Person, phrases_for, respelled
+from access.dialogue.around import Around
+from access.dialogue.conversation import Conversation
+from access.dialogue.listener import Listener
+from access.dialogue.requests import Change, Changed
+from access.language.output import NOTHING, NoOutput
+from access.language.phrases import Explained, Phrases
+from access.language.shapes import echo
+from access.language.sounding import Level
+from access.settings.preferences import SECTIONS, Preferences
+from access.settings.schema import Setting, Value
+from access.settings.wording import fault_told
+from access.sound.player import SILENCE, Bell, Player, Silence, Sounds, is_installed
+from access.speech.engines import Opens, Speaks, dispatcher_runs, opener
+from access.speech.spoken import Mute, Speech
+from access.speech.voice import Voice
+from access.system import environment
+from access.system.signals import hang_up_is_leaving
+from access.terminal.screen import NoBrailleHere, Screen
+from access.terminal.terminal import Terminal, choose
+from games.steps import Refused
+
+CELLS = 40
+"""Cells of a braille display by default; questions fit them, answer included."""
+
+
+@dataclass(frozen=True, slots=True)
+class Devices:
+    """How devices are opened, and how the environment is queried."""
+
+    terminal: Callable[[bool, Callable[[], None]], Terminal] = choose
+    voice: Opens = Voice
+    player: Callable[[Callable[[str], None]], Player] = Player
+    display: Callable[..., Display] = Display
+    has_sound: Callable[[], bool] = environment.has_sound
+    has_sounds: Callable[[], bool] = is_installed
+    speech_is_wanted: Callable[[], bool] = environment.speech_is_wanted
+    display_is_wanted: Callable[[], bool] = environment.display_is_wanted
+    has_dispatcher: Callable[[], bool] = dispatcher_runs
+
+
+DEVICES = Devices()
+
+
+def keyboard(
+    preferences: Preferences,
+    phrases: Phrases,
+    seats: frozenset[int] = frozenset(),
+    others: Mapping[int, Person] | None = None,
+    around: Around | None = None,
+    keep: KeepSetting | None = None,
+    meanwhile: Callable[[], None] | None = None,
+    devices: Devices = DEVICES,
+) -> Keyboard:
+    """Return a keyboard with its devices, which it closes at the end. Until then a hang-up raises HungUp.
+
+    `others` have preferences of their own, by seat. Raises Refused if hands are wanted in braille alone but there is no
+    braille, or if a braille table is missing.
+    """
+    usual = Person(preferences, phrases)
+    people = {seat: (others or {}).get(seat, usual) for seat in sorted(seats) or [0]}
+    with ExitStack() as opened:
+        opened.enter_context(hang_up_is_leaving())
+        made = _Making(usual, people, devices, opened, keep or keep_for_all)
+        made.find_voice()
+        made.find_sounds()
+        made.find_display()
+        outputs = made.outputs()
+        console = Console(outputs, keeper(made.keep), meanwhile, made.change)
+        conversation = Conversation(_listeners(people, outputs), seats, around)
+        made.say_what_is_missing(conversation)
+        made.opened = opened.pop_all()
+        made.console, made.listeners = console, tuple(conversation.outbox.listeners.values())
+        return Keyboard(conversation, console, made.opened, made.display, made.brailles)
+    raise AssertionError
+
+
+def _listeners(people: Mapping[int, Person], outputs: Mapping[int, Outputs]) -> list[Listener]:
+    """Return a listener for each seat; those with the same preferences share what was explained to them."""
+    stays, explained = environment.scrollback_stays(), dict[int, Explained]()
+    return [
+        Listener(
+            seat,
+            person.phrases,
+            outputs[seat].reach(stays),
+            person.preferences.verbosity,
+            explained.setdefault(id(person.phrases), Explained()),
+            others=person.preferences.others,
+        )
+        for seat, person in people.items()
+    ]
+
+
+@dataclass(slots=True)
+class _Making:
+    """Builds one keyboard: the devices that all share, and the outputs of each person; and changes it."""
+
+    usual: Person
+    people: Mapping[int, Person]
+    devices: Devices
+    opened: ExitStack
+    keep: KeepSetting
+    terminal: Terminal = field(init=False)
+    auto: bool | None = None
+    """Whether our own voice speaks by itself, once it was asked."""
+    voice: Speaks | None = None
+    player: Player | None = None
+    display: Display | None = None
+    without: str = ""
+    """The phrase that says why there is no braille, or not the braille that was wanted."""
+    brailles: bool = False
+    notes: list[tuple[str, str]] = field(default_factory=list)
+    note: Callable[[str, str], None] = field(init=False)
+    """Takes a phrase and the reason why the voice or the sounds gave up; at first no conversation can say it."""
+    console: Console | None = None
+    listeners: tuple[Listener, ...] = ()
+
+    def __post_init__(self) -> None:
+        self.note = lambda phrase, why: self.notes.append((phrase, why))
+        self.terminal = self.devices.terminal(self.usual.preferences.plain, self._hush)
+
+    def _end_terminal(self) -> None:
+        with suppress(OSError):
+            self.terminal.end()
+
+    def _everybody(self) -> list[Person]:
+        return [self.usual, *(person for person in self.people.values() if person is not self.usual)]
+
+    def _gave_up(self, phrase: str, why: str) -> None:
+        self.note(phrase, why)
+
+    # Voice
+
+    def find_voice(self) -> None:
+        """Start the voice if anybody wants it."""
+        self._start_voice()
+        self.opened.callback(self._end_terminal)  # before the voice ends, which may take a while
+
+    def _start_voice(self, anew: bool = False) -> None:
+        if anew and self.voice is not None:
+            self.voice.close()
+            self.voice = None
+        if self.voice is None and any(self._speaks(person.preferences) for person in self._everybody()):
+            phrases, gave_up = self.usual.phrases, partial(self._gave_up, "loop-no-voice")
+            opens = opener(self.usual.preferences.engine, self.devices.voice, self.devices.has_dispatcher)
+            self.voice = opens(phrases.language, respelled(phrases), gave_up)
+            self.opened.callback(self.voice.close)
+            for person in self._everybody()[1:]:
+                self.voice.respelled[person.phrases.language] = respelled(person.phrases)
+
+    def _speaks(self, preferences: Preferences) -> bool:
+        if preferences.speech != "auto":
+            return preferences.speech == "on"
+        if self.auto is None:  # this looks through all processes
+            self.auto = self.terminal.interactive and self.devices.speech_is_wanted()
+        return self.auto and not preferences.plain
+
+    # Sounds
+
+    def find_sounds(self) -> None:
+        """Start the process that plays sounds, if anybody wants them and they can be played."""
+        wanted = any(self._level(person.preferences) in ("some", "all") for person in self._everybody())
+        if self.player is None and wanted and self.devices.has_sounds() and self.devices.has_sound():
+            self.player = self.devices.player(partial(self._gave_up, "loop-no-sounds"))
+            self.opened.callback(self.player.close)
+
+    def _level(self, preferences: Preferences) -> Level:
+        """Return which sounds a person hears: by themselves only those beside our own voice."""
+        if preferences.sounds != "auto":
+            return preferences.sounds
+        return "some" if self._speaks(preferences) and self.devices.has_sounds() else "off"
+
+    def _without_sounds(self) -> str:
+        """Return the phrase that says why there are no sounds though somebody chose them; empty if there are."""
+        if self.player is not None or not any(p.preferences.sounds in ("some", "all") for p in self._everybody()):
+            return ""
+        return "loop-sounds-missing" if self.devices.has_sound() else "loop-voice-soundless"
+
+    def _sounds(self, preferences: Preferences) -> Sounds | Bell | Silence:
+        level = self._level(preferences)
+        if level == "bell":
+            return Bell(self.terminal.ring)
+        if self.player is None or level == "off":
+            return SILENCE
+        return Sounds(self.player, level, preferences.sound_volume)
+
+    def _hush(self) -> None:
+        """Silence the voice: a key was pressed."""
+        if self.voice is not None:
+            self.voice.silence()
+
+    # Braille
+
+    def find_display(self) -> None:
+        """Connect to a display if one is wanted."""
+        everybody = [person.preferences for person in self._everybody()]
+        wanted = [preferences for preferences in everybody if preferences.braille == "display"]
+        perhaps = [preferences for preferences in everybody if preferences.braille == "auto"]
+        if not (wanted or (perhaps and self.devices.display_is_wanted())):
+            return
+        reader = self._made(self.usual, on_display=True)
+        if reader is None:
+            return
+        chosen = (wanted or perhaps)[0]
+        back = self.usual.phrases.line("loop-display-back")
+        try:
+            display = self.devices.display(
+                self.terminal, reader.typed, chosen.mark, chosen.cells, self._hush, lambda: reader.laid(back)
+            )
+        except NoDisplay as why:
+            self.without = str(why) if wanted else ""
+            return
+        self.opened.callback(display.close)
+        if display.here() or wanted:
+            self.without = "" if display.columns else "loop-no-brltty"
+            self.display, self.terminal.follow = display, display.typed
+        else:
+            display.close()
+
+    def _on_display(self, preferences: Preferences) -> bool:
+        return self.display is not None and preferences.braille in ("auto", "display")
+
+    def _translator(self, person: Person) -> Translator | None:
+        """Return the translator for a reader, or None if none is wanted or there is no liblouis."""
+        on_display, braille = self._on_display(person.preferences), person.preferences.braille
+        if braille == "off" or (braille == "auto" and not on_display):
+            return None
+        return self._made(person, on_display)
+
+    def _made(self, person: Person, on_display: bool) -> Translator | None:
+        """Return a translator with a reader's tables, None without liblouis. Raises Refused if a table is missing."""
+        preferences, language = person.preferences, person.phrases.language
+        tables = tables_for(language, preferences.grade, preferences.dots, preferences.table)
+        as_text = on_display and preferences.dots == 8 and not preferences.table
+        try:
+            return Translator(language, tables, brf=preferences.braille == "brf", as_text=as_text)
+        except NoBraille:
+            self.without = "loop-no-braille"
+            return None
+        except NoTable as error:
+            raise Refused(error.reason, table=echo(str(error), 40)) from None
+
+    def outputs(self) -> dict[int, Outputs]:
+        """Return the outputs of each seat. Persons with the same preferences share them."""
+        made: dict[int, Outputs] = {}
+        for person in self.people.values():
+            if id(person) not in made:
+                made[id(person)] = self._outputs(person)
+        return {seat: made[id(person)] for seat, person in self.people.items()}
+
+    def _outputs(self, person: Person) -> Outputs:
+        """Return the outputs of one person. Raises Refused."""
+        preferences, translator = person.preferences, self._translator(person)
+        self.brailles = self.brailles or translator is not None
+        if preferences.private == "braille" and translator is None:
+            raise Refused("error-private-braille")
+        on_display = self._on_display(preferences) and translator is not None
+        outputs = Outputs(
+            self._screen(person, translator, on_display),
+            self._speech(person),
+            self._touch(preferences, translator if on_display else None),
+            self._sounds(preferences),
+            voice=self._speaks(preferences),
+        )
+        if not on_display or self.display is None:
+            return outputs
+        display = self.display
+        return replace(outputs, display=True, news=display.news, connected=lambda: display.columns > 0)
+
+    def _screen(self, person: Person, translator: Translator | None, on_display: bool) -> Screen[Terminal]:
+        preferences = person.preferences
+        more = preferences.more
+        if more is None:
+            more = translator is not None and preferences.braille != "auto" and getattr(self.display, "rows", 1) < 2
+        return Screen(
+            self.terminal,
+            self._cells(preferences, translator),
+            Printed(translator) if translator is not None and not on_display else NoBrailleHere(),
+            self.terminal.interactive and more,
+            preferences.private == "braille",
+            on_display,
+            person.phrases.text("loop-on-display"),
+            self._is_large(preferences, translator),
+        )
+
+    def _is_large(self, preferences: Preferences, translator: Translator | None) -> bool:
+        """Tell whether questions are drawn in large print: beside a reader or a display only if always wanted."""
+        if preferences.size != "large":
+            return preferences.size == "always"
+        return translator is None and environment.screen_reader() is None
+
+    def _speech(self, person: Person) -> Speech | Mute:
+        manner = person.preferences.manner(person.phrases.language)
+        if self.voice is None or not self._speaks(person.preferences):
+            return Mute(manner)
+        return Speech(self.voice, manner, person.preferences.private == "braille")
+
+    def _cells(self, preferences: Preferences, translator: Translator | None) -> int:
+        """Return the columns that prompts must fit: those of a braille display if there is one, else all.
+
+        With `more` they also fit a display that follows the cursor.
+        """
+        if preferences.cells is not None:
+            return preferences.cells
+        columns = self.terminal.columns()
+        return min(CELLS, columns) if translator is not None or preferences.more else columns
+
+    def _touch(self, preferences: Preferences, translator: Translator | None) -> Touch | Aside | NoOutput:
+        if self.display is None:
+            return NOTHING
+        if translator is None:
+            return Aside(self.display)
+        cells = self._cells(preferences, translator)
+        return Touch(self.display, translator, cells, preferences.mark, preferences.cells)
+
+    # Changes
+
+    def change(self, request: Change) -> Changed:
+        """Change a setting of a seat as it was typed, or tell all of them. Raises Refused."""
+        person = self.people[request.seat]
+        phrases = person.phrases
+        if not request.typed:
+            return Changed(all_told(person.preferences, phrases))
+        setting, value = understood(request.typed, phrases)
+        if value is None:
+            return Changed((about_it(setting, person.preferences, phrases),))
+        chosen = checked_in_words(setting, value, phrases)
+        self.apply(request.seat, setting, chosen)
+        failure = kept_in_file(self.keep, request.seat, setting.name, chosen)
+        phrases = self.people[request.seat].phrases
+        failed = () if failure is None else (phrases.text(failure.phrase, **failure.facts),)
+        missing = self._without_sounds() if setting.name == SECTIONS["sounds"] else ""
+        silent = (phrases.text("loop-no-sounds", why=phrases.text(missing)),) if missing else ()
+        return Changed((*failed, line_of(setting, self.people[request.seat].preferences, phrases), *silent))
+
+    def apply(self, seat: int, declared: Setting, value: Value | None) -> None:
+        """Apply a changed setting of a seat, and of all who share its settings. Raises Refused, and changes nothing."""
+        before = self.people[seat]
+        changed = declared.resolved(declared.default if value is None else value)
+        preferences = replace(before.preferences, **{field_of(declared): changed})
+        after = Person(preferences, phrases_for(preferences, before.phrases))
+        old = self.usual, self.people
+        self.people = {other: after if person is before else person for other, person in self.people.items()}
+        self.usual = after if self.usual is before else self.usual
+        try:
+            self._start_voice(anew=preferences.engine != before.preferences.engine)
+            self.find_sounds()
+            if self.display is None:
+                self.find_display()
+            outputs = self.outputs()
+        except Refused:
+            self.usual, self.people = old
+            raise
+        assert self.console is not None
+        self.console.outputs = outputs
+        for listener in self.listeners:
+            person = self.people[listener.seat]
+            listener.phrases, listener.reach = (
+                person.phrases,
+                outputs[listener.seat].reach(listener.reach.scrollback_stays),
+            )
+            listener.verbosity, listener.others = person.preferences.verbosity, person.preferences.others
+
+    # First lines
+
+    def say_what_is_missing(self, conversation: Conversation) -> None:
+        """Say what is wrong with the settings, and which output is missing."""
+        self.note = lambda phrase, why: conversation.note(phrase, why=conversation.to.phrases.text(why))
+        for noted in self.notes:
+            self.note(*noted)
+        phrases = self.usual.phrases
+        for fault in self.usual.preferences.faults:
+            conversation.say_text(fault_told(fault, phrases))
+        if self.without:
+            conversation.say(self.without)
+        everybody = [person.preferences for person in self._everybody()]
+        if any(preferences.speech == "on" for preferences in everybody) and not self.devices.has_sound():
+            conversation.say("loop-no-voice", why=phrases.text("loop-voice-soundless"))
+        missing = self._without_sounds()
+        if missing and conversation.seats:  # the menu needs none
+            conversation.say("loop-no-sounds", why=phrases.text(missing))

@@ -1,0 +1,48 @@
+"""The persons at a keyboard: their preferences, and the phrases that these lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from access.language.phrases import Phrases
+from access.settings.preferences import Preferences
+from access.storage import catalogue
+from access.system import environment
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A person at the keyboard: their preferences and their phrases."""
+
+    preferences: Preferences
+    phrases: Phrases
+
+
+def phrases_for(preferences: Preferences, before: Phrases) -> Phrases:
+    """Return phrases for changed preferences; the same ones if nothing about them has changed."""
+    language = preferences.language or environment.language()
+    wanted = language, preferences.sort, preferences.flavour
+    if wanted == (before.language, before.sort, before.flavour):
+        return before
+    own = () if before.you is None else (before.you,)
+    return Phrases(language, before.game, before.names, own, preferences.sort, preferences.flavour)
+
+
+def with_their_own(
+    preferences: Preferences, phrases: Phrases, names: Sequence[str], own: frozenset[int]
+) -> dict[int, Person]:
+    """Return the persons at a shared keyboard who have settings of their own, by seat."""
+    found = {}
+    for seat in own:
+        theirs = preferences.of(names[seat])
+        if theirs is not preferences:
+            language = theirs.language or phrases.language
+            spoken = Phrases(language, phrases.game, names, own, theirs.sort, theirs.flavour)
+            found[seat] = Person(replace(theirs, plain=preferences.plain), spoken)
+    return found
+
+
+def respelled(phrases: Phrases) -> Mapping[str, str]:
+    """Return how a voice reads words: those of the game that is played come before those of all others."""
+    return {**catalogue.respelled(phrases.language), **phrases.texts.respelled}

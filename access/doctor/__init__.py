@@ -1,0 +1,1 @@
+"""What the doctor finds out, and the report that a player may send to us."""

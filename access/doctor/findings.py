@@ -1,0 +1,210 @@
+"""The doctor: finds out what is here, and says what to do about what is missing."""
+
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from ctypes.util import find_library
+from dataclasses import asdict, dataclass
+from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
+from pathlib import Path
+
+from access.braille.brltty import NoDisplay, probe
+from access.braille.tables import EXACT, PROSE
+from access.braille.translator import NoBraille, NoTable, cells, louis_version
+from access.language.phrases import Phrases
+from access.settings import file as settings
+from access.settings.wording import fault_told
+from access.speech.dispatcher import runs
+from access.storage import saves
+from access.system import environment, extras
+from access.system.environment import LANGUAGES
+from access.terminal.terminal import is_terminal, width
+
+NEEDED = ("click", "fluent.runtime", "platformdirs", "prompt_toolkit")
+"""The packages that every game needs."""
+OLDEST = (3, 11)
+PATIENCE = 10.0
+"""Seconds that the voice gets to name its languages."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """The result of one check: whether it passed, whether play needs it, and the line that reports it."""
+
+    name: str
+    ok: bool
+    needed: bool
+    text: str
+
+    def to_json(self) -> dict[str, object]:
+        """Return the finding as a JSON object."""
+        return asdict(self)
+
+
+def findings(phrases: Phrases) -> Iterator[Finding]:
+    """Yield all findings, in the order in which they are reported."""
+    for name, look in LOOKS.items():
+        ok, needed, text = look(phrases)
+        yield Finding(name, ok, needed, text)
+
+
+def enough(found: list[Finding]) -> bool:
+    """Tell whether all that play needs is here."""
+    return all(finding.ok for finding in found if finding.needed)
+
+
+Look = tuple[bool, bool, str]
+
+
+def _python(phrases: Phrases) -> Look:
+    ok = sys.version_info >= OLDEST
+    return ok, True, phrases.text("doctor-python" if ok else "doctor-python-old", version=platform.python_version())
+
+
+def _packages(phrases: Phrases) -> Look:
+    found, missing = [], []
+    for name in NEEDED:
+        try:
+            found.append(f"{name} {version(name)}")
+        except PackageNotFoundError:
+            missing.append(name)
+    if missing:
+        return False, True, phrases.text("doctor-packages-missing", names=", ".join(missing), advice=extras.advice())
+    return True, True, phrases.text("doctor-packages", names=", ".join(found))
+
+
+def _voice(phrases: Phrases) -> Look:
+    command = [sys.executable, "-m", "access.speech.voice_process", phrases.language, "voices", *LANGUAGES]
+    try:
+        run = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+        kind, _, said = run.stdout.strip().partition(" ")
+    except subprocess.TimeoutExpired:
+        kind, said = "failed", "loop-voice-died"
+    if kind != "voices":
+        why = phrases.text(said if phrases.has(said) else "loop-voice-missing")
+        return False, False, phrases.text("doctor-voice-missing", why=why, clone=extras.is_clone())
+    engine, *languages = said.split()
+    silent = [language for language in LANGUAGES if language not in languages]
+    told = ", ".join(phrases.text(f"language-{language}") for language in silent or languages)
+    phrase = "doctor-voice-silent" if silent else "doctor-voice"
+    return not silent, False, phrases.text(phrase, engine=engine, languages=told)
+
+
+def _dispatcher(phrases: Phrases) -> Look:
+    speaks = "yes" if environment.has_sound() else "no"
+    return True, False, phrases.text("doctor-dispatcher" if runs() else "doctor-dispatcher-none", sound=speaks)
+
+
+def _sound(phrases: Phrases) -> Look:
+    ok = environment.has_sound()
+    return ok, False, phrases.text("doctor-sound" if ok else "doctor-sound-missing", dispatcher=runs())
+
+
+def _sounds(phrases: Phrases) -> Look:
+    try:
+        return True, False, phrases.text("doctor-sounds", version=version("miniaudio"))
+    except PackageNotFoundError:
+        return False, False, phrases.text("doctor-sounds-missing", advice=extras.advice("sound"))
+
+
+def _liblouis(phrases: Phrases) -> Look:
+    try:
+        for table in {*EXACT.values(), *PROSE.values()}:
+            cells("a", table)
+    except NoBraille:
+        return False, False, phrases.text("doctor-liblouis-missing", clone=extras.is_clone())
+    except NoTable as error:
+        return False, False, phrases.text("doctor-table-missing", table=str(error))
+    return True, False, phrases.text("doctor-liblouis", version=louis_version())
+
+
+def _screen_reader(phrases: Phrases) -> Look:
+    name = environment.screen_reader()
+    if name is None:
+        return True, False, phrases.text("doctor-reader-none")
+    told, suits = phrases.text("doctor-reader", name=name), f"doctor-reader-{name}"
+    return True, False, f"{told} {phrases.text(suits)}" if phrases.has(suits) else told
+
+
+def _brltty(phrases: Phrases) -> Look:
+    try:
+        found = probe()
+    except NoDisplay:
+        return True, False, phrases.text("doctor-brlapi-missing")
+    if found is None:
+        return True, False, phrases.text("doctor-brltty-shut" if environment.runs("brltty") else "doctor-brltty-none")
+    if not found.columns * found.lines:
+        return True, False, phrases.text("doctor-brltty-no-display")
+    told = phrases.text("doctor-brltty", driver=found.driver, columns=found.columns, lines=found.lines)
+    return True, False, f"{told} {phrases.text(f'doctor-way-{environment.way_to_display()}')}"
+
+
+def _terminal(phrases: Phrases) -> Look:
+    if not (is_terminal(sys.stdin) and is_terminal(sys.stdout)):
+        return True, False, phrases.text("doctor-terminal-none")
+    kind = os.environ.get("TERM") or "dumb"
+    return True, False, phrases.text("doctor-terminal", kind=kind, columns=width())
+
+
+def _saves(phrases: Phrases) -> Look:
+    folder = saves.folder()
+    standing = next(parent for parent in (folder, *folder.parents) if parent.exists())
+    ok = standing.is_dir() and os.access(standing, os.W_OK)
+    return ok, False, phrases.text("doctor-saves" if ok else "doctor-saves-unwritable", folder=str(folder))
+
+
+def _settings(phrases: Phrases) -> Look:
+    found = settings.read()
+    if found.faults:
+        return False, False, phrases.text("doctor-settings-wrong", why=fault_told(found.faults[0], phrases))
+    file = settings.path()
+    return True, False, phrases.text("doctor-settings", file=str(file), there=file.exists())
+
+
+def _system(phrases: Phrases) -> Look:
+    """Name the packages of Debian that are missing, with the line that installs them."""
+    missing = [package for package, there in SYSTEM.items() if not there()]
+    hidden = [package for package in missing if (DEBIAN / package.removeprefix("python3-")).exists() or _has(package)]
+    if hidden:
+        return False, False, phrases.text("doctor-system-hidden", names=" ".join(hidden))
+    if missing:
+        return False, False, phrases.text("doctor-system-missing", names=" ".join(missing))
+    return True, False, phrases.text("doctor-system")
+
+
+def _has(package: str) -> bool:
+    """Tell whether Debian's Python has the module of a package of this name."""
+    module = package.removeprefix("python3-")
+    return package.startswith("python3-") and any(DEBIAN.glob(f"{module}.*"))
+
+
+DEBIAN = Path("/usr/lib/python3/dist-packages")
+"""Where Debian's Python packages are; an environment sees them only if it was made with --system-site-packages."""
+SYSTEM: Mapping[str, Callable[[], bool]] = {
+    "python3-louis": lambda: find_spec("louis") is not None,
+    "python3-brlapi": lambda: find_spec("brlapi") is not None,
+    "espeak-ng": lambda: find_library("espeak-ng") is not None,
+    "alsa-utils": lambda: shutil.which("aplay") is not None,
+}
+"""The packages of Debian that Taverne uses if they are there, and what tells whether they are."""
+LOOKS: dict[str, Callable[[Phrases], Look]] = {
+    "brltty": _brltty,
+    "liblouis": _liblouis,
+    "voice": _voice,
+    "speech-dispatcher": _dispatcher,
+    "sound": _sound,
+    "sounds": _sounds,
+    "screen-reader": _screen_reader,
+    "terminal": _terminal,
+    "settings": _settings,
+    "saves": _saves,
+    "python": _python,
+    "packages": _packages,
+    **({"system": _system} if shutil.which("apt-get") else {}),
+}

@@ -1,0 +1,1 @@
+"""The menu of the program at home, its first start, and the questions for settings."""

@@ -1,0 +1,185 @@
+"""The menu: it is told once and then asks what to do; it takes numbers and words, and quit goes one step up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from access.desk.keyboard import Keyboard
+from access.desk.making import keyboard
+from access.dialogue.conversation import yes_or_no
+from access.engine.journal import Header
+from access.engine.table import Leave
+from access.language.phrases import Phrases
+from access.language.texts import guide
+from access.menu import picking, settings_asked
+from access.menu.figures import tell
+from access.menu.setting_up import remember, set_up
+from access.play.people_named import people_named
+from access.settings.preferences import Preferences
+from access.storage import catalogue, results
+from access.storage.failures import unwritable
+from access.storage.results import summaries
+from games.game import Game
+from games.steps import Ask, Illegal, Offer, Refused, Seat
+
+ENTRIES = ("play", "learn", "resume", "tournament", "statistics", "rules", "words", "settings", "leave")
+"""What the menu offers, in the order of its numbers."""
+MOST_BOTS = 100
+"""The most bots of a tournament."""
+
+
+@dataclass(frozen=True, slots=True)
+class Menu(Ask[str]):
+    """Asks what to do."""
+
+    def offers(self) -> tuple[Offer[str], ...]:
+        """Return all entries."""
+        return tuple(Offer(name, name) for name in ENTRIES)
+
+    def check(self, answer: str) -> None:
+        """Accept everything that is offered."""
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentBots(Ask[int]):
+    """Asks how many bots play in a tournament."""
+
+    def offers(self) -> tuple[Offer[int], ...]:
+        """Return an offer that takes a number."""
+        return (Offer("number", takes="amount", bare=True),)
+
+    def check(self, answer: int) -> None:
+        """Raise Illegal for too many."""
+        if not 0 <= answer <= MOST_BOTS:
+            raise Illegal("loop-tournament-bots-most", most=MOST_BOTS)
+
+
+class Leads(Protocol):
+    """Where the menu leads. Each method plays until it is over or left, and raises Refused."""
+
+    def preferences(self) -> Preferences:
+        """Read the settings again."""
+
+    def own_name(self) -> str:
+        """Return the name of whoever plays if nobody was named yet."""
+
+    def play(self, header: Header) -> None:
+        """Play a new game."""
+
+    def learn(self, game: Game, number: int) -> None:
+        """Play a lesson of a game."""
+
+    def resume(self, number: int | None) -> None:
+        """Go on with a saved game; without a number with the last one."""
+
+    def tournament(self, names: tuple[str, ...], bots: int) -> None:
+        """Play a tournament; without anybody go on with the last one."""
+
+    def look_up(self, person: Keyboard) -> None:
+        """Look words up until the player has finished."""
+
+    def has_tournament(self) -> bool:
+        """Tell whether there is a tournament that is not over."""
+
+
+def run(leads: Leads) -> None:
+    """Tell the menu, then ask what to do and do it, until the player leaves."""
+    preferences = leads.preferences()
+    refused: Refused | None = None
+    told = False
+    while True:
+        try:
+            with keyboard(preferences, Phrases(preferences.language or "en")) as person:
+                if refused is not None:
+                    person.say_text(catalogue.sentence(refused, person.phrases.language))
+                if not told:
+                    person.say("loop-menu-told")
+                told = True
+                act = _choose(person, preferences, leads)
+        except (Leave, EOFError, KeyboardInterrupt):
+            return
+        refused = _refused(act)
+        preferences = leads.preferences().without_faults()
+
+
+def _refused(act: Callable[[], None]) -> Refused | None:
+    """Do what was chosen. Return why it was refused, or None."""
+    try:
+        act()
+    except Refused as error:
+        return error
+    return None
+
+
+def _choose(person: Keyboard, preferences: Preferences, leads: Leads) -> Callable[[], None]:
+    """Ask, and do what needs no other keyboard; return what to do after the menu. Raises Leave."""
+    here: Mapping[str, Callable[[], Callable[[], None] | None]] = {
+        "play": lambda: _play(person, preferences, leads),
+        "learn": lambda: _learn(person, leads),
+        "resume": lambda: _resume(person, leads),
+        "tournament": lambda: _tournament(person, leads),
+        "statistics": lambda: tell(person, summaries(results.read())),
+        "rules": lambda: person.read_aloud(guide(picking.game(person), person.phrases.language)),
+        "words": lambda: leads.look_up(person),
+        "settings": lambda: _settings(person),
+    }
+    while True:
+        choice = person.ask(Menu(Seat(0)))
+        if choice == "leave":
+            raise Leave
+        try:
+            act = here[choice]()
+        except Leave:  # one step up: to the menu
+            continue
+        except Refused as error:
+            person.say_text(catalogue.sentence(error, person.phrases.language))
+            continue
+        if act is not None:
+            return act
+
+
+def _play(person: Keyboard, preferences: Preferences, leads: Leads) -> Callable[[], None]:
+    """Ask for a game, and set up its table. Raises Leave and Refused."""
+    game = picking.game(person)
+    header = set_up(person, game, leads.own_name(), preferences, remember)
+    return lambda: leads.play(header)
+
+
+def _learn(person: Keyboard, leads: Leads) -> Callable[[], None]:
+    """Ask for a game, and which of its lessons. Raises Leave and Refused."""
+    game = picking.game(person)
+    number = 1
+    if len(game.lessons) > 1 and not person.ask(yes_or_no(person.phrases, "lesson-first")):
+        number = 2
+    return lambda: leads.learn(game, number)
+
+
+def _resume(person: Keyboard, leads: Leads) -> Callable[[], None]:
+    number = picking.saved_game(person)
+    return lambda: leads.resume(number)
+
+
+def _tournament(person: Keyboard, leads: Leads) -> Callable[[], None]:
+    """Go on with the last tournament, or ask who plays a new one. Raises Leave and BadName."""
+    if leads.has_tournament() and person.ask(yes_or_no(person.phrases, "loop-tournament-on")):
+        return lambda: leads.tournament((), 0)
+    own = leads.own_name()
+    typed = person.ask_text("loop-tournament-who", name=own)
+    names = tuple(people_named(typed.split(","))) if typed else (own,)
+    bots = person.ask(TournamentBots(Seat(0)))
+    return lambda: leads.tournament(names, bots)
+
+
+def _settings(person: Keyboard) -> Callable[[], None]:
+    """Change the settings for everybody until the player has finished. Raises Refused."""
+    try:
+        settings_asked.ask_all(person, "")
+    except OSError as error:
+        raise unwritable(error) from None
+    return _nothing  # the keyboard is made anew, with the changed settings
+
+
+def _nothing() -> None:
+    """Do nothing."""

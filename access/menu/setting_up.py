@@ -1,0 +1,60 @@
+"""Setting up a table at the keyboard: asked until it is right, and remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+
+from access.desk.keyboard import Keyboard
+from access.engine.journal import Header
+from access.language.phrases import Phrases
+from access.menu.picking import instead
+from access.play.setup import START, Setup, question_of
+from access.settings.preferences import Preferences
+from access.storage import remembered as tables
+from games.game import Game
+from games.options import Unavailable
+from games.steps import Refused
+
+
+def set_up(
+    person: Keyboard, game: Game, own: str, preferences: Preferences, keeps: Callable[[Setup, Header], None]
+) -> Header:
+    """Ask until a table is right, and return the header of its game. Raises Leave and Refused."""
+    last = tables.last(game.id)
+    fresh = Setup(game, last.names or (own,))
+    setup = Setup(game, last.names or (own,), last.bots, last.level, dict(last.options or {}))
+    phrases, language = Phrases(person.phrases.language, game), person.phrases.language
+    while True:
+        try:
+            head = setup.header(preferences, language)
+        except Unavailable as refused:
+            person.say(refused.reason, **refused.facts)
+            option, value = instead(person, refused)
+            setup = replace(setup, options={**setup.options, option: value})
+            continue
+        except Refused as refused:  # what was remembered no longer fits
+            if setup == fresh:
+                raise
+            person.say_text(phrases.text(refused.reason, **refused.facts))
+            setup = fresh
+            continue
+        answer = person.ask(question_of(setup, head, phrases))
+        if answer == START:
+            keeps(setup, head)
+            return head
+        try:
+            changed = setup.changed(answer, phrases)
+            changed.header(preferences, language)
+            setup = changed
+        except Unavailable as refused:
+            person.say(refused.reason, **refused.facts)
+        except Refused as refused:
+            person.say_text(phrases.text(refused.reason, **refused.facts))
+
+
+def remember(setup: Setup, head: Header) -> None:
+    """Remember a table for the person who plays first at it."""
+    with suppress(OSError):  # the game matters more than its table
+        tables.keep(setup.game.id, head.names[min(head.persons, default=0)], setup.remembered())

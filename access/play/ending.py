@@ -1,0 +1,92 @@
+"""The end of a game: its result is recorded, and the players say what comes next."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from typing import ClassVar
+
+from access.desk.keyboard import Keyboard
+from access.engine.journal import Header
+from access.engine.table import Table
+from access.play.new_game import SEED_BITS
+from access.play.review import review
+from access.storage import results
+from games.game import Game
+from games.records import Tally
+from games.steps import Ask, Offer, Seat
+
+AGAIN, REVIEW, MENU = "again", "review", "menu"
+
+
+@dataclass(frozen=True, slots=True)
+class WhatNext(Ask[str]):
+    """Asks what comes after a game. Enter alone starts nothing: readers press it through lines that wait."""
+
+    shared: ClassVar[bool] = True
+    reviews: bool
+
+    def offers(self) -> tuple[Offer[str], ...]:
+        """Return another game, a look back, and the menu."""
+        look_back = (Offer(REVIEW, REVIEW),) if self.reviews else ()
+        return Offer(AGAIN, AGAIN, says="yes"), *look_back, Offer(MENU, MENU, says="no")
+
+    def check(self, answer: str) -> None:
+        """Accept everything that is offered."""
+
+
+def rotated(header: Header) -> Header:
+    """Return the header of another game with the same table: each sits one seat further on, and chance is new."""
+    first, *others = header.participants
+    return replace(header, participants=(*others, first), seed=secrets.randbits(SEED_BITS), chosen=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A game that is over, with what was counted for each person; one that was played `apart` is counted apart."""
+
+    game: Game
+    header: Header
+    table: Table
+    tallies: Mapping[int, Tally] = field(default_factory=dict)
+    apart: bool = False
+
+
+def ask_what_next(person: Keyboard, ended: Ended) -> str:
+    """Ask until something else than a look back is wanted. Raises Leave and EOFError."""
+    while True:
+        asked = Seat(min(ended.header.persons, default=0))
+        answer: str = person.ask(WhatNext(asked, ended.game.adviser is not None))
+        if answer != REVIEW:
+            return answer
+        tell_review(person, ended)
+
+
+def tell_review(person: Keyboard, ended: Ended) -> None:
+    """Tell each person what cost most in their game, and how lucky they were."""
+    header = ended.header
+    for seat in sorted(header.persons):
+        if len(header.persons) > 1:
+            person.say("review-of", name=header.names[seat])
+        found = review(ended.game, header, ended.table.answers(), Seat(seat))
+        told = found.told()
+        person.say("review-most" if told else "review-nothing")
+        for event in (*told, *found.luck):
+            person.tell_all(event)
+
+
+def record(person: Keyboard, ended: Ended) -> None:
+    """Keep the result of a game, and tell a personal best. A disk that fails is no reason to end with an error."""
+    game, header, result_of = ended.game, ended.header, ended.table.result or {}
+    counts = {seat: tally.counts() for seat, tally in ended.tallies.items()}
+    result = results.of_game(header, tuple(result_of.get("winners", ())), counts, ended.apart)
+    with suppress(OSError):
+        if game.records is not None:
+            earlier = list(results.read())
+            for seat in sorted(ended.tallies):
+                best = results.is_best(result, earlier, header.names[seat], game.records.best)
+                if best is not None:
+                    person.say(f"{game.id}-personal-best", number=best, seat=Seat(seat))
+        results.add(result)

@@ -1,0 +1,127 @@
+"""A new game: turns what was typed on the command line or in the menu into the header of a journal."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+
+from access.engine.journal import Header
+from access.engine.seats import BadName, Participant, bot_names, clean_names
+from access.language.phrases import Phrases
+from access.language.shapes import echo
+from access.play.people_named import people_named
+from access.settings.preferences import Preferences
+from access.system import environment
+from games.game import Game, Sitting
+from games.options import BadOption, Content, Value
+from games.steps import Failed, Refused
+from wordlists import regular
+
+LARGEST_FILE = 1 << 20
+"""The most bytes of a file that is an option's value."""
+SEED_BITS = 128
+
+
+class BadFile(Failed):
+    """A file that cannot be the value of an option."""
+
+
+def header(
+    game: Game,
+    names: Sequence[str],
+    preferences: Preferences,
+    language: str,
+    options: Sequence[str],
+    bots: int | None = None,
+    level: str | None = None,
+    seed: int | None = None,
+    typed: bool = False,
+) -> Header:
+    """Return the header of a new game. Raises Refused.
+
+    Without `names` the system's user plays. One person alone plays with their own settings, and gets a bot unless
+    `bots` is given. `options` are KEY=VALUE; the last one of a key counts. `typed` says that persons throw real dice.
+    """
+    names = names or [own_name(language)]
+    one = preferences.of(names[0]) if len(names) == 1 else preferences
+    language = one.language or language
+    people = clean_names(list(names))
+    count = int(len(people) == 1) if bots is None else bots
+    level = level or usual_level(game)
+    if count:
+        check_level(game, level)
+    participants = [Participant(name) for name in people]
+    participants += [Participant(name, "bot", level) for name in bot_names(count, people)]
+    check_seats(game, len(participants))
+    chosen, seed = seed is not None, secrets.randbits(SEED_BITS) if seed is None else seed
+    agreed = agreed_options(game, (*preferred(game, one), *options), Sitting(len(people), count, language))
+    typed = typed or game.agreement.is_typed(agreed)
+    return Header(game.id, game.version, tuple(participants), agreed, seed, typed, language, chosen)
+
+
+def check_level(game: Game, level: str) -> None:
+    """Raise Refused unless the game has bots of this level."""
+    if level not in game.bots:
+        raise Refused("error-no-level", game=game.id, level=echo(level), levels=", ".join(game.bots))
+
+
+def check_seats(game: Game, seats: int) -> None:
+    """Raise Refused unless so many can play."""
+    if seats < game.least_seats:
+        raise Refused("error-seats", game=game.id, least=game.least_seats)
+    if seats > game.most_seats:
+        raise Refused("error-too-many", game=game.id, most=game.most_seats)
+
+
+def usual_level(game: Game) -> str:
+    """Return the default level of bots: good, or the best that the game has."""
+    return "good" if "good" in game.bots else list(game.bots)[-1]
+
+
+def own_name(language: str) -> str:
+    """Return the name of the system's user, or that of a guest."""
+    try:
+        return people_named([environment.user_name()[:20]])[0]
+    except BadName:
+        return Phrases(language).text("loop-guest")
+
+
+def preferred(game: Game, preferences: Preferences) -> tuple[str, ...]:
+    """Return the options of a game that the settings give, as KEY=VALUE."""
+    takes = {option.name for option in game.agreement.options}
+    return tuple(f"{name}={value}" for name, value in preferences.table_options().items() if name in takes)
+
+
+def agreed_options(game: Game, texts: Sequence[str], sitting: Sitting) -> dict[str, Value]:
+    """Return the options of a game from KEY=VALUE, settled for those who sit down. Raises Refused."""
+    known = {option.name: option for option in game.agreement.options}
+    given: dict[str, Value] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption("error-option-form", text=echo(text))
+        option = known.get(name)
+        if isinstance(option, Content) and value not in option.values:
+            value = content(option, _path(value))
+        given[name] = option.read(value) if option else value
+    return game.agreement.settle(game.agreement.with_defaults(given), sitting)
+
+
+def _path(text: str) -> Path:
+    try:
+        return regular.path_of(text)
+    except OSError as error:
+        raise BadFile("journal-unreadable", file=text[:80], why=error) from None
+
+
+def content(option: Content, path: Path) -> str:
+    """Return the content of a file in one line. Raises Refused."""
+    try:
+        return option.parse(regular.content(path, LARGEST_FILE).decode("utf-8-sig"), path.name)
+    except FileNotFoundError:
+        raise BadOption("option-content", name=option.name, values=", ".join(option.values)) from None
+    except UnicodeDecodeError:
+        raise BadFile("option-file-text", file=path.name) from None
+    except OSError as error:
+        raise BadFile("journal-unreadable", file=path.name or str(path), why=error) from None

@@ -1,0 +1,55 @@
+"""The names of persons as they are typed: the words that commands and answers have in any language are no names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from functools import lru_cache
+
+from access.engine.seats import BadName, clean_names
+from access.language.answers import normal
+from access.language.texts import texts
+from access.storage import catalogue
+from access.system.environment import LANGUAGES
+from games.game import Game
+from games.steps import Refused
+
+SHORTEST_WORD = 3
+"""Letters of a word that is no name although it is not the first one for a command: short forms may be names."""
+
+
+def people_named(typed: Sequence[str]) -> list[str]:
+    """Return typed names as they are told. Raises BadName, also for two that are the same, and for commands."""
+    names = clean_names(list(typed))
+    for name in names:
+        if is_command(name):
+            raise BadName("name-command", name=name)
+    return names
+
+
+def is_command(name: str) -> bool:
+    """Tell whether a name is a word for a command or an answer, in any language."""
+    return normal(name) in _commands()
+
+
+@lru_cache(maxsize=1)
+def _commands() -> frozenset[str]:
+    """Return all words that the house and its games understand, in all languages, as words are compared."""
+    return frozenset(map(normal, _words()))
+
+
+def _words() -> Iterator[str]:
+    """Yield the words for commands and answers: of each the first one, and others that are no short forms."""
+    for language in LANGUAGES:
+        for found in (texts(language), *(texts(language, game) for game in _games())):
+            for phrase in found.names:
+                if re.match(f"({found.game or 'loop'}|loop)-(command|answer)-", phrase):
+                    first, *others = found.words(phrase)
+                    yield from (first, *(word for word in others if len(word) >= SHORTEST_WORD))
+
+
+def _games() -> Iterator[Game]:
+    for name in catalogue.names():
+        with suppress(Refused):  # a broken game has no commands
+            yield catalogue.find(name)

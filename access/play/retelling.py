@@ -1,0 +1,37 @@
+"""Tells a played game again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict
+from typing import Any
+
+from access.language.phrases import Explained, Phrases
+from access.language.texts import phrase_name
+from access.storage.reopening import Reopened
+from games.steps import Tell
+
+
+def retell(found: Reopened, phrases: Phrases, as_json: bool, hidden: bool = False) -> Iterator[str]:
+    """Yield all that was told in a game, in full wording, one line per event.
+
+    What only one seat was told is left out until the game is over, unless `hidden` asks for it.
+    """
+    explained = Explained()
+    for told in found.table.take_told():
+        if told.to is not None and not found.saved.over and not hidden:
+            continue
+        if as_json:
+            yield json.dumps(_facts(told), ensure_ascii=False)
+            continue
+        if told.event.telling.summary:
+            continue
+        line = phrases.event(told.event, "full", explained.first(phrases, told.event))[0].text
+        yield line if told.to is None else f"{phrases.names[told.to]}: {line}"
+
+
+def _facts(told: Tell) -> dict[str, object]:
+    """Return the event as plain facts; `to` is the seat it was told to, null for all."""
+    event: Any = told.event
+    return {"event": phrase_name(type(event)), "to": told.to, **asdict(event)}

@@ -1,0 +1,57 @@
+"""Looks back at a game: the decisions of a seat that cost most, and how lucky it was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from access.engine.journal import Header
+from access.engine.table import Answer, Open, Table
+from access.storage.reopening import new
+from games.advising import Weighed
+from games.game import Game
+from games.steps import Ask, Event, Seat
+
+MOST = 3
+"""Decisions that are told."""
+LEAST = 0.5
+"""The cost from which on a decision is worth a word, in the unit of the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """What a seat could have done better, the costliest first, and how lucky it was."""
+
+    costs: tuple[Weighed, ...]
+    luck: tuple[Event, ...]
+
+    def told(self) -> tuple[Event, ...]:
+        """Return the events of the few decisions that cost most."""
+        return tuple(each.event for each in self.costs[:MOST] if each.cost >= LEAST)
+
+
+def review(game: Game, header: Header, answers: Iterable[tuple[Open, Answer]], seat: Seat) -> Review:
+    """Play the answers of a game again, and weigh those of a seat from what it knew then."""
+    assert game.adviser is not None
+    adviser = game.adviser(seat)
+    table = Table(new(game, header))
+    found = []
+
+    def hear() -> None:
+        for told in table.take_told():
+            if told.to in (None, seat):
+                adviser.tell(told)
+
+    for step, answer in answers:
+        hear()
+        if step.seat == seat:
+            if isinstance(step, Ask):
+                weighed = adviser.weigh(step, answer)
+                if weighed is not None:
+                    found.append(weighed)
+            else:
+                adviser.threw(step, answer)
+        table.apply(answer)
+    hear()
+    table.close()
+    return Review(tuple(sorted(found, key=lambda each: -each.cost)), adviser.luck())

@@ -1,0 +1,386 @@
+"""A session: one game with the persons at this keyboard, from its first or next question to its end."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NoReturn, Protocol
+
+from access.desk.keyboard import Keyboard
+from access.desk.making import DEVICES, Devices, keyboard
+from access.desk.persons import with_their_own
+from access.dialogue.around import AtTable
+from access.dialogue.conversation import Conversation
+from access.engine.chance import Seeded
+from access.engine.drivers import Listener, Thrower, drive, spread
+from access.engine.journal import Header, Saved
+from access.engine.players import BotSeat, Hears, seat_bots
+from access.engine.table import Answer, Leave, Open, Table
+from access.language.phrases import Phrases
+from access.play.ending import AGAIN, MENU, Ended, ask_what_next, record, rotated
+from access.play.faults import fault_of
+from access.play.staying import Staying
+from access.settings import file
+from access.settings.preferences import Preferences
+from access.settings.schema import Value
+from access.storage import catalogue, saves
+from access.storage.journals import Journal, Locked, Unsaved
+from access.storage.reopening import new, reopen
+from access.system import environment
+from access.system.leaving import nobody_reads
+from access.system.signals import HungUp
+from games.advising import Adviser
+from games.game import ADVICE, Game, Player
+from games.records import Tally
+from games.steps import Ask, Failed, Refused, Roll, Seat, Tell, Term
+
+# A game --------------------------------------------------------------------------------------------------------------
+
+
+class Teacher(Protocol):
+    """Explains a game to the person on seat 0, as a listener of the table and in front of its questions."""
+
+    seats: frozenset[int]
+    conversation: Conversation | None
+
+    def tell(self, told: Tell) -> None:
+        """Hear an event."""
+
+    def explain(self, told: Any) -> None:
+        """Explain a question before it is asked."""
+
+    def end(self) -> None:
+        """Explain no more."""
+
+    def tell_rest(self) -> None:
+        """Tell what was not explained, and that the lesson is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taught:
+    """A person whose questions are explained first."""
+
+    person: Keyboard
+    teacher: Teacher
+
+    def tell(self, told: Tell) -> None:
+        """Hear an event, as the person does."""
+        self.person.tell(told)
+
+    def choose(self, number: int, question: Ask[Any]) -> Any:
+        """Explain a question, and ask it. Raises Leave."""
+        self.teacher.explain(question)
+        return self.person.choose(number, question)
+
+
+@dataclass(frozen=True, slots=True)
+class Equipment:
+    """What the caller provides: the devices, chance from the seed, and the phrase `left`, which says how to go on.
+
+    Without that phrase the session names the command resume or the file.
+    """
+
+    devices: Devices = DEVICES
+    chance: Callable[[int], Thrower] = Seeded
+    left: str = ""
+    leaving: str = ""
+    """The phrase that asks whether a player who leaves really means it; empty if nobody is asked."""
+    asks_after: bool = False
+    """Whether the players are asked what comes after the game."""
+    teacher: Teacher | None = None
+    """Who explains the game, in a lesson."""
+
+
+USUAL = Equipment()
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game that was played or left: its header, its table, its journal, and what its players want next."""
+
+    header: Header
+    table: Table
+    record: Journal
+    wish: str = ""
+
+
+def evening(preferences: Preferences, played: Played, equipment: Equipment = USUAL) -> bool:
+    """Play again as often as the players of a finished game want. Return whether they want the menu. Raises Refused."""
+    while played.wish == AGAIN:
+        played = play(preferences.without_faults(), rotated(played.header), None, equipment)
+    return played.wish == MENU
+
+
+def play(preferences: Preferences, header: Header, path: Path | None, equipment: Equipment = USUAL) -> Played:
+    """Play a new game. Raises Refused."""
+    game = catalogue.by_header(header)
+    number, record = _new_journal(header, path)
+    table = Table(new(game, header), record)
+    with closing(record):
+        wish = Session(preferences, game, header, table, record, number, equipment).play("loop-table")
+    return Played(header, table, record, wish)
+
+
+def resume(preferences: Preferences, number: int | None, path: Path | None, equipment: Equipment = USUAL) -> Played:
+    """Go on with a saved game at its open question. Raises Refused."""
+    passed: tuple[int, ...] = ()
+    if path is None and number is None:
+        save, found, passed = saves.last()
+        path, number = save.path, save.number
+    else:
+        path = path or saves.find(number or 0).path
+        found = reopen(path, open_only=True)
+    record = found.table.record = _journal_again(path, found.saved)
+    with closing(record):
+        session = Session(preferences, found.game, found.saved.header, found.table, record, number, equipment)
+        wish = session.play("loop-resumed", passed)
+    return Played(found.saved.header, found.table, record, wish)
+
+
+def _new_journal(header: Header, path: Path | None) -> tuple[int | None, Journal]:
+    """Create the journal of a new game, and return its number and it; an `Unsaved` if the disk fails."""
+    try:
+        if path is None:
+            return saves.create(header)
+        return None, Journal.create(path, header)
+    except FileExistsError:
+        if path and path.is_dir():
+            raise Refused("error-folder-exists", file=str(path)) from None
+        raise Failed("error-file-exists", file=str(path)) from None
+    except OSError as error:
+        return None, Unsaved(path.parent if path else saves.folder(), error)
+
+
+def _journal_again(path: Path, saved: Saved) -> Journal:
+    try:
+        return Journal.go_on(path, saved)
+    except Locked:
+        raise Failed("journal-locked") from None
+    except OSError as error:
+        return Unsaved(path.parent, error)
+
+
+class Session:
+    """One game from its first or next question to its end, or until somebody leaves."""
+
+    def __init__(
+        self,
+        preferences: Preferences,
+        game: Game,
+        header: Header,
+        table: Table,
+        record: Journal,
+        number: int | None,
+        equipment: Equipment = USUAL,
+    ) -> None:
+        self.equipment = equipment
+        self.preferences, self.game, self.header = preferences, game, header
+        self.table, self.record, self.number = table, record, number
+        self.names = header.names
+        self.own = header.persons
+        if len(self.own) == 1:
+            self.preferences = preferences = preferences.of(self.names[min(self.own)])
+        language = preferences.language or header.language
+        self.phrases = Phrases(language, game, self.names, self.own, preferences.sort, preferences.flavour)
+        self.players: dict[int, Player] = {}
+        self.advisers: dict[int, Adviser] = {}
+        self.tallies: dict[int, Tally] = {}
+        self.listeners: list[Listener] = []
+
+    def play(self, opening: str, passed: tuple[int, ...] = ()) -> str:
+        """Open with this phrase, name the damaged saved games that were `passed` over, and play.
+
+        Return what the players want after the game: another one, or the menu; empty for nothing.
+        """
+        wish = ""
+        with self._keyboard() as person:
+            self.record.failed = lambda error: self._not_saving(person, error)
+            if self.record.failure is not None:
+                self.record.failed(self.record.failure)
+            for number in passed:
+                person.say("resume-passed", number=number)
+            self._open(person, opening)
+            try:
+                drive(self.table, self.players, self.listeners, self._thrower(person), lambda: self._undo(person))
+            except (Leave, EOFError, KeyboardInterrupt):
+                self._left(person)
+            except (BrokenPipeError, HungUp):
+                self._left_alone()
+            except Exception as error:
+                fault = fault_of(error, self.game)
+                if fault is None:
+                    raise
+                self._left(person)
+                person.finish_speaking()
+                raise fault from error
+            else:
+                self.record.over(self.table.number)
+                wish = self._after(person)
+            person.finish_speaking()
+        return wish
+
+    def _after(self, person: Keyboard) -> str:
+        """Keep the result, tell the last lines, and return what the players want next."""
+        if self.equipment.teacher is not None:
+            self.equipment.teacher.tell_rest()
+            person.last_words()
+            return ""
+        apart = self.header.typed or self.header.chosen or bool(self.record.advised)
+        apart = apart or self.game.agreement.is_typed(self.header.options)
+        ended = Ended(self.game, self.header, self.table, self.tallies, apart)
+        record(person, ended)
+        wish = ""
+        if self.equipment.asks_after:
+            with suppress(Leave, EOFError, KeyboardInterrupt):
+                person.tell_in_each_language()
+                wish = ask_what_next(person, ended)
+        person.last_words()
+        return wish
+
+    def _keyboard(self) -> Keyboard:
+        """Return the keyboard of the persons who play. Raises Refused."""
+        others = with_their_own(self.preferences, self.phrases, self.names, self.own) if len(self.own) > 1 else {}
+        agreement, options = self.game.agreement, self.header.options
+        return keyboard(
+            self.preferences,
+            self.phrases,
+            self.own,
+            others,
+            self._around(),
+            self._keep_setting,
+            lambda: agreement.prepare(options),
+            self.equipment.devices,
+        )
+
+    def _around(self) -> AtTable:
+        """Return what can be asked for at every question."""
+        teacher, record = self.equipment.teacher, self.record
+        end = teacher.end if teacher is not None else None
+        return AtTable(self.table, self.game, self.header.typed, self.advisers, record.note_advice, end)
+
+    def _open(self, person: Keyboard, opening: str) -> None:
+        """Say who plays what, with remarks on the agreement; for a resumed game also say where it stands."""
+        game, options, resumed = self.game, self.header.options, opening == "loop-resumed"
+        person.say(opening, game=self.phrases.text(game.id), names=", ".join(self.names))
+        for phrase, facts in () if resumed else game.agreement.remarks(options):
+            person.say(phrase, **facts)
+        self._seat(person, self.table.take_told() if resumed else [])
+        if resumed:
+            if changed := game.agreement.changed(options):
+                person.say(changed)
+            self._tell_where_it_stands(person)
+
+    def _seat(self, person: Keyboard, told: list[Tell]) -> None:
+        """Seat persons, their advisers, and bots; those who are no persons hear what was told before."""
+        bots = seat_bots(self.game, self.header.bot_levels, self.header.seed, self.names)
+        self.players.clear()
+        self.players.update(dict.fromkeys(self.own, self._player(person)) | bots.players)
+        self.advisers.clear()
+        self.advisers.update(self._advisers())
+        self.tallies = {}
+        if self.game.records is not None:
+            self.tallies = {seat: self.game.records.tally(Seat(seat)) for seat in self.own}
+        beside: list[tuple[int, Hears]] = [*self.advisers.items(), *self.tallies.items()]
+        ears = [*bots.listeners, *(BotSeat(Seat(seat), hears) for seat, hears in beside)]
+        self.listeners[:] = [person, *ears]
+        teacher = self.equipment.teacher
+        if teacher is not None:
+            teacher.conversation = person.conversation
+            self.players[min(self.own)] = Taught(person, teacher)
+            self.listeners.append(teacher)
+        spread(told, ears)
+
+    def _player(self, person: Keyboard) -> Keyboard | Staying:
+        """Return who answers for the persons at the keyboard."""
+        return Staying(person, self.equipment.leaving) if self.equipment.leaving else person
+
+    def _advisers(self) -> Mapping[int, Adviser]:
+        """Return an adviser for each person, if this table has advice: with auto where one person plays alone."""
+        agreed = self.header.options.get(ADVICE.name, ADVICE.default)
+        if self.game.adviser is None or agreed == "no" or (agreed == ADVICE.default and len(self.own) > 1):
+            return {}
+        return {seat: self.game.adviser(Seat(seat)) for seat in sorted(self.own)}
+
+    def _tell_where_it_stands(self, person: Keyboard) -> None:
+        """Tell all how everybody stands in a resumed game, and each person their hand."""
+        play = self.table.play
+        for event in (*play.standing(Seat(min(self.own, default=0))), *play.resumed()):
+            person.tell_all(event)
+        for seat in sorted(self.own):
+            for event in play.holding(Seat(seat)):
+                if self.phrases.is_private(event, self.game.holds == "hand"):
+                    person.tell(Tell(event, to=Seat(seat)))
+
+    def _not_saving(self, person: Keyboard, error: OSError) -> None:
+        folder = self.record.path if isinstance(self.record, Unsaved) else self.record.path.parent
+        person.say("loop-unsaved", folder=str(folder), why=error)
+
+    def _keep_setting(self, seat: int, name: str, value: Value | None) -> None:
+        """Keep a setting that was changed during a game. Raises OSError and BadSetting."""
+        person = self.names[seat]
+        file.write(name, value, person if file.read().has(person) else "")
+
+    def _thrower(self, person: Keyboard) -> Thrower:
+        if self.header.typed and self.game.holds == "dice":
+            return self._player(person).throw
+        return self.equipment.chance(self.header.seed)
+
+    def _undo(self, person: Keyboard) -> None:
+        """Take back what was typed last; bots forget what they have heard since."""
+        undone = self.table.undo(lambda step: isinstance(step, Roll) or step.seat in self.own)
+        if undone is not None:
+            self._seat(person, self.table.take_told())
+            hidden = isinstance(undone[0], Ask) and undone[0].is_private() and len(self.own) > 1
+            person.say("loop-taken-back", what=self._answer_told(*undone), hidden=hidden)
+        else:
+            person.say("loop-undo-nothing")
+
+    def _answer_told(self, step: Open, answer: Answer) -> str:
+        """Return an answer as it is typed: dice, a number, or its word."""
+        if isinstance(step, Ask):
+            meant = [offer for offer in step.offers() if offer.answer == answer]
+            if meant:
+                return self.phrases.words(self.phrases.answer(meant[0]))[0]
+        every = answer if isinstance(answer, tuple) else (answer,)
+        return " ".join(self._part_told(step, part) for part in every)
+
+    def _part_told(self, step: Open, part: object) -> str:
+        """Return a part of an answer in the words of the player: a word of the question, a term, a number, a card."""
+        offers = step.offers() if isinstance(step, Ask) else ()
+        meant = next((offer for offer in offers if offer.name == part), None)
+        if meant is not None:
+            return self.phrases.words(self.phrases.answer(meant))[0]
+        if isinstance(part, str) and self.phrases.has(f"{self.game.id}-term-{part}"):
+            return self.phrases.term(Term(part))[0]
+        return str(part)
+
+    def _left(self, person: Keyboard) -> None:
+        phrase, facts = self._how_to_go_on()
+        if self.record.failure is None and self.equipment.teacher is None:
+            person.chime("saved")
+        person.say(phrase, **facts)
+        person.last_words()
+
+    def _left_alone(self) -> NoReturn:
+        """Exit when nobody reads standard output any more, or the program was asked to end."""
+        nobody_reads()
+        with suppress(OSError):
+            phrase, facts = self._how_to_go_on()
+            sys.stderr.write(self.phrases.text(phrase, **facts) + "\n")
+        raise SystemExit(1)
+
+    def _how_to_go_on(self) -> tuple[str, dict[str, Any]]:
+        """Return the phrase that says how to go on, and its facts."""
+        if self.equipment.teacher is not None:
+            return "lesson-left", {}
+        if self.record.failure is not None:
+            return "loop-left-unsaved", {}
+        if self.equipment.left:
+            return self.equipment.left, {"program": environment.program()}
+        program = environment.program()
+        if self.number is None:
+            return "loop-saved-file", {"file": str(self.record.path), "program": program}
+        return "loop-saved", {"number": self.number, "program": program}

@@ -1,0 +1,194 @@
+"""Setting up a table in the menu: one line says what would be played, and each part of it can be changed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import ClassVar
+
+from access.engine.journal import Header
+from access.language.answers import normal
+from access.language.phrases import Phrases
+from access.language.shapes import echo
+from access.play.new_game import header
+from access.play.people_named import people_named
+from access.settings.preferences import Preferences
+from access.storage.remembered import Remembered
+from games.game import Game
+from games.options import Choice, Option
+from games.steps import Ask, Event, Offer, Refused, Seat
+
+START = "\n"
+"""The answer that starts the game; it cannot be typed."""
+CHANGE = "\n\n"
+"""The answer of somebody who wants no such table; it cannot be typed either."""
+
+
+@dataclass(frozen=True, slots=True)
+class CanSet(Event):
+    """An option of the table, in a sentence."""
+
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableReady(Ask[str]):
+    """Asks whether a table is right as it is; Enter starts the game."""
+
+    shared: ClassVar[bool] = True
+    game: str
+    players: str
+    agreed: str
+    lines: tuple[str, ...]
+
+    def offers(self) -> tuple[Offer[str], ...]:
+        """Return the start, also by Enter, any change, as it was typed, and no, which asks what can be changed."""
+        return (
+            Offer("start", START, says="yes"),
+            Offer("begin", START, enter=True),
+            Offer("change", CHANGE, says="no"),
+            Offer("pick", takes="text", bare=True),
+        )
+
+    def check(self, answer: str) -> None:
+        """Accept everything: a change is looked at by the table."""
+
+    def choices(self) -> tuple[Event, ...]:
+        """Return what can be changed, a sentence each."""
+        return tuple(map(CanSet, self.lines))
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A table that is being set up. `options` are those that were changed, as typed."""
+
+    game: Game
+    names: tuple[str, ...] = ()
+    bots: int | None = None
+    level: str | None = None
+    options: dict[str, str] = field(default_factory=dict)
+
+    def header(self, preferences: Preferences, language: str) -> Header:
+        """Return the header of a game at this table. Raises Refused."""
+        given = tuple(f"{name}={value}" for name, value in self.options.items())
+        return header(self.game, self.names, preferences, language, given, self.bots, self.level)
+
+    def changed(self, typed: str, phrases: Phrases) -> Setup:
+        """Return the table with one change as it was typed. Raises Refused."""
+        if typed == CHANGE:
+            raise Refused("setup-change-what")
+        word, _, rest = typed.strip().partition(" ")
+        rest = rest.strip()
+        if normal(word) in map(normal, phrases.words("setup-names")):
+            return replace(self, names=tuple(people_named(rest.split(","))) if rest else ())
+        if normal(word) in map(normal, phrases.words("setup-bots")):
+            return replace(self, bots=_number(rest))
+        if normal(word) in map(normal, phrases.words("setup-level")):
+            return replace(self, level=_level(rest, self.game, phrases))
+        option = _option(word, self.game, phrases)
+        if option is None or not rest:
+            raise Refused("setup-not-understood", typed=echo(typed.strip()))
+        return replace(self, options={**self.options, option.name: _value(option, rest, self.game, phrases)})
+
+    def remembered(self) -> Remembered:
+        """Return what is to be remembered of the table."""
+        return Remembered(self.names, self.bots, self.level, self.options)
+
+
+def _number(typed: str) -> int:
+    if not (typed.isascii() and typed.isdigit() and len(typed) < 3):
+        raise Refused("setup-bots-number", typed=echo(typed))
+    return int(typed)
+
+
+def _level(typed: str, game: Game, phrases: Phrases) -> str:
+    known = {normal(level_told(level, phrases)): level for level in game.bots}
+    return known.get(normal(typed), normal(typed))
+
+
+def level_told(level: str, phrases: Phrases) -> str:
+    """Return a level of bots in the listener's language."""
+    return phrases.text(f"setup-level-{level}") if phrases.has(f"setup-level-{level}") else level
+
+
+def _option(typed: str, game: Game, phrases: Phrases) -> Option | None:
+    """Return the option of this name, in the listener's language or as it is called on the command line."""
+    for option in game.agreement.options:
+        if not option.hidden and normal(typed) in (option.name, normal(option_title(option, game, phrases))):
+            return option
+    return None
+
+
+def option_title(option: Option, game: Game, phrases: Phrases) -> str:
+    """Return what an option is called in the listener's language."""
+    name = f"{game.id}-option-{option.name}"
+    own = name if phrases.has(name) else f"setup-option-{option.name}"
+    return phrases.text(own) if phrases.has(own) else option.name
+
+
+def _value(option: Option, typed: str, game: Game, phrases: Phrases) -> str:
+    """Return the value that was typed: a word in the listener's language becomes the option's own."""
+    if isinstance(option, Choice):
+        known = {normal(value_told(option, value, game, phrases)): value for value in option.values}
+        return known.get(normal(typed), typed)
+    return typed
+
+
+def value_told(option: Option, value: object, game: Game, phrases: Phrases) -> str:
+    """Return a value of an option in the listener's language."""
+    for name in (f"{game.id}-value-{option.name}-{value}", f"setup-value-{value}"):
+        if phrases.has(name):
+            return phrases.text(name)
+    return str(value)
+
+
+# What is told ---------------------------------------------------------------------------------------------------------
+
+
+def question_of(setup: Setup, head: Header, phrases: Phrases) -> TableReady:
+    """Return the question that tells the table in one line."""
+    return TableReady(
+        Seat(0),
+        phrases.text(setup.game.id),
+        _players(head, phrases),
+        _agreed(setup, head, phrases),
+        _lines(setup, phrases),
+    )
+
+
+def _players(head: Header, phrases: Phrases) -> str:
+    """Return who plays: the persons, and the bots with their level."""
+    persons = ", ".join(each.name for each in head.participants if each.kind != "bot")
+    bots = [each for each in head.participants if each.kind == "bot"]
+    if not bots:
+        return persons
+    level = level_told(bots[0].level, phrases)
+    return phrases.text("setup-against", persons=persons, bots=", ".join(bot.name for bot in bots), level=level)
+
+
+def _agreed(setup: Setup, head: Header, phrases: Phrases) -> str:
+    """Return the options that are not as usual."""
+    usual = setup.game.agreement.with_defaults({})
+    told = []
+    for option in setup.game.agreement.options:
+        value = head.options.get(option.name)
+        if option.name in setup.options and value != usual.get(option.name):
+            named = option_title(option, setup.game, phrases)
+            told.append(f", {named} {value_told(option, value, setup.game, phrases)}")
+    return "".join(told)
+
+
+def _lines(setup: Setup, phrases: Phrases) -> tuple[str, ...]:
+    """Return what can be changed, a sentence each."""
+    lines = [phrases.text("setup-help-names"), phrases.text("setup-help-bots")]
+    for option in setup.game.agreement.options:
+        if option.hidden:
+            continue
+        name = f"{setup.game.id}-option-{option.name}"
+        own = name if phrases.has(name, "help") else f"setup-option-{option.name}"
+        title = option_title(option, setup.game, phrases)
+        line = phrases.line(own, "help").text if phrases.has(own, "help") else ""
+        if isinstance(option, Choice):
+            words = ", ".join(value_told(option, value, setup.game, phrases) for value in option.values)
+            line = f"{line} {phrases.text('setup-help-words', words=words)}".strip()
+        lines.append(f"{title}: {line}" if line else title)
+    return tuple(lines)

@@ -1,0 +1,42 @@
+"""Leaving a game that others wait for, such as one of a tournament: it is asked whether that is really meant."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from access.desk.keyboard import Keyboard
+from access.dialogue.conversation import yes_or_no
+from access.engine.table import Leave
+from games.steps import Ask, Chance, Dice, Tell
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Staying:
+    """The persons at a keyboard, who are asked by this phrase before one of them leaves the table."""
+
+    person: Keyboard
+    phrase: str
+
+    def tell(self, told: Tell) -> None:
+        """Hear an event."""
+        self.person.tell(told)
+
+    def choose(self, number: int, question: Ask[Any]) -> Any:
+        """Return the answer to a question of the table. Raises Leave and TakeBack."""
+        return self._unless_left(lambda: self.person.choose(number, question))
+
+    def throw(self, number: int, step: Chance) -> Dice:
+        """Return what the dice of the table show, as typed. Raises Leave and TakeBack."""
+        return self._unless_left(lambda: self.person.throw(number, step))
+
+    def _unless_left(self, ask: Callable[[], T]) -> T:
+        while True:
+            try:
+                return ask()
+            except Leave:
+                if self.person.ask(yes_or_no(self.person.phrases, self.phrase)):
+                    raise

@@ -1,0 +1,383 @@
+"""A tournament of Die verflixte 6: tables, ties, a final, and the Fairnesskranz (V6-14, V6-15).
+
+A tournament is a folder with its plan and the journal of each table. Nothing else is kept: a tournament that was
+stopped goes on by checking which tables are over. A table of bots alone is played at once, without telling anything.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import shutil
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from access.braille import brf
+from access.braille.tables import tables_for
+from access.braille.translator import NoBraille, Translator, pieces
+from access.desk.making import keyboard
+from access.engine.chance import Seeded
+from access.engine.drivers import drive
+from access.engine.journal import Header
+from access.engine.players import seat_bots
+from access.engine.seats import Participant, bot_names, participants_from_json
+from access.engine.table import Table
+from access.language.line import plain_line
+from access.language.phrases import Phrases
+from access.language.shapes import echo
+from access.play import session
+from access.play.new_game import SEED_BITS
+from access.play.people_named import people_named
+from access.play.session import Equipment
+from access.settings.preferences import Preferences
+from access.storage import catalogue, journals, saves
+from access.storage.journals import Journal, Unsaved
+from access.storage.reopening import new, reopen
+from access.system import files
+from games.steps import Failed, Refused
+from games.verflixte6.tournament import Needed, RoundTable, going_on, rounds
+from wordlists import regular
+
+GAME = "verflixte6"
+SIZE, ADVANCE, LEVEL = 6, 2, "good"
+"""What a tournament has unless more is said: players at a table, how many of each go on, the level of bots."""
+PLAN = "tournament.json"
+LARGEST_LIST = 1 << 20
+"""The most bytes of a file of players."""
+MOST_LETTERS = 200
+"""The most letters of a dedication."""
+Note = tuple[str, dict[str, Any]]
+"""A line of the standings: a phrase, and its facts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What was agreed on for a tournament; it is written first into the folder."""
+
+    folder: Path
+    participants: tuple[Participant, ...]
+    size: int
+    advance: int
+    seed: int
+    typed: bool
+    language: str
+
+    def write(self) -> None:
+        """Make the folder with the plan in it, both at once. Raises OSError, FileExistsError if it is there."""
+        files.make_private(self.folder.parent)
+        header = {
+            "players": [participant.to_json() for participant in self.participants],
+            "table": self.size,
+            "advance": self.advance,
+        }
+        header |= {"seed": self.seed, "dice": "typed" if self.typed else "seeded", "language": self.language}
+        beside = self.folder.with_name(f".{self.folder.name}.{os.getpid()}")
+        try:
+            beside.mkdir()
+            (beside / PLAN).write_text(json.dumps(header, ensure_ascii=False) + "\n", encoding="utf-8")
+            os.rename(beside, self.folder)
+        finally:
+            shutil.rmtree(beside, ignore_errors=True)
+
+    @property
+    def over(self) -> Path:
+        """The file that exists once the final is over."""
+        return self.folder / "over"
+
+    @property
+    def fair(self) -> Path:
+        """The file of the Fairnesskranz."""
+        return self.folder / "fairnesskranz.json"
+
+
+def read(folder: Path) -> Plan:
+    """Return the plan of the tournament in a folder. Raises Refused."""
+    try:
+        header = json.loads(regular.content(folder / PLAN, LARGEST_LIST))
+        participants = participants_from_json(header["players"])
+        size, advance, seed = (int(header[name]) for name in ("table", "advance", "seed"))
+        return Plan(folder, participants, size, advance, seed, header["dice"] == "typed", str(header["language"]))
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, OverflowError):
+        raise Failed("tournament-damaged", file=str(folder)) from None
+
+
+def home() -> Path:
+    """Return the folder of tournaments, each of which is a numbered folder."""
+    return saves.folder().parent / "tournaments"
+
+
+def numbers() -> list[int]:
+    """Return the numbers of all tournaments, sorted."""
+    try:
+        return sorted(int(entry.name) for entry in home().iterdir() if entry.name.isascii() and entry.name.isdigit())
+    except OSError:
+        return []
+
+
+class Stopped(Exception):
+    """A player has left a table; the tournament goes on another time."""
+
+
+class Tournament:
+    """One tournament, new or resumed."""
+
+    def __init__(self, plan: Plan, preferences: Preferences) -> None:
+        self.plan, self.preferences = plan, preferences
+        self.phrases = Phrases(preferences.language or plan.language, catalogue.find(GAME))
+        self.lines: list[str] = []
+        """The standings."""
+        self.said = 0
+        self.warnings: list[str] = []
+        self.failure: OSError | None = None
+        """Why something could not be saved; from then on the tournament is played unsaved."""
+
+    def begin(self) -> None:
+        """Write the plan of a new tournament; without it the tournament is played unsaved."""
+        try:
+            self.plan.write()
+        except OSError as error:
+            self._not_saved(error)
+
+    def play(self) -> None:
+        """Play rounds of tables until one is left, the final. Raises Stopped."""
+        totals: dict[str, Sequence[int]] = {}
+        written = 1
+        while True:
+            found = rounds(self.plan.participants, self.plan.size, self.plan.advance, totals)
+            self.lines = [self._line(note) for each in found for note in notes(each)]
+            if len(found) > written:
+                written = len(found)
+                self.write(self.lines[: sum(len(notes(each)) for each in found[:-1])])
+            needed = next((table.needed for table in found[-1] if table.needed), None)
+            if needed is None:
+                break
+            totals[needed.name] = self.totals(needed)
+        self.lines += self._fairness()
+        self.write(self.lines)
+        self._write_file(self.plan.over, b"")
+        self.tell()
+
+    # Tables
+
+    def totals(self, needed: Needed[Participant]) -> tuple[int, ...]:
+        """Return the totals of a table; if it is not over, play it or go on with it. Raises Stopped."""
+        path, game = self.plan.folder / f"{needed.name}.jsonl", catalogue.find(GAME)
+        seed = seed_of(self.plan.seed, needed.name)
+        agreed = game.agreement.with_defaults(needed.options)
+        header = Header(GAME, game.version, needed.players, agreed, seed, self.plan.typed, self.phrases.language)
+        if _begun(path) and journals.read(path).over:
+            table = reopen(path).table
+        else:
+            self.tell()
+            table = self._played(header, path)
+        if table.result is None:
+            raise Stopped
+        return tuple(table.result["totals"])
+
+    def _played(self, header: Header, path: Path) -> Table:
+        """Play a table, or go on with it, and return it."""
+        equipment = Equipment(left="tournament-left", leaving="tournament-leave")
+        if all(participant.kind == "bot" for participant in header.participants):
+            table, record = _play_unheard(header, path)
+        elif _begun(path):
+            played = session.resume(self.preferences, None, path, equipment)
+            table, record = played.table, played.record
+        else:
+            path.unlink(missing_ok=True)
+            played = session.play(self.preferences, header, path, equipment)
+            table, record = played.table, played.record
+        if record.failure is not None:
+            self._not_saved(record.failure)
+        return table
+
+    def _not_saved(self, error: OSError) -> None:
+        """Say once that the tournament goes on unsaved."""
+        if self.failure is None:
+            self.failure = error
+            facts = {"folder": str(self.plan.folder), "why": error}
+            self.warnings.append(self._line(("tournament-unsaved", facts)))
+
+    # Standings
+
+    def _line(self, note: Note) -> str:
+        phrase, facts = note
+        return self.phrases.text(phrase, **facts).rstrip()
+
+    def _fairness(self) -> list[str]:
+        """Return who has the Fairnesskranz, with its dedication (V6-15). Raises Refused."""
+        if not self.plan.fair.exists():
+            return []
+        try:
+            fair = json.loads(regular.content(self.plan.fair, LARGEST_LIST))
+            facts = {"name": str(fair["name"]), "dedication": str(fair["dedication"])}
+        except (OSError, ValueError, KeyError, TypeError):
+            raise Failed("tournament-damaged", file=str(self.plan.fair)) from None
+        return [self._line(("tournament-fair", facts))]
+
+    def tell(self) -> None:
+        """Say warnings, and the lines of the standings that were not said yet."""
+        lines, self.said = self.lines[self.said :], len(self.lines)
+        warnings, self.warnings = self.warnings, []
+        with keyboard(self.preferences, self.phrases) as person:
+            for line in (*warnings, *lines):
+                person.say_text(line)
+            person.last_words()
+            person.finish_speaking()
+
+    def write(self, lines: Sequence[str]) -> None:
+        """Write the standings as text and as BRF."""
+        self._write_file(self.plan.folder / "standings.txt", "".join(f"{line}\n" for line in lines).encode())
+        try:
+            language = self.phrases.language
+            translator = Translator(language, tables_for(language, self.preferences.grade))
+        except NoBraille:
+            return
+        rows = (brf.Block(tuple(pieces(translator.line(plain_line(line)), brf.WIDTH))) for line in lines)
+        text = brf.text(brf.pages(list(rows), brf.LINES))
+        self._write_file(self.plan.folder / "standings.brf", text.encode("ascii"))
+
+    def _write_file(self, path: Path, data: bytes) -> None:
+        try:
+            files.replace(path, data)
+        except OSError as error:
+            self._not_saved(error)
+
+
+def notes(tables: Sequence[RoundTable[Participant]]) -> list[Note]:
+    """Return the lines of a round, up to the table that is played next."""
+    found: list[Note] = []
+    for table in tables:
+        found.append(title(table))
+        found += [("tournament-tie", {"names": _names(tied)}) for tied in table.ties]
+        if table.needed is not None:
+            return found
+        found += placed(table)
+    on = [each for table in tables for each in going_on(table.ranking, table.advance)]
+    if len(tables) == 1:
+        return [*found, ("tournament-won", {"name": on[0].name})]
+    return [*found, ("tournament-on", {"names": _names(on)})]
+
+
+def title(table: RoundTable[Participant]) -> Note:
+    """Return the line that says who plays at a table."""
+    names = _names(table.players)
+    if table.final:
+        return "tournament-final", {"names": names}
+    return "tournament-table", {"round": table.number, "table": table.place, "tables": table.tables, "names": names}
+
+
+def placed(table: RoundTable[Participant]) -> Iterator[Note]:
+    """Yield a line for each player of a decided table, best first."""
+    place = 1
+    for shared in table.ranking:
+        for player in shared:
+            yield "tournament-place", {"place": place, "name": player.name, "total": table.scores[player][0]}
+        place += len(shared)
+
+
+def _names(participants: Sequence[Participant]) -> str:
+    return ", ".join(participant.name for participant in participants)
+
+
+def seed_of(seed: int, table: str) -> int:
+    """Return the seed of a table in a tournament with this seed; that of one table tells nothing of another's."""
+    digest = blake2b(table.encode(), digest_size=SEED_BITS // 8, key=blake2b(b"%d" % seed).digest()).digest()
+    return int.from_bytes(digest, "big")
+
+
+def _begun(path: Path) -> bool:
+    """Tell whether a table has begun: an empty journal, which older versions left behind, is one that has not."""
+    try:
+        return b"\n" in regular.content(path, journals.LARGEST)
+    except FileNotFoundError:
+        return False
+    except OSError:
+        return True  # reading it says what is wrong
+
+
+def _play_unheard(header: Header, path: Path) -> tuple[Table, Journal]:
+    """Play a table of bots without telling anything; return it and its journal."""
+    game = catalogue.find(header.game)
+    record: Journal
+    try:
+        path.unlink(missing_ok=True)
+        record = Journal.create(path, header)
+    except OSError as error:
+        record = Unsaved(path, error)
+    bots = seat_bots(game, header.bot_levels, header.seed, header.names)
+    table = Table(new(game, header), record)
+    drive(table, bots.players, bots.listeners, Seeded(header.seed))
+    record.over(table.number)
+    record.close()
+    return table, record
+
+
+# Plans and prizes -----------------------------------------------------------------------------------------------------
+
+
+def planned(
+    names: list[str], bots: int, level: str, size: int, advance: int, seed: int | None, typed: bool, language: str
+) -> Plan:
+    """Return the plan of a new tournament, which is not written yet. Raises Refused."""
+    people = people_named(names)
+    participants = [Participant(name) for name in people]
+    participants += [Participant(name, "bot", level) for name in bot_names(bots, people)]
+    if len(participants) < catalogue.find(GAME).least_seats:
+        raise Refused("error-seats", game=GAME, least=catalogue.find(GAME).least_seats)
+    seed = secrets.randbits(SEED_BITS) if seed is None else seed
+    number = max(numbers(), default=0)
+    while True:
+        number += 1
+        plan = Plan(home() / str(number), tuple(participants), size, advance, seed, typed, language)
+        if not plan.folder.exists():
+            return plan
+
+
+def wanted(number: int | None) -> Plan:
+    """Return the tournament of this number; without one the last open one, or else the last. Raises Refused."""
+    known = numbers()
+    if number is not None and number not in known:
+        raise Failed("tournament-no-number", number=number)
+    if not known:
+        raise Failed("tournament-none")
+    if number is None:
+        open_ones = [each for each in known if not (home() / str(each) / "over").exists()]
+        for each in (*reversed(open_ones), *reversed(known)):
+            with suppress(Failed):  # a damaged one hides no other
+                return read(home() / str(each))
+        raise Failed("tournament-damaged", file=str(home()))
+    return read(home() / str(number))
+
+
+def listed(path: Path) -> Iterator[str]:
+    """Yield the names in a file, one per line. Raises Refused."""
+    try:
+        data = regular.content(path, LARGEST_LIST)
+    except OSError as error:
+        raise Failed("journal-unreadable", file=path.name, why=error) from None
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Failed("option-file-text", file=path.name) from None
+    yield from (line.strip() for line in text.splitlines() if line.strip() and not line.startswith("#"))
+
+
+def award(plan: Plan, name: str, dedication: str, language: str) -> str:
+    """Award the Fairnesskranz in place of any earlier award (V6-15); return the line that says so. Raises Refused."""
+    player = next(
+        (participant.name for participant in plan.participants if participant.name.casefold() == name.casefold()), None
+    )
+    if player is None:
+        raise Failed("tournament-unknown", name=echo(name), names=_names(plan.participants))
+    words = " ".join("".join(c for c in dedication if c.isprintable()).split())[:MOST_LETTERS]
+    fair = {"name": player, "dedication": words}
+    try:
+        files.replace(plan.fair, (json.dumps(fair, ensure_ascii=False) + "\n").encode())
+    except OSError as error:
+        raise Failed("tournament-fair-unsaved", folder=str(plan.folder), why=error) from None
+    return Phrases(language).text("tournament-fair", name=player, dedication=words).rstrip()

@@ -1,1 +1,0 @@
-"""Sessions: games with the people at this terminal."""

@@ -1,0 +1,134 @@
+"""Saved games: where they are, and which there are.
+
+Saved games are numbered; a number stays with its game. Each is a file in the user's data directory.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from access.engine.journal import Header, Saved
+from access.language.phrases import Phrases
+from access.language.times import when
+from access.storage import catalogue, journals
+from access.storage.journals import Journal, Locked
+from access.storage.reopening import Reopened, checked_game, reopen
+from access.system import files
+from games.steps import Failed, Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Save:
+    """A saved game: its number, its file, and when it was last played (seconds since the epoch)."""
+
+    number: int
+    path: Path
+    played: float
+
+
+def folder() -> Path:
+    """Return the folder of saved games."""
+    return files.data_folder() / "games"
+
+
+def saves() -> list[Save]:
+    """Return all saved games, last played first."""
+    return sorted(_found(), key=lambda save: (-save.played, -save.number))
+
+
+def _found() -> Iterator[Save]:
+    try:
+        entries = list(folder().iterdir())
+    except OSError:
+        return
+    for path in entries:
+        match = re.fullmatch(r"([0-9]{1,9})-[a-z0-9_-]+\.jsonl", path.name)
+        if match:
+            try:
+                yield Save(int(match[1]), path, path.stat().st_mtime)
+            except OSError:
+                continue
+
+
+def create(header: Header) -> tuple[int, Journal]:
+    """Create a journal under the next free number. Raises OSError."""
+    files.make_private(folder())
+    number = max((save.number for save in _found()), default=0)
+    while True:
+        number += 1
+        try:
+            return number, Journal.create(folder() / f"{number}-{header.game}.jsonl", header)
+        except FileExistsError:
+            continue
+
+
+def open_games() -> Iterator[tuple[Save, Saved | Refused]]:
+    """Yield the games that are not over, last played first, and those that cannot be played on, with the reason.
+
+    An empty journal, which older versions left behind when they were killed, is a game that has not begun.
+    """
+    for save in saves():
+        try:
+            saved = journals.read(save.path)
+            if not saved.over:
+                checked_game(saved.header, save.path)
+        except Refused as error:
+            if error.reason != "journal-empty":
+                yield save, error
+            continue
+        if not saved.over:
+            yield save, saved
+
+
+def line(save: Save, saved: Saved | Refused, phrases: Phrases) -> str:
+    """Return a saved game as one line: the game, its players, when it was last played; or what is wrong with it."""
+    if isinstance(saved, Refused):
+        why = catalogue.sentence(saved, phrases.language)
+        return phrases.text("resume-damaged", number=save.number, why=why)
+    names = ", ".join(saved.header.names)
+    game = catalogue.called(saved.header.game, phrases.language)
+    return phrases.text("resume-line", number=save.number, game=game, names=names, when=when(save.played, phrases))
+
+
+def find(number: int) -> Save:
+    """Return the save of this number. Raises Refused."""
+    for save in _found():
+        if save.number == number:
+            return save
+    raise Failed("resume-unknown", number=number)
+
+
+def path_of(named: Path) -> Path:
+    """Return the file of a saved game that is named by its number or its path. Raises Refused for a number of none."""
+    number = str(named)
+    is_number = number.isascii() and number.isdigit() and len(number) < 10 and not named.exists()
+    return find(int(number)).path if is_number else named
+
+
+def delete(number: int) -> None:
+    """Delete the save of this number. Raises Refused, also for one that is being played."""
+    path = find(number).path
+    try:
+        journals.delete(path)
+    except Locked:
+        raise Failed("journal-locked") from None
+    except OSError as error:
+        raise Failed("journal-unreadable", file=path.name, why=error) from None
+
+
+def last() -> tuple[Save, Reopened, tuple[int, ...]]:
+    """Return the game played last that is not over, as its journal leaves it, and the numbers of those passed over.
+
+    Passed over is what cannot be played on, such as a damaged journal. Raises Refused.
+    """
+    passed: list[int] = []
+    for save, saved in open_games():
+        if isinstance(saved, Saved):
+            with suppress(Refused):
+                return save, reopen(save.path, open_only=True), tuple(passed)
+        passed.append(save.number)
+    raise Failed("resume-all-damaged" if passed else "resume-none")

@@ -1,0 +1,278 @@
+"""Games that others have written: whatever they do ends their own table, with a sentence, and nobody else waits."""
+
+import asyncio
+import sys
+
+import pytest
+from clubhouse import House, in_house
+from foreign import faulty  # noqa: F401 - a fixture
+from pulse import Pulse
+
+from access.club.ssh.login import Identity
+from access.storage import catalogue
+from games.kaques import rules as kaques
+from games.kaques.rules import Kaques
+
+CLOSED = r"Table 1 is closed: its game has a fault\. The keeper finds it in the log\.\s+(Lobby.*\? )?"
+
+
+async def begun(club, fault, seats=2):
+    """Anna and Ben at table 1, a game with this fault, and Cara at one of ours."""
+    names = ("Anna", "Ben")[:seats]
+    people = [await club.member(name) for name in names]
+    await people[0].says("open faulty", "Open\\?")
+    await people[0].says(f"fault {fault}", "Open\\?")
+    await people[0].says("advice yes", "Open\\?")
+    await people[0].says("bots 1", "Open\\?")
+    await people[0].says("", "is open")
+    for other in people[1:]:
+        await other.says("sit 1", "Here")
+    await people[0].says("start", "Number 1")
+    return people
+
+
+async def rounds(people, first, last):
+    """Answer until the question of this round is open, from that of the round before the first."""
+    for number in range(first, last + 1):
+        for person in people:
+            person.type("1")
+            await person.until(r"says 1\.")
+        await people[0].until(f"Number {number}\\?")
+
+
+async def third(people):
+    await rounds(people, 2, 3)
+
+
+async def cara_at_table(club):
+    cara = await club.member("Cara")
+    await cara.says("open kaques", "Open\\?")
+    await cara.says("", "Table \\d is open")
+    await cara.says("start", "At the table")
+    await cara.until(r"(stop|\d)\? $")
+    return cara
+
+
+async def cara_plays(cara):
+    """Cara answers as long as she is asked, again and again."""
+    while True:
+        cara.type("score")
+        await cara.until(r"Gustave: \d+")
+
+
+@pytest.mark.parametrize(
+    ("fault", "what", "code"),
+    [
+        ("raises", "ZeroDivisionError", "raise ZeroDivisionError"),
+        ("loops", "took too long", 'while fault == "loops"'),
+        ("counts", "took too long", "sum(range"),
+        ("sleeps", "took too long", "time.sleep"),
+        ("awaits", "BrokenRules", "yield self"),
+        ("exits", "SystemExit", "raise SystemExit"),
+        ("eats", "MemoryError", "[0] * 10**9"),
+        ("bot-raises", "KeyError", 'raise KeyError("of the bot")'),
+        ("bot-loops", "took too long", 'question.fault == "bot-loops"'),
+        ("dies", "ended its process", ""),
+        ("result", "BrokenRules", ""),
+    ],
+)
+def test_a_game_that_fails_ends_its_table_for_all_and_nobody_else_waits(faulty, tmp_path, fault, what, code):  # noqa: F811
+    async def evening(club):
+        club.expected = ("game failed",)
+        people = await begun(club, fault)
+        cara = await cara_at_table(club)
+        await third(people)
+        async with Pulse() as pulse:
+            playing = asyncio.ensure_future(cara_plays(cara))
+            if fault == "result":
+                await rounds(people, 4, 5)
+                people[0].type("1")
+                await people[1].until(r"Number 5\? ")
+                people[1].type("1")
+            else:
+                people[0].type("1")
+                if "bot" in fault:
+                    await people[1].until(r"Number 3\? ")
+                    people[1].type("1")
+            for person in people:
+                await person.until(r"Lobby[^?]*\? $", 40)
+                assert person.shown.count("its game has a fault") == 1
+            playing.cancel()
+        pulse.check()
+        assert await club.store.tables.closed([1]) == {1}
+        (line,) = club.errors
+        assert f"game=faulty what={what}" in line
+        if code:
+            number = next(n for n, text in enumerate(faulty.read_text().splitlines(), 1) if code in text)
+            assert f"file={faulty} line={number}" in line or f"line={number + 1}" in line
+        await people[0].says("sit 1", "There is no table 1")
+
+    in_house(evening, tmp_path)
+
+
+@pytest.mark.parametrize("fault", ["offers-raise", "offers-loop", "standing-loops"])
+def test_a_question_that_cannot_be_asked_ends_the_table(faulty, tmp_path, fault):  # noqa: F811
+    async def evening(club):
+        club.expected = ("game failed",)
+        (anna,) = await begun(club, fault, seats=1)
+        async with Pulse() as pulse:
+            await anna.says("1", "Number 2")
+            anna.type("1")
+            await anna.until(CLOSED, 40)
+        pulse.check()
+
+    in_house(evening, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("fault", "typed"),
+    [
+        ("check-raises", "7"),
+        ("check-loops", "7"),
+        ("standing-raises", "score"),
+        ("advice-raises", "advice"),
+        ("advice-loops", "advice"),
+    ],
+)
+def test_a_command_or_check_that_fails_ends_the_table_and_nobody_else_waits(faulty, tmp_path, fault, typed):  # noqa: F811
+    async def evening(club):
+        club.expected = ("game failed",)
+        (anna,) = await begun(club, fault, seats=1)
+        await third([anna])
+        async with Pulse() as pulse:
+            anna.type(typed)
+            await anna.until(CLOSED, 40)
+        pulse.check()
+
+    in_house(evening, tmp_path)
+
+
+def test_a_game_without_faults_is_played_to_its_end_with_advice_and_review(faulty, tmp_path):  # noqa: F811
+    async def evening(club):
+        (anna,) = await begun(club, "slow", seats=1)
+        await anna.says("advice", "Anna says 41")
+        await anna.says("advice", "Anna says 42")
+        async with Pulse() as pulse:
+            for number in (2, 3, 4, 5):
+                anna.type("1")
+                await anna.until(f"Number {number}", 40)
+            await anna.says("1", "Again, review or lobby")
+            await anna.says("review", r"\? $")
+        pulse.check()
+        kept = (await club.store.database.one("SELECT outcome FROM tables")).one[0]
+        assert kept == '{"winners": [0]}'
+
+    in_house(evening, tmp_path)
+
+
+def test_a_review_that_hangs_leads_to_the_lobby(faulty, tmp_path):  # noqa: F811
+    async def evening(club):
+        club.expected = ("game failed",)
+        (anna,) = await begun(club, "review-loops", seats=1)
+        for number in (2, 3, 4, 5):
+            await anna.says("1", f"Number {number}")
+        await anna.says("1", "Again, review or lobby")
+        async with Pulse() as pulse:
+            anna.type("review")
+            await anna.until(r"Lobby[^?]*\? $", 40)
+        pulse.check()
+
+    in_house(evening, tmp_path)
+
+
+@pytest.mark.parametrize("fault", ["start-raises", "start-loops"])
+def test_a_game_that_fails_at_its_start_does_not_begin(faulty, tmp_path, fault):  # noqa: F811
+    async def evening(club):
+        club.expected = ("game failed",)
+        anna = await club.member("Anna")
+        await anna.says("open faulty", "Open\\?")
+        await anna.says(f"fault {fault}", "Open\\?")
+        await anna.says("bots 1", "Open\\?")
+        await anna.says("", "is open")
+        async with Pulse() as pulse:
+            anna.type("start")
+            await anna.until("This game has a fault and cannot begin", 40)
+        pulse.check()
+        await anna.says("quit", "Lobby")
+
+    in_house(evening, tmp_path)
+
+
+def test_a_journal_that_its_game_cannot_replay_shuts_out_nobody(faulty, tmp_path):  # noqa: F811
+    async def first(club):
+        people = await begun(club, "none")
+        await third(people)
+        for person in people:
+            person.type("1")
+            await person.until(r"says 1\.")
+        faulty.write_text(faulty.read_text().replace("fault = self.fault", 'fault = "loops"'))
+        for name in ("faulty.rules", "faulty"):
+            del sys.modules[name]
+        catalogue.find.cache_clear()
+
+    async def second(club):
+        club.expected = ("game failed",)
+        for name in ("Anna", "Ben"):
+            person = club.call(Identity("member", await club.store.people.by_name(name)))
+            await person.until(r"Lobby[^?]*\? $", 40)
+        assert await club.store.tables.closed([1]) == {1}
+
+    in_house(first, tmp_path)
+    in_house(second, tmp_path)
+
+
+def test_a_table_is_closed_while_its_game_computes(faulty, tmp_path):  # noqa: F811
+    async def evening(club):
+        people = await begun(club, "loops", seats=1)
+        club.club.isolation._tables[1]._longest = 60
+        await third(people)
+        people[0].type("1")
+        table = club.club.rooms[1].table
+        while not table._lock.locked():
+            await asyncio.sleep(0.01)
+        await club.club.close_table(club.club.rooms[1])
+        await people[0].until("Lobby")
+        await people[0].says("tables", "No tables")
+
+    in_house(evening, tmp_path)
+
+
+def test_a_game_of_ours_that_fails_ends_its_table_and_shuts_out_nobody(tmp_path, monkeypatch):
+    async def evening(club):
+        club.expected = ("game failed",)
+        cara = await cara_at_table(club)
+        ben = await club.member("Ben")
+        await ben.says("watch 1", "At the table")
+        broken = {**vars(kaques)}
+        exec("def standing(self, seat): return 1 / 0", broken)
+        monkeypatch.setattr(Kaques, "standing", broken["standing"])
+        await cara.says("score", CLOSED)
+        await ben.until(CLOSED)
+        await cara.says("open kaques", "Open\\?")
+        assert "what=ZeroDivisionError" in club.errors[0]
+
+    in_house(evening, tmp_path)
+
+
+def test_an_error_that_is_none_of_a_game_leads_to_the_lobby(tmp_path, monkeypatch):
+    async def evening(club):
+        club.expected = ("visit failed",)
+        anna = await club.member("Anna")
+        monkeypatch.setattr(club.club.store.people, "leaders", lambda *given: 1 / 0)
+        await anna.says("open kaques", "Open\\?")
+        await anna.says("leaders kaques", r"Something went wrong there, so you are back in the lobby\.[^?]*Lobby")
+        await anna.says("tables", "No tables")
+
+    in_house(evening, tmp_path)
+
+
+def test_a_package_that_is_broken_does_not_keep_a_club_from_opening(faulty, tmp_path):  # noqa: F811
+    faulty.write_text("1 / 0")
+
+    async def run():
+        house = House(tmp_path / "club.sqlite")
+        await house.open()
+        await house.member("Anna")
+        await house.close()
+
+    asyncio.run(run())

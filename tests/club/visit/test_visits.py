@@ -1,0 +1,197 @@
+"""Visits to a club without a network: the lobby, tables, talk, and playing together."""
+
+import asyncio
+import re
+import time
+
+import pytest
+from clubhouse import in_house
+from helpers import PATIENCE
+
+from access.club.ssh.login import Identity
+
+
+def test_two_persons_gather_and_play_each_told_what_is_theirs(tmp_path):
+    async def evening(club):
+        anna = await club.member("Anna")
+        ben = await club.member("Ben", "de")
+        await anna.says("open kaques", "Anna, others or a bot, open to anyone. Open\\?")
+        await anna.says("", "Table 1 is open. Others join with sit 1.")
+        await ben.says("Tische", "1: Jaques le Kaques. Anna. Noch nicht begonnen; setzen 1.")
+        await ben.says("setzen 1", "Am Tisch: Anna, Ben.")
+        await anna.until("Ben sits down\\.\\s+Anna, Ben\\. Start\\?")
+        await anna.says("start", "At the table: Anna, Ben.")
+        await ben.until("Am Tisch: Anna, Ben.")
+        await anna.until("Keep or stop\\?")
+        await ben.says("sag hallo zusammen!", "Gesagt.")
+        await anna.says("stop", "Ben: hallo zusammen!")
+        await ben.until("Behalten oder fertisch\\?")
+        await ben.says("fertisch", "Ben|Du h")
+        await anna.until("\\?")
+        await anna.says("quit", "Lobby\\?")
+        await ben.until("Anna ist weg; der Platz wartet.")
+        await anna.says("sit", "goes on. At the table: Anna, Ben.")
+
+    in_house(evening, tmp_path)
+
+
+def test_a_lost_connection_comes_back_to_the_same_question(tmp_path):
+    async def evening(club):
+        anna = await club.member("Anna")
+        await anna.says("open kaques", "Open\\?")
+        await anna.says("", "Table 1")
+        await anna.says("start", "Keep or stop\\?")
+        asked = (await anna.says("score", r"(\d( \d)+)\?")).group(1)
+        anna.remote.feed("st")
+        await anna.lose()
+        anna = await club.member("Anna")
+        assert "1: Jaques le Kaques. Anna, Gustave. It is your turn; sit 1." in anna.shown
+        assert (await anna.until(r"(\d( \d)+)\. Keep or stop\?")).group(1) == asked
+        await anna.says("quit", "Lobby")
+        await anna.lose()
+        anna = await club.member("Anna")
+        await anna.says("sit 1", "goes on")
+
+    in_house(evening, tmp_path)
+
+
+def test_a_club_that_is_opened_again_has_its_tables(tmp_path):
+    async def first(club):
+        anna = await club.member("Anna")
+        await anna.says("open verflixte6", "Open\\?")
+        await anna.says("rounds 2", "Open\\?")
+        await anna.says("", "Table 1")
+        await anna.says("start", "At the table")
+        await anna.until("\\?")
+
+    async def second(club):
+        anna = await club.member("Anna")
+        await anna.says("sit 1", "At the table: Anna, Gustave.")
+        await anna.until("\\?")
+
+    in_house(first, tmp_path)
+    in_house(second, tmp_path)
+
+
+def test_the_newer_connection_has_the_seat(tmp_path):
+    async def evening(club):
+        anna = await club.member("Anna")
+        await anna.says("open kaques", "Open\\?")
+        await anna.says("", "Table 1")
+        await anna.says("start", "Keep or stop\\?")
+        again = await club.member("Anna")
+        await again.says("sit 1", "\\?")
+        await anna.until("You now play this seat from another connection.")
+        await anna.says("who", "Only you are here.")
+        await again.says("stop", "You have \\d+.")
+
+    in_house(evening, tmp_path)
+
+
+def test_all_present_agree_to_a_bot_and_who_was_away_takes_the_seat_back(tmp_path):
+    async def evening(club):
+        anna, ben, carl = [await club.member(name) for name in ("Anna", "Ben", "Carl")]
+        await anna.says("open kaques", "Open\\?")
+        await anna.says("", "Table 1")
+        await ben.says("sit 1", "At the table")
+        await carl.says("sit 1", "At the table")
+        await anna.says("start", "Keep or stop\\?")
+        await ben.lose()
+        await anna.says("standin Carl", "Carl is here and plays")
+        end = time.monotonic() + PATIENCE
+        while "Ben is to play" not in anna.shown and time.monotonic() < end:  # a throw that scores nothing asks nobody
+            for person in (anna, carl):
+                if re.search(r"(\d|stop)\? $", person.shown):
+                    person.type("stop")
+                    await person.until("(?s)\n.*[?:.]\\s*$")
+            await asyncio.sleep(0.01)
+        assert "Ben is to play, but away. Wait, or type standin Ben for a bot." in anna.shown
+        await anna.says("standin ben", "The others here must agree, too.")
+        await carl.until("Anna wants a bot for Ben.")
+        await carl.says("standin Ben", "A bot plays for Ben until Ben is back.")
+        await carl.until("Ben")
+        await club.member("Ben")
+        await anna.until("Ben is back and plays on\\.")
+
+    in_house(evening, tmp_path)
+
+
+def test_who_is_out_of_the_game_can_hear_only_how_it_ends(tmp_path):
+    async def evening(club):
+        anna = await club.member("Anna")
+        await anna.says("open words", "Open\\?")
+        for line in ("bots 3", "chips 20"):
+            await anna.says(line, "Open\\?")
+        await anna.says("", "Table 1")
+        anna.type("start")
+        while "The game goes on without you. Type summary to hear only how it ends." not in anna.shown:
+            await anna.until("[?:] $")
+            asked = anna.shown.rpartition("\n")[2]
+            most = re.search(r"Bet \d+ to (\d+)", asked)
+            anna.type(most[1] if most else "call" if "all" in asked else "none")
+            await anna.until("$")
+            await asyncio.sleep(0.005)
+        assert club.club.rooms[1].table.replica.table.play.out(0)
+        before = len(anna.shown)
+        await anna.says("summary", "You hear only how it ends\\.")
+        await anna.until("Again, review or lobby\\?")
+        assert "deal" not in anna.shown[before:]
+        await anna.says("lobby", "Lobby\\?")
+
+    in_house(evening, tmp_path, seed=lambda: 11)
+
+
+def test_a_host_that_drains_lets_everybody_finish_their_line(tmp_path):
+    async def evening(club):
+        club.serving.drains = True
+        anna, ben = await club.member("Anna", editing=True), await club.member("Ben")
+        anna.remote.feed("tab")
+        closing = asyncio.ensure_future(club.close())
+        await ben.until("This host of the club closes for a while\\. Connect again")
+        await asyncio.sleep(0.3)
+        assert "closes" not in anna.shown
+        anna.remote.feed("les\r")
+        await anna.until("No tables[^?]*Lobby\\? \r?\n?This host of the club closes for a while")
+        await closing
+
+    in_house(evening, tmp_path)
+
+
+def test_a_guest_plays_for_an_evening_where_guests_are_allowed(tmp_path):
+    async def evening(club):
+        guest = club.call(Identity("guest"))
+        await guest.until("Your name for this evening\\?")
+        await guest.says("Аnna", "letters of one alphabet")
+        await guest.says("Gina", "Welcome to Taverne, Gina.")
+        await guest.says("account", "Guests have no account.")
+        await guest.says("open kaques", "Open\\?")
+        await guest.says("", "Table 1")
+        await guest.says("start", "Keep or stop\\?")
+
+    in_house(evening, tmp_path, allows_guests=True)
+
+
+@pytest.mark.parametrize("typed", ["dictionary /etc/passwd", "dictionary ../secret", "deck /etc/passwd", "edition x"])
+def test_no_option_of_a_table_names_a_file_of_the_clubs_machine(tmp_path, typed):
+    async def evening(club):
+        anna = await club.member("Anna")
+        await anna.says("open words", "Open\\?")
+        await anna.says(typed, "by name only|Not understood")
+
+    in_house(evening, tmp_path)
+
+
+@pytest.mark.parametrize("editing", [True, False], ids=["editing", "whole lines"])
+def test_what_comes_while_a_question_waits_stands_on_a_line_of_its_own(tmp_path, editing):
+    async def evening(club):
+        anna, ben = await club.member("Anna", editing=editing), await club.member("Ben")
+        await anna.says("set club.talk now", "Lobby\\? $")
+        for text in ("hello", "hello again"):
+            await ben.says(f"say {text}", "Said")
+            await anna.until(f"Ben in the lobby: {text}\r?\nLobby\\? $")
+        assert anna.lines[-4:] == ["Ben in the lobby: hello", "Lobby? ", "Ben in the lobby: hello again", "Lobby? "]
+        anna.type("who")  # the terminal shows this Enter itself
+        await anna.until("Lobby\\? $")
+        assert "\n\n" not in anna.shown.replace("\r", "")
+
+    in_house(evening, tmp_path)

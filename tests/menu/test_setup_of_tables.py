@@ -1,0 +1,142 @@
+"""Setting up a table in the menu, and what is remembered of it."""
+
+import json
+
+import pytest
+from helpers import taverne
+
+from access.storage import remembered as tables
+from access.storage.remembered import Remembered
+from access.storage.saves import folder
+
+
+def heads():
+    paths = sorted(folder().iterdir(), key=lambda path: int(path.name.partition("-")[0]))
+    return [json.loads(path.read_text().splitlines()[0]) for path in paths]
+
+
+def menu(*lines, **env):
+    return taverne(typed="\n".join(lines) + "\n", env={"LOGNAME": "ann", **env})
+
+
+def test_the_menu_is_told_once_and_then_asks_for_short():
+    run = menu("statistics", "quit")
+    assert run.stdout.startswith("Menu: 1 play, 2 learn, 3 resume, ")
+    assert run.stdout.count("Menu: ") == 1
+    assert run.stdout.count("Menu?") == 2
+
+
+def test_short_games_come_first():
+    shown = menu("play", "quit", "quit").stdout
+    places = [shown.index(f"{n}: {title}") for n, title in ((1, "Jaques le Kaques"), (5, "Choose Your Words"))]
+    assert places == sorted(places)
+
+
+def test_enter_starts_the_table_that_is_told_in_one_line():
+    run = menu("play", "kaques", "", "quit", "quit")
+    assert "Jaques le Kaques: ann against Gustave, level good. Start?" in run.stdout
+    assert "At the table: ann, Gustave." in run.stdout
+
+
+def test_names_are_separated_by_commas_and_may_hold_spaces():
+    """Two names with a space each are two players, not four."""
+    menu("play", "kaques", "names Ann Marie, Jörg Müller", "start", "quit", "quit")
+    assert [seat["name"] for seat in heads()[0]["seats"]] == ["Ann Marie", "Jörg Müller"]
+
+
+def test_each_part_of_the_table_is_changed_alone():
+    run = menu("play", "kaques", "bots 2", "level best", "target 1000", "first throw", "", "quit", "quit")
+    assert "Jaques le Kaques: ann against Gustave, Lazare, level best, target 1000, first throw. Start?" in run.stdout
+    (head,) = heads()
+    assert [seat.get("level") for seat in head["seats"]] == [None, "best", "best"]
+    assert head["options"] == {"target": 1000, "first": "throw"}
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("bots many", "Type bots and a number, for instance bots 2."),
+        ("level great", "kaques has no bots of level great. Choose one of: easy, good, best."),
+        ("target 3", "The option target takes a whole number from 500 to 999999999, in steps of 50."),
+        ("names Ann, ann", "ann is already at the table. Choose another name."),
+        ("bots 0", "kaques needs at least 2 players, bots included."),
+        ("target", "Not understood: target. Enter starts; help says what can be changed."),
+        ("halma 3", "Not understood: halma 3. Enter starts; help says what can be changed."),
+    ],
+)
+def test_what_cannot_be_is_said_and_the_table_stays(typed, said):
+    run = menu("play", "kaques", typed, "quit", "quit")
+    assert said in run.stdout
+    assert run.stdout.count("Jaques le Kaques: ann against Gustave, level good. Start?") == 2
+
+
+def test_help_reads_every_option_with_a_sentence():
+    shown = menu("play", "words", "help", "quit", "quit").stdout
+    for line in (
+        "names: who plays, with commas between them",
+        "ante: the chips each pays before the deal.",
+        "check: when words are looked up: always, or when doubted. One of: auto, doubt, always.",
+        "advice: whether you may ask for advice",
+    ):
+        assert line in shown
+    assert "edition" not in shown
+
+
+def test_a_german_table_is_set_up_in_german():
+    run = taverne("--lang", "de", typed="Spiel\nwords\nPrüfung Zweifel\nBots 2\nStufe leicht\nHilfe\n\nEnde\nEnde\n")
+    assert "gegen Gustave, Lazare, Stufe leicht, Prüfung Zweifel. Los?" in run.stdout
+    assert "Wörterbuch: die Wörter: ein Name oder der Pfad einer Liste." in run.stdout
+    assert heads()[0]["options"]["check"] == "challenge"
+
+
+def test_the_table_of_a_person_is_there_again_the_next_time():
+    menu("play", "kaques", "names Ben", "bots 3", "target 1000", "", "quit", "quit")
+    assert (
+        "Jaques le Kaques: Ben against Gustave, Lazare, Ewrard, level good, target 1000. Start?"
+        in menu("play", "1").stdout
+    )
+    assert "Bring den Kara ins Haus: Ben against Gustave, level good. Start?" in menu("play", "kara").stdout
+    menu("play", "kaques", "names Cem", "bots 1", "", "quit", "quit")
+    assert "Jaques le Kaques: Cem against Gustave, level good, target 1000. Start?" in menu("play", "1").stdout
+
+
+def test_what_was_remembered_and_no_longer_fits_is_said_and_forgotten():
+    tables.keep("kaques", "Ben", Remembered(("Ben",), 1, "great", {"target": "7"}))
+    shown = menu("play", "kaques").stdout
+    assert "kaques has no bots of level great." in shown
+    assert "Jaques le Kaques: Ben against Gustave, level good. Start?" in shown
+
+
+@pytest.mark.parametrize("content", ["", "[]", "{", '{"last": "ann", "people": {"ann": 7}}', '{"people": []}'])
+def test_a_damaged_file_of_tables_is_as_none(content):
+    tables.path().parent.mkdir(parents=True, exist_ok=True)
+    tables.path().write_text(content, encoding="utf-8")
+    run = menu("play", "kaques", "", "quit", "quit")
+    assert (run.returncode, run.stderr) == (0, "")
+    assert "Jaques le Kaques: ann against Gustave, level good. Start?" in run.stdout
+
+
+def test_words_are_looked_up_in_the_menu():
+    run = menu("words", "thin", "xqz", "", "quit")
+    assert "thin: yes, 17 points at most" in run.stdout
+    assert "xqz: no" in run.stdout
+
+
+def test_a_tournament_is_played_from_the_menu_and_goes_on():
+    run = menu("tournament", "Ann, Ben", "2", "none", "yes", "quit", "yes", "tournament", "yes", "quit", "yes", "quit")
+    assert (run.returncode, run.stderr) == (0, "")
+    assert "How many bots?" in run.stdout
+    assert "Go on with the tournament?" in run.stdout
+    assert run.stdout.count("The final: ") >= 1
+
+
+def test_statistics_are_told_in_the_menu():
+    run = menu("play", "kaques", "target 500", "", *["stop"] * 30, "menu", "statistics", "quit")
+    assert "ann, Jaques le Kaques: one game, " in run.stdout
+
+
+def test_a_plain_no_at_a_table_asks_what_shall_be_different_and_yes_starts():
+    run = taverne(typed="play\nkaques\nno\nyes\nquit\nquit\n")
+    asked, _, after = run.stdout.partition("What shall be different?")
+    assert "Start?" in asked
+    assert "At the table:" in after

@@ -1,0 +1,170 @@
+"""Lessons: each as a golden transcript, and whatever is answered, it ends.
+
+To write the transcripts anew after a change that is meant: WRITE_GOLDEN=1, and read the difference.
+"""
+
+import os
+from pathlib import Path
+
+import pytest
+from helpers import ScriptedTerminal, devices, taverne
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from access.engine.chance import Seeded
+from access.language.phrases import Phrases
+from access.play.lesson import Fixed, learn
+from access.play.session import Equipment
+from access.settings.preferences import Preferences
+from access.storage import catalogue, results
+from access.storage.saves import folder
+from games.lessons import Lesson
+from games.steps import Deal, Roll, Seat
+
+HERE = Path(__file__).parent / "golden_lessons"
+LESSONS = [(name, number) for name in catalogue.names() for number in range(1, len(catalogue.find(name).lessons) + 1)]
+IN_GERMAN = {
+    "stop": "stopp",
+    "none": "keine",
+    "yes": "ja",
+    "pay": "zahlen",
+    "throw": "werfen",
+    "retreat": "Retret",
+    "call": "mitgehen",
+}
+
+
+class Learner(ScriptedTerminal):
+    """Types these lines first, then something sensible, in the words of the language."""
+
+    def __init__(self, game, language, lines=()):
+        super().__init__(*lines)
+        self.game, self.language, self.transcript, self.asked = game, language, [], 0
+
+    def write(self, lines):
+        self.transcript += [line.replace("\u00a0", " ") for line in lines]
+
+    def read(self, prompt, seat=0, typed="", words=()):
+        self.asked += 1
+        assert self.asked < 600, "the lesson does not end"
+        answer = self.typed.pop(0) if self.typed else self.sensible(prompt)
+        self.transcript.append(f"{prompt}{answer}".rstrip())
+        return answer
+
+    def sensible(self, prompt):
+        offers = {
+            "kaques": ("stop",),
+            "kara": ("stop", ""),
+            "misericorde": ("", "5", "none", "pay", "throw", "retreat"),
+        }
+        offers |= {"verflixte6": ("none", "yes", "stop"), "words": ("call", "1", "none", "2")}
+        tried = offers[self.game]
+        answer = tried[self.again(prompt) % len(tried)]
+        if self.language == "de":
+            return "nein" if (self.game, answer) == ("misericorde", "none") else IN_GERMAN.get(answer, answer)
+        return answer
+
+    def again(self, prompt):
+        """How often this prompt was answered in a row: what was not understood is not typed again."""
+        begins = prompt[:8]
+        self.row = self.row + 1 if begins == getattr(self, "last", None) else 0
+        self.last = begins
+        return self.row
+
+
+def lesson(game, number, language, lines=()):
+    terminal = Learner(game, language, lines)
+    learn(
+        Preferences(language=language, speech="off", braille="off", more=False),
+        catalogue.find(game),
+        number,
+        "Ann",
+        language,
+        Equipment(devices(terminal)),
+    )
+    return "\n".join(terminal.transcript) + "\n"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("game", "number"), LESSONS)
+def test_a_lesson_reads_as_its_golden_transcript(game, number, language):
+    path = HERE / f"{game}-{number}.{language}.txt"
+    shown = lesson(game, number, language)
+    if os.environ.get("WRITE_GOLDEN"):
+        path.write_text(shown, encoding="utf-8")
+    assert shown == path.read_text(encoding="utf-8")
+
+
+WORDS = ("stop", "all", "1", "5", "1 5", "6", "none", "yes", "no", "pony", "on", "fold", "call", "raise", "2", "buy 1")
+WORDS += ("retreat", "help", "advice", "score", "run 6", "leave", "stay", "lay a", "swap a", "", "repeat")
+
+
+@pytest.mark.parametrize(("game", "number"), LESSONS)
+@given(lines=st.lists(st.sampled_from(WORDS), max_size=40))
+@settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
+def test_whatever_is_answered_a_lesson_ends(game, number, lines):
+    shown = lesson(game, number, "en", lines)
+    assert f"That was the lesson. taverne play {game} plays a whole game." in shown
+
+
+def test_every_game_of_ours_has_a_lesson_and_each_point_is_explained_in_both_languages():
+    for name, number in LESSONS:
+        game = catalogue.find(name)
+        for language in ("en", "de"):
+            phrases = Phrases(language, game)
+            for point in game.lessons[number - 1].points:
+                assert phrases.has(f"{name}-lesson-{point.name}"), (name, point.name)
+    assert {name for name, _ in LESSONS} == {"kaques", "kara", "misericorde", "verflixte6", "words"}
+
+
+def test_a_point_is_explained_once_when_it_first_matters_and_the_others_at_the_end():
+    shown = lesson("kaques", 1, "en", ["1 5", "stop"])
+    before, _, after = shown.partition("What did not come up:")
+    assert before.index("A 1 is worth 100") < before.index("1 5 2 3 4 6. Keep or stop? 1 5")
+    assert before.index("That can happen to you.") > before.index("Le Kaque")
+    assert before.count("A 1 is worth 100") == 1
+    assert "If all six dice count, that is an Oh, Lálá" in after
+
+
+def test_who_wants_just_the_game_is_told_no_more():
+    shown = lesson("kaques", 1, "en", ["game"])
+    rest = shown.partition("No more explanations: just the game.")[2]
+    assert "What did not come up" not in rest
+    assert "That can happen to you." not in rest
+
+
+def test_a_lesson_is_neither_saved_nor_counted():
+    run = taverne("learn", "kaques", typed="stop\n" * 30)
+    assert run.returncode == 0
+    assert run.stdout.endswith("That was the lesson. taverne play kaques plays a whole game.\n")
+    assert not list(results.read())
+    assert not folder().exists() or not list(folder().iterdir())
+
+
+def test_a_lesson_that_is_left_says_that_it_was_not_saved():
+    assert taverne("learn", "kaques", typed="quit\n").stdout.endswith("You leave the lesson. It was not saved.\n")
+
+
+def test_a_game_without_such_a_lesson_says_so():
+    run = taverne("learn", "kaques", "2")
+    assert (run.returncode, run.stderr) == (1, "Jaques le Kaques has one lesson.\n")
+
+
+def test_thrown_faces_are_fixed_by_throw_and_follow_the_seed_after_that():
+    chance = Fixed(Lesson((), throws=((1, 2, 3, 4, 5, 6), (6, 5)), deals=(("A", "B"), ("Z",))))
+    assert chance(7, Roll(Seat(0), 4)) == (1, 2, 3, 4)
+    assert chance(8, Roll(Seat(0), 3)) == Seeded(1)(8, Roll(Seat(0), 3)), "too few faces are given for this throw"
+    assert chance(9, Roll(Seat(0), 2)) == Seeded(1)(9, Roll(Seat(0), 2))
+    assert chance(1, Deal(Seat(0), 2, ("B", "A", "C"))) == ("A", "B")
+    assert chance(2, Deal(Seat(0), 1, ("B", "A"))) in (("A",), ("B",)), "there is no such card"
+
+
+def test_the_second_lesson_has_all_jokers():
+    assert "15 jokers" in lesson("verflixte6", 2, "en")
+    assert "2 jokers. Which" in lesson("verflixte6", 1, "en")
+
+
+def test_the_menu_leads_to_a_lesson():
+    run = taverne(typed="learn\nkaques\n" + "stop\n" * 30 + "quit\n")
+    assert "That was the lesson." in run.stdout
+    assert run.stdout.rstrip().endswith("Menu?")

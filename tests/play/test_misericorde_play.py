@@ -1,0 +1,236 @@
+"""Whole games of Misericorde with random answers; a kill in a play-off loses nothing; questions fit the display."""
+
+import pytest
+from helpers import ScriptedTerminal, agreed, devices
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from random_play import play_whole
+
+from access.braille.translator import Translator
+from access.engine import journal
+from access.engine.chance import Seeded
+from access.engine.guesser import allowed_answers
+from access.engine.journal import Header
+from access.engine.seats import Participant
+from access.engine.table import Table
+from access.language.forms import fitting
+from access.language.phrases import Phrases
+from access.play import session
+from access.play.session import Equipment
+from access.settings.preferences import Preferences
+from access.storage import journals
+from access.storage.journals import Journal
+from access.storage.reopening import new
+from access.system.environment import LANGUAGES
+from games.misericorde import GAME, events
+from games.misericorde.advice import Luck
+from games.misericorde.events import Shows, Tie
+from games.misericorde.questions import Between, GiveTo, HowMany, HowManyDice, Meet, Raise
+from games.misericorde.throws import rank
+from games.options import with_defaults
+from games.purse import Takes
+from games.steps import DETAIL, Roll, Seat
+
+WHOLE = settings(
+    max_examples=40,
+    phases=[Phase.explicit, Phase.generate],
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=list(HealthCheck),
+)
+OPTIONS = st.fixed_dictionaries(
+    {
+        "stake": st.integers(0, 25),
+        "coppers": st.integers(0, 6),
+        "rate": st.sampled_from(["10", "15"]),
+        "rounds": st.integers(1, 5),
+    }
+)
+WRONG = [
+    ("short", 1, 99),
+    ("buy", 1, 50),
+    ("buy", 1, -5),
+    ("buy", 1, "x"),
+    ("cash", 1, 9),
+    True,
+    (),
+    ("pay", 1),
+    ("buy",),
+    ("buy", -1),
+    ("short", 99),
+    ("raise",),
+    0,
+    10,
+    -2,
+    "x",
+    None,
+    ("cash", 10**6),
+    [1],
+]
+
+
+def answer_to(question, pick):
+    allowed = [answer for answer in allowed_answers(question) if not isinstance(question, HowMany) or answer]
+    usual = allowed[0] if isinstance(question, Between | GiveTo) and pick % 3 else allowed[pick % len(allowed)]
+    return usual if not isinstance(usual, int) or usual != -1 or isinstance(question, GiveTo) else 0
+
+
+@WHOLE
+@given(
+    seats=st.integers(2, 9),
+    options=OPTIONS,
+    seed=st.integers(0, 2**32),
+    picks=st.lists(st.integers(0, 40), min_size=1, max_size=60),
+    wrong=st.lists(st.sampled_from(WRONG), max_size=12),
+)
+def test_chips_balance_after_every_answer_and_games_end(tmp_path_factory, seats, options, seed, picks, wrong):
+    whole = seats * options["coppers"] * int(options["rate"])
+    table = play_whole(
+        tmp_path_factory.mktemp("misericorde") / "game.jsonl",
+        GAME,
+        seats,
+        with_defaults(GAME.agreement.options, options),
+        seed,
+        lambda step, turn: answer_to(step, picks[(turn * 7 + turn // 5) % len(picks)]),
+        wrong,
+        lambda play: play.total() == whole and min(*play.chips, *play.coppers, 0, *play.round.front.values()) >= 0,
+    )
+    assert sum(map(table.play.worth, table.play.everybody())) == whole
+
+
+@pytest.mark.parametrize("cut", range(3))
+def test_a_game_that_was_killed_within_a_play_off_goes_on_at_the_same_question(tmp_path, cut):
+    """The journal up to any line, torn anywhere, leads to the question that stood then."""
+    options = with_defaults(GAME.agreement.options, {"rounds": 2})
+    head = Header("misericorde", GAME.version, (Participant("Ann"), Participant("Ben")), options, 5, False, "en")
+    path = tmp_path / "game.jsonl"
+    table = Table(new(GAME, head), Journal.create(path, head))
+    tie = [("buy", 1), ("buy", 1), 2, (3, 3), 1, ("buy", 1), (2, 2, 2)]
+    play_off = [3, (2, 2, 4), 1, ("short", 1), (3, 4)]
+    stood = []
+    for answer in tie + play_off:
+        stood.append((table.open, list(table.play.chips), table.play.round.total()))
+        assert table.answer(table.number, answer)
+    assert sum(isinstance(told.event, Tie) for told in table.told) == 1
+    assert stood[len(tie)][0] == HowManyDice(Seat(0), 5, 8, 1)
+    table.record.close()
+    lines = path.read_bytes().splitlines(keepends=True)
+    for n in range(len(tie), len(stood)):
+        torn = lines[n + 1][: (len(lines[n + 1]) - 1) * cut // 3]
+        path.write_bytes(b"".join(lines[: n + 1]) + torn)
+        saved = journals.read(path)
+        again = Table(new(GAME, saved.header))
+        journal.replay(saved, again, path.name)
+        assert (again.open, again.play.chips, again.play.round.total()) == stood[n]
+
+
+QUESTIONS = [
+    HowManyDice(Seat(0), 18, 90, 3),
+    *(Meet(Seat(0), price, 9, chips, 30, None, 1) for price in (0, 3, 12) for chips in (9, 90)),
+    *(
+        Raise(Seat(0), dice, rank(dice).kind, rank(dice).value, most, 4, 1, 1, 1, False, 30, 2)
+        for most in (1, 3, 90)
+        for dice in ((1, 2, 2, 3, 5, 6), (2, 2, 3, 3, 4, 4, 5, 5, 6), (1, 2, 2, 6, 6, 6, 6, 5, 5))
+    ),
+    *(HowMany(Seat(0), what, 1, 12) for what in ("buy", "short", "raise", "give")),
+    *(Between(Seat(0), inside, 120, 12, 10, needs) for inside in (True, False) for needs in (0, 1)),
+    GiveTo(Seat(0), 120, (Seat(1),)),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_each_question_with_its_longest_usual_answer_fits_40_cells(language, question):
+    made, phrases = Translator(language), Phrases(language, GAME, ("Ann", "Gustave"), (0,))
+    for names in (("", ""), ("Gustave: ", "G: ")):
+        for verbosity in ("full", "normal", "brief"):
+            full, brief, braille = phrases.question(question, verbosity, new=verbosity == "full")
+            bare, less = phrases.question(question, "brief")[0], phrases.less(question)
+            fewer = () if less is None else (less,)
+            longest = phrases.longest(question)
+            printed = fitting(
+                names, (full, bare, *fewer), (brief,), 40, longest, lambda line, closed: line.printed(closed)
+            )
+            cells = fitting(names, (braille, *fewer), (brief,), 40, longest, made.line)
+            assert len(printed) + 1 + longest < 40, printed
+            assert len(cells) + 1 + longest < 40, cells
+            if isinstance(question, Meet) and question.price and names == ("", ""):
+                assert printed.startswith(f"{question.price} ")
+                assert str(question.dice) in printed
+
+
+def test_the_prompts_are_those_of_the_design():
+    wanted = {
+        "en": ("3 chips to pay of your 9, 6 dice?", "1 2 2 3 5 6, 19. Raise by 1, or not?"),
+        "de": ("3 von deinen 9 Steinen zum Mitgehen, 6 Würfel?", "1 2 2 3 5 6, 19. Um 1 erhöhen oder nicht?"),
+    }
+    for language, prompts in wanted.items():
+        phrases = Phrases(language, GAME, ("Ann", "Gustave"), (0,))
+        for question, prompt in zip(
+            (
+                Meet(Seat(0), 3, 6, 9, 12, None, 1),
+                Raise(Seat(0), (1, 2, 2, 3, 5, 6), "sum", 19, 1, 1, 0, 0, 0, False, 3, 1),
+            ),
+            prompts,
+            strict=True,
+        ):
+            assert phrases.question(question)[0].text == prompt
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "Gustave may raise by 3, pair, triple."), ("de", "Gustave darf um 3 erhöhen, Pärchen, Drilling.")],
+)
+def test_with_full_verbosity_the_figures_are_named(language, line):
+    event = Shows(Seat(1), 1, 1, 0, 0, False, 3)
+    assert Phrases(language, GAME, ("Ann", "Gustave"), (0,)).event(event)[0].text == line
+    assert event.telling is DETAIL
+
+
+def test_chance_never_drops_a_die():
+    assert Seeded(1)(3, Roll(Seat(0), 9, may_fall=True)) != ()
+
+
+@pytest.mark.parametrize(
+    ("wants", "question"),
+    [
+        ({}, "4 4 4 5 6 6, 2 Misericordes. Raise by up to 3, or not? "),
+        ({"cells": 40}, "2 Misericordes. Raise up to 3? "),
+    ],
+)
+def test_without_braille_the_throw_is_seen_at_its_raise(wants, question):
+    terminal = ScriptedTerminal("", "6")
+    people = (Participant("Ann"), Participant("Gustave", "bot", "good"))
+    header = Header("misericorde", GAME.version, people, agreed(GAME), 3, False, "en")
+    preferences = Preferences(language="en", speech="off", braille="off", **wants)
+    session.play(preferences, header, None, Equipment(devices(terminal)))
+    assert terminal.prompts[-1] == question
+
+
+def test_t5_english_terms_are_english_and_the_german_ones_are_told_once():
+    phrases = Phrases("en", GAME, ("Ann", "Gustave"), (0,))
+    void = events.Void(Seat(0), (1, 1, 3))
+    assert (
+        phrases.event(void, new=True)[0].text == "Harlots, in German Huuuren, two 1s or more, void: you are out. 1 1 3."
+    )
+    assert phrases.event(void)[0].text == "Harlots, void: you are out. 1 1 3."
+    cronies = events.Spiessgesellen(Seat(0), (4,) * 5, 4)
+    assert phrases.event(cronies)[0].text == "Cronies of 4s: 4 4 4 4 4. You win the round."
+    retreat = events.Retreats(Seat(1), 1)
+    assert phrases.event(retreat)[0].text == "Gustave retreats: one chip to the pot, and out of the round."
+
+
+def test_german_plays_for_the_stones_and_the_pot_of_the_source():
+    phrases = Phrases("de", GAME, ("Ann", "Gustave"), (0,))
+    assert phrases.event(Takes(Seat(0), 12, 40))[0].text == "12 aus dem Topf: Du hast 40."
+    assert phrases.event(events.Pays(Seat(1), 3, 1))[0].text == "Gustave geht mit, 3 Steine, und kauft einen Würfel."
+    assert (
+        phrases.event(events.Best(Seat(1), "spiessgesellen", 1))[0].text
+        == "Gustave gewinnt mit Spießgesellen aus Einsen."
+    )
+
+
+def test_an_average_that_rounds_to_none_is_left_out():
+    phrases = Phrases("en", GAME, ("Ann", "Gustave"), (0,))
+    assert phrases.event(Luck(Seat(0), 2, 0, 0))[0].text == "None of your 2 throws was void."
+    assert phrases.event(Luck(Seat(0), 20, 3, 4))[0].text == "3 of your 20 throws were void; the average is 4."

@@ -1,0 +1,160 @@
+"""The command tournament: played, stopped at any point and gone on with, written as text and as BRF (V6-14, V6-15)."""
+
+import json
+from zlib import crc32
+
+import pytest
+from helpers import read_back, taverne
+
+from access.braille.tables import PROSE
+from access.engine.seats import Participant
+from access.language.phrases import Phrases
+from access.play import tournament as tournaments
+from access.storage import catalogue
+from games.verflixte6.tournament import rounds
+
+
+def folder(home, number=1):
+    return home / ".local/share/taverne/tournaments" / str(number)
+
+
+def test_a_tournament_of_bots_is_played_to_its_final_and_the_same_seed_plays_it_again(home):
+    run = taverne("tournament", "--bots", "15", "--seed", "3")
+    assert (run.returncode, run.stderr) == (0, "")
+    lines = run.stdout.splitlines()
+    assert [line for line in lines if line.startswith("Stage")] == [
+        "Stage 1, table 1 of 3: Gustave, Lazare, Ewrard, Yvette, Odile.",
+        "Stage 1, table 2 of 3: Bastien, Margot, Thibaut, Colette, Armand.",
+        "Stage 1, table 3 of 3: Gustave 2, Lazare 2, Ewrard 2, Yvette 2, Odile 2.",
+    ]
+    on = next(line for line in lines if line.startswith("On to the next stage: "))
+    final = next(line for line in lines if line.startswith("The final: "))
+    assert on.partition(": ")[2] == final.partition(": ")[2]
+    assert on.count(",") == 5
+    assert lines[-2].endswith(" wins the tournament.")
+    assert taverne("tournament", "--bots", "15", "--seed", "3").stdout.splitlines()[:-1] == lines[:-1]
+    assert (folder(home) / "standings.txt").read_text(encoding="utf-8").splitlines() == lines[:-1]
+
+
+def test_the_standings_are_written_for_an_embosser_too(home):
+    taverne("tournament", "--bots", "3", "--seed", "3")
+    data = (folder(home) / "standings.brf").read_bytes()
+    assert data.endswith(b"\f")
+    text = data.decode("ascii")
+    lines = text.replace("\f", "").split("\r\n")
+    assert max(map(len, lines)) <= 40
+    assert text.count("\f") == 1
+    back = " ".join(read_back(line, PROSE["en", 1]) for line in lines if line)
+    assert "The final: Gustave, Lazare, Ewrard" in back
+
+
+def test_a_tournament_goes_on_at_the_question_at_which_it_was_left(home):
+    first = taverne("tournament", "Ann", "--bots", "6", "--seed", "3", typed="none\nyes\nquit\nyes\n")
+    assert first.returncode == 0
+    assert first.stdout.endswith("Saved. Go on with: taverne tournament\n")
+    again = taverne("tournament", typed="stop\n" + "none\nyes\nstop\n" * 4)
+    lines = again.stdout.splitlines()
+    assert "Die verflixte 6 goes on. At the table: Ann, Gustave, Lazare, Ewrard." in lines
+    assert any(line.startswith("Place 1: ") for line in lines)
+    assert any(line.startswith("Stage 1, table 2 of 2: ") for line in lines)
+    whole = taverne("tournament", typed="none\nyes\nstop\n" * 20).stdout
+    assert "wins the tournament." in whole
+    assert "wins the tournament." in taverne("tournament").stdout  # once over it is told again
+
+
+def test_without_names_the_last_one_that_is_not_over_goes_on_or_that_of_a_number(home):
+    taverne("tournament", "Ann", "Ben", "--seed", "3", typed="quit\n")
+    taverne("tournament", "--bots", "3", "--seed", "3")
+    assert "The final: Ann, Ben." in taverne("tournament", typed="quit\n").stdout
+    assert "The final: Gustave, Lazare, Ewrard." in taverne("tournament", "--number", "2").stdout
+    assert taverne("tournament", "--number", "9").stderr == "There is no tournament 9.\n"
+
+
+def test_players_come_from_a_file_too(home, tmp_path):
+    names = tmp_path / "club.txt"
+    names.write_text("\ufeff# our club\nAnn\n\n Ben \n", encoding="utf-8")
+    run = taverne("tournament", "Eve", "--players", names, typed="quit\n")
+    assert "The final: Eve, Ann, Ben." in run.stdout
+    head = json.loads((folder(home) / "tournament.json").read_text(encoding="utf-8"))
+    assert [player["name"] for player in head["players"]] == ["Eve", "Ann", "Ben"]
+
+
+def test_v615_the_fairnesskranz_is_kept_with_the_tournament(home):
+    taverne("tournament", "--bots", "3", "--seed", "3")
+    run = taverne("tournament", "--fair", "lazare", "--dedication", "For clearing up\x1b a throw.")
+    assert run.stdout == "The wreath for fair play goes to Lazare. For clearing up a throw.\n"
+    assert "The wreath for fair play goes to Lazare. For clearing up a throw." in taverne("tournament").stdout
+    assert "wreath for fair play" in (folder(home) / "standings.txt").read_text(encoding="utf-8")
+    assert taverne("tournament", "--fair", "Skat").stderr.startswith("Nobody in this tournament is called Skat.")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        ((), "There is no tournament to resume. Name the players to start one.\n"),
+        (("Ann",), "Die verflixte 6"),
+        (("Ann", "ann"), "ann is already at the table. Choose another name.\n"),
+        (("--players", "/nonexistent"), "nonexistent"),
+        (("--players", "/dev/zero"), "zero"),
+    ],
+)
+def test_what_goes_wrong_is_one_sentence(home, arguments, says):
+    run = taverne("tournament", *arguments)
+    assert run.returncode in (1, 2)
+    assert run.stdout == ""
+    assert run.stderr.count("\n") == 1
+    assert says in run.stderr or arguments == ("Ann",)
+
+
+def test_a_damaged_tournament_is_named(home):
+    taverne("tournament", "--bots", "2", "--seed", "3")
+    (folder(home) / "tournament.json").write_text("{", encoding="utf-8")
+    run = taverne("tournament")
+    assert run.returncode == 1
+    assert run.stderr.endswith("cannot be read.\n")
+
+
+def seed_in(path):
+    return json.loads(path.read_text(encoding="utf-8").splitlines()[0])["seed"]
+
+
+def test_the_seed_of_a_table_tells_nothing_of_the_seed_of_another(home):
+    taverne("tournament", "--bots", "15", "--seed", "3")
+    seeds = {path.stem: seed_in(path) for path in folder(home).glob("*.jsonl")}
+    assert len(set(seeds.values())) == len(seeds) >= 4
+    names = sorted(seeds)
+    known = names[0]
+    for other in names[1:]:  # the sum of a seed and a checksum of the name gave each away
+        assert seeds[known] - crc32(known.encode()) + crc32(other.encode()) != seeds[other]
+        assert not abs(seeds[known] - seeds[other]) < 1 << 64
+    assert tournaments.seed_of(3, known) == seeds[known]
+
+
+def test_a_tournament_that_was_begun_with_other_seeds_of_its_tables_goes_on_with_them(home):
+    taverne("tournament", "Ann", "--bots", "2", "--seed", "3", typed="none\nyes\nquit\n")
+    path = folder(home) / "final.jsonl"
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    head = json.loads(lines[0])
+    path.write_text(json.dumps(head | {"seed": 3 + crc32(b"final")}) + "\n", encoding="utf-8")
+    done = taverne("tournament", typed="none\nyes\nstop\n" * 8)
+    assert "wins the tournament." in done.stdout
+    assert seed_in(path) == 3 + crc32(b"final")
+    assert "wins the tournament." in taverne("tournament").stdout
+
+
+def test_a_tie_for_a_place_is_told_before_the_places():
+    found = rounds([Participant(name) for name in ("Ann", "Ben", "Eve")], 3, 1, {"final": (20, 20, 5)})
+    phrases = Phrases("en", catalogue.find("verflixte6"))
+    assert [phrases.text(phrase, **facts) for phrase, facts in tournaments.notes(found[0])] == [
+        "The final: Ann, Ben, Eve.",
+        "Ann, Ben: one more round decides the tie.",
+    ]
+
+
+def test_leaving_a_tournament_is_asked():
+    run = taverne("tournament", "Ann", "--bots", "2", "--seed", "3", typed="quit\nno\nquit\nja\n")
+    assert run.stdout.count("Leave the tournament?") == 2
+    left = run.stdout.rpartition("Leave the tournament?")
+    assert "Saved. Go on with:" in left[2]
+    assert "Saved. Go on with:" not in left[0]
+    assert "joker" in left[0].partition("Leave the tournament?")[2].casefold(), "after no the question is asked again"

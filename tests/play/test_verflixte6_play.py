@@ -1,0 +1,339 @@
+"""Whole evenings with random jokers: they end, no joker twice, and who adds up what was told gets the standing."""
+
+import re
+
+import pytest
+from helpers import answered
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from random_play import play_whole
+
+from access.braille.translator import Translator
+from access.engine import journal
+from access.engine.chance import Seeded
+from access.engine.guesser import allowed_answers
+from access.engine.journal import Header
+from access.engine.seats import Participant
+from access.engine.table import Table
+from access.language.answers import Answered, Commanded, Unclear, Words
+from access.language.forms import fitting
+from access.language.phrases import Phrases
+from access.language.telling import is_told
+from access.storage import journals
+from access.storage.journals import Journal
+from access.storage.reopening import new
+from access.system.environment import LANGUAGES
+from games.options import with_defaults
+from games.steps import Chance, Seat, Term
+from games.verflixte6 import GAME, events
+from games.verflixte6.events import Standing
+from games.verflixte6.jokers import NAMES
+from games.verflixte6.questions import (
+    FREE,
+    ON,
+    STOP,
+    Choose,
+    Counter,
+    Fight,
+    Go,
+    Keep,
+    OnceMore,
+    Rescue,
+    Steal,
+    Target,
+)
+from games.verflixte6.turn import Turn
+
+WHOLE = settings(
+    max_examples=40,
+    phases=[Phase.explicit, Phase.generate],
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=list(HealthCheck),
+)
+WRONG = [(), ("on",) * 3, ("on", "toertchen"), ("fumo", "fumo"), "maybe", 99, -2, None, [1], ("stop", "fumo"), FREE]
+
+
+def answer_to(question, pick):
+    if isinstance(question, Choose):
+        left = question.left
+        if question.free and pick % 4 == 0:
+            return FREE
+        return tuple(dict.fromkeys(left[(pick * n) % len(left)] for n in (1, 2, 5)))[: pick % 4] if left else ()
+    if isinstance(question, Go):
+        ways = [ON, ON, *(("on", name) for name in question.playable), STOP]
+        return ways[pick % len(ways)]
+    allowed = list(allowed_answers(question))
+    return allowed[pick % len(allowed)]
+
+
+class Listener:
+    """Adds up the eyes of each seat from what is told to everybody and to that seat."""
+
+    def __init__(self, seats):
+        self.eyes = [0] * seats
+        self.chosen = [[] for _ in range(seats)]
+        self.sweet = False
+
+    def hear(self, event):
+        name = type(event).__name__
+        if name == "Durchgang":
+            self.eyes = [0] * len(self.eyes)
+        elif name in ("FreeThrow", "Thrown"):
+            self.eyes[event.seat] += event.die[0]
+        elif name == "Brings":
+            self.eyes[event.seat] += event.plus - event.minus
+        elif name == "Countered":
+            self.eyes[event.seat] += event.plus
+        elif name == "Costs":
+            self.eyes[event.seat] -= event.minus
+        elif name == "Sweet":
+            assert self.sweet, "its point was in a sum that was told"
+            self.sweet = False
+        elif name == "Spared":
+            self.eyes[event.seat] = event.sum  # what Fumo added counts single
+        elif name in ("Out", "OutBy", "Stopped"):
+            self.eyes[event.seat] = event.sum
+        elif name == "TurnsZombie":
+            self.eyes[event.seat] = 0
+        elif name == "Stole":
+            self.eyes[event.seat] += event.eyes
+            self.eyes[event.victim] -= event.eyes
+        elif name == "Moved":
+            self.eyes[event.seat] += event.plus - event.minus
+            self.eyes[event.victim] -= event.plus - event.minus
+        elif name == "Keuler":
+            self.eyes[event.seat] += 5
+        elif name == "Chose":
+            self.chosen[event.seat] += event.jokers
+        elif name == "FreeChoice":
+            self.chosen[event.seat] = []
+        if hasattr(event, "sum") and hasattr(event, "seat"):
+            sweet = event.sum - self.eyes[event.seat]  # the Törtchen's eye, which is told next to its owner
+            paid = ("Thrown", "Brings", "Countered", "Costs", "Stole", "Moved", "Keuler")
+            assert sweet == 0 or (sweet == 1 and name in paid and not self.sweet), event
+            self.eyes[event.seat] += sweet
+            self.sweet = self.sweet or bool(sweet)
+        if hasattr(event, "left"):
+            assert self.eyes[event.victim] == event.left, event
+
+
+@WHOLE
+@given(
+    seats=st.integers(2, 8),
+    final=st.sampled_from(["no", "yes"]),
+    seed=st.integers(0, 2**32),
+    picks=st.lists(st.integers(0, 60), min_size=1, max_size=60),
+    wrong=st.lists(st.sampled_from(WRONG), max_size=12),
+)
+def test_evenings_end_no_joker_comes_twice_and_what_was_told_adds_up(
+    tmp_path_factory, seats, final, seed, picks, wrong
+):
+    table = play_whole(
+        tmp_path_factory.mktemp("verflixte6") / "game.jsonl",
+        GAME,
+        seats,
+        with_defaults(GAME.agreement.options, {"final": final}),
+        seed,
+        lambda step, turn: answer_to(step, picks[(turn * 7 + turn // 5) % len(picks)]),
+        wrong,
+        lambda play: all(place != "zombie" or eyes >= 0 for place, eyes in zip(play.places, play.eyes, strict=True)),
+    )
+    again, listener = Table(table._new), Listener(seats)
+    for _, _, answer in table._answers:
+        again.apply(answer)
+        for told in again.take_told():
+            listener.hear(told.event)
+        if again.open is not None:
+            assert listener.eyes == again.play.eyes or again.play.turn.at is not None
+    for chosen in listener.chosen:
+        assert len(chosen) == len(set(chosen))
+
+
+ASKING = [
+    ("anaconda", Fight, [("on", "anaconda"), (6,)], "no"),
+    ("rattenlord", OnceMore, [("on", "rattenlord"), (3,)], "yes"),
+    ("monokel", Keep, [("on", "monokel"), (1, 2)], "no"),
+    ("sekante", Counter, [("on", "sekante"), 1, (6,)], "yes"),
+    ("runkelrueb", Rescue, [ON, (6,)], "yes"),
+]
+
+
+@pytest.mark.parametrize(("joker", "asked", "steps", "answer"), ASKING)
+def test_a_game_that_was_killed_in_the_middle_of_a_joker_goes_on_at_the_same_question(
+    tmp_path, joker, asked, steps, answer
+):
+    options = with_defaults(GAME.agreement.options, {"rounds": 1})
+    head = Header("verflixte6", GAME.version, (Participant("Ann"), Participant("Ben")), options, 5, False, "en")
+    path = tmp_path / "game.jsonl"
+    table = Table(new(GAME, head), Journal.create(path, head))
+    answered(table, (joker,), (5,), *steps)
+    assert isinstance(table.open, asked)
+    table.record.close()
+    whole = path.read_bytes()
+    for torn in (b"", b'{"n": 9, "se'):
+        path.write_bytes(whole + torn)
+        saved = journals.read(path)
+        again = Table(new(GAME, saved.header))
+        journal.replay(saved, again, path.name)
+        assert (again.open, again.play.eyes, again.play.turn) == (table.open, table.play.eyes, table.play.turn)
+        answered(again, answer)
+
+
+SUMS = ((0, 5), (1, -12), (2, 30))
+PLACES = (Standing(Seat(1), "jungfrau", -12, 100),)
+TURN = Turn(124, ("fumo", "frostschutz"))
+QUESTIONS = [
+    *(Choose(Seat(0), NAMES, 15, free, 2, 4) for free in (False, True)),
+    *(Go(Seat(0), total, playable, bool(playable), TURN) for total in (-12, 124) for playable in ((), ("fumo",))),
+    Steal(Seat(0), 124, SUMS, PLACES, 5),
+    Target(Seat(0), 124, SUMS, PLACES),
+    Fight(Seat(0), 124, TURN, 6),
+    OnceMore(Seat(0), 124, TURN, 4),
+    Keep(Seat(0), 124, TURN, 4, 5),
+    Counter(Seat(0), 124, TURN, 6, 8, 2, 3),
+    Rescue(Seat(0), 124, TURN, 100),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_each_question_with_its_longest_usual_answer_fits_40_cells_the_sum_first(language, question):
+    made, phrases = Translator(language), Phrases(language, GAME, ("Ann", "Gustave", "Eve"), (0,))
+    for names in (("", ""), ("Gustave: ", "G: ")):
+        for verbosity in ("normal", "brief"):
+            full, brief, braille = phrases.question(question, verbosity, new=verbosity == "normal")
+            bare, less = phrases.question(question, "brief")[0], phrases.less(question)
+            fewer = () if less is None else (less,)
+            longest = phrases.longest(question)
+            printed = fitting(
+                names, (full, bare, *fewer), (brief,), 40, longest, lambda line, closed: line.printed(closed)
+            )
+            cells = fitting(names, (braille, *fewer), (brief,), 40, longest, made.line)
+            assert len(printed) + 1 + longest < 40, printed
+            assert len(cells) + 1 + longest < 40, cells
+            if isinstance(question, Go) and names == ("", ""):
+                assert printed.startswith(str(question.sum).replace("-", "minus "))
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("fumo", ("on", "fumo")),
+        ("fu", ("on", "fumo")),
+        ("on fumo", ("on", "fumo")),
+        ("on with cherrys hoeschen", ("on", "hoeschen")),
+        ("hös", ("on", "hoeschen")),
+        ("hoes", ("on", "hoeschen")),
+        ("hos", ("on", "hoeschen")),
+        ("kälteschutz", ("on", "frostschutz")),
+        ("Venoms Ventil", ("on", "ventil")),
+        ("elas sicherheitsventil", ("on", "ventil")),
+        ("all in", ("on", "allin")),
+        ("on", ("on",)),
+        ("s", ("stop",)),
+    ],
+)
+def test_v613_names_by_any_unambiguous_beginning_and_alias(typed, meant):
+    playable = tuple(name for name in NAMES if name not in ("toertchen", "tentakel", "runkelrueb"))
+    words = Words(Phrases("en", GAME), Go(Seat(0), 24, playable, True, TURN), ("repeat", "next"), GAME.queries)
+    assert words.read(typed) == Answered(meant, "" if meant else "sure")
+
+
+def test_what_could_be_several_jokers_or_none_is_not_guessed():
+    words = Words(Phrases("en", GAME), Go(Seat(0), 24, ("fumo", "frostschutz"), True, TURN), (), GAME.queries)
+    for typed in ("f", "skat", "on skat", "on fumo ventil"):
+        with pytest.raises(Unclear):
+            words.read(typed)
+    assert words.read("joker fumo") == Commanded("joker", "fumo")
+    assert words.read("jo") == Commanded("joker")
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("fumo, elas ventil and", None),
+        ("fumo elas ventil push your pony", ("fumo", "ventil", "pony")),
+        ("fu, hös, all in...", ("fumo", "hoeschen", "allin")),
+        ("jules törtchen", ("toertchen",)),
+        ("none", ()),
+    ],
+)
+def test_several_jokers_are_named_at_once(typed, meant):
+    words = Words(Phrases("de", GAME), Choose(Seat(0), NAMES, 15, False, 1, 3), (), GAME.queries)
+    typed = {"none": "keine"}.get(typed, typed)
+    if meant is None:
+        with pytest.raises(Unclear):
+            words.read(typed)
+    else:
+        assert words.read(typed) == Answered(meant, "" if meant else "sure")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("joker", NAMES)
+def test_every_joker_is_explained_in_both_languages(language, joker):
+    phrases = Phrases(language, GAME)
+    text = phrases.event(events.Explained(joker, joker))[0].text
+    assert re.match(f"{phrases.term(joker)[0]}(, [^:]+)?: ", text)
+    assert joker == "runkelrueb" or text != phrases.event(events.Explained("runkelrueb", "runkelrueb"))[0].text
+
+
+def test_the_toertchen_is_told_to_its_owner_alone():
+    for seats, heard in (({0}, True), ({1}, False), ({0, 1}, True)):
+        assert is_told(events.Sweet(Seat(0), 5), "full", seats) is heard
+
+
+def test_chance_throws_the_croupiers_die():
+    table = Table(lambda: GAME.new(2, with_defaults(GAME.agreement.options, {"jokers": "none"})))
+    assert isinstance(table.open, Chance)
+    assert table.answer(table.number, Seeded(1)(table.number, table.open))
+
+
+@pytest.mark.parametrize(
+    ("german", "english"), [("runkelrüb", "Beetroot"), ("höschen", "Knickers"), ("frost", "Antifreeze")]
+)
+def test_a_joker_has_an_english_name_and_answers_to_its_german_one(german, english):
+    phrases = Phrases("en", GAME, ("Ann", "Gustave"), (0,))
+    question = Choose(Seat(0), NAMES, len(NAMES), False, 1, 3)
+    (joker,) = Words(phrases, question, ()).read(german).value
+    assert phrases.term(joker)[0] == english
+    assert Words(phrases, question, ()).read(english).value == (joker,)
+
+
+def test_english_lines_of_a_turn_have_no_german_words():
+    phrases = Phrases("en", GAME, ("Ann", "Gustave"), (0,))
+    told = [
+        events.Durchgang(2, 3),
+        events.FreeThrow(Seat(0), (5,), 5),
+        events.Keuler(Seat(0), Seat(1), 12),
+        events.Standing(Seat(1), "jungfrau", 3, 0),
+        events.Stopped(Seat(0), 12),
+    ]
+    for event in told:
+        text = phrases.event(event)[0].text
+        assert not re.search("Durchgang|Freiwurf|Keuler|Jungfrau|Prinzessin", text), text
+
+
+def test_the_only_joker_that_is_left_is_named_and_taken():
+    phrases = Phrases("en", GAME, ("Ann", "Gustave"), (0,))
+    question = Choose(Seat(0), (Term("fumo"),), 1, False, 3, 3)
+    assert phrases.question(question)[0].text == "1 joker, Fumo. Take it, or none?"
+    for typed in ("take it", "take", "yes", "fumo"):
+        assert Words(phrases, question, ()).read(typed).value == ("fumo",)
+    both = Choose(Seat(0), (Term("fumo"), Term("pony")), 2, False, 3, 3)
+    assert phrases.question(both, new=True)[0].text == "2 jokers. Which, up to 2?"
+    assert phrases.event(events.AllLeft(Seat(0), 2))[0].text == "You have both jokers; help names them."
+
+
+def test_who_loses_points_is_told_as_you():
+    moved = events.Moved(Seat(1), Seat(0), 4, 0, 30, 0)
+    english, german = (Phrases(language, GAME, ("Ann", "Gustave"), (0,)) for language in ("en", "de"))
+    assert english.event(moved)[0].text == "4 from you to Gustave: Gustave has 30, you have 0."
+    assert german.event(moved)[0].text == "4 von dir an Gustave: Du hast 0, Gustave 30."
+
+
+def test_a_robber_is_asked_in_a_sentence():
+    question = Steal(Seat(0), 3, ((1, 0),), (), 1)
+    english, german = (Phrases(language, GAME, ("Ann", "Gustave"), (0,)) for language in ("en", "de"))
+    assert english.question(question)[0].text == "You have 3. Steal 1 from Gustave, who has 0?"
+    assert german.question(question)[0].text == "Du hast 3. Gustave hat 0: 1 stehlen?"

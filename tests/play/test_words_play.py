@@ -1,0 +1,171 @@
+"""Whole games of Choose Your Words with random answers: chips balance after every answer, and they end."""
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from random_play import play_whole
+
+from access.engine import journal
+from access.engine.chance import Seeded, SeededLuck
+from access.engine.journal import Header
+from access.engine.seats import Participant
+from access.engine.table import Table
+from access.storage import journals
+from access.storage.journals import Journal
+from access.storage.reopening import new
+from games.cards import letters
+from games.game import Sitting
+from games.options import with_defaults
+from games.steps import Deal, Seat
+from games.words import GAME
+from games.words.decks import deck
+from games.words.questions import CALL, FOLD, NOBODY, Call, Doubt, Lay, LayUnseen, Open, ShowHighest, Swap, SwapCount
+
+WHOLE = settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+WRONG = [
+    (),
+    ("fold", 1),
+    ("bet",),
+    ("bet", 10**6),
+    ("raise", 0),
+    ("call", "x"),
+    7,
+    -2,
+    "x",
+    ("Z",) * 5,
+    ("a", "A"),
+    None,
+]
+
+
+@st.composite
+def agreements(draw):
+    """Options of all kinds: odd bets, nearly empty purses, small decks, real cards."""
+    seats = draw(st.integers(2, 6))
+    least = draw(st.integers(1, 4))
+    given = {
+        "ante": draw(st.integers(1, 5)),
+        "min-bet": least,
+        "max-bet": draw(st.integers(least, 9)),
+        "chips": draw(st.integers(1, 30)),
+        "rounds": draw(st.integers(1, 6)),
+        "check": draw(st.sampled_from(["challenge", "always"])),
+        "cards": draw(st.sampled_from(["seeded", "seeded", "seeded", "typed"])),
+        "deck": draw(st.sampled_from(["en", "de", f"A {7 * seats} 2, T 4 3"])),
+    }
+    return seats, GAME.agreement.settle(with_defaults(GAME.agreement.options, given), Sitting(seats, 0, "en"))
+
+
+def answers(question, pick):
+    """An allowed answer of some kind."""
+    if isinstance(question, Open):
+        return (FOLD, ("bet", question.least), ("bet", question.most))[pick % 3]
+    if isinstance(question, Call):
+        raised = ("raise", question.least + pick % (question.most - question.least + 1)) if question.most else CALL
+        return (FOLD, CALL, CALL, raised)[pick % 4]
+    if isinstance(question, Swap):
+        return letters(question.hand)[: pick % 5]
+    if isinstance(question, SwapCount):
+        return pick % 5
+    if isinstance(question, Lay):
+        return laid(question, pick)
+    if isinstance(question, LayUnseen):
+        return [(), ("at", "A", "T"), ("ta", "T", "A")][pick % 3]
+    if isinstance(question, ShowHighest):
+        return (list(question.agreed.deck.kinds)[pick % len(question.agreed.deck.kinds)],)
+    if isinstance(question, Doubt):
+        return [NOBODY, question.owner][pick % 2]
+    return pick % question.seats
+
+
+def laid(question, pick):
+    _, word = next(question.agreed.dictionary.best(question.hand), (0, ""))
+    ways = [(), question.agreed.lay(word, question.hand) if word else ()]
+    if not question.agreed.always:
+        names = letters(question.hand)[:2]
+        ways.append(("".join(names).lower(), *names))
+    return ways[pick % len(ways)]
+
+
+def chance(seed, number, step):
+    return Seeded(seed)(number, step)
+
+
+@WHOLE
+@given(
+    drawn=agreements(),
+    seed=st.integers(0, 2**32),
+    picks=st.lists(st.integers(0, 11), min_size=1, max_size=60),
+    wrong=st.lists(st.sampled_from(WRONG), max_size=20),
+)
+def test_chips_balance_after_every_answer_and_a_game_of_random_answers_ends(
+    tmp_path_factory, drawn, seed, picks, wrong
+):
+    seats, options = drawn
+    whole = seats * options["chips"]
+    table = play_whole(
+        tmp_path_factory.mktemp("words") / "game.jsonl",
+        GAME,
+        seats,
+        options,
+        seed,
+        lambda step, turn: answers(step, picks[turn % len(picks)]),
+        wrong,
+        lambda play: sum(play.chips) + play.pot() == whole and min(play.chips) >= 0,
+    )
+    assert sum(table.play.chips) == whole
+
+
+@pytest.mark.parametrize("cut", range(4))
+def test_a_game_that_was_killed_between_exchange_and_showdown_goes_on_at_the_same_question(tmp_path, cut):
+    """The journal up to any line, the swap and the word before it included, leads to the question that stood then."""
+    options = GAME.agreement.settle(
+        with_defaults(GAME.agreement.options, {"rounds": 1, "check": "challenge"}), Sitting(2, 0, "en")
+    )
+    head = Header("words", GAME.version, (Participant("Ann"), Participant("Ben")), options, 5, False, "en")
+    path = tmp_path / "game.jsonl"
+    table = Table(new(GAME, head), Journal.create(path, head))
+    stood = []
+    while table.open is not None:
+        step = table.open
+        stood.append((step, list(table.play.chips), dict(table.play.round.hands)))
+        answer = chance(5, table.number, step) if isinstance(step, Deal) else answers(step, 1)
+        table.answer(table.number, answer)
+    table.record.close()
+    lines = path.read_bytes().splitlines(keepends=True)
+    swaps = [n for n, (step, _, _) in enumerate(stood) if isinstance(step, Swap)]
+    for n in range(swaps[0], len(stood)):
+        torn = lines[n + 1][: (len(lines[n + 1]) - 1) * cut // 4]
+        path.write_bytes(b"".join(lines[: n + 1]) + torn)
+        saved = journals.read(path)
+        again = Table(new(GAME, saved.header))
+        journal.replay(saved, again, path.name)
+        assert (again.open, again.play.chips, again.play.round.hands) == stood[n]
+
+
+def test_a_journal_whose_cards_are_not_in_the_pile_is_damaged(tmp_path):
+    options = GAME.agreement.settle(with_defaults(GAME.agreement.options, {}), Sitting(2, 0, "en"))
+    head = Header("words", GAME.version, (Participant("Ann"), Participant("Ben")), options, 5, False, "en")
+    for answer in ('["Ä"]', '["A","A"]', "[]", "7", '"A"', "null"):
+        path = tmp_path / "game.jsonl"
+        line = f'{{"n": 0, "seat": 0, "asked": "Deal", "answer": {answer}}}\n'
+        path.write_text(head.line() + "\n" + line, encoding="utf-8")
+        saved = journals.read(path)
+        with pytest.raises(journal.BadJournal):
+            journal.replay(saved, Table(new(GAME, head)), path.name)
+
+
+def test_cards_fall_evenly():
+    """Each card of the deck is dealt first as often as it is there, to four standard errors."""
+    cards, games = deck("en"), 6000
+    firsts = {}
+    for seed in range(games):
+        (first,) = Seeded(seed)(3, Deal(Seat(0), 1, cards.cards))
+        firsts[first] = firsts.get(first, 0) + 1
+    for name, kind in cards.kinds.items():
+        share = kind.count / 118
+        spread = (share * (1 - share) / games) ** 0.5
+        assert abs(firsts.get(name, 0) / games - share) < 4 * spread, name
+    dealt = Seeded(1)(0, Deal(Seat(0), 118, cards.cards))
+    assert sorted(dealt) == sorted(cards.cards)
+    assert SeededLuck(1, Seat(0))(1, 2) in (0, 1)
