@@ -67,7 +67,7 @@ class Club:
         counts: Callable[[], float] = time.monotonic,
     ) -> None:
         self.seed = seed
-        self._clock = clock
+        self._clock, self._behind = clock, 0.0
         self.store, self.name = store, name
         self.limits = limits or Limits()
         self.counts = Counts(self.limits, counts)
@@ -88,11 +88,12 @@ class Club:
         """What other hosts must be told."""
         self.hint: Callable[[int], None] = lambda table: None
         """Called when a table has more batches, or without one when there is something to post."""
-        self.presence = Presence(store, self.rooms, clock, self.post, self.tasks, self.counts.comings)
+        self.presence = Presence(store, self.rooms, self.now, self.post, self.tasks, self.counts.comings)
 
     async def load(self) -> None:
         """Read which tables are not over; one whose game, or its dictionary, is missing stays closed."""
         await asyncio.to_thread(warm_up)
+        await self.set_clock()
         await self.store.people.compare_anew()
         self.presence.evening.key = await self.store.first_value("evening-key", secrets.token_hex(16))
         for listed in await self.store.tables.listed():
@@ -243,8 +244,12 @@ class Club:
             await self.store.people.change(account.id, wishes=json.dumps(values))
 
     def now(self) -> float:
-        """Return the time in seconds since 1970."""
-        return self._clock()
+        """Return the time in seconds since 1970, by the clock of the store, which all hosts share."""
+        return self._clock() + self._behind
+
+    async def set_clock(self) -> None:
+        """Take over by how much the clock of this host is behind that of the store."""
+        self._behind = await self.store.now() - self._clock()
 
     async def invite(self, room: Room, person: int) -> None:
         """Let a person sit down at a table of any access."""

@@ -237,6 +237,7 @@ class Neighbours:
     async def _all(self, server: str) -> None:
         """Read everything again, since another server of the database has taken over."""
         self._presence.missed = True
+        await self._club.set_clock()
         await self._club.read_all()
         for person in list(self._presence.relations):
             await self._presence.know_again(person)

@@ -216,6 +216,7 @@ class Serving:
             await self.neighbours.hear_news()
         if now - since < HOUR:
             return since
+        await self.club.set_clock()
         await self.club.store.people.forget_talk()
         await self.club.store.tables.purge(self.club.limits.journal_days)
         await self.club.store.hosts.forget()

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
@@ -19,6 +18,7 @@ from access.commands.types import NamedFile, NameOrFile, OneOf, Whole
 
 if TYPE_CHECKING:
     from access.club.store.sql_store import SqlStore
+    from access.club.store.store import Account
 
 T = TypeVar("T")
 F = TypeVar("F", bound=Callable[..., object])
@@ -66,14 +66,17 @@ def people(url: str | None, as_json: bool) -> None:
     """Tell all people, a line each."""
     from access.language.times import ago
 
-    found = _with(url, lambda store: store.people.everybody())
+    async def do(store: SqlStore) -> tuple[Sequence[Account], int]:
+        return await store.people.everybody(), await store.now()
+
+    found, now = _with(url, do)
     if as_json:
         click.echo(
             json.dumps([{"name": p.name, "role": p.role, "banned": p.banned, "seen": _iso(p.seen)} for p in found])
         )
         return
     for each in found:
-        seen = ago(time.time() - each.seen, phrases_of())
+        seen = ago(now - each.seen, phrases_of())
         _say("club-person", name=each.name, role=each.role, banned="yes" if each.banned else "no", seen=seen)
 
 
@@ -148,7 +151,7 @@ def data(url: str | None, name: str, as_json: bool) -> None:
     from access.language.times import ago
 
     async def do(store: SqlStore) -> None:
-        account, now, phrases = await keeper.person(store, name), time.time(), phrases_of()
+        account, now, phrases = await keeper.person(store, name), await store.now(), phrases_of()
         if as_json:
             async for part in keeping.as_json(store.people, account.id):
                 click.echo(part, nl=False)
@@ -191,7 +194,7 @@ def mute(url: str | None, name: str, hours: int) -> None:
 
     async def do(store: SqlStore) -> str:
         account = await keeper.person(store, name)
-        await store.people.change(account.id, muted_until=int(time.time()) + hours * HOUR)
+        await store.people.mute(account.id, hours * HOUR)
         return account.name
 
     _say("club-muted-hours", name=_with(url, do), hours=hours)

@@ -59,12 +59,13 @@ LONGEST = 20_000.0
 class Faulty:
     """The store's statements on a database in memory; calls are late, lost, or done though nobody is told."""
 
-    now = "0"
+    now, moment = "0", "moment()"
 
     def __init__(self, chance):
         self.chance = chance
         self.connection = sqlite3.connect(":memory:", isolation_level=None)
         migrate(self.connection)
+        self.connection.create_function("moment", 0, lambda: int(asyncio.get_running_loop().time() * 1_000_000))
         self.faults = 0
         self.calm = False
         self.standby = b""
@@ -101,8 +102,7 @@ class FaultyTables(SqlTables):
     """Appends may be lost, or happen now or later though nobody knows."""
 
     def __init__(self, database, defect):
-        clock = lambda: asyncio.get_running_loop().time()  # noqa: E731
-        super().__init__(database, clock, lambda **what: Statement("SELECT 1"))
+        super().__init__(database, lambda **what: Statement("SELECT 1"))
         self.database, self.defect = database, defect
         self.later = set()
         self.stopped = False

@@ -35,6 +35,7 @@ class Server:
     def _functions(self):
         functions = {
             "seconds": lambda: int(asyncio.get_running_loop().time()),
+            "moment": lambda: int(asyncio.get_running_loop().time() * 1_000_000),
             "open_change": lambda: min(self.open, default=self.change),
             "time_line": lambda: str(self.time_line),
         }
@@ -85,7 +86,7 @@ class Server:
 class Line:
     """The connection of one host to the server, as a Database."""
 
-    now, change, open_change, server = "seconds()", "change", "open_change()", "time_line()"
+    now, moment, change, open_change, server = "seconds()", "moment()", "change", "open_change()", "time_line()"
 
     def __init__(self, shared):
         self.shared, self.chance = shared, shared.chance
@@ -168,4 +169,4 @@ class Line:
 
 def store_on(shared):
     """The store of a host."""
-    return SqlStore(Line(shared), lambda: asyncio.get_running_loop().time(), shared=True)
+    return SqlStore(Line(shared), shared=True)

@@ -7,7 +7,6 @@ lost while a batch is recorded, nobody knows, and the same batch is sent again.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import lru_cache
@@ -53,6 +52,7 @@ class Postgres:
     """A pool of connections to a database. `url` is as PostgreSQL has it."""
 
     now = "CAST(extract(epoch FROM now()) AS BIGINT)"
+    moment = "CAST(extract(epoch FROM clock_timestamp()) * 1000000 AS BIGINT)"
     change = "change"
     open_change = "CAST(CAST(pg_snapshot_xmin(pg_current_snapshot()) AS TEXT) AS BIGINT)"
     server = "substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8)"
@@ -201,6 +201,6 @@ async def _migrate(connection: psycopg.AsyncConnection[Any]) -> None:
             await connection.execute("INSERT INTO migrated VALUES (%s)", [number])
 
 
-def postgres_store(url: str, clock: Callable[[], float] = time.time) -> SqlStore:
+def postgres_store(url: str) -> SqlStore:
     """Return the store of a club in this database."""
-    return SqlStore(Postgres(url), clock, shared=True)
+    return SqlStore(Postgres(url), shared=True)

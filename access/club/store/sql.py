@@ -49,6 +49,8 @@ class Database(Protocol):
 
     now: str
     """The time by the clock of the database, in seconds since 1970, as an expression."""
+    moment: str
+    """The time by the clock of the database, in microseconds since 1970, as an expression."""
     change: str
     """The column by which news are in the order of the transactions that wrote them."""
     open_change: str

@@ -16,19 +16,16 @@ from access.club.store.store import Account, NameTaken, Relation, Standing
 REPORTED = 20
 """Lines that a report takes along."""
 _ACCOUNT = "SELECT id, name, role, banned, muted_until, wishes, seen FROM people"
-_TOLD = {"role", "banned", "muted_until"}
+_TOLD = {"role", "banned"}
 """What other hosts must hear of at once."""
-_KEPT = ("secret", "recovery", "role", "banned", "muted_until", "seen", "wishes")
+_KEPT = ("secret", "recovery", "role", "banned", "wishes")
 
 
 class SqlPeople:
-    """The people of a club. `clock` returns seconds since 1970."""
+    """The people of a club."""
 
-    def __init__(self, database: Database, clock: Callable[[], float], note: Callable[..., Statement]) -> None:
-        self._database, self._clock, self._note = database, clock, note
-
-    def _now(self) -> int:
-        return int(self._clock())
+    def __init__(self, database: Database, note: Callable[..., Statement]) -> None:
+        self._database, self._note = database, note
 
     # Who one is
 
@@ -69,15 +66,17 @@ class SqlPeople:
 
     async def register(self, name: str, fingerprint: str, secret: str | None, recovery: str) -> Account:
         """Keep a new person, with a key or a passphrase. Raises NameTaken."""
-        now = self._now()
+        now = self._database.now
 
         def do() -> Work[Account]:
-            columns = "(name, ear, created, seen, secret, recovery)"
-            values = [name, ear(name), now, now, secret, kept_code(recovery)]
-            added = yield Statement(f"INSERT INTO people {columns} VALUES (?, ?, ?, ?, ?, ?) RETURNING id", values)
+            columns, given = "(name, ear, created, seen, secret, recovery)", f"(?, ?, {now}, {now}, ?, ?)"
+            values = [name, ear(name), secret, kept_code(recovery)]
+            number, seen = (
+                yield Statement(f"INSERT INTO people {columns} VALUES {given} RETURNING id, seen", values)
+            ).one
             if fingerprint:
-                yield Statement("INSERT INTO keys VALUES (?, ?, ?)", [fingerprint, added.one[0], now])
-            return Account(added.one[0], name, seen=now)
+                yield Statement(f"INSERT INTO keys VALUES (?, ?, {now})", [fingerprint, number])
+            return Account(number, name, seen=seen)
 
         try:
             return await self._database.run(do)
@@ -90,7 +89,7 @@ class SqlPeople:
         return row[0] if row else None
 
     async def change(self, person: int, **values: str | int | None) -> None:
-        """Change what is kept of a person: secret, recovery, role, banned, muted_until, seen, wishes."""
+        """Change what is kept of a person: secret, recovery, role, banned, wishes."""
         assert set(values) <= set(_KEPT)
         columns = ", ".join(f"{name} = ?" for name in values)
 
@@ -101,6 +100,20 @@ class SqlPeople:
 
         await self._database.run(do)
 
+    async def mute(self, person: int, seconds: int) -> None:
+        """Let a person be silent for so long; with 0 they may talk again."""
+        until = f"UPDATE people SET muted_until = {self._database.now} + ? WHERE id = ?"
+
+        def do() -> Work[None]:
+            yield Statement(until, [seconds, person])
+            yield self._note(person=person)
+
+        await self._database.run(do)
+
+    async def seen(self, person: int) -> None:
+        """Take note that a person is here now."""
+        await self._database.one(f"UPDATE people SET seen = {self._database.now} WHERE id = ?", person)
+
     async def recovered(self, name: str, code: str) -> Account | None:
         """Return whose recovery code this is, unless they are banned. A new code makes it useless."""
         account = await self.by_name(name)
@@ -109,7 +122,7 @@ class SqlPeople:
     async def add_key(self, person: int, fingerprint: str) -> bool:
         """Add a key; return False if it is somebody's already."""
         try:
-            await self._database.one("INSERT INTO keys VALUES (?, ?, ?)", fingerprint, person, self._now())
+            await self._database.one(f"INSERT INTO keys VALUES (?, ?, {self._database.now})", fingerprint, person)
         except Conflict:
             return False
         return True
@@ -126,13 +139,14 @@ class SqlPeople:
 
     async def invitation(self, by: str, code: str, uses: int, days: int) -> None:
         """Keep an invitation to the club, as `kept_code` returns it."""
-        until = self._now() + days * DAY
-        await self._database.one("INSERT INTO invitations VALUES (?, ?, ?, ?)", code, by, uses, until)
+        into = f"INSERT INTO invitations VALUES (?, ?, ?, {self._database.now} + ?)"
+        await self._database.one(into, code, by, uses, days * DAY)
 
     async def redeem(self, code: str, use: bool = True) -> bool:
         """Use an invitation, or only look at it; return False if there is none, or it is used up."""
-        statement = "UPDATE invitations SET uses = uses - ? WHERE code = ? AND uses > 0 AND until > ?"
-        return (await self._database.one(statement, int(use), kept_code(code), self._now())).count == 1
+        good = f"code = ? AND uses > 0 AND until > {self._database.now}"
+        statement = f"UPDATE invitations SET uses = uses - ? WHERE {good}"
+        return (await self._database.one(statement, int(use), kept_code(code))).count == 1
 
     async def everybody(self) -> Sequence[Account]:
         """Return all people, by name."""
@@ -241,8 +255,8 @@ class SqlPeople:
             last = f"SELECT said FROM talk WHERE {lately} ORDER BY id DESC LIMIT ?"
             found = yield Statement(last, [about.id, DAY, f"% {by.id} %", REPORTED])
             kept = json.dumps([row[0] for row in found.rows][::-1], ensure_ascii=False)
-            columns, values = "(at, by, about, lines)", [self._now(), by.name, about.name, kept]
-            yield Statement(f"INSERT INTO reports {columns} VALUES (?, ?, ?, ?)", values)
+            columns = f"(at, by, about, lines) VALUES ({self._database.now}, ?, ?, ?)"
+            yield Statement(f"INSERT INTO reports {columns}", [by.name, about.name, kept])
 
         await self._database.run(do)
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import time
 import zlib
-from collections.abc import Callable
 
 from access.club.store.sql import Database
 from access.club.store.sql_hosts import SqlHosts
@@ -15,14 +13,18 @@ from access.club.store.sql_tables import SqlTables
 class SqlStore:
     """The store of a club in a database, which several hosts can use if it is `shared`.
 
-    `clock` returns seconds since 1970.
+    It goes by the clock of the database, which all hosts share.
     """
 
-    def __init__(self, database: Database, clock: Callable[[], float] = time.time, shared: bool = False) -> None:
+    def __init__(self, database: Database, shared: bool = False) -> None:
         self.database, self.shared = database, shared
         self.hosts = SqlHosts(database)
-        self.tables = SqlTables(database, clock, self.hosts.note)
-        self.people = SqlPeople(database, clock, self.hosts.note)
+        self.tables = SqlTables(database, self.hosts.note)
+        self.people = SqlPeople(database, self.hosts.note)
+
+    async def now(self) -> int:
+        """Return the time in seconds since 1970."""
+        return int((await self.database.one(f"SELECT {self.database.now}")).one[0])
 
     async def value(self, name: str, usual: str = "") -> str:
         """Return a value of the club, such as its name."""

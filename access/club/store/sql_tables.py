@@ -34,8 +34,8 @@ class SqlTables:
     `clock` returns seconds since 1970, for tokens only: what is kept goes by the clock of the database.
     """
 
-    def __init__(self, database: Database, clock: Callable[[], float], note: Callable[..., Statement]) -> None:
-        self._database, self._clock, self._note = database, clock, note
+    def __init__(self, database: Database, note: Callable[..., Statement]) -> None:
+        self._database, self._note = database, note
 
     async def _change(self, table: int, text: str, *values: Any) -> Found:
         """Run a statement, and tell other hosts that it has changed a table."""
@@ -240,12 +240,12 @@ class SqlTables:
 
         It counts microseconds: a standby that has lost tokens never gives one of them a second time.
         """
-        later = "CASE WHEN token < ? THEN ? ELSE token + 1 END"
+        now = self._database.moment
+        later = f"CASE WHEN token < {now} THEN {now} ELSE token + 1 END"
         statement = f'UPDATE chairs SET token = {later} WHERE "table" = ? AND person = ? AND seat = ? RETURNING token'
 
         def do() -> Work[SeatToken]:
-            now = int(self._clock() * 1_000_000)
-            found = (yield Statement(statement, [now, now, table, person, seat])).one
+            found = (yield Statement(statement, [table, person, seat])).one
             if found is None:
                 raise Refused("club-no-table", typed=str(table))
             yield self._note(seat=[table, seat, found[0]])

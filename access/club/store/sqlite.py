@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
@@ -28,6 +27,7 @@ class Sqlite:
     """A connection that one thread uses."""
 
     now = "CAST(strftime('%s', 'now') AS INTEGER)"
+    moment = "CAST((julianday('now') - 2440587.5) * 86400000000 AS INTEGER)"
     change = "id"
     open_change = "(SELECT coalesce(max(seq), 0) + 1 FROM sqlite_sequence WHERE name = 'news')"
     server = "''"
@@ -150,6 +150,6 @@ def migrate(connection: sqlite3.Connection) -> None:
         connection.executescript(f"BEGIN;{text};PRAGMA user_version={number};COMMIT;")
 
 
-def sqlite_store(path: Path, clock: Callable[[], float] = time.time) -> SqlStore:
+def sqlite_store(path: Path) -> SqlStore:
     """Return the store of a club in this file."""
-    return SqlStore(Sqlite(path), clock)
+    return SqlStore(Sqlite(path))

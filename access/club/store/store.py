@@ -233,7 +233,7 @@ class People(Protocol):
         """Return what is kept of a person's passphrase."""
 
     async def change(self, person: int, **values: str | int | None) -> None:
-        """Change what is kept of a person: secret, recovery, role, banned, muted_until, seen, wishes."""
+        """Change what is kept of a person: secret, recovery, role, banned, wishes."""
 
     async def recovered(self, name: str, code: str) -> Account | None:
         """Return whose recovery code this is, unless they are banned. A new code makes it useless."""
@@ -246,6 +246,12 @@ class People(Protocol):
 
     async def keys(self, person: int) -> Sequence[str]:
         """Return the fingerprints of a person's keys."""
+
+    async def seen(self, person: int) -> None:
+        """Take note that a person is here now."""
+
+    async def mute(self, person: int, seconds: int) -> None:
+        """Let a person be silent for so long; with 0 they may talk again."""
 
     async def invitation(self, by: str, code: str, uses: int, days: int) -> None:
         """Keep an invitation to the club, as `kept_code` returns it."""
@@ -361,6 +367,9 @@ class Store(Protocol):
     """All that a club keeps. Several hosts can use one that is `shared`."""
 
     shared: bool
+
+    async def now(self) -> int:
+        """Return the time in seconds since 1970, by the clock that all hosts share."""
 
     @property
     def tables(self) -> Tables:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 from access.club.store.sql_store import SqlStore
@@ -40,13 +38,13 @@ def path_of(url: str | None) -> Path:
         raise Refused("club-store-broken", file=url[:80], why=error) from None
 
 
-def store_of(url: str | None, clock: Callable[[], float] = time.time) -> SqlStore:
+def store_of(url: str | None) -> SqlStore:
     """Return the store that a URL names. Raises Refused, and ImportError without what PostgreSQL needs."""
     if not is_database(url):
-        return sqlite_store(path_of(url), clock)
+        return sqlite_store(path_of(url))
     from access.club.store.postgres import postgres_store
 
-    return postgres_store(str(url), clock)
+    return postgres_store(str(url))
 
 
 def known_store(url: str | None) -> SqlStore:
