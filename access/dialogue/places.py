@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -14,8 +14,14 @@ from access.dialogue.requests import ASKED, NEWS, Read, Reply, Request, Typed, W
 from access.engine.table import Leave, TakeBack
 from games.steps import Ask, Chance, Roll, Tell
 
+Starts = Callable[[str, Coroutine[Any, Any, Any]], asyncio.Task[Any]]
+"""Starts a task with a name, which the place awaits."""
 Serve = Callable[[Request], Awaitable[Reply]]
 """Serves a request of a conversation. It is cancelled only while somebody watches; then it keeps what is half typed."""
+
+
+def _started(name: str, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+    return asyncio.create_task(work, name=name)
 
 
 class Place:
@@ -25,7 +31,8 @@ class Place:
     while watching leaves at the next question.
 
     `interrupt` ends the reading of somebody who watches with the key NEWS. Without it the reading is cancelled, which
-    takes a task for each. `limits` may bound how long each step of the conversation computes.
+    takes a task for each. `limits` may bound how long each step of the conversation computes, `starts` starts tasks:
+    each is awaited, and what it raises comes to whoever asks or stops watching.
     """
 
     def __init__(
@@ -34,8 +41,9 @@ class Place:
         serve: Serve,
         interrupt: Callable[[], None] | None = None,
         limits: Callable[[Talk[Any]], Talk[Any]] = lambda talk: talk,
+        starts: Starts = _started,
     ) -> None:
-        self.conversation = conversation
+        self.conversation, self._starts = conversation, starts
         self._limits = limits
         self.seats = conversation.seats
         self._serve, self._interrupt = serve, interrupt
@@ -86,7 +94,7 @@ class Place:
     def watch(self, seat: int = 0) -> None:
         """Let the players watch until they are asked."""
         if self._watching is None:
-            self._watching = asyncio.ensure_future(self._watch(seat))
+            self._watching = self._starts(f"watching at seat {seat}", self._watch(seat))
 
     async def stop(self) -> None:
         """Stop watching. Raises Leave if that has ended the watching before."""
@@ -136,7 +144,7 @@ class Place:
             request = replace(request, lines=(), forget=None)
             if isinstance(shown, Typed) and shown.reach is not None:
                 return Typed(request.typed, NEWS, reach=shown.reach)
-        reading = asyncio.ensure_future(self._serve(request))
+        reading = self._starts("reading", self._read(request))
         woken = self._waiting = asyncio.get_running_loop().create_future()
         if self._news:
             woken.set_result(None)
@@ -149,6 +157,9 @@ class Place:
         if not reading.cancelled():
             return reading.result()
         return self._given_way()
+
+    async def _read(self, request: Read) -> Reply:
+        return await self._serve(request)
 
     async def _interrupted(self, request: Read) -> Reply:
         """Serve a request that watches, until it is interrupted."""

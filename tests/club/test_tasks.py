@@ -48,7 +48,8 @@ def test_what_a_task_raises_is_logged_with_its_name_and_acted_upon(lines):
     async def run():
         tasks = Tasks()
         tasks.start("counting", fails(), failed.append)
-        await asyncio.sleep(0.01)
+        while not failed:
+            await asyncio.sleep(0)
 
     asyncio.run(run())
     assert "ERROR task failed task=counting" in lines[0]
@@ -94,7 +95,7 @@ def test_work_is_finished_even_if_nobody_waits_for_it_and_what_it_raises_then_is
     done = []
 
     async def slow(error):
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0)
         done.append(error)
         raise error
 
@@ -104,7 +105,8 @@ def test_work_is_finished_even_if_nobody_waits_for_it_and_what_it_raises_then_is
             waiting = asyncio.ensure_future(tasks.finished("answer", slow(error), (KeyError,)))
             await asyncio.sleep(0)
             waiting.cancel()
-        await asyncio.sleep(0.05)
+        while len(done) < 2 or not lines:
+            await asyncio.sleep(0)
         with pytest.raises(ValueError, match="on purpose"):
             await tasks.finished("answer", slow(ValueError("on purpose")))
 

@@ -124,6 +124,47 @@ def test_whoever_leaves_while_watching_leaves_at_the_next_question():
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("interrupts", [True, False])
+def test_the_tasks_of_a_place_are_started_by_whom_it_belongs_to_and_end_with_it(interrupts):
+    async def play():
+        started = []
+
+        def starts(name, work):
+            started.append(asyncio.create_task(work, name=name))
+            return started[-1]
+
+        async def serve(request):
+            if isinstance(request.stop, Watching):
+                await asyncio.Event().wait() if not interrupts else await news.wait()
+                return Typed(key=NEWS)
+            return Typed("stop")
+
+        news = asyncio.Event()
+        place = Place(conversation(), serve, news.set if interrupts else None, starts=starts)
+        before = asyncio.all_tasks()
+        place.watch()
+        await until_settled()
+        assert asyncio.all_tasks() - before == {task for task in started if not task.done()}
+        assert {task.get_name() for task in started} == {"watching at seat 0", *(["reading"] if not interrupts else [])}
+        await place.stop()
+        assert all(task.done() for task in started)
+
+    asyncio.run(play())
+
+
+def test_what_goes_wrong_while_somebody_watches_comes_to_whoever_stops_it():
+    async def play():
+        async def serve(request):
+            raise ZeroDivisionError
+
+        place = Place(conversation(), serve)
+        place.watch()
+        with pytest.raises(ZeroDivisionError):
+            await place.stop()
+
+    asyncio.run(play())
+
+
 def until_settled():
     """Let everything in the event loop run that can."""
 

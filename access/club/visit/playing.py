@@ -38,7 +38,7 @@ async def play(club: Club, guest: Guest, room: Room, ask: Asks) -> None:
     if table is None or seat is None:
         raise Refused("club-has-begun", number=room.number)
     conversation = _conversation(guest, table, seat)
-    place = Place(conversation, guest.console.serve, guest.console.interrupt, _limits(table))
+    place = _place(club, guest, conversation, table)
     guest.enter(conversation, place)
     present = await table.sit(seat, place, lambda fresh: _sat(club, room, guest, conversation, seat, fresh))
     try:
@@ -86,6 +86,11 @@ def _conversation(guest: Guest, table: ClubTable, seat: int) -> Conversation:
     errands = (*guest.errands, "advice") if apart else guest.errands
     around = AtTable(table.replica.table, table.game, advisers=advisers, errands=errands)
     return guest.converse(around, table.game, table.header.names, (seat,))
+
+
+def _place(club: Club, guest: Guest, conversation: Conversation, table: ClubTable) -> Place:
+    """Return the place of somebody who plays or watches; its tasks are tasks of the club."""
+    return Place(conversation, guest.console.serve, guest.console.interrupt, _limits(table), club.tasks.part)
 
 
 def _limits(table: ClubTable) -> Callable[[Talk[Any]], Talk[Any]]:
@@ -151,15 +156,17 @@ async def watch(club: Club, guest: Guest, room: Room) -> None:
     conversation = guest.converse(
         BesideTable(table.replica.table, table.game, guest.errands), table.game, table.header.names
     )
-    place = Place(conversation, guest.console.serve, guest.console.interrupt, _limits(table))
+    place = _place(club, guest, conversation, table)
     guest.enter(conversation, place)
     table.audience.tell_now()
     _open(table, conversation, None, table.replica.at == 0)
     club.presence.announce(room, "club-watches", guest)
-    await table.spectate(place)
-    guest.place = None
-    with suppress(Leave):
-        await place.stop()
+    try:
+        await table.spectate(place)
+    finally:
+        guest.place = None
+        with suppress(Leave):
+            await place.stop()
 
 
 # After the game -------------------------------------------------------------------------------------------------------
