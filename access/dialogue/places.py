@@ -144,7 +144,7 @@ class Place:
             request = replace(request, lines=(), forget=None)
             if isinstance(shown, Typed) and shown.reach is not None:
                 return Typed(request.typed, NEWS, reach=shown.reach)
-        reading = self._starts("reading", self._read(request))
+        reading: asyncio.Task[Reply] = self._starts("reading", self._read(request))
         woken = self._waiting = asyncio.get_running_loop().create_future()
         if self._news:
             woken.set_result(None)
