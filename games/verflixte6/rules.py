@@ -79,7 +79,7 @@ class Verflixte6(Rules):
         self.played: list[Term] = []
         """The jokers that were played in this turn."""
         self.victims: list[Seat] = []
-        """Who was robbed in this turn."""
+        """The seats that were robbed in this turn."""
 
     async def play(self) -> Mapping[str, Any]:
         """Play the whole evening (V6-1)."""
