@@ -127,7 +127,7 @@ def _no_option(error: click.NoSuchOption, phrases: Phrases) -> str:
     game: Game | None = getattr(error.ctx.command, "game", None) if error.ctx else None
     rules = [option.name for option in game.agreement.options if not option.hidden] if game is not None else []
     if game is not None and typed.lstrip("-") in _rules_of_others():
-        return phrases.text("error-option-of-others", name=echo(typed), game=game.id, names=_flags(rules))
+        return phrases.text("error-option-of-others", name=echo(typed), game=game, names=_flags(rules))
     known = [opt for param in error.ctx.command.params for opt in param.opts] if error.ctx else []
     near = option_near(typed, [*known, *(f"--{name}" for name in rules)])
     return phrases.text("error-no-option", name=echo(typed), near=near or "none", command=_path(error))

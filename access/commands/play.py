@@ -35,7 +35,7 @@ def command(game: str, names: tuple[str, ...], path: Path | None, **given: Any) 
     """Play GAME. Two names or more share the keyboard."""
     found = catalogue.find(game)
     if given["dice"] == "typed" and found.holds != "dice":
-        raise Refused("error-no-dice-here", game=game)
+        raise Refused("error-no-dice-here", game=found)
     preferences = preferences_of(language(), given)
     head = header(
         found,

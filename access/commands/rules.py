@@ -29,7 +29,7 @@ def command(game: str, name: tuple[str, ...], **given: Any) -> None:
     if name:
         paragraph = about(phrases, found.queries, paragraphs, " ".join(name))
         if paragraph is None:
-            raise Refused("error-no-paragraph", game=game, name=echo(" ".join(name)))
+            raise Refused("error-no-paragraph", game=found, name=echo(" ".join(name)))
         paragraphs = (paragraph,)
     with keyboard(preferences_of(language(), given), phrases) as person, suppress(EOFError):
         person.read_aloud(paragraphs)

@@ -29,7 +29,7 @@ def command(game: str, dice: tuple[str, ...], beside: str | None, as_json: bool)
     """Say what DICE are worth; - reads one throw per line."""
     found = catalogue.find(game)
     if found.beside and beside is None:
-        raise Refused("error-score-beside", game=game, name=found.beside)
+        raise Refused("error-score-beside", game=found, name=found.beside)
     other = () if beside is None or not found.beside else _throw(beside)
     phrases = phrases_of(found)
     if dice != ("-",):
@@ -51,7 +51,7 @@ def command(game: str, dice: tuple[str, ...], beside: str | None, as_json: bool)
 def _judged(game: Game, text: str, beside: Dice) -> Judgement:
     """Return what the typed dice are worth. Raises Refused."""
     if game.judge is None:
-        raise Refused("error-no-judge", game=game.id)
+        raise Refused("error-no-judge", game=game)
     return game.judge(_throw(text), beside)
 
 

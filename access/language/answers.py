@@ -167,6 +167,8 @@ class Words:
             return self._commanded(found, rest, typed)
         if slash:
             raise Unclear(typed)
+        if text in plain(self.phrases, "yes") and any(offer.takes in ("term", "terms") for offer in self.offers):
+            raise Unclear(typed)  # a yes to a question for names is no beginning of one: j is not Jules Törtchen
         bare = self._bare(text, typed) or self._held(text)
         if bare is not None:
             return bare

@@ -33,7 +33,7 @@ loop-command-undo = zurücknehmen, zu
     .help = nimmt zurück, was du zuletzt getippt hast
     .more = Das geht mit eigenen Würfeln oder Karten, nicht mit denen des Programms.
 loop-command-quit = Ende, en, quit, exit, beenden, tschüss, menü
-    .help = geht hinaus
+    .help = hört auf, einen Schritt zurück
     .more = Ein Spiel wird vorher gespeichert. Vom Tisch führt Ende in die Lobby oder aus Taverne hinaus, aus einer Frage des Menüs zurück.
 loop-command-rate = Tempo, te
     .help = wie schnell unsere Stimme spricht
@@ -384,7 +384,7 @@ simulate-figure = { $name }: { $value }
 ## Was die Platte sagt
 
 number-mark = ,
-why-EBADF = geschlossen
+why-EBADF = sie ist geschlossen
 why-ENOSPC = die Platte ist voll
 why-EDQUOT = die Platte ist voll
 why-EROFS = dort lässt sich nichts schreiben
@@ -484,7 +484,10 @@ loop-command-spell = buchstabieren, bu
     .more = Eine Zahl dahinter buchstabiert nur diese Karte.
 loop-one-card = { $card }.
 loop-spelled = { $words }.
-loop-no-such-card = Du hast { $count } Karten. Tippe eine Zahl von 1 bis { $count }.
+loop-no-such-card = Du hast { $count ->
+        [one] eine Karte. Tippe 1.
+       *[other] { $count } Karten. Tippe eine Zahl von 1 bis { $count }.
+    }
 loop-not-in-pile = Das sind nicht { $count } Karten des Stapels.
 loop-alphabet = A Anton, B Berta, C Cäsar, D Dora, E Emil, F Friedrich, G Gustav, H Heinrich, I Ida, J Julius, K Kaufmann, L Ludwig, M Martha, N Nordpol, O Otto, P Paula, Q Quelle, R Richard, S Samuel, T Theodor, U Ulrich, V Viktor, W Wilhelm, X Xanthippe, Y Ypsilon, Z Zacharias
 error-private-braille = Karten nur in Braille brauchen eine Ausgabe in Braille. Nimm --braille terminal dazu, oder tippe im Spiel: setze Braille Terminal.
@@ -510,7 +513,10 @@ list-hunspell-huge = { $file } ergibt mehr als { $most } Wörter.
 list-office = { $file } ist eine Wortliste von LibreOffice, keine einfache. Speichere ihre Wörter als Text.
 list-hyphenation = { $file } enthält Trennmuster, keine Wörter.
 list-markup = { $file } ist keine einfache Textdatei. Speichere die Liste als Text, ein Wort pro Zeile.
-list-only-names = In { $file } beginnen alle { $count } Wörter groß, im Englischen also wie Namen. Für eine deutsche Liste nimm --lang de, oder am Tisch --option spelling=de.
+list-only-names = In { $file } { $count ->
+        [one] beginnt das einzige Wort
+       *[other] beginnen alle { $count } Wörter
+    } groß, im Englischen also wie Namen. Für eine deutsche Liste nimm --lang de, oder am Tisch --option spelling=de.
 list-no-words = { $file } hat { $lines ->
         [one] eine Zeile
        *[other] { $lines } Zeilen
@@ -548,9 +554,15 @@ list-kind-several = { $count } { $count ->
     } mit mehreren Wörtern
 list-kind-short = { $count } aus einem Buchstaben
 list-kind-long = { $count } mit mehr als 15 Buchstaben
-list-line = { $name }: { $words } Wörter, { $language }
+list-line = { $name }: { $words ->
+        [one] 1 Wort
+       *[other] { $words } Wörter
+    }, { $language }
 list-broken = { $name }: { $why }
-list-info = { $name }: { $words } Wörter. Rechtschreibung: { $language }. { $allowed } hinzugefügt, { $blocked } gesperrt.
+list-info = { $name }: { $words ->
+        [one] 1 Wort
+       *[other] { $words } Wörter
+    }. Rechtschreibung: { $language }. { $allowed } hinzugefügt, { $blocked } gesperrt.
 list-removed = { $name } wurde entfernt.
 list-allowed = { $name } hat jetzt diese Wörter: { $words }.
 list-blocked = { $name } hat diese Wörter nicht mehr: { $words }.
@@ -568,7 +580,10 @@ word-too-many = { $count } Karten sind zu viele für eine Hand. Tippe höchstens
 deck-line = { $card }: { $count }-mal.
 deck-head = { $cards } Karten: Buchstaben, Punkte und wie oft jede da ist.
 deck-unknown = { $name } ist kein Deck. Tippe en, de oder den Pfad einer Deckdatei.
-emboss-written = { $labels } Etiketten auf { $pages } Seiten stehen in { $file }, in der Reihenfolge des Decks: zuerst { $first }, zuletzt { $last }.
+emboss-written = { $labels } Etiketten auf { $pages ->
+        [one] einer Seite
+       *[other] { $pages } Seiten
+    } stehen in { $file }, in der Reihenfolge des Decks: zuerst { $first }, zuletzt { $last }.
 emboss-there = { $file } gibt es schon. Nimm einen anderen Namen, oder überschreibe die Datei mit --force.
 emboss-pages = { $pages ->
         [one] Eine Seite ist in { $file }.
@@ -603,7 +618,7 @@ settings-large = Die Einstellungsdatei ist zu groß.
 settings-no-text = Die Einstellungsdatei ist keine Textdatei in UTF-8.
 settings-person = Einstellungen für eine Person stehen in einem Abschnitt mit ihrem Namen, etwa person.Ann.
 settings-person-name = Unter dem Namen { $name } kann niemand spielen.
-settings-person-twice = Es gibt zwei Abschnitte für { $name }. Groß- und Kleinschreibung zählt nicht.
+settings-person-twice = Es gibt zwei Abschnitte für { $name }. Groß- und Kleinschreibung zählen nicht.
 settings-broken-line = Einstellungen in { $file }, Zeile { $line }: Das ist kein TOML. Behebe das zuerst, oder lege die Datei beiseite.
 settings-line = { $number }: { $title }, { $value }. { $means }
 settings-about = { $title }: { $value }. { $means } Möglich: { $takes }.
@@ -663,11 +678,11 @@ settings-means-flavour = Ob Rufe erklärt und Blicke erzählt werden.
 settings-means-print = Ob Würfel, Karten und Punkte fünf Zeilen hoch gezeichnet werden; groß: außer wenn ein Screenreader oder eine Braillezeile mitliest.
 settings-means-braille-outlet = Wo Braille gezeigt wird; automatisch: auf der Braillezeile einer Konsole.
 settings-means-braille-grade = Wie stark gekürzt wird: 0 Basisschrift, 1 Vollschrift, 2 Kurzschrift.
-settings-means-braille-dots = Ob ein Modul deiner Braillezeile sechs oder acht Punkte hat.
+settings-means-braille-dots = Ob eine Zelle deiner Braillezeile sechs oder acht Punkte hat.
 settings-means-braille-table = Die liblouis-Tabelle für Wörter.
-settings-means-braille-cells = Wie viele Module eine Zeile hat; automatisch: so viele wie deine Braillezeile, oder 40.
+settings-means-braille-cells = Wie viele Zellen eine Zeile hat; automatisch: so viele wie deine Braillezeile, oder 40.
 settings-means-braille-more = Ob jede Zeile auf Enter wartet; automatisch: wo Braille gezeigt wird.
-settings-means-braille-mark = Woran du fühlst, dass eine Zeile weitergeht oder Zeilen warten: an Punkt 7 und 8, an einem eigenen Modul, oder gar nicht.
+settings-means-braille-mark = Woran du fühlst, dass eine Zeile weitergeht oder Zeilen warten: an Punkt 7 und 8, an einer eigenen Zelle, oder gar nicht.
 settings-means-private = Ob Karten auf der Hand auch gedruckt und gesprochen werden, oder nur in Braille gezeigt.
 settings-means-sort = Wie die Karten auf deiner Hand geordnet sind: Vokale zuerst, die meisten Punkte zuerst, oder nach dem Alphabet.
 settings-means-dictionary = Wo die Wörter von Choose Your Words nachgeschlagen werden.
@@ -775,7 +790,7 @@ tournament-written = Die Tabellen liegen in { $folder }.
 tournament-no-number = Ein Turnier { $number } gibt es nicht.
 manual-options = Optionen
 manual-topics = Themen: { $topics }. Tippe zum Beispiel: taverne help Spielen
-manual-no-topic = Das Thema { $topic } gibt es nicht. Wähle eines von: { $topics }.
+manual-no-topic = Das Thema { $topic } gibt es nicht. Es gibt: { $topics }.
 tournament-none = Es gibt kein Turnier zum Weiterspielen. Nenne die Spieler für ein neues.
 tournament-damaged = Das Turnier in { $file } lässt sich nicht lesen.
 tournament-unsaved = Dieses Turnier lässt sich in { $folder } nicht speichern: { $why }. Ihr könnt weiterspielen.
@@ -808,31 +823,35 @@ loop-answer-menu = Menü, m
 review-of = { $name }:
 review-most = Diese Entscheidungen haben am meisten gekostet:
 review-nothing = Keine Entscheidung hat viel gekostet.
-review-open = Das Spiel ist noch nicht zu Ende. taverne resume geht damit weiter.
+review-open = Das Spiel ist noch nicht zu Ende. taverne resume spielt es weiter.
 review-no-game = Es gibt noch kein Spiel, das zu Ende ist.
 review-no-advice = Für { $game } gibt es keinen Rückblick.
-statistics-person = { $name }, { $game }: { $games ->
-        [one] ein Spiel
-       *[other] { $games } Spiele
-    }, { $won ->
-        [0] keins
-       *[other] { $won }
-    } gewonnen.
+statistics-won = { $games ->
+        [0] noch kein Spiel
+        [one] ein Spiel, { $won ->
+            [0] nicht gewonnen
+           *[other] gewonnen
+        }
+       *[other] { $games } Spiele, { $won ->
+            [0] keins gewonnen
+            [one] eins gewonnen
+           *[other] { $won } gewonnen
+        }
+    }
+statistics-person = { $name }, { $game }: { statistics-won }.
 statistics-against = Gegen { $kind ->
         [bot] Bots der Stufe { $opponent }
        *[person] { $opponent }
-    }: { $won ->
-        [0] keins
-       *[other] { $won }
-    } von { $games } gewonnen.
+    }: { statistics-won }.
 statistics-streak = { $now ->
-        [0] Zurzeit kein Sieg in Folge
-       *[other] Siege in Folge: { $now }
-    }; bisher höchstens { $longest }.
-statistics-apart = Gesondert gezählt, mit getippten Würfeln oder Karten, gewähltem Seed oder Tipps: { $games ->
-        [one] ein Spiel
-       *[other] { $games } Spiele
-    }, { $won } gewonnen.
+        [0] Das letzte Spiel ist nicht gewonnen
+        [one] Das letzte Spiel ist gewonnen
+       *[other] Die letzten { $now } Spiele sind gewonnen
+    }{ $longest ->
+        [0] .
+       *[other] ; die längste Siegesserie ist { $longest }.
+    }
+statistics-apart = Gesondert gezählt, mit getippten Würfeln oder Karten, gewähltem Seed oder Tipps: { statistics-won }.
 statistics-none = { $name ->
         [all] Es
        *[one] Für { $name }
@@ -855,7 +874,10 @@ statistics-cleared = { $games ->
 ## Das Menü
 
 loop-menu-told = Menü: 1 Spiel, 2 lernen, 3 weiter, 4 Turnier, 5 Statistik, 6 Regeln, 7 Wörter, 8 Einstellungen, 9 Ende.
-loop-words-how = Tippe ein Wort, um es im Wörterbuch { $dictionary } mit { $words } Wörtern nachzuschlagen; Enter hört auf. Es gibt diese Wörterbücher: { $others }. Am Tisch wählst du eines mit Wörterbuch.
+loop-words-how = Tippe ein Wort, um es im Wörterbuch { $dictionary } mit { $words ->
+        [one] 1 Wort
+       *[other] { $words } Wörtern
+    } nachzuschlagen; Enter hört auf. Die Wörterbücher sind { $others }. Am Tisch wählst du eines mit der Option Wörterbuch.
 loop-which-word = Wort?
 loop-tournament-on = Mit dem Turnier weiterspielen?
     .brief = Weiter?
@@ -892,7 +914,7 @@ setup-names = Namen, Name
 setup-bots = Bots, Bot
     .help = wie viele Bots mitspielen, zum Beispiel Bots 2
 setup-level = Stufe
-    .help = wie stark die Bots sind: leicht, gut oder am besten
+    .help = wie stark die Bots sind: leicht, gut oder beste
 setup-against = { $persons } gegen { $bots }, Stufe { $level }
 setup-level-easy = leicht
 setup-level-good = gut

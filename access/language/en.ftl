@@ -73,7 +73,7 @@ loop-turn = { $you ->
     }
 loop-saved = Saved. Go on with: { $program } resume { $number }
 loop-saved-file = Saved. Go on with: { $program } resume --journal { $file }
-loop-saved-menu = Saved. To go on, type in the menu: resume.
+loop-saved-menu = Saved. To go on, type resume in the menu.
 loop-left-unsaved = This game was not saved.
 loop-unsaved = This game cannot be saved in { $folder }: { $why }. You can play on.
 loop-no-guide = This game has no written rules.
@@ -293,12 +293,12 @@ error-no-tables = liblouis has no table for { $language }. taverne braille --lis
 error-no-braille = Braille needs liblouis. Install the package python3-louis.
 error-no-paragraph = The rules of { $game } have no paragraph about { $name }.
 error-no-option = There is no option { $name }.{ $near ->
-        [none] {" "}The options are named by: { $command } --help
+        [none] {" "}To hear the options: { $command } --help
        *[other] {" "}Did you mean { $near }?
     }
 error-no-subcommand = Say what to do: { $command } --help lists the commands.
 error-no-command = There is no command { $name }.{ $near ->
-        [none] {" "}The commands are named by: { $command } --help
+        [none] {" "}To hear the commands: { $command } --help
        *[other] {" "}Did you mean: { $near }?
     }
 error-command-game = { $name } is a game. To play it: taverne play { $name }
@@ -308,7 +308,7 @@ error-option-of-others = { $game } has no option { $name }.{ $names ->
         [none] {""}
        *[other] {" "}Its rules are chosen by { $names }.
     }
-error-usage = That is not right. What can be typed is told by: { $command } --help
+error-usage = That is not right. To hear what can be typed: { $command } --help
 error-without-club = A club needs the package { $package }. Install what a club needs with: { $advice }
 error-without-metrics = Figures for Prometheus need the package { $package }. Install it with: { $advice }
 error-without-sound = Sounds need the package { $package }. Install it with: { $advice }
@@ -358,8 +358,8 @@ journal-game = { $file } is a game of { $game }, which is not installed here.
 journal-version = { $file } was played with version { $theirs } of the rules of { $game }; this is version { $ours }. The file was left unchanged.
 journal-over = That game is over. Hear it again with: taverne replay { $file }
 journal-locked = That game is open in another window.
-resume-all-damaged = No saved game can be played on. taverne resume --list says why.
-resume-passed = Saved game { $number } cannot be played on and was skipped.
+resume-all-damaged = No saved game can be resumed. taverne resume --list says why.
+resume-passed = Saved game { $number } cannot be resumed and was skipped.
 resume-none = There is no game to resume.
 resume-which = Name the saved game to delete: taverne resume --delete 3
 resume-deleted = Saved game { $number } was deleted.
@@ -367,7 +367,7 @@ resume-delete = Delete saved game { $number }?
     .brief = Delete?
 resume-unknown = There is no saved game { $number }. taverne resume --list names them.
 resume-line = { $number }: { $game }, { $names }, { $when }
-resume-damaged = { $number }: cannot be played on. { $why }
+resume-damaged = { $number }: cannot be resumed. { $why }
 
 ## simulate
 
@@ -408,7 +408,7 @@ doctor-python = Python { $version }.
 doctor-python-old = Python { $version } is too old: install 3.11 or newer.
 doctor-packages = Packages: { $names }.
 doctor-packages-missing = These packages are missing: { $names }. Install them with: { $advice }
-doctor-dispatcher = speech-dispatcher runs: Taverne speaks by it, with your own voice and rate, unless speech.engine is own.
+doctor-dispatcher = speech-dispatcher runs: Taverne speaks through it, with your own voice and rate, unless speech.engine is own.
 doctor-dispatcher-none = speech-dispatcher is not running.{ $sound ->
         [yes] {" "}Our own voice speaks. With the package python3-speechd Taverne can use speech-dispatcher.
        *[no] {""}
@@ -484,7 +484,10 @@ loop-command-spell = spell, sp
     .more = spell 2 spells only the second card.
 loop-one-card = { $card }.
 loop-spelled = { $words }.
-loop-no-such-card = Your hand has { $count } cards: type a number from 1 to { $count }.
+loop-no-such-card = Your hand has { $count ->
+        [one] one card: type 1.
+       *[other] { $count } cards: type a number from 1 to { $count }.
+    }
 loop-not-in-pile = That is not { $count } cards of the pile.
 loop-alphabet = A Alfa, B Bravo, C Charlie, D Delta, E Echo, F Foxtrot, G Golf, H Hotel, I India, J Juliett, K Kilo, L Lima, M Mike, N November, O Oscar, P Papa, Q Quebec, R Romeo, S Sierra, T Tango, U Uniform, V Victor, W Whiskey, X X-ray, Y Yankee, Z Zulu
 error-private-braille = Hands shown in braille alone need a braille output. Add --braille terminal, or in the game type: set braille terminal.
@@ -510,7 +513,10 @@ list-hunspell-huge = { $file } makes more than { $most } words.
 list-office = { $file } is a word list of LibreOffice, not a plain one. Export its words as text.
 list-hyphenation = { $file } holds hyphenation patterns, not words.
 list-markup = { $file } is not a plain text file. Save it as text, one word per line.
-list-only-names = All { $count } words in { $file } begin with a capital, which marks a name in English. For a German list add --lang de, or at the table --option spelling=de.
+list-only-names = { $count ->
+        [one] The only word in { $file } begins
+       *[other] All { $count } words in { $file } begin
+    } with a capital, which marks a name in English. For a German list add --lang de, or at the table --option spelling=de.
 list-no-words = { $file } has { $lines ->
         [one] one line
        *[other] { $lines } lines
@@ -548,9 +554,15 @@ list-kind-several = { $count } { $count ->
     } with several words
 list-kind-short = { $count } of one letter
 list-kind-long = { $count } of more than 15 letters
-list-line = { $name }: { $words } words, { $language }
+list-line = { $name }: { $words ->
+        [one] 1 word
+       *[other] { $words } words
+    }, { $language }
 list-broken = { $name }: { $why }
-list-info = { $name }: { $words } words, spelled as in { $language }. { $allowed } added, { $blocked } blocked.
+list-info = { $name }: { $words ->
+        [one] 1 word
+       *[other] { $words } words
+    }, spelled as in { $language }. { $allowed } added, { $blocked } blocked.
 list-removed = { $name } was removed.
 list-allowed = { $name } now has these words: { $words }.
 list-blocked = { $name } no longer has these words: { $words }.
@@ -571,7 +583,10 @@ deck-line = { $card }: { $count ->
     }.
 deck-head = { $cards } cards: letters, points, and how many there are of each.
 deck-unknown = { $name } is not a deck. Type en, de, or the path of a deck file.
-emboss-written = { $labels } labels on { $pages } pages are in { $file }, in the order of the deck: { $first } first, { $last } last.
+emboss-written = { $labels } labels on { $pages ->
+        [one] one page
+       *[other] { $pages } pages
+    } are in { $file }, in the order of the deck: { $first } first, { $last } last.
 emboss-there = { $file } already exists. Choose another name, or add --force to overwrite it.
 emboss-pages = { $pages ->
         [one] One page is in { $file }.
@@ -662,7 +677,7 @@ settings-means-sounds-play = Which sounds you hear; some: those of your own play
 settings-means-sounds-volume = How loud the sounds are.
 settings-means-verbosity = How much is said; full also tells what follows from a throw.
 settings-means-others = What you are told of turns that are not yours: nothing, one line a turn, or each step, in brief, normal or full words.
-settings-means-flavour = Whether calls are explained, and looks are told.
+settings-means-flavour = Whether calls are explained, and the looks of the others mentioned.
 settings-means-print = Whether dice, cards and points are drawn five rows high; large: unless a screen reader or a display reads along.
 settings-means-braille-outlet = Where braille is shown; auto: on a display at a console.
 settings-means-braille-grade = How much of the braille is contracted: 1 is usual, 2 is contracted; in German 0 has no contractions at all.
@@ -757,7 +772,7 @@ loop-first-braille = Braille: display, terminal, no? Enter: { $found ->
        *[other] no braille
     }.
     .longest = d
-loop-first-display-waits = If you choose display here, all the same, each line waits for Enter. With no, your reader shows what stands in the terminal.
+loop-first-display-waits = If you still choose display here, each line waits for Enter. With no, your reader shows what is in the terminal.
 loop-first-kept = Saved. Change it with taverne settings.
 settings-in-the-way = In the settings file, { $name } is a value but must be a section. Remove it first.
 
@@ -813,51 +828,58 @@ review-nothing = No decision cost much.
 review-open = That game is not over. taverne resume goes on with it.
 review-no-game = There is no finished game to look back at.
 review-no-advice = { $game } has no review.
-statistics-person = { $name }, { $game }: { $games ->
-        [one] one game
-       *[other] { $games } games
-    }, { $won ->
-        [0] none
-       *[other] { $won }
-    } won.
+statistics-won = { $games ->
+        [0] no game yet
+        [one] one game, { $won ->
+            [0] not won
+           *[other] won
+        }
+       *[other] { $games } games, { $won ->
+            [0] none won
+            [one] one won
+           *[other] { $won } won
+        }
+    }
+statistics-person = { $name }, { $game }: { statistics-won }.
 statistics-against = Against { $kind ->
         [bot] { $opponent } bots
        *[person] { $opponent }
-    }: { $won ->
-        [0] none
-       *[other] { $won }
-    } of { $games } won.
+    }: { statistics-won }.
 statistics-streak = { $now ->
-        [0] No win in a row now
-       *[other] Won in a row: { $now }
-    }; at most { $longest } so far.
-statistics-apart = Apart, with typed dice or cards, a chosen seed, or advice: { $games ->
-        [one] one game
-       *[other] { $games } games
-    }, { $won } won.
+        [0] The last game was not won
+        [one] The last game was won
+       *[other] The last { $now } games were won
+    }{ $longest ->
+        [0] .
+       *[other] ; the longest streak is { $longest }.
+    }
+statistics-apart = Counted apart, with typed dice or cards, a chosen seed, or advice: { statistics-won }.
 statistics-none = No finished game is recorded{ $name ->
         [all] {""}
        *[one] {" "}for { $name }
     } yet.
 error-not-confirmed = Nobody answered, so nothing was done. To do it without being asked, add --yes.
 error-nothing-done = Nothing was done.
-statistics-clear = Really forget the figures of everybody, of { $games ->
+statistics-clear = Really delete everybody's statistics, of { $games ->
         [one] one game
        *[other] { $games } games
     }?
-    .brief = Forget { $games }?
+    .brief = Delete { $games }?
 list-remove = Really remove the dictionary { $name } with all its words?
     .brief = Remove { $name }?
 statistics-unwritable = The results in { $file } cannot be changed: { $why }.
 statistics-cleared = { $games ->
         [one] One game was
        *[other] { $games } games were
-    } forgotten.
+    } deleted from the statistics.
 
 ## The menu
 
 loop-menu-told = Menu: 1 play, 2 learn, 3 resume, 4 tournament, 5 statistics, 6 rules, 7 words, 8 settings, 9 quit.
-loop-words-how = Type a word to look it up in the dictionary { $dictionary }, { $words } words; Enter ends. There are these dictionaries: { $others }. At a table, dictionary chooses one.
+loop-words-how = Type a word to look it up in the dictionary { $dictionary }, { $words ->
+        [one] 1 word
+       *[other] { $words } words
+    }; Enter ends. The dictionaries are { $others }. At a table, the option dictionary chooses one.
 loop-which-word = Word?
 loop-tournament-on = Go on with the tournament?
     .brief = Go on?
@@ -899,7 +921,7 @@ setup-against = { $persons } against { $bots }, level { $level }
 setup-level-easy = easy
 setup-level-good = good
 setup-level-best = best
-setup-change-what = What shall be different? Type for instance bots 2, or help to hear all that can be changed.
+setup-change-what = What would you like to change? Type for instance bots 2, or help to hear all that can be changed.
 setup-not-understood = Not understood: { $typed }. Enter starts; help says what can be changed.
 setup-bots-number = Type bots and a number, for instance bots 2.
 setup-help-names = names: who plays, with commas between them: names Ann Marie, Ben.
@@ -909,7 +931,7 @@ setup-value-yes = yes
 setup-value-no = no
 setup-value-auto = auto
 setup-option-advice = advice
-    .help = whether you may ask for advice; auto means if one plays alone.
+    .help = whether you may ask for advice; auto: where one person plays alone.
 
 ## Lessons
 
@@ -937,7 +959,7 @@ report-written = The report is in { $file }. Read it before you send it; Taverne
 report-there = { $file } already exists. Choose another name.
 report-no-game = No game is saved here.
 report-game = The last lines of saved game { $number }, { $game }:
-report-unreadable = { $file } cannot be played on: { $reason }.
+report-unreadable = { $file } cannot be resumed: { $reason }.
 
 ## Sounds, by their names
 

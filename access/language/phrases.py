@@ -16,7 +16,7 @@ from typing import Any, Literal
 from fluent.runtime.types import FluentInt, FluentType
 
 from access.language.line import Line, mark
-from access.language.texts import Texts, texts
+from access.language.texts import Texts, texts, title
 from games.cards import Card, Hand, Row, Sort, in_order
 from games.game import Game
 from games.steps import Ask, Dice, Event, Offer, Scores, Seat, Seats, Term, Terms
@@ -153,7 +153,7 @@ class Phrases:
     # Phrases by name
 
     def line(self, phrase: str, form: str = "", **facts: Any) -> Line:
-        """Return a phrase by its name. The fact `seat` becomes a name, `term` a term, tuples become dice or cards."""
+        """Return a phrase by its name. Facts that are games become titles, `seat` a name, `term` a term, tuples dice or cards."""
         kinds = {"seat": Seat, "term": Term}
         wrapped: dict[str, Fact] = {name: self._wrap(value, kinds.get(name)) for name, value in facts.items()}
         wrapped["you"] = "seat" if self.you is not None and facts.get("seat") == self.you else "none"
@@ -240,6 +240,8 @@ class Phrases:
             return (f"{value:.0f}" if abs(value) >= 1000 else f"{value:.4g}").replace(".", self.text("number-mark"))
         if isinstance(value, OSError):
             return self._why(value)
+        if isinstance(value, Game):
+            return title(value, self.language)
         return printable(str(value))
 
     def _why(self, error: OSError) -> str:

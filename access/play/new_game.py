@@ -63,15 +63,15 @@ def header(
 def check_level(game: Game, level: str) -> None:
     """Raise Refused unless the game has bots of this level."""
     if level not in game.bots:
-        raise Refused("error-no-level", game=game.id, level=echo(level), levels=", ".join(game.bots))
+        raise Refused("error-no-level", game=game, level=echo(level), levels=", ".join(game.bots))
 
 
 def check_seats(game: Game, seats: int) -> None:
     """Raise Refused unless so many can play."""
     if seats < game.least_seats:
-        raise Refused("error-seats", game=game.id, least=game.least_seats)
+        raise Refused("error-seats", game=game, least=game.least_seats)
     if seats > game.most_seats:
-        raise Refused("error-too-many", game=game.id, most=game.most_seats)
+        raise Refused("error-too-many", game=game, most=game.most_seats)
 
 
 def usual_level(game: Game) -> str:

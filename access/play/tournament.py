@@ -328,7 +328,7 @@ def planned(
     participants = [Participant(name) for name in people]
     participants += [Participant(name, "bot", level) for name in bot_names(bots, people)]
     if len(participants) < catalogue.find(GAME).least_seats:
-        raise Refused("error-seats", game=GAME, least=catalogue.find(GAME).least_seats)
+        raise Refused("error-seats", game=catalogue.find(GAME), least=catalogue.find(GAME).least_seats)
     seed = secrets.randbits(SEED_BITS) if seed is None else seed
     number = max(numbers(), default=0)
     while True:

@@ -81,9 +81,10 @@ def _folders(module: str) -> Collection[str]:
 
 def by_header(header: Header) -> Game:
     """Return the game of a table, by the rules that it began by. Raises Refused if they are not known here."""
-    game = find(header.game).of_version(header.version)
+    newest = find(header.game)
+    game = newest.of_version(header.version)
     if game is None:
-        raise Refused("error-rules-unknown", game=header.game, version=header.version)
+        raise Refused("error-rules-unknown", game=newest, version=header.version)
     return game
 
 

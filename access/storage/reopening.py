@@ -61,7 +61,7 @@ def checked_game(header: Header, path: Path) -> Game:
     newest = catalogue.find(header.game)
     game = newest.of_version(header.version)
     if game is None:
-        raise BadJournal("journal-version", file=path.name, game=newest.id, theirs=header.version, ours=newest.version)
+        raise BadJournal("journal-version", file=path.name, game=newest, theirs=header.version, ours=newest.version)
     strangers = any(level not in game.bots for level in header.bot_levels if level is not None)
     if strangers or not game.least_seats <= len(header.participants) <= game.most_seats:
         raise BadJournal("journal-no-head", file=path.name)

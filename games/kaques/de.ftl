@@ -282,8 +282,8 @@ kaques-turns = { $turns ->
         [0] nie
        *[other] { $lost }-mal
     } Le Kaque.
-    .brief = { $turns } Züge, im Schnitt { $average }, der beste { $best }, Le Kaque { $lost }.
-    .braille = { $turns } Züge, Schnitt { $average }, bester { $best }, Le Kaque { $lost }
+    .brief = Züge { $turns }, im Schnitt { $average }, der beste { $best }, Le Kaque { $lost }.
+    .braille = Züge { $turns }, Schnitt { $average }, bester { $best }, Le Kaque { $lost }
 kaques-personal-best = { $number }: Das ist { $you ->
         [seat] dein bester
        *[other] der beste

@@ -283,8 +283,8 @@ kaques-turns = { $turns ->
         [one] one
        *[other] { $lost }
     } ended in a Le Kaque.
-    .brief = { $turns } turns, average { $average }, best { $best }, Le Kaque { $lost }.
-    .braille = { $turns } turns, average { $average }, best { $best }, Le Kaque { $lost }
+    .brief = Turns { $turns }, average { $average }, best { $best }, Le Kaque { $lost }.
+    .braille = turns { $turns }, average { $average }, best { $best }, Le Kaque { $lost }
 kaques-personal-best = { $number } is { $you ->
         [seat] your
        *[other] { $seat }'s

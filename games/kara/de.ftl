@@ -13,7 +13,7 @@ kara-answer-stay = bleiben, b
 kara-answer-leave = gehen, g
 kara-answer-join = mitspielen, m
 kara-command-house = Haus, ha
-    .help = was im Haus liegt, und von wem
+    .help = die Würfel des Hauses, und wer sie geworfen hat
 kara-command-who = wer, we
     .help = wer mitspielt und wer aussetzt
 
@@ -55,8 +55,8 @@ kara-stay-or-go = { $inside ->
        *[no] wieder dabei?
     }
     .allowed = { $inside ->
-        [yes] Enter geht weiter. Tippe gehen, um die nächsten Runden auszusetzen.
-       *[no] Enter geht ohne dich weiter. Tippe mitspielen für die nächste Runde.
+        [yes] Mit Enter geht es weiter. Tippe gehen, um die nächsten Runden auszusetzen.
+       *[no] Mit Enter geht es ohne dich weiter. Tippe mitspielen für die nächste Runde.
     }
     .longest = { $inside ->
         [yes] gehen
@@ -331,7 +331,7 @@ kara-exact-sum = { $sum }, genau ins Haus
 ## Ablehnungen
 
 kara-not-in-kara = Keine { $dice } in { $kara }.
-kara-stay-or-go-only = Enter geht weiter.
+kara-stay-or-go-only = Mit Enter geht es weiter.
 kara-five-dice = Kara und Haus haben je fünf Würfel, nicht { $typed }.
 
 ## Zahlen aus vielen Spielen
@@ -348,7 +348,7 @@ kara-advise-run = Wirf { $count ->
         [5] alle fünf
        *[other] { $dice }
     } noch einmal: Das gewinnt diese Runde etwa { $percent }-mal von 100, stoppen { $stopping ->
-        [0] nie.
+        [0] fast nie.
        *[other] { $stopping }-mal.
     }
     .brief = { $dice } werfen: { $percent } von 100; stoppen: { $stopping }.
@@ -371,7 +371,7 @@ kara-cost-stopped = { $kara }, { $far } { $side ->
         [under] drunter
        *[in] im Haus
     }: Du hast gestoppt. Das gewinnt { $did ->
-        [0] nie
+        [0] fast nie
        *[other] { $did }-mal von 100
     }. { $dice-count ->
         [1] Die { $dice }
@@ -392,7 +392,7 @@ kara-cost-ran = { $kara }, { $far } { $side ->
         [5] alle fünf
        *[other] { $chosen }
     } noch einmal geworfen. Das gewinnt { $did ->
-        [0] nie
+        [0] fast nie
        *[other] { $did }-mal von 100
     }. { $dice-count ->
         [1] Die { $dice }
@@ -413,7 +413,7 @@ kara-cost-went-on = { $kara }, { $far } { $side ->
         [5] alle fünf
        *[other] { $chosen }
     } noch einmal geworfen. Das gewinnt { $did ->
-        [0] nie
+        [0] fast nie
        *[other] { $did }-mal von 100
     }. Stoppen gewinnt { $percent }-mal{ $did ->
         [0] {" "}von 100.
@@ -421,32 +421,39 @@ kara-cost-went-on = { $kara }, { $far } { $side ->
     }
     .brief = { $kara }: { $chosen } geworfen, { $did } von 100; stoppen: { $percent }.
     .braille = { $kara }: { $chosen } geworfen { $did }, stopp { $percent }
-kara-luck = { $hits ->
-        [0] Keiner
-        [one] Einer
-       *[other] { $hits }
-    } deiner { $throws } Würfe { $hits ->
-        [0] kam
-        [one] kam
-       *[other] kamen
-    } ins Haus{ $usual ->
+kara-luck = { $throws ->
+        [one] Dein einziger Wurf kam { $hits ->
+            [0] nicht{" "}
+           *[other] {""}
+        }
+       *[other] { $hits ->
+            [0] Keiner
+            [one] Einer
+           *[other] { $hits }
+        } deiner { $throws } Würfe { $hits ->
+            [0] kam{" "}
+            [one] kam{" "}
+           *[other] kamen{" "}
+        }
+    }ins Haus{ $usual ->
         [0] .
        *[other] ; der Schnitt ist { $usual }.
     }
-    .brief = { $hits } von { $throws } Würfen im Haus; üblich: { $usual }.
-    .braille = { $hits } von { $throws } im Haus, üblich { $usual }
+    .brief = Würfe { $throws }, im Haus { $hits }; üblich: { $usual }.
+    .braille = Würfe { $throws }, im Haus { $hits }, üblich { $usual }
 
 ## Was für die Spieler gezählt wird
 
-kara-rounds = { $won ->
-        [0] Keine
-       *[other] { $won }
-    } von { $rounds ->
-        [one] einer Runde
-       *[other] { $rounds } Runden
-    } gewonnen{ $won ->
-        [0] {""}
-       *[other] , höchstens { $most } in einem Spiel
+kara-rounds = { $rounds ->
+        [one] Eine Runde, { $won ->
+            [0] nicht gewonnen
+           *[other] gewonnen
+        }
+       *[other] { $rounds } Runden, { $won ->
+            [0] keine gewonnen
+            [one] eine gewonnen
+           *[other] { $won } gewonnen, höchstens { $most } in einem Spiel
+        }
     }; { $inside ->
         [0] kein Kara
         [one] 1 Kara
@@ -455,8 +462,8 @@ kara-rounds = { $won ->
         [0] .
        *[other] , { $exactly } genau.
     }
-    .brief = { $won } von { $rounds } Runden, höchstens { $most }, im Haus { $inside }, genau { $exactly }.
-    .braille = { $won } von { $rounds } Runden, höchstens { $most }, im Haus { $inside }, genau { $exactly }
+    .brief = Runden { $rounds }, gewonnen { $won }, höchstens { $most }, im Haus { $inside }, genau { $exactly }.
+    .braille = Runden { $rounds }, gewonnen { $won }, höchstens { $most }, im Haus { $inside }, genau { $exactly }
 kara-personal-best = { $number ->
         [one] Eine Runde
        *[other] { $number } Runden

@@ -13,7 +13,7 @@ kara-answer-stay = stay, y
 kara-answer-leave = leave, l
 kara-answer-join = join, j
 kara-command-house = house, ho
-    .help = what lies in the house, and who put it there
+    .help = the dice of the house, and who threw them
 kara-command-who = who, wh
     .help = who plays and who sits out
 
@@ -55,8 +55,8 @@ kara-stay-or-go = { $inside ->
        *[no] join again?
     }
     .allowed = { $inside ->
-        [yes] Enter goes on. Type leave to sit the next rounds out.
-       *[no] Enter goes on without you. Type join to play the next round.
+        [yes] Press Enter to go on. Type leave to sit the next rounds out.
+       *[no] Press Enter to go on sitting out. Type join to play the next round.
     }
     .longest = { $inside ->
         [yes] leave
@@ -70,7 +70,10 @@ kara-stakes = { $stake ->
             [one] one round.
            *[other] { $rounds } rounds.
         }
-       *[other] { $chips } chips each, stake { $stake }, { $rounds ->
+       *[other] { $chips ->
+            [one] One chip
+           *[other] { $chips } chips
+        } each, stake { $stake }, { $rounds ->
             [one] one round.
            *[other] { $rounds } rounds.
         }
@@ -346,7 +349,7 @@ kara-exact-sum = { $sum }, exactly in the house
 ## Refusals
 
 kara-not-in-kara = No { $dice } in { $kara }.
-kara-stay-or-go-only = Enter goes on.
+kara-stay-or-go-only = Press Enter to go on.
 kara-five-dice = A Kara and the house have five dice each, not { $typed }.
 
 ## Figures of many games
@@ -363,7 +366,7 @@ kara-advise-run = Throw { $count ->
         [5] all five
        *[other] { $dice }
     } again: that wins this round about { $percent } times in 100, stopping { $stopping ->
-        [0] never does.
+        [0] hardly ever does.
        *[other] { $stopping } times.
     }
     .brief = Throw { $dice }: { $percent } of 100; stop: { $stopping }.
@@ -386,7 +389,7 @@ kara-cost-stopped = { $kara }, { $far } { $side ->
         [under] under
        *[in] in the house
     }: you stopped, which { $did ->
-        [0] never wins
+        [0] hardly ever wins
        *[other] wins { $did } times in 100
     }. Throwing { $dice-count ->
         [1] the { $dice }
@@ -407,7 +410,7 @@ kara-cost-ran = { $kara }, { $far } { $side ->
         [5] all five
        *[other] { $chosen }
     } again, which { $did ->
-        [0] never wins
+        [0] hardly ever wins
        *[other] wins { $did } times in 100
     }. Throwing { $dice-count ->
         [1] the { $dice }
@@ -428,7 +431,7 @@ kara-cost-went-on = { $kara }, { $far } { $side ->
         [5] all five
        *[other] { $chosen }
     } again, which { $did ->
-        [0] never wins
+        [0] hardly ever wins
        *[other] wins { $did } times in 100
     }. Stopping wins { $percent } times{ $did ->
         [0] {" "}in 100.
@@ -436,28 +439,35 @@ kara-cost-went-on = { $kara }, { $far } { $side ->
     }
     .brief = { $kara }: you threw { $chosen }, { $did } of 100; stop: { $percent }.
     .braille = { $kara }: ran { $chosen } { $did }, stop { $percent }
-kara-luck = { $hits ->
-        [0] None
-        [one] One
-       *[other] { $hits }
-    } of your { $throws } throws came into the house{ $usual ->
+kara-luck = { $throws ->
+        [one] Your one throw { $hits ->
+            [0] did not come
+           *[other] came
+        }
+       *[other] { $hits ->
+            [0] None
+            [one] One
+           *[other] { $hits }
+        } of your { $throws } throws came
+    } into the house{ $usual ->
         [0] .
        *[other] ; the average is { $usual }.
     }
-    .brief = { $hits } of { $throws } throws in the house; usual: { $usual }.
-    .braille = { $hits } of { $throws } in the house, usual { $usual }
+    .brief = Throws { $throws }, in the house { $hits }; usual: { $usual }.
+    .braille = throws { $throws }, in the house { $hits }, usual { $usual }
 
 ## What is counted for players
 
-kara-rounds = { $won ->
-        [0] None
-       *[other] { $won }
-    } of { $rounds ->
-        [one] one round
-       *[other] { $rounds } rounds
-    } won{ $won ->
-        [0] {""}
-       *[other] , { $most } at most in one game
+kara-rounds = { $rounds ->
+        [one] One round, { $won ->
+            [0] not won
+           *[other] won
+        }
+       *[other] { $rounds } rounds, { $won ->
+            [0] none won
+            [one] one won
+           *[other] { $won } won, { $most } at most in one game
+        }
     }; { $inside ->
         [0] no Kara
         [one] 1 Kara
@@ -466,8 +476,8 @@ kara-rounds = { $won ->
         [0] .
        *[other] , { $exactly } exactly.
     }
-    .brief = { $won } of { $rounds } rounds, most { $most }, in the house { $inside }, exactly { $exactly }.
-    .braille = { $won } of { $rounds } rounds, most { $most }, in the house { $inside }, exactly { $exactly }
+    .brief = Rounds { $rounds }, won { $won }, most { $most }, in the house { $inside }, exactly { $exactly }.
+    .braille = rounds { $rounds }, won { $won }, most { $most }, in the house { $inside }, exactly { $exactly }
 kara-personal-best = { $number ->
         [one] One round
        *[other] { $number } rounds
@@ -494,7 +504,7 @@ kara-value-house-neutral = neutral
 
 ## The lesson
 
-kara-lesson-house = The house is the sum to come near to.
+kara-lesson-house = The house is the sum to get close to.
 kara-lesson-kara = These five dice are your Kara. What counts is how far their sum is from the house.
 kara-lesson-run = Type the dice to throw again, for instance run 6, or stop. Type advice to hear the chances.
     .rest = You throw some of your dice again, all of them, or stop.
@@ -503,8 +513,8 @@ kara-lesson-in-house = In the house means the same sum. The Kara stops there by 
     .rest = A Kara with the sum of the house is in the house, and stops there.
 kara-lesson-exactly = The same five dice as the house win the round at once.
 kara-lesson-wins = The nearest Kara takes the pot.
-kara-lesson-equal = Equally near: the most dice in common with the house win. If that is equal, too, the pot is shared.
-    .rest = If two are equally near, dice in common with the house decide.
+kara-lesson-equal = If Karas are equally near, the one with the most dice in common with the house wins. If that is equal, too, the pot is shared.
+    .rest = If two are equally near, the dice in common with the house decide.
 kara-lesson-drinks = The pot pays a round of drinks for all.
     .rest = After an exact Kara, or a tie, the pot pays a round for all.
-kara-lesson-stay = Enter goes on to the next round.
+kara-lesson-stay = Press Enter for the next round.

@@ -22,11 +22,20 @@ misericorde-answer-leave = gehen, g
 misericorde-answer-join = einsteigen, i
 misericorde-answer-give = schenken, s
 misericorde-command-pot = Topf, to, Pot
-    .help = der Topf
+    .help = was im Topf liegt, und was Mitgehen kostet
 misericorde-command-who = wer, we
     .help = wer noch in der Runde ist
 misericorde-command-debts = Schulden, sc
-    .help = wer Münzen schuldet
+    .help = wer wem ein Getränk schuldet
+
+## Steine, Kupfer und Würfel in wenigen Worten
+
+misericorde-told-chips = { $chips } { $chips ->
+        [one] Stein
+       *[other] Steine
+    }
+misericorde-told-coppers = { $coppers } Kupfer
+misericorde-told-dice = { $dice } Würfel
 
 ## Ein Wurf in Worten
 
@@ -76,7 +85,10 @@ misericorde-how-many-dice = Topf { $pot }. { $first ->
     .longest = 6
 misericorde-meet = { $price ->
         [0] {""}
-        [one] 1 von deinen { $chips } Steinen zum Mitgehen,{" "}
+        [one] { $chips ->
+            [one] Dein letzter Stein zum Mitgehen,{" "}
+           *[other] 1 von deinen { $chips } Steinen zum Mitgehen,{" "}
+        }
        *[other] { $price } von deinen { $chips } Steinen zum Mitgehen,{" "}
     }{ $dice ->
         [one] ein Würfel
@@ -92,8 +104,8 @@ misericorde-meet = { $price ->
         }
     }
     .less = { $price ->
-        [0] { $dice } Würfel. Werfen?
-       *[other] { $price } mitgehen, { $dice } Würfel?
+        [0] { misericorde-told-dice }. Werfen?
+       *[other] { $price } mitgehen, { misericorde-told-dice }?
     }
     .brief = { $price ->
         [0] { $dice } werfen?
@@ -102,7 +114,7 @@ misericorde-meet = { $price ->
     .braille = { $price ->
         [0] {""}
        *[other] { $price } mitgehen,{" "}
-    }{ $dice } Würfel, { $chips } Steine{ $price ->
+    }{ misericorde-told-dice }, { misericorde-told-chips }{ $price ->
         [0] , werfen?
        *[other] ?
     }
@@ -188,7 +200,7 @@ misericorde-between = { $inside ->
         }
     }
     .less = { $inside ->
-        [yes] { $chips } Steine. { $needs ->
+        [yes] { misericorde-told-chips }. { $needs ->
             [0] Weiter?
            *[other] Kaufen?
         }
@@ -202,7 +214,7 @@ misericorde-between = { $inside ->
        *[no] Wieder?
     }
     .braille = { $inside ->
-        [yes] { $chips } Steine, { $coppers } Kupfer, { $needs ->
+        [yes] { misericorde-told-chips }, { misericorde-told-coppers }, { $needs ->
             [0] weiter?
            *[other] kaufen?
         }
@@ -228,7 +240,7 @@ misericorde-give-to = { $chips ->
        *[no] An wen?
     }
     .brief = Steine an wen?
-    .braille = { $chips } Steine, an wen?
+    .braille = { misericorde-told-chips }, an wen?
     .least = An wen?
     .allowed = Tippe einen Namen. Enter verteilt den Rest, die Ärmsten zuerst.
     .longest = Gustave
@@ -245,7 +257,7 @@ misericorde-bought = { $you ->
         [seat] Du kaufst { $got } Spielsteine: jetzt { $chips }, noch { $coppers } Kupfer.
        *[other] { $seat } kauft { $got } Spielsteine und hat jetzt { $chips }.
     }
-    .brief = { $seat } kauft, { $chips } Steine.
+    .brief = { $seat } kauft, { misericorde-told-chips }.
     .braille = { $seat } kauft { $got } Steine, hat { $chips }
 misericorde-cashed = { $you ->
         [seat] Du bekommst { $got } Kupfer zurück: jetzt { $coppers }, noch { $chips ->
@@ -257,8 +269,8 @@ misericorde-cashed = { $you ->
            *[other] { $chips } Steine.
         }
     }
-    .brief = { $seat } löst Steine ein, { $coppers } Kupfer.
-    .braille = { $seat } löst Steine für { $got } ein, { $coppers } Kupfer
+    .brief = { $seat } löst Steine ein, { misericorde-told-coppers }.
+    .braille = { $seat } löst Steine für { $got } ein, { misericorde-told-coppers }
 misericorde-passes = { $you ->
         [seat] Du setzt diese Runde aus.
        *[other] { $seat } setzt diese Runde aus.
@@ -291,8 +303,8 @@ misericorde-standing = { $you ->
         [one] ein Stein
        *[other] { $chips } Steine
     }, { $coppers } Kupfer.
-    .brief = { $seat }: { $chips } Steine, { $coppers } Kupfer.
-    .braille = { $seat } { $chips } Steine, { $coppers } Kupfer
+    .brief = { $seat }: { misericorde-told-chips }, { misericorde-told-coppers }.
+    .braille = { $seat } { misericorde-told-chips }, { misericorde-told-coppers }
 misericorde-won = { $you ->
         [seat] Du gewinnst
        *[other] { $seat } gewinnt
@@ -300,8 +312,8 @@ misericorde-won = { $you ->
         [one] einem Stein
        *[other] { $chips } Steinen
     } und { $coppers } Kupfer.
-    .brief = { $seat } gewinnt: { $chips } Steine, { $coppers } Kupfer.
-    .braille = { $seat } gewinnt, { $chips } Steine, { $coppers } Kupfer
+    .brief = { $seat } gewinnt: { misericorde-told-chips }, { misericorde-told-coppers }.
+    .braille = { $seat } gewinnt, { misericorde-told-chips }, { misericorde-told-coppers }
 misericorde-starts = { $you ->
         [seat] Du beginnst
        *[other] { $seat } beginnt
@@ -309,8 +321,8 @@ misericorde-starts = { $you ->
         [one] einem Würfel
        *[other] { $dice } Würfeln
     }, Topf { $pot }.
-    .brief = { $seat }: { $dice } Würfel.
-    .braille = { $dice } Würfel, Topf { $pot }, { $seat }
+    .brief = { $seat }: { misericorde-told-dice }.
+    .braille = { misericorde-told-dice }, Topf { $pot }, { $seat }
 misericorde-pays = { $seat } { $paid ->
         [0] {""}
        *[other] geht mit, { $paid ->
@@ -392,7 +404,7 @@ misericorde-threw = { $you ->
 misericorde-shows = { $you ->
         [seat] Du darfst
        *[other] { $seat } darf
-    } um { $most } erhöhen{ misericorde-figures-list }.
+    } um bis zu { $most } erhöhen{ misericorde-figures-list }.
     .brief = { $seat }, um bis zu { $most }{ misericorde-figures-list }.
     .braille = { $seat } um { $most }{ misericorde-figures-list }
 misericorde-raised = { $seat } wirft { misericorde-rank }{ $kind ->
@@ -599,7 +611,7 @@ misericorde-can-meet = { $way ->
         [throw] werfen
         [short] teils { $count }
        *[buy] kaufen { $count }
-    }: { $dice } Würfel, { $cost } Steine, { $percent } von 100.
+    }: { misericorde-told-dice }, Preis { $cost }, { $percent } von 100.
     .braille = { $way ->
         [pay] mitgehen
         [throw] werfen
@@ -689,8 +701,8 @@ misericorde-advise-dice = Beginne mit { $dice ->
         [one] einem Würfel
        *[other] { $dice } Würfeln
     }: Das bringt in 100 solchen Runden { misericorde-advise-more } mit { $other }.
-    .brief = { $dice } Würfel: { $more } mehr in 100 als mit { $other }.
-    .braille = { $dice } Würfel: { $more } mehr in 100 als { $other }
+    .brief = { misericorde-told-dice }: { $more } mehr in 100 als mit { $other }.
+    .braille = { misericorde-told-dice }: { $more } mehr in 100 als { $other }
 misericorde-advise-meet = { $way ->
         [pay] Geh mit, für { $count }
         [throw] Wirf
@@ -776,9 +788,12 @@ misericorde-cost-meet = { $price ->
         }
     }. { $way ->
         [pay] Mitgehen
-        [throw] Einfach werfen
-        [short] teils { $count }
-        [buy] kaufen { $count }
+        [throw] Einfach zu werfen
+        [short] Teils { $count }
+        [buy] { $count ->
+            [one] Einen
+           *[other] { $count }
+        } Würfel zu kaufen
        *[retreat] Retret
     } wäre { $cost ->
         [one] einen Stein
@@ -791,45 +806,51 @@ misericorde-cost-meet = { $price ->
         }
     }
     .brief = { $did ->
-        [pay] Gezahlt
+        [pay] Mitgegangen
         [throw] Geworfen
-        [short] { $did-count } offen
+        [short] Teils { $did-count }
         [buy] { $did-count } gekauft
        *[retreat] Retret
     }; { $way ->
-        [pay] zahlen
+        [pay] mitgehen
         [throw] werfen
-        [short] { $count } offen lassen
+        [short] teils { $count }
         [buy] { $count } kaufen
        *[retreat] Retret
     } wäre { $cost } mehr wert.
     .braille = { $did ->
-        [pay] gezahlt
+        [pay] mitgegangen
         [throw] geworfen
-        [short] { $did-count } offen
+        [short] teils { $did-count }
         [buy] { $did-count } gekauft
        *[retreat] Retret
     }, { $way ->
-        [pay] zahlen
+        [pay] mitgehen
         [throw] werfen
-        [short] { $count } offen
+        [short] teils { $count }
         [buy] { $count } kaufen
        *[retreat] Retret
     }: { $cost } mehr
-misericorde-luck = { $void ->
-        [0] Keiner
-        [one] Einer
-       *[other] { $void }
-    } deiner { $throws } Würfe { $void ->
-        [0] war
-        [one] war
-       *[other] waren
-    } ungültig{ $usual ->
+misericorde-luck = { $throws ->
+        [one] Dein einziger Wurf war { $void ->
+            [0] nicht{" "}
+           *[other] {""}
+        }
+       *[other] { $void ->
+            [0] Keiner
+            [one] Einer
+           *[other] { $void }
+        } deiner { $throws } Würfe { $void ->
+            [0] war{" "}
+            [one] war{" "}
+           *[other] waren{" "}
+        }
+    }ungültig{ $usual ->
         [0] .
        *[other] ; der Schnitt ist { $usual }.
     }
-    .brief = { $void } von { $throws } Würfen ungültig; üblich: { $usual }.
-    .braille = { $void } von { $throws } ungültig, üblich { $usual }
+    .brief = Würfe { $throws }, ungültig { $void }; üblich: { $usual }.
+    .braille = Würfe { $throws }, ungültig { $void }, üblich { $usual }
 
 ## Was für die Spieler gezählt wird
 
@@ -844,8 +865,8 @@ misericorde-throws = { $throws ->
         [one] ein Topf mit { $largest } Steinen.
        *[other] { $pots } Töpfe, der größte mit { $largest } Steinen.
     }
-    .brief = { $throws } Würfe, { $void } ungültig, { $pots } Töpfe, der größte { $largest }.
-    .braille = { $throws } Würfe, { $void } ungültig, { $pots } Töpfe, größter { $largest }
+    .brief = Würfe { $throws }, ungültig { $void }, Töpfe { $pots }, der größte { $largest }.
+    .braille = Würfe { $throws }, ungültig { $void }, Töpfe { $pots }, größter { $largest }
 misericorde-personal-best = Ein Topf von { $number }: der größte, den { $you ->
         [seat] du bisher gewonnen hast.
        *[other] { $seat } bisher gewonnen hat.

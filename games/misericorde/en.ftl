@@ -22,11 +22,26 @@ misericorde-answer-leave = leave, l
 misericorde-answer-join = join, j
 misericorde-answer-give = give, g
 misericorde-command-pot = pot, po
-    .help = the pot
+    .help = what is in the pot, and what is to be paid
 misericorde-command-who = who, wh
     .help = who is still in the round
 misericorde-command-debts = debts, de
-    .help = who owes coins
+    .help = who owes whom a drink
+
+## Chips, coppers and dice in few words
+
+misericorde-told-chips = { $chips } { $chips ->
+        [one] chip
+       *[other] chips
+    }
+misericorde-told-coppers = { $coppers } { $coppers ->
+        [one] copper
+       *[other] coppers
+    }
+misericorde-told-dice = { $dice } { $dice ->
+        [one] die
+       *[other] dice
+    }
 
 ## A throw in words
 
@@ -69,7 +84,10 @@ misericorde-how-many-dice = Pot { $pot }. { $first ->
     .longest = 6
 misericorde-meet = { $price ->
         [0] {""}
-        [one] 1 chip to pay of your { $chips },{" "}
+        [one] { $chips ->
+            [one] Your last chip to pay,{" "}
+           *[other] 1 chip to pay of your { $chips },{" "}
+        }
        *[other] { $price } chips to pay of your { $chips },{" "}
     }{ $dice ->
         [one] one die
@@ -85,8 +103,8 @@ misericorde-meet = { $price ->
         }
     }
     .less = { $price ->
-        [0] { $dice } dice. Throw?
-       *[other] { $price } to pay, { $dice } dice?
+        [0] { misericorde-told-dice }. Throw?
+       *[other] { $price } to pay, { misericorde-told-dice }?
     }
     .brief = { $price ->
         [0] Throw { $dice }?
@@ -95,7 +113,7 @@ misericorde-meet = { $price ->
     .braille = { $price ->
         [0] {""}
        *[other] { $price } to pay,{" "}
-    }{ $dice } dice, { $chips } chips{ $price ->
+    }{ misericorde-told-dice }, { misericorde-told-chips }{ $price ->
         [0] , throw?
        *[other] ?
     }
@@ -184,7 +202,7 @@ misericorde-between = { $inside ->
         }
     }
     .less = { $inside ->
-        [yes] { $chips } chips. { $needs ->
+        [yes] { misericorde-told-chips }. { $needs ->
             [0] Next?
            *[other] Buy?
         }
@@ -198,7 +216,7 @@ misericorde-between = { $inside ->
        *[no] Join?
     }
     .braille = { $inside ->
-        [yes] { $chips } chips, { $coppers } coppers, { $needs ->
+        [yes] { misericorde-told-chips }, { misericorde-told-coppers }, { $needs ->
             [0] next?
            *[other] buy?
         }
@@ -206,11 +224,11 @@ misericorde-between = { $inside ->
     }
     .allowed = { $inside ->
         [yes] { $needs ->
-            [0] Enter goes on. Or type buy, cash, out, or leave.
+            [0] Press Enter to go on. Or type buy, cash, out, or leave.
             [1] Enter buys { $rate } chips. Or type buy 2, out, or leave.
            *[other] Enter spends { $needs } coppers on chips. Or type buy and how many coppers, out, or leave.
         }
-       *[no] Enter goes on without you. Type join to play again.
+       *[no] Press Enter to go on sitting out. Type join to play again.
     }
     .longest = { $inside ->
         [yes] leave
@@ -224,7 +242,7 @@ misericorde-give-to = { $chips ->
        *[no] To whom?
     }
     .brief = Chips to whom?
-    .braille = { $chips } chips, give to?
+    .braille = { misericorde-told-chips }, give to?
     .least = To whom?
     .allowed = Type a name. Enter deals out the rest, first to those with the fewest.
     .longest = Gustave
@@ -247,7 +265,7 @@ misericorde-bought = { $you ->
         } left.
        *[other] { $seat } buys { $got } chips and now has { $chips }.
     }
-    .brief = { $seat } buys, { $chips } chips.
+    .brief = { $seat } buys, { misericorde-told-chips }.
     .braille = { $seat } buys { $got } chips, has { $chips }
 misericorde-cashed = { $you ->
         [seat] You get { $got ->
@@ -265,8 +283,8 @@ misericorde-cashed = { $you ->
            *[other] { $chips } chips
         } left.
     }
-    .brief = { $seat } changes back, { $coppers } coppers.
-    .braille = { $seat } changes back { $got }, { $coppers } coppers
+    .brief = { $seat } changes back, { misericorde-told-coppers }.
+    .braille = { $seat } changes back { $got }, { misericorde-told-coppers }
 misericorde-passes = { $you ->
         [seat] You sit this round out.
        *[other] { $seat } sits this round out.
@@ -302,8 +320,8 @@ misericorde-standing = { $you ->
         [one] one copper.
        *[other] { $coppers } coppers.
     }
-    .brief = { $seat }: { $chips } chips, { $coppers } coppers.
-    .braille = { $seat } { $chips } chips, { $coppers } coppers
+    .brief = { $seat }: { misericorde-told-chips }, { misericorde-told-coppers }.
+    .braille = { $seat } { misericorde-told-chips }, { misericorde-told-coppers }
 misericorde-won = { $you ->
         [seat] You win
        *[other] { $seat } wins
@@ -314,8 +332,8 @@ misericorde-won = { $you ->
         [one] one copper.
        *[other] { $coppers } coppers.
     }
-    .brief = { $seat } wins: { $chips } chips, { $coppers } coppers.
-    .braille = { $seat } wins, { $chips } chips, { $coppers } coppers
+    .brief = { $seat } wins: { misericorde-told-chips }, { misericorde-told-coppers }.
+    .braille = { $seat } wins, { misericorde-told-chips }, { misericorde-told-coppers }
 misericorde-starts = { $you ->
         [seat] You start
        *[other] { $seat } starts
@@ -323,8 +341,8 @@ misericorde-starts = { $you ->
         [one] one die
        *[other] { $dice } dice
     }, pot { $pot }.
-    .brief = { $seat }: { $dice } dice.
-    .braille = { $dice } dice, pot { $pot }, { $seat }
+    .brief = { $seat }: { misericorde-told-dice }.
+    .braille = { misericorde-told-dice }, pot { $pot }, { $seat }
 misericorde-pays = { $seat } { $paid ->
         [0] {""}
        *[other] pays { $paid ->
@@ -412,7 +430,7 @@ misericorde-threw = { $you ->
 misericorde-shows = { $you ->
         [seat] You
        *[other] { $seat }
-    } may raise by { $most }{ misericorde-figures-list }.
+    } may raise by up to { $most }{ misericorde-figures-list }.
     .brief = { $seat }, up to { $most }{ misericorde-figures-list }.
     .braille = { $seat } up to { $most }{ misericorde-figures-list }
 misericorde-raised = { $seat } throws { misericorde-rank }{ $kind ->
@@ -602,7 +620,7 @@ misericorde-can-meet = { $way ->
         [throw] throw
         [short] short { $count }
        *[buy] buy { $count }
-    }: { $dice } dice, { $cost } chips, { $percent } in 100.
+    }: { misericorde-told-dice }, cost { $cost }, { $percent } in 100.
     .braille = { $way ->
         [pay] pay
         [throw] throw
@@ -668,7 +686,7 @@ misericorde-cash-coppers-only = Your chips are worth only one copper.
 misericorde-buy-coppers = You can spend 1 to { $most } coppers.
 misericorde-cash-coppers = Your chips are worth 1 to { $most } coppers.
 misericorde-buy-first = You need chips for the stake: type buy, or out to sit out.
-misericorde-between-only = Enter goes on.
+misericorde-between-only = Press Enter to go on.
 misericorde-nobody-there = Only players at the table can be given chips.
 
 ## Figures of many games
@@ -692,8 +710,8 @@ misericorde-advise-dice = Begin with { $dice ->
         [one] one die
        *[other] { $dice } dice
     }: in 100 such rounds that wins { misericorde-advise-more } with { $other }.
-    .brief = { $dice } dice: { $more } more in 100 than { $other }.
-    .braille = { $dice } dice: { $more } more in 100 than { $other }
+    .brief = { misericorde-told-dice }: { $more } more in 100 than { $other }.
+    .braille = { misericorde-told-dice }: { $more } more in 100 than { $other }
 misericorde-advise-meet = { $way ->
         [pay] Pay { $count }
         [throw] Throw
@@ -753,7 +771,7 @@ misericorde-advise-raise = { $by ->
     }: { $more } more in 100
 misericorde-cost-meet = { $price ->
         [0] Before your throw
-       *[other] To pay was { $price }, and
+       *[other] Paying cost { $price }, and
     } you { $did ->
         [pay] paid
         [throw] just threw
@@ -770,11 +788,14 @@ misericorde-cost-meet = { $price ->
            *[other] leads { $did-percent } times in 100
         }
     }. { $way ->
-        [pay] To pay
-        [throw] Just to throw
-        [short] short { $count }
-        [buy] buy { $count }
-       *[retreat] A retreat
+        [pay] Paying
+        [throw] Just throwing
+        [short] Paying { $count } short
+        [buy] Buying { $count ->
+            [one] one die
+           *[other] { $count } dice
+        }
+       *[retreat] Retreating
     } would have been worth { $cost ->
         [one] one chip
        *[other] { $cost } chips
@@ -811,14 +832,20 @@ misericorde-cost-meet = { $price ->
         [buy] buy { $count }
        *[retreat] retreat
     }: { $cost } more
-misericorde-luck = { $void ->
-        [0] None
-        [one] One
-       *[other] { $void }
-    } of your { $throws } throws { $void ->
-        [0] was
-        [one] was
-       *[other] were
+misericorde-luck = { $throws ->
+        [one] Your one throw { $void ->
+            [0] was not
+           *[other] was
+        }
+       *[other] { $void ->
+            [0] None
+            [one] One
+           *[other] { $void }
+        } of your { $throws } throws { $void ->
+            [0] was
+            [one] was
+           *[other] were
+        }
     } void{ $usual ->
         [0] .
        *[other] ; the average is { $usual }.
@@ -839,8 +866,8 @@ misericorde-throws = { $throws ->
         [one] one pot of { $largest } chips.
        *[other] { $pots } pots, the largest of { $largest } chips.
     }
-    .brief = { $throws } throws, { $void } void, { $pots } pots, largest { $largest }.
-    .braille = { $throws } throws, { $void } void, { $pots } pots, largest { $largest }
+    .brief = Throws { $throws }, void { $void }, pots { $pots }, largest { $largest }.
+    .braille = throws { $throws }, void { $void }, pots { $pots }, largest { $largest }
 misericorde-personal-best = A pot of { $number }: the largest { $you ->
         [seat] you have
        *[other] { $seat } has

@@ -285,11 +285,15 @@ class Misericorde(Coins):
         return self.debts() or (events.NoDebts(),)
 
     def resumed(self) -> tuple[Event, ...]:
-        """Return each player's state in the round under way, and the pot."""
-        if not self.round.total():
+        """Return each player's state in the round under way, and the pot.
+
+        A question tells the raise to meet itself, and before there are dice the pot.
+        """
+        now = self.round
+        if not now.total() or not now.dice:
             return ()
-        seat = self.round.players[0]
-        return (*self.asked(seat, "who", None), *self.asked(seat, "pot", None))
+        pot = events.InPot(now.pot + self.stays, sum(now.front.values()), 0)
+        return (*self.asked(now.players[0], "who", None), pot)
 
     def who(self, seat: Seat) -> events.Who:
         """Return a player's state in the round."""

@@ -7,11 +7,13 @@ from typing import Any
 
 from games.advising import Watcher, Weighed, no_luck
 from games.steps import Ask, Chance, Event, Roll, Seat, Tell, Term, Terms
-from games.verflixte6.bots import Best
+from games.verflixte6.bots import Best, gain_of
 from games.verflixte6.events import CanPlay
 from games.verflixte6.jokers import decide
 from games.verflixte6.odds import expected, in_round
 from games.verflixte6.questions import (
+    FREE,
+    MOST_CHOSEN,
     NOBODY,
     STOP,
     Choose,
@@ -113,6 +115,15 @@ class CostOtherwise(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class CostRefused(Event):
+    """Taking `taken` jokers, fewer than one may, where this one brings about `cost` points more in a turn."""
+
+    taken: int
+    joker: Term
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
 class Luck(Event):
     """How many 6s a seat threw, and how many are usual."""
 
@@ -170,7 +181,9 @@ class Counsel(Watcher):
         return AdviseJoker(name, round(average), keeps)
 
     def weigh(self, question: Ask[Any], answer: Any) -> Weighed | None:
-        """Return the cost of going on or stopping, in points of this turn."""
+        """Return the cost of going on, stopping or jokers that were not taken, in points of this turn."""
+        if isinstance(question, Choose):
+            return _refused(question, answer)
         if not isinstance(question, Go):
             return None
         name, average = best_on(question)
@@ -189,6 +202,16 @@ class Counsel(Watcher):
         """Return the number of dice, and of 6s among them."""
         usual = round(self._throws / 6)
         return (Luck(self.seat, self._throws, self._sixes, usual),) if self._throws else ()
+
+
+def _refused(question: Choose, taken: Terms) -> Weighed | None:
+    """Return what it cost to take fewer jokers than one may; None if as many were taken, or all can still be taken."""
+    refused = [name for name in question.left if name not in taken]
+    later = MOST_CHOSEN * (question.last - question.number)
+    if taken == FREE or len(taken) == MOST_CHOSEN or len(refused) <= later:
+        return None
+    best = max(refused, key=gain_of)
+    return Weighed(gain_of(best), CostRefused(len(taken), best, round(gain_of(best))))
 
 
 def value(question: Go, way: Way) -> float:

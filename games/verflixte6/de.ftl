@@ -239,7 +239,10 @@ verflixte6-free-choice = { $you ->
     }
     .brief = { $seat }: Freie Jokerwahl.
     .braille = Freie Jokerwahl { $seat }
-verflixte6-chose = { $seat } nimmt { $jokers }.
+verflixte6-chose = { $you ->
+        [seat] Du nimmst
+       *[other] { $seat } nimmt
+    } { $jokers }.
     .brief = { $seat }: { $jokers }.
     .braille = { $seat }: { $jokers }
 verflixte6-chose-none = { $seat } nimmt keine Joker.
@@ -552,7 +555,7 @@ verflixte6-advise-on = Wirf weiter: im Schnitt { $average } in diesem Zug; aufh�
 verflixte6-advise-joker = Wirf mit { $joker }: im Schnitt { $average } in diesem Zug; aufhören bringt { $sum }.
     .brief = { $joker }: { $average }; aufhören: { $sum }.
     .braille = { $joker } { $average }, stopp { $sum }
-verflixte6-advise-jokers = Nimm { $jokers }: Sie bringen im Schnitt am meisten.
+verflixte6-advise-jokers = Nimm { $jokers }: Das bringt im Schnitt am meisten.
     .brief = Nimm { $jokers }.
     .braille = nimm { $jokers }
 verflixte6-advise-yes = { $yes ->
@@ -606,7 +609,21 @@ verflixte6-cost-otherwise = Du hast bei { $sum } { $alone ->
         [yes] ohne Joker
        *[no] { $joker }
     } { $cost } mehr
-verflixte6-luck = Du hast in { $throws } Würfen { $sixes ->
+verflixte6-cost-refused = Du hast { $taken ->
+        [0] keinen Joker
+        [one] nur einen Joker
+       *[other] nur { $taken } Joker
+    } genommen. Mit { $joker } wären es im Schnitt etwa { $cost } mehr gewesen.
+    .brief = { $taken ->
+        [0] Keinen Joker
+        [one] Einen Joker
+       *[other] { $taken } Joker
+    } genommen; { $joker }: { $cost } mehr.
+    .braille = { $taken } Joker, { $joker }: { $cost } mehr
+verflixte6-luck = Du hast in { $throws ->
+        [one] einem Wurf
+       *[other] { $throws } Würfen
+    } { $sixes ->
         [0] keine 6
         [one] eine 6
        *[other] { $sixes } Sechsen
@@ -615,21 +632,21 @@ verflixte6-luck = Du hast in { $throws } Würfen { $sixes ->
         [one] ist eine.
        *[other] sind { $usual }.
     }
-    .brief = { $sixes } Sechsen in { $throws } Würfen; üblich: { $usual }.
-    .braille = { $sixes } Sechsen in { $throws }, üblich { $usual }
+    .brief = Würfe { $throws }, Sechsen { $sixes }; üblich: { $usual }.
+    .braille = Würfe { $throws }, Sechsen { $sixes }, üblich { $usual }
 
 ## Was für die Spieler gezählt wird
 
 verflixte6-turns = { $turns ->
         [one] Ein Zug
        *[other] { $turns } Züge
-    }, im Schnitt { $average } Augen, der beste { $best }; { $out ->
+    }, im Schnitt { $average }, der beste { $best }; { $out ->
         [0] nie
         [one] einmal
        *[other] { $out }-mal
     } mit einer 6 raus.
-    .brief = { $turns } Züge, im Schnitt { $average }, der beste { $best }, raus { $out }.
-    .braille = { $turns } Züge, Schnitt { $average }, bester { $best }, raus { $out }
+    .brief = Züge { $turns }, im Schnitt { $average }, der beste { $best }, raus { $out }.
+    .braille = Züge { $turns }, Schnitt { $average }, bester { $best }, raus { $out }
 verflixte6-personal-best = { $number }: Das ist { $you ->
         [seat] dein bester
        *[other] der beste
@@ -643,7 +660,7 @@ verflixte6-personal-best = { $number }: Das ist { $you ->
 verflixte6-option-final = Finale
     .help = ja heißt vier Durchgänge und die Freie Jokerwahl.
 verflixte6-option-jokers = Joker
-    .help = keine heißt ohne Joker.
+    .help = keine heißt ohne Joker, zwei nur mit Pony und Spelunkenbold.
 verflixte6-value-jokers-all = alle
 verflixte6-value-jokers-none = keine
 verflixte6-value-jokers-two = zwei
@@ -671,7 +688,7 @@ verflixte6-lesson-other = Von den Zügen der anderen hörst du, wie sie enden un
 verflixte6-lesson-result = Die Summen aller Durchgänge entscheiden.
 verflixte6-lesson-durchgang = Ein Joker, den du genommen hast, ist für den Abend weg, auch unbenutzt.
     .rest = Ein genommener Joker ist für den Rest des Abends weg.
-verflixte6-lesson-all-jokers = Jetzt gibt es alle fünfzehn Joker; nimm bis zu drei. Joker erklärt alle, Joker Fumo nur Fumo.
+verflixte6-lesson-all-jokers = Jetzt gibt es alle fünfzehn Joker; nimm bis zu drei. Mit Joker hörst du alle erklärt, mit Joker Fumo nur Fumo.
 verflixte6-lesson-automatic = Manche Joker sind Autojoker: Sie wirken von selbst, du musst sie nicht ansagen.
 verflixte6-lesson-brings = Das war der Joker.
     .rest = Ein Joker sagt, was er gebracht hat.

@@ -239,7 +239,10 @@ verflixte6-free-choice = { $you ->
     }
     .brief = { $seat }: free choice.
     .braille = free choice { $seat }
-verflixte6-chose = { $seat } takes { $jokers }.
+verflixte6-chose = { $you ->
+        [seat] You take
+       *[other] { $seat } takes
+    } { $jokers }.
     .brief = { $seat }: { $jokers }.
     .braille = { $seat }: { $jokers }
 verflixte6-chose-none = { $seat } takes no jokers.
@@ -555,7 +558,7 @@ verflixte6-advise-on = Throw: { $average } on average for this turn; stopping ke
 verflixte6-advise-joker = Throw with { $joker }: { $average } on average for this turn; stopping keeps { $sum }.
     .brief = { $joker }: { $average }; stop: { $sum }.
     .braille = { $joker } { $average }, stop { $sum }
-verflixte6-advise-jokers = Take { $jokers }: they bring most on average.
+verflixte6-advise-jokers = Take { $jokers }: on average that brings most.
     .brief = Take { $jokers }.
     .braille = take { $jokers }
 verflixte6-advise-yes = { $yes ->
@@ -609,29 +612,43 @@ verflixte6-cost-otherwise = You { $alone ->
         [yes] without
        *[no] { $joker }
     } { $cost } more
+verflixte6-cost-refused = You took { $taken ->
+        [0] no joker
+        [one] one joker only
+       *[other] { $taken } jokers only
+    }. With { $joker } it would have been about { $cost } more on average.
+    .brief = { $taken ->
+        [0] No joker
+        [one] One joker
+       *[other] { $taken } jokers
+    } taken; { $joker }: { $cost } more.
+    .braille = took { $taken }, { $joker }: { $cost } more
 verflixte6-luck = You threw { $sixes ->
         [0] no 6
         [one] one 6
        *[other] { $sixes } 6s
-    } in { $throws } throws; the average is { $usual ->
+    } in { $throws ->
+        [one] one throw
+       *[other] { $throws } throws
+    }; the average is { $usual ->
         [0] below 1
        *[other] { $usual }
     }.
-    .brief = { $sixes } 6s in { $throws } throws; usual: { $usual }.
-    .braille = { $sixes } 6s in { $throws }, usual { $usual }
+    .brief = Throws { $throws }, 6s { $sixes }; usual: { $usual }.
+    .braille = throws { $throws }, 6s { $sixes }, usual { $usual }
 
 ## What is counted for players
 
 verflixte6-turns = { $turns ->
         [one] One turn
        *[other] { $turns } turns
-    }, { $average } points on average, { $best } at best; { $out ->
+    }, { $average } on average, { $best } at best; { $out ->
         [0] none
         [one] one
        *[other] { $out }
     } ended with a 6.
-    .brief = { $turns } turns, average { $average }, best { $best }, out { $out }.
-    .braille = { $turns } turns, average { $average }, best { $best }, out { $out }
+    .brief = Turns { $turns }, average { $average }, best { $best }, out { $out }.
+    .braille = turns { $turns }, average { $average }, best { $best }, out { $out }
 verflixte6-personal-best = { $number } is { $you ->
         [seat] your
        *[other] { $seat }'s
@@ -642,7 +659,7 @@ verflixte6-personal-best = { $number } is { $you ->
 verflixte6-option-final = final
     .help = yes plays four rounds and the free choice.
 verflixte6-option-jokers = jokers
-    .help = none plays without jokers.
+    .help = none plays without jokers, two with Pony and Troll only.
 verflixte6-value-jokers-all = all
 verflixte6-value-jokers-none = none
 verflixte6-value-jokers-two = two
@@ -670,7 +687,7 @@ verflixte6-lesson-other = Of the others' turns you hear how they end, and what i
 verflixte6-lesson-result = The sums of all rounds decide.
 verflixte6-lesson-durchgang = A joker that you have taken is gone for the evening, used or not.
     .rest = A joker that was taken is gone for the rest of the evening.
-verflixte6-lesson-all-jokers = Now there are all fifteen jokers; take up to three. joker explains them all, joker fumo only Fumo.
+verflixte6-lesson-all-jokers = Now there are all fifteen jokers; take up to three. Type joker to have all explained, joker fumo for Fumo alone.
 verflixte6-lesson-automatic = Some jokers work by themselves: you need not name them.
 verflixte6-lesson-brings = That was the joker.
     .rest = A joker tells what it brought.

@@ -106,9 +106,9 @@ class FreeChoice(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class Chose(SeatEvent):
-    """A seat chooses the jokers of its turn (V6-8)."""
+    """A seat chooses the jokers of its turn (V6-8). It hears them, too, since beginnings of names may be typed."""
 
-    telling: ClassVar[Telling] = CHOSEN
+    telling: ClassVar[Telling] = STEP
     jokers: Terms
 
 

@@ -109,6 +109,10 @@ class _Whom(Ask[int]):
         """Return the standing of each seat."""
         return self.places
 
+    def only(self) -> tuple[Offer[int], ...]:
+        """Offer yes where there is only one."""
+        return tuple(Offer("yes", seat) for seat, _ in self.victims[:1] if len(self.victims) == 1)
+
 
 @dataclass(frozen=True, slots=True)
 class Steal(_Whom):
@@ -118,7 +122,7 @@ class Steal(_Whom):
 
     def offers(self) -> tuple[Offer[int], ...]:
         """Offer a name, or nobody."""
-        return Offer("from", takes="seat", bare=True), Offer("none", NOBODY)
+        return Offer("from", takes="seat", bare=True), Offer("none", NOBODY), *self.only()
 
     def check(self, answer: int) -> None:
         """Raise Illegal unless the answer is a player who can be robbed, or nobody."""
@@ -132,7 +136,7 @@ class Target(_Whom):
 
     def offers(self) -> tuple[Offer[int], ...]:
         """Offer a name."""
-        return (Offer("from", takes="seat", bare=True),)
+        return Offer("from", takes="seat", bare=True), *self.only()
 
     def check(self, answer: int) -> None:
         """Raise Illegal unless the answer is a player who may be hit."""

@@ -135,7 +135,10 @@ words-agreed = { $dictionary ->
         [always] nachgeschlagen
        *[challenge] Bluffen
     }
-words-stakes = { $chips } Chips für jeden. Grundeinsatz { $ante }, Wetten { $least } bis { $most }.
+words-stakes = { $chips ->
+        [one] Ein Chip
+       *[other] { $chips } Chips
+    } für jeden. Grundeinsatz { $ante }, Wetten { $least } bis { $most }.
     .brief = { $chips } Chips, Grundeinsatz { $ante }, Wetten { $least } bis { $most }.
     .braille = { $chips } Chips, Grundeinsatz { $ante }, Wetten { $least } bis { $most }
 words-cut = { $you ->
@@ -186,10 +189,10 @@ words-raised = { $seat } erhöht auf { $bet }{ $all-in ->
 words-folded = { $seat } steigt aus.
     .brief = { $seat } steigt aus.
     .braille = { $seat } steigt aus
-words-goes-back = { $chips } nicht mitgegangen: zurück an { $you ->
-        [seat] dich.
-       *[other] { $seat }.
-    }
+words-goes-back = { $chips } zurück an { $you ->
+        [seat] dich
+       *[other] { $seat }
+    }: So hoch ist niemand mitgegangen.
     .brief = { $chips } zurück an { $you ->
         [seat] dich.
        *[other] { $seat }.
@@ -364,12 +367,19 @@ words-figure-chips = Chips am Ende, nach Plätzen
 
 ## Was für die Spieler gezählt wird
 
-words-words = { $words } Wörter, im Schnitt { $average } Punkte{ $best ->
+words-words = { $words ->
+        [one] Ein Wort
+       *[other] { $words } Wörter
+    }, im Schnitt { $average } Punkte{ $best ->
         [0] {""}
        *[other] ; das beste war { $word } mit { $best }
-    }. { $pots } Pots gewonnen.
-    .brief = { $words } Wörter, im Schnitt { $average }, das beste { $best }, { $pots } Pots.
-    .braille = { $words } Wörter, Schnitt { $average }, bestes { $word } { $best }, { $pots } Pots
+    }. { $pots ->
+        [0] Kein Pot
+        [one] Ein Pot
+       *[other] { $pots } Pots
+    } gewonnen.
+    .brief = Wörter { $words }, im Schnitt { $average }, das beste { $best }, Pots { $pots }.
+    .braille = Wörter { $words }, Schnitt { $average }, bestes { $word } { $best }, Pots { $pots }
 words-personal-best = Ein Wort mit { $number } Punkten: { $you ->
         [seat] dein bestes
        *[other] das beste von { $seat }
@@ -404,7 +414,7 @@ words-option-deck = Deck
 words-option-dictionary = Wörterbuch
     .help = die Wörter: ein Name oder der Pfad einer Liste.
 words-option-spelling = Schreibung
-    .help = die Sprache, nach der eine Liste geschrieben ist.
+    .help = in welcher Sprache eine Liste geschrieben ist.
 
 ## Die Lektion
 
@@ -520,8 +530,8 @@ words-cost-laid = { $hand-letters }: { $did ->
     .brief = { $hand-letters }: { $word }, { $points }, nicht { $did }.
     .braille = { $hand-letters }: { $word } { $points }, nicht { $did }
 words-luck = { $hands ->
-        [one] Dein Blatt war
-       *[other] Deine { $hands } Blätter waren
-    } im Schnitt besser als { $rank } von 100; 50 wären üblich.
+        [one] Dein Blatt war besser als { $rank } von 100
+       *[other] Deine { $hands } Blätter waren im Schnitt besser als { $rank } von 100
+    }; 50 wären üblich.
     .brief = Blätter besser als { $rank } von 100; üblich: 50.
     .braille = Blätter besser als { $rank } von 100, üblich 50

@@ -135,7 +135,10 @@ words-agreed = { $dictionary ->
         [always] looked up
        *[challenge] bluffing
     }
-words-stakes = { $chips } chips each. Ante { $ante }, bets { $least } to { $most }.
+words-stakes = { $chips ->
+        [one] One chip
+       *[other] { $chips } chips
+    } each. Ante { $ante }, bets { $least } to { $most }.
     .brief = { $chips } chips, ante { $ante }, bets { $least } to { $most }.
     .braille = { $chips } chips, ante { $ante }, bets { $least } to { $most }
 words-cut = { $you ->
@@ -344,7 +347,7 @@ words-look-what = Type look and a word.
 words-bets-cross = The lowest bet, { $least }, is above the highest, { $most }.
 words-no-bots = Bots cannot hold real cards. Name two players or more, for instance: taverne play words Ann Ben --cards typed
 words-deck-small = This deck has { $cards } cards; { $seats } players need { $needed }.
-words-edition-final = { $file } cannot go on: the dictionary has changed, and words were already laid by the old one. Restore the old one.
+words-edition-final = { $file } cannot go on: the dictionary has changed, and words were already laid with the old one. Restore the old one.
 words-edition = The dictionary has changed since this game began.
 words-deck-toml = { $file } is not valid TOML: see line { $line }.
 words-deck-empty = { $file } needs a table called cards, with the letters of each card.
@@ -364,12 +367,19 @@ words-figure-chips = Chips at the end, by seat
 
 ## What is counted for players
 
-words-words = { $words } words, { $average } points on average{ $best ->
+words-words = { $words ->
+        [one] One word
+       *[other] { $words } words
+    }, { $average } points on average{ $best ->
         [0] {""}
        *[other] ; the best was { $word } with { $best }
-    }. { $pots } pots taken.
-    .brief = { $words } words, average { $average }, best { $best }, { $pots } pots.
-    .braille = { $words } words, average { $average }, best { $word } { $best }, { $pots } pots
+    }. { $pots ->
+        [0] No pot
+        [one] One pot
+       *[other] { $pots } pots
+    } taken.
+    .brief = Words { $words }, average { $average }, best { $best }, pots { $pots }.
+    .braille = words { $words }, average { $average }, best { $word } { $best }, pots { $pots }
 words-personal-best = A word of { $number } points: { $you ->
         [seat] your
        *[other] { $seat }'s
@@ -408,9 +418,9 @@ words-option-spelling = spelling
 
 ## The lesson
 
-words-lesson-hand = These are your seven cards; after each its points. The question shows them again when you type hand.
+words-lesson-hand = These are your seven cards, each with its points. Type hand to have them in the question again.
 words-lesson-open = Bet a number of chips, or fold. Others must pay as much to stay in.
-words-lesson-call = call pays the price, raise bets more, fold gives the round up.
+words-lesson-call = Call to pay the price, raise to bet more, or fold to give the round up.
 words-lesson-raised = A raise may be a good hand, or a bluff.
 words-lesson-swap = Swap up to four cards that you cannot use, for instance swap Q; or none.
     .rest = Once in a round you may swap up to four cards.
@@ -520,8 +530,8 @@ words-cost-laid = { $hand-letters }: { $did ->
     .brief = { $hand-letters }: { $word }, { $points }, not { $did }.
     .braille = { $hand-letters }: { $word } { $points }, not { $did }
 words-luck = Your { $hands ->
-        [one] hand was
-       *[other] { $hands } hands were
-    } better than { $rank } of 100 on average; 50 would be usual.
+        [one] hand was better than { $rank } of 100
+       *[other] { $hands } hands were on average better than { $rank } of 100
+    }; 50 would be usual.
     .brief = Hands better than { $rank } of 100; usual: 50.
     .braille = hands better than { $rank } of 100, usual 50

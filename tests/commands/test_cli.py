@@ -223,7 +223,7 @@ def test_scores_as_objects_a_throw_a_line():
             ("braille", "a", "--table", "no.ctb"),
             "There is no braille table no.ctb. taverne braille --list names the tables there are.",
         ),
-        (("dance",), "There is no command dance. The commands are named by: taverne --help"),
+        (("dance",), "There is no command dance. To hear the commands: taverne --help"),
         (("kaques",), "kaques is a game. To play it: taverne play kaques"),
         (("score", "kaques", ""), "Type the dice as digits from 1 to 6."),
         (("play", "kaques", "--journal", "/"), "/ is a folder. Name a file in it."),
@@ -440,11 +440,11 @@ def test_a_damaged_save_is_passed_over_and_named():
     (folder() / "9-kaques.jsonl").write_text("junk\n")
     os.utime(folder() / "9-kaques.jsonl", (4e9, 4e9))
     run = taverne("resume")
-    assert run.stdout.splitlines()[0] == "Saved game 9 cannot be played on and was skipped."
+    assert run.stdout.splitlines()[0] == "Saved game 9 cannot be resumed and was skipped."
     assert "Ann: 1 5 2 2 2 6" in run.stdout
-    assert "9: cannot be played on. 9-kaques.jsonl is not a saved game" in taverne("resume", "--list").stdout
+    assert "9: cannot be resumed. 9-kaques.jsonl is not a saved game" in taverne("resume", "--list").stdout
     next(folder().glob("1-*")).unlink()
-    assert one_line(taverne("resume"), 1).startswith("No saved game can be played on.")
+    assert one_line(taverne("resume"), 1).startswith("No saved game can be resumed.")
 
 
 def test_without_sound_the_test_of_the_voice_says_so():

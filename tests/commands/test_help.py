@@ -160,10 +160,10 @@ WRONG = {
     ("play", "kaques", "--ziel", "500"): ("Did you mean --target?", "Meintest du --target?"),
     ("play", "kaques", "--targt", "500"): ("Did you mean --target?", "Meintest du --target?"),
     ("play", "kaques", "--rounds", "5"): (
-        "kaques has no option --rounds. Its rules are chosen by --target, --first, --advice.",
-        "kaques hat keine Option --rounds.",
+        "Jaques le Kaques has no option --rounds. Its rules are chosen by --target, --first, --advice.",
+        "Jaques le Kaques hat keine Option --rounds.",
     ),
-    ("play", "kaques", "--qwertz"): ("The options are named by: taverne play --help", "Die Optionen nennt:"),
+    ("play", "kaques", "--qwertz"): ("To hear the options: taverne play --help", "Die Optionen nennt:"),
     ("play", "kaques", "--seed", "x"): ("--seed takes a whole number", "--seed muss eine ganze Zahl"),
     ("simulate", "kaques", "--seed", "x"): ("--seed takes a whole number", "--seed muss eine ganze Zahl"),
     ("halma",): ("There is no command halma.", "Den Befehl halma gibt es nicht."),

@@ -42,4 +42,4 @@ def test_a_game_that_cannot_be_read_is_named(tmp_path):
     (saved,) = folder().iterdir()
     saved.write_text("nonsense\n", encoding="utf-8")
     taverne("report", "-o", tmp_path / "r.txt")
-    assert "1-kaques.jsonl cannot be played on" in (tmp_path / "r.txt").read_text(encoding="utf-8")
+    assert "1-kaques.jsonl cannot be resumed" in (tmp_path / "r.txt").read_text(encoding="utf-8")

@@ -291,7 +291,7 @@ def test_the_menu_names_ten_saved_games_and_deletes_one():
 def test_leaving_a_game_of_the_menu_leads_back_to_it_and_says_so():
     """`taverne resume 1` is a command of the shell, not of the menu."""
     shown = says(typed="play\nkaques\n\nquit\nquit\n")
-    assert "Saved. To go on, type in the menu: resume." in shown
+    assert "Saved. To go on, type resume in the menu." in shown
     assert "taverne resume" not in shown
 
 

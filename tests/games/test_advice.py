@@ -25,7 +25,8 @@ from games.misericorde.questions import Between, HowMany, Meet, Raise
 from games.misericorde.throws import rank
 from games.steps import Ask, Roll, Seat, Tell, Term
 from games.verflixte6 import advice as verflixte6_advice
-from games.verflixte6.questions import Choose, Fight, Go, Steal
+from games.verflixte6.jokers import NAMES
+from games.verflixte6.questions import FREE, Choose, Fight, Go, Steal
 from games.verflixte6.turn import At, Turn
 from games.words import advice as words_advice
 from games.words.options import agreement, settle
@@ -344,6 +345,22 @@ def test_every_way_to_go_on_in_die_verflixte_6_is_weighed():
     assert adviser.advise(Steal(ANN, 10, (), (), 1), 0) == ()
     assert adviser.advise(Choose(ANN, (), 0, False, 1, 3), 0) == ()
     assert len(adviser.advise(Choose(ANN, (Term("pony"),), 1, False, 1, 3), 0)[0].jokers) == 1
+
+
+def test_jokers_that_were_refused_cost_what_the_best_of_them_brings():
+    adviser = verflixte6.GAME.adviser(ANN)
+    few = Choose(ANN, (Term("pony"), Term("allin")), 2, False, 3, 3)
+    refused = adviser.weigh(few, ())
+    assert refused.event == verflixte6_advice.CostRefused(0, Term("pony"), round(refused.cost))
+    assert refused.cost == pytest.approx(4.4, abs=0.1)
+    assert adviser.weigh(few, (Term("pony"),)).cost == 0  # All In brings nothing more
+    assert adviser.weigh(few, (Term("pony"), Term("allin"))) is None
+    every = Choose(ANN, NAMES, 15, True, 2, 3)
+    assert adviser.weigh(every, NAMES[:3]) is None
+    assert adviser.weigh(every, FREE) is None
+    assert adviser.weigh(every, NAMES[:2]).event.joker == "runkelrueb"
+    saved = Choose(ANN, NAMES[:3], 3, False, 2, 3)
+    assert adviser.weigh(saved, ()) is None  # all of them can still be taken in the last round
 
 
 def test_the_first_advice_on_a_word_hides_it_and_the_second_names_it():

@@ -678,7 +678,11 @@ def test_debts_are_told_when_the_game_is_over():
 
 def test_after_a_pause_the_round_is_told():
     made = bought()
-    assert made.play.resumed()[-1] == InPot(2, 0, 0)
+    assert made.open.pot == 2
+    assert made.play.resumed() == ()  # the question tells the pot
+    answered(made, 5, (2, 2, 3, 4, 6), 1)
+    assert made.open.price == 1
+    assert made.play.resumed()[-1] == InPot(2, 1, 0)  # the question tells the price
     fresh = table()
     assert fresh.play.resumed() == ()
     assert fresh.play.asked(Seat(0), "who", None) == (NoRound(),)

@@ -9,6 +9,7 @@ from access.engine.chance import SeededLuck
 from access.engine.simulation import simulate
 from access.engine.table import Table
 from access.language.phrases import Phrases
+from access.language.telling import is_told
 from games.game import Temper
 from games.options import with_defaults
 from games.purse import Tied
@@ -279,6 +280,12 @@ def test_a_turn_is_summed_up_in_one_event():
     assert events_of(made, TurnOver)[-1] == TurnOver(Seat(1), "out", 0, 3, True, ("runkelrueb",))
     answered(made, ("ventil",), (3,), ("on", "ventil"), (6,))
     assert events_of(made, TurnOver)[-1] == TurnOver(Seat(2), "out", 3, 0, True, ("ventil",))
+
+
+def test_the_jokers_that_were_chosen_are_said_back():
+    chose = Chose(Seat(0), (Term("fumo"), Term("pony")))
+    assert is_told(chose, "brief", {0})
+    assert Phrases("en", GAME, ("Ann",), {0}).event(chose)[0].text == "You take Fumo, Pony."
 
 
 def test_v67_who_pushes_a_prinzessin_below_0_is_the_keuler_once():

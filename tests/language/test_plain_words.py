@@ -10,7 +10,9 @@ from games.kaques.rules import Keep
 from games.kara.questions import StayOrGo
 from games.misericorde.questions import Between, HowManyDice, Meet, Raise
 from games.steps import Ask, Offer, Refused, Seat
-from games.verflixte6.questions import Steal, Target
+from games.verflixte6.jokers import NAMES as JOKERS
+from games.verflixte6.questions import Choose, Go, Steal, Target
+from games.verflixte6.turn import Turn
 from games.words.questions import Call, Open
 
 NAMES = ("Gustave", "Lazare", "Jan", "Anna", "Anna 2")
@@ -55,6 +57,28 @@ def test_yes_and_no_of_both_languages_answer_what_they_can_answer(game, question
     for typed in ("no", "nein"):  # to pay or to call has two opposites
         with pytest.raises((Unclear, Refused)):
             read(game, question, typed, language)
+
+
+@pytest.mark.parametrize("question", [Steal(SEAT, 0, ((Seat(0), 0),), (), 2), Target(SEAT, 0, ((Seat(0), 0),), ())])
+def test_yes_names_the_only_one_who_can_be_robbed(question):
+    for language in ("en", "de"):
+        assert {read("verflixte6", question, typed, language) for typed in ("yes", "y", "Yes!")} == {0}
+    with pytest.raises((Unclear, Refused)):
+        read("verflixte6", Steal(SEAT, 0, ((Seat(0), 0), (Seat(1), 2)), (), 2), "yes")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("typed", ["j", "ja", "y", "yes"])
+def test_a_yes_takes_no_joker(typed, language):
+    """The letter j is the beginning of Jules Törtchen, too."""
+    every = Choose(SEAT, JOKERS, len(JOKERS), False, 1, 3)
+    go = Go(SEAT, 10, (), True, Turn(10, JOKERS))
+    for question in (every, go):
+        with pytest.raises(Unclear):
+            Words(Phrases(language, catalogue.find("verflixte6"), NAMES, {3}), question, ("joker", "help")).read(typed)
+    assert read("verflixte6", every, "jules", language) == ("toertchen",)
+    only = Choose(SEAT, JOKERS[:1], 1, False, 1, 3)
+    assert read("verflixte6", only, typed, language) == JOKERS[:1]
 
 
 @pytest.mark.parametrize("typed", ["Gustave 0", "gustave minus 3", "Gustave -3", "Gustave: 12", "gus 5"])

@@ -56,10 +56,10 @@ def test_each_part_of_the_table_is_changed_alone():
     ("typed", "said"),
     [
         ("bots many", "Type bots and a number, for instance bots 2."),
-        ("level great", "kaques has no bots of level great. Choose one of: easy, good, best."),
+        ("level great", "Jaques le Kaques has no bots of level great. Choose one of: easy, good, best."),
         ("target 3", "The option target takes a whole number from 500 to 999999999, in steps of 50."),
         ("names Ann, ann", "ann is already at the table. Choose another name."),
-        ("bots 0", "kaques needs at least 2 players, bots included."),
+        ("bots 0", "Jaques le Kaques needs at least 2 players, bots included."),
         ("target", "Not understood: target. Enter starts; help says what can be changed."),
         ("halma 3", "Not understood: halma 3. Enter starts; help says what can be changed."),
     ],
@@ -103,7 +103,7 @@ def test_the_table_of_a_person_is_there_again_the_next_time():
 def test_what_was_remembered_and_no_longer_fits_is_said_and_forgotten():
     tables.keep("kaques", "Ben", Remembered(("Ben",), 1, "great", {"target": "7"}))
     shown = menu("play", "kaques").stdout
-    assert "kaques has no bots of level great." in shown
+    assert "Jaques le Kaques has no bots of level great." in shown
     assert "Jaques le Kaques: Ben against Gustave, level good. Start?" in shown
 
 
@@ -137,6 +137,6 @@ def test_statistics_are_told_in_the_menu():
 
 def test_a_plain_no_at_a_table_asks_what_shall_be_different_and_yes_starts():
     run = taverne(typed="play\nkaques\nno\nyes\nquit\nquit\n")
-    asked, _, after = run.stdout.partition("What shall be different?")
+    asked, _, after = run.stdout.partition("What would you like to change?")
     assert "Start?" in asked
     assert "At the table:" in after

@@ -1,4 +1,4 @@
-"""Saved games: what cannot be played on hides no other, nobody else reads them, and nothing half written stays."""
+"""Saved games: what cannot be resumed hides no other, nobody else reads them, and nothing half written stays."""
 
 import json
 import os
@@ -51,7 +51,7 @@ def test_a_head_that_does_not_fit_is_skipped_and_named(head):
     path = beside("2-kaques.jsonl", **HEADS[head])
     run = taverne("resume")
     assert (run.returncode, run.stderr) == (0, "")
-    assert "Saved game 2 cannot be played on and was skipped." in run.stdout
+    assert "Saved game 2 cannot be resumed and was skipped." in run.stdout
     assert "goes on. At the table: Ann, Gustave." in run.stdout
     for arguments in (("resume", "2"), ("replay", str(path)), ("emboss", "score", "2", "-o", "s.brf")):
         run = taverne(*arguments)
@@ -59,7 +59,7 @@ def test_a_head_that_does_not_fit_is_skipped_and_named(head):
         assert run.stderr.count("\n") == 1, run.stderr
         assert "Something went wrong" not in run.stderr, run.stderr
     listed = taverne("resume", "--list").stdout.splitlines()
-    assert listed[0].startswith("2: cannot be played on.")
+    assert listed[0].startswith("2: cannot be resumed.")
     assert listed[1].startswith("1: Jaques le Kaques")
 
 
@@ -77,7 +77,7 @@ def test_a_pipe_among_the_saved_games_is_skipped():
     saved()
     os.mkfifo(folder() / "2-kaques.jsonl")
     listed = taverne("resume", "--list").stdout
-    assert "2: cannot be played on. 2-kaques.jsonl cannot be read: it is not an ordinary file." in listed
+    assert "2: cannot be resumed. 2-kaques.jsonl cannot be read: it is not an ordinary file." in listed
     assert "goes on" in taverne("resume").stdout
 
 

@@ -121,7 +121,7 @@ def test_the_menu_is_heard_once_and_leads_to_a_game():
         ("enter", "Jaques le Kaques. At the table: ann, Gustave."),
     ]
     assert said[-2:] == [
-        ("enter", "Saved. To go on, type in the menu: resume."),
+        ("enter", "Saved. To go on, type resume in the menu."),
         ("enter", "Menu?"),
     ]
 

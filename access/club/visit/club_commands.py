@@ -304,8 +304,8 @@ class Errands:
         if not counts:
             return self._text(guest, "club-no-games")
         return [
-            guest.phrases.text("club-games", game=catalogue.called(game, guest.language), count=count, won=won)
-            for game, count, won in counts
+            guest.phrases.text("club-games", game=catalogue.called(game, guest.language), games=games, won=won)
+            for game, games, won in counts
         ]
 
     async def _welcome(self, guest: Guest, typed: str) -> Sequence[str]:

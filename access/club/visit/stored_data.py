@@ -51,7 +51,7 @@ def _games(data: Mapping[str, Any], phrases: Phrases) -> Iterator[str]:
     for game in dict.fromkeys(each["game"] for each in data["results"]):
         played = [each for each in data["results"] if each["game"] == game]
         name, won = catalogue.called(game, phrases.language), sum(each["won"] for each in played)
-        yield phrases.text("club-games", game=name, count=len(played), won=won)
+        yield phrases.text("club-games", game=name, games=len(played), won=won)
         if game in ratings:
             facts = {"mean": f"{ratings[game]['mu']:.1f}", "deviation": f"{ratings[game]['sigma']:.1f}"}
             yield phrases.text("kept-rating", game=name, **facts)

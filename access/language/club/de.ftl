@@ -71,7 +71,7 @@ loop-lobby = { $first ->
     }
     .brief = Lobby?
     .braille = Lobby?
-    .allowed = öffnen kaques: ein neuer Tisch. Turnier: eines in Die verflixte 6. setzen 2: ein Platz an Tisch 2. zuschauen 2: du schaust dort zu. lernen kara: eine Lektion. Regeln, Konto.
+    .allowed = öffnen kaques: ein neuer Tisch. Turnier: Die verflixte 6 an mehreren Tischen. setzen 2: ein Platz an Tisch 2. zuschauen 2: du schaust dort zu. lernen kara: eine Lektion. Regeln, Konto.
     .longest = öffnen kaques
 club-welcome = Willkommen, { $name }. Das ist der Club { $club }.
 club-bye = Bis bald.
@@ -144,7 +144,7 @@ club-no-table = Einen Tisch { $typed } gibt es nicht. Tippe Tische, um alle zu h
 club-close-sure = Tisch { $number } endet dann ohne Ergebnis: { $names }. Tippe schließen { $number } ja, um ihn zu beenden.
 club-which-table = Welcher Tisch?
 club-nothing-plays = Gerade läuft kein Spiel.
-club-cannot-open = Tisch { $number } lässt sich gerade nicht öffnen. Der Grund steht im Protokoll des Clubs.
+club-cannot-open = Tisch { $number } lässt sich gerade nicht öffnen. Der Grund steht im Log des Clubs.
 club-lobby-only = { $word } geht in der Lobby. Mit Ende kommst du dorthin.
 club-sits-already = Du sitzt schon an Tisch { $number }.
 club-seat-kept = Dein Platz bleibt dir. Zurück kommst du mit setzen { $number }.
@@ -171,9 +171,12 @@ club-access-words-friends = Freunde
 club-access-words-invited = Einladung, eingeladen
 club-help-access = alle, Freunde oder Einladung: wer sich setzen darf.
 club-setup-names = Die anderen setzen sich selbst. Lade sie ein, wenn der Tisch offen ist.
-club-setup-bots = Höchstens { $most } Bots.
+club-setup-bots = Höchstens { $most ->
+        [one] ein Bot.
+       *[other] { $most } Bots.
+    }
 club-no-typed = Im Club tippt niemand echte Würfel oder Karten ein.
-club-no-file = Im Club geht das nur mit Namen: { $names }.
+club-no-file = Im Club geht nur: { $names }.
 club-table-is = { $game }: { $players }{ $agreed }.
 loop-club-table-ready = { $game }: { $players }{ $agreed }. Öffnen?
     .brief = { $players }{ $agreed }. Öffnen?
@@ -182,7 +185,7 @@ loop-club-table-ready = { $game }: { $players }{ $agreed }. Öffnen?
     .allowed = Enter öffnet den Tisch. Oder ändere etwas: Bots 2; Stufe beste; alle, Freunde oder Einladung; oder eine Option und ihren Wert.
     .longest = Bots 2
 loop-gathered = { $first ->
-        [yes] Am Tisch: { $names }. Zum Beginnen tippe los, oder warte auf andere. Los?
+        [yes] Am Tisch: { $names }. Mit los beginnt das Spiel; oder warte auf andere. Los?
        *[no] { $names }. Los?
     }
     .brief = { $names }. Los?
@@ -197,13 +200,13 @@ loop-answer-wait = warten
     .help = wartet, bis sich andere setzen; mit Ende stehst du auf
 club-you-wait = Du wartest auf andere.
 club-sits = Am Tisch: { $names }.
-club-game-broken = In diesem Spiel steckt ein Fehler, es kann nicht beginnen. Er steht im Protokoll des Clubs.
-club-game-fault = Tisch { $number } ist geschlossen: In seinem Spiel steckt ein Fehler. Er steht im Protokoll des Clubs.
+club-game-broken = In diesem Spiel steckt ein Fehler, es kann nicht beginnen. Er steht im Log des Clubs.
+club-game-fault = Tisch { $number } ist geschlossen: In seinem Spiel steckt ein Fehler. Er steht im Log des Clubs.
 club-table-closed = Tisch { $number } ist geschlossen.
 club-answers-gone = Die Datenbank hat { $count ->
         [one] einen Schritt
        *[other] { $count } Schritte
-    } dieses Spiels verloren. Es geht vor ihnen weiter.
+    } dieses Spiels verloren. Es geht davor weiter.
 club-version = Ein anderer Rechner dieses Clubs hat eine ältere Version von Taverne, die diese Regeln noch nicht kennt. Versuch es später noch einmal.
 club-not-recorded = Der Club kann das gerade nicht speichern. Er versucht es weiter; du musst nichts tun.
 club-sits-down = { $name } setzt sich dazu.
@@ -340,14 +343,8 @@ club-kicked = Die Verbindung von { $name } ist getrennt.
 ## Zahlen
 
 club-leaders = { $game }: { $names }.
-club-no-leaders = In { $game } ist noch niemand bewertet. Es zählen Spiele mit zwei oder mehr Mitgliedern.
-club-games = { $game }: { $count ->
-        [one] ein Spiel
-       *[other] { $count } Spiele
-    }, { $won ->
-        [0] keins
-       *[other] { $won }
-    } gewonnen.
+club-no-leaders = In { $game } ist noch niemand bewertet. Es zählen nur Spiele mit mindestens zwei Mitgliedern.
+club-games = { $game }: { statistics-won }.
 club-guest-statistics = Gäste haben keine Statistik. Mitglied wirst du so: Geh mit Ende hinaus und verbinde dich noch einmal, mit neu vor dem @.
 club-no-games = In diesem Club hast du noch kein Spiel beendet.
 
@@ -437,7 +434,7 @@ kept-person = { $name }, { $role ->
     }
 kept-key = Schlüssel { $number }: { $key }, seit dem { $day }.
 kept-settings = Einstellungen: { $lines }
-kept-rating = Deine Bewertung in { $game }: { $mean }, mehr oder weniger { $deviation }.
+kept-rating = Deine Bewertung in { $game }: { $mean }, plus oder minus { $deviation }.
 kept-said = Das hast du gesagt, { $ago }: { $text }
 kept-said-by = { $name } hat gesagt, { $ago }: { $text }
 kept-nothing-said = Nichts, was du gesagt hast, ist gespeichert.
@@ -448,7 +445,7 @@ club-delete-sure = Den Club verlassen und dein Konto für immer löschen?
 
 ## Einstellungen eines Clubs
 
-settings-club-bell = Glocke
+settings-club-bell = Signalton
 settings-means-club-bell = Ob dein Terminal piept, wenn du dran bist.
 settings-club-talk = Gespräch
 settings-means-club-talk = Ob du gleich hörst, was andere sagen, oder mit der nächsten Zeile.
@@ -471,9 +468,9 @@ club-guests-full = Es sind so viele Gäste da, wie der Club erlaubt. Bitte versu
 club-out = Du musst diesen Club verlassen.
 club-out-evening = Von deinem Anschluss kommt heute Abend niemand Neues herein.
 club-deleted = Dein Konto ist gelöscht. Leb wohl.
-club-went-wrong = Dort ist etwas schiefgegangen, deshalb bist du wieder in der Lobby. Es steht im Protokoll des Clubs.
+club-went-wrong = Dort ist etwas schiefgegangen, deshalb bist du wieder in der Lobby. Der Grund steht im Log des Clubs.
 club-error = Im Club ist etwas schiefgegangen. Bitte verbinde dich neu; deine Spiele sind gespeichert.
-club-cannot-keep = Der Club kann gerade nichts speichern; der Grund steht in seinem Protokoll. Versuch es später noch einmal.
+club-cannot-keep = Der Club kann gerade nichts speichern; der Grund steht in seinem Log. Versuch es später noch einmal.
 club-store-broken = Die Datei { $file } des Clubs lässt sich nicht benutzen: { $why }.
 club-store-foreign = { $file } gehört einem anderen Programm. Nenne mit --store eine andere Datei; ohne --store hat der Club seine eigene.
 club-no-backup = { $file } ist keine Sicherung eines Clubs.
@@ -503,7 +500,7 @@ club-person = { $name }, { $role ->
        *[no] {""}
     }, zuletzt da: { $seen }.
 club-renamed-to = { $before } heißt jetzt { $name }.
-club-remove = Wirklich { $name } entfernen, mit allem, was der Club darüber weiß?
+club-remove = Wirklich { $name } entfernen, mit allem, was der Club über diese Person weiß?
     .brief = { $name } entfernen?
 club-close = Wirklich den Tisch { $number } ohne Ergebnis schließen?
     .brief = { $number } schließen?
@@ -528,7 +525,7 @@ club-restored = Der Club ist aus { $file } wiederhergestellt.
 club-doctor = { $file } ist in Ordnung: { $people ->
         [one] eine Person
        *[other] { $people } Leute
-    }, { $size } Bytes. { $private ->
+    }, { $size } Byte. { $private ->
         [yes] Nur du kannst sie lesen.
        *[no] Andere an diesem Rechner können sie lesen; chmod 600 ändert das.
     }

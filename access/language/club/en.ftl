@@ -76,7 +76,7 @@ loop-lobby = { $first ->
 club-welcome = Welcome to { $club }, { $name }.
 club-bye = Goodbye.
 club-closes = The club closes now. Your games are saved; your seats wait for you.
-club-moves = This host of the club closes for a while. Connect again: you land at another one, and your games go on.
+club-moves = This host of the club closes for a while. Connect again: another one takes you in, and your games go on.
 club-comes = { $name } comes in.
 club-goes = { $name } leaves.
 club-who = { $count ->
@@ -171,9 +171,12 @@ club-access-words-friends = friends
 club-access-words-invited = invited, invitation
 club-help-access = anyone, friends or invited: who may sit down.
 club-setup-names = Others sit down themselves. Invite them when the table is open.
-club-setup-bots = At most { $most } bots.
+club-setup-bots = At most { $most ->
+        [one] one bot.
+       *[other] { $most } bots.
+    }
 club-no-typed = In a club nobody types real dice or cards.
-club-no-file = In a club this is known by name only: { $names }.
+club-no-file = In a club it must be one of: { $names }.
 club-table-is = { $game }: { $players }{ $agreed }.
 loop-club-table-ready = { $game }: { $players }{ $agreed }. Open?
     .brief = { $players }{ $agreed }. Open?
@@ -203,15 +206,15 @@ club-table-closed = Table { $number } is closed.
 club-answers-gone = The database has lost { $count ->
         [one] one step
        *[other] { $count } steps
-    } of this game. It goes on from before.
-club-version = Another host of this club is of an older version of Taverne, which does not know these rules yet. Try again in a while.
+    } of this game. It goes on from there.
+club-version = Another host of this club has an older version of Taverne, which does not know these rules yet. Try again in a while.
 club-not-recorded = The club cannot record this now. It tries again; you need not do anything.
 club-sits-down = { $name } sits down.
 club-gets-up = { $name } gets up.
 club-watches = { $name } watches.
 club-is-back = { $name } is back.
 club-is-away = { $name } is away; the seat waits.
-club-waits = { $name } is to play, but away. Wait, or type standin { $name } for a bot.
+club-waits = { $name } has to play, but is away. Wait, or type standin { $name } for a bot.
 club-back = { $name } is back and plays on.
 club-elsewhere = You now play this seat from another connection.
 club-offer-summary = The game goes on without you. Type summary to hear only how it ends.
@@ -337,16 +340,10 @@ club-kicked = { $name } is disconnected.
 ## Figures
 
 club-leaders = { $game }: { $names }.
-club-no-leaders = Nobody is rated in { $game } yet. Games of two members or more count.
-club-games = { $game }: { $count ->
-        [one] one game
-       *[other] { $count } games
-    }, { $won ->
-        [0] none
-       *[other] { $won }
-    } won.
+club-no-leaders = Nobody is rated in { $game } yet. Only games between two or more members count.
+club-games = { $game }: { statistics-won }.
 club-guest-statistics = Guests have no statistics. To become a member, quit, then connect again with new before the @.
-club-no-games = No finished games in this club yet.
+club-no-games = You have not finished a game in this club yet.
 
 ## Coming in
 
@@ -417,7 +414,7 @@ club-key-kept = The key is added.
 club-key = { $number }: { $key }
 club-no-keys = You have no keys.
 club-key-remove = Number of the key to remove:
-club-key-none = There is no key of this number. Type keys to hear them.
+club-key-none = There is no key with this number. Type keys to hear them.
 club-key-last = This key is your only way in. Set a passphrase first.
 club-key-removed = The key is removed.
 club-name-new = You are called { $name }. Your new name?

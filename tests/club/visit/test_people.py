@@ -505,7 +505,7 @@ def test_a_lesson_is_played_in_a_club_and_counts_nowhere(tmp_path, game):
         await anna.says("people", "Only you are here")
         await anna.says("game", "No more explanations: just the game\\.")
         await anna.says("quit", "Lobby\\?")
-        await anna.says("statistics", "No finished games in this club yet")
+        await anna.says("statistics", "You have not finished a game in this club yet")
         await anna.says(f"learn {game} 9", "has (one lesson|2 lessons|only)")
         await anna.says("learn chess", "There is no game chess\\.")
 

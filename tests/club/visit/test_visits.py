@@ -105,7 +105,7 @@ def test_all_present_agree_to_a_bot_and_who_was_away_takes_the_seat_back(tmp_pat
                     person.type("stop")
                     await person.until("(?s)\n.*[?:.]\\s*$")
             await asyncio.sleep(0.01)
-        assert "Ben is to play, but away. Wait, or type standin Ben for a bot." in anna.shown
+        assert "Ben has to play, but is away. Wait, or type standin Ben for a bot." in anna.shown
         await anna.says("standin ben", "The others here must agree, too.")
         await carl.until("Anna wants a bot for Ben.")
         await carl.says("standin Ben", "A bot plays for Ben until Ben is back.")
