@@ -167,8 +167,7 @@ class Words:
             return self._commanded(found, rest, typed)
         if slash:
             raise Unclear(typed)
-        if text in plain(self.phrases, "yes") and any(offer.takes in ("term", "terms") for offer in self.offers):
-            raise Unclear(typed)  # a yes to a question for names is no beginning of one: j is not Jules Törtchen
+        self._refuse_yes_for_names(text)
         bare = self._bare(text, typed) or self._held(text)
         if bare is not None:
             return bare
@@ -217,6 +216,11 @@ class Words:
                     self.question.check(made.value)
                     return made
         return None
+
+    def _refuse_yes_for_names(self, text: str) -> None:
+        """Raise Unclear for a yes where names are asked for: it is the beginning of none, as j is of Jules Törtchen."""
+        if text in plain(self.phrases, "yes") and any(offer.takes in ("term", "terms") for offer in self.offers):
+            raise Unclear(text)
 
     def _refuse_unclear(self, text: str) -> None:
         """Raise Illegal for a value without a word that could mean two things: it is never taken for a bet."""

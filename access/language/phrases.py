@@ -153,7 +153,7 @@ class Phrases:
     # Phrases by name
 
     def line(self, phrase: str, form: str = "", **facts: Any) -> Line:
-        """Return a phrase by its name. Facts that are games become titles, `seat` a name, `term` a term, tuples dice or cards."""
+        """Return a phrase by its name. Games become titles, `seat` a name, `term` a term, tuples dice or cards."""
         kinds = {"seat": Seat, "term": Term}
         wrapped: dict[str, Fact] = {name: self._wrap(value, kinds.get(name)) for name, value in facts.items()}
         wrapped["you"] = "seat" if self.you is not None and facts.get("seat") == self.you else "none"

@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 from access.language.phrases import _Whole
 from access.language.texts import HOUSE, Texts
-from access.session import catalogue
+from access.storage import catalogue
 from access.system.environment import LANGUAGES
 
 GAMES = [catalogue.find(name) for name in catalogue.names()]

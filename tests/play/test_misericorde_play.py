@@ -179,7 +179,10 @@ def test_the_prompts_are_those_of_the_design():
 
 @pytest.mark.parametrize(
     ("language", "line"),
-    [("en", "Gustave may raise by up to 3, pair, triple."), ("de", "Gustave darf um bis zu 3 erhöhen, Pärchen, Drilling.")],
+    [
+        ("en", "Gustave may raise by up to 3, pair, triple."),
+        ("de", "Gustave darf um bis zu 3 erhöhen, Pärchen, Drilling."),
+    ],
 )
 def test_with_full_verbosity_the_figures_are_named(language, line):
     event = Shows(Seat(1), 1, 1, 0, 0, False, 3)
