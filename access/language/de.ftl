@@ -318,7 +318,7 @@ error-option-no-value = Die Option { $name } hat keinen Wert.
 error-extra = Das ist zu viel: { $typed }.
 error-number = { $name } muss eine ganze Zahl ab { $least } sein, nicht { $typed }.
 error-range = { $name } muss eine Zahl von { $least } bis { $most } sein, nicht { $typed }.
-error-choice = { $name } kann { $words } sein, nicht { $typed }.
+error-choice = { $name } kann nicht { $typed } sein. Möglich: { $words }.
 error-not-taken = Der Befehl { $command } hat keine Option { $name }.
 error-no-game = Ein Spiel { $name } gibt es nicht. Es gibt: { $names }.
 error-no-level = { $game } hat keine Bots der Stärke { $level }. Es gibt: { $levels }.
@@ -594,7 +594,7 @@ emboss-narrow = { $width } Zellen sind zu wenig für eine Tabelle. Gib mit --wid
 emboss-eight = Die Tabelle { $table } hat acht Punkte, Papier hat sechs. Nimm eine andere.
 emboss-back = Mit der Tabelle { $table } ist dieses Etikett nicht eindeutig: { $label }. Nimm eine andere Tabelle.
 option-name = Die Option { $name } braucht einen Namen.
-option-content = Die Option { $name } kann { $values } sein, oder der Pfad einer Datei.
+option-content = Die Option { $name } kann sein: { $values }, oder der Pfad einer Datei.
 option-file-text = { $file } ist keine Textdatei in UTF-8.
 error-no-dice-here = { $game } wird nicht mit Würfeln gespielt.
 

@@ -205,7 +205,7 @@ class Counsel(Watcher):
 
 
 def _refused(question: Choose, taken: Terms) -> Weighed | None:
-    """Return what it cost to take fewer jokers than one may; None if as many were taken, or all can still be taken."""
+    """Return the cost of taking fewer jokers than one may; None if as many were taken, or all can still be taken."""
     refused = [name for name in question.left if name not in taken]
     later = MOST_CHOSEN * (question.last - question.number)
     if taken == FREE or len(taken) == MOST_CHOSEN or len(refused) <= later:
