@@ -9,7 +9,7 @@ loop-pot = Topf
 
 ## Antworten und Befehle
 
-misericorde-answer-pay = mitgehen, m, werfen, wirf, geh mit
+misericorde-answer-pay = mitgehen, m, werfen, wirf, geh mit, zahlen, zahle
 misericorde-answer-short = teils, t, lassen, lass
 misericorde-answer-buy = kaufen, k
 misericorde-answer-retreat = Retret, r
@@ -264,7 +264,7 @@ misericorde-cashed = { $you ->
             [one] ein Stein.
            *[other] { $chips } Steine.
         }
-       *[other] { $seat } tauscht Steine gegen { $got } Kupfer, hat noch { $chips ->
+       *[other] { $seat } tauscht Steine gegen { $got } Kupfer und hat noch { $chips ->
             [one] einen Stein.
            *[other] { $chips } Steine.
         }
