@@ -102,6 +102,27 @@ def test_rooms_import_down_the_list_only():
                 assert below > place or other_room == room, f"{name} imports {other}"
 
 
+def test_play_and_storage_get_their_devices_handed_in():
+    every = every_module()
+    for name, path in every.items():
+        if name.startswith(("access.play.", "access.storage.")):
+            found = {other for other in ours_imported(path, every) if is_device(other)}
+            assert not found, f"{name} imports {found}"
+
+
+def is_device(name):
+    return name.startswith(tuple(f"access.{room}." for room in ("desk", *OUTPUTS)))
+
+
+def test_a_club_loads_nothing_of_this_computers_devices():
+    """Not by way of others either; its own door takes lines from the terminal's room."""
+    code = "import sys, access.club.server; print(*(name for name in sys.modules if name.startswith('access.')))"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    rooms = {name.split(".")[1] for name in ran.stdout.split()}
+    assert "club" in rooms
+    assert not rooms & {"desk", "menu", "doctor", "braille", "speech", "sound"}
+
+
 def unit_of(name):
     """A room of the club, or one of the files at its core; None for everything else."""
     parts = name.split(".")
@@ -160,6 +181,7 @@ OF_ONE_GAME = {
     "commands.looking_up",
     "commands.letter_cards",
     "commands.tournament",
+    "play.standings",
     "play.tournament",
     "club.tournaments",
 }

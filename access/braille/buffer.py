@@ -13,7 +13,8 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from access.braille.translator import BLANK, Cells, Pick, cuts
-from access.braille.window import BufferLine, Mark, Typing, Window, printed
+from access.braille.window import BufferLine, Typing, Window, printed
+from access.language.manner import Mark
 from access.language.output import KEPT
 
 DOTS_7_8 = 0xC0

@@ -23,7 +23,8 @@ from access.braille.brltty import FIRST, NoDisplay, binding, close, dots, size
 from access.braille.buffer import DOTS_7_8, Asked, Buffer
 from access.braille.page import Page, Strip
 from access.braille.translator import BLANK, Cells
-from access.braille.window import BufferLine, Mark, Typing, Window
+from access.braille.window import BufferLine, Typing, Window
+from access.language.manner import Mark
 from access.system import environment
 
 RETRY = 2.0

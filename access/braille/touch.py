@@ -8,9 +8,9 @@ from functools import partial
 from access.braille.display import Display
 from access.braille.page import Strip
 from access.braille.translator import Cells, Translator, pieces
-from access.braille.window import Mark
 from access.language.forms import NARROW, Question
 from access.language.line import Line
+from access.language.manner import Mark
 from access.language.output import NoOutput, Said, Standing
 
 SCENES: Sequence[tuple[int, Sequence[tuple[str, int]]]] = (

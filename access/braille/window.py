@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal
 
 from access.braille.translator import Cells
-
-Mark = Literal["dots", "cell", "off"]
 
 
 @dataclass(frozen=True, slots=True)

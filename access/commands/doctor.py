@@ -12,8 +12,8 @@ import click
 from access.braille.translator import NoBraille, Translator
 from access.commands.context import language, phrases_of, preferences_of
 from access.commands.options import common, outlets
-from access.desk.keyboard import Keyboard
-from access.desk.making import keyboard
+from access.desk.making import Desk
+from access.desk.making import desk as opened
 from access.doctor.findings import enough, findings
 from access.engine.table import Leave
 
@@ -30,17 +30,18 @@ def command(as_json: bool, **given: Any) -> None:
     if as_json:
         click.echo(json.dumps({"ok": well, "findings": [finding.to_json() for finding in found]}, ensure_ascii=False))
         sys.exit(int(not well))
-    with keyboard(preferences_of(language(), given), phrases) as person:
+    desk = opened(preferences_of(language(), given), phrases)
+    with desk.person as person:
         for finding in found:
             person.say_text(finding.text)
         person.say("doctor-well" if well else "doctor-ill")
-        _say_and_show_a_test(person)
+        _say_and_show_a_test(desk)
     sys.exit(int(not well))
 
 
-def _say_and_show_a_test(person: Keyboard) -> None:
+def _say_and_show_a_test(desk: Desk) -> None:
     """Speak a test line, and show it in braille; on a display wait for one of its keys first."""
-    display = person.display
+    person, display = desk.person, desk.display
     if display is not None and person.reach.connected and person.reach.interactive:
         person.say("doctor-press")
         display.pressed = ""
@@ -49,7 +50,7 @@ def _say_and_show_a_test(person: Keyboard) -> None:
         person.say("doctor-display-works" if display.pressed else "doctor-display-silent")
     person.say("doctor-test")
     person.last_words()
-    if not person.brailles:
+    if not desk.brailles:
         with suppress(NoBraille):
             person.write(Translator(person.phrases.language).line(person.phrases.line("doctor-test")))
     person.finish_speaking()

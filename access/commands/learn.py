@@ -9,8 +9,10 @@ import click
 from access.commands.context import language, preferences_of
 from access.commands.options import a_game, common, outlets
 from access.commands.types import Whole
+from access.desk.making import DEVICES
 from access.play.lesson import learn
 from access.play.new_game import own_name
+from access.play.session import Equipment
 from access.storage import catalogue
 
 
@@ -21,4 +23,11 @@ from access.storage import catalogue
 @common
 def command(game: str, number: int | None, **given: Any) -> None:
     """Learn GAME in a first game that explains it; some games have a second lesson, NUMBER 2."""
-    learn(preferences_of(language(), given), catalogue.find(game), number or 1, own_name(language()), language())
+    learn(
+        preferences_of(language(), given),
+        catalogue.find(game),
+        number or 1,
+        own_name(language()),
+        language(),
+        Equipment(DEVICES),
+    )

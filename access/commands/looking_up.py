@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from access.desk.keyboard import Keyboard
+from access.dialogue.keyboard import Keyboard
 from games.cards import Card
 from games.steps import Refused
 from games.words.decks import HAND, deck

@@ -7,8 +7,8 @@ from contextlib import suppress
 from typing import Any
 
 from access.commands.context import asked, chosen_language, language, phrases_of, preferences_of
-from access.desk.keyboard import Keyboard
-from access.desk.making import keyboard
+from access.desk.making import DEVICES, keyboard
+from access.dialogue.keyboard import Keyboard
 from access.engine.journal import Header
 from access.engine.table import Leave
 from access.language.phrases import Phrases
@@ -20,7 +20,7 @@ from access.storage.failures import unwritable
 from games.game import Game
 from games.steps import Refused
 
-IN_MENU = session.Equipment(left="loop-saved-menu", asks_after=True)
+IN_MENU = session.Equipment(DEVICES, left="loop-saved-menu", asks_after=True)
 """A game that was left leads back to the menu."""
 
 
@@ -47,7 +47,9 @@ class _Leads:
         """Play a lesson of a game. Raises Refused."""
         from access.play.lesson import learn
 
-        learn(self.preferences().without_faults(), game, number, self.own_name(), language())
+        learn(
+            self.preferences().without_faults(), game, number, self.own_name(), language(), session.Equipment(DEVICES)
+        )
 
     def resume(self, number: int | None) -> None:
         """Go on with a saved game. Raises Refused."""
@@ -56,12 +58,13 @@ class _Leads:
 
     def tournament(self, names: tuple[str, ...], bots: int) -> None:
         """Play a new tournament with these names, or go on with the last one. Raises Refused."""
-        from access.play.tournament import ADVANCE, LEVEL, SIZE, Stopped, Tournament, planned, wanted
+        from access.play.standings import ADVANCE, LEVEL, SIZE
+        from access.play.tournament import Stopped, Tournament, planned, wanted
 
         preferences = self.preferences().without_faults()
         new = bool(names)
         plan = planned([*names], bots, LEVEL, SIZE, ADVANCE, None, False, language()) if new else wanted(None)
-        played = Tournament(plan, preferences)
+        played = Tournament(plan, preferences, DEVICES)
         if new:
             played.begin()
         with suppress(Stopped):

@@ -24,8 +24,9 @@ from access.dialogue.requests import (
 )
 from access.language.forms import Question
 from access.language.output import NOTHING, Output, Standing, said_text
-from access.sound.player import SILENCE, Bell, Silence, Sounds
+from access.sound.player import Sounds
 from access.speech.spoken import Mute, Speech
+from access.terminal.bell import SILENCE, Bell, Silence
 from access.terminal.prompts import Pressed
 from access.terminal.screen import Screen
 from access.terminal.terminal import Terminal

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -15,10 +15,11 @@ from access.braille.translator import NoBraille, NoTable, Translator
 from access.desk.changing import about_it, all_told, checked_in_words, field_of, line_of, understood
 from access.desk.console import Console, Outputs
 from access.desk.kept_settings import KeepSetting, keep_for_all, keeper, kept_in_file
-from access.desk.keyboard import Keyboard
-from access.desk.persons import Person, phrases_for, respelled
+from access.desk.paper import embossed
+from access.desk.persons import Person, phrases_for, respelled, with_their_own
 from access.dialogue.around import Around
 from access.dialogue.conversation import Conversation
+from access.dialogue.keyboard import Keyboard
 from access.dialogue.listener import Listener
 from access.dialogue.requests import Change, Changed
 from access.language.output import NOTHING, NoOutput
@@ -28,12 +29,13 @@ from access.language.sounding import Level
 from access.settings.preferences import SECTIONS, Preferences
 from access.settings.schema import Setting, Value
 from access.settings.wording import fault_told
-from access.sound.player import SILENCE, Bell, Player, Silence, Sounds, is_installed
+from access.sound.player import Player, Sounds, is_installed
 from access.speech.engines import Opens, Speaks, dispatcher_runs, opener
 from access.speech.spoken import Mute, Speech
 from access.speech.voice import Voice
 from access.system import environment
 from access.system.signals import hang_up_is_leaving
+from access.terminal.bell import SILENCE, Bell, Silence
 from access.terminal.screen import NoBrailleHere, Screen
 from access.terminal.terminal import Terminal, choose
 from games.steps import Refused
@@ -56,8 +58,35 @@ class Devices:
     display_is_wanted: Callable[[], bool] = environment.display_is_wanted
     has_dispatcher: Callable[[], bool] = dispatcher_runs
 
+    def keyboard(
+        self,
+        preferences: Preferences,
+        phrases: Phrases,
+        seats: frozenset[int] = frozenset(),
+        names: Sequence[str] = (),
+        around: Around | None = None,
+        keep: KeepSetting | None = None,
+        meanwhile: Callable[[], None] | None = None,
+    ) -> Keyboard:
+        """Return a keyboard; persons who share it have settings of their own, by their names. Raises Refused."""
+        others = with_their_own(preferences, phrases, names, seats) if len(seats) > 1 else {}
+        return keyboard(preferences, phrases, seats, others, around, keep, meanwhile, self)
+
+    def embossed(self, lines: Sequence[str], language: str, preferences: Preferences) -> bytes | None:
+        """Return lines as pages for an embosser (BRF); None without liblouis."""
+        return embossed(lines, language, preferences.grade)
+
 
 DEVICES = Devices()
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """A keyboard, its braille display, if there is one, and whether its lines are shown in braille anywhere."""
+
+    person: Keyboard
+    display: Display | None
+    brailles: bool
 
 
 def keyboard(
@@ -70,6 +99,20 @@ def keyboard(
     meanwhile: Callable[[], None] | None = None,
     devices: Devices = DEVICES,
 ) -> Keyboard:
+    """Return the keyboard of a desk; see `desk`."""
+    return desk(preferences, phrases, seats, others, around, keep, meanwhile, devices).person
+
+
+def desk(
+    preferences: Preferences,
+    phrases: Phrases,
+    seats: frozenset[int] = frozenset(),
+    others: Mapping[int, Person] | None = None,
+    around: Around | None = None,
+    keep: KeepSetting | None = None,
+    meanwhile: Callable[[], None] | None = None,
+    devices: Devices = DEVICES,
+) -> Desk:
     """Return a keyboard with its devices, which it closes at the end. Until then a hang-up raises HungUp.
 
     `others` have preferences of their own, by seat. Raises Refused if hands are wanted in braille alone but there is no
@@ -89,7 +132,7 @@ def keyboard(
         made.say_what_is_missing(conversation)
         made.opened = opened.pop_all()
         made.console, made.listeners = console, tuple(conversation.outbox.listeners.values())
-        return Keyboard(conversation, console, made.opened, made.display, made.brailles)
+        return Desk(Keyboard(conversation, console, made.opened), made.display, made.brailles)
     raise AssertionError
 
 

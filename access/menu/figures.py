@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from access.desk.keyboard import Keyboard
+from access.dialogue.keyboard import Keyboard
 from access.language.phrases import Phrases
 from access.storage import catalogue
 from access.storage.results import Summary

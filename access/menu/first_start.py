@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from access.desk.keyboard import Keyboard
+from access.dialogue.keyboard import Keyboard
 from access.settings import file
 from access.settings.schema import Value
 from access.system import environment

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from access.desk.keyboard import Keyboard
 from access.desk.making import keyboard
 from access.dialogue.conversation import yes_or_no
+from access.dialogue.keyboard import Keyboard
 from access.engine.journal import Header
 from access.engine.table import Leave
 from access.language.phrases import Phrases

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from access.desk.keyboard import Keyboard
 from access.dialogue.conversation import yes_or_no
+from access.dialogue.keyboard import Keyboard
 from access.engine.journal import Saved
 from access.engine.table import Leave
 from access.language.shapes import amount, echo, normal

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 
-from access.desk.keyboard import Keyboard
+from access.dialogue.keyboard import Keyboard
 from access.engine.journal import Header
 from access.language.phrases import Phrases
 from access.menu.picking import instead

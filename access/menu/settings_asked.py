@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from access.desk.checking import checked
-from access.desk.keyboard import Keyboard
+from access.dialogue.keyboard import Keyboard
 from access.language.answers import normal
 from access.language.shapes import echo
 from access.settings import file

@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
-from access.desk.keyboard import Keyboard
+from access.dialogue.keyboard import Keyboard
 from access.engine.journal import Header
 from access.engine.table import Table
 from access.play.new_game import SEED_BITS

@@ -14,7 +14,7 @@ from access.engine.journal import Header
 from access.engine.seats import Participant, bot_names
 from access.engine.table import Table
 from access.language.phrases import Phrases
-from access.play.session import USUAL, Equipment, Session
+from access.play.session import Equipment, Session
 from access.settings.preferences import Preferences
 from access.storage.journals import Unkept
 from access.storage.reopening import new
@@ -108,9 +108,7 @@ def header_of(game: Game, lesson: Lesson, name: str, language: str) -> Header:
     return Header(game.id, game.version, participants, agreed, lesson.seed, False, language)
 
 
-def learn(
-    preferences: Preferences, game: Game, number: int, name: str, language: str, equipment: Equipment = USUAL
-) -> None:
+def learn(preferences: Preferences, game: Game, number: int, name: str, language: str, equipment: Equipment) -> None:
     """Play a lesson of a game, the first by number 1. Raises Refused."""
     lesson = lesson_of(game, number, language)
     header = header_of(game, lesson, name, preferences.of(name).language or language)

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn, Protocol
 
-from access.desk.keyboard import Keyboard
-from access.desk.making import DEVICES, Devices, keyboard
-from access.desk.persons import with_their_own
-from access.dialogue.around import AtTable
+from access.dialogue.around import Around, AtTable
 from access.dialogue.conversation import Conversation
+from access.dialogue.keyboard import Keyboard
 from access.engine.chance import Seeded
 from access.engine.drivers import Listener, Thrower, drive, spread
 from access.engine.journal import Header, Saved
@@ -76,6 +74,29 @@ class Taught:
         return self.person.choose(number, question)
 
 
+KeepSetting = Callable[[int, str, Value | None], None]
+"""Keeps a setting that the person on a seat has changed, None for its default. Raises OSError and BadSetting."""
+
+
+class Devices(Protocol):
+    """Opens the devices of those who play."""
+
+    def keyboard(
+        self,
+        preferences: Preferences,
+        phrases: Phrases,
+        seats: frozenset[int] = frozenset(),
+        names: Sequence[str] = (),
+        around: Around | None = None,
+        keep: KeepSetting | None = None,
+        meanwhile: Callable[[], None] | None = None,
+    ) -> Keyboard:
+        """Return a keyboard with the outputs that its persons want. Raises Refused."""
+
+    def embossed(self, lines: Sequence[str], language: str, preferences: Preferences) -> bytes | None:
+        """Return lines as pages for an embosser; None if there is no braille."""
+
+
 @dataclass(frozen=True, slots=True)
 class Equipment:
     """What the caller provides: the devices, chance from the seed, and the phrase `left`, which says how to go on.
@@ -83,7 +104,7 @@ class Equipment:
     Without that phrase the session names the command resume or the file.
     """
 
-    devices: Devices = DEVICES
+    devices: Devices
     chance: Callable[[int], Thrower] = Seeded
     left: str = ""
     leaving: str = ""
@@ -92,9 +113,6 @@ class Equipment:
     """Whether the players are asked what comes after the game."""
     teacher: Teacher | None = None
     """Who explains the game, in a lesson."""
-
-
-USUAL = Equipment()
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,14 +125,14 @@ class Played:
     wish: str = ""
 
 
-def evening(preferences: Preferences, played: Played, equipment: Equipment = USUAL) -> bool:
+def evening(preferences: Preferences, played: Played, equipment: Equipment) -> bool:
     """Play again as often as the players of a finished game want. Return whether they want the menu. Raises Refused."""
     while played.wish == AGAIN:
         played = play(preferences.without_faults(), rotated(played.header), None, equipment)
     return played.wish == MENU
 
 
-def play(preferences: Preferences, header: Header, path: Path | None, equipment: Equipment = USUAL) -> Played:
+def play(preferences: Preferences, header: Header, path: Path | None, equipment: Equipment) -> Played:
     """Play a new game. Raises Refused."""
     game = catalogue.by_header(header)
     number, record = _new_journal(header, path)
@@ -124,7 +142,7 @@ def play(preferences: Preferences, header: Header, path: Path | None, equipment:
     return Played(header, table, record, wish)
 
 
-def resume(preferences: Preferences, number: int | None, path: Path | None, equipment: Equipment = USUAL) -> Played:
+def resume(preferences: Preferences, number: int | None, path: Path | None, equipment: Equipment) -> Played:
     """Go on with a saved game at its open question. Raises Refused."""
     passed: tuple[int, ...] = ()
     if path is None and number is None:
@@ -174,7 +192,7 @@ class Session:
         table: Table,
         record: Journal,
         number: int | None,
-        equipment: Equipment = USUAL,
+        equipment: Equipment,
     ) -> None:
         self.equipment = equipment
         self.preferences, self.game, self.header = preferences, game, header
@@ -242,17 +260,15 @@ class Session:
 
     def _keyboard(self) -> Keyboard:
         """Return the keyboard of the persons who play. Raises Refused."""
-        others = with_their_own(self.preferences, self.phrases, self.names, self.own) if len(self.own) > 1 else {}
         agreement, options = self.game.agreement, self.header.options
-        return keyboard(
+        return self.equipment.devices.keyboard(
             self.preferences,
             self.phrases,
             self.own,
-            others,
+            self.names,
             self._around(),
             self._keep_setting,
             lambda: agreement.prepare(options),
-            self.equipment.devices,
         )
 
     def _around(self) -> AtTable:

@@ -15,44 +15,34 @@ from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
 
-from access.braille import brf
-from access.braille.tables import tables_for
-from access.braille.translator import NoBraille, Translator, pieces
-from access.desk.making import keyboard
 from access.engine.chance import Seeded
 from access.engine.drivers import drive
 from access.engine.journal import Header
 from access.engine.players import seat_bots
 from access.engine.seats import Participant, bot_names, participants_from_json
 from access.engine.table import Table
-from access.language.line import plain_line
 from access.language.phrases import Phrases
 from access.language.shapes import echo
 from access.play import session
 from access.play.new_game import SEED_BITS
 from access.play.people_named import people_named
-from access.play.session import Equipment
+from access.play.session import Devices, Equipment
+from access.play.standings import GAME, Note, named, notes
 from access.settings.preferences import Preferences
 from access.storage import catalogue, journals, saves
 from access.storage.journals import Journal, Unsaved
 from access.storage.reopening import new, reopen
 from access.system import files
 from games.steps import Failed, Refused
-from games.verflixte6.tournament import Needed, RoundTable, going_on, rounds
+from games.verflixte6.tournament import Needed, rounds
 from wordlists import regular
 
-GAME = "verflixte6"
-SIZE, ADVANCE, LEVEL = 6, 2, "good"
-"""What a tournament has unless more is said: players at a table, how many of each go on, the level of bots."""
 PLAN = "tournament.json"
 LARGEST_LIST = 1 << 20
 """The most bytes of a file of players."""
 MOST_LETTERS = 200
 """The most letters of a dedication."""
-Note = tuple[str, dict[str, Any]]
-"""A line of the standings: a phrase, and its facts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,8 +116,8 @@ class Stopped(Exception):
 class Tournament:
     """One tournament, new or resumed."""
 
-    def __init__(self, plan: Plan, preferences: Preferences) -> None:
-        self.plan, self.preferences = plan, preferences
+    def __init__(self, plan: Plan, preferences: Preferences, devices: Devices) -> None:
+        self.plan, self.preferences, self.devices = plan, preferences, devices
         self.phrases = Phrases(preferences.language or plan.language, catalogue.find(GAME))
         self.lines: list[str] = []
         """The standings."""
@@ -181,7 +171,7 @@ class Tournament:
 
     def _played(self, header: Header, path: Path) -> Table:
         """Play a table, or go on with it, and return it."""
-        equipment = Equipment(left="tournament-left", leaving="tournament-leave")
+        equipment = Equipment(self.devices, left="tournament-left", leaving="tournament-leave")
         if all(participant.kind == "bot" for participant in header.participants):
             table, record = _play_unheard(header, path)
         elif _begun(path):
@@ -223,7 +213,7 @@ class Tournament:
         """Say warnings, and the lines of the standings that were not said yet."""
         lines, self.said = self.lines[self.said :], len(self.lines)
         warnings, self.warnings = self.warnings, []
-        with keyboard(self.preferences, self.phrases) as person:
+        with self.devices.keyboard(self.preferences, self.phrases) as person:
             for line in (*warnings, *lines):
                 person.say_text(line)
             person.last_words()
@@ -232,56 +222,15 @@ class Tournament:
     def write(self, lines: Sequence[str]) -> None:
         """Write the standings as text and as BRF."""
         self._write_file(self.plan.folder / "standings.txt", "".join(f"{line}\n" for line in lines).encode())
-        try:
-            language = self.phrases.language
-            translator = Translator(language, tables_for(language, self.preferences.grade))
-        except NoBraille:
-            return
-        rows = (brf.Block(tuple(pieces(translator.line(plain_line(line)), brf.WIDTH))) for line in lines)
-        text = brf.text(brf.pages(list(rows), brf.LINES))
-        self._write_file(self.plan.folder / "standings.brf", text.encode("ascii"))
+        pages = self.devices.embossed(lines, self.phrases.language, self.preferences)
+        if pages is not None:
+            self._write_file(self.plan.folder / "standings.brf", pages)
 
     def _write_file(self, path: Path, data: bytes) -> None:
         try:
             files.replace(path, data)
         except OSError as error:
             self._not_saved(error)
-
-
-def notes(tables: Sequence[RoundTable[Participant]]) -> list[Note]:
-    """Return the lines of a round, up to the table that is played next."""
-    found: list[Note] = []
-    for table in tables:
-        found.append(title(table))
-        found += [("tournament-tie", {"names": _names(tied)}) for tied in table.ties]
-        if table.needed is not None:
-            return found
-        found += placed(table)
-    on = [each for table in tables for each in going_on(table.ranking, table.advance)]
-    if len(tables) == 1:
-        return [*found, ("tournament-won", {"name": on[0].name})]
-    return [*found, ("tournament-on", {"names": _names(on)})]
-
-
-def title(table: RoundTable[Participant]) -> Note:
-    """Return the line that says who plays at a table."""
-    names = _names(table.players)
-    if table.final:
-        return "tournament-final", {"names": names}
-    return "tournament-table", {"round": table.number, "table": table.place, "tables": table.tables, "names": names}
-
-
-def placed(table: RoundTable[Participant]) -> Iterator[Note]:
-    """Yield a line for each player of a decided table, best first."""
-    place = 1
-    for shared in table.ranking:
-        for player in shared:
-            yield "tournament-place", {"place": place, "name": player.name, "total": table.scores[player][0]}
-        place += len(shared)
-
-
-def _names(participants: Sequence[Participant]) -> str:
-    return ", ".join(participant.name for participant in participants)
 
 
 def seed_of(seed: int, table: str) -> int:
@@ -373,7 +322,7 @@ def award(plan: Plan, name: str, dedication: str, language: str) -> str:
         (participant.name for participant in plan.participants if participant.name.casefold() == name.casefold()), None
     )
     if player is None:
-        raise Failed("tournament-unknown", name=echo(name), names=_names(plan.participants))
+        raise Failed("tournament-unknown", name=echo(name), names=named(plan.participants))
     words = " ".join("".join(c for c in dedication if c.isprintable()).split())[:MOST_LETTERS]
     fair = {"name": player, "dedication": words}
     try:

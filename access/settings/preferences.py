@@ -10,15 +10,13 @@ from dataclasses import dataclass, field, fields, replace
 from types import MappingProxyType
 from typing import Any, Literal
 
-from access.braille.window import Mark
+from access.language.manner import Engine, Manner, Mark
 from access.language.phrases import Verbosity
 from access.language.shapes import echo
 from access.language.sounding import Level
 from access.language.telling import Others
 from access.settings.names import folded
 from access.settings.schema import BadSetting, Option, Setting, Value
-from access.speech.engines import Engine
-from access.speech.voice import Manner
 from games.cards import Sort
 
 

@@ -163,26 +163,3 @@ class Sounds(NoOutput):
 
     def _loudness(self, cue: Cue) -> float:
         return self._volume / 100 * (FAR if cue.far and not cue.name.startswith("far-") else 1)
-
-
-class Bell(NoOutput):
-    """Rings the terminal's bell at the listener's turn: over SSH it sounds where they sit."""
-
-    def __init__(self, ring: Callable[[], None]) -> None:
-        self._ring = ring
-
-    def play(self, cues: Iterable[Cue]) -> None:
-        """Ring if it is the listener's turn."""
-        if any(cue.name == "turn" for cue in cues):
-            self._ring()
-
-
-class Silence(NoOutput):
-    """The sounds of a listener who wants none."""
-
-    def play(self, cues: Iterable[Cue]) -> None:
-        """Do nothing."""
-
-
-SILENCE = Silence()
-"""The sounds that take the place of missing ones."""

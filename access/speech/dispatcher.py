@@ -17,7 +17,8 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any, Protocol
 
-from access.speech.voice import FAILURES, MANNER, PATIENCE, Manner, longest, spoken
+from access.language.manner import MANNER, Manner
+from access.speech.voice import FAILURES, PATIENCE, longest, spoken
 
 NAME = "taverne"
 USUAL, LEAST, MOST = 170, 80, 390

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Literal, Protocol
+from typing import Protocol
 
+from access.language.manner import Engine, Manner
 from access.speech.dispatcher import Connection, Dispatcher, runs
-from access.speech.voice import PATIENCE, Manner, Voice
+from access.speech.voice import PATIENCE, Voice
 
-Engine = Literal["auto", "speech-dispatcher", "own"]
 dispatcher_runs = runs
 GaveUp = Callable[[str], None]
 

@@ -8,9 +8,9 @@ from typing import Any
 
 from access.language.forms import Question
 from access.language.line import Line
+from access.language.manner import Manner
 from access.language.output import NoOutput, Said, Standing
 from access.speech.engines import Speaks
-from access.speech.voice import Manner
 
 FINISH = 60.0
 """Seconds that the voice gets for its last lines."""

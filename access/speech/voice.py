@@ -24,8 +24,10 @@ import unicodedata
 from collections import deque
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
+
+from access.language.manner import MANNER, Manner
 
 ANSWER = 0.3
 """Seconds within which a worker must accept a line."""
@@ -52,20 +54,6 @@ def has_sound(text: str) -> bool:
     return any(unicodedata.category(c)[0] in "LNS" for c in text)
 
 
-@dataclass(frozen=True, slots=True)
-class Manner:
-    """How a line is spoken: the language, the voice of the engine, the rate in words a minute, the volume in percent.
-
-    The default language is that of the worker, the default voice is one of the language.
-    """
-
-    language: str = ""
-    voice: str = ""
-    rate: int = 200
-    volume: int = 100
-
-
-MANNER = Manner()
 FOLDER = "taverne-"
 """How the names of folders for temporary files begin; the number of their process follows."""
 

@@ -16,8 +16,9 @@ from access.dialogue.requests import Change
 from access.language.phrases import Phrases
 from access.language.sounding import NAMES, Cue, cues
 from access.settings.preferences import Preferences
-from access.sound.player import Bell, Sounds
+from access.sound.player import Sounds
 from access.sound.player_process import FOLDER, RATE, Mixer
+from access.terminal.bell import Bell
 from games.kaques import GAME
 from games.kaques.rules import GrandKaque, Keep, LeKaque, Stopped, Threw, Won
 from games.kara.events import Stopped as KaraStopped

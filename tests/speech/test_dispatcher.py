@@ -9,10 +9,11 @@ from helpers import PATIENCE, taverne, wait_until
 from listen import Sink, sounding
 from terminal_game import TerminalGame
 
+from access.language.manner import Manner
 from access.speech import dispatcher
 from access.speech.dispatcher import Dispatcher, rate, runs
 from access.speech.engines import opener
-from access.speech.voice import Manner, Voice
+from access.speech.voice import Voice
 
 pytestmark = [
     pytest.mark.dispatched,

@@ -15,9 +15,10 @@ from idle import TICK, Idle
 from listen import Sink, closest, sounding, spectrum, synthesise
 from terminal_game import TerminalGame
 
+from access.language.manner import MANNER, Manner
 from access.language.phrases import Phrases
 from access.speech import voice
-from access.speech.voice import FOLDER, MANNER, PATIENCE, Manner, Voice, longest
+from access.speech.voice import FOLDER, PATIENCE, Voice, longest
 from access.speech.voice_process import Speaker
 from games.cards import Card, Row
 from games.kaques import GAME

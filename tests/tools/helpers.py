@@ -186,13 +186,13 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
     from access.braille.touch import Aside, Printed, Touch
     from access.desk.console import Console, Outputs
     from access.desk.kept_settings import keep_for_all, keeper
-    from access.desk.keyboard import Keyboard
     from access.dialogue.conversation import Conversation
+    from access.dialogue.keyboard import Keyboard
     from access.dialogue.listener import Listener
+    from access.language.manner import Manner
     from access.language.output import NOTHING
     from access.language.phrases import Explained
     from access.speech.spoken import Mute, Speech
-    from access.speech.voice import Manner
     from access.system import environment
     from access.terminal.screen import NoBrailleHere, Screen
 

@@ -27,7 +27,7 @@ from access.dialogue.requests import (
 from access.language.forms import Question
 from access.language.output import KEPT, Said, Standing
 from access.language.phrases import Phrases
-from access.sound.player import SILENCE, Bell
+from access.terminal.bell import SILENCE, Bell
 from access.terminal.prompts import Pressed
 from access.terminal.screen import NoBrailleHere, Screen
 

@@ -12,7 +12,7 @@ from access.club.tables.table import ClubTable
 from access.club.visitor import Guest
 from access.engine.journal import Header
 from access.play.setup import Setup
-from access.play.tournament import ADVANCE, SIZE
+from access.play.standings import ADVANCE, SIZE
 
 MOST_BOTS = 9
 """The most bots at a table."""

@@ -2,39 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from contextlib import ExitStack
-from typing import Any
+from typing import Any, Protocol
 
-from access.braille.display import Display
-from access.desk.console import Console
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import run
-from access.dialogue.listener import Reach
+from access.dialogue.listener import Listener, Reach
+from access.dialogue.requests import Reply, Request
 from access.language.phrases import Phrases
 from games.steps import Ask, Chance, Dice, Roll, Tell
+
+
+class Console(Protocol):
+    """Serves the requests of a conversation through the outputs of its listeners."""
+
+    def serve(self, request: Request) -> Reply:
+        """Serve one request. Raises EOFError, KeyboardInterrupt, OSError and Refused."""
+
+    def refresh(self, listeners: Iterable[Listener]) -> None:
+        """Let listeners know whether their displays answer now."""
+
+    def write(self, line: str) -> None:
+        """Print a line without presenting it anywhere else."""
+
+    def finish(self) -> None:
+        """Wait until all is presented."""
 
 
 class Keyboard:
     """The persons at one keyboard: players and listeners of a table, who also answer menus and settings.
 
-    `devices` are closed with it. `display` is the braille display, if there is one; `brailles` tells whether lines are
-    shown in braille, on the display or in the terminal.
+    `devices` are closed with it.
     """
 
-    def __init__(
-        self,
-        conversation: Conversation,
-        console: Console,
-        devices: ExitStack,
-        display: Display | None = None,
-        brailles: bool = False,
-    ) -> None:
+    def __init__(self, conversation: Conversation, console: Console, devices: ExitStack) -> None:
         self.conversation = conversation
         self.console = console
         self.devices = devices
-        self.display = display
-        self.brailles = brailles
         self.seats = conversation.seats
         self.tell_all = conversation.tell_all
         self.say = conversation.say

@@ -1,0 +1,31 @@
+"""The terminal's bell in the place of sounds, and the null object of listeners who want none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from access.language.output import NoOutput
+from access.language.sounding import Cue
+
+
+class Bell(NoOutput):
+    """Rings the terminal's bell at the listener's turn: over SSH it sounds where they sit."""
+
+    def __init__(self, ring: Callable[[], None]) -> None:
+        self._ring = ring
+
+    def play(self, cues: Iterable[Cue]) -> None:
+        """Ring if it is the listener's turn."""
+        if any(cue.name == "turn" for cue in cues):
+            self._ring()
+
+
+class Silence(NoOutput):
+    """The sounds of a listener who wants none."""
+
+    def play(self, cues: Iterable[Cue]) -> None:
+        """Do nothing."""
+
+
+SILENCE = Silence()
+"""The sounds that take the place of missing ones."""
