@@ -181,7 +181,7 @@ OF_ONE_GAME = {
     "commands.looking_up",
     "commands.letter_cards",
     "commands.tournament",
-    "play.standings",
+    "play.rounds",
     "play.tournament",
     "club.tournaments",
 }

@@ -20,7 +20,7 @@ from access.club.tables.rooms import Room
 from access.club.visitor import Guest
 from access.engine.journal import Header
 from access.engine.seats import Participant, bot_names, participants_from_json
-from access.play.standings import GAME, LEVEL, Note, placed, title
+from access.play.rounds import GAME, LEVEL, Note, placed, title
 from access.storage import catalogue
 from games.steps import Refused
 from games.verflixte6.tournament import Needed, RoundTable, going_on, rounds

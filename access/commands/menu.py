@@ -58,7 +58,7 @@ class _Leads:
 
     def tournament(self, names: tuple[str, ...], bots: int) -> None:
         """Play a new tournament with these names, or go on with the last one. Raises Refused."""
-        from access.play.standings import ADVANCE, LEVEL, SIZE
+        from access.play.rounds import ADVANCE, LEVEL, SIZE
         from access.play.tournament import Stopped, Tournament, planned, wanted
 
         preferences = self.preferences().without_faults()

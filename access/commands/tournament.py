@@ -11,7 +11,7 @@ from access.commands.context import language, preferences_of
 from access.commands.options import A_SEED, LEVELS, common, outlets
 from access.commands.types import NamedFile, OneOf, Whole
 from access.desk.making import DEVICES
-from access.play.standings import ADVANCE, LEVEL, SIZE
+from access.play.rounds import ADVANCE, LEVEL, SIZE
 from access.play.tournament import Stopped, Tournament, award, listed, planned, wanted
 
 

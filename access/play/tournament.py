@@ -27,8 +27,8 @@ from access.language.shapes import echo
 from access.play import session
 from access.play.new_game import SEED_BITS
 from access.play.people_named import people_named
+from access.play.rounds import GAME, Note, named, notes
 from access.play.session import Devices, Equipment
-from access.play.standings import GAME, Note, named, notes
 from access.settings.preferences import Preferences
 from access.storage import catalogue, journals, saves
 from access.storage.journals import Journal, Unsaved

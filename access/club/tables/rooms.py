@@ -11,8 +11,8 @@ from access.club.store.store import Chair, Listed
 from access.club.tables.table import ClubTable
 from access.club.visitor import Guest
 from access.engine.journal import Header
+from access.play.rounds import ADVANCE, SIZE
 from access.play.setup import Setup
-from access.play.standings import ADVANCE, SIZE
 
 MOST_BOTS = 9
 """The most bots at a table."""

@@ -20,8 +20,8 @@ from access.engine.table import Leave
 from access.language.answers import normal
 from access.language.phrases import Phrases
 from access.language.shapes import echo
+from access.play.rounds import GAME, LEVEL
 from access.play.setup import CHANGE, START, Setup, TableReady, level_told
-from access.play.standings import GAME, LEVEL
 from access.storage import catalogue
 from games.steps import Ask, Offer, Refused, Seat
 
