@@ -38,7 +38,7 @@ def against_thresholds(raises, calls, begin, count):
     """How often a player of fixed thresholds wins against the best bot."""
     from word_players import Fixed, wins_against
 
-    seeds = range(begin, begin + count)
+    seeds = range(begin // 2, (begin + count) // 2)  # each is a game from each seat
     return count * wins_against("best", lambda seat, luck: Fixed(seat, luck, raises, calls), seeds, {"check": "always"})
 
 
