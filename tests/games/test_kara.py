@@ -519,14 +519,6 @@ def test_bots_of_all_levels_play_games_to_their_end(house):
         assert result["winners"]
 
 
-def test_better_bots_win_more():
-    for levels, games in ((["easy", "good"], 30), (["easy", "best"], 30)):
-        figures = simulate(GAME, with_defaults(GAME.agreement.options, {"rounds": 10}), levels, games, 1)
-        assert figures.wins[1] > figures.wins[0]
-    figures = simulate(GAME, with_defaults(GAME.agreement.options, {"rounds": 12}), ["best", "good"], 100, 1)
-    assert figures.wins[0] > figures.wins[1]
-
-
 def test_figures_are_counted():
     statistics = Houses()
     assert set(statistics.figures(0).values()) == {None}

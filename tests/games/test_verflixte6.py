@@ -706,13 +706,6 @@ def test_bots_of_all_levels_play_evenings_to_their_end(seats):
         assert played(GAME, levels, seed, final="yes")["winners"]
 
 
-def test_better_bots_win_more():
-    options = with_defaults(GAME.agreement.options, {})
-    for levels in (["easy", "good"], ["easy", "best"], ["good", "best"]):
-        figures = simulate(GAME, options, levels, 60, 1)
-        assert figures.wins[1] > figures.wins[0], levels
-
-
 # Figures -------------------------------------------------------------------------------------------------------------
 
 
