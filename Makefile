@@ -6,16 +6,18 @@
 # make setup  sets up only
 # make check  lint, types, dead and doubled code
 
+PORT = 2222
+
 .PHONY: play serve test test-all setup setup-test check fast golden fuzz soak bench wordlists manual
 .SILENT:
 
 play: .venv/ready
 	.venv/bin/taverne
 
-# A club on this computer, for trying; Ctrl-C closes it.
+# A club on this computer, for trying; Ctrl-C closes it. What goes wrong is said, so make says nothing more.
 serve:
 	.setup/run club
-	.venv/bin/taverne serve --guests
+	.venv/bin/taverne serve --guests --listen 127.0.0.1:$(PORT) || true
 
 setup:
 	.setup/run play

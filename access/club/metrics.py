@@ -20,4 +20,4 @@ def publish(club: Club, port: int) -> None:
     try:
         start_http_server(port, HOST, registry)
     except OSError as error:
-        raise Failed("club-cannot-listen", address=f"{HOST}:{port}", why=error.strerror or "") from None
+        raise Failed("club-cannot-listen", address=f"{HOST}:{port}", why=error, way="metrics") from None

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
+from access.language.answers import PLAIN, plain
 from access.language.phrases import Phrases
 from access.language.shapes import echo, normal
 from access.storage import catalogue
@@ -72,6 +73,8 @@ def game_called(typed: str, language: str) -> Game:
 
 def _game(typed: str, language: str) -> Game | None:
     wanted = normal(typed)
+    if any(wanted in plain(Phrases(language), says) for says in PLAIN):
+        return None  # yes is not the beginning of a title
     for name in catalogue.names():
         if wanted and (name.startswith(wanted) or normal(catalogue.called(name, language)).startswith(wanted)):
             return catalogue.find(name)

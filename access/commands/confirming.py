@@ -8,7 +8,7 @@ import click
 
 from access.commands.context import language, phrases_of, preferences_of
 from access.desk.making import keyboard
-from access.dialogue.conversation import yes_or_no
+from access.dialogue.asking import yes_or_no
 from access.engine.table import Leave
 from games.steps import Failed
 

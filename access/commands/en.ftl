@@ -10,6 +10,7 @@ help-kind-number = NUMBER
 help-kind-text = TEXT
 help-kind-path = FILE
 help-metavar-path = FILE
+help-metavar-which = NUMBER|GAME
 help-metavar-option = RULE=VALUE
 help-metavar-limit = LIMIT=NUMBER
 help-metavar-person = NAME
@@ -70,7 +71,7 @@ help-review = Say which decisions cost most in a finished game: the last one, th
 help-statistics = Tell what was counted in finished games, of GAME or of all; taverne statistics clear deletes it.
 help-learn = Learn GAME in a first game that explains each thing when it first matters. Some games have a second lesson, NUMBER 2.
 help-replay = Tell the game in FILE again, or the saved game of this number.
-help-resume = Go on with a saved game: the last one played, or NUMBER.
+help-resume = Go on with a saved game: the last one played, the last one of a GAME, or NUMBER.
 help-rules = Read the rules of GAME, a paragraph at a time. With NAME only the paragraph about it is read, such as a joker.
 help-say = Say TEXT with our own voice, as you have set it.
 help-score = Say what DICE are worth. With - instead of dice it reads one throw per line.

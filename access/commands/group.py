@@ -45,6 +45,12 @@ class Commands(click.Group):
         command: click.Command = import_module(f"access.commands.{name}").command
         return command
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Return the command that was typed; set is settings set, as it is set at the questions of Taverne."""
+        return super().resolve_command(ctx, ["settings", *args] if args[0] == "set" else args)
+
     def main(self, *args: Any, **extra: Any) -> Any:
         """Run a command, and exit with 0, with 1 for a run-time failure, or with 2 for wrong usage."""
         extra["standalone_mode"] = False

@@ -47,9 +47,8 @@ class _Leads:
         """Play a lesson of a game. Raises Refused."""
         from access.play.lesson import learn
 
-        learn(
-            self.preferences().without_faults(), game, number, self.own_name(), language(), session.Equipment(DEVICES)
-        )
+        preferences, equipment = self.preferences().without_faults(), session.Equipment(DEVICES)
+        learn(preferences, game, number, self.own_name(), language(), equipment, "lesson-over-menu")
 
     def resume(self, number: int | None) -> None:
         """Go on with a saved game. Raises Refused."""

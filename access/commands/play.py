@@ -13,7 +13,7 @@ from access.commands.table_options import GameCommand, table_options
 from access.commands.types import NamedFile, OneOf, Whole
 from access.desk.making import DEVICES
 from access.play import session
-from access.play.new_game import header
+from access.play.new_game import MOST_BOTS, header
 from access.play.people_named import people_named
 from access.storage import catalogue
 from games.steps import Refused
@@ -24,7 +24,7 @@ AFTER = session.Equipment(DEVICES, asks_after=True)
 @click.command("play", cls=GameCommand)
 @a_game
 @click.argument("names", nargs=-1, metavar="[NAME ...]")
-@click.option("--bots", type=Whole(0, 20))
+@click.option("--bots", type=Whole(0, MOST_BOTS))
 @click.option("--level", type=OneOf(LEVELS))
 @a_seed
 @click.option("--dice", type=OneOf(["seeded", "typed"]), default="seeded")

@@ -13,20 +13,34 @@ from access.commands.options import common, outlets
 from access.commands.play import AFTER
 from access.commands.types import NamedFile, Whole
 from access.play import session
-from access.storage import saves
+from access.storage import catalogue, saves
 from games.steps import Refused
 
 
+class NumberOrGame(click.ParamType[int | str]):
+    """The number of a saved game, or the name of a game."""
+
+    name = "number"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int | str:
+        """Return the number, or the name of the game. Raises Refused."""
+        text = str(value)
+        return text.casefold() if text.casefold() in catalogue.names() else Whole(1).convert(value, param, ctx)
+
+
 @click.command("resume")
-@click.argument("number", type=Whole(1), required=False)
+@click.argument("which", type=NumberOrGame(), required=False)
 @click.option("--list", "listed", is_flag=True)
 @click.option("--delete", "deleted", is_flag=True)
 @confirming.agreed
 @click.option("--journal", "path", type=NamedFile())
 @outlets()
 @common
-def command(number: int | None, listed: bool, deleted: bool, agreed: bool, path: Path | None, **given: Any) -> None:
-    """Go on with a saved game: the last one played, or NUMBER."""
+def command(
+    which: int | str | None, listed: bool, deleted: bool, agreed: bool, path: Path | None, **given: Any
+) -> None:
+    """Go on with a saved game: the last one played, also of a game, or that of a number."""
+    number = saves.last_of(catalogue.find(which)) if isinstance(which, str) else which
     if listed:
         _list_saves()
     elif deleted:

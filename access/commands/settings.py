@@ -21,11 +21,24 @@ from access.settings.preferences import SETTINGS
 from access.settings.schema import BadSetting, Setting
 from access.settings.wording import about, fault_told, in_words, means, meant, named, now, title, told
 from access.storage.failures import unwritable
+from access.system import environment
 
 a_person = click.option("--person", default="")
 
 
-@click.group("settings", invoke_without_command=True)
+class SettingsGroup(click.Group):
+    """A group whose command set may be left out before the name of a setting."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Return the command that was typed, or set if a setting was."""
+        is_command = self.get_command(ctx, args[0]) is not None
+        is_setting = any(named(" ".join(args), Phrases(each)) is not None for each in environment.LANGUAGES)
+        return super().resolve_command(ctx, args if is_command or not is_setting else ["set", *args])
+
+
+@click.group("settings", cls=SettingsGroup, invoke_without_command=True)
 @a_person
 @outlets()
 @common
@@ -38,7 +51,7 @@ def command(ctx: click.Context, /, person: str, **given: Any) -> None:
     preferences = preferences_of(language(), given).of(person)
     with keyboard(preferences, Phrases(preferences.language or language())) as asked:
         try:
-            ask_all(asked, _name(person))
+            ask_all(asked, _name(person), preferences)
         except (Leave, EOFError, KeyboardInterrupt):
             pass
         except BrokenPipeError:

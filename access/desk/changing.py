@@ -5,7 +5,7 @@ from __future__ import annotations
 from access.desk.checking import checked
 from access.language.answers import echo
 from access.language.phrases import Phrases
-from access.settings.preferences import FIELDS, SETTINGS, Preferences
+from access.settings.preferences import SETTINGS, Preferences, value_in
 from access.settings.schema import BadSetting, Setting, Value
 from access.settings.wording import about, in_words, listed, meant, named, now
 
@@ -25,20 +25,6 @@ def checked_in_words(setting: Setting, value: str, phrases: Phrases) -> Value | 
         return checked(setting, value)
     except BadSetting as wrong:
         raise in_words(wrong, setting, phrases) from None
-
-
-def field_of(setting: Setting) -> str:
-    """Return the field of the preferences that a setting fills."""
-    return next(name for name, declared in FIELDS.items() if declared is setting)
-
-
-def value_in(preferences: Preferences, setting: Setting) -> Value | None:
-    """Return the value that a setting has in these preferences, None for its default."""
-    now = getattr(preferences, field_of(setting))
-    if now == setting.resolved(setting.default):
-        return None
-    value: Value = next((value for value, form in setting.means.items() if form == now), now)
-    return value
 
 
 def line_of(setting: Setting, preferences: Preferences, phrases: Phrases) -> str:

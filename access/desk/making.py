@@ -12,7 +12,7 @@ from access.braille.display import Display
 from access.braille.tables import tables_for
 from access.braille.touch import Aside, Printed, Touch
 from access.braille.translator import NoBraille, NoTable, Translator
-from access.desk.changing import about_it, all_told, checked_in_words, field_of, line_of, understood
+from access.desk.changing import about_it, all_told, checked_in_words, line_of, understood
 from access.desk.console import Console, Outputs
 from access.desk.kept_settings import KeepSetting, keep_for_all, keeper, kept_in_file
 from access.desk.paper import embossed
@@ -26,7 +26,7 @@ from access.language.output import NOTHING, NoOutput
 from access.language.phrases import Explained, Phrases
 from access.language.shapes import echo
 from access.language.sounding import Level
-from access.settings.preferences import SECTIONS, Preferences
+from access.settings.preferences import SECTIONS, Preferences, field_of
 from access.settings.schema import Setting, Value
 from access.settings.wording import fault_told
 from access.sound.player import Player, Sounds, is_installed

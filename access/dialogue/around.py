@@ -71,7 +71,7 @@ class Around(Protocol):
 class Menu:
     """A menu, or a lobby: nothing is played."""
 
-    commands: Sequence[str] = ("repeat", "next", "help", "rate", "volume", "quit")
+    commands: Sequence[str] = ("repeat", "next", "help", "rate", "volume", "settings", "set", "quit")
     queries: Sequence[Query] = ()
     errands: Collection[str] = ()
     typed: bool = False

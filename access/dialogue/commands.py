@@ -17,7 +17,7 @@ from access.dialogue.requests import UNCLEAR, Change, Changed, Errand, Keep
 from access.engine.table import Leave, TakeBack
 from access.language.answers import MINE, OTHERS, PRIVATE, TALK, Commanded
 from access.language.forms import is_private
-from access.language.helping import explained, lines
+from access.language.helping import explained, is_of_the_house, is_setting, lines, meant, names_all
 from access.language.line import Line
 from access.language.output import Said
 from access.language.phrases import Phrases
@@ -54,15 +54,21 @@ class Commands:
     async def do(self, asked: Commanded, question: Ask[Any]) -> None:
         """Carry out a command at a question. Raises Leave, TakeBack and Refused."""
         self.hand_shown = False
-        if asked.name not in ("repeat", "next"):
-            self.outbox.history(question.seat).rewind()
         do = Commands._errand if asked.name in self.around.errands else _KNOWN.get(asked.name, Commands._query)
-        await do(self, asked, question)
+        if asked.name in ("repeat", "next"):
+            await do(self, asked, question)
+            return
+        history = self.outbox.history(question.seat)
+        history.rewind()
+        with self.outbox.replying(history):
+            await do(self, asked, question)
 
     # History
 
     async def _repeat(self, asked: Commanded, question: Ask[Any]) -> None:
         seat = question.seat
+        if not asked.value and self.outbox.tell_reply_again(self.outbox.history(seat)):
+            return
         kinds = {MINE: _mine(seat), OTHERS: _others(seat), TALK: _talk("table", "lobby"), PRIVATE: _talk("private")}
         wanted = kinds.get(asked.value, everything)
         if asked.value != self._repeated and {asked.value, self._repeated} & {TALK, PRIVATE}:
@@ -81,33 +87,59 @@ class Commands:
     async def _help(self, asked: Commanded, question: Ask[Any]) -> None:
         """Tell the possible answers and what they are worth, then the commands; or explain one word. Raises Refused."""
         if asked.value:
-            self._explain(str(asked.value), question)
+            await self._explain(str(asked.value), question)
             return
+        house = is_of_the_house(self._phrases, question)
+        answers = self._answers(question)
+        allowed = self._phrases.told(question, "help") or self._phrases.allowed(question)
+        told = Text(allowed, is_private(question))
+        if house and not names_all(self._phrases, question):
+            self.outbox.add(told)
         for event in question.choices():
             self.outbox.add(self._event(event, question.is_private()))
-        self.outbox.add(Text(self._phrases.allowed(question), is_private(question)))
-        if self._helped and self.outbox.to.reach.more:
+        if not house:
+            self.outbox.add(told)
+        if self._helped and self.outbox.to.reach.more and not house:
             return  # a long list is read only once if each line waits
         self._helped = True
-        in_game = self._phrases.game is not None
-        for line in lines(self._phrases, question, () if in_game else self._useful()):
+        for line in answers.values():
             self.outbox.add(Text(line))
-        if in_game:
-            names = (*self._useful(), *(query.name for query in self.around.queries))
-            words = (self._phrases.words(self._phrases.command(name))[0] for name in names)
-            self.outbox.add(Text(self._phrases.text("loop-commands", words=", ".join(words))))
-        self.outbox.add(Text(self._phrases.text("loop-help-more")))
+        self._tell_commands(question, answers)
+
+    def _answers(self, question: Ask[Any]) -> Mapping[str, str]:
+        """Return a line for each word that a question itself takes, by the word; in a lobby also for its commands."""
+        if self._phrases.told(question, "help"):
+            return {}
+        explains = self.around.errands if getattr(question, "explains_errands", False) else ()
+        return lines(self._phrases, question, explains)
+
+    def _tell_commands(self, question: Ask[Any], told: Collection[str]) -> None:
+        """Tell in one line the commands that work here, but those whose words were told."""
+        names = (*self._useful(), *(query.name for query in self.around.queries))
+        among = getattr(question, "commands", ()) or names
+        words = (self._phrases.words(self._phrases.command(name))[0] for name in names if name in among)
+        named = ", ".join(word for word in words if word not in told)
+        self.outbox.add(Text(self._phrases.text("loop-commands", words=named)))
 
     def _useful(self) -> list[str]:
-        """Return the commands that do something here."""
-        useless = ["set"] if self.around.typed else ["set", "undo"]
+        """Return the commands that do something here, but help."""
+        useless = ["help"] if self.around.typed else ["help", "undo"]
+        useless += ["set"] if self._phrases.game is not None else []
         useless += [] if self.outbox.to.reach.voice else ["rate", "volume"]
         useless += [] if self.around.advises else ["advice"]
         return [name for name in self.around.commands if name not in useless]
 
-    def _explain(self, typed: str, question: Ask[Any]) -> None:
-        """Tell what is known about one word. Raises Refused."""
-        found = explained(self._phrases, question, self.around.commands, self.around.queries, typed)
+    async def _explain(self, typed: str, question: Ask[Any]) -> None:
+        """Tell what is known about one word; about a setting also its value, and what it may be. Raises Refused."""
+        known = (self._phrases, question, self.around.commands, self.around.queries, typed)
+        name = meant(*known)
+        if name is not None and is_setting(name):
+            title = self._phrases.words(name)[0]
+            with suppress(Refused):  # a club has not all of them
+                if told := (await Change(self.outbox.to, question.seat, title)).lines:
+                    self.outbox.add(Text(told[0]))
+                    return
+        found = explained(*known)
         if found is None:
             raise Refused("loop-help-unknown", typed=echo(typed))
         self.outbox.add(Text(found))

@@ -8,11 +8,12 @@ braille display has everything that matters. Everything can be asked for again, 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache, partial
-from typing import Any, ClassVar
+from typing import Any
 
 from access.dialogue.around import Around, Menu
+from access.dialogue.asking import AnyText, Confirm, TypedDice, Watched
 from access.dialogue.commands import Commands
 from access.dialogue.entries import Happened, Here, PastQuestion, Phrase
 from access.dialogue.hands import Hands
@@ -22,82 +23,14 @@ from access.dialogue.reading import read_aloud
 from access.dialogue.requests import ASKED, NEWS, TextPrompt, Typed, Watching
 from access.dialogue.scene import scene
 from access.dialogue.unclear import about
-from access.language.answers import Answered, Commanded, Unclear, Words, command_in_text
+from access.language.answers import Answered, Commanded, Unclear, Words
 from access.language.forms import Question, forms, is_private, short_name
+from access.language.helping import is_of_the_house
+from access.language.in_text import command_in_text
 from access.language.phrases import Phrases
 from access.language.sounding import Cue
 from access.language.telling import touches
-from games.steps import DROPPED, Ask, Dice, Event, Offer, Refused, Roll, Seat, Tell
-
-
-@dataclass(frozen=True, slots=True)
-class TypedDice(Ask[Dice]):
-    """A question: what the dice on the table show (T-2)."""
-
-    shared: ClassVar[bool] = True
-    count: int
-    may_fall: bool = False
-
-    def offers(self) -> tuple[Offer[Dice], ...]:
-        """Return an offer for the dice, and if a die may fall, one for a die that fell off the table."""
-        dice: Offer[Dice] = Offer("dice", takes="dice", bare=True)
-        return (dice, Offer("dropped", DROPPED)) if self.may_fall else (dice,)
-
-    def check(self, answer: Dice) -> None:
-        """Raise Illegal unless the throw is possible."""
-        Roll(self.seat, self.count, self.may_fall).check(answer)
-
-
-@dataclass(frozen=True, slots=True)
-class Confirm(Ask[bool]):
-    """A question: yes or no. `short` asks the same in a few cells."""
-
-    what: str
-    short: str
-    hidden: bool = False
-    """Whether it names what only its seat may know."""
-
-    def is_private(self) -> bool:
-        """Tell whether it names what only its seat may know."""
-        return self.hidden
-
-    def offers(self) -> tuple[Offer[bool], ...]:
-        """Offer yes and no."""
-        return Offer("yes", True), Offer("no", False)
-
-    def check(self, answer: bool) -> None:
-        """Accept both."""
-
-
-def yes_or_no(phrases: Phrases, phrase: str, **facts: Any) -> Confirm:
-    """Return a question by its phrase, whose form `brief` asks the same in a few cells."""
-    return Confirm(Seat(0), phrases.text(phrase, **facts), phrases.line(phrase, "brief", **facts).text)
-
-
-@dataclass(frozen=True, slots=True)
-class AnyText(Ask[str]):
-    """A question for any text, such as a name; `what` says what it is for."""
-
-    what: str
-
-    def offers(self) -> tuple[Offer[str], ...]:
-        """Offer to type a text."""
-        return (Offer("text", takes="text", bare=True),)
-
-    def check(self, answer: str) -> None:
-        """Accept everything: who asks looks at it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Watched(Ask[None]):
-    """The question of a player who is not asked: it takes only commands."""
-
-    def offers(self) -> tuple[Offer[None], ...]:
-        """Return nothing: nothing can be answered."""
-        return ()
-
-    def check(self, answer: None) -> None:
-        """Do nothing: nothing can be answered."""
+from games.steps import Ask, Dice, Event, Refused, Roll, Seat, Tell
 
 
 class Conversation:
@@ -111,9 +44,10 @@ class Conversation:
     ) -> None:
         self.around = around or Menu()
         self.here = Here(frozenset(seats), self.around.typed)
-        self.outbox = Outbox(listeners, self.here.seats)
+        self.outbox = Outbox(listeners, self.here.seats, lambda: self.around.commands)
         self.hands = Hands(self.outbox, self.here)
         self.commands = Commands(self.outbox, self.hands, self.around, self.ask_text)
+        self._entered: set[str] = set()  # questions at which it was said that Enter alone is no answer
         self._turned = True
         """Whether somebody else's turn, or the beginning, came before the next question."""
         self._others_last = False
@@ -232,9 +166,18 @@ class Conversation:
             turned = False
             in_words = not reply.key and not reply.text.strip()
             meant = await self._done(question, words, reply)
+            if meant is None and in_words:
+                self._say_what_enter_does(question)
             if meant is not None and (not meant.confirm or await self._confirmed(question, meant.confirm)):
                 self._remember(question)
                 return meant.value
+
+    def _say_what_enter_does(self, question: Ask[Any]) -> None:
+        """Say once that Enter alone is no answer to a question of the house; one of a game is asked in words then."""
+        to = self.to.phrases
+        if is_of_the_house(to, question) and (name := to.name(type(question))) not in self._entered:
+            self._entered.add(name)
+            self.outbox.add(Phrase("loop-enter-nothing", {"allowed": to.allowed(question)}))
 
     async def _confirmed(self, question: Ask[Any], form: str) -> bool:
         """Ask whether an answer is really meant. Raises Leave and TakeBack."""
@@ -259,9 +202,8 @@ class Conversation:
             asked = Commanded(reply.key) if reply.key else self._command_in(reply.text, commands)
             if asked is None:
                 return reply.text.strip()
-            known = to.has(phrase, "help")
-            what = to.line(phrase, "help", **facts).text if known else to.text("loop-any-text-help")
-            await self._do(asked, AnyText(Seat(0), what))
+            known, form = (phrase, "help") if to.has(phrase, "help") else ("loop-any-text-help", "")
+            await self._do(asked, AnyText(Seat(0), to.line(known, form, **facts).text, tuple(commands)))
 
     async def _do(self, asked: Commanded, question: Ask[Any]) -> None:
         """Carry out a command, or say why it is refused. Raises Leave and TakeBack."""
@@ -296,8 +238,8 @@ class Conversation:
         try:
             meant = Commanded(reply.key) if reply.key else _meant(words(), reply.text)
             if isinstance(meant, Commanded):
-                await self.commands.do(meant, question)
-            elif meant is not None:
+                meant = await self._command(question, words, meant)
+            if meant is not None:
                 question.check(meant.value)
                 return meant
         except Unclear as unclear:
@@ -306,6 +248,17 @@ class Conversation:
                 self._refuse(question, phrase, **facts)
         except Refused as refused:
             self._refuse(question, refused.reason, **refused.facts)
+        return None
+
+    async def _command(self, question: Ask[Any], words: Callable[[], Words], asked: Commanded) -> Answered | None:
+        """Carry out a command; return what it means as an answer if it sets no setting. Raises Refused and Leave."""
+        try:
+            await self.commands.do(asked, question)
+        except Refused as refused:
+            answer = words().without_set(asked) if refused.reason == "settings-none-here" else None
+            if answer is None:
+                raise
+            return answer
         return None
 
     async def _answer(self, question: Ask[Any], form: Question, typed: str, again: bool) -> Typed:

@@ -37,25 +37,40 @@ def everything(entry: Remembered) -> bool:
 
 @dataclass(slots=True)
 class History:
-    """What was told to one seat, oldest first; `at` is the entry heard last."""
+    """What was told to one seat, oldest first; `at` is the entry heard last.
+
+    The reply to a command, such as advice, is heard again first, as a whole, until something else is told.
+    """
 
     entries: list[Remembered] = field(default_factory=list)
     at: int = 0
+    reply: tuple[Remembered, ...] = ()
+    """What was told last if it was the reply to a command; else nothing."""
+    _reply_heard: bool = False
 
     def add(self, entry: Remembered) -> None:
         """Add what was told; the next look back starts with it."""
         self.entries.append(entry)
         del self.entries[:-KEPT]
+        self.reply = ()
         self.rewind()
 
     def forget_private(self) -> None:
         """Drop what only this seat may know."""
         self.entries = [entry for entry in self.entries if not entry.private]
+        self.reply = tuple(entry for entry in self.reply if not entry.private)
         self.rewind()
 
     def rewind(self) -> None:
-        """Let the next look back start with the newest line."""
+        """Let the next look back start with the newest lines."""
         self.at = len(self.entries)
+        self._reply_heard = False
+
+    def take_reply(self) -> tuple[Remembered, ...]:
+        """Return the reply that was told last; nothing if it was heard again already."""
+        found = () if self._reply_heard else self.reply
+        self._reply_heard = True
+        return found
 
     def back(self, make: Make, wanted: Wanted = everything) -> Said | None:
         """Return the previous line that is `wanted`, or None at the first."""

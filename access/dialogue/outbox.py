@@ -6,23 +6,23 @@ or no voice and another one here does, public lines go there too, with the setti
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import replace
-from functools import partial
 from typing import Any, Literal
 
 from access.dialogue.entries import Called, Chime, Entry, Phrase, Shown, Talked, Text
 from access.dialogue.history import History, Remembered, Wanted, everything
 from access.dialogue.listener import Listener
-from access.dialogue.requests import ON, SKIP, Read, Stop, Told, Typed
+from access.dialogue.requests import ON, SKIP, Change, Read, Stop, Told, Typed
 from access.engine.table import Leave
-from access.language.answers import normal
 from access.language.output import Said, Standing, said_text
+from access.language.shapes import behind, echo, normal, split
 from access.language.sounding import Cue
+from games.steps import Refused
 
-WAITING = ("repeat", "next", "help", "quit")
-"""Commands that work while a line waits."""
+WAITING = ("repeat", "next", "help", "settings", "set", "quit")
+"""Commands that work while a line waits, as far as they work where the line is told."""
 Notice = tuple[str, Mapping[str, Any]]
 """A phrase and its facts, from outside the conversation: the voice failed, or the display is back."""
 
@@ -33,10 +33,16 @@ class Outbox:
     Any thread may append to `notices`; they are told before the next lines.
     """
 
-    def __init__(self, listeners: Iterable[Listener], shared: Collection[int]) -> None:
+    def __init__(
+        self,
+        listeners: Iterable[Listener],
+        shared: Collection[int],
+        commands: Callable[[], Collection[str]] = lambda: WAITING,
+    ) -> None:
         self.listeners = {listener.seat: listener for listener in listeners}
         self.to = next(iter(self.listeners.values()))
-        self.everybody = frozenset(shared)
+        self.everybody = frozenset(shared or self.listeners)
+        self._commands = commands
         self.notices: list[Notice] = []
         self.ahead: str | None = None
         """The answer to the next question, if it was typed at a line that waited."""
@@ -44,6 +50,8 @@ class Outbox:
         """Tests whether typed text answers the next question; None if that is unknown."""
         self._pending: list[tuple[Entry, frozenset[int]]] = []
         self._lines: list[Told] = []
+        self._reply: list[Entry] | None = None
+        """What is told in reply to the command that is carried out now; None between commands."""
         self._forget: int | None = None
         self._half = ""
 
@@ -59,7 +67,28 @@ class Outbox:
 
     def add(self, entry: Entry, seats: frozenset[int] = frozenset()) -> None:
         """Tell something with the next question; these seats can hear it again later."""
+        if self._reply is not None and not seats:
+            entry = entry.settled(self.to)
+            self._reply.append(entry)
         self._pending.append((entry, seats))
+
+    @contextmanager
+    def replying(self, history: History) -> Iterator[None]:
+        """Let a seat hear again, as a whole, what is told to it alone in reply to a command."""
+        told: list[Entry] = []
+        self._reply = told
+        try:
+            yield
+        finally:
+            self._reply = None
+        history.reply = tuple(told)
+
+    def tell_reply_again(self, history: History) -> bool:
+        """Tell the last reply again; return False if there is none that was not heard again already."""
+        lines = [said for said in map(self._made, history.take_reply()) if said is not None]
+        for said in lines:
+            self.add(Shown(said))
+        return bool(lines)
 
     def add_pending(self, other: Outbox) -> None:
         """Take over what another conversation has not told yet, in its words: this one may not know its game."""
@@ -152,7 +181,7 @@ class Outbox:
         goes_on = True
         for said, settled, entry, seats in waiting:
             if more and goes_on and said is not None:
-                goes_on = await self.stand(said, seat)
+                goes_on = await self._stand_or_tell(said, seat)
             self._remember(said, settled, entry, seats)
 
     async def show(self) -> None:
@@ -212,6 +241,13 @@ class Outbox:
 
     # Lines that wait
 
+    async def _stand_or_tell(self, said: Said, seat: int) -> bool:
+        """Present a line until it is read, or at once if lines wait no more. Return False to skip the rest."""
+        if self.to.reach.more:
+            return await self.stand(said, seat)
+        self.ready(said)
+        return True
+
     async def stand(self, said: Said, seat: int, history: History | None = None) -> bool:
         """Present a line until it is read. Return False if the rest is to be skipped. Raises Leave."""
         return await self.wait(Standing(said, "line"), seat, history)
@@ -233,8 +269,11 @@ class Outbox:
             if self._ends(word, reply, standing.kind):
                 return False
             command = self._command(word, reply, standing.kind)
-            if command:
-                asked = self._asked(command, history or self.history(seat), standing)
+            said = await self._reply_to(command, reply.text, history or self.history(seat), standing.kind, seat)
+            if said is not None:
+                asked = self._shown(said, standing.kind)
+                if command == "set" and standing.kind == "line" and not self.to.reach.more:
+                    return True
             elif asked is None:
                 return True
             else:
@@ -258,33 +297,58 @@ class Outbox:
         return kind == "prompt" and word in (*self._words("loop-more-no"), *self._words("loop-plain-no"))
 
     def _command(self, word: str, reply: Typed, kind: str) -> str:
-        """Return the command typed or pressed at a waiting line; `help` for other words, nothing for Enter."""
+        """Return the command typed or pressed at a waiting line; `other` for other words, nothing for Enter."""
         if kind == "hand" and (word or reply.key in (ON, SKIP)):
-            return self._meant(word) or "help"
+            meant = self._meant(word)
+            return "other" if meant in ("", "set", "settings") else meant
         if reply.key == ON or word in (*self._words("loop-more-yes"), *self._words("loop-plain-yes")):
             return ""
-        return reply.key or self._meant(word) or ("help" if word else "")
+        return reply.key or self._meant(word) or ("other" if word else "")
 
     def _meant(self, word: str) -> str:
-        bare = word.lstrip("/")
-        return next((name for name in WAITING if bare in self._words(f"loop-command-{name}")), "")
+        """Return the command that a word means while a line waits; set alone takes something after it."""
+        first, rest = split(word.lstrip("/"))
+        known = [name for name in WAITING if name in self._commands()]
+        among = [name for name in known if first in self._words(f"loop-command-{name}")]
+        return next((name for name in among if bool(rest) == (name == "set") or name == "help"), "")
 
     def _words(self, phrase: str) -> Collection[str]:
         return tuple(map(normal, self.to.phrases.words(phrase)))
 
-    def _asked(self, command: str, history: History, standing: Standing) -> Standing | None:
-        """Return the line that was asked for at a waiting line if it waits too; else make it ready. Raises Leave."""
+    async def _reply_to(self, command: str, typed: str, history: History, kind: str, seat: int) -> Said | None:
+        """Return the line that a command at a waiting line tells; None if it goes on. Raises Leave."""
+        text = self.to.phrases.text
         if command == "quit":
             raise Leave
-        looks: Mapping[str, tuple[Callable[[], Said | None], str]] = {
-            "repeat": (partial(self.back, history), "loop-no-earlier"),
-            "next": (partial(self.forward, history), "loop-no-later"),
-            "help": (lambda: None, "loop-hand-help" if standing.kind == "hand" else "loop-wait-help"),
-        }
-        look, none = looks[command]
-        said = look() or said_text(self.to.phrases.text(none))
+        if command == "repeat":
+            return self.back(history) or said_text(text("loop-no-earlier"))
+        if command == "next":
+            return self.forward(history) or (said_text(text("loop-no-later")) if kind == "hand" else None)
+        if command in ("set", "settings"):
+            return said_text(await self._changed(behind(typed) if command == "set" else "", seat))
+        if command == "help" or (command == "other" and kind == "hand"):
+            return said_text(self._wait_help(kind))
+        return said_text(text("loop-wait-not", typed=echo(typed))) if command else None
+
+    def _wait_help(self, kind: str) -> str:
+        """Return what can be typed at a waiting line, and how lines that wait are switched off."""
+        text = self.to.phrases.text
+        if kind == "hand":
+            return text("loop-hand-help")
+        ends = kind == "line" and self.to.reach.more and "set" in self._commands()
+        return f"{text('loop-wait-help')} {text('loop-wait-ends')}" if ends else text("loop-wait-help")
+
+    async def _changed(self, typed: str, seat: int) -> str:
+        """Change a setting as it was typed, or tell all of them; return what is told."""
+        try:
+            return " ".join((await Change(self.to, seat, typed)).lines)
+        except Refused as refused:
+            return self.to.phrases.text(refused.reason, **refused.facts)
+
+    def _shown(self, said: Said, kind: str) -> Standing | None:
+        """Return a line that was asked for at a waiting line if it waits too; else make it ready."""
         reach = self.to.reach
-        if reach.more or (standing.kind == "hand" and reach.display):
+        if reach.more or (kind == "hand" and reach.display):
             return Standing(said, "line")
         self._lines.append(Told(said))
         return None

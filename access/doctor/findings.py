@@ -29,6 +29,8 @@ from access.terminal.terminal import is_terminal, width
 NEEDED = ("click", "fluent.runtime", "platformdirs", "prompt_toolkit")
 """The packages that every game needs."""
 OLDEST = (3, 11)
+SHORTLY = 0.3
+"""Seconds that brltty gets to name its display when it was asked before."""
 PATIENCE = 10.0
 """Seconds that the voice gets to name its languages."""
 
@@ -129,14 +131,26 @@ def _screen_reader(phrases: Phrases) -> Look:
     if name is None:
         return True, False, phrases.text("doctor-reader-none")
     told, suits = phrases.text("doctor-reader", name=name), f"doctor-reader-{name}"
+    if name == "brltty" and _is_without_display():
+        suits = "doctor-reader-brltty-alone"
     return True, False, f"{told} {phrases.text(suits)}" if phrases.has(suits) else told
+
+
+def _is_without_display() -> bool:
+    """Tell whether brltty says that it has no display."""
+    try:
+        found = probe(SHORTLY)
+    except NoDisplay:
+        return False
+    return found is not None and not found.columns * found.lines
 
 
 def _brltty(phrases: Phrases) -> Look:
     try:
         found = probe()
     except NoDisplay:
-        return True, False, phrases.text("doctor-brlapi-missing")
+        running = "doctor-brlapi-missing-only" if environment.runs("brltty") else "doctor-brlapi-missing"
+        return True, False, phrases.text(running)
     if found is None:
         return True, False, phrases.text("doctor-brltty-shut" if environment.runs("brltty") else "doctor-brltty-none")
     if not found.columns * found.lines:

@@ -8,7 +8,7 @@ one thing.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
@@ -18,7 +18,6 @@ from access.language.phrases import Phrases
 from access.language.shapes import amount, behind, cards, find, seat, shaped, spelled, split, terms
 from access.language.shapes import echo as echo
 from access.language.shapes import normal as normal
-from access.system.environment import LANGUAGES
 from games.steps import Ask, Illegal, Offer, Query, Refused, Shape, Term, Terms
 
 COMMANDS = (
@@ -240,12 +239,22 @@ class Words:
 
     def _goes_on(self, name: str, word: str) -> bool:
         """Tell whether all that follows a word belongs to the command: a short form of help may begin cards."""
+        if name == "set":
+            open_ = [offer for offer in self.offers if offer.bare and offer.takes in ("text", "word")]
+            return len(word) >= SHORTEST and bool(open_) and not any(offer.among for offer in open_)
         return self.takes[name] == "text" and (name != "help" or len(word) >= SHORTEST or not word.isalpha())
 
-    def _commanded(self, name: str, rest: str, typed: str) -> Commanded:
+    def without_set(self, asked: Commanded) -> Answered | None:
+        """Return what is meant by `set` and something that is no setting: an answer where any text may be typed."""
+        offer = next((offer for offer in self.offers if offer.bare and offer.takes in ("text", "word")), None)
+        return _made(offer, asked.value) if asked.name == "set" and asked.value and offer is not None else None
+
+    def _commanded(self, name: str, rest: str, typed: str) -> Commanded | Answered:
         """Return a command with its value. Raises Unclear if the command does not take that."""
         if not rest:
             return Commanded(name)
+        if name == "set" and (kept := set_aside(self.phrases, self.question, rest)) is not None:
+            return kept
         takes = self.takes[name]
         value = self._shaped(takes, rest, typed, self.among.get(name, ())) if takes else None
         if value is None:
@@ -278,6 +287,8 @@ class Words:
                 value: Any
                 if offer.takes in ("term", "terms"):
                     value = None if text in self.answers else self._terms(offer.takes, text, offer.among, bare=True)
+                elif offer.takes == "word" and any(text in plain(self.phrases, says) for says in PLAIN):
+                    value = None  # yes is not the beginning of a name
                 elif offer.takes in ("text", "word"):
                     value = typed.strip()
                 else:
@@ -342,29 +353,22 @@ class Words:
         """Return the full words: of answers that must be named, and of commands."""
         names = [self.phrases.answer(offer) for offer in self.offers if not offer.bare]
         names += [self.phrases.command(name) for name in self.takes]
-        return tuple(sorted(self.phrases.words(name)[0] for name in names))
+        return tuple(sorted({self.phrases.words(name)[0] for name in names}))
 
 
 SHORTEST = 3
 """Letters of a word that is a command where any text may be typed: a short form may be a name."""
 
 
-def command_in_text(typed: str, phrases: Phrases, commands: Collection[str]) -> Commanded | None:
-    """Return the command that is typed where any text may be typed, in any language; None for a text.
-
-    It is typed alone and in full, or after a slash.
-    """
-    text = normal(typed)
-    bare = text.removeprefix("/").strip()
-    for each in (phrases, *map(Phrases, LANGUAGES)):
-        for name in commands:
-            words = _listed(each, each.command(name))
-            if bare in words and (len(bare) >= SHORTEST or not bare.isalpha() or text != bare):
-                return Commanded(name)
-            word, rest = split(bare)
-            if name == "help" and rest and (text != bare or word == words[0]):
-                return Commanded(name, rest) if word in words else None
-    return None
+def set_aside(phrases: Phrases, question: Ask[Any], rest: str) -> Answered | None:
+    """Return the dice that `set 3 aside` keeps. Raises Illegal where dice lie on the table, but none are kept."""
+    faces = " ".join(word for word in rest.split() if word not in _listed(phrases, "loop-left-out"))
+    if phrases.game is None or phrases.game.holds != "dice" or not re.fullmatch("[1-6][1-6 ,;]*", faces):
+        return None
+    keep = next((offer for offer in question.offers() if offer.name == "keep"), None)
+    if keep is None:
+        raise Illegal("loop-set-no-dice", allowed=phrases.allowed(question))
+    return _made(keep, shaped("dice", faces, phrases.names))
 
 
 def _made(offer: Offer[Any], value: Any) -> Answered:

@@ -49,9 +49,11 @@ loop-term-others = andere, anderen
 loop-command-set = setze, set, ändern, än
     .help = ändert eine Einstellung
     .more = Zum Beispiel: setze Ausführlichkeit kurz. Der Name allein nennt den Wert.
+loop-set-no-dice = setze ändert Einstellungen, und hier werden keine Würfel beiseitegelegt. { $allowed }
 loop-set-how = Tippe setze, eine Einstellung und ihren Wert, zum Beispiel: setze Ausführlichkeit kurz.
-loop-commands = Jederzeit: { $words }.
-loop-help-more = Tippe Hilfe und ein Wort, um mehr darüber zu hören, zum Beispiel Hilfe wiederholen.
+loop-commands = Jederzeit: { $words }. Mehr zu einem Wort: Hilfe wiederholen.
+loop-help-in-game = Das geht, während ein Spiel läuft.
+loop-help-in-club = Das geht in einem Club.
 loop-help-about = { $word }: { $help }.{ $more ->
         [none] {""}
        *[other] {" "}{ $more }
@@ -135,7 +137,7 @@ loop-any-text = Was?
     .brief = Was?
     .braille = Was?
     .allowed = { $what }
-loop-any-text-help = Tippe, wonach gefragt wird. Ende verlässt die Frage.
+loop-any-text-help = Tippe einen beliebigen Text.
 loop-answer-text = Text
 loop-typed-dice = { $seat }, { $count ->
         [one] ein Würfel
@@ -170,7 +172,7 @@ loop-answer-rules = Regeln, re, 6
     .help = liest die Regeln eines Spiels vor
 loop-answer-settings = Einstellungen, Optionen, ei, 8
     .help = ändert Sprache, Stimme, Braille und mehr
-loop-answer-leave = raus, 9
+loop-answer-leave = Ende, raus, 9
     .help = beendet Taverne
 
 loop-pick = Welches Spiel, Nummer oder Name?
@@ -196,12 +198,24 @@ loop-pick-value = { $option ->
        *[other] Tippe eine Nummer oder einen Namen.
     }
     .longest = en
-loop-pick-saved = Welche Nummer? Enter: das neueste.
-    .brief = Welches?
-    .braille = Welches? Enter: das neueste.
-    .allowed = Tippe die Nummer eines gespeicherten Spiels; Enter allein nimmt das zuletzt gespielte.
+loop-pick-saved = { $alone ->
+        [yes] Weiterspielen oder löschen? Enter: weiterspielen.
+       *[no] Welche Nummer? Enter: das neueste.
+    }
+    .brief = { $alone ->
+        [yes] Weiterspielen oder löschen?
+       *[no] Welches?
+    }
+    .braille = { $alone ->
+        [yes] Weiterspielen, löschen?
+       *[no] Welches? Enter: das neueste.
+    }
+    .allowed = { $alone ->
+        [yes] Enter allein spielt dieses Spiel weiter; tippe löschen, um es zu löschen.
+       *[no] Tippe die Nummer eines gespeicherten Spiels; Enter allein nimmt das zuletzt gespielte. löschen und eine Nummer löscht eines.
+    }
     .longest = 1
-loop-answer-last = letztes
+loop-answer-last = letztes, weiterspielen, weiter
 loop-answer-more = mehr, m
     .help = nennt weitere gespeicherte Spiele
 loop-answer-delete = löschen, l
@@ -216,11 +230,14 @@ loop-pick-no-value = { $option ->
 loop-pick-unknown = Das Spiel { $typed } gibt es nicht. Tippe Nummer oder Namen.
 loop-guest = Gast
 loop-more = Mehr?
-loop-more-yes = ja, j, mehr, alle
+loop-more-yes = ja, j, mehr, alle, weiter, weiterlesen, more, on
 loop-more-no = nein, n, stopp, s
 loop-more-skip = überspringen, üb
 loop-wait-help = Enter: weiter. Oder tippe wiederholen, überspringen, Ende.
+loop-wait-not = Nicht, solange eine Zeile wartet: { $typed }. Enter: weiter. Hilfe: mehr.
+loop-wait-ends = Oder setze Zeilen einzeln nein, dann wartet keine Zeile mehr.
 loop-hand-help = Nur Enter geht weiter. Oder tippe wiederholen, Ende.
+loop-enter-nothing = Enter allein ist hier keine Antwort. { $allowed }
 loop-needs-more = Nach { $typed } fehlt noch etwas. { $allowed }
 loop-confirm = { $what }
     .brief = { $short }
@@ -232,7 +249,7 @@ loop-plain-yes = yes, y, ja, j
 loop-plain-no = no, n, nein, not, nicht
 loop-before-number = auf, um, mit, beginne
 loop-after-number = Würfel, Würfeln, Stein, Steine, Steinen, Chip, Chips, Kupfer, Kupferstück, Kupferstücke, Karte, Karten, Auge, Augen, Punkt, Punkte, Bot, Bots, offen
-loop-left-out = der, die, das, den, dem, noch, einmal, bitte
+loop-left-out = der, die, das, den, dem, noch, einmal, bitte, beiseite, weg
 loop-only = Weiter an { $seat }, dann Enter:
 loop-screen = GNU screen behält, was weggescrollt ist. Gezeigte Karten lassen sich dort noch lesen.
 
@@ -346,6 +363,9 @@ option-stake = Ein Einsatz von { $stake } ist mehr, als jeder zu Beginn hat: { $
 option-choice = Die Option { $name } kann sein: { $values }.
 option-unknown = Eine Option { $name } gibt es nicht. Es gibt: { $names }.
 name-command = { $name } ist ein Wort für Befehle. Wähle einen anderen Namen.
+name-bot = So heißt ein Bot an diesem Tisch: { $name }. Nimm einen anderen Namen, oder tippe zuerst: Bots 0.
+name-sure = { $name } beginnt mit einem Befehl. Ist das wirklich ein Name?
+    .brief = Ein Name?
 name-empty = Ein Name braucht wenigstens einen Buchstaben oder eine Ziffer.
 name-too-long = Dieser Name hat { $letters } Buchstaben, erlaubt sind höchstens { $most }.
 name-twice = { $name } sitzt schon am Tisch. Wähle einen anderen Namen.
@@ -361,6 +381,7 @@ journal-locked = Dieses Spiel ist in einem anderen Fenster offen.
 resume-all-damaged = Kein gespeichertes Spiel lässt sich fortsetzen. taverne resume --list sagt, warum.
 resume-passed = Spiel { $number } lässt sich nicht fortsetzen und wurde übersprungen.
 resume-none = Es gibt kein Spiel zum Weiterspielen.
+resume-none-of = Von { $game } ist kein Spiel gespeichert. taverne resume --list nennt, was gespeichert ist.
 resume-which = Nenne das gespeicherte Spiel, das gelöscht werden soll: taverne resume --delete 3
 resume-deleted = Das gespeicherte Spiel { $number } ist gelöscht.
 resume-delete = Gespeichertes Spiel { $number } löschen?
@@ -435,6 +456,7 @@ doctor-table-missing = Braille: Die Tabelle { $table } fehlt. Installiere liblou
 doctor-reader = Screenreader: { $name }. Unsere Stimme bleibt daneben still; mit --speech on spricht sie trotzdem.
 doctor-reader-orca = Er liest jede Zeile einmal, der Reihe nach; F2 sagt die letzte noch einmal.
 doctor-reader-brltty = Es zeigt die Zeile mit dem Cursor, in der die Frage steht; auf einer Konsole kann Taverne die Braillezeile selbst benutzen.
+doctor-reader-brltty-alone = Es hat keine Braillezeile gefunden.
 doctor-reader-fenrir = Schalte sein Buchstabenecho aus: Damit buchstabiert fenrir Zeilen, die schnell aufeinander folgen.
 doctor-reader-yasr = Er liest jede Zeile einmal, der Reihe nach, mit seinen üblichen Einstellungen.
 doctor-reader-espeakup = speakup dürfte jede Zeile einmal lesen, der Reihe nach; ausprobiert hat es noch niemand.
@@ -451,6 +473,7 @@ doctor-brltty = brltty hat eine Braillezeile: { $columns } Zellen, { $lines ->
 doctor-brltty-no-display = brltty läuft, findet aber keine Braillezeile. Schließ sie an, oder nenne ihren Treiber in /etc/brltty.conf.
 doctor-brltty-none = brltty läuft nicht. Für eine Braillezeile installiere und starte es.
 doctor-brltty-shut = brltty läuft, lässt aber keine Verbindung zu. Bist du in der Gruppe brlapi?
+doctor-brlapi-missing-only = brltty läuft. Damit Taverne die Braillezeile selbst benutzt, installiere python3-brlapi.
 doctor-brlapi-missing = Für eine Braillezeile installiere brltty und python3-brlapi.
 doctor-press = Ertaste diese Zeile, dann drücke die Weiter-Taste; fühlst du nichts, drücke Enter.
 doctor-display-works = Die Braillezeile und ihre Tasten funktionieren.
@@ -626,6 +649,7 @@ settings-set = { $title }: { $value }{ $person ->
         [nobody] {""}
        *[other] , für { $person }
     }.
+settings-this-time = Jetzt { $value }, wegen { $option }.
 settings-people = Eigene Einstellungen haben: { $names }.
 settings-kept = Die Einstellungen stehen in { $file }.
 settings-without-voice = passend zur Sprache
@@ -879,9 +903,11 @@ loop-words-how = Tippe ein Wort, um es im Wörterbuch { $dictionary } mit { $wor
        *[other] { $words } Wörtern
     } nachzuschlagen; Enter hört auf. Die Wörterbücher sind { $others }. Am Tisch wählst du eines mit der Option Wörterbuch.
 loop-which-word = Wort?
+    .help = Tippe ein Wort, um zu hören, ob es im Wörterbuch steht und was es wert ist. Enter allein beendet.
 loop-tournament-on = Mit dem Turnier weiterspielen?
     .brief = Weiter?
 loop-tournament-who = Wer spielt das Turnier? Namen mit Kommas dazwischen; Enter für { $name }:
+    .help = Tippe die Namen aller Personen, die spielen, mit Kommas dazwischen, zum Beispiel Anna Marie, Jörg. Enter allein nimmt { $name }. Um die Bots geht es bei der nächsten Frage.
 loop-tournament-bots = Wie viele Bots?
     .brief = Bots?
     .braille = wie viele Bots?
@@ -905,6 +931,7 @@ loop-table-ready = { $game }: { $players }{ $agreed }. Los?
     .less = Los?
     .least = Los?
     .allowed = Mit Enter geht es los. Oder ändere etwas: Namen Ann, Ben; Bots 2; Stufe beste; oder eine Option und ihren Wert.
+    .help = Enter beginnt, Start auch. Um etwas zu ändern, tippe es:
     .longest = Bots 2
 loop-can-set = { $line }
     .brief = { $line }
@@ -921,9 +948,9 @@ setup-level-good = gut
 setup-level-best = beste
 setup-change-what = Was soll anders sein? Tippe zum Beispiel Bots 2, oder Hilfe für alles, was sich ändern lässt.
 setup-not-understood = Nicht verstanden: { $typed }. Mit Enter geht es los; Hilfe sagt, was sich ändern lässt.
-setup-bots-number = Tippe Bots und eine Zahl, zum Beispiel Bots 2.
+setup-bots-number = Tippe Bots und eine Zahl von 0 bis { $most }, zum Beispiel Bots 2.
 setup-help-names = Namen: wer spielt, mit Kommas dazwischen: Namen Ann Marie, Ben.
-setup-help-bots = Bots: wie viele, zum Beispiel Bots 2. Stufe: wie stark sie sind, leicht, gut oder beste.
+setup-help-bots = Bots: wie viele, 0 bis { $most }, zum Beispiel Bots 2. Stufe: wie stark sie sind, leicht, gut oder beste.
 setup-help-words = Eines von: { $words }.
 setup-value-yes = ja
 setup-value-no = nein
@@ -941,6 +968,7 @@ loop-command-game = nur spielen, spiel
 lesson-table = Lektion: { $game }. Spiele, wie du willst; tippe Spiel, um ohne Erklärungen zu spielen.
 lesson-rest = Was nicht vorkam:
 lesson-over = Das war die Lektion. taverne play { $game } spielt ein ganzes Spiel.
+lesson-over-menu = Das war die Lektion. Ein ganzes Spiel beginnt im Menü mit: Spiel.
 lesson-left = Du verlässt die Lektion. Sie wurde nicht gespeichert.
 lesson-ended = Keine Erklärungen mehr, nur das Spiel.
 lesson-none = Zu { $game } gibt es keine Lektion. Die Regeln erklären es.

@@ -49,9 +49,11 @@ loop-term-others = others, other
 loop-command-set = set, change, ch
     .help = changes a setting
     .more = For instance: set verbosity brief. With a name alone it tells the value.
+loop-set-no-dice = set changes settings, and no dice are set aside here. { $allowed }
 loop-set-how = Type set, a setting and its value, for instance: set verbosity brief.
-loop-commands = At any time: { $words }.
-loop-help-more = Type help and a word for more about it, for instance help repeat.
+loop-commands = At any time: { $words }. More about a word: help repeat.
+loop-help-in-game = It works while a game is played.
+loop-help-in-club = It works in a club.
 loop-help-about = { $word }: { $help }.{ $more ->
         [none] {""}
        *[other] {" "}{ $more }
@@ -135,7 +137,7 @@ loop-any-text = What?
     .brief = What?
     .braille = What?
     .allowed = { $what }
-loop-any-text-help = Type what is asked for. quit leaves.
+loop-any-text-help = Type any text.
 loop-answer-text = text
 loop-typed-dice = { $seat }, { $count ->
         [one] one die
@@ -170,7 +172,7 @@ loop-answer-rules = rules, ru, 6
     .help = reads the rules of a game aloud
 loop-answer-settings = settings, se, 8
     .help = changes language, voice, braille and more
-loop-answer-leave = leave, 9
+loop-answer-leave = quit, leave, 9
     .help = ends Taverne
 
 loop-pick = Which game, by number or name?
@@ -196,12 +198,24 @@ loop-pick-value = { $option ->
        *[other] Type the number or the name of one.
     }
     .longest = en
-loop-pick-saved = Which number? Enter for the newest.
-    .brief = Which?
-    .braille = Which? Enter: the newest.
-    .allowed = Type the number of a saved game; Enter alone takes the one played last.
+loop-pick-saved = { $alone ->
+        [yes] Go on or delete? Enter goes on.
+       *[no] Which number? Enter for the newest.
+    }
+    .brief = { $alone ->
+        [yes] Go on or delete?
+       *[no] Which?
+    }
+    .braille = { $alone ->
+        [yes] Go on or delete? Enter: go on.
+       *[no] Which? Enter: the newest.
+    }
+    .allowed = { $alone ->
+        [yes] Enter alone goes on with this game; type delete to delete it.
+       *[no] Type the number of a saved game; Enter alone takes the one played last. delete and a number deletes one.
+    }
     .longest = 1
-loop-answer-last = last
+loop-answer-last = last, go on, on
 loop-answer-more = more, m
     .help = tells more saved games
 loop-answer-delete = delete, d
@@ -216,11 +230,14 @@ loop-pick-no-value = { $option ->
 loop-pick-unknown = There is no game { $typed }. Type a number or a name from the list.
 loop-guest = Guest
 loop-more = More?
-loop-more-yes = yes, y, more, all
+loop-more-yes = yes, y, more, all, on, go on, continue, weiter
 loop-more-no = no, n, stop, s
 loop-more-skip = skip, sk
 loop-wait-help = Press Enter to go on, or type repeat, skip or quit.
+loop-wait-not = Not while a line waits: { $typed }. Enter goes on, help says more.
+loop-wait-ends = Or set braille more no: then no line waits.
 loop-hand-help = Only Enter goes on. Type repeat to go back, quit to leave.
+loop-enter-nothing = Enter alone is no answer here. { $allowed }
 loop-needs-more = { $typed } needs more. { $allowed }
 loop-confirm = { $what }
     .brief = { $short }
@@ -232,7 +249,7 @@ loop-plain-yes = yes, y, ja, j
 loop-plain-no = no, n, nein, not, nicht
 loop-before-number = to, by, with, begin
 loop-after-number = die, dice, chip, chips, copper, coppers, card, cards, point, points, bot, bots, unpaid
-loop-left-out = the, a, an, again, please
+loop-left-out = the, a, an, again, please, aside, away
 loop-only = Pass to { $seat }, then Enter:
 loop-screen = GNU screen keeps what has scrolled away. Hands that were shown can still be read there.
 
@@ -346,6 +363,9 @@ option-stake = A stake of { $stake } is more than anybody has to begin with: { $
 option-choice = The option { $name } takes one of: { $values }.
 option-unknown = There is no option { $name }. Choose one of: { $names }.
 name-command = { $name } is a word for commands. Choose another name.
+name-bot = A bot at this table is called { $name }. Choose another name, or type first: bots 0.
+name-sure = { $name } begins with a command. Is it really a name?
+    .brief = A name?
 name-empty = A name needs at least one letter or digit.
 name-too-long = That name has { $letters } letters; the most is { $most }.
 name-twice = { $name } is already at the table. Choose another name.
@@ -361,6 +381,7 @@ journal-locked = That game is open in another window.
 resume-all-damaged = No saved game can be resumed. taverne resume --list says why.
 resume-passed = Saved game { $number } cannot be resumed and was skipped.
 resume-none = There is no game to resume.
+resume-none-of = No game of { $game } is saved. taverne resume --list names what is saved.
 resume-which = Name the saved game to delete: taverne resume --delete 3
 resume-deleted = Saved game { $number } was deleted.
 resume-delete = Delete saved game { $number }?
@@ -435,6 +456,7 @@ doctor-table-missing = Braille: the table { $table } is missing. Install libloui
 doctor-reader = Screen reader: { $name }. Our voice stays silent while it runs; with --speech on it speaks all the same.
 doctor-reader-orca = It says each line once, in order; F2 says the last one again.
 doctor-reader-brltty = It shows the line of the cursor, where the question stands; on a console Taverne can use the display itself.
+doctor-reader-brltty-alone = It has found no display.
 doctor-reader-fenrir = Switch off its echo of letters: with it, fenrir spells lines that come in a burst.
 doctor-reader-yasr = It says each line once, in order, with its usual settings.
 doctor-reader-espeakup = speakup should say each line once, in order; nobody has tried it yet.
@@ -451,6 +473,7 @@ doctor-brltty = brltty has a braille display: { $columns } cells, { $lines ->
 doctor-brltty-no-display = brltty is running, but finds no braille display. Plug it in, or set its driver in /etc/brltty.conf.
 doctor-brltty-none = brltty is not running. For a braille display, install and start it.
 doctor-brltty-shut = brltty is running, but refuses connections. Are you in the group brlapi?
+doctor-brlapi-missing-only = brltty is running. For Taverne to use its display itself, install python3-brlapi.
 doctor-brlapi-missing = For a braille display install brltty and python3-brlapi.
 doctor-press = Feel this line, then press the pan-forward key; press Enter if you feel nothing.
 doctor-display-works = The display and its keys work.
@@ -629,6 +652,7 @@ settings-set = { $title }: { $value }{ $person ->
         [nobody] {""}
        *[other] , for { $person }
     }.
+settings-this-time = Now { $value }, by { $option }.
 settings-people = These have settings of their own: { $names }.
 settings-kept = The settings are in { $file }.
 settings-without-voice = matching the language
@@ -881,9 +905,11 @@ loop-words-how = Type a word to look it up in the dictionary { $dictionary }, { 
        *[other] { $words } words
     }; Enter ends. The dictionaries are { $others }. At a table, the option dictionary chooses one.
 loop-which-word = Word?
+    .help = Type a word to hear whether it is in the dictionary, and what it is worth. Enter alone ends.
 loop-tournament-on = Go on with the tournament?
     .brief = Go on?
 loop-tournament-who = Who plays the tournament? Names with commas between them; Enter for { $name }:
+    .help = Type the names of all persons who play, with commas between them, for instance Ann Marie, Jörg. Enter alone takes { $name }. The next question is about bots.
 loop-tournament-bots = How many bots?
     .brief = Bots?
     .braille = how many bots?
@@ -907,6 +933,7 @@ loop-table-ready = { $game }: { $players }{ $agreed }. Start?
     .less = Start?
     .least = Start?
     .allowed = Enter starts. Or change something: names Ann, Ben; bots 2; level best; or an option and its value.
+    .help = Enter starts, and so does start. To change something, type it:
     .longest = bots 2
 loop-can-set = { $line }
     .brief = { $line }
@@ -923,9 +950,9 @@ setup-level-good = good
 setup-level-best = best
 setup-change-what = What would you like to change? Type for instance bots 2, or help to hear all that can be changed.
 setup-not-understood = Not understood: { $typed }. Enter starts; help says what can be changed.
-setup-bots-number = Type bots and a number, for instance bots 2.
+setup-bots-number = Type bots and a number from 0 to { $most }, for instance bots 2.
 setup-help-names = names: who plays, with commas between them: names Ann Marie, Ben.
-setup-help-bots = bots: how many, for instance bots 2. level: how strong they are, easy, good or best.
+setup-help-bots = bots: how many, 0 to { $most }, for instance bots 2. level: how strong they are, easy, good or best.
 setup-help-words = One of: { $words }.
 setup-value-yes = yes
 setup-value-no = no
@@ -943,6 +970,7 @@ loop-command-game = game
 lesson-table = Lesson: { $game }. Play as you like; type game to play without explanations.
 lesson-rest = What did not come up:
 lesson-over = That was the lesson. taverne play { $game } plays a whole game.
+lesson-over-menu = That was the lesson. To play a whole game, type in the menu: play.
 lesson-left = You leave the lesson. It was not saved.
 lesson-ended = No more explanations: just the game.
 lesson-none = { $game } has no lesson. Its rules explain it.

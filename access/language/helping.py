@@ -7,9 +7,9 @@ The phrase that lists the words of a command, an answer, a setting or an option 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from access.language.answers import command_words
+from access.language.answers import COMMANDS, ERRANDS, HAND_COMMANDS, command_words
 from access.language.phrases import Phrases
 from access.language.shapes import about, find, normal
 from access.language.texts import guide
@@ -21,32 +21,77 @@ OPTIONS = ("names", "bots", "level")
 """The options of every table, besides those of its game."""
 
 
-def lines(phrases: Phrases, question: Ask[object], commands: Iterable[str]) -> tuple[str, ...]:
-    """Return lines of help for the answers to a question of the house, for the settings it offers, and for commands."""
+def is_of_the_house(phrases: Phrases, question: Ask[object]) -> bool:
+    """Tell whether a question is one of the house, and not of a game."""
+    return phrases.name(type(question)).startswith("loop-")
+
+
+def names_all(phrases: Phrases, question: Ask[object]) -> bool:
+    """Tell whether the lines of help name each way to answer a question of the house, so that nothing else must."""
+    offers = question.offers()
+    told = all(not (offer.bare or offer.enter) for offer in offers)
+    return bool(offers) and told and all(_has_help(phrases, phrases.answer(offer)) for offer in offers)
+
+
+def lines(phrases: Phrases, question: Ask[object], commands: Iterable[str]) -> Mapping[str, str]:
+    """Return a line for each answer of a question, each thing that it chooses from, and each command, by its word."""
     answers = [phrases.answer(offer) for offer in question.offers() if not (offer.bare or offer.enter)]
     known = {normal(phrases.words(name)[0]): name for name in _settings(phrases)}
     among = [known[normal(term)] for offer in question.offers() for term in offer.among if normal(term) in known]
     names = dict.fromkeys((*answers, *among, *(phrases.command(name) for name in commands)))
-    return tuple(
-        phrases.text("loop-help-line", word=phrases.words(name)[0], help=_form(phrases, name, "help"))
-        for name in names
-        if _has_help(phrases, name)
-    )
+    told = {phrases.words(name)[0]: _form(phrases, name, "help") for name in names if _has_help(phrases, name)}
+    return {word: phrases.text("loop-help-line", word=word, help=help_) for word, help_ in told.items()}
+
+
+def meant(
+    phrases: Phrases, question: Ask[object], commands: Iterable[str], queries: Sequence[Query], typed: str
+) -> str | None:
+    """Return the phrase that a typed word means: an answer, a command, a setting or an option; None for another word.
+
+    A word in full comes before a beginning, and what works here before what works elsewhere.
+    """
+    text = normal(typed).removeprefix("/").strip()
+    answers = [phrases.answer(offer) for offer in question.offers()]
+    mine = [phrases.command(name) for name in (*commands, *(query.name for query in queries))]
+    groups = (answers, mine, list(_settings(phrases)), _elsewhere(phrases), list(_options(phrases)))
+    known = [
+        {word: name for name in names if _has_help(phrases, name) for word in command_words(phrases, name)}
+        for names in groups
+    ]
+    exact = (words[text] for words in known if text in words)
+    begun = (name for words in known if (name := find(text, words)) is not None)
+    found: str | None = next(exact, None) or next(begun, None)
+    return found
+
+
+def is_setting(name: str) -> bool:
+    """Tell whether a phrase is that of a setting."""
+    return name.startswith("settings-")
 
 
 def explained(
     phrases: Phrases, question: Ask[object], commands: Iterable[str], queries: Sequence[Query], typed: str
 ) -> str | None:
-    """Return the explanation of a typed word: an answer, a command, a setting, an option, a word of the game."""
-    text = normal(typed).removeprefix("/").strip()
-    answers = [phrases.answer(offer) for offer in question.offers()]
-    mine = [phrases.command(name) for name in (*commands, *(query.name for query in queries))]
-    for names in (answers, mine, list(_settings(phrases)), list(_options(phrases))):
-        known = {word: name for name in names if _has_help(phrases, name) for word in command_words(phrases, name)}
-        name = find(text, known)
-        if name is not None:
-            return _about(phrases, name)
-    return _in_the_guide(phrases, queries, typed)
+    """Return what is known about a typed word: an answer, a command, a setting, an option, a word of the game."""
+    commands = list(commands)
+    name = meant(phrases, question, commands, queries, typed)
+    if name is None:
+        return _in_the_guide(phrases, queries, typed)
+    works = {phrases.answer(offer) for offer in question.offers()} | {phrases.command(each) for each in commands}
+    about = _about(phrases, name)
+    if name in works or name not in _elsewhere(phrases):
+        return about
+    return f"{about} {phrases.text('loop-help-in-club' if name in _of_clubs(phrases) else 'loop-help-in-game')}"
+
+
+def _elsewhere(phrases: Phrases) -> list[str]:
+    """Return the phrases of all built-in commands, wherever they work."""
+    names = dict.fromkeys((*COMMANDS, *HAND_COMMANDS))
+    return [*(phrases.command(name) for name in names), *_of_clubs(phrases)]
+
+
+def _of_clubs(phrases: Phrases) -> list[str]:
+    return [phrases.command(name) for name in ERRANDS]
 
 
 def _about(phrases: Phrases, name: str) -> str:

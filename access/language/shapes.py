@@ -26,8 +26,12 @@ def normal(text: str) -> str:
 
 
 def echo(typed: str, most: int = ECHOED) -> str:
-    """Return typed text as it can be repeated: without control characters; of a long one the beginning, and a sign."""
-    return cut(printable(typed).strip(), most)
+    """Return typed text as it can be repeated in a sentence: without control characters and its own end mark.
+
+    Of a long one return the beginning, and a sign.
+    """
+    text = printable(typed).strip()
+    return cut(text.rstrip(".!?:").rstrip() or text, most)
 
 
 def behind(typed: str) -> str:

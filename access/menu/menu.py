@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from access.desk.making import keyboard
-from access.dialogue.conversation import yes_or_no
+from access.dialogue.asking import yes_or_no
 from access.dialogue.keyboard import Keyboard
 from access.engine.journal import Header
 from access.engine.table import Leave
@@ -15,6 +15,7 @@ from access.language.phrases import Phrases
 from access.language.texts import guide
 from access.menu import picking, settings_asked
 from access.menu.figures import tell
+from access.menu.picking import are_meant
 from access.menu.setting_up import remember, set_up
 from access.play.people_named import people_named
 from access.settings.preferences import Preferences
@@ -123,7 +124,7 @@ def _choose(person: Keyboard, preferences: Preferences, leads: Leads) -> Callabl
         "statistics": lambda: tell(person, summaries(results.read())),
         "rules": lambda: person.read_aloud(guide(picking.game(person), person.phrases.language)),
         "words": lambda: leads.look_up(person),
-        "settings": lambda: _settings(person),
+        "settings": lambda: _settings(person, leads.preferences()),
     }
     while True:
         choice = person.ask(Menu(Seat(0)))
@@ -166,16 +167,24 @@ def _tournament(person: Keyboard, leads: Leads) -> Callable[[], None]:
     if leads.has_tournament() and person.ask(yes_or_no(person.phrases, "loop-tournament-on")):
         return lambda: leads.tournament((), 0)
     own = leads.own_name()
-    typed = person.ask_text("loop-tournament-who", name=own)
-    names = tuple(people_named(typed.split(","))) if typed else (own,)
+    names = _who_plays(person, own)
     bots = person.ask(TournamentBots(Seat(0)))
     return lambda: leads.tournament(names, bots)
 
 
-def _settings(person: Keyboard) -> Callable[[], None]:
+def _who_plays(person: Keyboard, own: str) -> tuple[str, ...]:
+    """Ask for the names of all who play. Raises Leave and BadName."""
+    while typed := person.ask_text("loop-tournament-who", name=own):
+        names = tuple(people_named(typed.split(",")))
+        if are_meant(person, names):
+            return names
+    return (own,)
+
+
+def _settings(person: Keyboard, preferences: Preferences) -> Callable[[], None]:
     """Change the settings for everybody until the player has finished. Raises Refused."""
     try:
-        settings_asked.ask_all(person, "")
+        settings_asked.ask_all(person, "", preferences)
     except OSError as error:
         raise unwritable(error) from None
     return _nothing  # the keyboard is made anew, with the changed settings

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from access.dialogue.conversation import yes_or_no
+from access.dialogue.asking import yes_or_no
 from access.dialogue.keyboard import Keyboard
 from access.engine.journal import Saved
 from access.engine.table import Leave
 from access.language.shapes import amount, echo, normal
 from access.language.texts import title
+from access.play.people_named import begins_with_command
 from access.storage import catalogue, saves
 from games.game import Game
 from games.options import Unavailable
@@ -69,14 +71,17 @@ class PickSaved(Ask[Saying]):
     """Asks for a saved game by its number, one of `numbers`; Enter means the first, which was played last."""
 
     numbers: tuple[int, ...]
+    alone: bool = False
+    """Whether there is only one."""
 
     def offers(self) -> tuple[Offer[Saying], ...]:
         """Return an offer that takes a number, Enter for the first, more of them, and one to delete."""
+        only: Saying | None = ("delete", self.numbers[0]) if self.alone else None
         return (
             Offer("pick", takes="amount", make=lambda number: ("go-on", number), bare=True),
-            Offer("last", ("go-on", self.numbers[0]), enter=True),
-            Offer("more", MORE),
-            Offer("delete", takes="amount", make=lambda number: ("delete", number)),
+            Offer("last", ("go-on", self.numbers[0]), enter=True, says="yes"),
+            *(() if self.alone else (Offer("more", MORE),)),
+            Offer("delete", only, takes="amount", make=lambda number: ("delete", number)),
         )
 
     def check(self, answer: Saying) -> None:
@@ -86,20 +91,20 @@ class PickSaved(Ask[Saying]):
 
 
 def saved_game(person: Keyboard) -> int | None:
-    """Ask for a saved game, and return its number; None if there is only one to choose from. Raises Leave."""
+    """Ask for a saved game, and return its number; None if there is none to choose from. Raises Leave."""
     shown, deleted = 0, False
     while True:
         found = list(saves.open_games())
         numbers = tuple(save.number for save, saved in found if isinstance(saved, Saved))
         if not numbers and deleted:
             raise Leave
-        if len(numbers) < 2 and not deleted:
+        if not numbers:
             return None
         for save, saved in found[shown : shown + SHOWN]:
             person.say_text(saves.line(save, saved, person.phrases))
         if len(found) > shown + SHOWN:
             person.say("loop-more-saved", count=len(found) - shown - SHOWN)
-        answer: Saying = person.ask(PickSaved(Seat(0), numbers))
+        answer: Saying = person.ask(PickSaved(Seat(0), numbers, len(found) == 1))
         if answer[0] == "go-on":
             return answer[1]
         shown = (shown + SHOWN) * (shown + SHOWN < len(found)) if answer[0] == "more" else 0
@@ -113,6 +118,12 @@ def _delete(person: Keyboard, number: int) -> None:
     if person.ask(yes_or_no(person.phrases, "resume-delete", number=number)):
         saves.delete(number)
         person.say("resume-deleted", number=number)
+
+
+def are_meant(person: Keyboard, names: Sequence[str]) -> bool:
+    """Ask about names that begin with a word for a command; return False if one was no name. Raises Leave."""
+    doubtful = (name for name in names if begins_with_command(name))
+    return all(person.ask(yes_or_no(person.phrases, "name-sure", name=name)) for name in doubtful)
 
 
 def instead(person: Keyboard, refused: Unavailable) -> tuple[str, str]:

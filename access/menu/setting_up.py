@@ -9,8 +9,8 @@ from dataclasses import replace
 from access.dialogue.keyboard import Keyboard
 from access.engine.journal import Header
 from access.language.phrases import Phrases
-from access.menu.picking import instead
-from access.play.setup import START, Setup, question_of
+from access.menu.picking import are_meant, instead
+from access.play.setup import START, Setup, not_a_bot, question_of
 from access.settings.preferences import Preferences
 from access.storage import remembered as tables
 from games.game import Game
@@ -47,11 +47,17 @@ def set_up(
         try:
             changed = setup.changed(answer, phrases)
             changed.header(preferences, language)
-            setup = changed
+            setup = _sure(person, changed, setup, head)
         except Unavailable as refused:
             person.say(refused.reason, **refused.facts)
         except Refused as refused:
             person.say_text(phrases.text(refused.reason, **refused.facts))
+
+
+def _sure(person: Keyboard, changed: Setup, before: Setup, head: Header) -> Setup:
+    """Return a changed table, or the one before if its names were no names. Raises BadName and Leave."""
+    not_a_bot(changed, head)
+    return changed if changed.names == before.names or are_meant(person, changed.names) else before
 
 
 def remember(setup: Setup, head: Header) -> None:

@@ -9,9 +9,9 @@ from access.dialogue.keyboard import Keyboard
 from access.language.answers import normal
 from access.language.shapes import echo
 from access.settings import file
-from access.settings.preferences import SETTINGS, find
+from access.settings.preferences import SETTINGS, Preferences, find
 from access.settings.schema import BadSetting, Setting, Value
-from access.settings.wording import about, in_words, listed, means, meant, takes, title, told, words
+from access.settings.wording import about, in_words, listed, means, meant, takes, this_time, title, told, words
 from access.settings.wording import now as now_told
 from games.steps import Ask, Illegal, Offer, Seat, Term
 
@@ -97,13 +97,17 @@ class WhichValue(Ask[str]):
 # The questions ---------------------------------------------------------------------------------------------------
 
 
-def ask_all(person: Keyboard, name: str) -> None:
-    """Ask for settings and their values until the player has finished. Raises OSError, BadSetting and Leave."""
+def ask_all(person: Keyboard, name: str, preferences: Preferences) -> None:
+    """Ask for settings and their values until the player has finished. Raises OSError, BadSetting and Leave.
+
+    `preferences` are those that hold now: an option of the command may override what is kept.
+    """
     phrases = person.phrases
     titles = tuple(title(setting, phrases) for setting in SETTINGS)
     own = file.read().of(name)
     for number, setting in enumerate(SETTINGS, 1):
-        person.say_text(listed(number, setting, own.get(setting.name), phrases))
+        kept = own.get(setting.name)
+        _say(person, listed(number, setting, kept, phrases), this_time(setting, kept, preferences, phrases))
     tells = tuple(normal(word) for word in (*phrases.words("loop-command-help"), *phrases.words("loop-command-set")))
     while True:
         question = WhichSetting(Seat(0), titles, tells)
@@ -114,14 +118,20 @@ def ask_all(person: Keyboard, name: str) -> None:
         assert found is not None
         setting, value = found
         if value:
-            _set(person, name, setting, value)
+            _set(person, name, setting, value, preferences)
         elif normal(answer.split()[0]) in tells:
-            person.say_text(about(setting, file.read().of(name).get(setting.name), phrases))
+            kept = file.read().of(name).get(setting.name)
+            _say(person, about(setting, kept, phrases), this_time(setting, kept, preferences, phrases))
         else:
-            _ask_one(person, name, setting)
+            _ask_one(person, name, setting, preferences)
 
 
-def _set(person: Keyboard, name: str, setting: Setting, typed: str) -> None:
+def _say(person: Keyboard, *sentences: str) -> None:
+    """Tell sentences as one line; empty ones are left out."""
+    person.say_text(" ".join(filter(None, sentences)))
+
+
+def _set(person: Keyboard, name: str, setting: Setting, typed: str, preferences: Preferences) -> None:
     """Set a value that was typed with its setting, or say why it cannot be. Raises OSError."""
     try:
         value = checked(setting, meant(setting, typed, person.phrases))
@@ -129,19 +139,23 @@ def _set(person: Keyboard, name: str, setting: Setting, typed: str) -> None:
         refused = in_words(wrong, setting, person.phrases)
         person.say(refused.reason, **refused.facts)
         return
-    _keep(person, name, setting, value)
+    _keep(person, name, setting, value, preferences)
 
 
-def _ask_one(person: Keyboard, name: str, setting: Setting) -> None:
+def _ask_one(person: Keyboard, name: str, setting: Setting, preferences: Preferences) -> None:
     phrases, own = person.phrases, file.read().of(name)
     now, known = told(setting, own.get(setting.name), phrases), words(setting, phrases)
     person.say_text(means(setting, phrases))
     question = WhichValue(Seat(0), title(setting, phrases), takes(setting, known, phrases), now, setting.name, known)
     answer = person.ask(question)
     if answer != DONE:
-        _keep(person, name, setting, question.value(answer))
+        _keep(person, name, setting, question.value(answer), preferences)
 
 
-def _keep(person: Keyboard, name: str, setting: Setting, value: Value | None) -> None:
+def _keep(person: Keyboard, name: str, setting: Setting, value: Value | None, preferences: Preferences) -> None:
+    """Keep a value, and tell it; an option of this call that was given goes on to override it. Raises OSError."""
+    before = file.read().of(name).get(setting.name)
     file.write(setting.name, value, name)
-    person.say_text(now_told(setting, value, person.phrases, name))
+    overridden = this_time(setting, before, preferences, person.phrases)
+    still = this_time(setting, value, preferences, person.phrases) if overridden else ""
+    _say(person, now_told(setting, value, person.phrases, name), still)

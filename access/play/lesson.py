@@ -47,8 +47,10 @@ class Teacher:
 
     seats = frozenset({0})
 
-    def __init__(self, game: Game, lesson: Lesson) -> None:
+    def __init__(self, game: Game, lesson: Lesson, over: str = "lesson-over") -> None:
         self.game = game
+        self.over = over
+        """The phrase that says that the lesson is over."""
         self.left = list(lesson.points)
         self.conversation: Conversation | None = None
 
@@ -71,8 +73,8 @@ class Teacher:
         """Explain no more: the learner wants just the game."""
         self.left.clear()
 
-    def tell_rest(self, over: str = "lesson-over") -> None:
-        """Tell what never came up, and with the phrase `over` that the lesson is over."""
+    def tell_rest(self) -> None:
+        """Tell what never came up, and that the lesson is over."""
         person = self.conversation
         assert person is not None
         if self.left:
@@ -82,7 +84,7 @@ class Teacher:
             phrases = person.to.phrases
             form = "rest" if phrases.has(name, "rest") else ""
             person.say_text(phrases.line(name, form).text)
-        person.say(over, game=self.game.id)
+        person.say(self.over, game=self.game.id)
 
 
 def _plain(told: Any) -> Iterator[tuple[str, Any]]:
@@ -108,13 +110,21 @@ def header_of(game: Game, lesson: Lesson, name: str, language: str) -> Header:
     return Header(game.id, game.version, participants, agreed, lesson.seed, False, language)
 
 
-def learn(preferences: Preferences, game: Game, number: int, name: str, language: str, equipment: Equipment) -> None:
-    """Play a lesson of a game, the first by number 1. Raises Refused."""
+def learn(
+    preferences: Preferences,
+    game: Game,
+    number: int,
+    name: str,
+    language: str,
+    equipment: Equipment,
+    over: str = "lesson-over",
+) -> None:
+    """Play a lesson of a game, the first by number 1; the phrase `over` says that it is over. Raises Refused."""
     lesson = lesson_of(game, number, language)
     header = header_of(game, lesson, name, preferences.of(name).language or language)
     record = Unkept(Path())
     table = Table(new(game, header), record)
     chance = Fixed(lesson)
-    taught = replace(equipment, chance=lambda seed: chance, teacher=Teacher(game, lesson))
+    taught = replace(equipment, chance=lambda seed: chance, teacher=Teacher(game, lesson, over))
     with closing(record):
         Session(preferences, game, header, table, record, None, taught).play("lesson-table")

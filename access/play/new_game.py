@@ -21,6 +21,8 @@ from wordlists import regular
 LARGEST_FILE = 1 << 20
 """The most bytes of a file that is an option's value."""
 SEED_BITS = 128
+MOST_BOTS = 20
+"""The most bots at one table."""
 
 
 class BadFile(Failed):

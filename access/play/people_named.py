@@ -33,6 +33,12 @@ def is_command(name: str) -> bool:
     return normal(name) in _commands()
 
 
+def begins_with_command(name: str) -> bool:
+    """Tell whether a name of several words begins with a word for a command: it may have been meant as one."""
+    first, _, rest = name.partition(" ")
+    return bool(rest) and is_command(first)
+
+
 @lru_cache(maxsize=1)
 def _commands() -> frozenset[str]:
     """Return all words that the house and its games understand, in all languages, as words are compared."""
@@ -44,7 +50,7 @@ def _words() -> Iterator[str]:
     for language in LANGUAGES:
         for found in (texts(language), *(texts(language, game) for game in _games())):
             for phrase in found.names:
-                if re.match(f"({found.game or 'loop'}|loop)-(command|answer)-", phrase):
+                if re.match(f"({found.game or 'loop'}|loop)-(command|answer)-|setup-(names|bots|level)$", phrase):
                     first, *others = found.words(phrase)
                     yield from (first, *(word for word in others if len(word) >= SHORTEST_WORD))
 

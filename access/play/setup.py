@@ -6,10 +6,11 @@ from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from access.engine.journal import Header
+from access.engine.seats import BadName
 from access.language.answers import normal
 from access.language.phrases import Phrases
-from access.language.shapes import echo
-from access.play.new_game import header
+from access.language.shapes import amount, echo
+from access.play.new_game import MOST_BOTS, header
 from access.play.people_named import people_named
 from access.settings.preferences import Preferences
 from access.storage.remembered import Remembered
@@ -81,7 +82,7 @@ class Setup:
         if normal(word) in map(normal, phrases.words("setup-names")):
             return replace(self, names=tuple(people_named(rest.split(","))) if rest else ())
         if normal(word) in map(normal, phrases.words("setup-bots")):
-            return replace(self, bots=_number(rest))
+            return replace(self, bots=_number(rest, self.most_bots))
         if normal(word) in map(normal, phrases.words("setup-level")):
             return replace(self, level=_level(rest, self.game, phrases))
         option = _option(word, self.game, phrases)
@@ -89,20 +90,39 @@ class Setup:
             raise Refused("setup-not-understood", typed=echo(typed.strip()))
         return replace(self, options={**self.options, option.name: _value(option, rest, self.game, phrases)})
 
+    @property
+    def most_bots(self) -> int:
+        """The most bots that can sit down beside the persons."""
+        return max(min(MOST_BOTS, self.game.most_seats - max(len(self.names), 1)), 0)
+
     def remembered(self) -> Remembered:
         """Return what is to be remembered of the table."""
         return Remembered(self.names, self.bots, self.level, self.options)
 
 
-def _number(typed: str) -> int:
-    if not (typed.isascii() and typed.isdigit() and len(typed) < 3):
-        raise Refused("setup-bots-number", typed=echo(typed))
-    return int(typed)
+def _number(typed: str, most: int) -> int:
+    number = amount(typed)
+    if number is None or number > most:
+        raise Refused("setup-bots-number", typed=echo(typed), most=most)
+    return number
+
+
+def not_a_bot(setup: Setup, head: Header) -> None:
+    """Raise BadName if a person has taken the name of a bot that sits at the table."""
+    bots = {each.name.casefold() for each in head.participants if each.kind == "bot"}
+    for name in setup.names:
+        if name.casefold() in bots:
+            raise BadName("name-bot", name=name)
 
 
 def _level(typed: str, game: Game, phrases: Phrases) -> str:
+    """Return the level that was typed, in the listener's language or as the command line has it. Raises Refused."""
     known = {normal(level_told(level, phrases)): level for level in game.bots}
-    return known.get(normal(typed), normal(typed))
+    level = known.get(normal(typed), normal(typed))
+    if level not in game.bots:
+        told = ", ".join(level_told(each, phrases) for each in game.bots)
+        raise Refused("error-no-level", game=game, level=echo(typed) or "-", levels=told)
+    return level
 
 
 def level_told(level: str, phrases: Phrases) -> str:
@@ -179,7 +199,7 @@ def _agreed(setup: Setup, head: Header, phrases: Phrases) -> str:
 
 def _lines(setup: Setup, phrases: Phrases) -> tuple[str, ...]:
     """Return what can be changed, a sentence each."""
-    lines = [phrases.text("setup-help-names"), phrases.text("setup-help-bots")]
+    lines = [phrases.text("setup-help-names"), phrases.text("setup-help-bots", most=setup.most_bots)]
     for option in setup.game.agreement.options:
         if option.hidden:
             continue

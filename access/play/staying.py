@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from access.dialogue.conversation import yes_or_no
+from access.dialogue.asking import yes_or_no
 from access.dialogue.keyboard import Keyboard
 from access.engine.table import Leave
 from games.steps import Ask, Chance, Dice, Tell

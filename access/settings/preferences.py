@@ -197,3 +197,17 @@ def find(name: str) -> Setting:
     if known not in BY_NAME:
         raise BadSetting("setting-unknown", name=echo(name, 30), names=", ".join(BY_NAME))
     return BY_NAME[known]
+
+
+def field_of(setting: Setting) -> str:
+    """Return the field of the preferences that a setting fills."""
+    return next(name for name, declared in FIELDS.items() if declared is setting)
+
+
+def value_in(preferences: Preferences, setting: Setting) -> Value | None:
+    """Return the value that a setting has in these preferences, None for its default."""
+    now = getattr(preferences, field_of(setting))
+    if now == setting.resolved(setting.default):
+        return None
+    value: Value = next((value for value, form in setting.means.items() if form == now), now)
+    return value

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from access.language.answers import normal
 from access.language.phrases import Phrases
 from access.settings import file
-from access.settings.preferences import SECTIONS, SETTINGS, Fault
+from access.settings.preferences import SECTIONS, SETTINGS, Fault, Preferences, value_in
 from access.settings.schema import BadSetting, Setting, Value
 
 
@@ -57,6 +57,14 @@ def listed(number: int, setting: Setting, value: Value | None, phrases: Phrases)
     """Return a setting as a line of a list: its number, its title, its value and its purpose."""
     facts = {"title": title(setting, phrases), "value": told(setting, value, phrases)}
     return phrases.text("settings-line", number=number, **facts, means=means(setting, phrases))
+
+
+def this_time(setting: Setting, kept: Value | None, preferences: Preferences, phrases: Phrases) -> str:
+    """Return which value an option of the command gives a setting now, as a sentence; empty if it is the one kept."""
+    now = told(setting, value_in(preferences, setting), phrases)
+    if setting.option is None or now == told(setting, kept, phrases):
+        return ""
+    return phrases.text("settings-this-time", value=now, option=setting.option.flags)
 
 
 def about(setting: Setting, value: Value | None, phrases: Phrases) -> str:

@@ -147,9 +147,12 @@ def called(name: str, language: str) -> str:
 
 
 def sentence(refused: Refused, language: str) -> str:
-    """Return a refusal as a sentence, in the phrases of Taverne or of the game that refused."""
-    whose = refused.reason.partition("-")[0]
-    return Phrases(language, find(whose) if whose in names() else None).text(refused.reason, **refused.facts)
+    """Return a refusal as a sentence, in the phrases of Taverne or of the game that refused; games by their titles."""
+    whose, facts = refused.reason.partition("-")[0], dict(refused.facts)
+    if facts.get("game") in names():
+        with suppress(Refused):  # a broken game is called by its name
+            facts["game"] = find(facts["game"])
+    return Phrases(language, find(whose) if whose in names() else None).text(refused.reason, **facts)
 
 
 # What a game must give -----------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from access.storage import catalogue, journals
 from access.storage.journals import Journal, Locked
 from access.storage.reopening import Reopened, checked_game, reopen
 from access.system import files
+from games.game import Game
 from games.steps import Failed, Refused
 
 
@@ -118,6 +119,14 @@ def delete(number: int) -> None:
         raise Failed("journal-locked") from None
     except OSError as error:
         raise Failed("journal-unreadable", file=path.name, why=error) from None
+
+
+def last_of(game: Game) -> int:
+    """Return the number of the save of this game that was played last and is not over. Raises Failed without one."""
+    for save, saved in open_games():
+        if isinstance(saved, Saved) and saved.header.game == game.id:
+            return save.number
+    raise Failed("resume-none-of", game=game)
 
 
 def last() -> tuple[Save, Reopened, tuple[int, ...]]:

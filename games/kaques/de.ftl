@@ -7,7 +7,7 @@ kaques-tableau = Tableau de Kaques
 
 kaques-answer-all = alle, a
 kaques-answer-stop = fertisch, f, stopp, s, aufhören, hör auf
-kaques-answer-keep = behalten, b, halten, halte
+kaques-answer-keep = behalten, b, halten, halte, lege, leg, beiseitelegen, weglegen
 
 ## Fragen
 

@@ -88,7 +88,7 @@ def test_a_word_that_means_nothing_at_a_waiting_line_is_told_once_and_the_line_s
     with Fingers(*KAQUES, cells=40) as fingers:
         fingers.stands("Jaques le Kaques. At the table: Ann,")
         fingers.type("xyz\r")
-        fingers.stands("Press Enter to go on, or type repeat,")
+        fingers.stands("Not while a line waits: xyz. Enter goes")
         fingers.press("FWINRT")
         assert fingers.text == "skip or quit."
         fingers.press("FWINRT")

@@ -13,6 +13,7 @@ import pytest
 from helpers import OURS, PATIENCE, listed, taverne, wait_until
 
 from access.settings import file as settings
+from access.storage import saves
 from access.storage.saves import folder
 
 GAME = ("play", "kaques", "Ann", "Ben", "--dice", "typed", "--option", "target=500")
@@ -204,7 +205,7 @@ def test_scores_as_objects_a_throw_a_line():
         (("score", "kaques", "x"), "Type the dice as digits from 1 to 6, not x."),
         (("score", "kaques", "1111111"), "A throw has one to six dice, not 7."),
         (("play", "skat"), "There is no game called skat. Choose one of: " + ", ".join(OURS) + "."),
-        (("play", "kaques", "Ann", "--bots", "0"), "kaques needs at least 2 players, bots included."),
+        (("play", "kaques", "Ann", "--bots", "0"), "Jaques le Kaques needs at least 2 players, bots included."),
         (("play", "kaques", "Ann", "ann"), "ann is already at the table. Choose another name."),
         (("play", "kaques", " "), "A name needs at least one letter or digit."),
         (("play", "kaques", "--option", "target"), "Write options as KEY=VALUE, not target."),
@@ -216,9 +217,9 @@ def test_scores_as_objects_a_throw_a_line():
         (("play", "kaques", "--option", "first=me"), "The option first takes one of: seat, throw."),
         (
             ("simulate", "kaques", "--bots", "good,god"),
-            "kaques has no bots of level god. Choose one of: easy, good, best.",
+            "Jaques le Kaques has no bots of level god. Choose one of: easy, good, best.",
         ),
-        (("simulate", "kaques", "--bots", "good"), "kaques needs at least 2 players, bots included."),
+        (("simulate", "kaques", "--bots", "good"), "Jaques le Kaques needs at least 2 players, bots included."),
         (
             ("braille", "a", "--table", "no.ctb"),
             "There is no braille table no.ctb. taverne braille --list names the tables there are.",
@@ -351,13 +352,76 @@ def test_undo_is_for_typed_dice_and_stands_in_the_journal(tmp_path):
 
 
 def test_the_menu_answers_to_numbers_and_words():
-    run = taverne(typed="help\n6\n1\n1\nkaques\nnames Ann, Ben\n\nquit\nresume\nquit\n9\n")
+    run = taverne(typed="help\n6\n1\n1\nkaques\nnames Ann, Ben\n\nquit\nresume\n\nquit\n9\n")
     assert run.returncode == 0
     assert run.stdout.startswith("Menu: 1 play, 2 learn, 3 resume, ")
     assert "a dice game from Tlamana" in run.stdout
     assert "Jaques le Kaques. At the table: Ann, Ben." in run.stdout
     assert "Jaques le Kaques goes on. At the table: Ann, Ben." in run.stdout
-    assert taverne(typed="resume\nquit\n").stdout.count("goes on") == 1
+    assert taverne(typed="resume\nyes\nquit\n").stdout.count("goes on. At the table") == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "asked", "deleted"),
+    [
+        ("en", "resume\ndelete\nyes\nquit\n", "Go on or delete? Enter goes on.", "Saved game 1 was deleted."),
+        (
+            "de",
+            "weiter\nlöschen 1\nja\nEnde\n",
+            "Weiterspielen oder löschen?",
+            "Das gespeicherte Spiel 1 ist gelöscht.",
+        ),
+    ],
+)
+def test_the_only_saved_game_can_be_deleted_in_the_menu(language, typed, asked, deleted):
+    taverne("play", "kaques", "Ann", typed="quit\n")
+    run = taverne("--lang", language, typed=typed)
+    assert asked in run.stdout
+    assert deleted in run.stdout
+    assert list(saves.open_games()) == []
+
+
+@pytest.mark.parametrize("answer", ["ja", "yes", "j", "no"])
+def test_a_plain_yes_is_no_name_of_a_game(answer):
+    run = taverne(typed=f"play\n{answer}\nquit\nquit\n")
+    assert f"Not understood: {answer}. Type the number or the name of a game." in run.stdout
+    assert "against" not in run.stdout
+
+
+def test_settings_are_changed_at_every_question_of_the_menu():
+    typed = (
+        "set verbosity brief\nplay\nset others full\nkaques\nset rate 250\nset target 1000\nset verbosity\nquit\nquit\n"
+    )
+    run = taverne(typed=typed)
+    for line in (
+        "verbosity: brief.",
+        "others: full.",
+        "rate: 250.",
+        "ann, target 1000. Start?",
+        "verbosity: brief. How",
+    ):
+        assert line.removeprefix("ann") in run.stdout, line
+    assert settings.read().of() == {"verbosity": "brief", "others": "full", "rate": 250}
+
+
+def test_settings_in_the_menu_say_which_one_an_option_overrides():
+    settings.write("braille.outlet", "terminal")
+    run = taverne("--braille", "off", typed="settings\nverbosity\nbrief\nbraille\ndisplay\n\nquit\n")
+    assert (
+        "braille, terminal. Where braille is shown; auto: on a display at a console. Now off, by --braille."
+        in run.stdout
+    )
+    assert "verbosity: brief.\n" in run.stdout
+    assert "braille: display. Now off, by --braille." in run.stdout
+
+
+@pytest.mark.parametrize(
+    ("typed", "asks"), [("names open kaques\nno\nnames Anna Marie\n", True), ("names Anna Marie\n", False)]
+)
+def test_a_name_that_begins_with_a_command_is_asked_about(typed, asks):
+    run = taverne(typed=f"play\nkaques\n{typed}\nquit\nquit\n")
+    assert ("open kaques begins with a command. Is it really a name?" in run.stdout) == asks
+    assert "At the table: Anna Marie, Gustave." in run.stdout
 
 
 def test_the_menu_asks_which_of_several_saved_games_goes_on():
@@ -375,7 +439,7 @@ def test_the_menu_asks_which_of_several_saved_games_goes_on():
 
 
 def test_the_menu_says_what_cannot_be_done_and_asks_again():
-    run = taverne(typed="resume\nfly\nplay\nja\nnames Ann, Ann\n2 2\nquit\nquit\n")
+    run = taverne(typed="resume\nfly\nplay\nkaques\nnames Ann, Ann\n2 2\nquit\nquit\n")
     assert "There is no game to resume." in run.stdout
     assert "Not understood: fly. Type play, learn, resume," in run.stdout
     assert "Ann is already at the table." in run.stdout
@@ -505,7 +569,7 @@ def test_each_joker_has_a_paragraph_of_its_own():
 
 def test_a_paragraph_that_is_not_there_is_wrong_usage():
     run = taverne("rules", "verflixte6", "skat")
-    assert (run.returncode, run.stderr) == (2, "The rules of verflixte6 have no paragraph about skat.\n")
+    assert (run.returncode, run.stderr) == (2, "The rules of Die verflixte 6 have no paragraph about skat.\n")
     assert taverne("rules", "kaques", "skat").returncode == 2
 
 

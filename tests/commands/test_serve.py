@@ -20,3 +20,25 @@ def test_a_port_for_figures_that_is_taken_is_told(tmp_path):
         taken = str(other.getsockname()[1])
         code, told = served(tmp_path / "club", "--metrics", taken)
     assert (code, taken in told, "went wrong" in told) == (1, True, False), told
+
+
+@pytest.mark.parametrize(
+    ("language", "why", "way"),
+    [
+        (
+            "en",
+            "another program uses that port",
+            "Or take another port, for instance: taverne serve --listen 127.0.0.1:",
+        ),
+        ("de", "ein anderes Programm benutzt diesen Port", "Oder nimm einen anderen Port, zum Beispiel: taverne serve"),
+    ],
+)
+def test_a_port_that_is_taken_is_said_with_what_to_do(tmp_path, language, why, way):
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        taken = other.getsockname()[1]
+        options = ("--listen", f"127.0.0.1:{taken}", "--lang", language)
+        code, told = served(tmp_path / "club", *options)
+    assert code == 1
+    assert why in told
+    assert way in told
+    assert len(told.splitlines()) == 1

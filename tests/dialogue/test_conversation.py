@@ -1,15 +1,17 @@
 """The command loop: one question, one answer, and the commands at every question."""
 
 import dataclasses
+import re
 from dataclasses import dataclass
 from typing import ClassVar
 
 import pytest
-from helpers import RecordingVoice, ScriptedTerminal, agreed, keyboard_of
+from helpers import RecordingVoice, ScriptedTerminal, agreed, devices, keyboard_of
 
 from access.braille.translator import Translator
+from access.desk.making import keyboard
 from access.dialogue.around import AtTable
-from access.dialogue.conversation import TypedDice
+from access.dialogue.asking import Confirm, TypedDice
 from access.dialogue.drivers import run
 from access.dialogue.requests import ASKED, Typed, Watching
 from access.engine.table import Leave, Table, TakeBack
@@ -17,6 +19,7 @@ from access.language.forms import short_name
 from access.language.phrases import Phrases
 from access.language.telling import is_told
 from access.language.texts import Texts
+from access.settings.preferences import Preferences
 from access.terminal.prompts import Pressed
 from games.kaques import GAME
 from games.kaques.rules import GrandKaque, Grandmere, Keep, Kept, LeKaque, OhLala, Standing, Stopped, Threw, Won
@@ -28,11 +31,20 @@ ANN, BEN = Seat(0), Seat(1)
 QUESTION = Keep(ANN, (1, 5, 2, 2, 2, 6), 300, 1000, 10000)
 
 
-def seated(*typed, own=(0,), names=("Ann", "Gustave"), language="en", verbosity="normal", typed_dice=False, **outlets):
+def seated(
+    *typed,
+    own=(0,),
+    names=("Ann", "Gustave"),
+    language="en",
+    verbosity="normal",
+    typed_dice=False,
+    advises=False,
+    **outlets,
+):
     terminal = ScriptedTerminal(*typed)
     phrases = Phrases(language, GAME, names, own)
     table = Table(lambda: GAME.new(len(names), agreed(GAME)))
-    around = AtTable(table, GAME, typed_dice)
+    around = AtTable(table, GAME, typed_dice, {0: GAME.adviser(ANN)} if advises else {})
     loop = keyboard_of(terminal, phrases, own, around, verbosity, **outlets)
     for known in (QUESTION, Stopped(BEN, 400, 400)):
         loop.conversation.to.explained.first(phrases, known)
@@ -244,12 +256,50 @@ def test_after_an_answer_repeat_starts_with_the_line_before_the_new_question():
     assert terminal.shown == ["1 5 2 2 2 6, 300? ", "2 3 5, 400? ", "1 5 2 2 2 6, 300?", "2 3 5, 400? "]
 
 
-def test_after_another_command_repeat_starts_with_the_newest_line_again():
-    loop, terminal = seated("re", "sc", "re", "stop")
+def test_after_another_command_repeat_says_its_reply_again_and_then_the_newest_line():
+    loop, terminal = seated("re", "tu", "re", "re", "re", "stop")
     loop.tell(Tell(Stopped(BEN, 400, 400)))
     loop.tell(Tell(Stopped(BEN, 50, 450)))
     loop.choose(0, QUESTION)
-    assert terminal.shown.count("Gustave stops with 50 and has 450.") == 3
+    first, second = "Gustave stops with 400 and has 400.", "Gustave stops with 50 and has 450."
+    said = [line for line in terminal.shown if line not in terminal.prompts]
+    assert said == [first, second, second, "It is your turn.", "It is your turn.", second, first]
+
+
+def test_a_reply_of_several_lines_is_said_again_as_a_whole_before_the_question():
+    loop, terminal = seated("score", "repeat", "stop")
+    loop.choose(0, QUESTION)
+    score = ["You: 0.", "Gustave: 0.", "The first to reach 10000 wins."]
+    assert terminal.shown == [terminal.prompts[0], *score, terminal.prompts[0], *score, terminal.prompts[0]]
+
+
+def test_advice_is_said_again_by_repeat():
+    loop, terminal = seated("advice", "repeat", "stop", advises=True)
+    table = loop.conversation.around.table
+    while not isinstance(table.open, Keep):
+        table.answer(table.number, (1, 5, 2, 2, 3, 6)[: table.open.count])
+    loop.choose(0, table.open)
+    advice = terminal.shown[1]
+    assert advice.startswith(("Keep ", "Stop"))
+    assert terminal.shown[3] == advice
+
+
+def test_what_was_told_after_a_reply_is_heard_first():
+    loop, terminal = seated("turn", "stop", "re", "re", "stop")
+    loop.tell(Tell(Stopped(BEN, 400, 400)))
+    loop.choose(0, QUESTION)
+    loop.tell(Tell(Stopped(BEN, 50, 450)))
+    loop.choose(0, QUESTION)
+    said = [line for line in terminal.shown if line not in terminal.prompts]
+    assert said[-2:] == ["Gustave stops with 50 and has 450.", "1 5 2 2 2 6, 300?"]
+
+
+def test_in_a_menu_what_was_told_is_heard_again_too():
+    terminal = ScriptedTerminal("re", "yes")
+    person = keyboard_of(terminal, Phrases("en"), ())
+    person.say("lesson-ended")
+    person.ask(Confirm(ANN, "Go on?", "Go on?"))
+    assert terminal.shown.count("No more explanations: just the game.") == 2
 
 
 def test_function_keys_do_it_without_losing_what_was_typed():
@@ -282,8 +332,7 @@ def test_help_says_each_choice_with_its_worth_and_the_commands():
         "1: 100, then 2 dice.",
         "5: 50, then 2 dice.",
         "Type the dice to keep, or all, or stop.",
-        "At any time: repeat, next, score, dice, turn, help, rules, settings, quit.",
-        "Type help and a word for more about it, for instance help repeat.",
+        "At any time: repeat, next, score, dice, turn, rules, settings, quit. More about a word: help repeat.",
     ]
 
 
@@ -370,16 +419,52 @@ def test_with_more_each_line_waits_for_enter():
 
 
 def test_at_a_waiting_line_one_can_go_back_and_forward_and_skip():
-    loop, terminal = seated("", "re", "re", "ne", "", "what", "", "", Pressed("repeat", ""), "skip", "stop", more=True)
+    keys = ("", "re", "re", "ne", "what", "", "", Pressed("repeat", ""), "skip", "stop")
+    loop, terminal = seated(*keys, more=True, cells=80)
     for points in (100, 200, 300):
         loop.tell(Tell(Stopped(BEN, points, points)))
     loop.choose(0, QUESTION)
     first, second = "Gustave stops with 100 and has 100.", "Gustave stops with 200 and has 200."
     assert terminal.shown == [
-        *(first + " ", second + " ", first + " ", "There is nothing earlier. ", "That was the newest line. "),
-        *(second + " ", "Press Enter to go on, or type repeat, ", "skip or quit. ", second + " "),
-        *(first + " ", "1 5 2 2 2 6, 300? "),
+        *(first + " ", second + " ", first + " ", "There is nothing earlier. ", second + " "),
+        "Not while a line waits: what. Enter goes on, help says more. ",
+        *(second + " ", "Gustave stops with 300 and has 300. ", second + " "),
+        "Your throw: 1 5 2 2 2 6, 300? ",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "set braille more no", "braille more: no."),
+        ("en", "set verbosity brief", "verbosity: brief."),
+        ("de", "setze Zeilen einzeln nein", "Zeilen einzeln: nein."),
+        (
+            "en",
+            "help",
+            "Press Enter to go on, or type repeat, skip or quit. Or set braille more no: then no line waits.",
+        ),
+        ("en", "set colour red", "There is no setting colour red. settings names them all."),
+    ],
+)
+def test_at_a_waiting_line_settings_are_changed_and_what_was_set_is_said(home, language, typed, told):
+    terminal = ScriptedTerminal(typed, *[""] * 9)
+    preferences = Preferences(braille="terminal", language=language)
+    with keyboard(preferences, Phrases(language), devices=devices(terminal)) as person:
+        for number in range(3):
+            person.say_text(f"line {number}")
+        with pytest.raises(EOFError):
+            person.ask(Confirm(ANN, "Go on?", "Go on?"))
+    assert told in re.sub("[\u2800-\u28ff]+", "", "".join(terminal.shown))
+    assert ("Go on?" in terminal.prompts[1]) == (typed.endswith(("no", "nein")))
+
+
+def test_next_at_the_newest_waiting_line_goes_on():
+    loop, terminal = seated("next", "ne", "stop", more=True)
+    for points in (100, 200):
+        loop.tell(Tell(Stopped(BEN, points, points)))
+    loop.choose(0, QUESTION)
+    assert [line.split()[3] for line in terminal.shown[:-1]] == ["100", "200"]
 
 
 def test_with_more_the_rules_come_in_pieces_that_fit():
@@ -394,8 +479,8 @@ def test_quit_at_the_rules_ends_the_reading_only():
     assert terminal.prompts[1:] == ["More? ", "1 5 2 2 2 6, 300? "]
 
 
-def test_help_and_score_are_not_among_the_lines_to_repeat():
-    loop, terminal = seated("help", "sc", "di", "tu", "re", "stop")
+def test_help_and_score_are_not_among_the_lines_to_go_back_through():
+    loop, terminal = seated("help", "sc", "di", "tu", "re", "re", "stop")
     loop.tell(Tell(Stopped(BEN, 400, 400)))
     loop.choose(0, QUESTION)
     assert terminal.shown[-2] == "Gustave stops with 400 and has 400."

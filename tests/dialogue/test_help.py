@@ -1,17 +1,26 @@
 """Help: half a sentence about each word where nothing is played, and more about any word that is named."""
 
+import re
+from pathlib import Path
+
 import pytest
 from helpers import ScriptedTerminal, keyboard_of
 
+import access
 from access.club.visit.competing import Between
 from access.club.visit.questions import AccountDo, Gathered, Lobby, WhatNextHere
 from access.dialogue.around import AtTable, Menu
+from access.dialogue.asking import Confirm
 from access.engine.table import Table
 from access.language.answers import COMMANDS, ERRANDS, HAND_COMMANDS, Commanded, Unclear, Words
 from access.language.phrases import Phrases
-from access.menu.menu import ENTRIES
+from access.menu.first_start import FirstLanguage
+from access.menu.menu import ENTRIES, TournamentBots
 from access.menu.menu import Menu as MenuQuestion
+from access.menu.picking import Pick, PickSaved
 from access.menu.settings_asked import WhichSetting
+from access.play.ending import WhatNext
+from access.play.setup import TableReady
 from access.settings.preferences import SETTINGS
 from access.settings.wording import title
 from access.storage import catalogue
@@ -57,13 +66,59 @@ def test_help_says_what_each_word_does(question, around, language):
     lines = told(question, HELP[language], language=language, around=around)
     phrases = Phrases(language)
     answers = [phrases.answer(offer) for offer in question.offers() if not offer.enter]
-    commands = [phrases.command(name) for name in (around or Menu()).commands]
-    for name in (*answers, *commands):
-        if name in ("loop-command-rate", "loop-command-volume", "loop-command-set", "loop-answer-begin"):
-            continue
-        word = phrases.words(name)[0]
+    errands = [phrases.command(name) for name in ERRANDS] if isinstance(question, Lobby) else []
+    words = [phrases.words(name)[0] for name in (*answers, *errands) if name != "loop-answer-begin"]
+    for word in words:
         line = next((line for line in lines if line.startswith(f"{word}: ")), "")
         assert len(line.split()) >= 3, (word, lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("question", "around"),
+    [
+        (MenuQuestion(SEAT), None),
+        (Pick(SEAT, ("Kara", "Misericorde")), None),
+        (PickSaved(SEAT, (3, 1)), None),
+        (TournamentBots(SEAT), None),
+        (Confirm(SEAT, "Really?", "Really?"), None),
+        (FirstLanguage(SEAT, "en"), None),
+        (WhatNext(SEAT, True), None),
+        (TableReady(SEAT, "Kara", "Ann", "", ("names: who plays.", "bots: how many.")), None),
+        (AccountDo(SEAT), LOBBY),
+        (Lobby(SEAT), LOBBY),
+    ],
+    ids=lambda each: type(each).__name__,
+)
+def test_help_at_a_question_of_the_house_is_short_and_names_each_word_once(question, around, language):
+    lines = told(question, HELP[language], language=language, around=around)
+    phrases = Phrases(language)
+    own = [offer for offer in question.offers() if not (offer.bare or offer.enter)]
+    errands = ERRANDS if isinstance(question, Lobby) else ()
+    assert len(lines) <= len(own) + len(question.choices()) + len(errands) + 3, lines
+    assert lines[-1].startswith({"en": "At any time: ", "de": "Jederzeit: "}[language])
+    named = lines[-1].partition(". ")[0].partition(": ")[2].split(", ")
+    heads = [line.partition(": ")[0] for line in lines[:-1] if ": " in line]
+    assert len({*named, *heads}) == len(named) + len(heads), lines
+    for name in (around or Menu()).commands:
+        word = phrases.words(phrases.command(name))[0]
+        without = ("help", "rate", "volume")
+        assert name in without or word in named or word in heads, (word, lines)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "begins", "ends"),
+    [
+        ("en", "help advice", "advice: what the best bot would do", "It works while a game is played."),
+        ("de", "Hilfe Tipp", "Tipp: was der beste Bot tun würde", "Das geht, während ein Spiel läuft."),
+        ("en", "help say", "say: says something", "It works in a club."),
+        ("en", "help repeat", "repeat: says", "Also: re."),
+    ],
+)
+def test_help_about_a_command_that_works_elsewhere_says_where(language, typed, begins, ends):
+    (line,) = told(MenuQuestion(SEAT), typed, language=language)
+    assert line.startswith(begins)
+    assert line.endswith(ends)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -135,3 +190,33 @@ def test_a_short_form_of_help_before_other_letters_is_no_question_about_them():
     assert words.read("hilfe tauschen") == Commanded("help", "tauschen")
     assert words.read("? tauschen") == Commanded("help", "tauschen")
     assert words.read("hi") == Commanded("help")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_where_any_text_is_asked_for_says_what_a_good_answer_is(language):
+    """Each phrase by which the program asks for a text, wherever it does."""
+    root = Path(access.__file__).parent
+    calls = r"(?:ask_text|_unseen)\(\s*\"([a-z-]+)\"(?: if [^\"]+ else \"([a-z-]+)\")?"
+    sources = [path.read_text() for path in root.rglob("*.py")]
+    asked = {name for text in sources for found in re.findall(calls, text) for name in found if name}
+    assert {"loop-tournament-who", "loop-which-word", "club-guest-name", "club-passphrase-new"} <= asked
+    phrases = Phrases(language)
+    assert [name for name in sorted(asked) if not phrases.has(name, "help")] == []
+
+
+@pytest.mark.parametrize(("language", "typed", "says"), [("en", "help", "Ann Marie"), ("de", "Hilfe", "Anna Marie")])
+def test_help_at_a_name_question_gives_an_example_and_names_the_commands(language, typed, says):
+    terminal = ScriptedTerminal(typed, "Ann")
+    person = keyboard_of(terminal, Phrases(language), ())
+    assert person.ask_text("loop-tournament-who", name="ann") == "Ann"
+    help_, commands = terminal.shown[1:3]
+    assert says in help_
+    assert commands.startswith({"en": "At any time: repeat, ", "de": "Jederzeit: wiederholen, "}[language])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_time_enter_alone_is_answered_by_what_can_be_typed(language):
+    lines = told(MenuQuestion(SEAT), "", "", language=language)
+    assert lines == [
+        Phrases(language).text("loop-enter-nothing", allowed=Phrases(language).allowed(MenuQuestion(SEAT)))
+    ]

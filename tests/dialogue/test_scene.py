@@ -3,7 +3,7 @@
 import pytest
 
 from access.dialogue.around import AtTable, BesideTable, Menu
-from access.dialogue.conversation import Confirm
+from access.dialogue.asking import Confirm
 from access.dialogue.entries import Here
 from access.dialogue.listener import Listener
 from access.dialogue.scene import scene

@@ -14,6 +14,7 @@ from access.terminal.prompts import Pressed
 from games.cards import Card
 from games.game import Sitting
 from games.kaques.rules import Keep, Standing
+from games.kara.questions import RunOrStop
 from games.steps import Illegal, Refused, Seat, Tell
 from games.verflixte6.questions import Choose
 from games.words.questions import Call, Lay, Swap
@@ -136,7 +137,7 @@ def test_a_word_of_its_own_and_escape_skip_the_rest(typed):
 
 
 def test_no_skips_nothing():
-    loop, terminal = place("kaques", "no", "", "", "", "stop", more=True)
+    loop, terminal = place("kaques", "no", "", "", "", "", "stop", more=True)
     for points in (100, 200):
         loop.tell(Tell(Standing(BEN, points)))
     loop.choose(0, QUESTION)
@@ -298,3 +299,28 @@ def test_leaving_a_game_of_the_menu_leads_back_to_it_and_says_so():
 def test_quit_at_the_table_that_is_set_up_leads_to_the_menu():
     shown = says(typed="play\nkaques\nquit\nquit\n")
     assert shown.count("Menu?") == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("en", "set 5"),
+        ("en", "set 5 aside"),
+        ("en", "put the 5 aside"),
+        ("de", "setze 5"),
+        ("de", "lege die 5 beiseite"),
+    ],
+)
+def test_dice_can_be_set_aside_by_that_word(language, typed):
+    loop, _ = place("kaques", typed, language=language)
+    assert loop.choose(0, QUESTION) == (5,)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "says"), [("en", "set 3", "set changes"), ("de", "setze 3", "setze ändert")]
+)
+def test_where_no_dice_are_set_aside_it_is_said_how_dice_are_thrown(language, typed, says):
+    loop, terminal = place("kara", typed, "stop", language=language, cells=80)
+    loop.choose(0, RunOrStop(ANN, (1, 2, 3, 4, 6), 5, "over", (1, 2, 3, 4, 1), False))
+    (line,) = [line for line in terminal.shown if line.startswith(says)]
+    assert "stop" in line

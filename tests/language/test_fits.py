@@ -9,7 +9,7 @@ from helpers import ScriptedTerminal, form_of, keyboard_of
 
 from access.braille.tables import tables_for
 from access.braille.translator import Translator, cuts
-from access.dialogue.conversation import Confirm, yes_or_no
+from access.dialogue.asking import Confirm, yes_or_no
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.guesser import Guesser
 from access.engine.journal import Header

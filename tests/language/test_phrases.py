@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import access
-from access.dialogue.conversation import TypedDice, Watched
+from access.dialogue.asking import TypedDice, Watched
 from access.language.answers import COMMANDS, HAND_COMMANDS, normal
 from access.language.line import plain_line
 from access.language.phrases import Phrases

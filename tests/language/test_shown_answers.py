@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 from shown import NAMES, heads, listed_in, questions_of, typed_in
 
-from access.dialogue.conversation import AnyText, Confirm, TypedDice
+from access.dialogue.asking import AnyText, Confirm, TypedDice
 from access.language.answers import COMMANDS, ERRANDS, HAND_COMMANDS, Answered, Commanded, Unclear, Words
 from access.language.phrases import Phrases
 from access.play.lesson import _plain

@@ -55,7 +55,10 @@ def test_each_part_of_the_table_is_changed_alone():
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("bots many", "Type bots and a number, for instance bots 2."),
+        ("bots many", "Type bots and a number from 0 to 20, for instance bots 2."),
+        ("bots 99", "Type bots and a number from 0 to 20, for instance bots 2."),
+        ("names Bot", "Bot is a word for commands. Choose another name."),
+        ("names Gustave", "A bot at this table is called Gustave. Choose another name, or type first: bots 0."),
         ("level great", "Jaques le Kaques has no bots of level great. Choose one of: easy, good, best."),
         ("target 3", "The option target takes a whole number from 500 to 999999999, in steps of 50."),
         ("names Ann, ann", "ann is already at the table. Choose another name."),

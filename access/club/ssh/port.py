@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import socket
 from collections.abc import Callable
@@ -13,6 +14,8 @@ from games.steps import Failed
 
 log = logging.getLogger(__name__)
 BACKLOG = 128
+FREE_FOR_ALL = 1024
+"""The first port that any user may take."""
 WAITS = 0.2
 """Seconds without new connections when the system has no room for more."""
 
@@ -41,7 +44,7 @@ class Port:
             listener = socket.create_server((self.host, self.number), family=family, backlog=BACKLOG)
         except OSError as error:
             address = f"{self.host}:{self.number}"
-            raise Failed("club-cannot-listen", address=address, why=error.strerror or "") from None
+            raise Failed("club-cannot-listen", address=address, why=error, way=_way(error, self.number)) from None
         listener.setblocking(False)
         self._listener, self.number = listener, listener.getsockname()[1]
         self._accepting = self._tasks.keep("door", lambda: self._accept(listener))
@@ -74,3 +77,10 @@ class Port:
                 await asyncio.sleep(WAITS)
                 continue
             self._taken(connection, str(peer[0]))
+
+
+def _way(error: OSError, number: int) -> str:
+    """Return what can be done about a port that cannot be opened: `taken` and `low` are told, others not."""
+    if error.errno == errno.EADDRINUSE:
+        return "taken"
+    return "low" if error.errno == errno.EACCES and 0 < number < FREE_FOR_ALL else "none"

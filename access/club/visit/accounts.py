@@ -12,7 +12,7 @@ from access.club.store.store import NameTaken
 from access.club.visit.questions import AccountDo
 from access.club.visit.stored_data import PAGE, said, told
 from access.club.visitor import Guest
-from access.dialogue.conversation import yes_or_no
+from access.dialogue.asking import yes_or_no
 from access.engine.table import Leave
 from access.language.times import ago
 from games.steps import Ask, Refused, Seat

@@ -8,11 +8,12 @@ from access.club.store.passphrases import kept_code, new_code
 from access.club.store.store import Account, NameTaken
 from access.club.visit.accounts import Accounts, AsksAny, AsksText
 from access.club.visitor import Guest
-from access.dialogue.conversation import yes_or_no
+from access.dialogue.asking import yes_or_no
 from access.engine.seats import clean_name
 from access.engine.table import Leave
 from access.language.answers import normal
 from access.language.shapes import echo
+from access.play.people_named import begins_with_command
 from games.steps import Refused
 
 TRIES = 5
@@ -161,6 +162,10 @@ class Entrance:
             typed = await self._ask_text("club-guest-name")
             try:
                 name = self._guest_name(typed)
+                if begins_with_command(name) and not await self._ask(
+                    yes_or_no(self.guest.phrases, "name-sure", name=name)
+                ):
+                    continue
                 if await self._people.by_name(name) is not None or self.club.presence.is_called(name, besides=0):
                     raise Refused("club-name-taken", name=name)
                 return self.club.presence.evening_account(name, self.guest.origin)

@@ -15,7 +15,7 @@ from access.club.tasks import Tasks
 from access.club.understood import changes
 from access.club.visit.questions import ClubTableReady, Gathered
 from access.club.visitor import Guest
-from access.dialogue.conversation import yes_or_no
+from access.dialogue.asking import yes_or_no
 from access.engine.table import Leave
 from access.language.answers import normal
 from access.language.phrases import Phrases

@@ -38,7 +38,7 @@ async def learn(guest: Guest, game: Game, number: int) -> None:
     header = header_of(game, lesson, guest.name, guest.language)
     table = Table(lambda: game.new(len(header.participants), header.options))
     bots = seat_bots(game, header.bot_levels, header.seed, header.names)
-    teacher = Teacher(game, lesson)
+    teacher = Teacher(game, lesson, "club-lesson-over")
     advisers = {} if game.adviser is None else {int(LEARNER): game.adviser(LEARNER)}
     around = AtTable(table, game, advisers=advisers, end_lesson=teacher.end, errands=guest.errands)
     conversation = guest.converse(around, game, header.names, (LEARNER,))
@@ -49,4 +49,4 @@ async def learn(guest: Guest, game: Game, number: int) -> None:
     players: dict[int, AsyncPlayer] = {LEARNER: Learner(guest, conversation, teacher), **bots.players}
     playing = drive_async(table, players, [conversation, *bots.listeners, *beside, teacher], Fixed(lesson))
     await (playing if catalogue.is_ours(game) else Limited(game.package, playing))
-    teacher.tell_rest("club-lesson-over")
+    teacher.tell_rest()

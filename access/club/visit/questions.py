@@ -26,6 +26,9 @@ def _way(name: str) -> Offer[str]:
 class Lobby(Ask[str]):
     """Asks what to do in the lobby."""
 
+    explains_errands: ClassVar[bool] = True
+    """Whether help says what each command of the club does."""
+
     def offers(self) -> tuple[Offer[str], ...]:
         """Return what leads somewhere; everything else is a command."""
         return tuple(map(_way, LOBBY))

@@ -1,0 +1,80 @@
+"""Questions that the house asks anywhere: yes or no, any text, what real dice show."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from access.language.phrases import Phrases
+from games.steps import DROPPED, Ask, Dice, Offer, Roll, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TypedDice(Ask[Dice]):
+    """A question: what the dice on the table show (T-2)."""
+
+    shared: ClassVar[bool] = True
+    count: int
+    may_fall: bool = False
+
+    def offers(self) -> tuple[Offer[Dice], ...]:
+        """Return an offer for the dice, and if a die may fall, one for a die that fell off the table."""
+        dice: Offer[Dice] = Offer("dice", takes="dice", bare=True)
+        return (dice, Offer("dropped", DROPPED)) if self.may_fall else (dice,)
+
+    def check(self, answer: Dice) -> None:
+        """Raise Illegal unless the throw is possible."""
+        Roll(self.seat, self.count, self.may_fall).check(answer)
+
+
+@dataclass(frozen=True, slots=True)
+class Confirm(Ask[bool]):
+    """A question: yes or no. `short` asks the same in a few cells."""
+
+    what: str
+    short: str
+    hidden: bool = False
+    """Whether it names what only its seat may know."""
+
+    def is_private(self) -> bool:
+        """Tell whether it names what only its seat may know."""
+        return self.hidden
+
+    def offers(self) -> tuple[Offer[bool], ...]:
+        """Offer yes and no."""
+        return Offer("yes", True), Offer("no", False)
+
+    def check(self, answer: bool) -> None:
+        """Accept both."""
+
+
+def yes_or_no(phrases: Phrases, phrase: str, **facts: Any) -> Confirm:
+    """Return a question by its phrase, whose form `brief` asks the same in a few cells."""
+    return Confirm(Seat(0), phrases.text(phrase, **facts), phrases.line(phrase, "brief", **facts).text)
+
+
+@dataclass(frozen=True, slots=True)
+class AnyText(Ask[str]):
+    """A question for any text, such as a name; `what` says what a good answer is, `commands` what else works there."""
+
+    what: str
+    commands: tuple[str, ...] = ()
+
+    def offers(self) -> tuple[Offer[str], ...]:
+        """Offer to type a text."""
+        return (Offer("text", takes="text", bare=True),)
+
+    def check(self, answer: str) -> None:
+        """Accept everything: who asks looks at it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Watched(Ask[None]):
+    """The question of a player who is not asked: it takes only commands."""
+
+    def offers(self) -> tuple[Offer[None], ...]:
+        """Return nothing: nothing can be answered."""
+        return ()
+
+    def check(self, answer: None) -> None:
+        """Do nothing: nothing can be answered."""
