@@ -453,7 +453,7 @@ doctor-liblouis-missing = No braille: liblouis is missing. Install python3-louis
        *[no] {""}
     }.
 doctor-table-missing = Braille: the table { $table } is missing. Install liblouis-data.
-doctor-reader = Screen reader: { $name }. Our voice stays silent while it runs; with --speech on it speaks all the same.
+doctor-reader = Screen reader: { $name }. Our voice stays silent while it runs; with --speech on it speaks anyway.
 doctor-reader-orca = It says each line once, in order; F2 says the last one again.
 doctor-reader-brltty = It shows the line of the cursor, where the question stands; on a console Taverne can use the display itself.
 doctor-reader-brltty-alone = It has found no display.
@@ -492,7 +492,7 @@ language-de = German
 doctor-test = This is a test line, and a throw: 1 5 2 2 2 6.
 doctor-system = All packages of Debian that Taverne uses are here.
 doctor-system-missing = Missing packages of Debian: { $names }. Type as root: apt-get install { $names }
-doctor-system-hidden = Installed, but not visible in this environment: { $names }. Make it anew with python3 -m venv --system-site-packages.
+doctor-system-hidden = Installed, but not visible in this environment: { $names }. Make it again with python3 -m venv --system-site-packages.
 doctor-well = Everything needed to play is here.
 doctor-ill = Something needed to play is missing.
 why-EFBIG = it is too large

@@ -280,6 +280,7 @@ kaques-turns = { $turns ->
        *[other] { $turns } Züge
     }, im Schnitt { $average } Punkte, der beste { $best }; { $lost ->
         [0] nie
+        [one] einmal
        *[other] { $lost }-mal
     } Le Kaque.
     .brief = Züge { $turns }, im Schnitt { $average }, der beste { $best }, Le Kaque { $lost }.

@@ -859,6 +859,7 @@ misericorde-throws = { $throws ->
        *[other] { $throws } Würfe
     }, { $void ->
         [0] keiner
+        [one] einer
        *[other] { $void }
     } ungültig; { $pots ->
         [0] kein Topf gewonnen.

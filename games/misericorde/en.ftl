@@ -860,6 +860,7 @@ misericorde-throws = { $throws ->
        *[other] { $throws } throws
     }, { $void ->
         [0] none
+        [one] one
        *[other] { $void }
     } void; { $pots ->
         [0] no pot taken.
