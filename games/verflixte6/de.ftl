@@ -478,7 +478,7 @@ verflixte6-explained = { $joker }{ $which ->
         [hirtenschutz] Der nächste Wurf zählt doppelt, auch eine 6. Eine 1 stiehlt nichts.
         [rattenlord] Eine 5 oder 6 in bis zu zwei Würfen bringt 18. Misslingen beide, verlierst du 10; nach dem ersten kannst du für 2 aussteigen.
         [allin] 1, 2 oder 3 verdoppeln deine Summe. Bei 4, 5 oder 6 ist alles verloren, und nichts hilft.
-        [toertchen] Jeder Wurf nach dem Freiwurf bringt 1 dazu. Nicht, solange Fumo läuft, und nicht nach einer 6.
+        [toertchen] Jedes Mal, wenn du weiterspielst, bringt es 1 dazu. Nicht, solange Fumo läuft, und nicht nach einer 6.
         [pony] Drei Würfe auf einmal. Ab 11 behältst du sie, weniger kostet 5.
         [monokel] Zwei Würfe auf einmal. Behalte sie, oder lass beide wiederholen; die musst du dann behalten.
         [sekante] Nenne einen Spieler für fünf Duelle um je 2 Augen. Du siehst jede Attacke, ehe du ihn kontern lässt; bei Gleichstand gewinnt er.
@@ -495,7 +495,7 @@ verflixte6-explained = { $joker }{ $which ->
         [hirtenschutz] der nächste Wurf zählt doppelt.
         [rattenlord] eine 5 oder 6 in zwei Würfen: plus 18, sonst minus 10.
         [allin] 1 bis 3 verdoppeln die Summe, 4 bis 6 verlieren alles.
-        [toertchen] plus 1 bei jedem Wurf.
+        [toertchen] plus 1, sooft du weiterspielst.
         [pony] drei Würfe: ab 11 behalten, sonst minus 5.
         [monokel] zwei Würfe, behalten oder wiederholen.
         [sekante] fünf Duelle um je 2 Augen.
@@ -512,7 +512,7 @@ verflixte6-explained = { $joker }{ $which ->
         [hirtenschutz] nächster Wurf doppelt
         [rattenlord] 5 oder 6 in zwei Würfen: plus 18, sonst minus 10
         [allin] 1 bis 3 doppelt, sonst 0
-        [toertchen] plus 1 je Wurf
+        [toertchen] jedes Mal plus 1
         [pony] drei Würfe, ab 11, sonst minus 5
         [monokel] zwei Würfe, behalten oder neu
         [sekante] fünf Duelle um 2 Augen

@@ -481,7 +481,7 @@ verflixte6-explained = { $joker }{ $which ->
         [hirtenschutz] the next throw counts double, even a 6. A 1 steals nothing.
         [rattenlord] a 5 or 6 in up to two throws brings 18. If both fail you lose 10; after the first you may withdraw for 2.
         [allin] 1, 2 or 3 double your sum. With 4, 5 or 6 all is lost, and nothing helps.
-        [toertchen] each throw after the free throw brings 1 more, by itself. Not while Fumo runs, nor after a 6.
+        [toertchen] it brings 1 more each time you go on, by itself. Not while Fumo runs, nor after a 6.
         [pony] three throws at once. A sum of 11 or more is kept, less costs 5.
         [monokel] two throws at once. Keep them, or have both thrown again; those you must keep.
         [sekante] name a player for five duels of 2 points each. You see each attack before you let the other counter; ties go to the other.
@@ -498,7 +498,7 @@ verflixte6-explained = { $joker }{ $which ->
         [hirtenschutz] the next throw counts double.
         [rattenlord] a 5 or 6 in two throws: plus 18, else minus 10.
         [allin] 1 to 3 double the sum, 4 to 6 lose all.
-        [toertchen] plus 1 each throw.
+        [toertchen] plus 1 each time you go on.
         [pony] three throws: 11 or more are kept, else minus 5.
         [monokel] two throws, keep or again.
         [sekante] five duels of 2 points.
@@ -515,7 +515,7 @@ verflixte6-explained = { $joker }{ $which ->
         [hirtenschutz] next throw double
         [rattenlord] 5 or 6 in two throws: plus 18, else minus 10
         [allin] 1 to 3 double, else 0
-        [toertchen] plus 1 each throw
+        [toertchen] plus 1 each time
         [pony] three throws, 11 or more, else minus 5
         [monokel] two throws, keep or again
         [sekante] five duels of 2 points

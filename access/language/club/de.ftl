@@ -469,7 +469,7 @@ settings-club-arrivals = Kommen und Gehen
 settings-means-club-arrivals = Wessen Kommen und Gehen du hörst: von niemandem, von Freunden oder von allen.
 settings-club-arrivals-friends = Freunde
 settings-club-rating = Bewertung
-settings-means-club-rating = Ob deine Spiele für die Wertung zählen.
+settings-means-club-rating = Ob deine Spiele für die Rangliste zählen.
 
 ## Das Programm
 
