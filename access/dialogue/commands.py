@@ -119,7 +119,8 @@ class Commands:
         among = getattr(question, "commands", ()) or names
         words = (self._phrases.words(self._phrases.command(name))[0] for name in names if name in among)
         named = ", ".join(word for word in words if word not in told)
-        self.outbox.add(Text(self._phrases.text("loop-commands", words=named)))
+        few = getattr(question, "commands", ())
+        self.outbox.add(Text(self._phrases.text("loop-commands-few" if few else "loop-commands", words=named)))
 
     def _useful(self) -> list[str]:
         """Return the commands that do something here, but help."""
@@ -133,10 +134,12 @@ class Commands:
         """Tell what is known about one word; about a setting also its value, and what it may be. Raises Refused."""
         known = (self._phrases, question, self.around.commands, self.around.queries, typed)
         name = meant(*known)
-        if name is not None and is_setting(name):
-            title = self._phrases.words(name)[0]
+        setting = self._phrases.words(name)[0] if name is not None and is_setting(name) else ""
+        if typed.isdecimal() and any(offer.among for offer in question.offers() if offer.takes == "text"):
+            setting = typed  # at the list of settings a number is one of them
+        if setting:
             with suppress(Refused):  # a club has not all of them
-                if told := (await Change(self.outbox.to, question.seat, title)).lines:
+                if told := (await Change(self.outbox.to, question.seat, setting)).lines:
                     self.outbox.add(Text(told[0]))
                     return
         found = explained(*known)

@@ -152,7 +152,8 @@ def _brltty(phrases: Phrases) -> Look:
         running = "doctor-brlapi-missing-only" if environment.runs("brltty") else "doctor-brlapi-missing"
         return True, False, phrases.text(running)
     if found is None:
-        return True, False, phrases.text("doctor-brltty-shut" if environment.runs("brltty") else "doctor-brltty-none")
+        why = "doctor-brltty-shut" if environment.runs("brltty") else "doctor-brltty-none"
+        return True, False, phrases.text(why, installed=shutil.which("brltty") is not None)
     if not found.columns * found.lines:
         return True, False, phrases.text("doctor-brltty-no-display")
     told = phrases.text("doctor-brltty", driver=found.driver, columns=found.columns, lines=found.lines)

@@ -51,6 +51,7 @@ loop-command-set = setze, set, ändern, än
     .more = Zum Beispiel: setze Ausführlichkeit kurz. Der Name allein nennt den Wert.
 loop-set-no-dice = setze ändert Einstellungen, und hier werden keine Würfel beiseitegelegt. { $allowed }
 loop-set-how = Tippe setze, eine Einstellung und ihren Wert, zum Beispiel: setze Ausführlichkeit kurz.
+loop-commands-few = Jederzeit: { $words }.
 loop-commands = Jederzeit: { $words }. Mehr zu einem Wort: Hilfe wiederholen.
 loop-help-in-game = Das geht, während ein Spiel läuft.
 loop-help-in-club = Das geht in einem Club.
@@ -471,7 +472,11 @@ doctor-brltty = brltty hat eine Braillezeile: { $columns } Zellen, { $lines ->
        *[other] { $lines } Zeilen
     }, Treiber { $driver }.
 doctor-brltty-no-display = brltty läuft, findet aber keine Braillezeile. Schließ sie an, oder nenne ihren Treiber in /etc/brltty.conf.
-doctor-brltty-none = brltty läuft nicht. Für eine Braillezeile installiere und starte es.
+loop-first-no-brltty = brltty läuft nicht, deshalb wird keine Braillezeile gefunden. Starte es zuerst, oder nimm vorerst nein.
+doctor-brltty-none = { $installed ->
+        [yes] brltty ist installiert, läuft aber nicht. Für eine Braillezeile starte es.
+       *[no] brltty läuft nicht. Für eine Braillezeile installiere und starte es.
+    }
 doctor-brltty-shut = brltty läuft, lässt aber keine Verbindung zu. Bist du in der Gruppe brlapi?
 doctor-brlapi-missing-only = brltty läuft. Damit Taverne die Braillezeile selbst benutzt, installiere python3-brlapi.
 doctor-brlapi-missing = Für eine Braillezeile installiere brltty und python3-brlapi.
@@ -795,7 +800,7 @@ loop-first-braille = Braille: Zeile, Terminal, nein? Enter: { $found ->
     }.
     .longest = z
 loop-first-display-waits = Wählst du hier trotzdem Zeile, wartet jede Zeile auf Enter. Mit nein zeigt dein Screenreader, was im Terminal steht.
-loop-first-kept = Gespeichert. Ändern kannst du es mit taverne settings.
+loop-first-kept = Gespeichert. Um es zu ändern, tippe im Menü: Einstellungen.
 settings-in-the-way = In der Einstellungsdatei ist { $name } ein Wert, muss aber ein Abschnitt sein. Nimm ihn zuerst heraus.
 
 ## Turniere
@@ -963,7 +968,7 @@ setup-option-advice = Tipps
 loop-answer-learn = lernen, le, 2
     .help = lehrt ein Spiel in einem kurzen ersten Spiel
     .more = Alles wird erklärt, wenn es zum ersten Mal wichtig ist.
-loop-command-game = nur spielen, spiel
+loop-command-game = Spiel, nur spielen
     .help = beendet die Erklärungen einer Lektion
 lesson-table = Lektion: { $game }. Spiele, wie du willst; tippe Spiel, um ohne Erklärungen zu spielen.
 lesson-rest = Was nicht vorkam:

@@ -51,6 +51,7 @@ loop-command-set = set, change, ch
     .more = For instance: set verbosity brief. With a name alone it tells the value.
 loop-set-no-dice = set changes settings, and no dice are set aside here. { $allowed }
 loop-set-how = Type set, a setting and its value, for instance: set verbosity brief.
+loop-commands-few = At any time: { $words }.
 loop-commands = At any time: { $words }. More about a word: help repeat.
 loop-help-in-game = It works while a game is played.
 loop-help-in-club = It works in a club.
@@ -471,7 +472,11 @@ doctor-brltty = brltty has a braille display: { $columns } cells, { $lines ->
        *[other] { $lines } lines
     }, driver { $driver }.
 doctor-brltty-no-display = brltty is running, but finds no braille display. Plug it in, or set its driver in /etc/brltty.conf.
-doctor-brltty-none = brltty is not running. For a braille display, install and start it.
+loop-first-no-brltty = brltty is not running, so no braille display is found. Start it first, or choose no for now.
+doctor-brltty-none = { $installed ->
+        [yes] brltty is installed, but not running. For a braille display, start it.
+       *[no] brltty is not running. For a braille display, install and start it.
+    }
 doctor-brltty-shut = brltty is running, but refuses connections. Are you in the group brlapi?
 doctor-brlapi-missing-only = brltty is running. For Taverne to use its display itself, install python3-brlapi.
 doctor-brlapi-missing = For a braille display install brltty and python3-brlapi.
@@ -797,7 +802,7 @@ loop-first-braille = Braille: display, terminal, no? Enter: { $found ->
     }.
     .longest = d
 loop-first-display-waits = If you still choose display here, each line waits for Enter. With no, your reader shows what is in the terminal.
-loop-first-kept = Saved. Change it with taverne settings.
+loop-first-kept = Saved. To change it, type settings in the menu.
 settings-in-the-way = In the settings file, { $name } is a value but must be a section. Remove it first.
 
 ## Tournaments

@@ -71,7 +71,8 @@ def ask_outlets(person: Keyboard, language: str) -> None:
     braille = person.ask(FirstBraille(Seat(0), "auto-display" if display else "auto-nowhere"))
     way = environment.way_to_display()
     if braille == "display" and way not in OF_ITSELF:
-        person.say(f"doctor-way-{way}")
+        runs = way != "terminal" or environment.runs("brltty")
+        person.say(f"doctor-way-{way}" if runs else "loop-first-no-brltty")
         person.say("loop-first-display-waits")
         braille = person.ask(FirstBraille(Seat(0), "auto-nowhere"))
     if speech == "none" and braille == "auto-display":
@@ -83,3 +84,4 @@ def ask_outlets(person: Keyboard, language: str) -> None:
     )
     for name, value in chosen:
         file.write(name, value)
+    person.say("loop-first-kept")

@@ -5,7 +5,7 @@ kaques-tableau = Tableau de Kaques
 
 ## Antworten
 
-kaques-answer-all = alle, a
+kaques-answer-all = alle, a, alles
 kaques-answer-stop = fertisch, f, stopp, s, aufhören, hör auf
 kaques-answer-keep = behalten, b, halten, halte, lege, leg, beiseitelegen, weglegen
 

@@ -8,6 +8,7 @@ import sys
 import pytest
 from helpers import taverne
 
+from access.braille.brltty import Found, NoDisplay
 from access.doctor import findings as doctor
 from access.language.phrases import Phrases
 from access.system import environment
@@ -220,15 +221,56 @@ def test_it_names_the_way_to_the_display(monkeypatch, there, programs, way):
 @pytest.mark.parametrize("sound", [True, False])
 @pytest.mark.parametrize("dispatcher", [True, False])
 def test_the_doctor_does_not_contradict_itself_about_the_voice(monkeypatch, language, sound, dispatcher):
-    from access.doctor import findings
     from access.language.phrases import Phrases
 
     monkeypatch.setattr("access.system.environment.has_sound", lambda *environment: sound)
-    monkeypatch.setattr(findings, "runs", lambda: dispatcher)
+    monkeypatch.setattr(doctor, "runs", lambda: dispatcher)
     phrases = Phrases(language)
-    told = " ".join(findings.LOOKS[name](phrases)[2] for name in ("speech-dispatcher", "sound"))
+    told = " ".join(doctor.LOOKS[name](phrases)[2] for name in ("speech-dispatcher", "sound"))
     speaks = {"en": "our own voice speaks", "de": "unsere eigene stimme spricht"}[language] in told.casefold()
     silent = any(word in told.casefold() for word in ("silent", "stumm"))
     assert not (speaks and silent), told
     assert speaks == (sound and not dispatcher)
     assert silent == (not sound and not dispatcher)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("found", "runs", "says", "not_says"),
+    [
+        (Found("no", 0, 0), True, ("doctor-reader-brltty-alone",), ("doctor-reader-brltty",)),
+        (Found("pm", 40, 1), True, ("doctor-reader-brltty",), ("doctor-reader-brltty-alone",)),
+        (None, True, ("doctor-brltty-shut", "doctor-reader-brltty"), ("doctor-reader-brltty-alone",)),
+    ],
+)
+def test_what_is_said_about_brltty_agrees(monkeypatch, language, found, runs, says, not_says):
+    monkeypatch.setattr(doctor, "probe", lambda *_: found)
+    monkeypatch.setattr(environment, "screen_reader", lambda: "brltty")
+    monkeypatch.setattr(environment, "runs", lambda name: runs)
+    phrases = Phrases(language)
+    told = " ".join(doctor.LOOKS[name](phrases)[2] for name in ("brltty", "screen-reader"))
+    for phrase in says:
+        assert phrases.text(phrase) in told
+    for phrase in not_says:
+        assert phrases.text(phrase) not in told
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("installed", ["/usr/bin/brltty", None])
+def test_brltty_that_is_there_is_not_to_be_installed(monkeypatch, language, installed):
+    monkeypatch.setattr(doctor, "probe", lambda *_: None)
+    monkeypatch.setattr(environment, "runs", lambda name: False)
+    monkeypatch.setattr(doctor.shutil, "which", lambda name: installed)
+    told = doctor.LOOKS["brltty"](Phrases(language))[2]
+    assert ("install and" in told or "installiere und" in told) == (installed is None)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_where_the_binding_alone_is_missing_brltty_is_not_to_be_installed(monkeypatch, language):
+    def missing(*_):
+        raise NoDisplay("loop-no-brlapi")
+
+    monkeypatch.setattr(doctor, "probe", missing)
+    monkeypatch.setattr(environment, "runs", lambda name: True)
+    told = doctor.LOOKS["brltty"](Phrases(language))[2]
+    assert told == Phrases(language).text("doctor-brlapi-missing-only")

@@ -4,11 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
-from helpers import ScriptedTerminal, keyboard_of
+from helpers import ScriptedTerminal, devices, keyboard_of
 
 import access
 from access.club.visit.competing import Between
 from access.club.visit.questions import AccountDo, Gathered, Lobby, WhatNextHere
+from access.desk.making import keyboard
 from access.dialogue.around import AtTable, Menu
 from access.dialogue.asking import Confirm
 from access.engine.table import Table
@@ -21,7 +22,7 @@ from access.menu.picking import Pick, PickSaved
 from access.menu.settings_asked import WhichSetting
 from access.play.ending import WhatNext
 from access.play.setup import TableReady
-from access.settings.preferences import SETTINGS
+from access.settings.preferences import SETTINGS, Preferences
 from access.settings.wording import title
 from access.storage import catalogue
 from games.game import Sitting
@@ -220,3 +221,36 @@ def test_the_first_time_enter_alone_is_answered_by_what_can_be_typed(language):
     assert lines == [
         Phrases(language).text("loop-enter-nothing", allowed=Phrases(language).allowed(MenuQuestion(SEAT)))
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "begins"),
+    [("en", "help 9", "verbosity: normal. "), ("de", "Hilfe 9", "Ausführlichkeit: normal. ")],
+)
+def test_at_the_settings_help_and_a_number_says_what_the_setting_is_for(home, language, typed, begins):
+    titles = tuple(title(setting, Phrases(language)) for setting in SETTINGS)
+    terminal = ScriptedTerminal(typed)
+    with keyboard(Preferences(), Phrases(language), devices=devices(terminal)) as person, pytest.raises(EOFError):
+        person.ask(WhichSetting(SEAT, titles))
+    assert terminal.shown[1].startswith(begins)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "ends"),
+    [
+        ("en", "help verbosity", "It takes: brief, normal, full."),
+        ("de", "Hilfe Ausführlichkeit", "kurz, normal, voll."),
+    ],
+)
+def test_help_about_a_setting_in_a_game_tells_its_value_and_what_it_takes(home, language, typed, ends):
+    game = catalogue.find("kaques")
+    terminal = ScriptedTerminal(typed)
+    around = AtTable(Table(lambda: game.new(2, agreed(game))), game)
+    phrases = Phrases(language, game, ("Ann", "Ben"), {0})
+    with (
+        keyboard(Preferences(), phrases, frozenset({0}), around=around, devices=devices(terminal)) as person,
+        pytest.raises(EOFError),
+    ):
+        person.ask(MenuQuestion(SEAT))
+    assert terminal.shown[1].endswith(ends)
+    assert ": normal. " in terminal.shown[1]

@@ -819,10 +819,18 @@ def test_in_a_game_a_setting_is_set_by_its_number_or_asked_what_it_is_for(file):
     assert settings.read().of() == {"others": "full"}
 
 
-@pytest.mark.parametrize(("way", "phrase"), [("terminal", "brltty shows the terminal"), ("orca", "Orca uses it")])
+@pytest.mark.parametrize(
+    ("way", "runs", "phrase"),
+    [
+        ("terminal", True, "brltty shows the terminal"),
+        ("terminal", False, "brltty is not running"),
+        ("orca", True, "Orca uses it"),
+    ],
+)
 def test_who_chooses_a_display_that_taverne_cannot_write_to_hears_what_it_means_and_is_asked_again(
-    file, monkeypatch, way, phrase
+    file, monkeypatch, way, runs, phrase
 ):
+    monkeypatch.setattr("access.system.environment.runs", lambda name: runs)
     monkeypatch.setattr("access.system.environment.way_to_display", lambda: way)
     for answers, kept in ((("display", ""), None), (("display", "no"), "off"), (("display", "display"), "display")):
         file.unlink(missing_ok=True)
