@@ -4,7 +4,8 @@ import asyncio
 
 import psycopg
 import pytest
-from clubhouse import House
+from clubhouse import House, opened
+from helpers import PATIENCE
 from two_hosts import evening, hosts, shown, stop_until
 
 from access.club.store.store import Post
@@ -27,12 +28,17 @@ def before(place, name, first, times=1):
     setattr(place, name, late)
 
 
-async def opened(person, *lines, game="kaques"):
-    """Open a table of a game; returns its number."""
-    await person.says(f"open {game}", "Open\\?")
-    for line in lines:
-        await person.says(line, "Open\\?")
-    return int((await person.says("", "Table (\\d+) is open"))[1])
+class Lock(asyncio.Lock):
+    """A lock that tells when somebody waits for it."""
+
+    def __init__(self):
+        super().__init__()
+        self.waited_for = asyncio.Event()
+
+    async def acquire(self):
+        if self.locked():
+            self.waited_for.set()
+        return await super().acquire()
 
 
 async def gathered(house, name):
@@ -81,10 +87,12 @@ def test_what_was_read_earlier_never_replaces_what_was_read_later(database, tmp_
             return found
 
         two.store.tables.table = held_up
+        two.club.rooms[number].lock = lock = Lock()
         late = asyncio.ensure_future(two.club.refresh(number))
-        await asyncio.sleep(0.05)
+        while not lock.locked():
+            await asyncio.sleep(0)
         ben.type(f"sit {number}")
-        await asyncio.sleep(0.2)
+        await lock.waited_for.wait()
         held.set()
         await late
         await ben.until("At the table: Anna, Ben")
@@ -342,11 +350,13 @@ def test_news_that_commits_after_very_many_later_ones_is_heard_once(database, tm
 def test_what_is_sent_again_since_its_fate_was_not_known_is_heard_once(database, tmp_path):
     async def spend(one, two):
         ben = await two.member("Ben")
-        post, sent = one.store.hosts.post, []
+        post, sent, again = one.store.hosts.post, [], asyncio.Event()
 
         async def done_and_failed(posts):
             await post(posts)
             sent.append(posts)
+            if len(sent) == 2:
+                again.set()
             if len(sent) == 1:
                 raise Failed("club-database", why="gone")
 
@@ -354,8 +364,7 @@ def test_what_is_sent_again_since_its_fate_was_not_known_is_heard_once(database,
         anna = await one.member("Anna")
         await anna.says("say good evening", "Said")
         await shown(ben, "", "good evening")
-        while len(sent) < 2:
-            await asyncio.sleep(0.05)
+        await asyncio.wait_for(again.wait(), PATIENCE)
         await shown(ben, "people", "2 are here")
         assert ben.shown.count("good evening") == 1
 

@@ -16,9 +16,7 @@ def test_orders_reach_members_and_guests_at_another_host(database, tmp_path):
         return guest
 
     async def spend(one, two):
-        account = await one.store.people.register("Mod", "SHA256:Mod", None, "x")
-        await one.store.people.change(account.id, role="moderator")
-        mod, ben = await one.member("Mod"), await two.member("Ben")
+        mod, ben = await one.moderator(), await two.member("Ben")
         gina = await guest_at(two, "Gina")
         await shown(mod, "people", "3 are here")
         await mod.says("mute Ben", "Ben may not talk for an hour")

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from clubhouse import in_house
+from clubhouse import in_house, opened
 from helpers import PATIENCE
 
 from access.club.limits import stranger
@@ -201,11 +201,8 @@ def test_a_command_that_lacks_something_asks_for_it_at_a_table_too_also_who_watc
 
 def test_orders_of_moderators_ask_whom_they_are_about(tmp_path):
     async def evening(club):
-        account = await club.store.people.register("Mod", "SHA256:Mod", None, "x")
-        await club.store.people.change(account.id, role="moderator")
-        mod, ben = await club.member("Mod"), await club.member("Ben")
-        await ben.says("open kara", "Open\\?")
-        await ben.says("", "Table 1")
+        mod, ben = await club.moderator(), await club.member("Ben")
+        await opened(ben, game="kara")
         await mod.says("mute", "Whom\\? Type a name: $")
         await mod.says("Ben", "Ben may not talk for an hour")
         await mod.says("close", "1: Ben\\s+Which table\\? $")

@@ -5,6 +5,7 @@ import os
 import socket
 import time
 from contextlib import suppress
+from itertools import count
 
 import asyncssh
 
@@ -17,6 +18,15 @@ def come_from(address):
     """Let the next connections come from this address."""
     global ADDRESS
     ADDRESS = address
+
+
+async def again(seconds, do, pause=0.0):
+    """Do something again and again until the time is over, whatever the club refuses."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        with suppress(OSError, asyncssh.Error, asyncio.TimeoutError):
+            await do()
+        await asyncio.sleep(pause)
 
 
 async def silent(port, key, seconds):
@@ -40,41 +50,39 @@ async def _held(port, seconds, addresses):
 
 async def nameless(port, key, seconds):
     """Newcomers who never say their name."""
-    end, held = time.monotonic() + seconds, []
-    while time.monotonic() < end:
-        with suppress(OSError, asyncssh.Error, asyncio.TimeoutError):
-            connection = await asyncio.wait_for(connect(port, asyncssh.generate_private_key("ssh-ed25519"), "new"), 2)
-            held.append((connection, await connection.create_process(request_pty=False)))
-        await asyncio.sleep(0.05)
+    held = []
+
+    async def do():
+        connection = await asyncio.wait_for(connect(port, asyncssh.generate_private_key("ssh-ed25519"), "new"), 2)
+        held.append((connection, await connection.create_process(request_pty=False)))
+
+    await again(seconds, do, 0.05)
 
 
 async def accounts(port, key, seconds):
     """Accounts, one after the other."""
-    end, number = time.monotonic() + seconds, 0
-    while time.monotonic() < end:
-        number += 1
-        with suppress(OSError, asyncssh.Error, asyncio.TimeoutError):
-            fresh = asyncssh.generate_private_key("ssh-ed25519")
-            async with await asyncio.wait_for(connect(port, fresh, "new"), 2) as connection:
-                process = await connection.create_process(request_pty=False)
-                letters = "".join(chr(97 + int(digit)) for digit in str(number))
-                process.stdin.write(f"Many{letters}\nyes\n")
-                await asyncio.wait_for(process.stdout.readuntil("Lobby"), 2)
-        await asyncio.sleep(0.05)
+    numbers = count(1)
+
+    async def do():
+        letters = "".join(chr(97 + int(digit)) for digit in str(next(numbers)))
+        fresh = asyncssh.generate_private_key("ssh-ed25519")
+        async with await asyncio.wait_for(connect(port, fresh, "new"), 2) as connection:
+            process = await connection.create_process(request_pty=False)
+            process.stdin.write(f"Many{letters}\nyes\n")
+            await asyncio.wait_for(process.stdout.readuntil("Lobby"), 2)
+
+    await again(seconds, do, 0.05)
 
 
 async def handshakes(port, key, seconds):
     """Connections that begin a key exchange, one after the other."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        with suppress(OSError, asyncssh.Error, asyncio.TimeoutError):
-            await asyncio.wait_for(connect(port, None, "nobody"), 1)
+    await again(seconds, lambda: asyncio.wait_for(connect(port, None, "nobody"), 1))
 
 
 async def ignored(port, key, seconds):
     """Messages that SSH ignores, after the key exchange and before the login."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
+
+    async def do():
         waits = asyncio.get_running_loop().create_future()
 
         class Floods(asyncssh.SSHClient):
@@ -84,21 +92,20 @@ async def ignored(port, key, seconds):
             def auth_banner_received(self, msg, lang):
                 pass
 
-            def password_auth_requested(self, waits=waits):
+            def password_auth_requested(self):
                 for _ in range(200):
                     self.conn.send_debug("x" * 30_000)
                 return waits
 
-        with suppress(OSError, asyncssh.Error, asyncio.TimeoutError):
-            await asyncio.wait_for(connect(port, None, "anna", Floods, preferred_auth="password"), 1)
+        await asyncio.wait_for(connect(port, None, "anna", Floods, preferred_auth="password"), 1)
+
+    await again(seconds, do)
 
 
 async def guesses(port, key, seconds):
     """Wrong passphrases."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        with suppress(OSError, asyncssh.Error, asyncio.TimeoutError):
-            await asyncio.wait_for(connect(port, None, "anna", password="wrong wrong", preferred_auth="password"), 5)
+    wrong = {"password": "wrong wrong", "preferred_auth": "password"}
+    await again(seconds, lambda: asyncio.wait_for(connect(port, None, "anna", **wrong), 5))
 
 
 async def connect(port, key, name, factory=asyncssh.SSHClient, **options):
@@ -120,11 +127,12 @@ async def connect(port, key, name, factory=asyncssh.SSHClient, **options):
 async def _inside(port, key, seconds, do):
     """Somebody who has logged in, and does this until their connection is closed."""
     end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        with suppress(OSError, asyncssh.Error, asyncio.TimeoutError):
-            async with await connect(port, key, "mallory") as connection:
-                await asyncio.wait_for(do(connection), end - time.monotonic())
-        await asyncio.sleep(0.2)
+
+    async def once():
+        async with await connect(port, key, "mallory") as connection:
+            await asyncio.wait_for(do(connection), end - time.monotonic())
+
+    await again(seconds, once, 0.2)
 
 
 async def long_line(port, key, seconds):
@@ -245,23 +253,25 @@ async def talks(port, key, seconds):
 
 async def lingers(port, key, seconds):
     """Leaves the club and keeps the connections."""
-    end, held = time.monotonic() + seconds, []
-    while time.monotonic() < end:
-        with suppress(OSError, asyncssh.Error, asyncio.TimeoutError):
-            connection = await asyncio.wait_for(connect(port, key, "mallory"), 2)
-            process = await connection.create_process(request_pty=False)
-            process.stdin.write("quit\n")
-            held.append(connection)
-        await asyncio.sleep(0.1)
+    held = []
+
+    async def do():
+        connection = await asyncio.wait_for(connect(port, key, "mallory"), 2)
+        process = await connection.create_process(request_pty=False)
+        process.stdin.write("quit\n")
+        held.append(connection)
+
+    await again(seconds, do, 0.1)
 
 
 async def rubbish(port, key, seconds):
     """Connections that speak another language."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        with suppress(OSError), socket.create_connection((HOST, port), 1, (ADDRESS, 0)) as connection:
+
+    async def do():
+        with socket.create_connection((HOST, port), 1, (ADDRESS, 0)) as connection:
             connection.sendall(b"GET / HTTP/1.1\r\n\r\n" + os.urandom(5000))
-        await asyncio.sleep(0.02)
+
+    await again(seconds, do, 0.02)
 
 
 ALL = (

@@ -72,6 +72,14 @@ def url_of(path):
     return str(path) if DATABASE is None else DATABASE.of(path)
 
 
+async def opened(person, *changes, game="kaques"):
+    """Open a table of a game with these changes; return its number."""
+    await person.says(f"open {game}", "Open\\?")
+    for line in changes:
+        await person.says(line, "Open\\?")
+    return int((await person.says("", "Table (\\d+) is open"))[1])
+
+
 class House:
     """A club, its store, and those who call."""
 
@@ -128,6 +136,12 @@ class House:
         caller = self.call(Identity("member", account), language, **options)
         await caller.until("Lobby: .*\\?|goes on|At the table|Standings")
         return caller
+
+    async def moderator(self, name="Mod", **options):
+        """A moderator at the lobby's first question."""
+        account = await self.account(name)
+        await self.store.people.change(account.id, role="moderator")
+        return await self.member(name, **options)
 
     async def account(self, name):
         """A new member who is not here."""

@@ -15,6 +15,7 @@ from helpers import PATIENCE
 from two_hosts import STOPPED, evening, hosts, shown, stop_until, table_of_two, until_asked
 
 from access.club.limits import Limits, Share
+from games.steps import Failed
 
 pytestmark = pytest.mark.in_database
 SILENCE = 12.0
@@ -60,6 +61,24 @@ def test_a_host_that_is_cut_off_from_the_database_accepts_nothing_and_the_others
     asyncio.run(run())
 
 
+def refusals(house):
+    """What the store of a host refuses to record from now on."""
+    found, tables = [], house.store.tables
+
+    def noting(do):
+        async def record(*given):
+            try:
+                return await do(*given)
+            except Failed as failed:
+                found.append(failed)
+                raise
+
+        return record
+
+    tables.append, tables.finish = noting(tables.append), noting(tables.finish)
+    return found
+
+
 def test_a_database_that_may_only_be_read_records_later(database, tmp_path):
     async def spend(one, two):
         anna, ben = await table_of_two(one, two)
@@ -67,8 +86,9 @@ def test_a_database_that_may_only_be_read_records_later(database, tmp_path):
         await one.store.database.one("SELECT pg_reload_conf()")
         try:
             await stop_until([anna, ben], NOT_NOW)
-            heard = scores(anna) + scores(ben)
-            await asyncio.sleep(1)
+            heard, refused = scores(anna) + scores(ben), [refusals(house) for house in (one, two)]
+            while sum(map(len, refused)) < 2:
+                await asyncio.sleep(0.01)
             assert scores(anna) + scores(ben) == heard
         finally:
             writes = "SET default_transaction_read_only = off"

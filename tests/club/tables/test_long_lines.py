@@ -84,9 +84,7 @@ async def types(person, loop, line):
 
 
 async def someone(club, name, editing=True):
-    account = await club.store.people.register(name, f"SHA256:{name}", None, f"code of {name}")
-    await club.store.people.change(account.id, role="moderator")
-    person = await club.member(name, editing=editing)
+    person = await club.moderator(name, editing=editing)
     person.enter = "\r" if editing else "\n"
     return person
 

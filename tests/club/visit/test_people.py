@@ -9,7 +9,7 @@ import time
 import clubhouse
 import pytest
 from club_simulation import SHORT
-from clubhouse import in_house
+from clubhouse import in_house, opened
 from helpers import PATIENCE, taverne
 from ssh_club import Served
 
@@ -39,8 +39,7 @@ def test_talk_goes_to_the_lobby_to_one_person_and_to_those_who_do_not_ignore_it(
         assert "psst" not in anna.shown
         await carl.says("repeat private", "just now, Ben to you: psst")
         await carl.says("repeat talk", "just now, Anna in the lobby: hello, all!")
-        await anna.says("open kaques", "Open\\?")
-        await anna.says("", "Table 1 is open")
+        await opened(anna)
         await anna.says("invite Carl Otto", "is invited")
         await carl.says("repeat private", "just now, Anna invites you to Jaques le Kaques: sit 1\\.")
         await anna.says("quit", "Lobby")
@@ -133,9 +132,7 @@ def test_who_comes_and_goes_is_told_only_if_wanted(tmp_path):
 
 def test_moderators_mute_kick_ban_and_read_reports_and_nobody_else_does(tmp_path):
     async def evening(club):
-        account = await club.store.people.register("Mod", "SHA256:Mod", None, "x")
-        await club.store.people.change(account.id, role="moderator")
-        mod, ben = await club.member("Mod"), await club.member("Ben")
+        mod, ben = await club.moderator(), await club.member("Ben")
         for command in ("mute Mod", "kick Mod", "ban Mod", "close 1", "reports"):
             await ben.says(command, "Not understood")
         carl = await club.member("Carl")
@@ -170,14 +167,12 @@ def test_whom_the_keeper_bans_while_the_club_serves_has_to_go(tmp_path):
 
 def test_a_report_holds_only_what_its_reporter_has_heard(tmp_path):
     async def evening(club):
-        account = await club.store.people.register("Mod", "SHA256:Mod", None, "x")
-        await club.store.people.change(account.id, role="moderator")
-        mod, anna, ben, carl = [await club.member(name) for name in ("Mod", "Anna", "Ben", "Carl")]
+        mod = await club.moderator()
+        anna, ben, carl = [await club.member(name) for name in ("Anna", "Ben", "Carl")]
         await carl.says("tell Anna a secret", "Told")
         await carl.says("tell Ben psst", "Told")
         await carl.says("say to all", "Said")
-        await anna.says("open kaques", "Open\\?")
-        await anna.says("", "Table 1 is open")
+        await opened(anna)
         await carl.says("sit 1", "At the table")
         await carl.says("say at the table", "Said")
         await ben.says("report Carl", "Carl is reported")
@@ -267,9 +262,7 @@ def test_a_ban_or_mute_of_a_guest_holds_for_the_address_until_the_evening_is_ove
             guest = club.call(Identity("guest", origin=stranger(address)))
             return await guest.says(name, "Lobby|comes in from where you are") and guest
 
-        account = await club.store.people.register("Mod", "SHA256:Mod", None, "x")
-        await club.store.people.change(account.id, role="moderator")
-        mod, gina = await club.member("Mod"), await comes("Gina", "192.0.2.7")
+        mod, gina = await club.moderator(), await comes("Gina", "192.0.2.7")
         near = await comes("Hans", "192.0.2.7")
         told = {"ban": "No guest comes in from there this evening", "mute": "may not talk this evening"}[order]
         await mod.says(f"{order} Gina", told)
@@ -395,9 +388,7 @@ def test_no_command_of_a_club_takes_a_word_from_a_game_but_who():
 def test_a_table_plays_on_with_its_dictionary_when_the_keeper_changes_it(tmp_path):
     async def first(club):
         anna = await club.member("Anna")
-        await anna.says("open words", "Open\\?")
-        await anna.says("rounds 9", "Open\\?")
-        await anna.says("", "Table 1")
+        await opened(anna, "rounds 9", game="words")
         await anna.says("start", "At the table")
         await anna.until("\\? $")
 
@@ -418,11 +409,8 @@ def test_a_table_plays_on_with_its_dictionary_when_the_keeper_changes_it(tmp_pat
 
 def test_a_moderator_closes_a_table_and_its_people_go_back_to_the_lobby(tmp_path):
     async def evening(club):
-        account = await club.store.people.register("Mod", "SHA256:Mod", None, "x")
-        await club.store.people.change(account.id, role="moderator")
-        anna, ben, mod = await club.member("Anna"), await club.member("Ben"), await club.member("Mod")
-        await anna.says("open kaques", "Open\\?")
-        await anna.says("", "Table 1 is open")
+        anna, ben, mod = await club.member("Anna"), await club.member("Ben"), await club.moderator()
+        await opened(anna)
         await ben.says("sit 1", "At the table")
         await anna.says("start", "At the table: Anna, Ben")
         carl = await club.member("Carl")
@@ -433,8 +421,7 @@ def test_a_moderator_closes_a_table_and_its_people_go_back_to_the_lobby(tmp_path
         await mod.says("close 1 yes", "Table 1 is closed\\.")
         for person in (anna, ben, carl):
             await person.until("Table 1 is closed\\.\\s+Lobby\\?")
-        await anna.says("open kara", "Open\\?")
-        await anna.says("", "Table 2 is open")
+        await opened(anna, game="kara")
         await mod.says("close 2 y", "Table 2 is closed\\.")
         await anna.until("Table 2 is closed\\.\\s+Lobby\\?")
         await ben.says("tables", "No tables")
@@ -445,8 +432,7 @@ def test_a_moderator_closes_a_table_and_its_people_go_back_to_the_lobby(tmp_path
 def test_what_a_game_refuses_at_its_start_is_said_in_its_words(tmp_path):
     async def evening(club):
         anna = await club.member("Anna")
-        await anna.says("open words", "Open\\?")
-        await anna.says("", "Table 1 is open")
+        await opened(anna, game="words")
         club.club.rooms[1].setup.options["deck"] = str(tmp_path / "deck.toml")
         (tmp_path / "deck.toml").write_text("A = 1")
         await anna.says("start", "deck.toml[^?]*Start\\? $")
@@ -460,11 +446,9 @@ def test_sit_and_watch_without_a_number_take_the_only_table_or_ask_which(tmp_pat
         anna, ben, carl, dora = [await club.member(name) for name in ("Anna", "Ben", "Carl", "Thea")]
         await ben.says("sit", "No tables\\.")
         await ben.says("watch", "No game is under way\\.")
-        await anna.says("open kaques", "Open\\?")
-        await anna.says("", "Table 1 is open")
+        await opened(anna)
         await ben.says("sit", "At the table: Anna, Ben")
-        await carl.says("open kara", "Open\\?")
-        await carl.says("", "Table 2 is open")
+        await opened(carl, game="kara")
         await dora.says("sit", "1: Jaques le Kaques\\. Anna, Ben(.|\\s)*2: .*Carl(.|\\s)*Which table\\?")
         await dora.says("2", "At the table: Carl, Thea")
         await dora.says("quit", "Lobby")
@@ -703,8 +687,7 @@ def test_who_is_renamed_is_called_so_everywhere_at_once(tmp_path):
         people, number = await short_game(club, "Anna", "Ben")
         anna, ben = people
         await anna.says("quit", "Lobby")
-        await anna.says("open kara", "Open\\?")
-        await anna.says("", "Table 2 is open")
+        await opened(anna, game="kara")
         await anna.says("quit", "Lobby")
         carl = await club.member("Carl")
         await carl.says("friend Anna", "your friend")
@@ -739,8 +722,7 @@ def test_who_is_renamed_is_called_so_everywhere_at_once(tmp_path):
 def test_a_name_that_a_bot_at_ones_table_has_is_taken(tmp_path):
     async def evening(club):
         anna = await club.member("Anna")
-        await anna.says("open kaques", "Open\\?")
-        await anna.says("", "Table 1")
+        await opened(anna)
         await anna.says("start", "At the table: Anna, Gustave")
         await anna.says("quit", "Lobby")
         with pytest.raises(NameTaken):
@@ -757,8 +739,7 @@ def test_nothing_names_somebody_whose_account_is_deleted(tmp_path):
         await gone.says("say remember me", "Said")
         await anna.says("report Zebedee", "is reported")
         await gone.says("quit", "Lobby")
-        await gone.says("open kara", "Open\\?")
-        await gone.says("", "Table 2")
+        await opened(gone, game="kara")
         await gone.says("quit", "Lobby")
         await gone.says("account", "Account")
         await gone.says("delete", "for good\\?")
@@ -981,8 +962,7 @@ def test_after_a_restart_the_seat_of_a_guest_is_still_known_and_guests_get_other
         anna = await club.member("Anna")
         guest = club.call(Identity("guest"))
         await guest.says("Gina", "Lobby")
-        await guest.says("open kaques", "Open\\?")
-        await guest.says("", "Table 1")
+        await opened(guest)
         await anna.says("sit 1", "At the table: Gina, Anna")
         await anna.says("start", "At the table")
 
@@ -1002,8 +982,7 @@ def test_after_a_restart_the_seat_of_a_guest_is_still_known_and_guests_get_other
 def test_who_sits_there_by_two_connections_gets_up_with_the_last_one_and_anyone_may_start(tmp_path):
     async def evening(club):
         anna, ben, again = await club.member("Anna"), await club.member("Ben"), await club.member("Ben")
-        await anna.says("open kaques", "Open\\?")
-        await anna.says("", "Table 1")
+        await opened(anna)
         await ben.says("sit 1", "At the table: Anna, Ben")
         await again.says("sit 1", "At the table: Anna, Ben")
         await again.says("quit", "Lobby\\?")
@@ -1017,8 +996,7 @@ def test_who_sits_there_by_two_connections_gets_up_with_the_last_one_and_anyone_
 def test_a_question_to_start_ends_when_somebody_else_starts(tmp_path):
     async def evening(club):
         anna, ben = await club.member("Anna"), await club.member("Ben")
-        await anna.says("open kaques", "Open\\?")
-        await anna.says("", "Table 1")
+        await opened(anna)
         await ben.says("sit 1", "Start\\?")
         await ben.says("start", "At the table: Anna, Ben")
         await anna.until("At the table: Anna, Ben")
@@ -1029,8 +1007,7 @@ def test_a_question_to_start_ends_when_somebody_else_starts(tmp_path):
 def test_a_store_that_fails_is_tried_again_and_the_game_goes_on(tmp_path):
     async def evening(club):
         anna = await club.member("Anna")
-        await anna.says("open kaques", "Open\\?")
-        await anna.says("", "Table 1")
+        await opened(anna)
         await anna.says("start", "Keep or stop\\?|\\d\\?")
         append, failing = club.store.tables.append, [True, True]
 

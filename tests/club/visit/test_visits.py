@@ -5,7 +5,7 @@ import re
 import time
 
 import pytest
-from clubhouse import in_house
+from clubhouse import in_house, opened
 from helpers import PATIENCE
 
 from access.club.ssh.login import Identity
@@ -38,8 +38,7 @@ def test_two_persons_gather_and_play_each_told_what_is_theirs(tmp_path):
 def test_a_lost_connection_comes_back_to_the_same_question(tmp_path):
     async def evening(club):
         anna = await club.member("Anna")
-        await anna.says("open kaques", "Open\\?")
-        await anna.says("", "Table 1")
+        await opened(anna)
         await anna.says("start", "Keep or stop\\?")
         asked = (await anna.says("score", r"(\d( \d)+)\?")).group(1)
         anna.remote.feed("st")
@@ -58,9 +57,7 @@ def test_a_lost_connection_comes_back_to_the_same_question(tmp_path):
 def test_a_club_that_is_opened_again_has_its_tables(tmp_path):
     async def first(club):
         anna = await club.member("Anna")
-        await anna.says("open verflixte6", "Open\\?")
-        await anna.says("rounds 2", "Open\\?")
-        await anna.says("", "Table 1")
+        await opened(anna, "rounds 2", game="verflixte6")
         await anna.says("start", "At the table")
         await anna.until("\\?")
 
@@ -76,8 +73,7 @@ def test_a_club_that_is_opened_again_has_its_tables(tmp_path):
 def test_the_newer_connection_has_the_seat(tmp_path):
     async def evening(club):
         anna = await club.member("Anna")
-        await anna.says("open kaques", "Open\\?")
-        await anna.says("", "Table 1")
+        await opened(anna)
         await anna.says("start", "Keep or stop\\?")
         again = await club.member("Anna")
         await again.says("sit 1", "\\?")
@@ -91,8 +87,7 @@ def test_the_newer_connection_has_the_seat(tmp_path):
 def test_all_present_agree_to_a_bot_and_who_was_away_takes_the_seat_back(tmp_path):
     async def evening(club):
         anna, ben, carl = [await club.member(name) for name in ("Anna", "Ben", "Carl")]
-        await anna.says("open kaques", "Open\\?")
-        await anna.says("", "Table 1")
+        await opened(anna)
         await ben.says("sit 1", "At the table")
         await carl.says("sit 1", "At the table")
         await anna.says("start", "Keep or stop\\?")
@@ -141,6 +136,20 @@ def test_who_is_out_of_the_game_can_hear_only_how_it_ends(tmp_path):
     in_house(evening, tmp_path, seed=lambda: 11)
 
 
+def looked_at(person):
+    """Note each time when it is looked whether somebody has typed nothing yet."""
+    looks = []
+
+    class Watched(type(person.remote)):
+        @property
+        def idle(self):
+            looks.append(None)
+            return super().idle
+
+    person.remote.__class__ = Watched
+    return looks
+
+
 def test_a_host_that_drains_lets_everybody_finish_their_line(tmp_path):
     async def evening(club):
         club.serving.drains = True
@@ -148,7 +157,9 @@ def test_a_host_that_drains_lets_everybody_finish_their_line(tmp_path):
         anna.remote.feed("tab")
         closing = asyncio.ensure_future(club.close())
         await ben.until("This host of the club closes for a while\\. Connect again")
-        await asyncio.sleep(0.3)
+        looks = looked_at(anna)
+        while len(looks) < 3:
+            await asyncio.sleep(0.01)
         assert "closes" not in anna.shown
         anna.remote.feed("les\r")
         await anna.until("No tables[^?]*Lobby\\? \r?\n?This host of the club closes for a while")
@@ -164,8 +175,7 @@ def test_a_guest_plays_for_an_evening_where_guests_are_allowed(tmp_path):
         await guest.says("Аnna", "letters of one alphabet")
         await guest.says("Gina", "Welcome to Taverne, Gina.")
         await guest.says("account", "Guests have no account.")
-        await guest.says("open kaques", "Open\\?")
-        await guest.says("", "Table 1")
+        await opened(guest)
         await guest.says("start", "Keep or stop\\?")
 
     in_house(evening, tmp_path, allows_guests=True)
