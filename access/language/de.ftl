@@ -812,7 +812,7 @@ tournament-place = Platz { $place }: { $name }, { $total }.
 tournament-on = In die nächste Runde kommen: { $names }.
 tournament-won = { $name } gewinnt das Turnier.
 tournament-fair = Der Fairnesskranz, für faires Spiel, geht an { $name }. { $dedication }
-tournament-leave = Das Turnier verlassen? Es wird gespeichert und geht ein andermal weiter.
+tournament-leave = Das Turnier wird gespeichert und geht ein andermal weiter. Verlassen?
     .brief = Verlassen?
 tournament-left = Gespeichert. Weiter geht es mit: { $program } tournament
 tournament-written = Die Tabellen liegen in { $folder }.
@@ -952,7 +952,7 @@ setup-level-easy = leicht
 setup-level-good = gut
 setup-level-best = beste
 setup-change-what = Was soll anders sein? Tippe zum Beispiel Bots 2, oder Hilfe für alles, was sich ändern lässt.
-setup-not-understood = Nicht verstanden: { $typed }. Mit Enter geht es los; Hilfe sagt, was sich ändern lässt.
+setup-not-understood = Nicht verstanden: { $typed }. Mit Enter bleibt es so; Hilfe sagt, was sich ändern lässt.
 setup-bots-number = Tippe Bots und eine Zahl von 0 bis { $most }, zum Beispiel Bots 2.
 setup-help-names = Namen: wer spielt, mit Kommas dazwischen: Namen Ann Marie, Ben.
 setup-help-bots = Bots: wie viele, 0 bis { $most }, zum Beispiel Bots 2. Stufe: wie stark sie sind, leicht, gut oder beste.
@@ -981,7 +981,7 @@ lesson-number = Zu { $game } gibt es { $count ->
         [one] eine Lektion
        *[other] { $count } Lektionen
     }.
-lesson-first = Die erste Lektion? Nein nimmt die zweite.
+lesson-first = Nein nimmt die zweite. Die erste Lektion?
     .brief = Die erste?
 
 ## Ein Bericht

@@ -814,7 +814,7 @@ tournament-place = Place { $place }: { $name }, { $total }.
 tournament-on = On to the next stage: { $names }.
 tournament-won = { $name } wins the tournament.
 tournament-fair = The wreath for fair play goes to { $name }. { $dedication }
-tournament-leave = Leave the tournament? It is saved, and goes on another time.
+tournament-leave = The tournament is saved, and goes on another time. Leave it?
     .brief = Leave it?
 tournament-left = Saved. Go on with: { $program } tournament
 tournament-written = The standings are in { $folder }.
@@ -954,7 +954,7 @@ setup-level-easy = easy
 setup-level-good = good
 setup-level-best = best
 setup-change-what = What would you like to change? Type for instance bots 2, or help to hear all that can be changed.
-setup-not-understood = Not understood: { $typed }. Enter starts; help says what can be changed.
+setup-not-understood = Not understood: { $typed }. Enter leaves it so; help says what can be changed.
 setup-bots-number = Type bots and a number from 0 to { $most }, for instance bots 2.
 setup-help-names = names: who plays, with commas between them: names Ann Marie, Ben.
 setup-help-bots = bots: how many, 0 to { $most }, for instance bots 2. level: how strong they are, easy, good or best.
@@ -983,7 +983,7 @@ lesson-number = { $game } has { $count ->
         [one] one lesson
        *[other] { $count } lessons
     }.
-lesson-first = The first lesson? No takes the second.
+lesson-first = No takes the second. The first lesson?
     .brief = The first?
 
 ## A report

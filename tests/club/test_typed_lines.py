@@ -1,13 +1,19 @@
 """What people type in a club who are new there is understood, or answered by a sentence that helps."""
 
 import asyncio
+import re
+import time
+from collections import defaultdict
+from pathlib import Path
 
 import pytest
 from clubhouse import in_house, opened
 from helpers import PATIENCE
 
+from access.club import visit
 from access.club.limits import stranger
 from access.club.ssh.login import Identity
+from access.language.phrases import Phrases
 
 
 async def table_of_two(club, language="en", *setup):
@@ -50,7 +56,7 @@ def test_who_leaves_a_game_hears_that_the_seat_is_kept_and_how_to_come_back(tmp_
 def test_who_leaves_between_the_tables_of_a_tournament_hears_that_the_place_is_kept(tmp_path):
     async def evening(club):
         people = [await club.member(name) for name in ("Anna", "Ben", "Cara", "Dora")]
-        await people[0].says("tournament size 2, advance 1", "tables of 2, 1 go on.*Open\\?")
+        await people[0].says("tournament size 2, advance 1", "tables of 2, 1 goes on.*Open\\?")
         await people[0].says("", "Tournament 1 is open")
         for person in people[1:]:
             await person.says("sit 1", "In the tournament")
@@ -87,7 +93,9 @@ def test_nobody_hears_of_a_seat_that_is_kept_who_has_none_any_more(tmp_path):
         ("en", ["open", "open kaques"], "Jaques le Kaques: Anna"),
         ("en", ["open", "kaques target 1000"], "target 1000"),
         ("en", ["open kaques", "--target 1000 --access friends", "friends"], "target 1000.*open to friends"),
-        ("en", ["tournament --size 4"], "tables of 4"),
+        ("en", ["tournament --size 4"], "tables of 4, 2 go on"),
+        ("en", ["tournament --size 2"], "tables of 2, 1 goes on"),
+        ("en", ["tournament size 4", "advance 4"], "advance: a number from 1 to 3[^?]*tables of 4, 2 go on"),
         ("de", ["öffnen kaques --ziel 1000"], "Ziel 1000"),
         ("de", ["öffnen kaques --target 1000"], "Ziel 1000"),
         ("de", ["öffnen", "öffnen kaques"], "Jaques le Kaques: Anna"),
@@ -349,7 +357,7 @@ def test_a_guest_hears_what_guests_have_not_and_how_to_become_a_member(tmp_path,
             "en",
             "account",
             "recovery",
-            "Make a new recovery code\\? The old one stops working\\.",
+            "Make a new one\\?",
             ("no", "yes"),
             "Your recovery code",
         ),
@@ -357,7 +365,7 @@ def test_a_guest_hears_what_guests_have_not_and_how_to_become_a_member(tmp_path,
             "de",
             "Konto",
             "Code",
-            "Einen neuen Code machen\\? Der alte gilt dann nicht mehr",
+            "Einen neuen machen\\?",
             ("nein", "ja"),
             "Dein Wieder",
         ),
@@ -421,3 +429,40 @@ def test_quit_at_the_recovery_code_of_a_club_by_invitation_leads_back_to_its_fir
         await asyncio.wait_for(new.visit, PATIENCE)
 
     in_house(evening, tmp_path, invite_only=True)
+
+
+# Questions ------------------------------------------------------------------------------------------------------------
+
+
+def asked_about():
+    """The phrases of questions that are answered by yes or no, as the program's files name them."""
+    source = Path(visit.__file__).parents[2]
+    found = (re.findall(r'yes_or_no\([^)]*?"([a-z-]+)"', path.read_text()) for path in source.rglob("*.py"))
+    return sorted({"tournament-leave", "loop-leave", *(phrase for each in found for phrase in each)})
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("phrase", asked_about())
+def test_a_question_to_be_answered_by_yes_or_no_ends_with_its_question_mark(language, phrase):
+    phrases = Phrases(language)
+    if not phrases.has(phrase):
+        pytest.skip("the phrase is made from parts")
+    facts = defaultdict(lambda: "x")
+    for form in ("", "brief"):
+        text = phrases.line(phrase, form, **{name: facts[name] for name in ("name", "number", "game", "what")}).text
+        assert text.endswith("?"), text
+
+
+def test_no_bot_stands_in_once_the_game_is_over(tmp_path):
+    async def evening(club):
+        anna, ben = await table_of_two(club, "en", "target 500")
+        end = time.monotonic() + PATIENCE
+        while not all("Again, review" in person.shown for person in (anna, ben)) and time.monotonic() < end:
+            for person in (anna, ben):
+                if re.search(r"(stop|\d)\? $", person.shown):
+                    person.type("stop")
+            await asyncio.sleep(0.01)
+        await anna.says("lobby", "Lobby")
+        await ben.says("standin Anna", "A bot can stand in only at a table where you play")
+
+    in_house(evening, tmp_path)

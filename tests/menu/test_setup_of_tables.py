@@ -63,8 +63,8 @@ def test_each_part_of_the_table_is_changed_alone():
         ("target 3", "The option target takes a whole number from 500 to 999999999, in steps of 50."),
         ("names Ann, ann", "ann is already at the table. Choose another name."),
         ("bots 0", "Jaques le Kaques needs at least 2 players, bots included."),
-        ("target", "Not understood: target. Enter starts; help says what can be changed."),
-        ("halma 3", "Not understood: halma 3. Enter starts; help says what can be changed."),
+        ("target", "Not understood: target. Enter leaves it so; help says what can be changed."),
+        ("halma 3", "Not understood: halma 3. Enter leaves it so; help says what can be changed."),
     ],
 )
 def test_what_cannot_be_is_said_and_the_table_stays(typed, said):

@@ -153,8 +153,8 @@ def test_a_tie_for_a_place_is_told_before_the_places():
 
 def test_leaving_a_tournament_is_asked():
     run = taverne("tournament", "Ann", "--bots", "2", "--seed", "3", typed="quit\nno\nquit\nja\n")
-    assert run.stdout.count("Leave the tournament?") == 2
-    left = run.stdout.rpartition("Leave the tournament?")
+    assert run.stdout.count("another time. Leave it?") == 2
+    left = run.stdout.rpartition("another time. Leave it?")
     assert "Saved. Go on with:" in left[2]
     assert "Saved. Go on with:" not in left[0]
-    assert "joker" in left[0].partition("Leave the tournament?")[2].casefold(), "after no the question is asked again"
+    assert "joker" in left[0].partition("another time. Leave it?")[2].casefold(), "after no the question is asked again"

@@ -221,7 +221,7 @@ class Errands:
         """Agree that a bot stands in for somebody who is away."""
         room = self._presence.room_of(guest)
         seat = None if room is None else room.seat_of(guest.account.id)
-        if room is None or room.table is None or seat is None:
+        if room is None or room.table is None or seat is None or room.table.over:
             raise Refused("club-standin-where")
         away = self._away(room, room.table, typed)
         assert away.seat is not None

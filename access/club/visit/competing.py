@@ -25,6 +25,9 @@ from access.play.setup import CHANGE, START, Setup, TableReady, level_told
 from access.storage import catalogue
 from games.steps import Ask, Offer, Refused, Seat
 
+MOST_SIZE = 20
+"""The most players at a table of a tournament."""
+
 
 @dataclass(frozen=True, slots=True)
 class TournamentReady(TableReady):
@@ -103,12 +106,14 @@ def _changed(setup: Setup, contest: Contest, typed: str, phrases: Phrases) -> tu
         return changed, contest
     if not (number.isascii() and number.isdigit() and len(number) < 4):
         raise Refused("club-tournament-number", word=word)
-    least, most = {"size": (2, 20), "advance": (1, 19), "bots": (0, MOST_PLAYERS - 1)}[name]
+    least, most = {"size": (2, MOST_SIZE), "advance": (1, contest.size - 1), "bots": (0, MOST_PLAYERS - 1)}[name]
     if not least <= int(number) <= most:
         raise Refused("club-tournament-range", word=word, least=least, most=most)
     if name == "bots":
         return replace(setup, bots=int(number)), contest
-    return setup, replace(contest, **{name: int(number)})
+    if name == "advance":
+        return setup, replace(contest, advance=int(number))
+    return setup, Contest(int(number), min(contest.advance, int(number) - 1))  # somebody is out at each table
 
 
 def _words(phrase: str, phrases: Phrases) -> list[str]:

@@ -283,7 +283,7 @@ club-tournament-number = Tippe { $word } und eine Zahl.
 club-tournament-range = { $word }: eine Zahl von { $least } bis { $most }.
 club-tournament-opened = Turnier { $number } ist offen. Andere kommen mit setzen { $number } dazu.
 club-tournament-sits = Im Turnier: { $names }.
-club-tournament-leave = Das Turnier verlassen? Dein Platz wird frei.
+club-tournament-leave = Dein Platz wird dann frei. Das Turnier verlassen?
     .brief = Verlassen?
 club-tournament-few = Ein Turnier braucht zwei Spieler. Warte auf andere, oder öffne es mit Bots.
 club-tournament-decided = Tisch { $table } ist entschieden. In die nächste Runde kommen: { $names }.
@@ -381,7 +381,7 @@ club-registered = { $by ->
        *[other] Du bist jetzt Mitglied, { $name }. Ab jetzt kommst du mit Name und Passwort herein.
     }
 club-recovery = Dein Wiederherstellungscode, falls du nicht mehr hereinkommst: { $code }. Schreib ihn auf.
-club-recovery-sure = Einen neuen Code machen? Der alte gilt dann nicht mehr.
+club-recovery-sure = Der alte Code gilt dann nicht mehr. Einen neuen machen?
     .brief = Neuer Code?
 club-passphrase-new = Neues Passwort? Mindestens zehn Zeichen, es bleibt unsichtbar:
     .help = Tippe mindestens zehn Buchstaben, Ziffern oder Zeichen. Nichts davon wird gezeigt. Gut ist ein Satz, den nur du kennst.

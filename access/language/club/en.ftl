@@ -264,7 +264,10 @@ club-tournament-game = { $number ->
         [0] Tournament of { $game }
        *[other] { $game }, tournament { $number }
     }
-club-tournament-agreed = , tables of { $size }, { $advance } go on{ $bots ->
+club-tournament-agreed = , tables of { $size }, { $advance } { $advance ->
+        [one] goes
+       *[other] go
+    } on{ $bots ->
         [0] {""}
         [one] , a bot, { $level }
        *[other] , { $bots } bots, { $level }
@@ -280,7 +283,7 @@ club-tournament-number = Type { $word } and a number.
 club-tournament-range = { $word }: a number from { $least } to { $most }.
 club-tournament-opened = Tournament { $number } is open. Others join with sit { $number }.
 club-tournament-sits = In the tournament: { $names }.
-club-tournament-leave = Leave the tournament? Your place is free then.
+club-tournament-leave = Your place is free then. Leave the tournament?
     .brief = Leave?
 club-tournament-few = A tournament needs two players. Wait for others, or open it with bots.
 club-tournament-decided = Table { $table } is decided. On to the next stage: { $names }.
@@ -378,7 +381,7 @@ club-registered = { $by ->
        *[other] You are a member now, { $name }. From now on your name and passphrase let you in.
     }
 club-recovery = Your recovery code, if you lose your way in: { $code }. Write it down.
-club-recovery-sure = Make a new recovery code? The old one stops working.
+club-recovery-sure = The old code stops working then. Make a new one?
     .brief = New code?
 club-passphrase-new = New passphrase, ten letters or more, not shown?
     .help = Type at least ten letters, digits or signs. Nothing is shown. A sentence that only you know is good.
