@@ -107,11 +107,10 @@ class Commands:
         self._tell_commands(question, answers)
 
     def _answers(self, question: Ask[Any]) -> Mapping[str, str]:
-        """Return a line for each word that a question itself takes, by the word; in a lobby also for its commands."""
+        """Return a line for each word that a question itself takes or names, by the word."""
         if self._phrases.told(question, "help"):
             return {}
-        explains = self.around.errands if getattr(question, "explains_errands", False) else ()
-        return lines(self._phrases, question, explains)
+        return lines(self._phrases, question, getattr(question, "explains", ()))
 
     def _tell_commands(self, question: Ask[Any], told: Collection[str]) -> None:
         """Tell in one line the commands that work here, but those whose words were told."""

@@ -466,3 +466,40 @@ def test_no_bot_stands_in_once_the_game_is_over(tmp_path):
         await ben.says("standin Anna", "A bot can stand in only at a table where you play")
 
     in_house(evening, tmp_path)
+
+
+HELP = {
+    "en": ("help", "At any time: ", ("open kaques", ""), "start", "account", "recovery"),
+    "de": ("Hilfe", "Jederzeit: ", ("öffnen kaques", ""), "los", "Konto", "Code"),
+}
+
+
+@pytest.mark.parametrize("language", HELP)
+def test_help_at_every_question_of_a_club_is_a_line_for_each_of_its_own_words_and_one_for_all_others(
+    tmp_path, language
+):
+    word, rest, (opens, enters), _, account, recovery = HELP[language]
+
+    async def evening(club):
+        anna = await club.member("Anna", language, columns=1000)
+
+        async def helped(*typed):
+            for line in typed:
+                await anna.says(line, "\\? $")
+            before = len(anna.shown)
+            await anna.says(word, "\\? $")
+            lines = anna.shown[before:].splitlines()[:-1]
+            assert lines[-1].startswith(rest), lines
+            assert len([line for line in lines if line.startswith(rest)]) == 1
+            heads = [line.partition(": ")[0] for line in lines[:-1] if ": " in line]
+            named = lines[-1].partition(". ")[0].removeprefix(rest).split(", ")
+            assert len({*heads, *named}) == len(heads) + len(named), "each word once"
+            return len(lines)
+
+        assert await helped() == 11
+        assert await helped(opens) <= 9
+        assert await helped(enters) <= 4
+        assert await helped("quit" if language == "en" else "Ende", account) <= 11
+        assert await helped(recovery) <= 3
+
+    in_house(evening, tmp_path)

@@ -26,8 +26,8 @@ def _way(name: str) -> Offer[str]:
 class Lobby(Ask[str]):
     """Asks what to do in the lobby."""
 
-    explains_errands: ClassVar[bool] = True
-    """Whether help says what each command of the club does."""
+    explains: ClassVar[tuple[str, ...]] = ("tables", "here", "say")
+    """The commands that the question itself names: help says what each does, and names the others."""
 
     def offers(self) -> tuple[Offer[str], ...]:
         """Return what leads somewhere; everything else is a command."""

@@ -186,6 +186,7 @@ loop-club-table-ready = { $game }: { $players }{ $agreed }. Öffnen?
     .braille = { $players }{ $agreed }: öffnen?
     .least = Öffnen?
     .allowed = Enter öffnet den Tisch. Oder ändere etwas: Bots 2; Stufe beste; alle, Freunde oder Einladung; oder eine Option und ihren Wert.
+    .help = Enter öffnet den Tisch, öffnen auch. Um etwas zu ändern, tippe es:
     .longest = Bots 2
 loop-gathered = { $first ->
         [yes] Am Tisch: { $names }. Mit los beginnt das Spiel; oder warte auf andere. Los?
@@ -294,6 +295,7 @@ loop-tournament-ready = Turnier: { $players }{ $agreed }. Öffnen?
     .braille = { $players }{ $agreed }: öffnen?
     .least = Öffnen?
     .allowed = Enter öffnet das Turnier. Oder ändere etwas: Größe 4; weiter 1; Bots 2; Stufe beste; alle, Freunde oder Einladung.
+    .help = Enter öffnet das Turnier, öffnen auch. Um etwas zu ändern, tippe es:
     .longest = Größe 4
 loop-between = { $first ->
         [yes] An anderen Tischen wird noch gespielt. Enter sagt, wie es steht; dein nächster Tisch kommt von selbst. Stand?

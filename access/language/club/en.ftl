@@ -186,6 +186,7 @@ loop-club-table-ready = { $game }: { $players }{ $agreed }. Open?
     .braille = { $players }{ $agreed }: open?
     .least = Open?
     .allowed = Enter opens the table. Or change something: bots 2; level best; anyone, friends or invited; or an option and its value.
+    .help = Enter opens the table, and so does open. To change something, type it:
     .longest = bots 2
 loop-gathered = { $first ->
         [yes] Here: { $names }. To begin, type start, or wait for others. Start?
@@ -294,6 +295,7 @@ loop-tournament-ready = Tournament: { $players }{ $agreed }. Open?
     .braille = { $players }{ $agreed }: open?
     .least = Open?
     .allowed = Enter opens the tournament. Or change something: size 4; advance 1; bots 2; level best; anyone, friends or invited.
+    .help = Enter opens the tournament, and so does open. To change something, type it:
     .longest = size 4
 loop-between = { $first ->
         [yes] Other tables still play. Enter tells how they stand; your next table comes by itself. Standings?
