@@ -10,9 +10,9 @@ import pytest
 from clubhouse import in_house, opened
 from helpers import PATIENCE
 
-from access.club import visit
 from access.club.limits import stranger
 from access.club.ssh.login import Identity
+from access.club.visit import visit
 from access.language.phrases import Phrases
 
 
@@ -251,6 +251,8 @@ def test_a_typo_in_the_lobby_is_answered_by_one_line_with_the_nearest_word(tmp_p
         ("en", "sit", "You sit at table 1 already\\."),
         ("en", "sit 2", "sit works in the lobby\\. Type quit to get there\\."),
         ("en", "open kara", "open works in the lobby\\."),
+        ("en", "lobby", "quit takes you to the lobby\\."),
+        ("de", "Lobby", "Ende führt in die Lobby\\."),
         ("de", "setzen 1", "Du sitzt schon an Tisch 1\\."),
         ("de", "zuschauen 2", "zuschauen geht in der Lobby\\. Mit Ende kommst du dorthin\\."),
     ],
@@ -498,6 +500,7 @@ def test_help_at_every_question_of_a_club_is_a_line_for_each_of_its_own_words_an
 
         assert await helped() == 11
         assert await helped(opens) <= 9
+        assert re.search("(0 to|0 bis) 9,", anna.shown), "as many as a table of a club takes"
         assert await helped(enters) <= 4
         assert await helped("quit" if language == "en" else "Ende", account) <= 11
         assert await helped(recovery) <= 3

@@ -14,7 +14,7 @@ from access.club.visit.moderation import KeepingOrder
 from access.club.visit.questions import LOBBY, SIT
 from access.club.visitor import Guest, Kind
 from access.dialogue.requests import UNCLEAR
-from access.language.shapes import echo
+from access.language.shapes import echo, normal
 from access.language.texts import title
 from access.storage import catalogue
 from games.steps import Refused
@@ -254,13 +254,16 @@ class Errands:
         return found
 
     async def _unclear(self, guest: Guest, typed: str) -> Sequence[str]:
-        """Say that a word of the lobby works only there, or that one sits at that table already; else nothing."""
+        """Say where a word of the lobby works, how to get there, or that one sits at that table; else nothing."""
         room, word = self._presence.room_of(guest), word_in(typed, LOBBY)
         if word == SIT and room is not None and room.has(guest.account.id):
             number = table_number(typed) or room.number
             if number in (room.number, room.listed.tournament):
                 return self._text(guest, "club-sits-already", number=number)
-        return self._text(guest, "club-lobby-only", word=echo(typed.split()[0])) if word else ()
+        if word:
+            return self._text(guest, "club-lobby-only", word=echo(typed.split()[0]))
+        wants_lobby = normal(typed) in map(normal, guest.phrases.words("loop-answer-lobby"))
+        return self._text(guest, "club-to-lobby") if wants_lobby else ()
 
     async def _summary(self, guest: Guest, typed: str) -> Sequence[str]:
         """Tell only how the game ends, to somebody who is out of it."""

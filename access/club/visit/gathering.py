@@ -52,6 +52,7 @@ async def ask_setup(guest: Guest, game: Game, ask: Asks, wanted: Iterable[str] =
         phrases, language = Phrases(guest.language, game), guest.language
         head = setup.header(Preferences(language=language), language)
         found = question_of(setup, head, phrases)
+        bots = phrases.text("setup-help-bots", most=min(MOST_BOTS, setup.most_bots))
         answer = await ask_ready(
             guest,
             ask,
@@ -60,7 +61,7 @@ async def ask_setup(guest: Guest, game: Game, ask: Asks, wanted: Iterable[str] =
                 found.game,
                 found.players if setup.bots else phrases.text("club-players", name=guest.name),
                 f"{found.agreed}, {phrases.text(f'club-access-{access}')}",
-                (*found.lines[1:], phrases.text("club-help-access")),
+                (bots, *found.lines[2:], phrases.text("club-help-access")),
             ),
         )
         if answer == START:

@@ -147,6 +147,7 @@ club-which-table = Welcher Tisch?
 club-nothing-plays = Gerade läuft kein Spiel.
 club-cannot-open = Tisch { $number } lässt sich gerade nicht öffnen. Der Grund steht im Log des Clubs.
 club-lobby-only = { $word } geht in der Lobby. Mit Ende kommst du dorthin.
+club-to-lobby = Ende führt in die Lobby.
 club-sits-already = Du sitzt schon an Tisch { $number }.
 club-seat-kept = Dein Platz bleibt dir. Zurück kommst du mit setzen { $number }.
 club-no-game = Ein Spiel { $typed } gibt es nicht. Es gibt { $names }.

@@ -147,6 +147,7 @@ club-which-table = Which table?
 club-nothing-plays = No game is under way.
 club-cannot-open = Table { $number } cannot be opened now. The keeper finds the reason in the log.
 club-lobby-only = { $word } works in the lobby. Type quit to get there.
+club-to-lobby = quit takes you to the lobby.
 club-sits-already = You sit at table { $number } already.
 club-seat-kept = Your seat is kept. To come back, type sit { $number }.
 club-no-game = There is no game { $typed }. There are { $names }.

@@ -356,7 +356,7 @@ def test_after_a_game_the_same_people_play_again_and_results_make_a_rating(tmp_p
             await person.until("Again, review or lobby\\?")
         await anna.says("review", "Again, review")
         await anna.says("leaders", "1 (Anna|Ben) \\d+, 2 (Anna|Ben) \\d+")
-        await anna.says("statistics", "Jaques le Kaques: one game, (none|1|one) won")
+        await anna.says("statistics", "Jaques le Kaques: one game, (not )?won")
         await anna.says("again", "Start\\?|At the table")
         await ben.says("again", "At the table: Anna, Ben|At the table")
 
@@ -640,9 +640,7 @@ def test_what_the_club_keeps_is_told_in_sentences_page_by_page_and_the_keeper_wr
         for number in range(30):
             await anna.says(f"say line {number};", "Said")
         await anna.says("account", "Account")
-        await anna.says(
-            "data", "Friends: Ben\\.\\s+Settings: bell: on\\.\\s+Jaques le Kaques: one game, (none|1|one) won\\."
-        )
+        await anna.says("data", "Friends: Ben\\.\\s+Settings: bell: on\\.\\s+Jaques le Kaques: one game, (not )?won\\.")
         await anna.until("Your rating in Jaques le Kaques: \\d+\\.\\d, give or take \\d\\.\\d\\.")
         await anna.until("just now you said: line 0;(.|\\s)*line 19;\\s+More of what you said\\?")
         await anna.says("yes", "line 20;(.|\\s)*line 29;\\s+Account")

@@ -186,7 +186,7 @@ def test_no_option_of_a_table_names_a_file_of_the_clubs_machine(tmp_path, typed)
     async def evening(club):
         anna = await club.member("Anna")
         await anna.says("open words", "Open\\?")
-        await anna.says(typed, "by name only|Not understood")
+        await anna.says(typed, "In a club it must be one of|Not understood")
 
     in_house(evening, tmp_path)
 
