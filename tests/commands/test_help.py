@@ -144,7 +144,7 @@ WRONG = {
         "--bots muss eine Zahl von 0 bis 20 sein, nicht 30.",
     ),
     ("play", "kaques", "--bots", "x"): ("not x.", "nicht x."),
-    ("play", "kaques", "--level", "god"): ("--level takes one of easy, good, best, not god.", "nicht god."),
+    ("play", "kaques", "--level", "god"): ("--level takes one of easy, good, best, not god.", "nicht god sein."),
     ("play", "kaques", "--level"): ("The option --level needs a value.", "Die Option --level braucht einen Wert."),
     ("play", "kaques", "--plain=yes"): ("The option --plain takes no value.", "hat keinen Wert."),
     ("play",): ("There are: kaques, kara, misericorde, verflixte6, words.", "Welches Spiel?"),

@@ -250,7 +250,7 @@ def test_cards_and_dice_are_typed_only_where_they_are_played():
     assert said("play", "kaques", "--cards", "typed", code=2) == [
         "Jaques le Kaques has no option --cards. Its rules are chosen by --target, --first, --advice."
     ]
-    assert said("play", "words", "--dice", "typed", code=2) == ["words is not played with dice."]
+    assert said("play", "words", "--dice", "typed", code=2) == ["Choose Your Words is not played with dice."]
     assert said("play", "words", "Ann", "--cards", "typed", code=2)[0].startswith("Bots cannot hold real cards")
 
 
