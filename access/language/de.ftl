@@ -896,6 +896,7 @@ list-remove = Wirklich das Wörterbuch { $name } mit allen Wörtern entfernen?
     .brief = { $name } entfernen?
 statistics-unwritable = Die Ergebnisse in { $file } lassen sich nicht ändern: { $why }.
 statistics-cleared = { $games ->
+        [0] Kein Spiel wurde
         [one] Ein Spiel wurde
        *[other] { $games } Spiele wurden
     } aus der Statistik gelöscht.

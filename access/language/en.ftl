@@ -898,6 +898,7 @@ list-remove = Really remove the dictionary { $name } with all its words?
     .brief = Remove { $name }?
 statistics-unwritable = The results in { $file } cannot be changed: { $why }.
 statistics-cleared = { $games ->
+        [0] No game was
         [one] One game was
        *[other] { $games } games were
     } deleted from the statistics.

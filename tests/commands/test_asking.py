@@ -10,7 +10,7 @@ FINISHED = ("play", "kaques", "Ann", "Ben", "--dice", "typed", "--target", "500"
 WIN = "1 1 1 2 3 4\nstop\n"
 YES, NO = {"en": "yes", "de": "ja"}, {"en": "no", "de": "nein"}
 ASKS = {
-    "en": {"statistics": "Really forget", "resume": "Delete saved game 1?", "dictionary": "Really remove"},
+    "en": {"statistics": "Really delete", "resume": "Delete saved game 1?", "dictionary": "Really remove"},
     "de": {
         "statistics": "Wirklich die Statistik",
         "resume": "Gespeichertes Spiel 1 löschen?",
@@ -67,7 +67,7 @@ def test_the_option_yes_answers_it(kept, what):
 
 
 def test_nothing_is_asked_where_there_is_nothing_to_lose():
-    assert taverne("statistics", "clear").stdout == "0 games were forgotten.\n"
+    assert taverne("statistics", "clear").stdout == "No game was deleted from the statistics.\n"
     assert "no saved game 7" in taverne("resume", "--delete", "7").stderr
     assert "no dictionary mine" in taverne("dictionary", "remove", "mine").stderr
     assert "comes with Taverne" in taverne("dictionary", "remove", "en").stderr

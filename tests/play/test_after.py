@@ -262,7 +262,7 @@ def test_advice_that_was_asked_before_a_game_was_left_counts_when_it_goes_on():
 def test_statistics_are_forgotten_on_request():
     results.add(result(True))
     assert taverne("statistics", "clear", "--yes").stdout == "One game was deleted from the statistics.\n"
-    assert taverne("statistics", "clear", "--yes").stdout == "0 games were deleted from the statistics.\n"
+    assert taverne("statistics", "clear", "--yes").stdout == "No game was deleted from the statistics.\n"
     assert not results.path().exists()
 
 

@@ -261,7 +261,10 @@ SPOILED = {
     "two lines swapped": (lambda lines: [*lines[:2], lines[3], lines[2], *lines[4:]], "is damaged at line 3"),
     "a line lost": (lambda lines: [*lines[:2], *lines[3:]], "is damaged at line 3"),
     "another game": (head_with(game="skat"), "is a game of skat, which is not installed here"),
-    "other rules": (head_with(rules=7), "was played with version 7 of the rules of Jaques le Kaques; this is version 1"),
+    "other rules": (
+        head_with(rules=7),
+        "was played with version 7 of the rules of Jaques le Kaques; this is version 1",
+    ),
     "a letter": (lambda lines: ["Dear Ann,", "how are you?"], "is not a saved game of Taverne"),
     "a newer format": (head_with(taverne=9), "was saved by a newer version of Taverne"),
     "no format": (head_with(taverne=None), "is not a saved game of Taverne"),
