@@ -59,7 +59,7 @@ class Presence:
         """Let somebody in, and tell those who want to know."""
         guest.relations = await self.know(guest.account.id)
         if guest.account.id > 0:
-            await self.store.people.seen(guest.account.id)
+            await self.store.people.change(guest.account.id, seen=int(self._clock()))
         self._tell_of("club-comes", guest.account, guest.counted)
         guest.session = next(self._sessions)
         self.guests.append(guest)

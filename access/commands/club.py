@@ -194,7 +194,7 @@ def mute(url: str | None, name: str, hours: int) -> None:
 
     async def do(store: SqlStore) -> str:
         account = await keeper.person(store, name)
-        await store.people.mute(account.id, hours * HOUR)
+        await store.people.change(account.id, muted_until=await store.now() + hours * HOUR)
         return account.name
 
     _say("club-muted-hours", name=_with(url, do), hours=hours)

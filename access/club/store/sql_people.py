@@ -16,9 +16,9 @@ from access.club.store.store import Account, NameTaken, Relation, Standing
 REPORTED = 20
 """Lines that a report takes along."""
 _ACCOUNT = "SELECT id, name, role, banned, muted_until, wishes, seen FROM people"
-_TOLD = {"role", "banned"}
+_TOLD = {"role", "banned", "muted_until"}
 """What other hosts must hear of at once."""
-_KEPT = ("secret", "recovery", "role", "banned", "wishes")
+_KEPT = ("secret", "recovery", "role", "banned", "muted_until", "seen", "wishes")
 
 
 class SqlPeople:
@@ -89,7 +89,7 @@ class SqlPeople:
         return row[0] if row else None
 
     async def change(self, person: int, **values: str | int | None) -> None:
-        """Change what is kept of a person: secret, recovery, role, banned, wishes."""
+        """Change what is kept of a person: secret, recovery, role, banned, muted_until, seen, wishes."""
         assert set(values) <= set(_KEPT)
         columns = ", ".join(f"{name} = ?" for name in values)
 
@@ -99,20 +99,6 @@ class SqlPeople:
                 yield self._note(person=person)
 
         await self._database.run(do)
-
-    async def mute(self, person: int, seconds: int) -> None:
-        """Let a person be silent for so long; with 0 they may talk again."""
-        until = f"UPDATE people SET muted_until = {self._database.now} + ? WHERE id = ?"
-
-        def do() -> Work[None]:
-            yield Statement(until, [seconds, person])
-            yield self._note(person=person)
-
-        await self._database.run(do)
-
-    async def seen(self, person: int) -> None:
-        """Take note that a person is here now."""
-        await self._database.one(f"UPDATE people SET seen = {self._database.now} WHERE id = ?", person)
 
     async def recovered(self, name: str, code: str) -> Account | None:
         """Return whose recovery code this is, unless they are banned. A new code makes it useless."""

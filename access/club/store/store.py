@@ -20,10 +20,7 @@ Access = Literal["anyone", "friends", "invited"]
 Role = Literal["guest", "member", "moderator", "keeper"]
 Relation = Literal["friend", "ignore", "block"]
 Decided = Literal["done", "full", "changed", "begun", "closed"]
-"""What has come of a change to a table that gathers.
-
-It is done; or its chairs are full, others sit there than was thought, its game has begun, or it is closed.
-"""
+"""The outcome of a change to a table that gathers; it is `changed` if others sit there than was thought."""
 
 ALL = "all"
 """News that everything must be read again: another server has taken over, which may not have what was read."""
@@ -39,7 +36,10 @@ class NameTaken(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """A person as the club knows them. A guest has no number that is kept."""
+    """A person as the club knows them, with their settings by name, and when they were here last.
+
+    A guest has no number that is kept. Times are in seconds since 1970.
+    """
 
     id: int
     name: str
@@ -47,9 +47,7 @@ class Account:
     banned: bool = False
     muted_until: int = 0
     wishes: Mapping[str, Value] = field(default_factory=dict)
-    """Their settings by name."""
     seen: int = 0
-    """When they were here last, in seconds since 1970."""
 
     @property
     def keeps(self) -> bool:
@@ -76,7 +74,10 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A table as it stands in the store."""
+    """A table as it stands in the store. Only a tournament has a `plan`: who plays, once it has begun.
+
+    A table of a tournament has its number and a name there.
+    """
 
     id: int
     opener: int
@@ -87,21 +88,17 @@ class Listed:
     invited: frozenset[int]
     over: bool
     plan: str = ""
-    """Who plays in a tournament, once it has begun; a table has none."""
     tournament: int = 0
-    """The tournament of which this is a table, and its name there."""
     name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The end of a game: its name, and who of its persons has won."""
+    """The end of a game: its name, whether each person has won, by number, and what the game says of its end."""
 
     game: str
     won: Mapping[int, bool]
-    """By the number of the person."""
     outcome: Mapping[str, Any] = field(default_factory=dict)
-    """What the game says of its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,7 +230,7 @@ class People(Protocol):
         """Return what is kept of a person's passphrase."""
 
     async def change(self, person: int, **values: str | int | None) -> None:
-        """Change what is kept of a person: secret, recovery, role, banned, wishes."""
+        """Change what is kept of a person: secret, recovery, role, banned, muted_until, seen, wishes."""
 
     async def recovered(self, name: str, code: str) -> Account | None:
         """Return whose recovery code this is, unless they are banned. A new code makes it useless."""
@@ -246,12 +243,6 @@ class People(Protocol):
 
     async def keys(self, person: int) -> Sequence[str]:
         """Return the fingerprints of a person's keys."""
-
-    async def seen(self, person: int) -> None:
-        """Take note that a person is here now."""
-
-    async def mute(self, person: int, seconds: int) -> None:
-        """Let a person be silent for so long; with 0 they may talk again."""
 
     async def invitation(self, by: str, code: str, uses: int, days: int) -> None:
         """Keep an invitation to the club, as `kept_code` returns it."""

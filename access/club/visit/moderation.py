@@ -39,7 +39,7 @@ class KeepingOrder:
         account = await self._meant(guest, typed)
         if account.id < 0:
             return self._decided(guest, "mute", account)
-        await self._club.store.people.mute(account.id, MUTED)
+        await self._club.store.people.change(account.id, muted_until=int(self._club.now()) + MUTED)
         await self._club.presence.look_again([account.id])
         return (guest.phrases.text("club-muted-now", name=account.name),)
 

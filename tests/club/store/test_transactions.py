@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 import pytest
 from clubhouse import url_of
 
+from access.club.club import Club
 from access.club.store.passphrases import kept_code
 from access.club.store.store import Result, SeatToken
 from access.club.store.stores import store_of
@@ -126,19 +127,27 @@ def test_what_a_store_keeps_has_the_time_of_the_database(tmp_path, wrong_clock):
         async with stores(tmp_path) as (store,):
             anna, ben = await people(store, 2)
             await store.people.add_key(anna.id, "another key")
-            await store.people.seen(anna.id)
-            await store.people.mute(anna.id, 3600)
             await store.people.invitation("keeper", kept_code("code"), 1, 1)
             await store.people.report(anna, ben)
             seat = await store.tables.sit(await started(store, anna, ben), 0, anna.id)
             now, one = await store.now(), store.database.one
             for what in (
                 *("min(created) FROM people", "min(seen) FROM people", "max(seen) FROM people"),
-                *("min(added) FROM keys", "max(added) FROM keys", "max(muted_until) - 3600 FROM people"),
+                *("min(added) FROM keys", "max(added) FROM keys"),
                 *("until - 24 * 3600 FROM invitations", "at FROM reports"),
             ):
                 assert now - 60 <= (await one(f"SELECT {what}")).one[0] <= now, what
             assert (now - 60) * 1_000_000 < seat.number < (now + 60) * 1_000_000
+
+    asyncio.run(run())
+
+
+def test_a_club_goes_by_the_clock_of_its_database(tmp_path, wrong_clock):
+    async def run():
+        async with stores(tmp_path) as (store,):
+            club = Club(store, clock=time.time)
+            await club.load()
+            assert abs(club.now() - await store.now()) < 60
 
     asyncio.run(run())
 
