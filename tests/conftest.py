@@ -5,6 +5,7 @@ import shutil
 
 import pytest
 from helpers import end_by_signals
+from in_process import runs_in_process
 
 NEEDED = {
     "heard": ("yasr",),
@@ -17,6 +18,7 @@ NEEDED = {
     "windowed": ("Xvfb", "openbox", "xdotool", "mate-terminal", "dbus-run-session", "xbrlapi"),
     "dispatched": ("pulseaudio", "parec", "speech-dispatcher"),
 }
+TAKE_LONG = ("many", "everything", "soak", *NEEDED)
 
 
 def pytest_configure(config):
@@ -24,18 +26,29 @@ def pytest_configure(config):
     config.addinivalue_line("markers", "real: needs a screen reader, a braille display or sound, real ones")
     config.addinivalue_line("markers", "soak: for make soak, since it takes hours")
     config.addinivalue_line("markers", "everything: for make test-all, since there are many alike")
+    config.addinivalue_line(
+        "markers", "many: plays so many games that coverage is not measured; make quick leaves it out"
+    )
+    config.addinivalue_line(
+        "markers", "quick: runs in this process alone; found by what a test names, never written down"
+    )
     for name, tools in NEEDED.items():
         config.addinivalue_line("markers", f"{name}: needs {', '.join(tools)}")
 
 
-def pytest_collection_modifyitems(items):
+def pytest_collection_modifyitems(config, items):
     """Tests whose tools are missing skip by name; where CI is set they fail."""
     if not os.environ.get("SOAK"):
         items[:] = [
             item for item in items if not item.get_closest_marker("soak") or item.get_closest_marker("everything")
         ]
+    quick = "quick" in config.getoption("markexpr")
     path = os.environ["PATH"] + ":/usr/sbin:/sbin"
     for item in items:
+        if quick and runs_in_process(item) and not any(map(item.get_closest_marker, TAKE_LONG)):
+            item.add_marker(pytest.mark.quick)
+        if item.get_closest_marker("many"):
+            item.add_marker(pytest.mark.no_cover)
         for name, tools in NEEDED.items():
             if item.get_closest_marker(name):
                 item.add_marker(pytest.mark.real)

@@ -522,13 +522,20 @@ def test_bots_of_all_levels_play_games_to_their_end(house):
 def test_figures_are_counted():
     statistics = Houses()
     assert set(statistics.figures(0).values()) == {None}
-    for event in (House(17, FAR), HouseBy(Seat(0), 18, FAR, True), InHouse(Seat(0), FAR, 1), Exactly(Seat(1), FAR)):
+    for event in (
+        House(17, FAR),
+        HouseBy(Seat(0), 18, FAR, True),
+        InHouse(Seat(0), FAR, 1),
+        Exactly(Seat(1), FAR),
+        TooLong(),
+    ):
         statistics.tell(Tell(event))
     figures = statistics.figures(1)
     assert (figures["rounds"], figures["in_house"], figures["exact"]) == (2, 0.5, 0.5)
     assert [figures["house_totals"][total] for total in ("17", "18", "5")] == [0.5, 0.5, 0]
 
 
+@pytest.mark.many
 def test_house_totals_fall_as_they_should():
     figures = simulate(GAME, with_defaults(GAME.agreement.options, {"rounds": 40}), ["easy", "easy"], 100, 1).counted
     games = figures["rounds"] * 100

@@ -11,7 +11,7 @@ from access.engine.simulation import simulate
 from games.game import Temper
 from games.misericorde import GAME, bots
 from games.misericorde.duel import worth
-from games.misericorde.events import Raised, Spiessgesellen, Starts, Threw, Void
+from games.misericorde.events import NoRound, Raised, Spiessgesellen, Starts, Threw, Void
 from games.misericorde.odds import chance_to_win, chances, percent_to_lead
 from games.misericorde.questions import PAY, RETREAT, STAY, Between, Duel, HowManyDice, Meet, Raise
 from games.misericorde.statistics import Throws
@@ -157,6 +157,7 @@ def test_figures_are_counted():
         Threw(Seat(1), (2, 3, 4), "sum", 9),
         Raised(Seat(1), (3, 3), "sum", 6, 1),
         Spiessgesellen(Seat(1), (2,) * 5, 2),
+        NoRound(),
     ):
         statistics.tell(Tell(event))
     assert statistics.figures(1) == {
@@ -168,6 +169,7 @@ def test_figures_are_counted():
     }
 
 
+@pytest.mark.many
 def test_void_throws_fall_as_often_as_they_should():
     figures = simulate(GAME, with_defaults(GAME.agreement.options, {"rounds": 30}), ["best", "good"], 150, 1).counted
     for dice, share in (("4", 0.1319), ("5", 0.1962), ("6", 0.2626)):

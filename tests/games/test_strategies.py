@@ -3,6 +3,8 @@
 import pytest
 from dice_players import STRATEGIES, share
 
+pytestmark = pytest.mark.many
+
 NEAR = {"kaques": "two dice left, from 600", "misericorde": "5 dice, raises 0, odds"}
 """The strategies that came nearest, of the games that are quick."""
 ALL = [(name, strategy) for name, strategies in STRATEGIES.items() for strategy in strategies]

@@ -717,6 +717,7 @@ def exact_turn_mean():
     return sum(value[face] for face in range(1, 7)) / 6
 
 
+@pytest.mark.many
 def test_the_mean_turn_without_jokers_is_the_exact_one():
     figures = simulate(
         GAME, with_defaults(GAME.agreement.options, {"jokers": "none"}), ["good", "best"], 1500, 1
@@ -739,6 +740,7 @@ def test_figures_are_counted():
         Out(Seat(1), (6,), 3, 0),
         FreeThrow(Seat(1), (3,), -3),
         Stopped(Seat(1), -3),
+        NoJokers(),
     ):
         statistics.tell(Tell(event))
     figures = statistics.figures(1)

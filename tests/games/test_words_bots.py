@@ -12,7 +12,7 @@ from games.cards import Row, letters
 from games.game import Sitting, Temper
 from games.options import with_defaults
 from games.steps import Seat, Tell
-from games.words import GAME, events
+from games.words import GAME, bots, events
 from games.words.betting import Bettor
 from games.words.bots import BEST, EASY, GOOD, Guest, Skill, drawn, knows, ranks, spare
 from games.words.equilibrium import CLASSES, Equilibrium, exchange
@@ -39,6 +39,11 @@ def hand(text):
 
 
 SURE = Skill(100, 4, 4, 0, 0)
+
+
+def test_what_rounding_leaves_of_all_shares_goes_to_the_last_move():
+    ways = [(0.5, 0.0, CALL), (0.5 - 2 / bots.FINE, 0.0, FOLD)]
+    assert guest(SURE, bots.FINE - 1).drawn_of(1, ways) == FOLD
 
 
 def test_better_bots_know_more_words():
@@ -152,6 +157,7 @@ def test_against_several_a_hand_must_be_better():
     assert ways_of(after(), alone, 0.5)[FOLD][0] < ways_of(after(), many, 0.5)[FOLD][0]
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("level", ["easy", "good"])
 def test_made_up_words_of_all_cards_beat_nobody(level):
     """Bots that never doubt them lose nearly every game against them."""
@@ -244,6 +250,7 @@ def test_bots_of_all_levels_play_games_to_their_end(options):
         assert played(GAME, ("easy", "good", "best"), seed, **options)["winners"]
 
 
+@pytest.mark.many
 def test_better_bots_win_more():
     figures = simulate(GAME, ALWAYS | {"rounds": 40}, ["easy", "best"], 12, 1)
     assert figures.wins[1] > figures.wins[0]

@@ -4,6 +4,8 @@ import pytest
 from evidence import gathered
 from word_players import LEVELS, LIARS, STRATEGIES, settled, won
 
+pytestmark = pytest.mark.many
+
 LENGTHS = (5, 10, 20, 0)
 """Rounds; 0 for games to the end."""
 GAMES = {5: 10_000, 10: 4000, 20: 2000, 0: 1000}
