@@ -1,6 +1,7 @@
 # make play   sets up what is missing, then the menu
 # make serve  sets up what a club needs, then opens one for trying
 # make test   sets up the test tools too, then the tests
+# make quick  the tests that run in one process alone, in less than a minute: for each save
 # make test-all  also the many that are alike: every game on displays of every width, in both languages
 # make soak  what takes hours: very many simulated games, and three real hosts for twenty minutes
 # make setup  sets up only
@@ -8,7 +9,7 @@
 
 PORT = 2222
 
-.PHONY: play serve test test-all setup setup-test check fast golden fuzz soak bench wordlists manual
+.PHONY: play serve test quick test-all setup setup-test check fast golden fuzz soak bench wordlists manual
 .SILENT:
 
 play: .venv/ready
@@ -25,12 +26,15 @@ setup:
 setup-test:
 	.setup/run test
 
-# What sounds is timed, so it is tested when little else runs; what waits for readers and displays, four at a time.
+# What sounds is timed, so it is tested when little else runs. The others go four at a time, a quarter of them each: some
+# wait for readers and displays while others compute.
 test: .venv/ready-test
-	.venv/bin/python -m pytest -q -n 2 --ignore tests/games --ignore tests/wordlists -m "not real and not everything"
-	.venv/bin/python -m pytest -q -n 4 --ignore tests/games --ignore tests/wordlists -m "real and not listened and not everything"
+	.venv/bin/python -m pytest -q -n 4 --dist worksteal --ignore tests/games --ignore tests/wordlists -m "not listened and not everything"
 	.venv/bin/python -m pytest -q -n 2 --ignore tests/games --ignore tests/wordlists -m "listened and not everything"
 	PYTHONHASHSEED=0 .venv/bin/python -m pytest -q -n 2 --cov --cov-report term:skip-covered -p no:cacheprovider -m "not everything" tests/games tests/wordlists
+
+quick: .venv/ready-test
+	.venv/bin/python -m pytest -q -n 2 -m quick
 
 test-all: test
 	.venv/bin/python -m pytest -q -n 2 -m "everything and not listened" tests

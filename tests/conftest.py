@@ -18,7 +18,7 @@ NEEDED = {
     "windowed": ("Xvfb", "openbox", "xdotool", "mate-terminal", "dbus-run-session", "xbrlapi"),
     "dispatched": ("pulseaudio", "parec", "speech-dispatcher"),
 }
-TAKE_LONG = ("many", "everything", "soak", *NEEDED)
+TAKE_LONG = ("long", "everything", "soak", *NEEDED)
 
 
 def pytest_configure(config):
@@ -27,7 +27,7 @@ def pytest_configure(config):
     config.addinivalue_line("markers", "soak: for make soak, since it takes hours")
     config.addinivalue_line("markers", "everything: for make test-all, since there are many alike")
     config.addinivalue_line(
-        "markers", "many: plays so many games that coverage is not measured; make quick leaves it out"
+        "markers", "long: computes or waits for seconds: no coverage is measured, and make quick leaves it out"
     )
     config.addinivalue_line(
         "markers", "quick: runs in this process alone; found by what a test names, never written down"
@@ -47,7 +47,7 @@ def pytest_collection_modifyitems(config, items):
     for item in items:
         if quick and runs_in_process(item) and not any(map(item.get_closest_marker, TAKE_LONG)):
             item.add_marker(pytest.mark.quick)
-        if item.get_closest_marker("many"):
+        if item.get_closest_marker("long"):
             item.add_marker(pytest.mark.no_cover)
         for name, tools in NEEDED.items():
             if item.get_closest_marker(name):

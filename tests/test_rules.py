@@ -27,7 +27,7 @@ def texts():
     return {
         path.relative_to(TOP): path.read_text(encoding="utf-8")
         for path in found
-        if path.suffix in TEXTS and path.is_file() and path != Path(__file__)
+        if path.suffix in TEXTS and path.is_file() and path not in (Path(__file__), TOP / ".coverage")
     }
 
 

@@ -26,6 +26,7 @@ def test_whatever_fails_all_hosts_know_what_the_store_has_and_everybody_sits_whe
     assert sum(simulate(seed) for seed in seeds) > 50 * len(seeds)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("defect", DEFECTS)
 def test_a_rule_of_rooms_that_is_left_out_is_found(defect):
     with pytest.raises((AssertionError, Conflict, Failed, TimeoutError, asyncio.TimeoutError, sqlite3.Error)):

@@ -111,7 +111,7 @@ def decides(event):
     return (event.more, 0) if hasattr(event, "more") else None
 
 
-@pytest.mark.many
+@pytest.mark.long
 @pytest.mark.parametrize("name", GAMES)
 def test_the_figure_that_is_told_speaks_for_what_is_advised(name):
     options = {"rounds": 6, "check": "always"} if name == "words" else None
@@ -214,7 +214,7 @@ def going_on(throw, kept, aside):
     return turn(len(throw) - len(kept) or 6, aside + score(kept))
 
 
-@pytest.mark.many
+@pytest.mark.long
 def test_advice_is_the_exact_optimum_of_the_turn_in_10000_positions():
     import sys
 

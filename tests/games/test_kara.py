@@ -535,7 +535,7 @@ def test_figures_are_counted():
     assert [figures["house_totals"][total] for total in ("17", "18", "5")] == [0.5, 0.5, 0]
 
 
-@pytest.mark.many
+@pytest.mark.long
 def test_house_totals_fall_as_they_should():
     figures = simulate(GAME, with_defaults(GAME.agreement.options, {"rounds": 40}), ["easy", "easy"], 100, 1).counted
     games = figures["rounds"] * 100

@@ -169,7 +169,7 @@ def test_figures_are_counted():
     }
 
 
-@pytest.mark.many
+@pytest.mark.long
 def test_void_throws_fall_as_often_as_they_should():
     figures = simulate(GAME, with_defaults(GAME.agreement.options, {"rounds": 30}), ["best", "good"], 150, 1).counted
     for dice, share in (("4", 0.1319), ("5", 0.1962), ("6", 0.2626)):

@@ -3,7 +3,7 @@
 import pytest
 from dice_players import STRATEGIES, share
 
-pytestmark = pytest.mark.many
+pytestmark = pytest.mark.long
 
 NEAR = {"kaques": "two dice left, from 600", "misericorde": "5 dice, raises 0, odds"}
 """The strategies that came nearest, of the games that are quick."""

@@ -717,7 +717,7 @@ def exact_turn_mean():
     return sum(value[face] for face in range(1, 7)) / 6
 
 
-@pytest.mark.many
+@pytest.mark.long
 def test_the_mean_turn_without_jokers_is_the_exact_one():
     figures = simulate(
         GAME, with_defaults(GAME.agreement.options, {"jokers": "none"}), ["good", "best"], 1500, 1

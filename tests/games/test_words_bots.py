@@ -157,7 +157,7 @@ def test_against_several_a_hand_must_be_better():
     assert ways_of(after(), alone, 0.5)[FOLD][0] < ways_of(after(), many, 0.5)[FOLD][0]
 
 
-@pytest.mark.many
+@pytest.mark.long
 @pytest.mark.parametrize("level", ["easy", "good"])
 def test_made_up_words_of_all_cards_beat_nobody(level):
     """Bots that never doubt them lose nearly every game against them."""
@@ -250,7 +250,7 @@ def test_bots_of_all_levels_play_games_to_their_end(options):
         assert played(GAME, ("easy", "good", "best"), seed, **options)["winners"]
 
 
-@pytest.mark.many
+@pytest.mark.long
 def test_better_bots_win_more():
     figures = simulate(GAME, ALWAYS | {"rounds": 40}, ["easy", "best"], 12, 1)
     assert figures.wins[1] > figures.wins[0]

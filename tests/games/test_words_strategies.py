@@ -4,7 +4,7 @@ import pytest
 from evidence import gathered
 from word_players import LEVELS, LIARS, STRATEGIES, settled, won
 
-pytestmark = pytest.mark.many
+pytestmark = pytest.mark.long
 
 LENGTHS = (5, 10, 20, 0)
 """Rounds; 0 for games to the end."""

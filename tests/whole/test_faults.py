@@ -26,7 +26,7 @@ from access.storage.saves import folder
 
 PLAY = ("play", "kaques", "Ann", "--bots", "1", "--option", "target=2000")
 LONG = (*PLAY, "--seed", "4", "--option", "target=8000")
-KILLS = (50, pytest.param(200, marks=pytest.mark.everything))
+KILLS = (20, pytest.param(200, marks=pytest.mark.everything))
 ANSWERS_WITHIN = 0.3
 """Seconds that a game may sleep before the next question; what it computes takes longer on a slow machine."""
 SILENT = 1.5

@@ -477,7 +477,7 @@ def every_word(words, hand):
     return max((stock.most_points(word, HAND) for word in found), default=0)
 
 
-@pytest.mark.many
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["en", pytest.param("de", marks=pytest.mark.everything)])
 def test_the_best_word_equals_trying_every_word(name):
     dictionary, cards = library.find(name), deck(name)

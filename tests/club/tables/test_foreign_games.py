@@ -13,6 +13,8 @@ from access.storage import catalogue
 from games.kaques import rules as kaques
 from games.kaques.rules import Kaques
 
+pytestmark = pytest.mark.long
+
 CLOSED = r"Table 1 is closed: its game has a fault\. The keeper finds it in the log\.\s+(Lobby.*\? )?"
 
 

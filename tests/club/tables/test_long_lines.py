@@ -137,6 +137,7 @@ def test_at_the_door_and_at_an_account_nobody_waits_for_a_long_line(tmp_path):
     assert took < MOST, (took, doing)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", KEYS)
 def test_nobody_waits_for_a_flood_of_keys(tmp_path, key):
     async def evening(club, loop):
