@@ -15,7 +15,8 @@ from access.language.phrases import Phrases
 from access.menu import first_start, menu
 from access.play import session
 from access.play.new_game import own_name
-from access.settings.preferences import Preferences
+from access.settings import file
+from access.settings.preferences import SETTINGS, Preferences
 from access.storage.failures import unwritable
 from games.game import Game
 from games.steps import Refused
@@ -25,14 +26,25 @@ IN_MENU = session.Equipment(DEVICES, left="loop-saved-menu", asks_after=True)
 
 
 class _Leads:
-    """Where the menu leads, with the options of the command line."""
+    """Where the menu leads, with the options of the command line; what was set since comes before them."""
 
     def __init__(self, given: Mapping[str, Any]) -> None:
-        self.given = given
+        self._options, self._at_first = given, dict(file.read().values)
+
+    @property
+    def given(self) -> Mapping[str, Any]:
+        """The options of the command line, but those whose settings were changed in the menu or in its games."""
+        now = file.read().values
+        changed = [each for each in SETTINGS if now.get(each.name) != self._at_first.get(each.name)]
+        if any(each.name == "language" for each in changed):
+            asked().language = None
+        options = {each.option.name for each in changed if each.option is not None}
+        return {name: value for name, value in self._options.items() if name not in options}
 
     def preferences(self) -> Preferences:
         """Read the settings again."""
-        return preferences_of(language(), self.given)
+        given = self.given
+        return preferences_of(language(), given)
 
     def own_name(self) -> str:
         """Return the name of the system's user."""
@@ -52,7 +64,8 @@ class _Leads:
 
     def resume(self, number: int | None) -> None:
         """Go on with a saved game. Raises Refused."""
-        preferences = preferences_of(chosen_language(), self.given).without_faults()
+        given = self.given
+        preferences = preferences_of(chosen_language(), given).without_faults()
         session.evening(preferences, session.resume(preferences, number, None, IN_MENU), IN_MENU)
 
     def tournament(self, names: tuple[str, ...], bots: int) -> None:

@@ -118,12 +118,12 @@ def ask_all(person: Keyboard, name: str, preferences: Preferences) -> None:
         assert found is not None
         setting, value = found
         if value:
-            _set(person, name, setting, value, preferences)
+            _set(person, name, setting, value)
         elif normal(answer.split()[0]) in tells:
             kept = file.read().of(name).get(setting.name)
             _say(person, about(setting, kept, phrases), this_time(setting, kept, preferences, phrases))
         else:
-            _ask_one(person, name, setting, preferences)
+            _ask_one(person, name, setting)
 
 
 def _say(person: Keyboard, *sentences: str) -> None:
@@ -131,7 +131,7 @@ def _say(person: Keyboard, *sentences: str) -> None:
     person.say_text(" ".join(filter(None, sentences)))
 
 
-def _set(person: Keyboard, name: str, setting: Setting, typed: str, preferences: Preferences) -> None:
+def _set(person: Keyboard, name: str, setting: Setting, typed: str) -> None:
     """Set a value that was typed with its setting, or say why it cannot be. Raises OSError."""
     try:
         value = checked(setting, meant(setting, typed, person.phrases))
@@ -139,23 +139,19 @@ def _set(person: Keyboard, name: str, setting: Setting, typed: str, preferences:
         refused = in_words(wrong, setting, person.phrases)
         person.say(refused.reason, **refused.facts)
         return
-    _keep(person, name, setting, value, preferences)
+    _keep(person, name, setting, value)
 
 
-def _ask_one(person: Keyboard, name: str, setting: Setting, preferences: Preferences) -> None:
+def _ask_one(person: Keyboard, name: str, setting: Setting) -> None:
     phrases, own = person.phrases, file.read().of(name)
     now, known = told(setting, own.get(setting.name), phrases), words(setting, phrases)
     person.say_text(means(setting, phrases))
     question = WhichValue(Seat(0), title(setting, phrases), takes(setting, known, phrases), now, setting.name, known)
     answer = person.ask(question)
     if answer != DONE:
-        _keep(person, name, setting, question.value(answer), preferences)
+        _keep(person, name, setting, question.value(answer))
 
 
-def _keep(person: Keyboard, name: str, setting: Setting, value: Value | None, preferences: Preferences) -> None:
-    """Keep a value, and tell it; an option of this call that was given goes on to override it. Raises OSError."""
-    before = file.read().of(name).get(setting.name)
+def _keep(person: Keyboard, name: str, setting: Setting, value: Value | None) -> None:
     file.write(setting.name, value, name)
-    overridden = this_time(setting, before, preferences, person.phrases)
-    still = this_time(setting, value, preferences, person.phrases) if overridden else ""
-    _say(person, now_told(setting, value, person.phrases, name), still)
+    person.say_text(now_told(setting, value, person.phrases, name))

@@ -406,13 +406,20 @@ def test_settings_are_changed_at_every_question_of_the_menu():
 
 def test_settings_in_the_menu_say_which_one_an_option_overrides():
     settings.write("braille.outlet", "terminal")
-    run = taverne("--braille", "off", typed="settings\nverbosity\nbrief\nbraille\ndisplay\n\nquit\n")
-    assert (
-        "braille, terminal. Where braille is shown; auto: on a display at a console. Now off, by --braille."
-        in run.stdout
-    )
+    run = taverne("--braille", "off", typed="settings\nverbosity\nbrief\n\nsettings\n\nquit\n")
+    line = "braille, terminal. Where braille is shown; auto: on a display at a console. Now off, by --braille."
+    assert run.stdout.count(line) == 2
     assert "verbosity: brief.\n" in run.stdout
-    assert "braille: display. Now off, by --braille." in run.stdout
+
+
+@pytest.mark.parametrize("typed", ["settings\nbraille off\n\n", "set braille off\nsettings\n\n"])
+def test_what_is_set_in_the_menu_comes_before_an_option_from_then_on(typed):
+    settings.write("verbosity", "brief")
+    run = taverne("--braille", "terminal", "--lang", "en", typed=f"{typed}settings\n\nset language de\nquit\n")
+    assert "by --braille" not in run.stdout.partition("braille: off.")[2]
+    assert "\u280d\u2811\u281d\u2825" in run.stdout.partition("braille: off.")[0]
+    assert "\u280d" not in run.stdout.partition("braille: off.")[2].partition("Menu?")[2]
+    assert run.stdout.endswith("Menü?\n")
 
 
 @pytest.mark.parametrize(
