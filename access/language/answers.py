@@ -365,6 +365,8 @@ def set_aside(phrases: Phrases, question: Ask[Any], rest: str) -> Answered | Non
     faces = " ".join(word for word in rest.split() if word not in _listed(phrases, "loop-left-out"))
     if phrases.game is None or phrases.game.holds != "dice" or not re.fullmatch("[1-6][1-6 ,;]*", faces):
         return None
+    if faces == rest and re.fullmatch("[1-6]{2}", faces):
+        return None  # the number of a setting
     keep = next((offer for offer in question.offers() if offer.name == "keep"), None)
     if keep is None:
         raise Illegal("loop-set-no-dice", allowed=phrases.allowed(question))

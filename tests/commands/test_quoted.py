@@ -126,8 +126,8 @@ def told_in(text):
 
 
 PROSE = {
-    "en": "names says goes tells creates shows plays lists opens forgets without for to may sets prints reads is",
-    "de": "nennt sagt legt zeigt spielt öffnet an löscht vergisst geht gibt setzt liest",
+    "en": "names says goes tells creates shows plays lists opens forgets without for to may sets prints reads is deletes ends keeps writes begins removes",
+    "de": "nennt sagt legt zeigt spielt öffnet an löscht vergisst geht gibt setzt liest beendet schreibt behält beginnt entfernt",
 }
 
 

@@ -22,7 +22,7 @@ def taverne(folder, *given, typed=""):
 def test_the_game_ends_with_a_sentence_and_is_kept(tmp_path):
     rules = install(tmp_path)
     line = next(n for n, text in enumerate(rules.read_text().splitlines(), 1) if "raise ZeroDivisionError" in text)
-    fault = f"The game faulty has a fault, so it stops here: ZeroDivisionError in {rules}, line {line}."
+    fault = f"The game Faulty has a fault, so it stops here: ZeroDivisionError in {rules}, line {line}."
     run = taverne(tmp_path, "play", "faulty", "Ann", "--bots", "1", "--option", "fault=raises", typed="1\n1\n1\n")
     assert run.returncode == 1, run
     assert "Number 3" in run.stdout
@@ -40,4 +40,4 @@ def test_the_sentence_is_german_where_german_is_spoken(tmp_path):
     install(tmp_path)
     run = taverne(tmp_path, "--lang", "de", "play", "faulty", "Ann", "--bots", "1", "--option", "fault=start-raises")
     assert run.returncode == 1
-    assert "Im Spiel faulty steckt ein Fehler, deshalb endet es hier: ValueError in " in run.stderr
+    assert "Im Spiel Faulty steckt ein Fehler, deshalb endet es hier: ValueError in " in run.stderr

@@ -205,3 +205,29 @@ def test_what_comes_while_a_question_waits_stands_on_a_line_of_its_own(tmp_path,
         assert "\n\n" not in anna.shown.replace("\r", "")
 
     in_house(evening, tmp_path)
+
+
+def test_help_about_a_setting_is_whole_in_the_lobby_and_at_a_table(tmp_path):
+    async def evening(club):
+        ben = await club.member("Ben", "de")
+        whole = "Ausführlichkeit: normal\\. Wie viel gesagt wird;[^?]* Möglich: kurz, normal, voll\\."
+        await ben.says("Hilfe Ausführlichkeit", whole)
+        await ben.says("Hilfe Signalton", "Signalton: aus\\. [^?]*Möglich: aus, an\\.")
+        await ben.says("Hilfe Stimme", "Stimme: Der Name der Stimme")
+        await ben.says("öffnen kaques", "Öffnen\\?")
+        await ben.says("Hilfe Ausführlichkeit", whole)
+        await ben.says("", "Tisch 1")
+        await ben.says("los", "fertisch\\?")
+        await ben.says("Hilfe Ausführlichkeit", whole)
+
+    in_house(evening, tmp_path)
+
+
+def test_repeat_says_a_reply_again_and_enter_alone_is_answered_once(tmp_path):
+    async def evening(club):
+        anna = await club.member("Anna")
+        await anna.says("tables", "No tables\\.[^?]*Lobby\\?")
+        await anna.says("repeat", "No tables\\.[^?]*Lobby\\?")
+        await anna.says("", "Enter alone is no answer here\\.")
+
+    in_house(evening, tmp_path)
