@@ -558,7 +558,7 @@ def test_a_table_is_found_by_its_name_whatever_its_case():
 
 def asked(*typed, language="en", name=""):
     terminal = ScriptedTerminal(*typed)
-    ask_all(keyboard_of(terminal, Phrases(language), ()), name)
+    ask_all(keyboard_of(terminal, Phrases(language), ()), name, Preferences())
     return terminal.shown
 
 
