@@ -245,7 +245,7 @@ class Words:
         return self.takes[name] == "text" and (name != "help" or len(word) >= SHORTEST or not word.isalpha())
 
     def without_set(self, asked: Commanded) -> Answered | None:
-        """Return what is meant by `set` and something that is no setting: an answer where any text may be typed."""
+        """Return the answer meant by `set` and something that is no setting, where any text may be typed."""
         offer = next((offer for offer in self.offers if offer.bare and offer.takes in ("text", "word")), None)
         return _made(offer, asked.value) if asked.name == "set" and asked.value and offer is not None else None
 

@@ -99,7 +99,7 @@ def test_t7_a_bot_stands_in_if_all_agree_who_are_present_at_all_hosts(database, 
     async def spend(one, two):
         anna, ben = await table_of_two(one, two)
         await ben.lose()
-        await stop_until([anna], "Ben is to play, but away")
+        await stop_until([anna], "Ben has to play, but is away")
         await anna.says("standin Ben", "A bot plays for Ben until Ben is back\\.")
         await two.member("Ben")  # whose line was cut is led back
         await shown(anna, "", "Ben is back and plays on\\.")
@@ -163,7 +163,7 @@ def test_what_a_standby_has_lost_is_told_and_the_game_goes_on_from_before(databa
         await stop_until([anna, ben], "(?s)" + ".*".join([STOPPED] * 3))
         await one.store.database.one("DELETE FROM batches WHERE at >= (SELECT max(at) - 2 FROM batches)")
         await stop_until(
-            [anna, ben], "The database has lost (one step|\\d+ steps) of this game\\. It goes on from before\\."
+            [anna, ben], "The database has lost (one step|\\d+ steps) of this game\\. It goes on from there\\."
         )
         anna.shown, ben.shown = anna.shown[-40:], ben.shown[-40:]
         await stop_until([anna, ben], "(?s)" + ".*".join([STOPPED] * 2))
@@ -183,7 +183,7 @@ def test_a_new_table_needs_a_version_that_all_hosts_know(database, tmp_path):
         anna = await one.member("Anna")
         await anna.says("open kaques", "Open\\?")
         await anna.says("", "Table 1 is open")
-        await anna.says("start", "Another host of this club is of an older version of Taverne")
+        await anna.says("start", "Another host of this club has an older version of Taverne")
         await two.store.hosts.alive(versions())
         await anna.says("start", "At the table")
 

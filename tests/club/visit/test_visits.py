@@ -94,7 +94,7 @@ def test_all_present_agree_to_a_bot_and_who_was_away_takes_the_seat_back(tmp_pat
         await ben.lose()
         await anna.says("standin Carl", "Carl is here and plays")
         end = time.monotonic() + PATIENCE
-        while "Ben is to play" not in anna.shown and time.monotonic() < end:  # a throw that scores nothing asks nobody
+        while "Ben has to play" not in anna.shown and time.monotonic() < end:  # a throw that scores nothing asks nobody
             for person in (anna, carl):
                 if re.search(r"(\d|stop)\? $", person.shown):
                     person.type("stop")
