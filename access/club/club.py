@@ -17,7 +17,8 @@ from access.club.limits import Counts, Limits
 from access.club.log import facts
 from access.club.presence import Presence
 from access.club.store.passphrases import Passphrases
-from access.club.store.store import Access, Account, Chair, Listed, Post, Store, fits
+from access.club.store.records import Access, Account, Chair, Listed, Post, fits
+from access.club.store.store import Store
 from access.club.tables.bot_process import Worker
 from access.club.tables.failing import Failing, refusal
 from access.club.tables.isolated import Isolation

@@ -13,7 +13,7 @@ from typing import Any
 
 from access.club.club import Club
 from access.club.log import facts
-from access.club.store.store import ALL
+from access.club.store.records import ALL
 from access.club.tables.present import Elsewhere
 from access.club.tables.rooms import Room
 from access.club.tables.table import ClubTable

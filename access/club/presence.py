@@ -12,8 +12,9 @@ from typing import Any
 from access.club.evening import Evening, Order
 from access.club.limits import NOWHERE, Rates, Whom
 from access.club.store.names import ear
+from access.club.store.records import Account, Here, Relation
 from access.club.store.sql import Conflict
-from access.club.store.store import Account, Here, Relation, Store
+from access.club.store.store import Store
 from access.club.tables.rooms import Room
 from access.club.tasks import Tasks
 from access.club.visitor import Guest, Kind

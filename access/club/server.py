@@ -25,7 +25,7 @@ from access.club.ssh.login import Identity, Server
 from access.club.ssh.metering import Connection
 from access.club.ssh.port import Port
 from access.club.ssh.proxy import NoHeader, client_address
-from access.club.store.store import Account
+from access.club.store.records import Account
 from access.club.tournaments import Tournaments
 from access.club.visit.accounts import Accounts
 from access.club.visit.club_commands import Errands

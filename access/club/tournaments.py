@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from access.club.club import Club
-from access.club.store.store import Chair, Outcome
+from access.club.store.records import Chair, Outcome
 from access.club.tables.present import Elsewhere
 from access.club.tables.rooms import Room
 from access.club.visitor import Guest

@@ -13,7 +13,7 @@ from access.club.account_settings import Wishes, wishes_of
 from access.club.connection import Opens
 from access.club.limits import NOWHERE, Whom
 from access.club.log import facts
-from access.club.store.store import Account, Relation
+from access.club.store.records import Account, Relation
 from access.club.understood import NeedsMore
 from access.dialogue.around import Around, Menu
 from access.dialogue.conversation import Conversation

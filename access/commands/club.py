@@ -17,8 +17,8 @@ from access.commands.options import as_json, common
 from access.commands.types import NamedFile, NameOrFile, OneOf, Whole
 
 if TYPE_CHECKING:
-    from access.club.store.sql_store import SqlStore
-    from access.club.store.store import Account
+    from access.club.store.records import Account
+    from access.club.store.store import Store
 
 T = TypeVar("T")
 F = TypeVar("F", bound=Callable[..., object])
@@ -35,7 +35,7 @@ def _store_option(command: F) -> F:
     return click.option("--store", "url", type=NameOrFile())(command)
 
 
-def _with(url: str | None, do: Callable[[SqlStore], Awaitable[T]]) -> T:
+def _with(url: str | None, do: Callable[[Store], Awaitable[T]]) -> T:
     """Do something with the store of a club. Raises Refused."""
     from access.club.store.stores import known_store
 
@@ -66,7 +66,7 @@ def people(url: str | None, as_json: bool) -> None:
     """Tell all people, a line each."""
     from access.language.times import ago
 
-    async def do(store: SqlStore) -> tuple[Sequence[Account], int]:
+    async def do(store: Store) -> tuple[Sequence[Account], int]:
         return await store.people.everybody(), await store.now()
 
     found, now = _with(url, do)
@@ -118,7 +118,7 @@ def remove(url: str | None, name: str, agreed: bool) -> None:
     found = _with(url, lambda store: keeper.person(store, name))
     confirming.confirm(agreed, "club-remove", name=found.name)
 
-    async def do(store: SqlStore) -> str:
+    async def do(store: Store) -> str:
         account = await keeper.person(store, name)
         await store.people.forget(account.id)
         return account.name
@@ -150,7 +150,7 @@ def data(url: str | None, name: str, as_json: bool) -> None:
     from access.club.visit import stored_data as keeping
     from access.language.times import ago
 
-    async def do(store: SqlStore) -> None:
+    async def do(store: Store) -> None:
         account, now, phrases = await keeper.person(store, name), await store.now(), phrases_of()
         if as_json:
             async for part in keeping.as_json(store.people, account.id):
@@ -175,7 +175,7 @@ def ban(url: str | None, name: str, lift: bool) -> None:
     """Keep a person out, or let them in again."""
     from access.club.store import keeper
 
-    async def do(store: SqlStore) -> str:
+    async def do(store: Store) -> str:
         account = await keeper.person(store, name)
         await store.people.change(account.id, banned=int(not lift))
         return account.name
@@ -192,7 +192,7 @@ def mute(url: str | None, name: str, hours: int) -> None:
     """Let a person be silent for some hours; 0 lets them talk again."""
     from access.club.store import keeper
 
-    async def do(store: SqlStore) -> str:
+    async def do(store: Store) -> str:
         account = await keeper.person(store, name)
         await store.people.change(account.id, muted_until=await store.now() + hours * HOUR)
         return account.name

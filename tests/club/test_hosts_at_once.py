@@ -8,7 +8,7 @@ from clubhouse import House, opened
 from helpers import PATIENCE
 from two_hosts import evening, hosts, shown, stop_until
 
-from access.club.store.store import Post
+from access.club.store.records import Post
 from games.steps import Failed
 
 pytestmark = pytest.mark.in_database

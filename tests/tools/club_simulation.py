@@ -14,10 +14,10 @@ from types import SimpleNamespace
 from virtual import run
 
 from access.club.store.rating import rated
+from access.club.store.records import Account, Result, Unknown
 from access.club.store.sql import Statement, in_turn
-from access.club.store.sql_tables import SqlTables
 from access.club.store.sqlite import execute, migrate
-from access.club.store.store import Account, Result, Unknown
+from access.club.store.tables import Tables
 from access.club.tables.bot_process import Copies, Worker
 from access.club.tables.present import Elsewhere
 from access.club.tables.table import ClubTable
@@ -98,7 +98,7 @@ def only(statement):
     return (yield statement)
 
 
-class FaultyTables(SqlTables):
+class FaultyTables(Tables):
     """Appends may be lost, or happen now or later though nobody knows."""
 
     def __init__(self, database, defect):

@@ -18,10 +18,10 @@ from access.club.club import Club
 from access.club.cluster import Neighbours
 from access.club.ssh.console import RemoteConsole
 from access.club.ssh.remote import Remote
+from access.club.store.records import Account
 from access.club.store.sql import in_turn
-from access.club.store.sql_tables import _listed
 from access.club.store.sqlite import execute
-from access.club.store.store import Account
+from access.club.store.tables import _listed
 from access.club.tournaments import Tournaments
 from access.club.visitor import Guest
 from access.play.setup import Setup

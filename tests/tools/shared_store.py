@@ -8,8 +8,8 @@ import asyncio
 import sqlite3
 
 from access.club.store.sql import Conflict, Statement, in_turn
-from access.club.store.sql_store import SqlStore
 from access.club.store.sqlite import execute, migrate
+from access.club.store.store import Store
 from games.steps import Failed
 
 DRAWN = 8
@@ -169,4 +169,4 @@ class Line:
 
 def store_on(shared):
     """The store of a host."""
-    return SqlStore(Line(shared), shared=True)
+    return Store(Line(shared), shared=True)

@@ -24,7 +24,7 @@ from access.club.ssh.console import RemoteConsole
 from access.club.ssh.editor import END
 from access.club.ssh.metering import Metered
 from access.club.ssh.remote import Remote
-from access.club.store.store import Account
+from access.club.store.records import Account
 from access.club.tasks import Tasks
 
 log = logging.getLogger(__name__)

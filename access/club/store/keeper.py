@@ -9,9 +9,9 @@ from pathlib import Path
 
 from access.club.store.names import person_name
 from access.club.store.passphrases import kept_code, new_code
-from access.club.store.sql_store import SqlStore
+from access.club.store.records import Account, Listed, NameTaken, Role
 from access.club.store.sqlite import broken, check_ours
-from access.club.store.store import Account, Listed, NameTaken, Role
+from access.club.store.store import Store
 from access.club.store.stores import path_of
 from access.engine.journal import Header
 from access.language.shapes import echo
@@ -19,7 +19,7 @@ from games.steps import Failed, Refused
 from wordlists import regular
 
 
-async def person(store: SqlStore, name: str) -> Account:
+async def person(store: Store, name: str) -> Account:
     """Return a person by name. Raises Refused."""
     account = await store.people.by_name(name)
     if account is None:
@@ -27,21 +27,21 @@ async def person(store: SqlStore, name: str) -> Account:
     return account
 
 
-async def invite(store: SqlStore, uses: int, days: int) -> str:
+async def invite(store: Store, uses: int, days: int) -> str:
     """Make an invitation to the club, and return its code."""
     code = new_code()
     await store.people.invitation("keeper", kept_code(code), uses, days)
     return code
 
 
-async def recovery(store: SqlStore, name: str) -> str:
+async def recovery(store: Store, name: str) -> str:
     """Make a new recovery code for somebody, and return it. Raises Refused."""
     account, code = await person(store, name), new_code()
     await store.people.change(account.id, recovery=kept_code(code))
     return code
 
 
-async def rename(store: SqlStore, name: str, new: str) -> tuple[str, str]:
+async def rename(store: Store, name: str, new: str) -> tuple[str, str]:
     """Change the name of somebody, at all tables and hosts; return both names. Raises Refused."""
     account, wanted = await person(store, name), person_name(new)
     try:
@@ -51,20 +51,20 @@ async def rename(store: SqlStore, name: str, new: str) -> tuple[str, str]:
     return account.name, wanted
 
 
-async def set_role(store: SqlStore, name: str, role: Role) -> Account:
+async def set_role(store: Store, name: str, role: Role) -> Account:
     """Make somebody a moderator, or a member again. Raises Refused."""
     account = await person(store, name)
     await store.people.change(account.id, role=role)
     return account
 
 
-async def close(store: SqlStore, number: int) -> None:
+async def close(store: Store, number: int) -> None:
     """End a table without a result, or a tournament with its tables. Raises Refused if there is none."""
     await listed(store, number)
     await store.tables.close(number)
 
 
-async def listed(store: SqlStore, number: int) -> Listed:
+async def listed(store: Store, number: int) -> Listed:
     """Return a table that is not over, or a tournament. Raises Refused if there is none."""
     found = next((each for each in await store.tables.listed() if each.id == number), None)
     if found is None:
@@ -72,7 +72,7 @@ async def listed(store: SqlStore, number: int) -> Listed:
     return found
 
 
-async def journal(store: SqlStore, number: int) -> list[str]:
+async def journal(store: Store, number: int) -> list[str]:
     """Return the journal of a table as lines. While its game runs, the seed and hidden answers are left out.
 
     Raises Refused if there is no such table, or its game has not begun.

@@ -16,9 +16,9 @@ import psycopg
 from psycopg import errors
 
 from access.club.store.connections import Connections, answered, hung_up_after
+from access.club.store.records import Unknown
 from access.club.store.sql import Conflict, Found, Statement, Work, migrations, newest
-from access.club.store.sql_store import SqlStore
-from access.club.store.store import Unknown
+from access.club.store.store import Store
 from games.steps import Failed
 
 T = TypeVar("T")
@@ -201,6 +201,6 @@ async def _migrate(connection: psycopg.AsyncConnection[Any]) -> None:
             await connection.execute("INSERT INTO migrated VALUES (%s)", [number])
 
 
-def postgres_store(url: str) -> SqlStore:
+def postgres_store(url: str) -> Store:
     """Return the store of a club in this database."""
-    return SqlStore(Postgres(url), shared=True)
+    return Store(Postgres(url), shared=True)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from access.club.store.sql import Conflict, Found, Statement, Work, in_turn, migrations, newest
-from access.club.store.sql_store import SqlStore
+from access.club.store.store import Store
 from games.steps import Failed
 from wordlists import regular
 
@@ -150,6 +150,6 @@ def migrate(connection: sqlite3.Connection) -> None:
         connection.executescript(f"BEGIN;{text};PRAGMA user_version={number};COMMIT;")
 
 
-def sqlite_store(path: Path) -> SqlStore:
+def sqlite_store(path: Path) -> Store:
     """Return the store of a club in this file."""
-    return SqlStore(Sqlite(path))
+    return Store(Sqlite(path))

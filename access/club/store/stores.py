@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from access.club.store.sql_store import SqlStore
 from access.club.store.sqlite import sqlite_store
+from access.club.store.store import Store
 from access.system import files
 from games.steps import Failed, Refused
 from wordlists import regular
@@ -38,7 +38,7 @@ def path_of(url: str | None) -> Path:
         raise Refused("club-store-broken", file=url[:80], why=error) from None
 
 
-def store_of(url: str | None) -> SqlStore:
+def store_of(url: str | None) -> Store:
     """Return the store that a URL names. Raises Refused, and ImportError without what PostgreSQL needs."""
     if not is_database(url):
         return sqlite_store(path_of(url))
@@ -47,7 +47,7 @@ def store_of(url: str | None) -> SqlStore:
     return postgres_store(str(url))
 
 
-def known_store(url: str | None) -> SqlStore:
+def known_store(url: str | None) -> Store:
     """Return the store of a club that was served before. Raises Failed if there is none."""
     if not is_database(url) and not regular.there(path_of(url)):
         raise Failed("club-store-none", file=str(path_of(url)))

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from typing import Any, TypeVar
 
-from access.club.store.store import Result
+from access.club.store.records import Result
 from access.club.tables.bot_process import Worker
 from access.club.tables.guard import limited
 from access.club.tables.isolated import Isolated

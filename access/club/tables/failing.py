@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from access.club.log import facts
-from access.club.store.store import Tables
+from access.club.store.tables import Tables
 from access.club.tables.rooms import Room
 from access.club.tables.table import ClubTable
 from access.club.tasks import Tasks

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
-from access.club.store.store import SeatToken
+from access.club.store.records import SeatToken
 from access.dialogue.places import Place
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from access.club.limits import NOWHERE, Whom
-from access.club.store.store import Chair, Listed
+from access.club.store.records import Chair, Listed
 from access.club.tables.table import ClubTable
 from access.club.visitor import Guest
 from access.engine.journal import Header

@@ -11,7 +11,8 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from access.club.store.store import SeatToken, Tables, Unknown
+from access.club.store.records import SeatToken, Unknown
+from access.club.store.tables import Tables
 from access.club.tables.audience import Audience
 from access.club.tables.bot_process import Worker
 from access.club.tables.copies import replica_of

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from access.club.club import Club
 from access.club.store.names import person_name
 from access.club.store.passphrases import LONGEST, SHORTEST, kept_code, new_code
-from access.club.store.store import NameTaken
+from access.club.store.records import NameTaken
 from access.club.visit.questions import AccountDo
 from access.club.visit.stored_data import PAGE, said, told
 from access.club.visitor import Guest

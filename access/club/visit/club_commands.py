@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from access.club.club import Club
-from access.club.store.store import Chair, Relation
+from access.club.store.records import Chair, Relation
 from access.club.tables.rooms import Room
 from access.club.tables.table import ClubTable
 from access.club.talk import cleaned, split_name

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from access.club.club import Club
-from access.club.store.store import Access
+from access.club.store.records import Access
 from access.club.tables.rooms import MOST_PLAYERS, Contest, Room
 from access.club.tournaments import Tournaments
 from access.club.understood import changes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from access.club.club import Club
 from access.club.store.names import person_name
 from access.club.store.passphrases import kept_code, new_code
-from access.club.store.store import Account, NameTaken
+from access.club.store.records import Account, NameTaken
 from access.club.visit.accounts import Accounts, AsksAny, AsksText
 from access.club.visitor import Guest
 from access.dialogue.asking import yes_or_no

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from access.club.club import Club
-from access.club.store.store import Access
+from access.club.store.records import Access
 from access.club.tables.rooms import MOST_BOTS, Room
 from access.club.tasks import Tasks
 from access.club.understood import changes

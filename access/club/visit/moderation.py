@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from access.club.club import Club
 from access.club.evening import Order
-from access.club.store.store import Account
+from access.club.store.records import Account
 from access.club.talk import split_name
 from access.club.understood import NeedsMore
 from access.club.visitor import Guest

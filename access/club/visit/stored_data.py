@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from access.club.account_settings import wishes_of
-from access.club.store.store import People
+from access.club.store.people import People
 from access.language.phrases import Phrases
 from access.language.times import ago, day
 from access.storage import catalogue

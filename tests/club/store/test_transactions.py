@@ -9,7 +9,7 @@ from clubhouse import url_of
 
 from access.club.club import Club
 from access.club.store.passphrases import kept_code
-from access.club.store.store import Result, SeatToken
+from access.club.store.records import Result, SeatToken
 from access.club.store.stores import store_of
 from access.engine.batches import Batch
 from access.engine.journal import Header

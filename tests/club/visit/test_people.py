@@ -15,8 +15,8 @@ from ssh_club import Served
 
 from access.club.limits import MINUTE, Limits, Share, Whom, stranger
 from access.club.ssh.login import Identity
+from access.club.store.records import NameTaken
 from access.club.store.sqlite import sqlite_store
-from access.club.store.store import NameTaken
 from access.club.store.stores import path_of
 from access.dialogue.entries import Talked
 from access.dialogue.listener import Listener, Reach

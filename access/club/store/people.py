@@ -9,9 +9,9 @@ from typing import Any
 from access.club.store.names import ear
 from access.club.store.passphrases import kept_code
 from access.club.store.rating import worth
+from access.club.store.records import Account, NameTaken, Relation, Standing
+from access.club.store.renaming import ANONYMOUS, renamed
 from access.club.store.sql import DAY, Conflict, Database, Statement, Work
-from access.club.store.sql_names import ANONYMOUS, renamed
-from access.club.store.store import Account, NameTaken, Relation, Standing
 
 REPORTED = 20
 """Lines that a report takes along."""
@@ -21,7 +21,7 @@ _TOLD = {"role", "banned", "muted_until"}
 _KEPT = ("secret", "recovery", "role", "banned", "muted_until", "seen", "wishes")
 
 
-class SqlPeople:
+class People:
     """The people of a club."""
 
     def __init__(self, database: Database, note: Callable[..., Statement]) -> None:
@@ -155,7 +155,7 @@ class SqlPeople:
             raise NameTaken from None
 
     async def forget(self, person: int) -> Collection[int]:
-        """Forget a person and all that is kept of them; return their tables that are not over."""
+        """Forget a person and all that is kept of them; return their open tables, where they are nobody."""
 
         def do() -> Work[list[int]]:
             found = (yield Statement("SELECT name FROM people WHERE id = ?", [person])).one

@@ -8,8 +8,8 @@ from itertools import islice
 from typing import Any
 
 from access.club.store.rating import rated
+from access.club.store.records import Access, Account, Chair, Decided, Listed, Outcome, Result, SeatToken
 from access.club.store.sql import DAY, Conflict, Database, Found, Statement, Work
-from access.club.store.store import Access, Account, Chair, Decided, Listed, Outcome, Result, SeatToken
 from access.engine.batches import Batch
 from access.engine.journal import Header, parse
 from games.steps import Refused
@@ -28,7 +28,7 @@ _HELD = 'EXISTS (SELECT 1 FROM (SELECT 1 FROM chairs WHERE "table" = ? AND seat 
 """The row is locked: who takes the seat meanwhile waits until this batch is recorded, and reads it then."""
 
 
-class SqlTables:
+class Tables:
     """The tables of a club. `note` makes the statement that tells all hosts.
 
     `clock` returns seconds since 1970, for tokens only: what is kept goes by the clock of the database.
@@ -195,7 +195,7 @@ class SqlTables:
     # Batches
 
     async def append(self, table: int, batch: Batch, token: SeatToken | None) -> bool:
-        """Add a batch; return False if it is refused. Raises Unknown."""
+        """Add a batch; return False if it is refused. Raises Unknown: repeat the same."""
         try:
             return (await self._database.recorded_one(_append(table, batch, token))).count == 1
         except Conflict:  # there is no such table any more

@@ -10,8 +10,8 @@ from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequen
 from typing import Any
 
 from access.club.log import facts
+from access.club.store.records import ALL, Here, News, Post
 from access.club.store.sql import Database, Statement, Work
-from access.club.store.store import ALL, Here, News, Post
 
 log = logging.getLogger(__name__)
 ALIVE = 15
@@ -22,7 +22,7 @@ MOST_HINTED = 500
 """Tables in a hint, which may not be longer than 8,000 bytes; others are found by looking."""
 
 
-class SqlHosts:
+class Hosts:
     """What the hosts of a club share. `host` is this one's name, new at each start."""
 
     def __init__(self, database: Database) -> None:

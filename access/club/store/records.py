@@ -1,0 +1,146 @@
+"""What a club keeps, as data."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from access.engine.journal import Header
+from games.options import Value
+
+Access = Literal["anyone", "friends", "invited"]
+"""Who may sit down at a table."""
+Role = Literal["guest", "member", "moderator", "keeper"]
+Relation = Literal["friend", "ignore", "block"]
+Decided = Literal["done", "full", "changed", "begun", "closed"]
+"""The outcome of a change to a table that gathers; it is `changed` if others sit there than was thought."""
+
+ALL = "all"
+"""News that everything must be read again: another server has taken over, which may not have what was read."""
+
+
+class Unknown(Exception):
+    """Nobody knows whether an append happened: it must be repeated as it is."""
+
+
+class NameTaken(Exception):
+    """Somebody has this name, or one that sounds or looks like it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """A person as the club knows them, with their settings by name, and when they were here last.
+
+    A guest has no number that is kept. Times are in seconds since 1970.
+    """
+
+    id: int
+    name: str
+    role: Role = "member"
+    banned: bool = False
+    muted_until: int = 0
+    wishes: Mapping[str, Value] = field(default_factory=dict)
+    seen: int = 0
+
+    @property
+    def keeps(self) -> bool:
+        """Whether they keep order: a moderator, or the keeper of the club."""
+        return self.role in ("moderator", "keeper")
+
+
+@dataclass(frozen=True, slots=True)
+class SeatToken:
+    """The right to answer for a seat: the newest one counts."""
+
+    seat: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A person at a table: their number, and their seat once the game has begun."""
+
+    person: int
+    name: str
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A table as it stands in the store. Only a tournament has a `plan`: who plays, once it has begun.
+
+    A table of a tournament has its number and a name there.
+    """
+
+    id: int
+    opener: int
+    access: Access
+    setup: str
+    header: Header | None
+    chairs: tuple[Chair, ...]
+    invited: frozenset[int]
+    over: bool
+    plan: str = ""
+    tournament: int = 0
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The end of a game: its name, whether each person has won, by number, and what the game says of its end."""
+
+    game: str
+    won: Mapping[int, bool]
+    outcome: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A table of a tournament, whether it is over, and how its game has ended; nothing if it was closed."""
+
+    table: int
+    over: bool
+    outcome: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A person on the leaderboard of a game: the rating is what they are worth at least, most likely."""
+
+    name: str
+    rating: float
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """Something to tell other hosts. By its `mark` it is told once, however often it is sent."""
+
+    what: Mapping[str, Any]
+    mark: str = field(default_factory=lambda: secrets.token_hex(8))
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """Something that a host has told."""
+
+    id: int
+    what: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Here:
+    """Somebody at another host: their number, their name, and their table; 0 is the lobby."""
+
+    person: int
+    name: str
+    table: int
+
+
+def fits(listed: Listed, account: Account, friends: Iterable[int]) -> bool:
+    """Tell whether a person may sit down at a table, or watch it: `friends` are those of its opener."""
+    if listed.opener == account.id or account.id in listed.invited:
+        return True
+    return listed.access == "anyone" or (listed.access == "friends" and account.id in friends)
