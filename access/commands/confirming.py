@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from access.commands.context import language, phrases_of, preferences_of
-from access.desk.making import keyboard
+from access.desk.desk import keyboard
 from access.dialogue.asking import yes_or_no
 from access.engine.table import Leave
 from games.steps import Failed

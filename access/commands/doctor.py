@@ -12,8 +12,8 @@ import click
 from access.braille.translator import NoBraille, Translator
 from access.commands.context import language, phrases_of, preferences_of
 from access.commands.options import common, outlets
-from access.desk.making import Desk
-from access.desk.making import desk as opened
+from access.desk.desk import Desk
+from access.desk.desk import desk as opened
 from access.doctor.findings import enough, findings
 from access.engine.table import Leave
 

@@ -10,7 +10,7 @@ import click
 from access.commands.context import language, phrases_of, preferences_of
 from access.commands.helping import shared_options
 from access.commands.options import common, outlets
-from access.desk.making import keyboard
+from access.desk.desk import keyboard
 from access.language.shapes import echo, normal
 from access.manual.pages import found, named
 from games.steps import Refused

@@ -9,7 +9,7 @@ import click
 from access.commands.context import language, preferences_of
 from access.commands.options import a_game, common, outlets
 from access.commands.types import Whole
-from access.desk.making import DEVICES
+from access.desk.desk import HERE
 from access.play.lesson import learn
 from access.play.new_game import own_name
 from access.play.session import Equipment
@@ -29,5 +29,5 @@ def command(game: str, number: int | None, **given: Any) -> None:
         number or 1,
         own_name(language()),
         language(),
-        Equipment(DEVICES),
+        Equipment(HERE),
     )

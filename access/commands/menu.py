@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 from access.commands.context import asked, chosen_language, language, phrases_of, preferences_of
-from access.desk.making import DEVICES, keyboard
+from access.desk.desk import HERE, keyboard
 from access.dialogue.keyboard import Keyboard
 from access.engine.journal import Header
 from access.engine.table import Leave
@@ -21,7 +21,7 @@ from access.storage.failures import unwritable
 from games.game import Game
 from games.steps import Refused
 
-IN_MENU = session.Equipment(DEVICES, left="loop-saved-menu", asks_after=True)
+IN_MENU = session.Equipment(HERE, left="loop-saved-menu", asks_after=True)
 """A game that was left leads back to the menu."""
 
 
@@ -59,7 +59,7 @@ class _Leads:
         """Play a lesson of a game. Raises Refused."""
         from access.play.lesson import learn
 
-        preferences, equipment = self.preferences().without_faults(), session.Equipment(DEVICES)
+        preferences, equipment = self.preferences().without_faults(), session.Equipment(HERE)
         learn(preferences, game, number, self.own_name(), language(), equipment, "lesson-over-menu")
 
     def resume(self, number: int | None) -> None:
@@ -76,7 +76,7 @@ class _Leads:
         preferences = self.preferences().without_faults()
         new = bool(names)
         plan = planned([*names], bots, LEVEL, SIZE, ADVANCE, None, False, language()) if new else wanted(None)
-        played = Tournament(plan, preferences, DEVICES)
+        played = Tournament(plan, preferences, HERE)
         if new:
             played.begin()
         with suppress(Stopped):

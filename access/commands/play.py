@@ -11,14 +11,14 @@ from access.commands.context import language, preferences_of
 from access.commands.options import LEVELS, a_game, a_seed, common, for_the_table, outlets
 from access.commands.table_options import GameCommand, table_options
 from access.commands.types import NamedFile, OneOf, Whole
-from access.desk.making import DEVICES
+from access.desk.desk import HERE
 from access.play import session
 from access.play.new_game import MOST_BOTS, header
 from access.play.people_named import people_named
 from access.storage import catalogue
 from games.steps import Refused
 
-AFTER = session.Equipment(DEVICES, asks_after=True)
+AFTER = session.Equipment(HERE, asks_after=True)
 
 
 @click.command("play", cls=GameCommand)

@@ -10,7 +10,7 @@ import click
 from access.commands.context import chosen_language, preferences_of
 from access.commands.options import common, outlets
 from access.commands.types import NamedFile
-from access.desk.making import keyboard
+from access.desk.desk import keyboard
 from access.dialogue.around import AtTable
 from access.language.phrases import Phrases
 from access.play.ending import Ended, tell_review

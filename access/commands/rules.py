@@ -9,7 +9,7 @@ import click
 
 from access.commands.context import language, phrases_of, preferences_of
 from access.commands.options import a_game, common, outlets
-from access.desk.making import keyboard
+from access.desk.desk import keyboard
 from access.language.shapes import about, echo
 from access.language.texts import guide
 from access.storage import catalogue

@@ -11,7 +11,7 @@ from access.commands.context import language, phrases_of, preferences_of
 from access.commands.group import pass_on
 from access.commands.options import common, outlets
 from access.desk.checking import checked
-from access.desk.making import keyboard
+from access.desk.desk import keyboard
 from access.engine.seats import clean_name
 from access.engine.table import Leave
 from access.language.phrases import Phrases

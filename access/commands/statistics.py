@@ -14,7 +14,7 @@ import click
 from access.commands import confirming
 from access.commands.context import language, phrases_of, preferences_of
 from access.commands.options import as_json, common, outlets
-from access.desk.making import keyboard
+from access.desk.desk import keyboard
 from access.menu.figures import tell
 from access.storage import catalogue, results
 from access.storage.results import Result, counts_of, played_by, summaries

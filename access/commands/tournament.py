@@ -10,7 +10,7 @@ import click
 from access.commands.context import language, preferences_of
 from access.commands.options import A_SEED, LEVELS, common, outlets
 from access.commands.types import NamedFile, OneOf, Whole
-from access.desk.making import DEVICES
+from access.desk.desk import HERE
 from access.play.rounds import ADVANCE, LEVEL, SIZE
 from access.play.tournament import Stopped, Tournament, award, listed, planned, wanted
 
@@ -38,11 +38,11 @@ def command(names: tuple[str, ...], players: Path | None, fair: str | None, dedi
     if every or given["bots"]:
         bots, level, seed = given["bots"], given["level"], given["seed"]
         plan = planned(every, bots, level, given["size"], given["advance"], seed, given["dice"] == "typed", language())
-        told = Tournament(plan, preferences_of(language(), given), DEVICES)
+        told = Tournament(plan, preferences_of(language(), given), HERE)
         told.begin()
     else:
         plan = wanted(given["number"])
-        told = Tournament(plan, preferences_of(language(), given), DEVICES)
+        told = Tournament(plan, preferences_of(language(), given), HERE)
     try:
         told.play()
     except Stopped:

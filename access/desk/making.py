@@ -1,8 +1,8 @@
-"""Makes the keyboard of a session: the devices that are there, and the outputs that each person wants."""
+"""Makes what a desk has: the devices that are there, and the outputs that each person wants."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -14,146 +14,33 @@ from access.braille.touch import Aside, Printed, Touch
 from access.braille.translator import NoBraille, NoTable, Translator
 from access.desk.changing import about_it, all_told, checked_in_words, line_of, understood
 from access.desk.console import Console, Outputs
-from access.desk.kept_settings import KeepSetting, keep_for_all, keeper, kept_in_file
-from access.desk.paper import embossed
-from access.desk.persons import Person, phrases_for, respelled, with_their_own
-from access.dialogue.around import Around
+from access.desk.devices import Devices
+from access.desk.kept_settings import KeepSetting, kept_in_file
+from access.desk.persons import Person, phrases_for, respelled
 from access.dialogue.conversation import Conversation
-from access.dialogue.keyboard import Keyboard
 from access.dialogue.listener import Listener
 from access.dialogue.requests import Change, Changed
 from access.language.output import NOTHING, NoOutput
-from access.language.phrases import Explained, Phrases
 from access.language.shapes import echo
 from access.language.sounding import Level
 from access.settings.preferences import SECTIONS, Preferences, field_of
 from access.settings.schema import Setting, Value
 from access.settings.wording import fault_told
-from access.sound.player import Player, Sounds, is_installed
-from access.speech.engines import Opens, Speaks, dispatcher_runs, opener
+from access.sound.player import Player, Sounds
+from access.speech.engines import Speaks, opener
 from access.speech.spoken import Mute, Speech
-from access.speech.voice import Voice
 from access.system import environment
-from access.system.signals import hang_up_is_leaving
 from access.terminal.bell import SILENCE, Bell, Silence
 from access.terminal.screen import NoBrailleHere, Screen
-from access.terminal.terminal import Terminal, choose
+from access.terminal.terminal import Terminal
 from games.steps import Refused
 
 CELLS = 40
 """Cells of a braille display by default; questions fit them, answer included."""
 
 
-@dataclass(frozen=True, slots=True)
-class Devices:
-    """How devices are opened, and how the environment is queried."""
-
-    terminal: Callable[[bool, Callable[[], None]], Terminal] = choose
-    voice: Opens = Voice
-    player: Callable[[Callable[[str], None]], Player] = Player
-    display: Callable[..., Display] = Display
-    has_sound: Callable[[], bool] = environment.has_sound
-    has_sounds: Callable[[], bool] = is_installed
-    speech_is_wanted: Callable[[], bool] = environment.speech_is_wanted
-    display_is_wanted: Callable[[], bool] = environment.display_is_wanted
-    has_dispatcher: Callable[[], bool] = dispatcher_runs
-
-    def keyboard(
-        self,
-        preferences: Preferences,
-        phrases: Phrases,
-        seats: frozenset[int] = frozenset(),
-        names: Sequence[str] = (),
-        around: Around | None = None,
-        keep: KeepSetting | None = None,
-        meanwhile: Callable[[], None] | None = None,
-    ) -> Keyboard:
-        """Return a keyboard; persons who share it have settings of their own, by their names. Raises Refused."""
-        others = with_their_own(preferences, phrases, names, seats) if len(seats) > 1 else {}
-        return keyboard(preferences, phrases, seats, others, around, keep, meanwhile, self)
-
-    def embossed(self, lines: Sequence[str], language: str, preferences: Preferences) -> bytes | None:
-        """Return lines as pages for an embosser (BRF); None without liblouis."""
-        return embossed(lines, language, preferences.grade)
-
-
-DEVICES = Devices()
-
-
-@dataclass(frozen=True, slots=True)
-class Desk:
-    """A keyboard, its braille display, if there is one, and whether its lines are shown in braille anywhere."""
-
-    person: Keyboard
-    display: Display | None
-    brailles: bool
-
-
-def keyboard(
-    preferences: Preferences,
-    phrases: Phrases,
-    seats: frozenset[int] = frozenset(),
-    others: Mapping[int, Person] | None = None,
-    around: Around | None = None,
-    keep: KeepSetting | None = None,
-    meanwhile: Callable[[], None] | None = None,
-    devices: Devices = DEVICES,
-) -> Keyboard:
-    """Return the keyboard of a desk; see `desk`."""
-    return desk(preferences, phrases, seats, others, around, keep, meanwhile, devices).person
-
-
-def desk(
-    preferences: Preferences,
-    phrases: Phrases,
-    seats: frozenset[int] = frozenset(),
-    others: Mapping[int, Person] | None = None,
-    around: Around | None = None,
-    keep: KeepSetting | None = None,
-    meanwhile: Callable[[], None] | None = None,
-    devices: Devices = DEVICES,
-) -> Desk:
-    """Return a keyboard with its devices, which it closes at the end. Until then a hang-up raises HungUp.
-
-    `others` have preferences of their own, by seat. Raises Refused if hands are wanted in braille alone but there is no
-    braille, or if a braille table is missing.
-    """
-    usual = Person(preferences, phrases)
-    people = {seat: (others or {}).get(seat, usual) for seat in sorted(seats) or [0]}
-    with ExitStack() as opened:
-        opened.enter_context(hang_up_is_leaving())
-        made = _Making(usual, people, devices, opened, keep or keep_for_all)
-        made.find_voice()
-        made.find_sounds()
-        made.find_display()
-        outputs = made.outputs()
-        console = Console(outputs, keeper(made.keep), meanwhile, made.change)
-        conversation = Conversation(_listeners(people, outputs), seats, around)
-        made.say_what_is_missing(conversation)
-        made.opened = opened.pop_all()
-        made.console, made.listeners = console, tuple(conversation.outbox.listeners.values())
-        return Desk(Keyboard(conversation, console, made.opened), made.display, made.brailles)
-    raise AssertionError
-
-
-def _listeners(people: Mapping[int, Person], outputs: Mapping[int, Outputs]) -> list[Listener]:
-    """Return a listener for each seat; those with the same preferences share what was explained to them."""
-    stays, explained = environment.scrollback_stays(), dict[int, Explained]()
-    return [
-        Listener(
-            seat,
-            person.phrases,
-            outputs[seat].reach(stays),
-            person.preferences.verbosity,
-            explained.setdefault(id(person.phrases), Explained()),
-            others=person.preferences.others,
-        )
-        for seat, person in people.items()
-    ]
-
-
 @dataclass(slots=True)
-class _Making:
+class Making:
     """Builds one keyboard: the devices that all share, and the outputs of each person; and changes it."""
 
     usual: Person

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from access.desk.making import keyboard
+from access.desk.desk import keyboard
 from access.dialogue.asking import yes_or_no
 from access.dialogue.keyboard import Keyboard
 from access.engine.journal import Header

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any, NoReturn, Protocol
 
 from access.dialogue.around import Around, AtTable
-from access.dialogue.conversation import Conversation
 from access.dialogue.keyboard import Keyboard
 from access.engine.chance import Seeded
 from access.engine.drivers import Listener, Thrower, drive, spread
@@ -21,6 +20,7 @@ from access.language.phrases import Phrases
 from access.play.ending import AGAIN, MENU, Ended, ask_what_next, record, rotated
 from access.play.faults import fault_of
 from access.play.staying import Staying
+from access.play.teaching import Taught, Teacher
 from access.settings import file
 from access.settings.preferences import Preferences
 from access.settings.schema import Value
@@ -36,42 +36,6 @@ from games.records import Tally
 from games.steps import Ask, Failed, Refused, Roll, Seat, Tell, Term
 
 # A game --------------------------------------------------------------------------------------------------------------
-
-
-class Teacher(Protocol):
-    """Explains a game to the person on seat 0, as a listener of the table and in front of its questions."""
-
-    seats: frozenset[int]
-    conversation: Conversation | None
-
-    def tell(self, told: Tell) -> None:
-        """Hear an event."""
-
-    def explain(self, told: Any) -> None:
-        """Explain a question before it is asked."""
-
-    def end(self) -> None:
-        """Explain no more."""
-
-    def tell_rest(self) -> None:
-        """Tell what was not explained, and that the lesson is over."""
-
-
-@dataclass(frozen=True, slots=True)
-class Taught:
-    """A person whose questions are explained first."""
-
-    person: Keyboard
-    teacher: Teacher
-
-    def tell(self, told: Tell) -> None:
-        """Hear an event, as the person does."""
-        self.person.tell(told)
-
-    def choose(self, number: int, question: Ask[Any]) -> Any:
-        """Explain a question, and ask it. Raises Leave."""
-        self.teacher.explain(question)
-        return self.person.choose(number, question)
 
 
 KeepSetting = Callable[[int, str, Value | None], None]

@@ -9,7 +9,7 @@ import pytest
 from helpers import RecordingVoice, ScriptedTerminal, agreed, devices, keyboard_of
 
 from access.braille.translator import Translator
-from access.desk.making import keyboard
+from access.desk.desk import keyboard
 from access.dialogue.around import AtTable
 from access.dialogue.asking import Confirm, TypedDice
 from access.dialogue.drivers import run

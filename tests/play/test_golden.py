@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from helpers import RecordingVoice, ScriptedTerminal
 
-from access.desk.making import Devices
+from access.desk.desk import Keyboards
+from access.desk.devices import Devices
 from access.engine import journal
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.drivers import drive
@@ -61,9 +62,8 @@ def transcript(game, language, typed):
     head = Header(game, found.version, participants, options, 1, True, language)
     wanted = GAMES[game].get("chance")
     chance = Seeded if wanted is None else lambda seed: Dealt(wanted(language))
-    setting = Equipment(
-        Devices(lambda plain, key: Terminal(*typed), Voice, has_sound=lambda: True, has_sounds=lambda: False), chance
-    )
+    devices = Devices(lambda plain, key: Terminal(*typed), Voice, has_sound=lambda: True, has_sounds=lambda: False)
+    setting = Equipment(Keyboards(devices), chance)
     session.play(Preferences(language=language, speech="on", braille="terminal", more=False), head, None, setting)
     return "\n".join(lines) + "\n"
 

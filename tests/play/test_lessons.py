@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 
 import pytest
-from helpers import ScriptedTerminal, devices, taverne
+from helpers import ScriptedTerminal, keyboards, taverne
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -80,7 +80,7 @@ def lesson(game, number, language, lines=()):
         number,
         "Ann",
         language,
-        Equipment(devices(terminal)),
+        Equipment(keyboards(terminal)),
     )
     return "\n".join(terminal.transcript) + "\n"
 

@@ -1,7 +1,7 @@
 """Whole games of Misericorde with random answers; a kill in a play-off loses nothing; questions fit the display."""
 
 import pytest
-from helpers import ScriptedTerminal, agreed, devices
+from helpers import ScriptedTerminal, agreed, keyboards
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from random_play import play_whole
@@ -206,7 +206,7 @@ def test_without_braille_the_throw_is_seen_at_its_raise(wants, question):
     people = (Participant("Ann"), Participant("Gustave", "bot", "good"))
     header = Header("misericorde", GAME.version, people, agreed(GAME), 3, False, "en")
     preferences = Preferences(language="en", speech="off", braille="off", **wants)
-    session.play(preferences, header, None, Equipment(devices(terminal)))
+    session.play(preferences, header, None, Equipment(keyboards(terminal)))
     assert terminal.prompts[-1] == question
 
 

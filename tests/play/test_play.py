@@ -5,7 +5,7 @@ import json
 import sys
 
 import pytest
-from helpers import ScriptedTerminal, devices
+from helpers import ScriptedTerminal, keyboards
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -105,7 +105,7 @@ def test_whatever_is_typed_a_game_goes_on_and_is_saved(
         preferences = Preferences(
             language=language, speech="off", braille="terminal", cells=cells, verbosity=verbosity, more=False
         )
-        session.play(preferences, head(persons + 2, seed, bots=2), path, Equipment(devices(terminal)))
+        session.play(preferences, head(persons + 2, seed, bots=2), path, Equipment(keyboards(terminal)))
     saved = journals.read(path)
     assert saved.over
     game = checked_game(saved.header, path)

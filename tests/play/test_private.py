@@ -12,10 +12,11 @@ from itertools import chain, repeat
 
 import pytest
 from hands import cards_in, known, marked_deck
-from helpers import PATIENCE, RecordingVoice, ScriptedTerminal, agreed, devices, keyboard_of, taverne
+from helpers import PATIENCE, RecordingVoice, ScriptedTerminal, agreed, keyboard_of, keyboards, taverne
 
 from access.braille.translator import Translator
-from access.desk.making import Devices
+from access.desk.desk import Keyboards
+from access.desk.devices import Devices
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.drivers import drive
 from access.engine.journal import Header
@@ -146,7 +147,7 @@ def at_one_keyboard(typed, chance=Seeded, **preferences):
     options = GAME.agreement.settle(agreed(GAME), Sitting(2, 0, "en"))
     head = Header("words", GAME.version, (Participant("Ann"), Participant("Ben")), options, 3, False, "en")
     wanted = Preferences(language="en", speech="on", braille="terminal", more=False, **preferences)
-    session.play(wanted, head, None, Equipment(devices(terminal, voice), chance))
+    session.play(wanted, head, None, Equipment(keyboards(terminal, voice), chance))
     return terminal, voice
 
 
@@ -342,11 +343,9 @@ def test_help_at_a_waiting_line_is_printed_before_it_is_spoken():
     options = GAME.agreement.settle(agreed(GAME), Sitting(2, 0, "en"))
     head = Header("words", GAME.version, (Participant("Ann"), Participant("Ben")), options, 3, False, "en")
     wanted = Preferences(language="en", speech="on", braille="off", more=False)
-    equipment = Equipment(
-        Devices(
-            lambda plain, key: Terminal("help", "", "hand"), Voice, has_sound=lambda: True, has_sounds=lambda: False
-        )
-    )
+    typed = Terminal("help", "", "hand")
+    devices = Devices(lambda plain, key: typed, Voice, has_sound=lambda: True, has_sounds=lambda: False)
+    equipment = Equipment(Keyboards(devices))
     session.play(wanted, head, None, equipment)
     helped = [how for how, line in happened if line.startswith("Only Enter")]
     assert helped == ["printed", "spoken"]

@@ -5,7 +5,7 @@ from contextlib import closing, suppress
 from dataclasses import replace
 
 import pytest
-from helpers import RecordingVoice, ScriptedTerminal, devices, keyboard_of
+from helpers import RecordingVoice, ScriptedTerminal, keyboard_of, keyboards
 from stones import GAME, STONES, GoOn
 
 from access.braille.translator import Translator
@@ -44,7 +44,7 @@ def at_one_keyboard(typed, **preferences):
     wanted = Preferences(language="en", speech="on", braille="terminal", more=False, **preferences)
     with closing(Unkept(None)) as record:
         table = Table(lambda: GAME.new(2, {}), record)
-        equipment = Equipment(devices(terminal, voice), dealt)
+        equipment = Equipment(keyboards(terminal, voice), dealt)
         Session(wanted, GAME, head, table, record, None, equipment).play("loop-table")
     return terminal, voice
 

@@ -17,7 +17,7 @@ from terminal_game import TerminalGame
 
 from access.club import account_settings as wishes
 from access.commands.context import Asked, preferences_of
-from access.desk import making
+from access.desk import desk as making
 from access.desk.kept_settings import keeper
 from access.desk.persons import with_their_own
 from access.language.phrases import Phrases

@@ -11,7 +11,8 @@ from helpers import ScriptedTerminal, devices, taverne
 from listen import _fft
 from terminal_game import PLAY, TerminalGame
 
-from access.desk.making import Devices, keyboard
+from access.desk.desk import keyboard
+from access.desk.devices import Devices
 from access.dialogue.requests import Change
 from access.language.phrases import Phrases
 from access.language.sounding import NAMES, Cue, cues

@@ -215,7 +215,7 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
 
 def devices(terminal, voice=None):
     """Devices of a session: this terminal, and this voice or one that writes down what it would say."""
-    from access.desk.making import Devices
+    from access.desk.devices import Devices
 
     return Devices(
         terminal=lambda plain, key: terminal,
@@ -223,6 +223,13 @@ def devices(terminal, voice=None):
         has_sound=lambda: True,
         has_sounds=lambda: False,
     )
+
+
+def keyboards(terminal, voice=None):
+    """Keyboards with these devices."""
+    from access.desk.desk import Keyboards
+
+    return Keyboards(devices(terminal, voice))
 
 
 def agreed(game, **options):

@@ -129,7 +129,8 @@ def test_it_is_spoken(pig, tmp_path):
     """The voice is given the line; that voices sound is held elsewhere."""
     code = (
         "from access.play import session\n"
-        "from access.desk.making import Devices\n"
+        "from access.desk.desk import Keyboards\n"
+        "from access.desk.devices import Devices\n"
         "class Voice:\n"
         "    def __init__(self, *_): self.respelled = {}\n"
         "    def say(self, text, manner): print('SAID', text)\n"
@@ -137,7 +138,7 @@ def test_it_is_spoken(pig, tmp_path):
         "    def finish(self, seconds): pass\n"
         "    def close(self): pass\n"
         "from access.commands import play\n"
-        "play.AFTER = session.Equipment(Devices(voice=Voice))\n"
+        "play.AFTER = session.Equipment(Keyboards(Devices(voice=Voice)))\n"
         "from access.cli import main\n"
         "main(prog_name='taverne')\n"
     )

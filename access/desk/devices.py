@@ -1,0 +1,31 @@
+"""The devices of this computer, and how its environment is queried."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from access.braille.display import Display
+from access.sound.player import Player, is_installed
+from access.speech.engines import Opens, dispatcher_runs
+from access.speech.voice import Voice
+from access.system import environment
+from access.terminal.terminal import Terminal, choose
+
+
+@dataclass(frozen=True, slots=True)
+class Devices:
+    """How devices are opened, and how the environment is queried."""
+
+    terminal: Callable[[bool, Callable[[], None]], Terminal] = choose
+    voice: Opens = Voice
+    player: Callable[[Callable[[str], None]], Player] = Player
+    display: Callable[..., Display] = Display
+    has_sound: Callable[[], bool] = environment.has_sound
+    has_sounds: Callable[[], bool] = is_installed
+    speech_is_wanted: Callable[[], bool] = environment.speech_is_wanted
+    display_is_wanted: Callable[[], bool] = environment.display_is_wanted
+    has_dispatcher: Callable[[], bool] = dispatcher_runs
+
+
+DEVICES = Devices()
