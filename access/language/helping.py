@@ -29,8 +29,10 @@ def is_of_the_house(phrases: Phrases, question: Ask[object]) -> bool:
 def names_all(phrases: Phrases, question: Ask[object]) -> bool:
     """Tell whether the lines of help name each way to answer a question of the house, so that nothing else must."""
     offers = question.offers()
-    told = all(not (offer.bare or offer.enter) for offer in offers)
-    return bool(offers) and told and all(_has_help(phrases, phrases.answer(offer)) for offer in offers)
+    helped = [not offer.bare and _has_help(phrases, phrases.answer(offer)) for offer in offers]
+    named = [offer.answer for offer, has_help in zip(offers, helped, strict=True) if has_help and not offer.enter]
+    ways = zip(offers, helped, strict=True)
+    return bool(offers) and all(offer.answer in named if offer.enter else has_help for offer, has_help in ways)
 
 
 def lines(phrases: Phrases, question: Ask[object], commands: Iterable[str]) -> Mapping[str, str]:

@@ -9,7 +9,7 @@ from helpers import ScriptedTerminal, devices, keyboard_of
 import access
 from access.club.visit.competing import Between
 from access.club.visit.questions import AccountDo, Gathered, Lobby, WhatNextHere
-from access.desk.making import keyboard
+from access.desk.desk import keyboard
 from access.dialogue.around import AtTable, Menu
 from access.dialogue.asking import Confirm
 from access.engine.table import Table

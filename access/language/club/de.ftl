@@ -403,7 +403,7 @@ loop-answer-account-passphrase = Passwort, Passphrase, p
     .help = setzt ein neues Passwort
 loop-answer-account-key = Schlüssel, s
     .help = fügt einen öffentlichen Schlüssel hinzu
-loop-answer-account-keys = Schlüsselliste, Liste
+loop-answer-account-keys = Liste, Schlüsselliste
     .help = nennt deine Schlüssel
 loop-answer-account-remove = entfernen
     .help = nimmt einen Schlüssel weg
@@ -414,7 +414,7 @@ loop-answer-account-data = Daten
 loop-answer-account-delete = löschen
     .help = löscht dein Konto für immer
 loop-answer-account-back = zurück, z
-    .help = geht in die Lobby
+    .help = geht in die Lobby, wie Enter
 loop-answer-account-enter = zurück
 loop-account-do = { $first ->
         [yes] Konto: Name, Passwort, Schlüssel, Liste, Code, Daten, Hilfe oder zurück?

@@ -414,7 +414,7 @@ loop-answer-account-data = data
 loop-answer-account-delete = delete
     .help = deletes your account for good
 loop-answer-account-back = back, b
-    .help = goes to the lobby
+    .help = goes to the lobby; so does Enter
 loop-answer-account-enter = back
 loop-account-do = { $first ->
         [yes] Account: name, passphrase, key, keys, recovery, data, help or back?
