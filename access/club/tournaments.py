@@ -205,7 +205,8 @@ class Tournaments:
 
     def _say(self, room: Room, note: Note) -> None:
         phrase, facts = note
-        for each in (room, *self._club.rooms_of(room)):
+        room.call_here(phrase, **facts)  # they wait for it
+        for each in self._club.rooms_of(room):
             each.say_here(phrase, **facts)
 
 

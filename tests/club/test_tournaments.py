@@ -106,6 +106,19 @@ def test_a_tournament_goes_on_after_the_club_was_killed_and_after_a_line_was_cut
     asyncio.run(evening())
 
 
+def test_who_waits_for_other_tables_is_told_what_is_decided_and_not_asked_again_without_news(tmp_path):
+    async def evening(club):
+        people = await gather(club, ("Anna", "Ben", "Cara", "Dora"), setup=("size 2", "advance 1"))
+        people[0].type("start")
+        await play(people)
+        for person in people:
+            again = re.findall(r"Standings\? \s*\n[^\n]*Standings\? ", person.shown)
+            assert not again, person.shown
+            assert "Table 2 is decided" in person.shown
+
+    in_house(evening, tmp_path, seed=seeds())
+
+
 def test_a_new_name_in_a_tournament_tells_no_decided_table_again(tmp_path):
     async def evening(club):
         people = await gather(club, ("Anna", "Ben", "Cara", "Dora"), setup=("size 2", "advance 1"))
@@ -155,7 +168,7 @@ def test_what_a_tournament_cannot_be_is_said_in_a_sentence(tmp_path):
         await anna.says("rounds 3", "Not understood")
         await anna.says("", "Tournament 1 is open")
         await anna.says("start", "A tournament needs two players\\.")
-        await anna.says("help", "start begins")
+        await anna.says("help", "start: begins")
         ben = await club.member("Ben")
         await ben.says("tables", "1: Tournament of Die verflixte 6\\. Anna\\. Not begun; sit 1 to join\\.")
         await ben.says("watch 1", "There is nothing to watch at table 1 yet\\.")

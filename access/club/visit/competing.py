@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
@@ -123,24 +122,38 @@ def _words(phrase: str, phrases: Phrases) -> list[str]:
 async def compete(club: Club, tournaments: Tournaments, guest: Guest, room: Room, ask: Asks) -> None:
     """Play at one's tables until the tournament is over, and wait in between. Raises Leave and EOFError."""
     while not room.finished:
-        changed, table = room.has_changed, tournaments.table_of(room, guest)
+        table = tournaments.table_of(room, guest)
         if table is not None:
             phrase, facts = tournaments.title_of(room, table) or ("", {})
             if phrase:
                 guest.say(phrase, **facts)
             await _play(club, guest, room, table, ask)
             await tournaments.advance(room)
-        elif await _waited(club, guest, room, changed, ask) == "standings":
+        elif await _waited(club, guest, room, Called(tournaments, guest, room), ask) == "standings":
             for phrase, facts in tournaments.standings(room):
                 guest.say(phrase, **facts)
     for phrase, facts in tournaments.standings(room):
         guest.say(phrase, **facts)
 
 
-async def _waited(club: Club, guest: Guest, room: Room, changed: asyncio.Event, ask: Asks) -> str | None:
-    """Return what is answered between two tables; None if something has changed meanwhile. Raises Leave."""
+@dataclass(frozen=True, slots=True)
+class Called:
+    """The next table of somebody, or the end of the tournament."""
+
+    tournaments: Tournaments
+    guest: Guest
+    room: Room
+
+    async def wait(self) -> None:
+        """Wait until it has come."""
+        while not (self.room.finished or self.tournaments.table_of(self.room, self.guest)):
+            await self.room.has_changed.wait()
+
+
+async def _waited(club: Club, guest: Guest, room: Room, called: Called, ask: Asks) -> str | None:
+    """Return what is answered between two tables; None once the person is called. Raises Leave."""
     try:
-        answer: str | None = await unless(club.tasks, changed, ask(Between(Seat(0))))
+        answer: str | None = await unless(club.tasks, called, ask(Between(Seat(0))))
     except Leave:
         guest.say("club-seat-kept", number=room.number)
         raise

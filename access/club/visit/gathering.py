@@ -6,7 +6,7 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from dataclasses import replace
-from typing import Any
+from typing import Any, Protocol
 
 from access.club.club import Club
 from access.club.store.records import Access
@@ -164,7 +164,14 @@ async def _waited(club: Club, guest: Guest, room: Room, ask: Asks, start: Starts
         guest.say("club-you-wait")
 
 
-async def unless(tasks: Tasks, event: asyncio.Event, asked: Coroutine[Any, Any, Any]) -> Any:
+class Waits(Protocol):
+    """Something that comes, such as an event."""
+
+    async def wait(self) -> object:
+        """Wait until it has come."""
+
+
+async def unless(tasks: Tasks, event: Waits, asked: Coroutine[Any, Any, Any]) -> Any:
     """Return what is answered; None if the event comes first. Raises Leave and EOFError."""
     asking, beginning = tasks.part("question", asked), tasks.part("waiting", event.wait())
     try:

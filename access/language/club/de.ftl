@@ -299,7 +299,7 @@ loop-tournament-ready = Turnier: { $players }{ $agreed }. Öffnen?
     .help = Enter öffnet das Turnier, öffnen auch. Um etwas zu ändern, tippe es:
     .longest = Größe 4
 loop-between = { $first ->
-        [yes] An anderen Tischen wird noch gespielt. Enter sagt, wie es steht; dein nächster Tisch kommt von selbst. Stand?
+        [yes] An anderen Tischen wird noch gespielt. Enter sagt, wie es steht; bist du weiter, kommt dein nächster Tisch von selbst. Stand?
        *[no] An anderen Tischen wird noch gespielt. Stand?
     }
     .brief = Stand?

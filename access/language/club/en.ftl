@@ -299,7 +299,7 @@ loop-tournament-ready = Tournament: { $players }{ $agreed }. Open?
     .help = Enter opens the tournament, and so does open. To change something, type it:
     .longest = size 4
 loop-between = { $first ->
-        [yes] Other tables still play. Enter tells how they stand; your next table comes by itself. Standings?
+        [yes] Other tables still play. Enter tells how they stand; if you go on, your next table comes by itself. Standings?
        *[no] Other tables still play. Standings?
     }
     .brief = Standings?
