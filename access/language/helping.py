@@ -74,7 +74,7 @@ def is_setting(name: str) -> bool:
 def explained(
     phrases: Phrases, question: Ask[object], commands: Iterable[str], queries: Sequence[Query], typed: str
 ) -> str | None:
-    """Return what is known about a typed word: an answer, a command, a setting, an option, a word of the game."""
+    """Return the meaning of a typed word: an answer, a command, a setting, an option, a word of the game."""
     commands = list(commands)
     name = meant(phrases, question, commands, queries, typed)
     if name is None:
