@@ -94,14 +94,15 @@ def test_what_has_changed_meanwhile_decides(tmp_path):
     asyncio.run(run())
 
 
-@pytest.fixture(params=[2 * YEAR, -2 * YEAR])
-def wrong_clock(request, monkeypatch):
+@pytest.fixture(name="wrong_clock", params=[2 * YEAR, -2 * YEAR])
+def _(request, monkeypatch):
     """The clock of this host is wrong by two years."""
     known = time.time
     monkeypatch.setattr(time, "time", lambda: known() + request.param)
 
 
-def test_a_host_whose_clock_is_wrong_forgets_nothing_too_early(tmp_path, wrong_clock):
+@pytest.mark.usefixtures("wrong_clock")
+def test_a_host_whose_clock_is_wrong_forgets_nothing_too_early(tmp_path):
     async def run():
         async with stores(tmp_path, 2) as (one, two):
             anna, ben = await people(one, 2)
@@ -122,7 +123,8 @@ def test_a_host_whose_clock_is_wrong_forgets_nothing_too_early(tmp_path, wrong_c
     asyncio.run(run())
 
 
-def test_what_a_store_keeps_has_the_time_of_the_database(tmp_path, wrong_clock):
+@pytest.mark.usefixtures("wrong_clock")
+def test_what_a_store_keeps_has_the_time_of_the_database(tmp_path):
     async def run():
         async with stores(tmp_path) as (store,):
             anna, ben = await people(store, 2)
@@ -142,7 +144,8 @@ def test_what_a_store_keeps_has_the_time_of_the_database(tmp_path, wrong_clock):
     asyncio.run(run())
 
 
-def test_a_club_goes_by_the_clock_of_its_database(tmp_path, wrong_clock):
+@pytest.mark.usefixtures("wrong_clock")
+def test_a_club_goes_by_the_clock_of_its_database(tmp_path):
     async def run():
         async with stores(tmp_path) as (store,):
             club = Club(store, clock=time.time)
@@ -152,7 +155,8 @@ def test_a_club_goes_by_the_clock_of_its_database(tmp_path, wrong_clock):
     asyncio.run(run())
 
 
-def test_an_invitation_is_good_until_its_days_are_over_by_the_clock_of_the_database(tmp_path, wrong_clock):
+@pytest.mark.usefixtures("wrong_clock")
+def test_an_invitation_is_good_until_its_days_are_over_by_the_clock_of_the_database(tmp_path):
     async def run():
         async with stores(tmp_path) as (store,):
             await store.people.invitation("keeper", kept_code("code"), 5, 1)
@@ -163,7 +167,8 @@ def test_an_invitation_is_good_until_its_days_are_over_by_the_clock_of_the_datab
     asyncio.run(run())
 
 
-def test_a_token_that_a_standby_has_lost_is_never_given_again_whatever_the_hosts_clock(tmp_path, wrong_clock):
+@pytest.mark.usefixtures("wrong_clock")
+def test_a_token_that_a_standby_has_lost_is_never_given_again_whatever_the_hosts_clock(tmp_path):
     async def run():
         async with stores(tmp_path) as (store,):
             table = await started(store, *(accounts := await people(store, 2)))
