@@ -191,4 +191,4 @@ def test_say_and_doctor_use_it(sink, here, home):
     assert taverne("say", "Nothing scores here.", env={**os.environ, **here.env}).returncode == 0
     starts(sink, first)
     told = taverne("doctor", "--speech", "off", env={**os.environ, **here.env}).stdout
-    assert "speech-dispatcher runs: Taverne speaks by it" in told
+    assert "speech-dispatcher runs: Taverne speaks through it" in told
