@@ -72,6 +72,8 @@ check: .venv/ready-test
 	.venv/bin/python -m ruff check .
 	.venv/bin/python -m ruff format --check .
 	.venv/bin/python -m mypy
+	.venv/bin/python -m mypy --platform win32 --cache-dir .mypy_cache/win32
+	.venv/bin/python -m mypy --platform darwin --cache-dir .mypy_cache/darwin
 	.venv/bin/python -m vulture
 	.venv/bin/python -m pylint --disable=all --enable=duplicate-code --score=n access games wordlists
 

@@ -123,6 +123,20 @@ def test_a_club_loads_nothing_of_this_computers_devices():
     assert not rooms & {"desk", "menu", "doctor", "braille", "speech", "sound"}
 
 
+ONLY_POSIX = {
+    *("getuid", "killpg", "ttyname", "sysconf", "set_blocking", "setitimer", "SIGVTALRM", "ITIMER_VIRTUAL", "SIGUSR1"),
+    *("SIGHUP", "SIGKILL", "flock", "AF_UNIX", "setrlimit", "openpty"),
+}
+
+
+def test_calls_that_only_posix_has_stand_in_one_room():
+    for name, path in every_module().items():
+        if not name.startswith("access.system."):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                called = node.attr if isinstance(node, ast.Attribute) else ""
+                assert called not in ONLY_POSIX, f"{path}:{node.lineno} uses {called}"
+
+
 def unit_of(name):
     """A room of the club, or one of the files at its core; None for everything else."""
     parts = name.split(".")

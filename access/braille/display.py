@@ -25,7 +25,7 @@ from access.braille.page import Page, Strip
 from access.braille.translator import BLANK, Cells
 from access.braille.window import BufferLine, Typing, Window
 from access.language.manner import Mark
-from access.system import environment
+from access.system import environment, posix
 
 RETRY = 2.0
 """Seconds between two attempts to reach brltty."""
@@ -101,7 +101,7 @@ class Display:
         self._stale = False
         self._closing = self._changed = False
         self._woken, self._wake = os.pipe()
-        os.set_blocking(self._wake, False)
+        posix.never_block(self._wake)
         self._tried = threading.Event()
         self.pressed = ""
         self._thread = threading.Thread(target=self._run, daemon=True)

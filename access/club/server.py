@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import signal
 import socket
 from collections.abc import Callable
-from contextlib import suppress
 from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import partial
@@ -33,6 +31,7 @@ from access.club.visit.entrance import Entrance
 from access.club.visit.visit import Visit
 from access.club.visitor import Guest
 from access.engine.table import Leave
+from access.system import posix
 from games.steps import Failed, Refused
 
 log = logging.getLogger(__name__)
@@ -225,10 +224,10 @@ class Serving:
     async def run(self) -> None:
         """Serve until a signal asks to stop; then tell everybody, and lose nothing."""
         loop = asyncio.get_running_loop()
-        for wanted in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        for wanted in posix.CLOSES:
             if signal.getsignal(wanted) is not signal.SIG_IGN:  # nohup ignores a closed terminal
                 loop.add_signal_handler(wanted, self.stop)
-        notify("READY=1")
+        posix.notify("READY=1")
         works = [self.club.tasks.keep("looking after", self._look_after)]
         if self.club.store.shared:
             self.neighbours.run()
@@ -236,7 +235,7 @@ class Serving:
         await self._closing.wait()
         for work in works:
             work.cancel()
-        notify("STOPPING=1")
+        posix.notify("STOPPING=1")
         await self.close()
 
     async def close(self) -> None:
@@ -298,12 +297,3 @@ def _options(club: Club, key: asyncssh.SSHKey) -> dict[str, Any]:
         "keepalive_count_max": limits.keepalives,
         "server_version": "Taverne",
     }
-
-
-def notify(state: str) -> None:
-    """Tell systemd, if it started this program and wants to know."""
-    address = os.environ.get("NOTIFY_SOCKET", "")
-    if address:
-        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as channel, suppress(OSError):
-            channel.connect("\0" + address[1:] if address.startswith("@") else address)
-            channel.sendall(state.encode())

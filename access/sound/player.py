@@ -7,7 +7,6 @@ up and says so once.
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 import time
@@ -17,6 +16,7 @@ from importlib.util import find_spec
 
 from access.language.output import NoOutput
 from access.language.sounding import Cue, Level
+from access.system import posix
 
 FAILURES = 3
 """Failures in a row after which the player gives up."""
@@ -49,8 +49,7 @@ def started(command: Sequence[str] = WORKER) -> subprocess.Popen[bytes]:
     )
     for pipe in (worker.stdin, worker.stdout):
         assert pipe is not None
-        if hasattr(os, "set_blocking"):
-            os.set_blocking(pipe.fileno(), False)
+        posix.never_block(pipe.fileno())
     return worker
 
 

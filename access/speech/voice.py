@@ -14,7 +14,6 @@ import os
 import queue
 import re
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
@@ -28,6 +27,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from access.language.manner import MANNER, Manner
+from access.system import posix
 
 ANSWER = 0.3
 """Seconds within which a worker must accept a line."""
@@ -66,23 +66,11 @@ SILENT = "silent"
 
 def sweep() -> None:
     """Remove the folders that killed programs of this user left behind."""
-    if not hasattr(os, "killpg"):
-        return  # where asking for a process would end it
     for folder in Path(tempfile.gettempdir()).glob(f"{FOLDER}*-*"):
         number = folder.name.removeprefix(FOLDER).partition("-")[0]
         with suppress(OSError):
-            if number.isdigit() and folder.stat().st_uid == os.getuid() and not _runs(int(number)):
+            if number.isdigit() and folder.stat().st_uid == posix.user() and not posix.runs(int(number)):
                 shutil.rmtree(folder, ignore_errors=True)
-
-
-def _runs(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    except OSError:
-        return True
-    return True
 
 
 def longest(text: str, manner: Manner) -> float:
@@ -142,10 +130,7 @@ class Worker:
         if self.process.returncode is not None:
             return  # another process may have its number by now
         with suppress(OSError):
-            if hasattr(os, "killpg"):
-                os.killpg(self.process.pid, signal.SIGKILL)
-            else:
-                self.process.kill()
+            posix.kill_all(self.process)
 
     def bury(self) -> None:
         """Release its pipes and its folder."""

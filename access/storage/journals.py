@@ -11,7 +11,7 @@ from typing import IO
 
 from access.engine.journal import BadJournal, Header, Saved, answer_line, note_line, over_line, parse, undo_line
 from access.engine.table import Answer, Open
-from access.system import files
+from access.system import files, posix
 from wordlists import regular
 
 LARGEST = 32 * 1024 * 1024
@@ -152,14 +152,8 @@ def _appear(beside: Path, path: Path) -> None:
 
 def _lock(file: IO[bytes]) -> None:
     """Lock the file for one writer, if the system can do that. Raises Locked."""
-    try:
-        import fcntl
-    except ImportError:
-        return
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise Locked from None
+    if not posix.lock(file, wait=False):
+        raise Locked
 
 
 class Unkept(Journal):

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
 
+from access.system import posix
+
 _DEATH = 1
 """The option of Linux' prctl that sends a signal to a child whose parent has died."""
 
@@ -29,7 +31,7 @@ def computed(number: int) -> Computed:
             state, *fields = file.read().rpartition(")")[2].split()
     except OSError:
         return Computed(0, sleeps=True)
-    return Computed((int(fields[10]) + int(fields[11])) / os.sysconf("SC_CLK_TCK"), state in "SDZT")
+    return Computed((int(fields[10]) + int(fields[11])) / posix.ticks_a_second(), state in "SDZT")
 
 
 def end_with_parent() -> None:

@@ -12,6 +12,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
+from access.system import posix
+
 LANGUAGES = ("en", "de")
 """The languages that Taverne speaks."""
 READERS = ("orca", "brltty", "fenrir", "yasr", "espeakup")
@@ -73,8 +75,8 @@ def runs(program: str) -> bool:
 
 def console_number() -> int | None:
     """Return the number of the Linux virtual console that the user types on; None elsewhere."""
-    with suppress(OSError, AttributeError):
-        found = re.fullmatch(r"/dev/tty([0-9]+)", os.ttyname(0))
+    with suppress(OSError):
+        found = re.fullmatch(r"/dev/tty([0-9]+)", posix.terminal_name())
         return int(found[1]) if found else None
     return None
 

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import platformdirs
 
+from access.system import posix
+
 PRIVATE_FILE = 0o600
 PRIVATE_FOLDER = 0o700
 
@@ -55,8 +57,5 @@ def locked(path: Path) -> Iterator[None]:
     """Let one process at a time change the folder of this file, so that no change is lost. Raises OSError."""
     make(path.parent)
     with open(path.with_name(f".{path.name}.lock"), "ab") as file:
-        with suppress(ImportError):
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX)
+        posix.lock(file)
         yield

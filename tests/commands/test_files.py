@@ -147,7 +147,7 @@ OPENS = {
     "access/play/tournament.py": "our own plan, in a folder made beside",
     "access/system/environment.py": "/proc",
     "access/system/children.py": "/proc",
-    "access/club/tables/isolated_process.py": "/proc",
+    "access/system/posix.py": "/proc",
     "access/system/extras.py": "how Taverne was installed",
     "access/storage/catalogue.py": "the words of installed games",
     "access/sound/player_process.py": "our own sounds",

@@ -5,7 +5,6 @@ Whole steps of its rules, its bots and its advice run in a process of their own 
 
 from __future__ import annotations
 
-import signal
 import threading
 import time
 from collections.abc import Callable, Coroutine, Generator, Iterator
@@ -13,6 +12,8 @@ from contextlib import contextmanager
 from functools import partial
 from types import FrameType
 from typing import Any, TypeVar
+
+from access.system import posix
 
 T = TypeVar("T")
 TICK = 0.02
@@ -44,12 +45,12 @@ class _Alarm:
     def begin(self, package: str) -> None:
         """Watch a game from now on."""
         self.package, self._ticks, self._computed = package, 0, time.thread_time()
-        signal.setitimer(signal.ITIMER_VIRTUAL, TICK, TICK)
+        posix.ring(TICK, self.rings)
 
     def end(self) -> None:
         """Watch nothing any more."""
         self.package = ""
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        posix.ring_no_more()
 
     def rings(self, number: int, frame: FrameType | None) -> None:
         """Look whether the game computes. Raises _Expired if it has done so at each look for too long."""
@@ -81,11 +82,9 @@ def limited(package: str) -> Iterator[None]:
     That works in the main thread only, and where the system has such timers.
     """
     main = threading.current_thread() is threading.main_thread()
-    if not main or _alarm.package or not hasattr(signal, "setitimer"):
+    if not main or _alarm.package or not posix.can_ring():
         yield
         return
-    if signal.getsignal(signal.SIGVTALRM) != _alarm.rings:
-        signal.signal(signal.SIGVTALRM, _alarm.rings)
     _alarm.begin(package)
     try:
         yield

@@ -10,7 +10,6 @@ import asyncio
 import logging
 import os
 import re
-import signal
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -25,6 +24,7 @@ from access.engine.batches import Batch, OutOfPlace, Replica
 from access.engine.journal import Header
 from access.play.faults import GameFault, Where
 from access.storage import catalogue
+from access.system import posix
 from access.system.children import computed
 from games.game import Game
 from games.steps import Event, Failed
@@ -206,8 +206,8 @@ class Isolated:
     def _place(self) -> Where:
         """Ask a process that computes in which line of its game it is."""
         text = ""
-        with suppress(OSError, AttributeError, EOFError):
-            os.kill(self._process.pid, signal.SIGUSR1)
+        with suppress(OSError, EOFError):
+            posix.ask_where(self._process.pid)
             while self._places.poll(0.3):
                 text += os.read(self._places.fileno(), 1 << 16).decode("utf-8", "replace") or "\n"
                 if text.endswith("\n\n"):

@@ -5,9 +5,6 @@ It gets orders and returns replies, one after the other. Whatever the game does 
 
 from __future__ import annotations
 
-import faulthandler
-import signal
-import sys
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -22,6 +19,7 @@ from access.engine.players import BotSeat
 from access.play.faults import Where, fault_of
 from access.play.review import review
 from access.storage import catalogue
+from access.system import posix
 from access.system.children import end_with_parent
 from games.advising import Adviser
 from games.game import Game
@@ -87,9 +85,8 @@ class Copy:
 def main(orders: Connection, places: Connection, entry: str, header: str) -> None:
     """Serve orders for the table of this header, whose game is at `entry`, until the club closes the connection."""
     end_with_parent()
-    with suppress(AttributeError):  # where the system has such signals: says where the game computes
-        faulthandler.register(signal.SIGUSR1, places.fileno(), all_threads=False)
-    _bound_memory()
+    posix.tell_where_asked(places.fileno())
+    posix.bound_memory(MEMORY)
     orders.send((BEGUN,))
     head = parse(f"{header}\n".encode(), "table").header
     copy: Copy | None = None
@@ -115,13 +112,3 @@ def _told(error: BaseException, game: Game | None) -> tuple[str, Where]:
     """Return what went wrong, and where: nothing of the error itself, which may not be fit for sending."""
     fault = fault_of(error, game) if game is not None else None
     return type(error).__name__, fault.where if fault is not None else Where("", 0)
-
-
-def _bound_memory() -> None:
-    if sys.platform != "linux":
-        return
-    import resource
-
-    with open("/proc/self/statm", encoding="ascii") as file:
-        used = int(file.read().split()[0]) * resource.getpagesize()
-    resource.setrlimit(resource.RLIMIT_AS, (used + MEMORY, used + MEMORY))

@@ -1,0 +1,142 @@
+"""Calls that only POSIX systems have, each with what happens elsewhere."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from types import FrameType
+from typing import IO, TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import subprocess
+
+CLOSES: tuple[signal.Signals, ...] = (signal.SIGINT, signal.SIGTERM)
+"""The signals that ask a program to close; a closed terminal is one of them, where there is such a signal."""
+if sys.platform != "win32":
+    CLOSES = (*CLOSES, signal.SIGHUP)
+
+
+def user() -> int | None:
+    """Return the number of this user; None elsewhere."""
+    if sys.platform == "win32":
+        return None
+    return os.getuid()
+
+
+def terminal_name() -> str:
+    """Return the device of the terminal at standard input; nothing elsewhere. Raises OSError."""
+    if sys.platform == "win32":
+        return ""
+    return os.ttyname(0)
+
+
+def ticks_a_second() -> int:
+    """Return the unit of processor time in /proc; 1 elsewhere."""
+    if sys.platform == "win32":
+        return 1
+    return os.sysconf("SC_CLK_TCK")
+
+
+def runs(process: int) -> bool:
+    """Tell whether a process runs. Elsewhere every process counts as running, since asking would end it."""
+    if sys.platform == "win32":
+        return True
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except OSError:
+        return True
+    return True
+
+
+def kill_all(process: subprocess.Popen[bytes]) -> None:
+    """Kill a process that leads a group, with all that it started; elsewhere the process alone. Raises OSError."""
+    if sys.platform == "win32":
+        process.kill()
+    else:
+        os.killpg(process.pid, signal.SIGKILL)
+
+
+def never_block(descriptor: int) -> None:
+    """Let writing to a pipe that is full raise BlockingIOError; elsewhere it waits."""
+    if sys.platform != "win32":
+        os.set_blocking(descriptor, False)
+
+
+def lock(file: IO[bytes], wait: bool = True) -> bool:
+    """Lock a file for one process, and return True; False if another has it and we do not wait.
+
+    Elsewhere nothing is locked. Raises OSError.
+    """
+    if sys.platform != "win32":
+        import fcntl
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+    return True
+
+
+# Computing that takes too long ----------------------------------------------------------------------------------------
+
+
+def can_ring() -> bool:
+    """Tell whether there is a timer that counts the processor time of this process; elsewhere there is none."""
+    return sys.platform != "win32"
+
+
+def ring(seconds: float, handler: Callable[[int, FrameType | None], None]) -> None:
+    """Call this handler each time that so many seconds were computed; elsewhere never."""
+    if sys.platform != "win32":
+        if signal.getsignal(signal.SIGVTALRM) != handler:
+            signal.signal(signal.SIGVTALRM, handler)
+        signal.setitimer(signal.ITIMER_VIRTUAL, seconds, seconds)
+
+
+def ring_no_more() -> None:
+    """Stop that timer."""
+    if sys.platform != "win32":
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+
+
+def tell_where_asked(descriptor: int) -> None:
+    """Let this process write where it computes whenever `ask_where` asks it; elsewhere it tells nothing."""
+    if sys.platform != "win32":
+        import faulthandler
+
+        faulthandler.register(signal.SIGUSR1, descriptor, all_threads=False)
+
+
+def ask_where(process: int) -> None:
+    """Ask a process to write where it computes; elsewhere nothing is asked. Raises OSError."""
+    if sys.platform != "win32":
+        os.kill(process, signal.SIGUSR1)
+
+
+def bound_memory(more: int) -> None:
+    """Let this process have so many bytes more than it has now; elsewhere than on Linux nothing is bounded."""
+    if sys.platform == "linux":
+        import resource
+
+        with open("/proc/self/statm", encoding="ascii") as file:
+            used = int(file.read().split()[0]) * resource.getpagesize()
+        resource.setrlimit(resource.RLIMIT_AS, (used + more, used + more))
+
+
+# Services -------------------------------------------------------------------------------------------------------------
+
+
+def notify(state: str) -> None:
+    """Tell systemd, if it started this program and wants to know."""
+    address = os.environ.get("NOTIFY_SOCKET", "")
+    if address and sys.platform != "win32":
+        import socket
+
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as channel, suppress(OSError):
+            channel.connect("\0" + address[1:] if address.startswith("@") else address)
+            channel.sendall(state.encode())
