@@ -128,7 +128,7 @@ class Buffer:
         """Show the newest line until Enter, or going on at its end; with `by_enter` until Enter alone."""
         self._by_enter = by_enter
         self.waiting, self._free, self.question, self._asked = True, False, None, None
-        self._typing = Typing("", 0)
+        self._typing, self._picked = Typing("", 0), frozenset()
         self._go(self._newest)
 
     def answered(self) -> None:

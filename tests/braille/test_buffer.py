@@ -416,6 +416,16 @@ def test_whatever_happens_a_window_is_as_wide_as_the_display(steps, mark):
         assert all(0 <= place < made.width for place in window.raised)
 
 
+def test_what_was_chosen_at_a_question_is_forgotten_when_a_line_waits():
+    made = buffer(width=8)
+    made.ask(asked("1 5 2?", "1", "5"), lead="")
+    assert made.route(0) == Typing("1", 1)
+    made.wait()
+    assert made.window().raised == frozenset()
+    made.typed("help", 4)
+    assert made.window().raised == frozenset()
+
+
 def test_a_routing_key_beyond_what_stands_there_means_nothing():
     made = buffer(width=8)
     made.ask(asked("aaa bbbbbb?", "aaa", "bbbbbb"), lead="lay")
