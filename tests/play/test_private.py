@@ -65,6 +65,7 @@ class Watched:
         return "\n".join([*self.terminal.shown, *self.voice.said, *lines])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("games", [200, pytest.param(1000, marks=pytest.mark.everything)])
 def test_in_many_games_no_seat_sees_or_hears_a_card_it_must_not_know(games):
     deck = marked_deck()
