@@ -280,7 +280,28 @@ def test_no_module_keeps_state_of_a_game():
 def test_the_top_level_is_in_order():
     listed = subprocess.run(["git", "ls-files"], cwd=TOP, capture_output=True, text=True, check=False).stdout.split()
     top = {name.partition("/")[0] for name in listed if not name.startswith(".")}
-    assert top <= {*PACKAGES, "tests", "pyproject.toml", "README.md", "Makefile", "LICENSE", "CHANGELOG.md"}
+    assert top <= {
+        *PACKAGES,
+        "tests",
+        "pyproject.toml",
+        "README.md",
+        "Makefile",
+        "LICENSE",
+        "CHANGELOG.md",
+        "CONTRIBUTING.md",
+    }
+
+
+def test_what_contributing_names_is_there():
+    """Files in backticks, and the rooms of the drawing; where two columns stand side by side, both."""
+    page = (TOP / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    named = {name for name in re.findall(r"`([\w/]+(?:\.py|\.ftl|/))`", page) if "<" not in name}
+    assert len(named) > 20
+    for name in named:
+        assert list(TOP.glob(f"**/{name.rstrip('/')}")), name
+    drawn = set(re.findall(r"(\w+)/ ", page.partition("```\n")[2].partition("```")[0]))
+    rooms = {room for rooms in ROOMS for room in rooms} - {"cli"}
+    assert drawn == {*rooms, *ROOMS_OF_THE_CLUB, *PACKAGES, "tests", "tools"}
 
 
 def test_packages_are_listed_and_typed():
