@@ -25,7 +25,7 @@ WIDEST = 200
 """Cells of the widest display: any question fits them."""
 
 
-class Touch:
+class Touch(NoOutput):
     """Shows lines and questions to one reader on a display.
 
     Questions fit `cells` if no display answers. `mark` tells how a display shows that there is more, `widest` how many
@@ -101,15 +101,9 @@ class Touch:
         """Close the question; the window stays until the next line."""
         self.display.answered()
 
-    def hush(self) -> None:
-        """Do nothing: a display is silent."""
-
     def forget(self, seat: int) -> None:
         """Remove private lines."""
         self.display.forget_private()
-
-    def finish(self) -> None:
-        """Do nothing: lines stay until they are read."""
 
     def close(self) -> None:
         """Give the display back to brltty."""

@@ -67,18 +67,10 @@ class Around(Protocol):
         """Return what to answer to a question, and why; `times` is how often it was asked before. Raises Refused."""
 
 
-@dataclass(frozen=True, slots=True)
-class Menu:
-    """A menu, or a lobby: nothing is played."""
+class Nothing:
+    """What can be asked for where nothing is played, or nothing may be told."""
 
-    commands: Sequence[str] = ("repeat", "next", "help", "rate", "volume", "settings", "set", "quit")
-    queries: Sequence[Query] = ()
-    errands: Collection[str] = ()
-    typed: bool = False
-    advises: bool = False
-    end_lesson: Callable[[], None] | None = None
-    over: bool = False
-    hides_holding: bool = False
+    __slots__ = ()
 
     def turn(self, seat: Seat) -> Seat:
         """Return the seat that asks."""
@@ -103,6 +95,20 @@ class Menu:
     def advice(self, question: Ask[Any], times: int) -> Sequence[Event]:
         """Return nothing."""
         return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Menu(Nothing):
+    """A menu, or a lobby: nothing is played."""
+
+    commands: Sequence[str] = ("repeat", "next", "help", "rate", "volume", "settings", "set", "quit")
+    queries: Sequence[Query] = ()
+    errands: Collection[str] = ()
+    typed: bool = False
+    advises: bool = False
+    end_lesson: Callable[[], None] | None = None
+    over: bool = False
+    hides_holding: bool = False
 
 
 def _unnoted(seat: Seat) -> None:
@@ -188,7 +194,7 @@ class AtTable:
 
 
 @dataclass(frozen=True, slots=True)
-class BesideTable:
+class BesideTable(Nothing):
     """A table that somebody watches who does not play: they are told what is public."""
 
     table: Table
@@ -217,19 +223,3 @@ class BesideTable:
     def standing(self, seat: Seat) -> Sequence[Event]:
         """Return the standing of all players."""
         return self.table.play.standing(seat)
-
-    def holding(self, seat: Seat) -> Sequence[Event]:
-        """Return nothing: hands are for their owners."""
-        return ()
-
-    def resumed(self) -> Sequence[Event]:
-        """Return nothing."""
-        return ()
-
-    def asked(self, seat: Seat, query: str, value: Any) -> Sequence[Event]:
-        """Return nothing."""
-        return ()
-
-    def advice(self, question: Ask[Any], times: int) -> Sequence[Event]:
-        """Return nothing."""
-        return ()

@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from access.language.phrases import Phrases
 from games.steps import DROPPED, Ask, Dice, Offer, Roll, Seat
+
+A = TypeVar("A")
+
+
+class Unchecked(Ask[A]):
+    """A question that accepts whatever it offers."""
+
+    __slots__ = ()
+
+    def check(self, answer: A) -> None:
+        """Accept everything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +39,7 @@ class TypedDice(Ask[Dice]):
 
 
 @dataclass(frozen=True, slots=True)
-class Confirm(Ask[bool]):
+class Confirm(Unchecked[bool]):
     """A question: yes or no. `short` asks the same in a few cells."""
 
     what: str
@@ -44,9 +55,6 @@ class Confirm(Ask[bool]):
         """Offer yes and no."""
         return Offer("yes", True), Offer("no", False)
 
-    def check(self, answer: bool) -> None:
-        """Accept both."""
-
 
 def yes_or_no(phrases: Phrases, phrase: str, **facts: Any) -> Confirm:
     """Return a question by its phrase, whose form `brief` asks the same in a few cells."""
@@ -54,7 +62,7 @@ def yes_or_no(phrases: Phrases, phrase: str, **facts: Any) -> Confirm:
 
 
 @dataclass(frozen=True, slots=True)
-class AnyText(Ask[str]):
+class AnyText(Unchecked[str]):
     """A question for any text, such as a name; `what` says what a good answer is, `commands` what else works there."""
 
     what: str
@@ -64,17 +72,11 @@ class AnyText(Ask[str]):
         """Offer to type a text."""
         return (Offer("text", takes="text", bare=True),)
 
-    def check(self, answer: str) -> None:
-        """Accept everything: who asks looks at it."""
-
 
 @dataclass(frozen=True, slots=True)
-class Watched(Ask[None]):
+class Watched(Unchecked[None]):
     """The question of a player who is not asked: it takes only commands."""
 
     def offers(self) -> tuple[Offer[None], ...]:
         """Return nothing: nothing can be answered."""
         return ()
-
-    def check(self, answer: None) -> None:
-        """Do nothing: nothing can be answered."""

@@ -6,16 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from access.dialogue.asking import Unchecked
 from access.dialogue.keyboard import Keyboard
 from access.settings import file
 from access.settings.schema import Value
 from access.system import environment
 from access.system.environment import LANGUAGES
-from games.steps import Ask, Offer, Seat
+from games.steps import Offer, Seat
 
 
 @dataclass(frozen=True, slots=True)
-class First(Ask[str]):
+class First(Unchecked[str]):
     """A question of the first start: a choice of words; Enter takes what was detected."""
 
     values: ClassVar[tuple[str, ...]] = ()
@@ -24,9 +25,6 @@ class First(Ask[str]):
     def offers(self) -> tuple[Offer[str], ...]:
         """Return each of the words, and Enter for what was detected."""
         return (*(Offer(value, value) for value in self.values), Offer("found", self.found, enter=True))
-
-    def check(self, answer: str) -> None:
-        """Accept everything that is offered."""
 
 
 class FirstLanguage(First):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from access.desk.desk import keyboard
-from access.dialogue.asking import yes_or_no
+from access.dialogue.asking import Unchecked, yes_or_no
 from access.dialogue.keyboard import Keyboard
 from access.engine.journal import Header
 from access.engine.table import Leave
@@ -32,15 +32,12 @@ MOST_BOTS = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Menu(Ask[str]):
+class Menu(Unchecked[str]):
     """Asks what to do."""
 
     def offers(self) -> tuple[Offer[str], ...]:
         """Return all entries."""
         return tuple(Offer(name, name) for name in ENTRIES)
-
-    def check(self, answer: str) -> None:
-        """Accept everything that is offered."""
 
 
 @dataclass(frozen=True, slots=True)

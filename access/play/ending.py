@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
+from access.dialogue.asking import Unchecked
 from access.dialogue.keyboard import Keyboard
 from access.engine.journal import Header
 from access.engine.table import Table
@@ -16,13 +17,13 @@ from access.play.review import review
 from access.storage import results
 from games.game import Game
 from games.records import Tally
-from games.steps import Ask, Offer, Seat
+from games.steps import Offer, Seat
 
 AGAIN, REVIEW, MENU = "again", "review", "menu"
 
 
 @dataclass(frozen=True, slots=True)
-class WhatNext(Ask[str]):
+class WhatNext(Unchecked[str]):
     """Asks what comes after a game. Enter alone starts nothing: readers press it through lines that wait."""
 
     shared: ClassVar[bool] = True
@@ -32,9 +33,6 @@ class WhatNext(Ask[str]):
         """Return another game, a look back, and the menu."""
         look_back = (Offer(REVIEW, REVIEW),) if self.reviews else ()
         return Offer(AGAIN, AGAIN, says="yes"), *look_back, Offer(MENU, MENU, says="no")
-
-    def check(self, answer: str) -> None:
-        """Accept everything that is offered."""
 
 
 def rotated(header: Header) -> Header:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
+from access.dialogue.asking import Unchecked
 from access.engine.journal import Header
 from access.engine.seats import BadName
 from access.language.answers import normal
@@ -16,7 +17,7 @@ from access.settings.preferences import Preferences
 from access.storage.remembered import Remembered
 from games.game import Game
 from games.options import Choice, Option
-from games.steps import Ask, Event, Offer, Refused, Seat
+from games.steps import Event, Offer, Refused, Seat
 
 START = "\n"
 """The answer that starts the game; it cannot be typed."""
@@ -32,7 +33,7 @@ class CanSet(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TableReady(Ask[str]):
+class TableReady(Unchecked[str]):
     """Asks whether a table is right as it is; Enter starts the game."""
 
     shared: ClassVar[bool] = True
@@ -49,9 +50,6 @@ class TableReady(Ask[str]):
             Offer("change", CHANGE, says="no"),
             Offer("pick", takes="text", bare=True),
         )
-
-    def check(self, answer: str) -> None:
-        """Accept everything: a change is looked at by the table."""
 
     def choices(self) -> tuple[Event, ...]:
         """Return what can be changed, a sentence each."""

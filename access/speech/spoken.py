@@ -16,7 +16,7 @@ FINISH = 60.0
 """Seconds that the voice gets for its last lines."""
 
 
-class Speech:
+class Speech(NoOutput):
     """Speaks to one listener in their manner. With `discreet` it leaves hands to braille alone."""
 
     def __init__(self, voice: Speaks, manner: Manner, discreet: bool = False) -> None:
@@ -31,9 +31,6 @@ class Speech:
     def say(self, text: str) -> None:
         """Speak a text after those that are queued."""
         self.voice.say(text, self.manner)
-
-    def take(self) -> None:
-        """Do nothing: each line brings its own manner."""
 
     def present(self, lines: Sequence[Said]) -> None:
         """Speak lines one after the other."""
@@ -54,9 +51,6 @@ class Speech:
         """Speak a line that waits, unless it was spoken before."""
         if line.speak:
             self.present((line.said,))
-
-    def answered(self) -> None:
-        """Do nothing: a key press stops the voice; an answer from elsewhere does not."""
 
     def hush(self) -> None:
         """Stop at once, and drop the lines that are queued."""

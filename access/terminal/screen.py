@@ -8,7 +8,7 @@ from typing import Generic, Protocol, TypeVar
 
 from access.language.forms import NARROW, Question
 from access.language.line import NO_BREAK, Line
-from access.language.output import Said, Standing
+from access.language.output import NoOutput, Said, Standing
 from access.terminal.large import drawn
 
 
@@ -57,7 +57,7 @@ class NoBrailleHere:
         return ()
 
 
-class Screen(Generic[T]):
+class Screen(NoOutput, Generic[T]):
     """Prints for one listener, on a terminal from which prompts are read elsewhere.
 
     Prompts fit `cells` columns, answer included. With `more` each line waits for Enter. With `discreet` hands are shown
@@ -94,9 +94,6 @@ class Screen(Generic[T]):
 
     # Output
 
-    def take(self) -> None:
-        """Do nothing: a terminal shows the same to everybody."""
-
     def present(self, lines: Sequence[Said]) -> None:
         """Print lines in one write, each with its braille under it; private lines in braille alone if `discreet`."""
         self.terminal.write(part for said in lines for part in self._shown(said))
@@ -121,18 +118,9 @@ class Screen(Generic[T]):
         self.terminal.skips = line.kind != "hand"
         self._prompts, self._words = self._cut(line), tuple
 
-    def answered(self) -> None:
-        """Do nothing: printed lines stay."""
-
-    def hush(self) -> None:
-        """Do nothing: a terminal is silent."""
-
     def forget(self, seat: int) -> None:
         """Clear the screen and the input history of this seat."""
         self.terminal.forget(seat)
-
-    def finish(self) -> None:
-        """Do nothing: nothing is left to print."""
 
     def close(self) -> None:
         """End a line that is still open."""

@@ -15,6 +15,7 @@ from access.club.visit.gathering import ACCESS, Asks, access_typed, ask_ready, u
 from access.club.visit.playing import play
 from access.club.visit.questions import opening
 from access.club.visitor import Guest
+from access.dialogue.asking import Unchecked
 from access.engine.table import Leave
 from access.language.answers import normal
 from access.language.phrases import Phrases
@@ -22,7 +23,7 @@ from access.language.shapes import echo
 from access.play.rounds import GAME, LEVEL
 from access.play.setup import CHANGE, START, Setup, TableReady, level_told
 from access.storage import catalogue
-from games.steps import Ask, Offer, Refused, Seat
+from games.steps import Offer, Refused, Seat
 
 MOST_SIZE = 20
 """The most players at a table of a tournament."""
@@ -38,16 +39,13 @@ class TournamentReady(TableReady):
 
 
 @dataclass(frozen=True, slots=True)
-class Between(Ask[str]):
+class Between(Unchecked[str]):
     """Asks somebody who waits for the other tables of a tournament."""
 
     def offers(self) -> tuple[Offer[str], ...]:
         """Return the standings, also by Enter, and waiting."""
         standings = Offer("standings", "standings", says="yes")
         return standings, Offer("standings", "standings", enter=True), Offer("wait-table", "wait", says="no")
-
-    def check(self, answer: str) -> None:
-        """Accept each offer."""
 
 
 async def ask_contest(guest: Guest, ask: Asks, wanted: Iterable[str] = ()) -> tuple[Setup, Contest, Access]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from access.dialogue.asking import Unchecked
 from access.play.ending import MENU, WhatNext
 from access.play.setup import START, TableReady
-from games.steps import Ask, Offer
+from games.steps import Offer
 
 OPEN, TOURNAMENT, SIT, WATCH, LEARN, RULES, ACCOUNT = (
     *("open", "tournament", "sit", "watch", "learn", "rules", "account"),
@@ -23,7 +24,7 @@ def _way(name: str) -> Offer[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Lobby(Ask[str]):
+class Lobby(Unchecked[str]):
     """Asks what to do in the lobby."""
 
     explains: ClassVar[tuple[str, ...]] = ("tables", "here", "say")
@@ -32,9 +33,6 @@ class Lobby(Ask[str]):
     def offers(self) -> tuple[Offer[str], ...]:
         """Return what leads somewhere; everything else is a command."""
         return tuple(map(_way, LOBBY))
-
-    def check(self, answer: str) -> None:
-        """Accept everything that is offered."""
 
 
 def opening(question: TableReady) -> tuple[Offer[str], ...]:
@@ -52,7 +50,7 @@ class ClubTableReady(TableReady):
 
 
 @dataclass(frozen=True, slots=True)
-class Gathered(Ask[str]):
+class Gathered(Unchecked[str]):
     """Asks who has opened a table whether to start; `names` is told as it is then, as text."""
 
     names: object
@@ -60,9 +58,6 @@ class Gathered(Ask[str]):
     def offers(self) -> tuple[Offer[str], ...]:
         """Return the start, and waiting."""
         return Offer("start-gathered", "start", says="yes"), Offer("wait", "wait", says="no")
-
-    def check(self, answer: str) -> None:
-        """Accept each offer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +70,7 @@ class WhatNextHere(WhatNext):
 
 
 @dataclass(frozen=True, slots=True)
-class AccountDo(Ask[str]):
+class AccountDo(Unchecked[str]):
     """Asks what to do with one's account."""
 
     names: ClassVar[tuple[str, ...]] = (
@@ -93,6 +88,3 @@ class AccountDo(Ask[str]):
     def offers(self) -> tuple[Offer[str], ...]:
         """Return all that can be done, and going back, also by Enter."""
         return (*(Offer(f"account-{name}", name) for name in self.names), Offer("account-enter", "back", enter=True))
-
-    def check(self, answer: str) -> None:
-        """Accept everything that is offered."""
