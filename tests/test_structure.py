@@ -334,8 +334,6 @@ def test_a_file_is_read_in_one_sitting():
             assert path.read_text(encoding="utf-8").count("\n") <= LONGEST_FILE, path
 
 
-NAMING = ("braille", "engine", "language", "manual", "settings", "sound", "speech", "system", "terminal")
-"""The rooms of access whose docstrings name things; in games and wordlists all do."""
 CLAUSE = re.compile(r"(Return|Yield) (what|who|whose|whom)\b|(What|Who|Whose|Whom|Take note)\b")
 
 
@@ -346,7 +344,7 @@ def docstrings(path):
 
 
 def test_docstrings_name_a_thing_instead_of_describing_it_by_a_clause():
-    for package in ("games", "wordlists", *(f"access/{room}" for room in NAMING)):
+    for package in PACKAGES:
         for path in modules(package):
             assert not [text for text in docstrings(path) if CLAUSE.match(text)], path
 

@@ -1,4 +1,4 @@
-"""What a person wants of the club: settings that are kept with their account. Some are those of the program at home."""
+"""The settings of an account. Some are those of the program at home."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ _BY_NAME = {setting.name: setting for setting in SETTINGS}
 
 @dataclass(slots=True)
 class Wishes:
-    """A person's settings by name; those that are missing are as usual."""
+    """A person's settings by name; missing ones have their defaults."""
 
     values: dict[str, Value] = field(default_factory=dict)
 
     def of(self, name: str) -> Any:
-        """Return a setting in the form that is worked with."""
+        """Return the value of a setting in its form for the program."""
         setting = _BY_NAME[name]
         return setting.resolved(self.values.get(name, setting.default))
 
@@ -50,7 +50,7 @@ class Wishes:
         return setting
 
     def line(self, typed: str, phrases: Phrases) -> str:
-        """Return the setting that was typed, with its value, and with what it is for if that was asked.
+        """Return the setting that was typed, with its value, and with its purpose if that was asked.
 
         Raises BadSetting.
         """
@@ -71,7 +71,7 @@ class Wishes:
 
 
 def wishes_of(kept: Mapping[str, Value]) -> Wishes:
-    """Return the settings that an account keeps; what is not valid any more is as usual."""
+    """Return the stored settings of an account; invalid ones get their defaults."""
     values: dict[str, Value] = {}
     for name, value in kept.items():
         if name in _BY_NAME:

@@ -1,4 +1,4 @@
-"""The club: its tables, and who is there."""
+"""The club: its tables, and the people there."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ from access.settings.schema import Value
 from games.steps import Failed, Refused
 
 _NOT_SEATED = {"full": "club-full", "begun": "club-has-begun", "closed": "club-no-table"}
-"""Why somebody cannot sit down."""
+"""The reasons why somebody cannot sit down."""
 log = logging.getLogger(__name__)
 MOST_POSTS = 1000
-"""What waits at most to be told to other hosts: while the database is away, later talk is lost."""
+"""The most news that wait for other hosts: while the database is away, later talk is lost."""
 
 
 def new_seed() -> int:
@@ -82,17 +82,17 @@ class Club:
         self.closed: set[int] = set()
         """Tables that could not be opened again."""
         self.cannot_open: Callable[[int, str], None] = lambda table, why: None
-        """Called when a table cannot be opened again, and why."""
+        """Called with a table that cannot be opened again, and the reason."""
         self.cut: dict[int, int] = {}
         """The tables at which lines were cut, by person: they come back there."""
         self.posts: list[Post] = []
-        """What other hosts must be told."""
+        """The news for other hosts."""
         self.hint: Callable[[int], None] = lambda table: None
         """Called when a table has more batches, or without one when there is something to post."""
         self.presence = Presence(store, self.rooms, self.now, self.post, self.tasks, self.counts.comings)
 
     async def load(self) -> None:
-        """Read which tables are not over; one whose game, or its dictionary, is missing stays closed."""
+        """Read the tables that are not over; one whose game, or its dictionary, is missing stays closed."""
         await asyncio.to_thread(warm_up)
         await self.set_clock()
         await self.store.people.compare_anew()
@@ -174,7 +174,7 @@ class Club:
             self.closed_elsewhere(room.number)
 
     async def _read(self, room: Room) -> None:
-        """Take over how a table stands in the store; its lock is held, so that nothing older comes later."""
+        """Take over the state of a table in the store; its lock is held, so that nothing older comes later."""
         listed = await self.store.tables.table(room.number)
         if listed is None:
             self.closed_elsewhere(room.number)
@@ -210,13 +210,13 @@ class Club:
             self.drop(self.rooms[number])
 
     async def catch_up(self, person: int) -> None:
-        """Read how the tables of a person stand, who hears where they are asked."""
+        """Read the state of a person's tables, and tell them where they are asked."""
         for room in [room for room in self.rooms.values() if room.has(person)]:
             with suppress(Refused):  # the person hears that when they sit down there
                 await self.wake(room)
 
     async def wake(self, room: Room) -> None:
-        """Read how a table stands. Raises Refused if its journal cannot be read."""
+        """Read the state of a table. Raises Refused if its journal cannot be read."""
         try:
             if room.table is not None:
                 await room.table.follow()
@@ -339,7 +339,7 @@ class Club:
         self.drop(room)
 
     def drop(self, room: Room) -> None:
-        """Take note that a table was ended without a result: whoever is there goes back to the lobby."""
+        """Send everybody at a table back to the lobby: it was ended without a result."""
         for child in self.rooms_of(room):
             self.drop(child)
         self._remove(room)

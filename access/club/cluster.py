@@ -1,4 +1,4 @@
-"""What the hosts of a club hear from each other: tables that have changed, people who come and go, and what is said.
+"""The news between the hosts of a club: changed tables, people who come and go, and talk.
 
 Everything that matters is in the store; a hint only says when to look, and a poll looks without one.
 """
@@ -44,7 +44,7 @@ class Neighbours:
         self._news = False
         """Whether there is something to announce."""
         self._stood: dict[int, int] = {}
-        """Where tables stood at the last look that wait for nobody."""
+        """The state at the last look of tables that wait for nobody."""
         self._away_since: float | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._announcing: asyncio.Task[None] | None = None
@@ -141,7 +141,7 @@ class Neighbours:
 
     @property
     def away(self) -> float:
-        """For how many seconds the database has been away."""
+        """The seconds for which the database has been away."""
         return asyncio.get_running_loop().time() - self._away_since if self._away_since is not None else 0.0
 
     async def _beat(self) -> None:
@@ -150,7 +150,7 @@ class Neighbours:
             await self.beat()
 
     async def beat(self) -> None:
-        """Give a sign of life, and write what could not be written before."""
+        """Give a sign of life, and repeat writes that have failed."""
         with suppress(Failed):
             if await self._hosts.alive(versions()):
                 self._presence.missed = True
@@ -166,7 +166,7 @@ class Neighbours:
         await self._go_on(followed)
 
     async def _look_at_hints(self) -> None:
-        """Take over what was hinted at."""
+        """Take over the hinted changes."""
         hinted, self._hinted = self._hinted, set()
         news, self._has_news = self._has_news, False
         try:
@@ -179,7 +179,7 @@ class Neighbours:
             raise
 
     async def hear_news(self) -> None:
-        """Take over what other hosts, the keeper, and changes made here have told. Raises Failed.
+        """Take over the news of other hosts, of the keeper, and of changes made here. Raises Failed.
 
         News count as heard once they are handled: if the database fails on the way, they come again.
         """
@@ -219,7 +219,7 @@ class Neighbours:
                 await tables[number].follow()
 
     async def _go_on(self, tables: Mapping[int, ClubTable]) -> None:
-        """Compute what follows at tables at which no host has done so since the last look: theirs may have died."""
+        """Compute the next steps at tables at which no host has done so since the last look: theirs may have died."""
         before = self._stood
         self._stood = {number: table.replica.at for number, table in tables.items() if table.waits_for_nobody}
         for number in self._stood.keys() & before.keys():

@@ -17,7 +17,7 @@ class Lost(EOFError):
 
 
 class Does(Protocol):
-    """Carries out what a conversation asks of its place. Raises Refused and Leave."""
+    """Carries out the requests of a conversation to its place. Raises Refused and Leave."""
 
     async def change(self, request: Change) -> Changed:
         """Change a setting, or tell all of them."""
@@ -34,7 +34,7 @@ class Console(Protocol):
 
     @property
     def reach(self) -> Reach:
-        """What a conversation must know of the outputs there."""
+        """The facts about the outputs there that a conversation needs."""
 
     @property
     def can_hide(self) -> bool:

@@ -1,4 +1,4 @@
-"""What moderators have decided about guests: it holds for their address until the evening is over."""
+"""Decisions of moderators about guests: they hold for an address until the evening is over."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Evening:
         return blake2b(origin.address.encode(), key=self.key.encode()[:64], digest_size=12).hexdigest()
 
     def decide(self, order: Order, mark: str, until: int = 0) -> int:
-        """Let an order hold for an address until the evening is over, and return until when that is."""
+        """Let an order hold for an address until the evening is over, and return that time."""
         now = self._clock()
         self._until = {found: end for found, end in self._until.items() if end > now}
         until = until or int(now) + LASTS
@@ -40,6 +40,6 @@ class Evening:
         return until
 
     def until(self, order: Order, origin: Whom) -> int:
-        """Return until when an order holds for who comes from there; 0 if there is none."""
+        """Return the time until which an order holds for an address; 0 if there is none."""
         until = self._until.get((self.mark(origin), order), 0)
         return until if until > self._clock() else 0

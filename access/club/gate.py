@@ -1,4 +1,4 @@
-"""The gate of a club: which connections come in, and who gives way to whom, before anything is computed for them."""
+"""The gate of a club: lets connections in, and decides who gives way, before anything is computed for them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Pass:
 
     whom: Whom
     heard: float
-    """When something was heard of it last."""
+    """The time of its last activity."""
     give_way: Callable[[str], None] = field(default=lambda phrase: None)
     kind: Literal["door", "guest", "member"] = "door"
     gone: bool = False
@@ -71,7 +71,7 @@ class Gate:
         found.give_way(phrase)
 
     def hears(self, entered: Pass) -> None:
-        """Take note that something was heard of a connection."""
+        """Note activity of a connection."""
         entered.heard = self._clock()
 
     def may_try(self, entered: Pass) -> bool:
@@ -79,7 +79,7 @@ class Gate:
         return self._passphrases.allows(entered.whom)
 
     def knows(self, entered: Pass, member: int = 0) -> str:
-        """Take note of who it is: a member by their number, or a guest. Return the phrase why they cannot come in."""
+        """Note the person of a connection: a member by number, or a guest. Return why they cannot come in."""
         if member:
             return self._member(entered, member)
         for group, most in entered.whom.groups(self._limits.guests):
@@ -103,13 +103,13 @@ class Gate:
         return ""
 
     def leave(self, entered: Pass) -> None:
-        """Take note that a connection has ended."""
+        """Register the end of a connection."""
         if entered in self._here:
             self._here.remove(entered)
 
 
 def at_once(share: Share, whom: Whom, among: list[Whom]) -> bool:
-    """Tell whether somebody may have one more of what these have already."""
+    """Tell whether somebody may have one more beside these."""
     for group, most in whom.groups(share):
         if sum(any(group == own for own, _ in each.groups(share)) for each in among) >= most:
             return False

@@ -29,7 +29,7 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What is allowed. The shares stand in this table, with their reasons: see Share for the columns."""
+    """The limits. The shares stand in this table, with their reasons: see Share for the columns."""
 
     handshakes: Share = Share(30, 30, 90, 600, MINUTE)
     """New connections: each costs about 5 ms. Nobody is known yet, but where a member came from lately is theirs."""
@@ -44,7 +44,7 @@ class Limits:
     recoveries: Share = Share(0, 10, 30, 100, HOUR)
     """Recovery codes and invitations that are tried."""
     talk: Share = Share(30, 30, 60, 200, MINUTE)
-    """What is said: faster nobody can follow."""
+    """Talk: faster nobody can follow."""
     invitations: Share = Share(10, 10, 20, 60, MINUTE)
     """Invitations and reports: each calls somebody."""
     comings: Share = Share(6, 6, 12, 60, MINUTE)
@@ -99,7 +99,7 @@ def changed(limits: Limits, name: str, number: int) -> Limits:
 
 @dataclass(frozen=True, slots=True)
 class Whom:
-    """Under what somebody is counted: a member by their number alone, anybody else by where they come from."""
+    """The key for limits: the number of a member, or the address of anybody else."""
 
     address: str = ""
     network: str = ""
@@ -108,7 +108,7 @@ class Whom:
     """Whether a member came from this address lately: strangers of other addresses take nothing from it."""
 
     def groups(self, share: Share) -> tuple[tuple[str, int], ...]:
-        """Return the groups whose share this takes from, each with what it may have."""
+        """Return the groups whose share this takes from, each with its limit."""
         if self.member:
             return ((f"member {self.member}", share.member),)
         own = (f"address {self.address}", share.address)
@@ -118,11 +118,11 @@ class Whom:
 
 
 NOWHERE = Whom()
-"""Where somebody came from is not known."""
+"""The key for an unknown address."""
 
 
 def stranger(address: str) -> Whom:
-    """Return under what somebody from this address is counted: one person has a network of 64 bits of IPv6."""
+    """Return the key for a stranger at this address: one person has a network of 64 bits of IPv6."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -135,7 +135,7 @@ def stranger(address: str) -> Whom:
 
 
 class Rates:
-    """Counts what happens, for each group whose share it takes from. `clock` returns seconds."""
+    """Counts events, for each group whose share they take from. `clock` returns seconds."""
 
     def __init__(self, share: Share, clock: Callable[[], float]) -> None:
         self._share, self._clock = share, clock
@@ -143,7 +143,7 @@ class Rates:
         self._forgot = clock()
 
     def allows(self, whom: Whom) -> bool:
-        """Count what somebody does, and tell whether it is allowed. What is refused takes from no share."""
+        """Count an event, and tell whether it is allowed. A refused one takes from no share."""
         self._forget()
         groups = [(self._lately(group), most) for group, most in whom.groups(self._share)]
         if any(len(times) >= most for times, most in groups):
@@ -167,7 +167,7 @@ class Rates:
 
 
 class Counts:
-    """Counts what people do in a club, for each share of the limits that is used there."""
+    """Counts the events of a club, for each share of the limits that is used there."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
         self.talk = Rates(limits.talk, clock)

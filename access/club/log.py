@@ -1,4 +1,4 @@
-"""What a club writes down, by `logging`: no names, addresses or talk unless its keeper asks for them.
+"""The log of a club, by `logging`: no names, addresses or talk unless its keeper asks for them.
 
 Every module has its own logger; what psycopg and asyncssh log comes out in the same form. A record may carry facts:
 `log.info("in", extra=facts(person=3))`.
@@ -88,7 +88,7 @@ class Written(logging.Handler):
 
 
 def _places(error: BaseException) -> list[str]:
-    """Return where an error and its causes were raised, without the messages that may quote somebody."""
+    """Return the places at which an error and its causes were raised, without messages that may quote somebody."""
     cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     lines = [*_places(cause), "then:"] if cause is not None else []
     frames = traceback.extract_tb(error.__traceback__)
@@ -97,7 +97,7 @@ def _places(error: BaseException) -> list[str]:
 
 
 def begin(handler: logging.Handler) -> Callable[[], None]:
-    """Let a handler write what the club and its libraries log; return what ends that."""
+    """Let a handler write the log of the club and of its libraries; return a function that ends that."""
     root, ours = logging.getLogger(), logging.getLogger("access")
     root.addHandler(handler)
     ours.setLevel(logging.INFO)

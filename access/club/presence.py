@@ -1,4 +1,4 @@
-"""Who is in a club, here and at its other hosts, and what they are to each other."""
+"""The people in a club, here and at its other hosts, and their relations."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ class Presence:
         self.store, self.rooms, self._clock, self._post, self._tasks = store, rooms, clock, post, tasks
         self.guests: list[Guest] = []
         self.elsewhere: tuple[Here, ...] = ()
-        """Who is at other hosts."""
+        """The people at other hosts."""
         self.relations: dict[int, dict[int, Relation]] = {}
-        """What others are to those who are here, and to those who have opened a table."""
+        """The relations of those who are here, and of those who have opened a table."""
         self._learning = asyncio.Lock()
         """Held while relations are read or changed: nothing older replaces what is newer."""
         self.evening = Evening(clock)
@@ -72,7 +72,7 @@ class Presence:
             raise
 
     def leave(self, guest: Guest) -> None:
-        """Take note that somebody is gone, and tell those who want to know."""
+        """Remove somebody who has gone, and tell those who want to know."""
         self.guests.remove(guest)
         self._tell_of("club-goes", guest.account, guest.counted)
         self._write(lambda: self.store.hosts.leave(guest.session))
@@ -89,7 +89,7 @@ class Presence:
                 other.say(phrase, name=account.name)
 
     def heard_of(self, elsewhere: Sequence[Here]) -> None:
-        """Take note of who is at other hosts now."""
+        """Note the people at other hosts now."""
         before, after = ({each.person: each for each in some} for some in (self.elsewhere, elsewhere))
         self.elsewhere = ()
         for person in before.keys() ^ after.keys():
@@ -104,7 +104,7 @@ class Presence:
             (room.call if now else room.say)(phrase, besides=guest, by=guest.account.id, name=guest.name)
 
     def hearers(self, kind: Kind, table: int, listener: int) -> list[Guest]:
-        """Return those at this host whom talk is for: one person, a table, or with table 0 the lobby."""
+        """Return the audience of talk at this host: one person, a table, or with table 0 the lobby."""
         if kind == "private":
             return [guest for guest in self.guests if guest.account.id == listener]
         room = self.rooms.get(table)
@@ -113,21 +113,21 @@ class Presence:
         return [guest for guest in self.guests if self.room_of(guest) is room]
 
     def at_elsewhere(self, table: int) -> set[int]:
-        """Return who is at this table at other hosts, by number."""
+        """Return the people who are at this table at other hosts, by number."""
         return {each.person for each in self.elsewhere if each.table == table}
 
     def come_to(self, room: Room, guest: Guest) -> None:
-        """Take note that somebody is at a table now."""
+        """Note that somebody is at a table."""
         room.guests.append(guest)
         self._place(guest)
 
     def go_from(self, room: Room, guest: Guest) -> None:
-        """Take note that somebody is at a table no more."""
+        """Note that somebody has left a table."""
         room.guests.remove(guest)
         self._place(guest)
 
     def _place(self, guest: Guest) -> None:
-        """Let other hosts know where somebody is."""
+        """Tell other hosts the place of somebody."""
         placed = self._placed(guest)
         self._write(lambda: self.store.hosts.place(*placed))
 
@@ -150,7 +150,7 @@ class Presence:
         self.missed = True
 
     def write_again(self) -> None:
-        """Write where everybody is, if something could not be written, or is gone."""
+        """Write the places of all, if something could not be written, or is gone."""
         if self.missed:
             self.missed = False
             self._write(lambda: self.store.hosts.place_all([self._placed(guest) for guest in self.guests]))
@@ -160,7 +160,7 @@ class Presence:
         return guest.session, Here(guest.account.id, guest.name, room.number if room is not None else 0)
 
     async def compare(self) -> None:
-        """Compare where everybody is with what the store has; what it did long after it was given up is mended."""
+        """Compare the places of all with the store; late effects of abandoned writes are mended."""
         written = await self.store.hosts.placed()
         if not self._unwritten and sorted(map(self._placed, self.guests)) != sorted(written):
             self.missed = True
@@ -175,7 +175,7 @@ class Presence:
         return next((room for room in self.rooms.values() if guest in room.guests), None)
 
     def here(self, name: str) -> Guest | None:
-        """Return who is here by this name: the newest connection."""
+        """Return the newest connection of the person with this name."""
         return next((guest for guest in reversed(self.guests) if ear(guest.name) == ear(name)), None)
 
     def is_called(self, name: str, besides: int) -> bool:
@@ -188,7 +188,7 @@ class Presence:
         return tuple(dict.fromkeys((*(guest.name for guest in self.guests), *(each.name for each in self.elsewhere))))
 
     def anybody(self, name: str) -> Here | None:
-        """Return who is in the club by this name, here or at another host."""
+        """Return the person with this name in the club, here or at another host."""
         guest = self.here(name)
         if guest is None:
             return next((each for each in self.elsewhere if ear(each.name) == ear(name)), None)
@@ -199,7 +199,7 @@ class Presence:
         return (await self.know(person)).get(other) == "block"
 
     async def know_again(self, person: int) -> None:
-        """Take over what others are to a person, if that is known here."""
+        """Take over the relations of a person, if they are known here."""
         async with self._learning:
             if person in self.relations:
                 fresh = dict(await self.store.people.relations(person))
@@ -223,7 +223,7 @@ class Presence:
         return Account(-1 - secrets.randbits(48), name, "guest", muted_until=self.evening.until("mute", origin))
 
     async def named(self, name: str) -> Account:
-        """Return who has this name. Raises Refused if nobody has."""
+        """Return the account with this name. Raises Refused if there is none."""
         found, other = self.here(name), self.anybody(name)
         account = found.account if found is not None else await self.store.people.by_name(name)
         if account is None and other is not None:
@@ -233,7 +233,7 @@ class Presence:
         return account
 
     async def look_again(self, people: Collection[int]) -> None:
-        """Take over what has changed of these people: who is banned or removed has to go."""
+        """Take over changes of these accounts: banned and removed people have to go."""
         found = await self.store.people.by_numbers(people)
         for guest in [guest for guest in self.guests if guest.account.id in people and guest.account.id > 0]:
             account = found.get(guest.account.id)
@@ -256,7 +256,7 @@ class Presence:
                 self._post({"evening": [order, mark, until]})
 
     def decided(self, order: Order, mark: str, until: int) -> None:
-        """Take over what was decided about the guests of an address."""
+        """Take over a decision about the guests of an address."""
         self.evening.decide(order, mark, until)
         for guest in [g for g in self.guests if g.account.id < 0 and self.evening.mark(g.origin) == mark]:
             self._obey(order, guest, until)
@@ -274,7 +274,7 @@ class Presence:
                 guest.dismiss(phrase)
 
     async def know(self, person: int) -> dict[int, Relation]:
-        """Return what others are to a person; it stays known."""
+        """Return the relations of a person; they stay known."""
         if person not in self.relations:
             async with self._learning:
                 if person not in self.relations:
@@ -282,7 +282,7 @@ class Presence:
         return self.relations[person]
 
     async def relate(self, guest: Guest, other: int, kind: Relation | None) -> None:
-        """Keep what somebody is to a person; of and about guests nothing is kept: it is for the evening."""
+        """Keep the relation of somebody to a person; of and about guests nothing is kept: it is for the evening."""
         async with self._learning:
             if min(guest.account.id, other) > 0:
                 await self.store.people.relate(guest.account.id, other, kind)

@@ -52,7 +52,7 @@ _came: ContextVar[tuple[str, Pass]] = ContextVar("came")
 
 @dataclass(frozen=True, slots=True)
 class Listening:
-    """Where a club listens, and the fingerprint of its key."""
+    """The address of a club, and the fingerprint of its key."""
 
     host: str
     port: int
@@ -165,7 +165,7 @@ class Serving:
             guest.console.print([guest.phrases.text("club-error")])
 
     async def _known(self, identity: Identity, visit: Visit) -> Account:
-        """Return the account of whoever has logged in; newcomers and guests are asked. Raises Leave and Refused."""
+        """Return the account of a login; newcomers and guests are asked. Raises Leave and Refused."""
         if identity.account is not None:
             return await self._as_it_is_now(identity.account)
         self._look_out(identity)

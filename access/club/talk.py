@@ -1,4 +1,4 @@
-"""What people say: how it is cleaned, and whom it is meant for."""
+"""Talk: its cleaning, and its addressee."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_WORDS = (NAME_LETTERS + 1) // 2
 
 
 def cleaned(text: str) -> str:
-    """Return what was said as it may be printed: one line, without control characters and heaps of marks."""
+    """Return talk as it may be printed: one line, without control characters and heaps of marks."""
     composed = unicodedata.normalize("NFC", text)
     return " ".join("".join(_tellable(composed)).split())[:LONGEST_TALK].strip()
 
@@ -33,7 +33,7 @@ def _tellable(text: str) -> Iterator[str]:
 
 
 def split_name(typed: str, names: Iterable[str]) -> tuple[str, str]:
-    """Return the name that begins what was typed, and the rest; the first word if it is none of the names.
+    """Return the name that begins typed text, and the rest; the first word if it is none of the names.
 
     Names may have blanks; they are compared as the ear does. Only as many words are looked at as a name can have.
     """

@@ -87,7 +87,7 @@ class Tasks:
 def _look_at(
     done: asyncio.Task[Any], failed: Callable[[Exception], None], expected: tuple[type[Exception], ...] = ()
 ) -> None:
-    """Log what a task has raised, and do what is to be done then."""
+    """Log the error of a task, and handle it as its starter wants."""
     error = None if done.cancelled() else done.exception()
     if isinstance(error, Exception) and not isinstance(error, expected):
         log.error("task failed", exc_info=error, extra=facts(task=done.get_name()))

@@ -27,12 +27,12 @@ from games.verflixte6.tournament import Needed, RoundTable, going_on, rounds
 
 Rounds = Sequence[Sequence[RoundTable[Participant]]]
 What = tuple[str, int, int, int]
-"""What is told of a tournament: its kind, the round, the table, and which tie; without names, which may change."""
+"""A line of a tournament: its kind, the round, the table, and which tie; without names, which may change."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Who plays in a tournament, and the numbers of its persons by name."""
+    """The players of a tournament, and the numbers of its persons by name."""
 
     participants: tuple[Participant, ...]
     people: Mapping[str, int]
@@ -56,10 +56,10 @@ class Tournaments:
     def __init__(self, club: Club) -> None:
         self._club = club
         self._waits: dict[int, asyncio.Task[None]] = {}
-        """What waits for the end of each table, by number."""
+        """The tasks that wait for the end of each table, by number."""
         self._rounds: dict[int, Rounds] = {}
         self._told: dict[int, set[What]] = {}
-        """What everybody in each tournament knows already, by number."""
+        """The lines that everybody in each tournament knows already, by number."""
 
     async def load(self) -> None:
         """Go on with all tournaments that have begun."""
@@ -188,14 +188,14 @@ class Tournaments:
         return None
 
     def standings(self, room: Room) -> list[Note]:
-        """Return how the last round stands, a line for each table and each place that is decided."""
+        """Return the standings of the last round, a line for each table and each place that is decided."""
         found: list[Note] = []
         for table in self._rounds.get(room.number, [[]])[-1]:
             found += [title(table), *(placed(table) if table.needed is None else [("club-tournament-plays", {})])]
         return found
 
     def _tell(self, room: Room, found: Rounds) -> None:
-        """Tell everybody in a tournament what they do not know yet; nothing for the first time after a restart."""
+        """Tell everybody in a tournament the news; none the first time after a restart."""
         first = room.number not in self._told and any(table.scores[table.players[0]] for table in found[0])
         told = self._told.setdefault(room.number, set())
         for what, note in _news(found):
@@ -211,7 +211,7 @@ class Tournaments:
 
 
 def _news(found: Rounds) -> Iterator[tuple[What, Note]]:
-    """Yield what is told to everybody: tables that are decided, ties, who goes on, the final, and who wins."""
+    """Yield the news for everybody: tables that are decided, ties, who goes on, the final, and who wins."""
     for tables in found:
         if tables[0].final:
             yield ("final", 0, 0, 0), title(tables[0])

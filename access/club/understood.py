@@ -1,4 +1,4 @@
-"""What is typed after a word of the lobby: a game with changes to its table, or the number of a table."""
+"""The arguments of words of the lobby: a game with changes to its table, or the number of a table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from games.steps import Refused
 LONGEST = 12
 """The most words of a game's name."""
 _BREAKS = re.compile(r"[,;]|(?:^|\s)--?(?=[^\W\d])")
-"""What parts several changes: a comma, or the dashes of the command line."""
+"""The separators of changes: a comma, or the dashes of the command line."""
 
 
 class NeedsMore(Exception):
@@ -29,13 +29,13 @@ class NeedsMore(Exception):
 
 
 def without(word: str, typed: str) -> str:
-    """Return what was typed without this word of the lobby before it, in any language: `open kaques` is kaques."""
+    """Return typed text without this word of the lobby before it, in any language: `open kaques` is kaques."""
     first, _, rest = typed.strip().partition(" ")
     return rest.strip() if rest and normal(first) in _words(word) else typed.strip()
 
 
 def word_in(typed: str, words: tuple[str, ...]) -> str:
-    """Return which of these words of the lobby was typed first, in any language; nothing if it was none."""
+    """Return the word of the lobby that the text begins with, in any language; empty if there is none."""
     first = normal(typed.strip().partition(" ")[0])
     return next((word for word in words if first in _words(word)), "")
 

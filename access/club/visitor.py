@@ -1,4 +1,4 @@
-"""A person who is connected: who they are, what they want, and the conversation that they are in."""
+"""A connected person: their account, their settings, and their conversation."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ log = logging.getLogger(__name__)
 LOBBY_COMMANDS = ("repeat", "next", "help", "settings", "set", "quit")
 """The commands that work wherever one is in a club."""
 DOOR_COMMANDS = ("repeat", "next", "help", "quit")
-"""The commands that work before it is known who somebody is."""
+"""The commands that work before the person is known."""
 KeepsWishes = Callable[[Account, Mapping[str, Value]], Awaitable[None]]
 """Keeps the settings of an account."""
 
 
 Kind = Literal["table", "lobby", "private"]
-"""Whom talk is for."""
+"""The audience of talk."""
 MOST_WAITING = 50
 """Lines of talk that wait for somebody who is busy; older ones are left out."""
 
@@ -116,7 +116,7 @@ class Guest:
 
     @property
     def counted(self) -> Whom:
-        """Under what their limits are counted: members by their number, guests by where they come from."""
+        """The key for rate limits: the number of a member, the address of a guest."""
         return Whom(member=self.account.id) if self.account.id > 0 else self.origin
 
     @property
@@ -135,7 +135,7 @@ class Guest:
         self.conversation.to.phrases = self._phrases()
 
     def decided(self, account: Account, now: float) -> None:
-        """Take over what was decided about this person, and tell them."""
+        """Take over a decision about this person, and tell them."""
         before, muted_until = self.account, account.muted_until
         self.account = replace(self.account, name=account.name, role=account.role, muted_until=muted_until)
         if account.muted_until > now and account.muted_until != before.muted_until:
@@ -146,7 +146,7 @@ class Guest:
             self.call("club-role-now", role="moderator" if account.keeps else "member")
 
     def lobby(self) -> Menu:
-        """Return what can be asked for away from a table; at the door nothing of the club."""
+        """Return the menu for commands away from a table; at the door without those of the club."""
         if self.account.id == 0:
             return Menu(commands=DOOR_COMMANDS)
         return Menu(commands=Usable(self, LOBBY_COMMANDS), errands=self.errands)
@@ -177,7 +177,7 @@ class Guest:
         return Phrases(self.language, self._game, self._names, self._seats, sort, flavour)
 
     def enter(self, conversation: Conversation, place: Place | None = None) -> None:
-        """Go over to another conversation; what was not told yet in the old one is told there."""
+        """Go over to another conversation; untold lines of the old one are told there."""
         conversation.outbox.add_pending(self.conversation.outbox)
         self.conversation, self.place = conversation, place
 
@@ -188,7 +188,7 @@ class Guest:
         return self.relations.get(other) not in ("ignore", "block")
 
     def relate(self, person: int, kind: Relation | None) -> None:
-        """Take note what somebody is to this person now."""
+        """Note the relation of somebody to this person."""
         self.relations.pop(person, None)
         if kind is not None:
             self.relations[person] = kind
@@ -210,7 +210,7 @@ class Guest:
         self.tell(Phrase(phrase, facts))
 
     def refuse(self, refused: Refused) -> None:
-        """Tell why something was refused, also in the words of a game."""
+        """Tell a refusal, also in the words of a game."""
         self.tell(Text(catalogue.sentence(tellable(refused), self.phrases.language)))
 
     def call(self, phrase: str, **facts: object) -> None:
@@ -257,9 +257,9 @@ class Guest:
 
 
 def tellable(refused: Refused) -> Refused:
-    """Return why something was refused as people of the club may hear it: where its store lies is the keeper's.
+    """Return a refusal as people of the club may hear it: the place of the store is the keeper's.
 
-    What the store has said is in the log.
+    The error of the store is in the log.
     """
     if refused.reason not in ("club-store-broken", "club-store-newer", "club-database"):
         return refused
@@ -269,7 +269,7 @@ def tellable(refused: Refused) -> Refused:
 
 @contextmanager
 def for_people() -> Iterator[None]:
-    """Let what the store refuses be told as people may hear it."""
+    """Let refusals of the store be told as people may hear them."""
     try:
         yield
     except Refused as refused:

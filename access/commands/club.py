@@ -1,4 +1,4 @@
-"""The command group club: what the keeper of a club does, also while it serves."""
+"""The command group club: the work of a club's keeper, also while it serves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command doctor: says what was found here, and what to do about what is missing."""
+"""The command doctor: says which parts were found here, and how to get missing ones."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ def _asked_for(arguments: Sequence[str]) -> str | None:
 
 
 def _misused(error: click.UsageError, language: str) -> NoReturn:
-    """Say what is wrong with the usage, and exit; a group without a command says what it can do."""
+    """Report wrong usage, and exit; a group without a command tells its commands."""
     phrases = Phrases(language)
     if isinstance(error, click.exceptions.NoArgsIsHelpError) and error.ctx is not None:
         click.echo(help_of(error.ctx, language), err=True)
@@ -106,7 +106,7 @@ def _misused(error: click.UsageError, language: str) -> NoReturn:
 
 
 def _failed(error: Exception, language: str) -> NoReturn:
-    """Say what went wrong; of a missing package, how to install it, and of a game, where its fault is."""
+    """Report an error; of a missing package, how to install it, and of a game, the place of its fault."""
     phrases = Phrases(language)
     if isinstance(error, ImportError):
         part = part_of(error.name)

@@ -1,4 +1,4 @@
-"""What somebody meant who mistyped a command or an option, in English or in German."""
+"""Guesses mistyped commands and options, in English and German."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from access.language.texts import texts_of
 from access.system.environment import LANGUAGES
 
 LIKENESS = 0.7
-"""How alike two words are of which one is taken for the other, from 0 to 1."""
+"""The likeness from 0 to 1 from which on one word is taken for another."""
 
 
 def option_near(typed: str, known: Sequence[str]) -> str | None:

@@ -1,4 +1,4 @@
-"""What commands say about themselves, in both languages: help texts, and errors of usage.
+"""The texts of commands in both languages: help, and errors of usage.
 
 The texts stand in the files en.ftl and de.ftl of this folder, by command and option.
 """
@@ -20,7 +20,7 @@ from access.storage import catalogue
 from games.game import Game
 
 INDENT = 2
-"""Blanks before an option, and as many more before what continues it."""
+"""Blanks before an option, and as many more before its further lines."""
 
 
 class Formatter(click.HelpFormatter):
@@ -191,7 +191,7 @@ def _wrapped(text: str, width: int, begin: str = "") -> str:
 
 
 def shared_options(command: click.Command, language: str) -> Iterator[str]:
-    """Yield what the options of many commands do, as paragraphs; `command` takes them all."""
+    """Yield the help of shared options, as paragraphs; `command` takes them all."""
     texts, context = texts_of("access.commands", language), click.Context(command)
     for param in command.params:
         if isinstance(param, Shared):

@@ -1,4 +1,4 @@
-"""What the commands dictionary and word share: how word lists and their faults are reported."""
+"""Shared by the commands dictionary and word: reports on word lists and their faults."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def spelling(name: str) -> str:
 
 
 def say_left_out(listed: Listed, err: bool = False) -> None:
-    """Print what was left out, by kind, and how the file was read."""
+    """Print the numbers of words left out, by kind, and notes about the file."""
     phrases = phrases_of()
     for note in listed.notes:
         click.echo(phrases.text(note), err=True)

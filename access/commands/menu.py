@@ -1,4 +1,4 @@
-"""The menu: what `taverne` does without a command. At the first start it asks for the few settings that matter."""
+"""The menu, which `taverne` opens without a command. At the first start it asks for the few settings that matter."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ IN_MENU = session.Equipment(HERE, left="loop-saved-menu", asks_after=True)
 
 
 class _Leads:
-    """Where the menu leads, with the options of the command line; what was set since comes before them."""
+    """The destinations of the menu, with the options of the command line."""
 
     def __init__(self, given: Mapping[str, Any]) -> None:
         self._options, self._at_first = given, dict(file.read().values)

@@ -45,7 +45,7 @@ def _say_debug(ctx: click.Context, param: click.Parameter, value: bool) -> None:
 
 
 def _say_screen_reader(ctx: click.Context, param: click.Parameter, value: bool) -> None:
-    """Take note that a screen reader is in use, as the variable ACCESSIBLE does, for this call."""
+    """Note that a screen reader is in use, as the variable ACCESSIBLE does, for this call."""
     if value:
         os.environ["ACCESSIBLE"] = "1"
 
@@ -77,9 +77,9 @@ def common(command: F) -> F:
 
 
 def outlets(table: bool = False) -> Callable[[F], F]:
-    """Add the options for how a person wants to be told and asked; the settings are their defaults.
+    """Add the options of a person's preferences; the settings are their defaults.
 
-    With `table` also add those for what a table agrees on.
+    With `table` also add those of a table's agreement.
     """
 
     def add(command: F) -> F:

@@ -1,4 +1,4 @@
-"""The command report: writes what we need to know about a problem into a file."""
+"""The command report: writes a report of a problem into a file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command score: says what a throw at a real table is worth."""
+"""The command score: tells the worth of a throw at a real table."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def command(game: str, dice: tuple[str, ...], beside: str | None, as_json: bool)
 
 
 def _judged(game: Game, text: str, beside: Dice) -> Judgement:
-    """Return what the typed dice are worth. Raises Refused."""
+    """Return the worth of the typed dice. Raises Refused."""
     if game.judge is None:
         raise Refused("error-no-judge", game=game)
     return game.judge(_throw(text), beside)
@@ -65,7 +65,7 @@ def _throw(text: str) -> Dice:
 
 
 def _say(judged: Judgement, phrases: Phrases, as_json: bool) -> None:
-    """Print what a throw is worth, as lines or as one object."""
+    """Print the worth of a throw, as lines or as one object."""
     lines = [json.dumps(judged.facts)] if as_json else _lines(judged, phrases)
     sys.stdout.write("".join(f"{line}\n" for line in lines))
     sys.stdout.flush()

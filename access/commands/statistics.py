@@ -1,4 +1,4 @@
-"""The command statistics: tells what was counted in finished games."""
+"""The command statistics: tells the figures of finished games."""
 
 from __future__ import annotations
 

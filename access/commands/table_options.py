@@ -69,7 +69,7 @@ def _value(flag: str, left: Iterator[str]) -> str:
 
 
 def table_options(command: Any) -> Any:
-    """Add the option for what a table agrees on."""
+    """Add the option for the agreement of a table."""
     option = click.option(
         "--option",
         "options",

@@ -81,7 +81,7 @@ class NameOrFile(click.ParamType[str]):
 
 
 def called(param: click.Parameter | None) -> str:
-    """Return how a parameter is typed: its long option, or the name of an argument."""
+    """Return the typed form of a parameter: its long option, or the name of an argument."""
     if isinstance(param, click.Option):
         return max(param.opts, key=len)
     return (param.name or "").upper() if param is not None else "-"

@@ -1,4 +1,4 @@
-"""Settings that are changed in the middle of a game: what was typed, and what is told."""
+"""Settings that are changed in the middle of a game: typed changes, and the answers to them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def line_of(setting: Setting, preferences: Preferences, phrases: Phrases) -> str
 
 
 def about_it(setting: Setting, preferences: Preferences, phrases: Phrases) -> str:
-    """Return a setting with its value, what it is for, and what it may be, as one line."""
+    """Return a setting with its value, its purpose and its possible values, as one line."""
     return about(setting, value_in(preferences, setting), phrases)
 
 

@@ -1,4 +1,4 @@
-"""What a setting may be on this computer: values that name a table, a voice or a dictionary are looked for."""
+"""The values of settings on this computer: values that name a table, a voice or a dictionary are looked for."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PATIENCE = 10.0
 
 
 class NotHere(BadSetting):
-    """A value that would work on another machine: what it needs is missing here."""
+    """A value that would work on another machine: something that it needs is missing here."""
 
     exit_code = 1
 

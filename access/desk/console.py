@@ -1,4 +1,4 @@
-"""The console: presents requests through the outputs of their listener, and reads what is typed."""
+"""The console: presents requests through the outputs of their listener, and reads typed lines."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Outputs:
         yield from (self.touch, self.speech, self.screen, self.sound)
 
     def reach(self, scrollback_stays: bool) -> Reach:
-        """Return what a conversation must know about them."""
+        """Return the facts about them that a conversation needs."""
         return Reach(
             more=self.screen.more,
             interactive=self.screen.terminal.interactive,
@@ -228,7 +228,7 @@ class Console:
         return reply
 
     def _typed(self, seat: int, typed: str, piece: int = 0) -> Typed:
-        """Return what is typed at a prompt; then close the question, and silence the voice."""
+        """Return the line typed at a prompt; then close the question, and silence the voice."""
         try:
             screen = self._out.screen
             raw = screen.terminal.read(screen.prompt(piece), seat, typed, screen.words)

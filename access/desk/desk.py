@@ -80,7 +80,7 @@ def desk(
 
 
 def _listeners(people: Mapping[int, Person], outputs: Mapping[int, Outputs]) -> list[Listener]:
-    """Return a listener for each seat; those with the same preferences share what was explained to them."""
+    """Return a listener for each seat; those with the same preferences share explanations."""
     stays, explained = environment.scrollback_stays(), dict[int, Explained]()
     return [
         Listener(

@@ -15,7 +15,7 @@ from access.terminal.terminal import Terminal, choose
 
 @dataclass(frozen=True, slots=True)
 class Devices:
-    """How devices are opened, and how the environment is queried."""
+    """The functions that open devices and query the environment."""
 
     terminal: Callable[[bool, Callable[[], None]], Terminal] = choose
     voice: Opens = Voice

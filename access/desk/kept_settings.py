@@ -32,7 +32,7 @@ def keeper(keep: KeepSetting) -> Keeper:
 
 
 def kept_in_file(keep: KeepSetting, seat: int, name: str, value: Value | None) -> Failure | None:
-    """Keep a setting, and return what went wrong with its file, if anything."""
+    """Keep a setting, and return the failure of its file, if any."""
     try:
         keep(seat, name, value)
     except OSError as error:

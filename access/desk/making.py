@@ -113,7 +113,7 @@ class Making:
             self.opened.callback(self.player.close)
 
     def _level(self, preferences: Preferences) -> Level:
-        """Return which sounds a person hears: by themselves only those beside our own voice."""
+        """Return the sounds that a person hears: by default only those beside our own voice."""
         if preferences.sounds != "auto":
             return preferences.sounds
         return "some" if self._speaks(preferences) and self.devices.has_sounds() else "off"
@@ -312,7 +312,7 @@ class Making:
     # First lines
 
     def say_what_is_missing(self, conversation: Conversation) -> None:
-        """Say what is wrong with the settings, and which output is missing."""
+        """Report errors in the settings, and missing outputs."""
         self.note = lambda phrase, why: conversation.note(phrase, why=conversation.to.phrases.text(why))
         for noted in self.notes:
             self.note(*noted)

@@ -44,5 +44,5 @@ def with_their_own(
 
 
 def respelled(phrases: Phrases) -> Mapping[str, str]:
-    """Return how a voice reads words: those of the game that is played come before those of all others."""
+    """Return the respellings of words: those of the game that is played come before all others."""
     return {**catalogue.respelled(phrases.language), **phrases.texts.respelled}

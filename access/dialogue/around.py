@@ -1,4 +1,4 @@
-"""What a conversation is about: a table with its game, or a menu."""
+"""The subject of a conversation: a table with its game, or a menu."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from games.steps import Ask, Event, Query, Refused, Seat
 
 
 class Around(Protocol):
-    """What a player can ask for at every question. `typed` means that persons throw real dice or hold real cards."""
+    """The answers to commands at every question. `typed` means that persons throw real dice or hold real cards."""
 
     @property
     def commands(self) -> Sequence[str]:
@@ -37,23 +37,23 @@ class Around(Protocol):
         """Whether the game is over."""
 
     def turn(self, seat: Seat) -> Seat:
-        """Return whose turn it is, asked by a seat."""
+        """Return the seat whose turn it is; `seat` asks."""
 
     def standing(self, seat: Seat) -> Sequence[Event]:
         """Return the standing of all players."""
 
     def holding(self, seat: Seat) -> Sequence[Event]:
-        """Return what lies in front of a seat."""
+        """Return the dice or cards of a seat."""
 
     @property
     def hides_holding(self) -> bool:
-        """Whether what lies in front of a seat is for that seat alone."""
+        """Whether the dice or cards of a seat are private."""
 
     def resumed(self) -> Sequence[Event]:
-        """Return what somebody must know who comes back to the game."""
+        """Return the state to tell somebody who comes back to the game."""
 
     def asked(self, seat: Seat, query: str, value: Any) -> Sequence[Event]:
-        """Return what a query of the game tells a seat. Raises Refused."""
+        """Return the answer of the game to a query by a seat. Raises Refused."""
 
     @property
     def advises(self) -> bool:
@@ -64,7 +64,7 @@ class Around(Protocol):
         """Ends the explanations of a lesson; None if this is none."""
 
     def advice(self, question: Ask[Any], times: int) -> Sequence[Event]:
-        """Return what to answer to a question, and why; `times` is how often it was asked before. Raises Refused."""
+        """Return advice for a question; `times` is how often it was asked before. Raises Refused."""
 
 
 class Nothing:
@@ -161,7 +161,7 @@ class AtTable:
         return self.table.play.standing(seat)
 
     def holding(self, seat: Seat) -> Sequence[Event]:
-        """Return what lies in front of a seat."""
+        """Return the dice or cards of a seat."""
         return self.table.play.holding(seat)
 
     @property
@@ -170,11 +170,11 @@ class AtTable:
         return self.game.holds == "hand"
 
     def resumed(self) -> Sequence[Event]:
-        """Return what somebody must know who comes back to the game."""
+        """Return the state to tell somebody who comes back to the game."""
         return self.table.play.resumed()
 
     def asked(self, seat: Seat, query: str, value: Any) -> Sequence[Event]:
-        """Return what a query of the game tells a seat. Raises Refused."""
+        """Return the answer of the game to a query by a seat. Raises Refused."""
         return self.table.play.asked(seat, query, value)
 
     @property
@@ -183,7 +183,7 @@ class AtTable:
         return bool(self.advisers)
 
     def advice(self, question: Ask[Any], times: int) -> Sequence[Event]:
-        """Return what to answer to a question, and why. Raises Refused."""
+        """Return advice for a question. Raises Refused."""
         adviser = self.advisers.get(question.seat)
         if adviser is None:
             raise Refused("loop-no-advice" if self.game.adviser is None else "loop-advice-off")
@@ -195,7 +195,7 @@ class AtTable:
 
 @dataclass(frozen=True, slots=True)
 class BesideTable(Nothing):
-    """A table that somebody watches who does not play: they are told what is public."""
+    """A table that somebody watches: they are told public events only."""
 
     table: Table
     game: Game

@@ -22,7 +22,7 @@ class Unchecked(Ask[A]):
 
 @dataclass(frozen=True, slots=True)
 class TypedDice(Ask[Dice]):
-    """A question: what the dice on the table show (T-2)."""
+    """A question for the dice on the table (T-2)."""
 
     shared: ClassVar[bool] = True
     count: int
@@ -45,10 +45,10 @@ class Confirm(Unchecked[bool]):
     what: str
     short: str
     hidden: bool = False
-    """Whether it names what only its seat may know."""
+    """Whether it names private things of its seat."""
 
     def is_private(self) -> bool:
-        """Tell whether it names what only its seat may know."""
+        """Tell whether it names private things of its seat."""
         return self.hidden
 
     def offers(self) -> tuple[Offer[bool], ...]:
@@ -63,7 +63,7 @@ def yes_or_no(phrases: Phrases, phrase: str, **facts: Any) -> Confirm:
 
 @dataclass(frozen=True, slots=True)
 class AnyText(Unchecked[str]):
-    """A question for any text, such as a name; `what` says what a good answer is, `commands` what else works there."""
+    """A question for any text, such as a name; `what` names its purpose."""
 
     what: str
     commands: tuple[str, ...] = ()

@@ -27,14 +27,14 @@ from games.cards import Hand, Row
 from games.steps import Ask, Event, Refused
 
 ANSWERING = ("repeat", "help", "quit")
-"""The commands that work where what a command lacks is asked for."""
+"""The commands that work where the argument of a command is asked for."""
 
 
 class AsksText(Protocol):
     """Asks for any text."""
 
     def __call__(self, phrase: str, commands: Collection[str] = ()) -> Coroutine[Any, Any, str]:
-        """Return what is typed; these commands work there. Raises Leave."""
+        """Return typed text; these commands work there. Raises Leave."""
 
 
 class Commands:
@@ -85,7 +85,7 @@ class Commands:
     # Help and leaving
 
     async def _help(self, asked: Commanded, question: Ask[Any]) -> None:
-        """Tell the possible answers and what they are worth, then the commands; or explain one word. Raises Refused."""
+        """Tell the possible answers and their worth, then the commands; or explain one word. Raises Refused."""
         if asked.value:
             await self._explain(str(asked.value), question)
             return
@@ -147,7 +147,7 @@ class Commands:
         self.outbox.add(Text(found))
 
     async def _advice(self, asked: Commanded, question: Ask[Any]) -> None:
-        """Tell what the best bot would do, and why. Raises Refused where the table plays without advice."""
+        """Tell the choice of the best bot with its reason. Raises Refused where the table plays without advice."""
         before, times = self._advised
         times = times + 1 if before is question else 0
         told = self.around.advice(question, times)
@@ -195,7 +195,7 @@ class Commands:
             self.outbox.add(Text(line))
 
     async def said_of(self, typed: str, question: Ask[Any]) -> bool:
-        """Tell what the place knows of text that was not understood; return whether it knows anything."""
+        """Tell the hint of the place for text that was not understood; return whether there was one."""
         if not self.around.errands:
             return False
         lines = (await Errand(self.outbox.to, question.seat, UNCLEAR, typed)).lines
@@ -204,7 +204,7 @@ class Commands:
         return bool(lines)
 
     async def _asked_for(self, done: Changed) -> str:
-        """Return what a command lacks; nothing if the person does not want it any more."""
+        """Return the argument that a command lacks; empty if the person does not want it any more."""
         for line in done.lines:
             self.outbox.add(Text(line))
         with suppress(Leave):
@@ -216,7 +216,7 @@ class Commands:
             await read_aloud(self.outbox, guide(self._phrases.game, self._phrases.language))
 
     async def _tune(self, asked: Commanded, question: Ask[Any]) -> None:
-        """Tell how fast or how loud the voice speaks, or change it permanently. Raises Refused."""
+        """Tell the rate or the volume of the voice, or change it for good. Raises Refused."""
         kept = await Keep(self.outbox.to, question.seat, asked.name, asked.value)
         if kept.failure is not None:
             self.outbox.say(kept.failure.phrase, **kept.failure.facts)
@@ -234,7 +234,7 @@ class Commands:
         await self._tell(question.seat, self.around.holding(question.seat), self.around.hides_holding)
 
     async def _query(self, asked: Commanded, question: Ask[Any]) -> None:
-        """Ask the game. What a player looks up at a private question reveals what they hold, so it is private."""
+        """Ask the game. A query at a private question reveals the hand, so its answer is private."""
         told = self.around.asked(question.seat, asked.name, asked.value)
         if asked.value is not None and question.is_private():
             self.outbox.add(self._event(told[0], private=True))

@@ -140,7 +140,7 @@ class Conversation:
         return await self.ask(question, turned)
 
     async def throw(self, step: Roll) -> Dice:
-        """Ask what the dice on the table show. Raises Leave and TakeBack."""
+        """Ask for the dice on the table. Raises Leave and TakeBack."""
         answer: Dice = await self.ask(TypedDice(step.seat, step.count, step.may_fall))
         return answer
 
@@ -234,7 +234,7 @@ class Conversation:
                 await self._done(question, words, reply)
 
     async def _done(self, question: Ask[Any], words: Callable[[], Words], reply: Typed) -> Answered | None:
-        """Return the answer that was typed if the question allows it; else do the command, or say what is wrong."""
+        """Return the typed answer if the question allows it; else carry out the command, or report the error."""
         try:
             meant = Commanded(reply.key) if reply.key else _meant(words(), reply.text)
             if isinstance(meant, Commanded):
@@ -262,7 +262,7 @@ class Conversation:
         return None
 
     async def _answer(self, question: Ask[Any], form: Question, typed: str, again: bool) -> Typed:
-        """Return the answer that was typed ahead, else what is typed at the question."""
+        """Return the answer typed ahead, else the one typed at the question."""
         ahead, self.outbox.ahead = self.outbox.ahead, None
         if ahead is not None:
             return Typed(ahead)
@@ -273,7 +273,7 @@ class Conversation:
         self.outbox.history(question.seat).add(PastQuestion(question, is_private(question)))
 
     def _words(self, question: Ask[Any]) -> Callable[[], Words]:
-        """Return what makes the words that may be typed: when something is typed, and anew when they have changed."""
+        """Return a function for the words that may be typed, called when they are needed or have changed."""
         watched = isinstance(question, Watched)  # whoever watches has no answer to take back
 
         @lru_cache(maxsize=1)
@@ -303,7 +303,7 @@ class Conversation:
         return f"{name}: ", f"{short_name(name, [names[seat] for seat in self.seats])}: "
 
     def _refuse(self, question: Ask[Any], phrase: str, **facts: Any) -> None:
-        """Say what is refused; the history leaves it out. At a private question it may name cards."""
+        """Report a refusal; the history leaves it out. At a private question it may name cards."""
         self.outbox.add(Phrase(phrase, facts, question.is_private(), (Cue("refused"),)))
 
 
@@ -316,7 +316,7 @@ def _all(words: Callable[[], Words]) -> tuple[str, ...]:
 
 
 def _meant(words: Words, typed: str) -> Answered | Commanded | None:
-    """Return the answer or the command that was typed, or what Enter alone means. Raises Unclear and Refused."""
+    """Return the typed answer or command, or the answer of Enter alone. Raises Unclear and Refused."""
     return words.read(typed) if typed.strip() else words.entered()
 
 

@@ -73,9 +73,9 @@ async def run_async(talk: Talk[T], serve: Callable[[Request], Awaitable[Reply]])
 
 @dataclass(slots=True)
 class Script:
-    """Serves a conversation from a list of typed lines, and keeps a transcript of what is printed.
+    """Serves a conversation from a list of typed lines, and keeps a transcript of the printed lines.
 
-    The transcript has each prompt with what was typed after it. The end of the list is the end of input.
+    The transcript has each prompt with the text typed after it. The end of the list is the end of input.
     """
 
     typed: Iterator[str]

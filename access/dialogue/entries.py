@@ -1,4 +1,7 @@
-"""Entries: what is told, before it is a line. The listener who is asked next decides its language and wording."""
+"""Entries: events and phrases that are no lines yet.
+
+The listener who is asked next decides its language and wording.
+"""
 
 from __future__ import annotations
 
@@ -125,7 +128,7 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Talked:
-    """What somebody said to a table, to the lobby, or to the listener alone."""
+    """Talk to a table, to the lobby, or to the listener alone."""
 
     kind: Literal["table", "lobby", "private"]
     name: str
@@ -142,12 +145,12 @@ class Talked:
         return self
 
     def said(self, to: Listener) -> Said:
-        """Return the line with the name of who said it."""
+        """Return the line with the name of the speaker."""
         line = to.phrases.line(f"talk-{self.kind}", name=self.name, text=self.text)
         return Said(line, line)
 
     def repeated(self, to: Listener) -> Said:
-        """Return the line with how long ago it was said."""
+        """Return the line with its age."""
         return _with_age(self.said(to), self.clock() - self.at, to)
 
 
@@ -174,7 +177,7 @@ class Called:
         return Said(line, line)
 
     def repeated(self, to: Listener) -> Said:
-        """Return the phrase with how long ago it was sent."""
+        """Return the phrase with its age."""
         return _with_age(self.said(to), self.clock() - self.at, to)
 
 

@@ -12,7 +12,7 @@ from games.steps import Ask, Event, Tell
 
 
 class Hands:
-    """Knows who holds the keyboard, and which private events wait for which seat."""
+    """Knows the holder of the keyboard, and the private events that wait for each seat."""
 
     def __init__(self, outbox: Outbox, here: Here) -> None:
         self.outbox = outbox

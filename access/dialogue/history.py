@@ -1,6 +1,6 @@
-"""The history of one seat: what it can hear again, line by line back from the newest, and forward.
+"""The history of one seat: its lines to hear again, back from the newest, and forward.
 
-A history keeps what was told, not the lines themselves: these are made again on request.
+A history keeps entries, not the lines themselves: these are made again on request.
 """
 
 from __future__ import annotations
@@ -37,10 +37,7 @@ def everything(entry: Remembered) -> bool:
 
 @dataclass(slots=True)
 class History:
-    """What was told to one seat, oldest first; `at` is the entry heard last.
-
-    The reply to a command, such as advice, is heard again first, as a whole, until something else is told.
-    """
+    """The entries told to one seat, oldest first; `at` is the entry heard last."""
 
     entries: list[Remembered] = field(default_factory=list)
     at: int = 0
@@ -49,14 +46,14 @@ class History:
     _reply_heard: bool = False
 
     def add(self, entry: Remembered) -> None:
-        """Add what was told; the next look back starts with it."""
+        """Add an entry; the next look back starts with it."""
         self.entries.append(entry)
         del self.entries[:-KEPT]
         self.reply = ()
         self.rewind()
 
     def forget_private(self) -> None:
-        """Drop what only this seat may know."""
+        """Drop the private lines of this seat."""
         self.entries = [entry for entry in self.entries if not entry.private]
         self.reply = tuple(entry for entry in self.reply if not entry.private)
         self.rewind()

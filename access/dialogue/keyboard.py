@@ -54,7 +54,7 @@ class Keyboard:
 
     @property
     def reach(self) -> Reach:
-        """What is known about the outputs of the person who is asked next."""
+        """The facts about the outputs of the person who is asked next."""
         return self.conversation.to.reach
 
     def tell(self, told: Tell) -> None:
@@ -66,7 +66,7 @@ class Keyboard:
         return run(self.conversation.choose(question), self.console.serve)
 
     def throw(self, number: int, step: Chance) -> Dice:
-        """Return what the dice of the table show, as typed. Raises Leave and TakeBack."""
+        """Return the typed dice of the table. Raises Leave and TakeBack."""
         assert isinstance(step, Roll), "real cards are never dealt by the program"
         return run(self.conversation.throw(step), self.console.serve)
 

@@ -1,4 +1,4 @@
-"""Listeners: one per seat, with their phrases, what they want to be told, and their history."""
+"""Listeners: one per seat, with their phrases, their settings and their history."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from access.language.telling import Others
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """What a conversation must know of a listener's outputs, as plain facts.
+    """The facts about a listener's outputs that a conversation needs.
 
     With `more` each line waits until it is read. `connected` means that a display answers now; `scrollback_stays` that
     the terminal keeps cleared text.
@@ -27,7 +27,7 @@ class Reach:
 
 @dataclass(slots=True, eq=False)
 class Listener:
-    """The listener on a seat. Listeners with equal settings share phrases and what was explained to them.
+    """The listener on a seat. Listeners with equal settings share phrases and explanations.
 
     At the end of a game one listener may speak for others of their language: `lenders` are those whose display or voice
     is used if this listener has none.

@@ -1,4 +1,4 @@
-"""The lines that wait at one place, and how they are presented: with the next question, or one by one as they are read.
+"""The lines that wait at one place, and their presentation: with the next question, or one by one as they are read.
 
 At a shared keyboard lines are told with the settings of the listener who is asked next. If that listener has no display
 or no voice and another one here does, public lines go there too, with the settings of that other listener.
@@ -91,7 +91,7 @@ class Outbox:
         return bool(lines)
 
     def add_pending(self, other: Outbox) -> None:
-        """Take over what another conversation has not told yet, in its words: this one may not know its game."""
+        """Take over the untold lines of another conversation, in its words: this one may not know its game."""
         for entry, seats in other._pending:
             if isinstance(entry, Talked | Called):
                 self._pending.append((entry, seats))
@@ -119,11 +119,11 @@ class Outbox:
         self._lines.append(Told(said))
 
     def keep_typed(self, typed: str) -> None:
-        """Keep what was typed so far as the beginning of the next input."""
+        """Keep the text typed so far as the beginning of the next input."""
         self._half = typed
 
     def history(self, seat: int) -> History:
-        """Return what a seat can hear again."""
+        """Return the history of a seat."""
         return self.listeners.get(seat, self.to).history
 
     def back(self, history: History, wanted: Wanted = everything) -> Said | None:
@@ -141,7 +141,7 @@ class Outbox:
         return said
 
     def forget(self, seat: int) -> None:
-        """Drop what only this seat may know, from its history now and from the outputs with the next request."""
+        """Drop the private lines of this seat, from its history now and from the outputs with the next request."""
         self._forget = seat
         self.history(seat).forget_private()
 
@@ -282,7 +282,7 @@ class Outbox:
                 standing = Standing(standing.said, standing.kind, standing.at, speak=False, feel=feel)
 
     def _ends(self, word: str, reply: Typed, kind: str) -> bool:
-        """Tell whether what was typed ends the waiting: a word to skip the rest, Escape, or an early answer.
+        """Tell whether typed text ends the waiting: a word to skip the rest, Escape, or an early answer.
 
         A hand waits for Enter alone: another word could open a hand that is not one's own. The word for skipping
         answers nothing anywhere; `no` and `stop` end only a reading that asks whether it goes on.

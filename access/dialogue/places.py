@@ -17,7 +17,7 @@ from games.steps import Ask, Chance, Roll, Tell
 Starts = Callable[[str, Coroutine[Any, Any, Any]], asyncio.Task[Any]]
 """Starts a task with a name, which the place awaits."""
 Serve = Callable[[Request], Awaitable[Reply]]
-"""Serves a request of a conversation. It is cancelled only while somebody watches; then it keeps what is half typed."""
+"""Serves a request of a conversation. It is cancelled only while somebody watches; then it keeps half-typed text."""
 
 
 def _started(name: str, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -65,7 +65,7 @@ class Place:
         self._wake()
 
     def news(self) -> None:
-        """Let players who watch be told what the conversation has heard."""
+        """Tell players who watch the news of the conversation."""
         self._wake()
 
     def _wake(self) -> None:
@@ -80,7 +80,7 @@ class Place:
         return await self._ask(self.conversation.choose(question))
 
     async def throw(self, number: int, step: Chance) -> Any:
-        """Return what the dice on the table show, as typed. Raises Leave and TakeBack."""
+        """Return the typed dice of the table. Raises Leave and TakeBack."""
         assert isinstance(step, Roll), "real cards are never dealt by the program"
         return await self._ask(self.conversation.throw(step))
 

@@ -1,4 +1,7 @@
-"""What a conversation awaits: Read and Keep. Requests and replies are plain data, so that any driver can serve them."""
+"""The requests of a conversation: Read and Keep.
+
+Requests and replies are plain data, so that any driver can serve them.
+"""
 
 from __future__ import annotations
 
@@ -15,9 +18,9 @@ from access.language.sounding import Cue
 ON = "on"
 """The reply key for a display that goes on while text is typed."""
 SKIP = "skip"
-"""The reply key for Escape: skip the rest of what waits."""
+"""The reply key for Escape: skip the waiting lines."""
 NEWS = "news"
-"""The reply key of a driver that has news for a player: they are told, and what was asked is asked again."""
+"""The reply key of a driver that has news for a player: they are told, and the question is asked again."""
 ASKED = "asked"
 """The reply key of a driver whose session asks a player who watches."""
 
@@ -65,7 +68,7 @@ class Typed:
 
 @dataclass(frozen=True, slots=True)
 class Read:
-    """Asks the driver to forget what the seat `forget` saw, present `lines`, then wait at `stop` for a line or a key.
+    """Asks the driver to forget lines of the seat `forget`, present `lines`, then wait at `stop` for a line or a key.
 
     Without a stop the driver waits for nothing or, with `finish`, until everything is presented. `typed` is in the
     input line already; `again` marks a question that was asked before; `closing` marks the very last lines.
@@ -87,7 +90,7 @@ class Read:
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """Why something could not be saved: a phrase and its facts."""
+    """The reason why something could not be saved: a phrase and its facts."""
 
     phrase: str
     facts: Mapping[str, Any]
@@ -95,7 +98,7 @@ class Failure:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A reply: the current value of a preference, and why it could not be saved, if so."""
+    """A reply: the current value of a preference, and the failure if it could not be saved."""
 
     value: int
     failure: Failure | None = None
@@ -116,7 +119,7 @@ class Keep:
 
 @dataclass(frozen=True, slots=True)
 class Changed:
-    """A reply: what is to be told about a change, or an errand. It is in effect already.
+    """A reply: the lines to tell about a change, or an errand. It is in effect already.
 
     An errand that needs more asks for it with the phrase `asks`, and is carried out with what is typed then.
     """
@@ -129,7 +132,7 @@ class Changed:
 class Change:
     """Asks to change a setting of a seat as `typed`, for good and at once; without text, for all settings.
 
-    What is refused is thrown in as Refused.
+    A refusal is thrown in as Refused.
     """
 
     to: Listener
@@ -141,14 +144,14 @@ class Change:
 
 
 UNCLEAR = "unclear"
-"""The name of the errand that says what the place knows of text which was not understood; maybe nothing."""
+"""The name of the errand that gives a hint for text which was not understood; maybe nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Errand:
     """Asks the place to carry out a command of its own, such as say, for a seat. The reply has the lines to tell.
 
-    What is refused is thrown in as Refused; the place may also raise Leave.
+    A refusal is thrown in as Refused; the place may also raise Leave.
     """
 
     to: Listener

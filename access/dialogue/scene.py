@@ -1,4 +1,4 @@
-"""The scene of a question: how the table stands for the player who is asked, for displays that have room for it."""
+"""The scene of a question: the table for the player who is asked, on displays that have room for it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from access.language.line import Line, Span, plain_line
 from games.steps import Ask, Event, Refused, Seat
 
 BETWEEN = "; "
-"""Stands between the events of a line."""
+"""The separator of the events of a line."""
 POT = "pot"
 """The query of a game that is played for one."""
 
@@ -42,7 +42,7 @@ def scene(around: Around, here: Here, to: Listener, question: Ask[Any]) -> Mappi
 
 
 def _state(around: Around, seat: Seat) -> Sequence[Event]:
-    """Return what the game is about now: the pot, or what is told to who comes back."""
+    """Return the state of the game: the pot, or the events for somebody who comes back."""
     if any(query.name == POT for query in around.queries):
         try:
             return around.asked(seat, POT, None)

@@ -1,4 +1,4 @@
-"""What is said about typed text that is neither an answer nor a command."""
+"""The message about typed text that is neither an answer nor a command."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from access.language.shapes import echo, normal, split
 from games.steps import Ask
 
 LIKENESS = 0.7
-"""How alike two words are of which one is taken for the other, from 0 to 1."""
+"""The likeness from 0 to 1 from which on one word is taken for another."""
 ONE_LINE = 100
-"""Letters up to which all that may be typed is told to somebody who mistyped; longer, only where to hear it."""
+"""The most letters of a list of answers that is told after a typing error; a longer one is only pointed to."""
 
 
 def about(
     unclear: Unclear, question: Ask[Any], phrases: Phrases, words: Callable[[], Words]
 ) -> tuple[str, dict[str, str]]:
-    """Return the phrase that says what was not understood, and its facts."""
+    """Return the phrase for text that was not understood, and its facts."""
     typed = echo(unclear.typed) or "?"
     if unclear.words:
         return "loop-ambiguous", {"typed": typed, "words": ", ".join(unclear.words)}
@@ -33,13 +33,13 @@ def about(
 
 
 def _allowed(question: Ask[Any], phrases: Phrases) -> str:
-    """Return what may be typed, in one line; at a question of the house with a longer one, where it can be heard."""
+    """Return the possible answers in one line; of a longer list, at a question of the house, how to hear it."""
     allowed = phrases.allowed(question)
     return allowed if phrases.game is not None or len(allowed) <= ONE_LINE else phrases.text("loop-help-says")
 
 
 def _near(typed: str, words: Words) -> str:
-    """Return what was meant by a mistyped word, with what was typed after it; nothing if no word is like it."""
+    """Return the likely word for a mistyped one, with the text after it; empty if no word is like it."""
     first, _ = split(normal(typed).removeprefix("/"))
     known = {normal(word): word for word in words.all()}
     found = get_close_matches(first, known, 1, LIKENESS)

@@ -1,1 +1,1 @@
-"""What the doctor finds out, and the report that a player may send to us."""
+"""The findings of the doctor, and the report that a player may send to us."""

@@ -1,4 +1,4 @@
-"""The doctor: finds out what is here, and says what to do about what is missing."""
+"""The doctor: checks the parts of the system, and says how to get missing ones."""
 
 from __future__ import annotations
 
@@ -207,7 +207,7 @@ SYSTEM: Mapping[str, Callable[[], bool]] = {
     "espeak-ng": lambda: find_library("espeak-ng") is not None,
     "alsa-utils": lambda: shutil.which("aplay") is not None,
 }
-"""The packages of Debian that Taverne uses if they are there, and what tells whether they are."""
+"""The packages of Debian that Taverne uses if they are there, each with its check."""
 LOOKS: dict[str, Callable[[Phrases], Look]] = {
     "brltty": _brltty,
     "liblouis": _liblouis,

@@ -1,4 +1,4 @@
-"""A report that a player may send to us: what the doctor says, and the last lines of the game played last."""
+"""A report that a player may send to us: the findings of the doctor, and the last lines of the game played last."""
 
 from __future__ import annotations
 

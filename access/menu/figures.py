@@ -1,4 +1,4 @@
-"""Tells what was counted in finished games."""
+"""Tells the figures of finished games."""
 
 from __future__ import annotations
 

@@ -17,13 +17,13 @@ from games.steps import Offer, Seat
 
 @dataclass(frozen=True, slots=True)
 class First(Unchecked[str]):
-    """A question of the first start: a choice of words; Enter takes what was detected."""
+    """A question of the first start: a choice of words; Enter takes the detected one."""
 
     values: ClassVar[tuple[str, ...]] = ()
     found: str
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """Return each of the words, and Enter for what was detected."""
+        """Return each of the words, and Enter for the detected one."""
         return (*(Offer(value, value) for value in self.values), Offer("found", self.found, enter=True))
 
 

@@ -26,7 +26,7 @@ from games.game import Game
 from games.steps import Ask, Illegal, Offer, Refused, Seat
 
 ENTRIES = ("play", "learn", "resume", "tournament", "statistics", "rules", "words", "settings", "leave")
-"""What the menu offers, in the order of its numbers."""
+"""The entries of the menu, in the order of its numbers."""
 MOST_BOTS = 100
 """The most bots of a tournament."""
 
@@ -55,13 +55,13 @@ class TournamentBots(Ask[int]):
 
 
 class Leads(Protocol):
-    """Where the menu leads. Each method plays until it is over or left, and raises Refused."""
+    """The destinations of the menu. Each method plays until it is over or left, and raises Refused."""
 
     def preferences(self) -> Preferences:
         """Read the settings again."""
 
     def own_name(self) -> str:
-        """Return the name of whoever plays if nobody was named yet."""
+        """Return the name of the player if nobody was named yet."""
 
     def play(self, header: Header) -> None:
         """Play a new game."""
@@ -103,7 +103,7 @@ def run(leads: Leads) -> None:
 
 
 def _refused(act: Callable[[], None]) -> Refused | None:
-    """Do what was chosen. Return why it was refused, or None."""
+    """Carry out the choice. Return its refusal, or None."""
     try:
         act()
     except Refused as error:

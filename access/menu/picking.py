@@ -28,7 +28,7 @@ class Pick(Ask[str]):
     ids: tuple[str, ...] = ()
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """Return one offer, which takes what was typed."""
+        """Return one offer, which takes any text."""
         return (Offer("pick", takes="word", bare=True),)
 
     def check(self, answer: str) -> None:

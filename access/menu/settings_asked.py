@@ -27,7 +27,7 @@ class WhichSetting(Ask[str]):
     """Words that may stand before a setting."""
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """Return an offer that takes what was typed, and Enter to end. Names of settings come before commands."""
+        """Return an offer that takes any text, and Enter to end. Names of settings come before commands."""
         names = tuple(map(Term, (*self.titles, *(setting.name for setting in SETTINGS))))
         return Offer("pick", takes="text", bare=True, among=names), Offer("enough", DONE, enter=True)
 
@@ -71,7 +71,7 @@ class WhichValue(Ask[str]):
     """The words of the setting in the language of the person asked, in their order."""
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """Return an offer that takes what was typed, and Enter to keep it. The setting's words come before commands."""
+        """Return an offer that takes any text, and Enter to keep it. The setting's words come before commands."""
         known = tuple(map(Term, (*self.words, *find(self.name).values)))
         return Offer("pick", takes="text", bare=True, among=known), Offer("keep", DONE, enter=True)
 

@@ -43,7 +43,7 @@ def rotated(header: Header) -> Header:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """A game that is over, with what was counted for each person; one that was played `apart` is counted apart."""
+    """A game that is over, with the figures of each person; one that was played `apart` is counted apart."""
 
     game: Game
     header: Header
@@ -63,7 +63,7 @@ def ask_what_next(person: Keyboard, ended: Ended) -> str:
 
 
 def tell_review(person: Keyboard, ended: Ended) -> None:
-    """Tell each person what cost most in their game, and how lucky they were."""
+    """Tell each person their costliest decisions, and their luck."""
     header = ended.header
     for seat in sorted(header.persons):
         if len(header.persons) > 1:

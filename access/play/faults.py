@@ -1,4 +1,4 @@
-"""Faults of games: whose rules, bots or advice raised an error, and in which line."""
+"""Faults of games: errors of their rules, bots or advice, with the line of the game."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ class Where:
 
 
 class GameFault(Failed):
-    """A game from somebody did what it must not: it raised an error, or computed for too long."""
+    """A fault of a game: it raised an error, or computed for too long."""
 
     def __init__(self, game: str, what: str, where: Where) -> None:
         super().__init__("error-game-fault", game=game, what=what, file=where.file, line=where.line)
         self.game, self.what, self.where = game, what, where
 
     def told(self) -> dict[str, str | int]:
-        """Return what is to be logged of it."""
+        """Return its facts for the log."""
         return {"game": self.game, "what": self.what, "file": self.where.file, "line": self.where.line}
 
     def __reduce__(self) -> tuple[type[GameFault], tuple[str, str, Where]]:

@@ -74,7 +74,7 @@ class Teacher:
         self.left.clear()
 
     def tell_rest(self) -> None:
-        """Tell what never came up, and that the lesson is over."""
+        """Tell the points that never came up, and with the phrase `over` that the lesson is over."""
         person = self.conversation
         assert person is not None
         if self.left:

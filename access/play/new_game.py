@@ -1,4 +1,4 @@
-"""A new game: turns what was typed on the command line or in the menu into the header of a journal."""
+"""A new game: turns the options of the command line or the menu into the header of a journal."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from games.steps import Tell
 def retell(found: Reopened, phrases: Phrases, as_json: bool, hidden: bool = False) -> Iterator[str]:
     """Yield all that was told in a game, in full wording, one line per event.
 
-    What only one seat was told is left out until the game is over, unless `hidden` asks for it.
+    Private lines are left out until the game is over, unless `hidden` asks for it.
     """
     explained = Explained()
     for told in found.table.take_told():

@@ -1,4 +1,4 @@
-"""Looks back at a game: the decisions of a seat that cost most, and how lucky it was."""
+"""Looks back at a game: the costliest decisions of a seat, and its luck."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LEAST = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """What a seat could have done better, the costliest first, and how lucky it was."""
+    """The decisions of a seat that could have been better, the costliest first, and its luck."""
 
     costs: tuple[Weighed, ...]
     luck: tuple[Event, ...]

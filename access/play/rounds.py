@@ -10,7 +10,7 @@ from games.verflixte6.tournament import RoundTable, going_on
 
 GAME = "verflixte6"
 SIZE, ADVANCE, LEVEL = 6, 2, "good"
-"""What a tournament has unless more is said: players at a table, how many of each go on, the level of bots."""
+"""The defaults of a tournament: players at a table, how many of each go on, the level of bots."""
 Note = tuple[str, dict[str, Any]]
 """A line of the standings: a phrase, and its facts."""
 
@@ -31,7 +31,7 @@ def notes(tables: Sequence[RoundTable[Participant]]) -> list[Note]:
 
 
 def title(table: RoundTable[Participant]) -> Note:
-    """Return the line that says who plays at a table."""
+    """Return the line with the players of a table."""
     names = named(table.players)
     if table.final:
         return "tournament-final", {"names": names}

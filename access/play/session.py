@@ -63,7 +63,7 @@ class Devices(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Equipment:
-    """What the caller provides: the devices, chance from the seed, and the phrase `left`, which says how to go on.
+    """The means of a session: the devices, chance from the seed, and the phrase `left`, which says how to go on.
 
     Without that phrase the session names the command resume or the file.
     """
@@ -76,12 +76,12 @@ class Equipment:
     asks_after: bool = False
     """Whether the players are asked what comes after the game."""
     teacher: Teacher | None = None
-    """Who explains the game, in a lesson."""
+    """The teacher, in a lesson."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game that was played or left: its header, its table, its journal, and what its players want next."""
+    """A game that was played or left: its header, its table, its journal, and the next wish of its players."""
 
     header: Header
     table: Table
@@ -205,7 +205,7 @@ class Session:
         return wish
 
     def _after(self, person: Keyboard) -> str:
-        """Keep the result, tell the last lines, and return what the players want next."""
+        """Keep the result, tell the last lines, and return the choice of the players."""
         if self.equipment.teacher is not None:
             self.equipment.teacher.tell_rest()
             person.last_words()
@@ -236,13 +236,13 @@ class Session:
         )
 
     def _around(self) -> AtTable:
-        """Return what can be asked for at every question."""
+        """Return the table as commands at every question see it."""
         teacher, record = self.equipment.teacher, self.record
         end = teacher.end if teacher is not None else None
         return AtTable(self.table, self.game, self.header.typed, self.advisers, record.note_advice, end)
 
     def _open(self, person: Keyboard, opening: str) -> None:
-        """Say who plays what, with remarks on the agreement; for a resumed game also say where it stands."""
+        """Announce the game and its players, with remarks on the agreement; of a resumed game also its standing."""
         game, options, resumed = self.game, self.header.options, opening == "loop-resumed"
         person.say(opening, game=self.phrases.text(game.id), names=", ".join(self.names))
         for phrase, facts in () if resumed else game.agreement.remarks(options):
@@ -274,7 +274,7 @@ class Session:
         spread(told, ears)
 
     def _player(self, person: Keyboard) -> Keyboard | Staying:
-        """Return who answers for the persons at the keyboard."""
+        """Return the player who answers for the persons at the keyboard."""
         return Staying(person, self.equipment.leaving) if self.equipment.leaving else person
 
     def _advisers(self) -> Mapping[int, Adviser]:
@@ -285,7 +285,7 @@ class Session:
         return {seat: self.game.adviser(Seat(seat)) for seat in sorted(self.own)}
 
     def _tell_where_it_stands(self, person: Keyboard) -> None:
-        """Tell all how everybody stands in a resumed game, and each person their hand."""
+        """Tell all the standing of a resumed game, and each person their hand."""
         play = self.table.play
         for event in (*play.standing(Seat(min(self.own, default=0))), *play.resumed()):
             person.tell_all(event)
@@ -309,7 +309,7 @@ class Session:
         return self.equipment.chance(self.header.seed)
 
     def _undo(self, person: Keyboard) -> None:
-        """Take back what was typed last; bots forget what they have heard since."""
+        """Take back the last typed answer; bots forget the events since."""
         undone = self.table.undo(lambda step: isinstance(step, Roll) or step.seat in self.own)
         if undone is not None:
             self._seat(person, self.table.take_told())

@@ -1,4 +1,4 @@
-"""Setting up a table in the menu: one line says what would be played, and each part of it can be changed."""
+"""Setting up a table in the menu: one line tells the game and its players, and each part of it can be changed."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class TableReady(Unchecked[str]):
         )
 
     def choices(self) -> tuple[Event, ...]:
-        """Return what can be changed, a sentence each."""
+        """Return the possible changes, a sentence each."""
         return tuple(map(CanSet, self.lines))
 
 
@@ -94,7 +94,7 @@ class Setup:
         return max(min(MOST_BOTS, self.game.most_seats - max(len(self.names), 1)), 0)
 
     def remembered(self) -> Remembered:
-        """Return what is to be remembered of the table."""
+        """Return the table in the form to remember."""
         return Remembered(self.names, self.bots, self.level, self.options)
 
 
@@ -137,7 +137,7 @@ def _option(typed: str, game: Game, phrases: Phrases) -> Option | None:
 
 
 def option_title(option: Option, game: Game, phrases: Phrases) -> str:
-    """Return what an option is called in the listener's language."""
+    """Return the name of an option in the listener's language."""
     name = f"{game.id}-option-{option.name}"
     own = name if phrases.has(name) else f"setup-option-{option.name}"
     return phrases.text(own) if phrases.has(own) else option.name
@@ -174,7 +174,7 @@ def question_of(setup: Setup, head: Header, phrases: Phrases) -> TableReady:
 
 
 def _players(head: Header, phrases: Phrases) -> str:
-    """Return who plays: the persons, and the bots with their level."""
+    """Return the players: the persons, and the bots with their level."""
     persons = ", ".join(each.name for each in head.participants if each.kind != "bot")
     bots = [each for each in head.participants if each.kind == "bot"]
     if not bots:
@@ -196,7 +196,7 @@ def _agreed(setup: Setup, head: Header, phrases: Phrases) -> str:
 
 
 def _lines(setup: Setup, phrases: Phrases) -> tuple[str, ...]:
-    """Return what can be changed, a sentence each."""
+    """Return the possible changes, a sentence each."""
     lines = [phrases.text("setup-help-names"), phrases.text("setup-help-bots", most=setup.most_bots)]
     for option in setup.game.agreement.options:
         if option.hidden:

@@ -30,7 +30,7 @@ class Staying:
         return self._unless_left(lambda: self.person.choose(number, question))
 
     def throw(self, number: int, step: Chance) -> Dice:
-        """Return what the dice of the table show, as typed. Raises Leave and TakeBack."""
+        """Return the typed dice of the table. Raises Leave and TakeBack."""
         return self._unless_left(lambda: self.person.throw(number, step))
 
     def _unless_left(self, ask: Callable[[], T]) -> T:

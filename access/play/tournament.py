@@ -47,7 +47,7 @@ MOST_LETTERS = 200
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What was agreed on for a tournament; it is written first into the folder."""
+    """The agreement of a tournament, which is written first into its folder."""
 
     folder: Path
     participants: tuple[Participant, ...]
@@ -124,7 +124,7 @@ class Tournament:
         self.said = 0
         self.warnings: list[str] = []
         self.failure: OSError | None = None
-        """Why something could not be saved; from then on the tournament is played unsaved."""
+        """The error of a failed save; from then on the tournament is played unsaved."""
 
     def begin(self) -> None:
         """Write the plan of a new tournament; without it the tournament is played unsaved."""
@@ -199,7 +199,7 @@ class Tournament:
         return self.phrases.text(phrase, **facts).rstrip()
 
     def _fairness(self) -> list[str]:
-        """Return who has the Fairnesskranz, with its dedication (V6-15). Raises Refused."""
+        """Return the holder of the Fairnesskranz, with its dedication (V6-15). Raises Refused."""
         if not self.plan.fair.exists():
             return []
         try:

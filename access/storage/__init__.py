@@ -1,1 +1,1 @@
-"""What stays between games: journals, saved games, results, the catalogue of games, remembered tables."""
+"""The data that stays between games: journals, saved games, results, the catalogue of games, remembered tables."""

@@ -32,7 +32,7 @@ class BrokenGame(Failed):
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """The entry points of installed games by name, and what was wrong with installed packages."""
+    """The entry points of installed games by name, and the faults of installed packages."""
 
     entries: Mapping[str, EntryPoint]
     faults: tuple[BrokenGame, ...]
@@ -54,13 +54,13 @@ def _found() -> _Found:
 
 
 def faults() -> tuple[BrokenGame, ...]:
-    """Return what is wrong with installed packages: their games, if they have any, are not known."""
+    """Return the faults of installed packages: their games, if they have any, are not known."""
     return _found().faults
 
 
 @lru_cache(maxsize=8)
 def respelled(language: str) -> Mapping[str, str]:
-    """Return how a voice reads the words of the house and of all installed games, which are not loaded for this."""
+    """Return the respellings of the house and of all installed games, which are not loaded for this."""
     found = dict(texts(language).respelled)
     for name, entry in _found().entries.items():
         for folder in _folders(entry.module):
@@ -72,7 +72,7 @@ def respelled(language: str) -> Mapping[str, str]:
 
 
 def _folders(module: str) -> Collection[str]:
-    """Return where the files of a package are, found without running it."""
+    """Return the folders of a package, found without running it."""
     with suppress(ImportError, ValueError):
         spec = find_spec(module)
         return (spec.submodule_search_locations or ()) if spec is not None else ()
@@ -123,12 +123,12 @@ def packages() -> dict[str, str]:
 
 
 def entry_of(name: str) -> str:
-    """Return where an installed game is found, such as pig:GAME."""
+    """Return the entry point of an installed game, such as pig:GAME."""
     return _found().entries[name].value
 
 
 def loaded(entry: str) -> Game:
-    """Return the game that is found there, without a look at what else is installed."""
+    """Return the game of an entry point, without a search of other packages."""
     game: Game = EntryPoint("", entry, GROUP).load()
     return game if game.bots else replace(game, bots={"easy": Guesser})
 
@@ -159,7 +159,7 @@ def sentence(refused: Refused, language: str) -> str:
 
 
 def _faults(game: object, entry: EntryPoint) -> Iterator[str]:
-    """Yield what is wrong with a game, one fault at a time."""
+    """Yield the faults of a game, one at a time."""
     if not isinstance(game, Game):
         yield f"{entry.value} is a {type(game).__name__}, not a games.game.Game"
         return

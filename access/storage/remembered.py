@@ -19,7 +19,7 @@ LARGEST = 1 << 20
 
 @dataclass(frozen=True, slots=True)
 class Remembered:
-    """A table as it was set up: who played, how many bots of which level, and the options that were given."""
+    """A table as it was set up: its players, the number and level of its bots, and the given options."""
 
     names: tuple[str, ...] = ()
     bots: int | None = None
@@ -71,7 +71,7 @@ def _is_person(entry: object) -> bool:
 
 
 def _read() -> dict[str, Any]:
-    """Return what is remembered; nothing if the file is damaged."""
+    """Return the remembered tables; none if the file is damaged."""
     with suppress(OSError, ValueError, RecursionError):
         found = json.loads(regular.content(path(), LARGEST))
         if isinstance(found, dict) and isinstance(found.get("people"), dict):

@@ -37,7 +37,7 @@ def reopen(path: Path, open_only: bool = False) -> Reopened:
 
 
 def _replay(saved: Saved, table: Table, path: Path, game: Game) -> None:
-    """Play what was saved. Raises BadJournal, which says if the reason is a changed agreement of the table."""
+    """Play the saved lines. Raises BadJournal, which says if the reason is a changed agreement of the table."""
     reason = game.agreement.changed(saved.header.options)
     try:
         journal.replay(saved, table, path.name)

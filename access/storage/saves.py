@@ -1,4 +1,4 @@
-"""Saved games: where they are, and which there are.
+"""Saved games: their folder, their numbers and their files.
 
 Saved games are numbered; a number stays with its game. Each is a file in the user's data directory.
 """
@@ -86,7 +86,7 @@ def open_games() -> Iterator[tuple[Save, Saved | Refused]]:
 
 
 def line(save: Save, saved: Saved | Refused, phrases: Phrases) -> str:
-    """Return a saved game as one line: the game, its players, when it was last played; or what is wrong with it."""
+    """Return a saved game as one line: the game, its players, when it was last played; or its fault."""
     if isinstance(saved, Refused):
         why = catalogue.sentence(saved, phrases.language)
         return phrases.text("resume-damaged", number=save.number, why=why)
@@ -132,7 +132,7 @@ def last_of(game: Game) -> int:
 def last() -> tuple[Save, Reopened, tuple[int, ...]]:
     """Return the game played last that is not over, as its journal leaves it, and the numbers of those passed over.
 
-    Passed over is what cannot be played on, such as a damaged journal. Raises Refused.
+    Games that cannot be played on, such as a damaged journal, are passed over. Raises Refused.
     """
     passed: list[int] = []
     for save, saved in open_games():

@@ -46,7 +46,7 @@ class RemoteConsole:
         self.arrange(Wishes(), None)
 
     def arrange(self, wishes: Wishes, phrases: Phrases | None) -> None:
-        """Take over what a person wants of their terminal."""
+        """Take over a person's settings for their terminal."""
         cells, more = wishes.of("braille.cells"), wishes.of("braille.more")
         elsewhere = "" if phrases is None else phrases.text("loop-on-display")
         self._screen = Screen(
@@ -58,7 +58,7 @@ class RemoteConsole:
 
     @property
     def reach(self) -> Reach:
-        """What a conversation must know of this terminal."""
+        """The facts about this terminal that a conversation needs."""
         return Reach(more=self._screen.more)
 
     def fits(self, text: str, answer: int) -> bool:
@@ -66,7 +66,7 @@ class RemoteConsole:
         return len(text) + 1 + answer < (self.remote.columns() if self._follows_width else self._screen.cells)
 
     def tell_news(self, now: bool = False) -> None:
-        """Let a waiting question give way to what was told, `now` or if its person wants that."""
+        """Let a waiting question give way to news, `now` or if its person wants that."""
         if self._gives_way and (now or self.at_once):
             self.remote.give_way()
 
@@ -141,7 +141,7 @@ class RemoteConsole:
         return reply
 
     def _resumed(self, request: Read) -> str:
-        """Return what is in the input line already: also what was half typed while somebody watched."""
+        """Return the text in the input line, such as text half typed while somebody watched."""
         if request.stop is None or not self._watching:
             return request.typed
         self._watching = False
@@ -154,7 +154,7 @@ class RemoteConsole:
             self._screen.present(own)
 
     async def _watch(self, request: Read) -> Typed:
-        """Read a line without a prompt; if this is interrupted, what is half typed stays in the line."""
+        """Read a line without a prompt; if this is interrupted, half-typed text stays in the line."""
         if not self._watching:
             self.remote.begin(request.typed)
         self._watching = True
@@ -173,7 +173,7 @@ class RemoteConsole:
         return reply
 
     async def _typed(self, piece: int, typed: str, gives_way: bool = False) -> Typed:
-        """Return what is typed at a prompt; one that gives way is left for news (NEWS) if nothing is typed."""
+        """Return the line typed at a prompt; one that gives way is left for news (NEWS) if nothing is typed."""
         await self.remote.flush()
         self._gives_way = gives_way
         self.remote.ask(self._screen.prompt(piece), typed, self._screen.words)
@@ -183,7 +183,7 @@ class RemoteConsole:
             self._gives_way = False
 
     def _reply(self, raw: str | Pressed, piece: int = 0) -> Typed:
-        """Return what was typed as a reply; a line that was too long was cut, which is said."""
+        """Return typed text as a reply; a line that was too long was cut, which is said."""
         if self.remote.editor.was_cut:
             self.remote.editor.was_cut = False
             self.does.say("club-cut", most=LONGEST)

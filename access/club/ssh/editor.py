@@ -16,9 +16,9 @@ from access.language.answers import normal
 from access.terminal.prompts import Pressed
 
 LONGEST = 1000
-"""The most letters of a line; what is typed beyond them is cut."""
+"""The most letters of a line; further ones are cut."""
 AHEAD = 4096
-"""The most letters that are kept while nobody reads; what is typed beyond them is lost."""
+"""The most letters that are kept while nobody reads; further ones are lost."""
 NEAR = 64
 """Letters in which the last grapheme is looked for."""
 AT_ONCE = 200
@@ -36,7 +36,7 @@ KEYS = {
     **dict.fromkeys(("\x1b[A", "\x1bOA"), "up"),
     **dict.fromkeys(("\x1b[B", "\x1bOB"), "down"),
 }
-"""What function keys do: F2 and page up, F3 and page down, and the arrows."""
+"""The function keys: F2 and page up, F3 and page down, and the arrows."""
 INTERRUPT, END, TAB, CLEAR_LINE, CLEAR_WORD = "\x03", "\x04", "\t", "\x15", "\x17"
 ERASE = ("\x7f", "\x08")
 
@@ -45,7 +45,7 @@ class Editor:
     """Edits one line after the other. `send` writes to the terminal, `columns` is its width.
 
     Without `echo` whole lines come, which the terminal has shown already. Finished lines and keys wait in `done`, and
-    for Ctrl-C and Ctrl-D an EOFError. What is typed while nothing is read waits for the next line.
+    for Ctrl-C and Ctrl-D an EOFError. Text typed while nothing is read waits for the next line.
     """
 
     def __init__(self, send: Callable[[str], None], echo: bool = True) -> None:
@@ -53,10 +53,10 @@ class Editor:
         self.columns = 80
         self.text = ""
         self.was_cut = False
-        """Whether a line, or what was typed ahead, was too long. Whoever reads it sets it back."""
+        """Whether a line, or text typed ahead, was too long. Its reader resets it."""
         self.skips = False
         self.hidden = False
-        """Whether what is typed is a secret: it is neither shown nor remembered."""
+        """Whether the typed text is a secret: it is neither shown nor remembered."""
         self.done: list[str | Pressed | type[BaseException]] = []
         self.has_more = False
         """Whether keys wait that can be taken at once."""
@@ -95,7 +95,7 @@ class Editor:
         self.feed("")
 
     def pause(self) -> str:
-        """Stop reading for now, and return what is half typed."""
+        """Stop reading for now, and return the half-typed text."""
         self._reading = False
         return self.text
 
@@ -107,7 +107,7 @@ class Editor:
         return False
 
     def feed(self, typed: str) -> None:
-        """Take what was typed, in pieces of any size; of many keys the first, the others when called again."""
+        """Take typed text in pieces of any size; of many keys the first, the others when called again."""
         if len(self._waiting) + len(typed) > AHEAD + LONGEST:
             typed, self.was_cut = typed[: AHEAD + LONGEST - len(self._waiting)], True
         self._waiting += typed
@@ -206,7 +206,7 @@ class Editor:
         self._erase_to(self.text[: len(self.text) - len(last)])
 
     def _erase_to(self, kept: str) -> None:
-        """Erase what follows `kept`: by going back over it, or on a new line if the line has wrapped."""
+        """Erase the text after `kept`: by going back over it, or on a new line if the line has wrapped."""
         if kept == self.text:
             return
         before = self._column

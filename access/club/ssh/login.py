@@ -36,7 +36,7 @@ CLOSES = 2.0
 
 @dataclass(slots=True)
 class Passage:
-    """What the door and whoever leads somebody through the club tell each other."""
+    """The calls between the door and the visit to the club."""
 
     arrived: Callable[[int], str] = lambda member: ""
     """Called when the person is known: a member by their number, or a guest with 0. Returns why they have to go."""
@@ -46,13 +46,13 @@ class Passage:
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """Who has logged in: a member, or somebody who is new or a guest, with the key they have proven."""
+    """A login: a member, or somebody who is new or a guest, with the key they have proven."""
 
     kind: Literal["member", "new", "guest"]
     account: Account | None = None
     fingerprint: str = ""
     origin: Whom = NOWHERE
-    """Where they come from: what guests do is counted by it, since they may come again as somebody else."""
+    """Their address: the limits of guests go by it, since they may come again as somebody else."""
     passage: Passage = field(default_factory=Passage)
 
 
@@ -84,7 +84,7 @@ class Server(asyncssh.SSHServer):
     # The connection
 
     def connection_made(self, conn: Any) -> None:
-        """Take note of the connection, which the gate has let in."""
+        """Register the connection, which the gate has let in."""
         self._connection = conn
         if self._pass.gone:  # it gave way before it was ready
             asyncio.get_running_loop().call_soon(conn.abort)
@@ -109,7 +109,7 @@ class Server(asyncssh.SSHServer):
         self._timer = loop.call_at(min(self._heard_at + silent, end), look)
 
     def heard(self) -> None:
-        """Take note that something was sent or typed."""
+        """Note activity."""
         self._heard_at = asyncio.get_running_loop().time()
         self._gate.hears(self._pass)
 
@@ -126,7 +126,7 @@ class Server(asyncssh.SSHServer):
         asyncio.get_running_loop().call_later(CLOSES, self._connection.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Take note that the connection has ended."""
+        """Register the end of the connection."""
         if self._timer is not None:
             self._timer.cancel()
         self._gate.leave(self._pass)
@@ -222,7 +222,7 @@ class Server(asyncssh.SSHServer):
         )
 
     def _arrive(self, member: int) -> str:
-        """Take note that the person is known; return why they have to go, or nothing."""
+        """Note that the person is known; return the reason if they have to go, or nothing."""
         why = self._gate.knows(self._pass, member)
         if not why and self._timer is not None:
             self._timer.cancel()
@@ -273,7 +273,7 @@ class Session(asyncssh.SSHServerSession[str]):
         self._slowed = False
 
     def connection_made(self, chan: Any) -> None:
-        """Bound what waits for a reader who does not read."""
+        """Bound the output that waits for a reader who does not read."""
         self._channel = chan
         chan.set_write_buffer_limits(high=self._limits.waiting_bytes)
 
@@ -322,12 +322,12 @@ class Session(asyncssh.SSHServerSession[str]):
             self._ended()
 
     def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:
-        """Take note of the size of the window."""
+        """Note the size of the window."""
         if self.remote is not None:
             self.remote.resize(width, height)
 
     def data_received(self, data: str, datatype: Any) -> None:
-        """Take what was typed; somebody who types too many lines is read more slowly."""
+        """Take typed text; somebody who types too many lines is read more slowly."""
         if self.remote is None:
             return
         self._heard()

@@ -11,13 +11,13 @@ from access.club.limits import Limits
 
 
 class Metering(Protocol):
-    """What is known of the person of a connection."""
+    """The state of a connection's person."""
 
     limits: Limits
     has_terminal: bool
 
     def heard(self) -> None:
-        """Take note that something was sent."""
+        """Note activity."""
 
 
 class Connection(asyncssh.SSHServerConnection):

@@ -42,12 +42,12 @@ class Remote:
     # The connection
 
     def resize(self, columns: int, rows: int) -> None:
-        """Take note of the size of the terminal; 0 means that it is not known."""
+        """Note the size of the terminal; 0 means that it is not known."""
         self.editor.columns = min(max(columns, NARROWEST), WIDEST) if columns else 80
         self.rows = rows or 24
 
     def feed(self, typed: str) -> None:
-        """Take what was typed."""
+        """Take typed text."""
         self.editor.feed(typed)
         if self.editor.escape_waits:
             if self._escape is not None:
@@ -68,7 +68,7 @@ class Remote:
             self._arrive()
 
     def _arrive(self) -> None:
-        """Let whoever reads look whether there is a line."""
+        """Wake the reader."""
         if self._reading is not None and not self._reading.done():
             self._reading.set_result(None)
 
@@ -78,7 +78,7 @@ class Remote:
         return self._lost
 
     def lose(self) -> None:
-        """Take note that the connection is lost: whoever reads gets Lost."""
+        """Note that the connection is lost: the reader gets Lost."""
         self._send_all()
         self._lost = True
         self._arrive()
@@ -102,7 +102,7 @@ class Remote:
         self._left_open = True
 
     async def flush(self) -> None:
-        """Write what waits, a chunk at a time, so that a screen reader speaks it all."""
+        """Write the waiting lines, a chunk at a time, so that a screen reader speaks them all."""
         while self._waiting:
             await asyncio.sleep(PAUSE)
             self._put(self._waiting.pop(0))
@@ -139,7 +139,7 @@ class Remote:
         return self.editor.columns
 
     def end(self) -> None:
-        """Write what waits, and end the last line."""
+        """Write the waiting lines, and end the last one."""
         while self._waiting:
             self._put(self._waiting.pop(0))
         self._put(self._line_end())
@@ -154,7 +154,7 @@ class Remote:
 
     @property
     def idle(self) -> bool:
-        """Whether a line is waited for of which nothing is typed yet."""
+        """Whether the prompt is still empty."""
         waits = self._reading is not None and not self._reading.done()
         return waits and not self.half_typed and not self.editor.done
 
@@ -172,14 +172,14 @@ class Remote:
         self._take_more_soon()
 
     def interrupt(self) -> None:
-        """End the waiting of somebody who watches; what is half typed stays in the line."""
+        """End the waiting of somebody who watches; half-typed text stays in the line."""
         self._interrupted = True
         self._arrive()
 
     async def line(self, watching: bool = False) -> str | Pressed:
         """Return the line that is typed, or a key. Raises Lost, and EOFError for Ctrl-C and Ctrl-D.
 
-        Who is `watching` can be interrupted, and gets the key NEWS. If it is cancelled, what is half typed stays, too.
+        Who is `watching` can be interrupted, and gets the key NEWS. If it is cancelled, half-typed text stays, too.
         """
         if self.editor.done:
             await asyncio.sleep(0)  # whoever types ahead takes turns with the others
@@ -204,7 +204,7 @@ class Remote:
             self._arrive()
 
     def half(self) -> str:
-        """Return what is half typed, and forget it: it is typed again at the next prompt."""
+        """Return the half-typed text, and forget it: it is typed again at the next prompt."""
         typed = self.editor.pause()
         self.editor.text = ""
         return typed

@@ -1,1 +1,1 @@
-"""What a club keeps, in SQLite or PostgreSQL."""
+"""The data of a club, in SQLite or PostgreSQL."""

@@ -1,4 +1,4 @@
-"""The hosts of a club as statements: what they tell each other, who is where, and which of them are alive."""
+"""The hosts of a club as statements: their news, the places of people, and signs of life."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_HINTED = 500
 
 
 class Hosts:
-    """What the hosts of a club share. `host` is this one's name, new at each start."""
+    """The data that the hosts of a club share. `host` is this one's name, new at each start."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -62,7 +62,7 @@ class Hosts:
         await self._database.run(do)
 
     async def begin(self) -> None:
-        """Take no notice of what was told before: what is read from now on has it."""
+        """Skip all earlier news: data that is read from now on has it."""
         self._from, self._server, rows = await self._database.run(lambda: self._read(None))
         self._heard = {number for number, *_ in rows}
 
@@ -78,7 +78,7 @@ class Hosts:
         return open_change, server, found.rows
 
     async def news(self) -> Sequence[News]:
-        """Return what was told since `begin`, and not yet `heard`: by other hosts, keepers, and changes made here."""
+        """Return the news since `begin` that were not `heard` yet: of other hosts, keepers, and changes made here."""
         open_change, server, rows = await self._database.run(lambda: self._read(self._from))
         if server != self._server:
             await self.begin()
@@ -92,7 +92,7 @@ class Hosts:
         return [News(number, _what(what)) for number, _, _, what in fresh]
 
     def heard(self, news: News) -> None:
-        """Take note that news were handled: they do not come again."""
+        """Mark news as handled: they do not come again."""
         self._heard.add(news.id)
         self._reads_all = self._reads_all and bool(news.id)
 
@@ -138,11 +138,11 @@ class Hosts:
         return f"seen > {self._database.now} - {ALIVE}"
 
     async def gone(self) -> None:
-        """Take note that this host has closed."""
+        """Mark this host as closed."""
         await self._database.one("DELETE FROM hosts WHERE host = ?", self.host)
 
     async def place(self, session: int, who: Here) -> None:
-        """Keep who is here, and at which table; 0 is the lobby."""
+        """Keep the table of somebody who is here; 0 is the lobby."""
 
         def do() -> Work[None]:
             yield self._place(session, who)
@@ -156,7 +156,7 @@ class Hosts:
         return self._told(self.host, {"here": self.host}, None)
 
     async def place_all(self, here: Sequence[tuple[int, Here]]) -> None:
-        """Keep who is here, by session, and nobody else."""
+        """Keep the people who are here, by session, and nobody else."""
 
         def do() -> Work[None]:
             yield Statement("DELETE FROM here WHERE host = ?", [self.host])
@@ -172,12 +172,12 @@ class Hosts:
         return Statement(f"INSERT INTO here VALUES (?, ?, ?, ?, ?) {changed}", values)
 
     async def placed(self) -> Sequence[tuple[int, Here]]:
-        """Return who is here, by session, as it is kept."""
+        """Return the people who are here, by session, as they are kept."""
         statement = 'SELECT session, person, name, "table" FROM here WHERE host = ?'
         return [(row[0], Here(*row[1:])) for row in (await self._database.one(statement, self.host)).rows]
 
     async def leave(self, session: int) -> None:
-        """Take note that somebody has gone."""
+        """Remove somebody who has gone."""
 
         def do() -> Work[None]:
             yield Statement("DELETE FROM here WHERE host = ? AND session = ?", [self.host, session])
@@ -186,7 +186,7 @@ class Hosts:
         await self._database.run(do)
 
     async def elsewhere(self) -> Sequence[Here]:
-        """Return who is at other hosts that are alive."""
+        """Return the people at other hosts that are alive."""
         live = f"SELECT host FROM hosts WHERE {self._live()}"
         statement = (
             f'SELECT person, name, "table" FROM here WHERE host != ? AND host IN ({live}) ORDER BY host, session'
@@ -204,7 +204,7 @@ class Hosts:
 
 
 def _what(text: str) -> Mapping[str, Any]:
-    """Return what was told; nothing if another program has written something else there."""
+    """Return the content of news; empty if another program has written something else there."""
     try:
         found = json.loads(text)
     except ValueError:

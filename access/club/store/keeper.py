@@ -1,4 +1,4 @@
-"""What the keeper of a club does from outside, also while it serves."""
+"""The work of a club's keeper from outside, also while it serves."""
 
 from __future__ import annotations
 

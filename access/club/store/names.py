@@ -27,7 +27,7 @@ TOGETHER = ({"HAN", "HIRAGANA", "KATAKANA"}, {"HAN", "HANGUL"}, {"HAN", "BOPOMOF
 _UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\uffa0\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 """Letters and marks that no font shows (Default_Ignorable_Code_Point)."""
 _GIVEN = re.compile(r"(guest|gast) |anonym ?\d")
-"""How names begin that the club gives: to guests, and to those whose account is deleted."""
+"""The beginnings of names that the club gives: to guests, and to those whose account is deleted."""
 _ALIKE = str.maketrans({"i": "l", "1": "l", "|": "l", "0": "o"})
 _PAIRS = {"rn": "m", "vv": "w", "cl": "d", "ae": "a", "oe": "o", "ue": "u"}
 """Pairs of letters that look like one letter, or sound like one with an umlaut."""

@@ -29,7 +29,7 @@ class Passphrases:
         self._nobodys = ""
 
     async def hashed(self, passphrase: str) -> str:
-        """Return what is kept of a passphrase."""
+        """Return the hash of a passphrase."""
         return await _in(self._thread, partial(self._hasher.hash, passphrase))
 
     async def matches(self, kept: str | None, passphrase: str) -> bool:
@@ -60,6 +60,6 @@ def new_code(groups: int = 4) -> str:
 
 
 def kept_code(code: str) -> str:
-    """Return what is kept of a code, however it is typed. Codes are random, so a fast hash will do."""
+    """Return the hash of a code, however it is typed. Codes are random, so a fast hash will do."""
     letters = "".join(c for c in code.casefold() if c.isalnum())
     return blake2b(letters.encode(), digest_size=16, person=b"taverne code").hexdigest()

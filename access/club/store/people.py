@@ -17,7 +17,7 @@ REPORTED = 20
 """Lines that a report takes along."""
 _ACCOUNT = "SELECT id, name, role, banned, muted_until, wishes, seen FROM people"
 _TOLD = {"role", "banned", "muted_until"}
-"""What other hosts must hear of at once."""
+"""The changes that other hosts must hear of at once."""
 _KEPT = ("secret", "recovery", "role", "banned", "muted_until", "seen", "wishes")
 
 
@@ -33,16 +33,16 @@ class People:
         return _account((await self._database.one(f"{_ACCOUNT} WHERE {where}", *values)).one)
 
     async def by_key(self, fingerprint: str) -> Account | None:
-        """Return whose key this is."""
+        """Return the account of a key, or None."""
         return await self._account("id = (SELECT person FROM keys WHERE fingerprint = ?)", fingerprint)
 
     async def by_numbers(self, people: Collection[int]) -> Mapping[int, Account]:
-        """Return those of these people whom the club has."""
+        """Return the accounts of these numbers that there are."""
         found = await self._database.one(f"{_ACCOUNT} WHERE id IN ({', '.join('?' * len(people)) or 'NULL'})", *people)
         return {row[0]: account for row in found.rows if (account := _account(row)) is not None}
 
     async def by_name(self, name: str) -> Account | None:
-        """Return who has this name, or one that sounds or looks like it."""
+        """Return the account with this name, or one that sounds or looks like it."""
         return await self._account("ear = ? OR name = ? ORDER BY name = ? DESC LIMIT 1", ear(name), name, name)
 
     async def compare_anew(self) -> None:
@@ -84,12 +84,12 @@ class People:
             raise NameTaken from None
 
     async def secret(self, person: int) -> str | None:
-        """Return what is kept of a person's passphrase."""
+        """Return the hash of a person's passphrase."""
         row = (await self._database.one("SELECT secret FROM people WHERE id = ?", person)).one
         return row[0] if row else None
 
     async def change(self, person: int, **values: str | int | None) -> None:
-        """Change what is kept of a person: secret, recovery, role, banned, muted_until, seen, wishes."""
+        """Change the data of a person: secret, recovery, role, banned, muted_until, seen, wishes."""
         assert set(values) <= set(_KEPT)
         columns = ", ".join(f"{name} = ?" for name in values)
 
@@ -101,7 +101,7 @@ class People:
         await self._database.run(do)
 
     async def recovered(self, name: str, code: str) -> Account | None:
-        """Return whose recovery code this is, unless they are banned. A new code makes it useless."""
+        """Return the account of a recovery code, unless it is banned. A new code makes it useless."""
         account = await self.by_name(name)
         return account and await self._account("id = ? AND recovery = ? AND banned = 0", account.id, kept_code(code))
 
@@ -174,7 +174,7 @@ class People:
         return await self._database.run(do)
 
     async def data(self, person: int) -> Mapping[str, Any]:
-        """Return all that is kept of a person, but what they said."""
+        """Return all data of a person, without their talk."""
 
         def do() -> Work[dict[str, Any]]:
             found: dict[str, Any] = {}
@@ -196,7 +196,7 @@ class People:
     # Among each other
 
     async def relate(self, person: int, other: int, kind: Relation | None) -> None:
-        """Keep what somebody is to a person, or nothing."""
+        """Keep the relation of somebody to a person, or none."""
 
         def do() -> Work[None]:
             yield Statement("DELETE FROM relations WHERE person = ? AND other = ?", [person, other])
@@ -207,19 +207,19 @@ class People:
         await self._database.run(do)
 
     async def relations(self, person: int) -> Mapping[int, Relation]:
-        """Return what others are to a person."""
+        """Return the relations of a person."""
         found = await self._database.one("SELECT other, kind FROM relations WHERE person = ?", person)
         return {row[0]: row[1] for row in found.rows}
 
     async def forget_talk(self) -> None:
-        """Forget what was said more than a day ago."""
+        """Forget talk of more than a day ago."""
         await self._database.run(self._old_talk)
 
     def _old_talk(self) -> Work[None]:
         yield Statement(f"DELETE FROM talk WHERE at < {self._database.now} - ?", [DAY])
 
     async def say(self, table: int, speaker: int, listener: int, said: str, heard: Collection[int]) -> None:
-        """Keep what was said, and by whom it was heard, for a day.
+        """Keep talk, and those who heard it, for a day.
 
         Table 0 is the lobby; listener 0 is everybody there.
         """
@@ -280,7 +280,7 @@ _DATA = {
     "results": ("game, ended, won", "results WHERE person"),
     "ratings": ("game, mu, sigma, games", "ratings WHERE person"),
 }
-"""What is kept of a person: columns, and where they stand."""
+"""The data of a person: columns, and their tables."""
 
 
 def _account(row: Any) -> Account | None:

@@ -45,7 +45,7 @@ TYPES = (
     ("BLOB", "BYTEA"),
     (" WITHOUT ROWID", ""),
 )
-"""What the migrations call otherwise."""
+"""The types that the migrations name otherwise."""
 
 
 class Postgres:

@@ -1,4 +1,4 @@
-"""Ratings by openskill (Plackett-Luce): what the results of persons against each other say of their play."""
+"""Ratings by openskill (Plackett-Luce), from the results of persons against each other."""
 
 from __future__ import annotations
 
@@ -26,5 +26,5 @@ def rated(before: Mapping[int, Rated | None], won: Mapping[int, bool]) -> dict[i
 
 
 def worth(mean: float, deviation: float) -> float:
-    """Return the rating that is told: what the person is worth at least, most likely."""
+    """Return the rating that is told: a bound above which the skill most likely is."""
     return round((mean - 3 * deviation) * 40 + 1000, 0)

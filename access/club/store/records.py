@@ -1,4 +1,4 @@
-"""What a club keeps, as data."""
+"""The data of a club, and the interface of every store."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from access.engine.journal import Header
 from games.options import Value
 
 Access = Literal["anyone", "friends", "invited"]
-"""Who may sit down at a table."""
+"""The access to a table."""
 Role = Literal["guest", "member", "moderator", "keeper"]
 Relation = Literal["friend", "ignore", "block"]
 Decided = Literal["done", "full", "changed", "begun", "closed"]

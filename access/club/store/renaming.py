@@ -10,7 +10,7 @@ from access.club.store.names import ear
 from access.club.store.sql import Conflict, Statement, Work
 
 ANONYMOUS = "Anonym"
-"""What somebody is called at their tables, with a number, once their account is deleted: in no language of its own."""
+"""The name of a deleted account at its tables, with a number: in no language of its own."""
 
 
 def renamed(person: int, before: str, name: str, note: Callable[..., Statement]) -> Work[list[int]]:

@@ -29,7 +29,7 @@ class Statement:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a statement found, and how many rows it changed."""
+    """The rows that a statement found, and how many it changed."""
 
     rows: Sequence[Sequence[Any]]
     count: int

@@ -45,7 +45,7 @@ class Store:
         return await self.value(name)
 
     async def keep_list(self, mark: str, text: str) -> None:
-        """Keep the words of a dictionary, until for a day no game that goes by them is kept."""
+        """Keep the words of a dictionary until no stored game has used them for a day."""
         now = self.database.now
         if not (await self.database.one(f"UPDATE lists SET kept = {now} WHERE mark = ?", mark)).count:
             packed = zlib.compress(text.encode())

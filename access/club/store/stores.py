@@ -1,4 +1,4 @@
-"""Which store a URL names: a file of SQLite, or a database of PostgreSQL."""
+"""The store that a URL names: a file of SQLite, or a database of PostgreSQL."""
 
 from __future__ import annotations
 

@@ -146,7 +146,7 @@ class Tables:
         await self._change(table, statement, "{}" if done else None, table, table)
 
     async def closed(self, tables: Collection[int]) -> Collection[int]:
-        """Return which of these tables were ended without a result."""
+        """Return those of these tables that were ended without a result."""
         among = f"id IN ({', '.join('?' * len(tables))})" if tables else "id IS NULL"
         statement = f"SELECT id FROM tables WHERE ended IS NOT NULL AND outcome IS NULL AND {among}"
         return {number for (number,) in (await self._database.one(statement, *tables)).rows}
@@ -187,7 +187,7 @@ class Tables:
         return await self._database.run(do)
 
     async def outcomes(self, tournament: int) -> Mapping[str, Outcome]:
-        """Return the tables of a tournament by name, with what their games say of their end."""
+        """Return the tables of a tournament by name, with the results of their games."""
         statement = "SELECT name, id, ended IS NOT NULL, outcome FROM tables WHERE tournament = ? ORDER BY id"
         rows = (await self._database.one(statement, tournament)).rows
         return {name: Outcome(number, bool(over), json.loads(kept or "{}")) for name, number, over, kept in rows}
@@ -202,7 +202,7 @@ class Tables:
             return False
 
     async def changed(self, known: Mapping[int, tuple[int, str]]) -> Collection[int]:
-        """Return which tables have other batches than are known: so many, the last with this digest; by number."""
+        """Return the tables with other batches than are known: so many, the last with this digest; by number."""
         stands: dict[int, list[tuple[int, str]]] = {}
         for first in range(0, len(known), CHUNK):
             some = dict(islice(known.items(), first, first + CHUNK))
@@ -289,7 +289,7 @@ def _append(table: int, batch: Batch, token: SeatToken | None) -> Statement:
 
 
 def _gathering(table: int) -> Work[tuple[Decided, set[int]]]:
-    """Return whether a table gathers, and who sits there. Whoever changes that waits until this transaction ends."""
+    """Return whether a table gathers, and who sits there. Changes wait until this transaction ends."""
     stands = "SELECT header IS NULL AND plan IS NULL, ended IS NULL FROM tables WHERE id = ? FOR NO KEY UPDATE"
     gathers, goes_on = (yield Statement(stands, [table])).one or (True, False)
     if not (gathers and goes_on):

@@ -1,4 +1,4 @@
-"""Those at a table of a club who hear what is recorded: its players, whoever watches, and their advisers."""
+"""The audience of a club's table: its players, spectators and advisers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TOGETHER = 0.02
 
 
 class Audience:
-    """Who hears what happens at a table. Events of one answer and of what follows it are told together.
+    """The audience of a table. Events of one answer and of its consequences are told together.
 
     `failed` is called with what a game raises while it is told.
     """
@@ -30,7 +30,7 @@ class Audience:
         """The persons at their seats, by seat."""
         self.watchers: list[Place] = []
         self.advisers: dict[int, Adviser] = {}
-        """Those who advise persons, by seat."""
+        """The advisers of persons, by seat."""
         self._told: list[Tell] = []
         """Recorded events that are told soon."""
         self._telling: asyncio.TimerHandle | None = None
@@ -45,7 +45,7 @@ class Audience:
             self._telling = asyncio.get_running_loop().call_later(TOGETHER, self.tell_now)
 
     def tell_now(self) -> None:
-        """Tell what was recorded."""
+        """Tell the recorded events."""
         if self._telling is not None:
             self._telling.cancel()
             self._telling = None

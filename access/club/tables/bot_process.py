@@ -1,7 +1,7 @@
 """The process in which bots compute, so that nobody waits for them at another table.
 
-It has a copy of each table, and returns what follows without a person. If it dies, a new one computes the same again:
-what follows is a function of the journal.
+It has a copy of each table, and returns the next steps without a person. If it dies, a new one computes the same again:
+the next steps are a function of the journal.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Lines = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Followed:
-    """What the process computed: lines, which follow `at` batches; None if it has not all batches before."""
+    """The result of the process: lines, which follow `at` batches; None if it has not all batches before."""
 
     at: int
     lines: Lines | None
@@ -49,7 +49,7 @@ class Copies:
         self._copies: OrderedDict[int, Replica] = OrderedDict()
 
     def follow(self, number: int, header: str, at: int, batches: Sequence[Batch]) -> Followed:
-        """Apply batches from place `at` on to a copy of a table, and compute what follows."""
+        """Apply batches from place `at` on to a copy of a table, and compute the next steps."""
         copy = self._copies.pop(number, None)
         if copy is None or at == 0:
             head: Header = parse(f"{header}\n".encode(), "table").header
@@ -80,7 +80,7 @@ def _follow(number: int, header: str, at: int, batches: Sequence[Batch]) -> Foll
 
 
 class Worker:
-    """Asks the process for what follows at a table."""
+    """Asks the process for the next steps at a table."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
@@ -88,7 +88,7 @@ class Worker:
         self._closed = False
 
     async def follow(self, number: int, replica: Replica) -> Batch | None:
-        """Return the batch of what follows at this table without a person; None if a person is asked."""
+        """Return the batch of the next steps at this table without a person; None if a person is asked."""
         while True:
             at = self._has.get(number, 0)
             batches = replica.batches(at)
@@ -110,7 +110,7 @@ class Worker:
         return await asyncio.wrap_future(work)
 
     def forget(self, number: int) -> None:
-        """Take note that a table is over, rests, or has lost batches."""
+        """Drop the copy of a table that is over, rests, or has lost batches."""
         self._has.pop(number, None)
 
     def _drop(self) -> None:

@@ -29,7 +29,7 @@ QUICK = 0.03
 
 
 class Course:
-    """The copy of a table, and all that is computed for it. `failed` is called once, with what ends the table."""
+    """The copy of a table, and all that is computed for it. `failed` is called once, with the error."""
 
     def __init__(
         self, number: int, game: Game, replica: Replica, worker: Worker | None, isolated: Isolated | None
@@ -38,7 +38,7 @@ class Course:
         self._worker, self._isolated = worker, isolated
         self.failed: Callable[[Exception], None] = lambda error: None
         self.failure: Exception | None = None
-        """What ended the table."""
+        """The error that ended the table."""
         self._advised: dict[int, tuple[int, int]] = {}
         """The number of the question at which each seat asked for advice last, and how often before."""
         self._slow = 0.0
@@ -77,7 +77,7 @@ class Course:
             await self._timed(self._isolated.rehearse(self.replica, batches))
 
     async def follow(self) -> Batch | None:
-        """Return the batch of what follows; None if a person is asked. Raises Elsewhere."""
+        """Return the batch of the next steps; None if a person is asked. Raises Elsewhere."""
         if self._isolated is not None:
             lines = await self._timed(self._isolated.follow(self.replica))
             return await self._here(lambda: self.replica.ahead(lines)) if lines else None
@@ -87,7 +87,7 @@ class Course:
             return self.replica.follow(bots=self._worker is None)
 
     async def apply(self, batch: Batch) -> list[Tell]:
-        """Apply a recorded batch that was rehearsed; return what may be told. Raises OutOfPlace and Elsewhere."""
+        """Apply a recorded batch that was rehearsed; return its events to tell. Raises OutOfPlace and Elsewhere."""
         return await self._here(lambda: self.replica.recorded(batch))
 
     async def refused(self) -> None:
@@ -112,7 +112,7 @@ class Course:
         return told, luck
 
     def result(self, people: Mapping[int, int]) -> Result:
-        """Return what came out of the game, whose last batch is applied; `people` are by seat. Raises Elsewhere."""
+        """Return the result of the game, whose last batch is applied; `people` are by seat. Raises Elsewhere."""
         outcome = self.replica.outcome
         if not isinstance(outcome, Mapping) or "winners" not in outcome:
             self.fail(BrokenRules("the rules ended without saying who has won"))

@@ -1,4 +1,4 @@
-"""What becomes of a table whose game has failed, or whose journal does not fit it: it ends for all, and says so."""
+"""The end of a table whose game has failed, or whose journal does not fit it: it ends for all, and says so."""
 
 from __future__ import annotations
 
@@ -55,5 +55,5 @@ def phrase_of(error: Exception | None) -> str:
 
 
 def refusal(table: ClubTable | None, number: int) -> Refused:
-    """Return what somebody hears who comes to a table that has failed."""
+    """Return the refusal for somebody who comes to a table that has failed."""
     return Refused(phrase_of(table.course.failure if table is not None else None), number=number)

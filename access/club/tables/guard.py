@@ -1,4 +1,4 @@
-"""Ends what a game from elsewhere computes for too long in the club's own process: small parts, such as a check.
+"""Ends computations of a game from elsewhere that take too long in the club's own process, such as a check.
 
 Whole steps of its rules, its bots and its advice run in a process of their own (`isolated.py`).
 """
@@ -132,5 +132,5 @@ class Limited(Coroutine[Any, Any, T]):
 
 
 def limits(package: str) -> Callable[[Coroutine[Any, Any, T]], Coroutine[Any, Any, T]]:
-    """Return what limits the conversations at a table of this package."""
+    """Return a function that limits the conversations at a table of this package."""
     return partial(Limited, package)

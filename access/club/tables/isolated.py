@@ -36,7 +36,7 @@ BUSY = 30.0
 """Seconds that a step may take on a computer that is busy with other things."""
 LOOKS = 0.1
 SMALL = 0.08
-"""Seconds for what players ask for at every question: all wait while it is computed."""
+"""Seconds for the parts that are asked for at every question: all wait while they are computed."""
 STARTS = 30.0
 """Seconds in which a process has to start."""
 MOST = 50
@@ -84,7 +84,7 @@ class Isolated:
         await self._tried([*replica.batches(0), *batches], None)
 
     async def follow(self, replica: Replica) -> tuple[str, ...]:
-        """Return the lines of what follows without a person; none if a person is asked. Raises GameFault."""
+        """Return the lines of the next steps without a person; none if a person is asked. Raises GameFault."""
         _, lines = await self._tried(replica.batches(0), "follow")
         return tuple(lines)
 
@@ -94,7 +94,7 @@ class Isolated:
         return found
 
     async def review(self, replica: Replica, seat: int) -> tuple[Sequence[Event], Sequence[Event]]:
-        """Return what cost a seat most, and how lucky it was. Raises GameFault."""
+        """Return the costliest decisions of a seat, and its luck. Raises GameFault."""
         told, luck = await self._tried(replica.batches(0), "review", seat)
         return told, luck
 
@@ -133,7 +133,7 @@ class Isolated:
         return await self._done()
 
     async def _done(self) -> Any:
-        """Return what the process replies; each step has its time. Raises GameFault, OutOfPlace and Died."""
+        """Return the reply of the process; each step has its time. Raises GameFault, OutOfPlace and Died."""
         while True:
             kind, *found = await self._step()
             if kind == DONE:
@@ -246,7 +246,7 @@ class Isolation:
         self._longest, self._most = longest, most
         self._tables: OrderedDict[int, Isolated] = OrderedDict()
         self._begun: set[str] = set()
-        """Which games have begun well, with which options."""
+        """The games, with their options, that have begun well."""
 
     async def begun(self, number: int, header: Header) -> Isolated | None:
         """Return the process of a table; None for one of our games. Raises Refused, also if its beginning fails."""
@@ -267,7 +267,7 @@ class Isolation:
         return self._tables[number]
 
     def _use(self, number: int) -> None:
-        """Take note that a table goes on; if there are too many processes, the one that was used least is ended."""
+        """Note that a table goes on; if there are too many processes, the one that was used least is ended."""
         if number in self._tables:
             self._tables.move_to_end(number)
         running = [table for table in self._tables.values() if table.runs]

@@ -48,12 +48,12 @@ class Copy:
         return self._small_parts()
 
     def follow(self) -> tuple[int, tuple[str, ...]]:
-        """Compute what follows without a person; return after how many batches, and its lines."""
+        """Compute the next steps without a person; return the number of batches before them, and their lines."""
         batch = self.replica.follow()
         return self.replica.at, batch.lines if batch is not None else ()
 
     def advise(self, seat: int, times: int) -> tuple[Event, ...]:
-        """Return what the adviser of a seat says to the open question."""
+        """Return the advice of a seat's adviser for the open question."""
         if self.game.adviser is None:
             return ()
         adviser, heard = self._advisers.get(seat) or (self.game.adviser(Seat(seat)), 0)
@@ -63,12 +63,15 @@ class Copy:
         return adviser.advise(step, times) if isinstance(step, Ask) else ()
 
     def review(self, seat: int) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
-        """Return what cost a seat most in the game, and how lucky it was."""
+        """Return the costliest decisions of a seat in the game, and its luck."""
         found = review(self.game, self.header, self.replica.table.answers(), Seat(seat))
         return found.told(), found.luck
 
     def _small_parts(self) -> float:
-        """Compute what players ask for at every question; what raises here raises, and is told, where it is asked."""
+        """Compute the parts asked for at every question.
+
+        Their errors are raised again, and told, where they are asked.
+        """
         began = time.thread_time()
         play, step = self.replica.table.play, self.replica.open
         parts: list[Callable[[], object]] = [play.resumed]
@@ -109,6 +112,6 @@ def main(orders: Connection, places: Connection, entry: str, header: str) -> Non
 
 
 def _told(error: BaseException, game: Game | None) -> tuple[str, Where]:
-    """Return what went wrong, and where: nothing of the error itself, which may not be fit for sending."""
+    """Return the kind of an error, and its place: nothing of the error itself, which may not be fit for sending."""
     fault = fault_of(error, game) if game is not None else None
     return type(error).__name__, fault.where if fault is not None else Where("", 0)

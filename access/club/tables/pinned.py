@@ -1,4 +1,4 @@
-"""What games go by: their rules, and the words of a dictionary, which the store keeps until they are over."""
+"""Data that games need to their end: their rules, and the words of a dictionary, which the store keeps."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def known_to_all(store: Store, game: Game) -> Game:
 
 
 async def pin(store: Store, game: Game, head: Header) -> None:
-    """Keep what a new game goes by to its end."""
+    """Keep the data that a new game needs to its end."""
     pinned = await asyncio.to_thread(game.agreement.pinned, head.options)
     if pinned is not None:
         await store.keep_list(pinned.mark, pinned.text)
@@ -35,7 +35,7 @@ async def pin(store: Store, game: Game, head: Header) -> None:
 
 
 async def restore(store: Store, game: Game, head: Header) -> None:
-    """Get what a game goes by from the store if it is not here, or not as it was."""
+    """Get the data of a game from the store if it is missing here, or different."""
     mark = await asyncio.to_thread(game.agreement.lacks, head.options)
     text = await store.list_of(mark) if mark else None
     if text is not None:

@@ -23,6 +23,6 @@ class Present:
     """Done when a newer connection has taken the seat, or the table was closed."""
 
     def lose(self) -> None:
-        """Take note that the seat is lost."""
+        """Note that the seat is lost."""
         if not self.gone.done():
             self.gone.set_result(None)

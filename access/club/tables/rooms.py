@@ -22,7 +22,7 @@ MOST_PLAYERS = 100
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """What a tournament agrees on: how many players sit at a table, and how many of each go on to the next round."""
+    """The agreement of a tournament: players at a table, and how many of each go on to the next round."""
 
     size: int = SIZE
     advance: int = ADVANCE
@@ -30,13 +30,13 @@ class Contest:
 
 @dataclass(eq=False)
 class Room:
-    """A table with what is known of it. `begun` is set when its game begins, `table` then plays it."""
+    """A table and its state. `begun` is set when its game begins, `table` then plays it."""
 
     listed: Listed
     setup: Setup
     table: ClubTable | None = None
     guests: list[Guest] = field(default_factory=list)
-    """Who is at the table now: players, and others who watch."""
+    """The people at the table now: players, and others who watch."""
     begun: asyncio.Event = field(default_factory=asyncio.Event)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while somebody sits down, gets up, or starts the game."""
@@ -45,7 +45,7 @@ class Room:
     post: Callable[[Mapping[str, object]], None] = lambda news: None
     """Tells other hosts something."""
     opened_by: Whom = NOWHERE
-    """Under what the limits of its opener are counted; unknown after a restart."""
+    """The key for the limits of its opener; unknown after a restart."""
     contest: Contest | None = None
     """Of a tournament: its tables. People gather for it as at a table; its games are played at tables of their own."""
     has_changed: asyncio.Event = field(default_factory=asyncio.Event)
@@ -65,7 +65,7 @@ class Room:
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
-        """Who sits there, present or not, in the order in which they sat down."""
+        """The chairs of those who sit there, present or not, in the order in which they sat down."""
         return self.listed.chairs
 
     @property
@@ -80,7 +80,7 @@ class Room:
 
     @property
     def counted(self) -> Whom:
-        """Under what it is counted; where a guest came from is forgotten after a restart."""
+        """The key for its limits; the address of a guest is forgotten after a restart."""
         return Whom(member=self.listed.opener) if self.listed.opener > 0 else self.opened_by
 
     def asks(self, person: int) -> bool:
@@ -142,7 +142,7 @@ class Room:
             guest.say(phrase, **facts)
 
     def _hearers(self, besides: Guest | None, by: int) -> list[Guest]:
-        """Return who hears what is told of somebody, by their number: nobody who ignores them."""
+        """Return the audience for news of somebody, by their number: without those who ignore them."""
         return [guest for guest in self.guests if guest is not besides and guest.hears(by)]
 
     def _tell_elsewhere(self, phrase: str, by: int, facts: Mapping[str, object], now: bool) -> None:

@@ -1,4 +1,4 @@
-"""How a table, or a tournament, was set up, as the store keeps it."""
+"""The setup of a table, or of a tournament, as the store keeps it."""
 
 from __future__ import annotations
 

@@ -98,18 +98,18 @@ class ClubTable:
         self._move()
 
     def look_round(self) -> None:
-        """Take note that somebody has come or gone at another host."""
+        """Look again who is here: somebody has come or gone at another host."""
         self._move()
 
     def taken(self, seat: int, token: int) -> None:
-        """Take note that a seat was taken by a newer connection of its person, here or at another host."""
+        """Note that a seat was taken by a newer connection of its person, here or at another host."""
         self._newest[seat] = max(token, self._newest.get(seat, 0))
         present = self.present.get(seat)
         if present is not None and present.token.number < token:
             present.lose()
 
     async def follow(self) -> None:
-        """Take over what was recorded by another host. Raises Elsewhere if the table fails, or its journal."""
+        """Take over the batches of another host. Raises Elsewhere if the table fails, or its journal."""
         async with self._lock:
             await self._read()
             self.audience.tell_now()
@@ -125,7 +125,7 @@ class ClubTable:
         return True
 
     def ended(self) -> None:
-        """Take note that the game of a table that rests is over."""
+        """Note that the game of a table that rests is over."""
         self._is_ended = True
         self._move()
 
@@ -150,13 +150,13 @@ class ClubTable:
             self._moved = None
 
     def _move_comes(self) -> asyncio.Future[None]:
-        """Return what is done when something has changed."""
+        """Return a future that is done at the next change."""
         if self._moved is None:
             self._moved = asyncio.get_running_loop().create_future()
         return self._moved
 
     async def _read(self) -> Sequence[Batch] | None:
-        """Load what is new. Raises Elsewhere, and ends the table, if its journal does not fit it."""
+        """Load new batches. Raises Elsewhere, and ends the table, if its journal does not fit it."""
         try:
             return await self._load()
         except (OutOfPlace, Illegal) as error:
@@ -164,7 +164,7 @@ class ClubTable:
             raise Elsewhere from error
 
     async def _load(self) -> Sequence[Batch] | None:
-        """Apply what the store has more than this copy, and return it.
+        """Apply the batches that this copy lacks, and return them.
 
         Return None if the table was built anew, since the store has lost something. Raises OutOfPlace.
         """
@@ -282,7 +282,7 @@ class ClubTable:
             return taken
 
     async def go_on(self) -> None:
-        """Compute and record what follows without a person, while anybody is present."""
+        """Compute and record the next steps without a person, while anybody is present."""
         await self._tasks.finished(f"table {self.number}", self._go_on(), (Elsewhere,))
 
     async def _go_on(self) -> None:

@@ -1,4 +1,4 @@
-"""What a person does with their account: passphrase, keys, recovery code, their data, leaving the club."""
+"""The account of a person: passphrase, keys, recovery code, their data, leaving the club."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class Accounts:
             await self.club.refresh(number)
 
     async def new_passphrase(self) -> str:
-        """Ask for a new passphrase twice, unseen, and return what is kept of it. Raises Refused, Leave and EOFError."""
+        """Ask for a new passphrase twice, unseen, and return its hash. Raises Refused, Leave and EOFError."""
         if not self.guest.console.can_hide:
             raise Refused("club-passphrase-echo")  # the terminal at the other end would show it
         first = await self._unseen("club-passphrase-new")
@@ -150,7 +150,7 @@ class Accounts:
         self.guest.say("club-recovery", code=code)
 
     async def _data(self) -> None:
-        """Tell all that the club keeps of the person in sentences, and what they said page by page."""
+        """Tell the data of the person in sentences, and their talk page by page."""
         person, phrases, now = self.guest.account.id, self.guest.phrases, self.club.now()
         for line in await told(self._people, person, phrases, now):
             self.guest.conversation.say_text(line)

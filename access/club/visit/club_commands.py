@@ -137,7 +137,7 @@ class Errands:
         return self._text(guest, "club-who", count=len(names), names=shown, more=max(len(names) - SHOWN, 0))
 
     def _where(self, guest: Guest, typed: str) -> dict[str, object]:
-        """Return where somebody is: at which table, 0 for none that can be seen. Raises Refused."""
+        """Return the place of somebody: their table, 0 for none that can be seen. Raises Refused."""
         name, _ = split_name(typed, self._presence.names_here())
         other = self._presence.anybody(name)
         if other is None:
@@ -158,7 +158,7 @@ class Errands:
         return (*(self.table_line(room, guest) for room in shown), *more)
 
     def table_line(self, room: Room, guest: Guest) -> str:
-        """Return a table as one line: its number, its game, who plays, and how it stands with this person."""
+        """Return a table as one line: its number, its game, its players, and its state for this person."""
         phrases = guest.phrases
         if not room.begun.is_set():
             state = "gathers"
@@ -206,7 +206,7 @@ class Errands:
         return sorted((people[other], kind) for other, kind in guest.relations.items() if other in people)
 
     async def _report(self, guest: Guest, typed: str) -> Sequence[str]:
-        """Report somebody to those who keep order, with what the reporter heard of them last."""
+        """Report somebody to the moderators, with the lines that the reporter heard of them last."""
         if not typed:
             raise NeedsMore("club-report-whom")
         self._may_call(guest)
@@ -236,7 +236,7 @@ class Errands:
         return self._text(guest, "club-agreed", name=away.name)
 
     def _away(self, room: Room, table: ClubTable, typed: str) -> Chair:
-        """Return who is away, and was named or is the only one. Raises Refused and NeedsMore."""
+        """Return the chair of somebody who is away: the named one, or the only one. Raises Refused and NeedsMore."""
         seated = [chair for chair in room.chairs if chair.seat is not None]
         away = [chair for chair in seated if chair.seat not in table.here]
         if not typed and not away:
@@ -274,7 +274,7 @@ class Errands:
         return self._text(guest, "club-summary")
 
     async def _advice(self, guest: Guest, typed: str) -> Sequence[str]:
-        """Tell what to answer, and why, at the table of a game that is not ours: it is computed elsewhere."""
+        """Tell advice at the table of a game that is not ours: it is computed elsewhere."""
         room = self._presence.room_of(guest)
         seat = None if room is None else room.seat_of(guest.account.id)
         if room is None or room.table is None or seat is None or not room.table.course.is_isolated:
@@ -287,7 +287,7 @@ class Errands:
     # Figures
 
     async def _leaders(self, guest: Guest, typed: str) -> Sequence[str]:
-        """Tell who is rated best in a game."""
+        """Tell the best rated of a game."""
         room = self._presence.room_of(guest)
         if room is None and not typed:
             raise NeedsMore("club-open-which")

@@ -34,7 +34,7 @@ class TournamentReady(TableReady):
     """Asks whether a tournament is right as it is; Enter opens it."""
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """Return opening it, and what else a tournament takes."""
+        """Return opening it, and the changes that a tournament takes."""
         return opening(self)
 
 
@@ -49,7 +49,7 @@ class Between(Unchecked[str]):
 
 
 async def ask_contest(guest: Guest, ask: Asks, wanted: Iterable[str] = ()) -> tuple[Setup, Contest, Access]:
-    """Ask until a tournament is right; return it, and who may join. `wanted` are changes that were typed before.
+    """Ask until a tournament is right; return it, and its access. `wanted` are changes that were typed before.
 
     Raises Leave and EOFError.
     """
@@ -67,7 +67,7 @@ async def ask_contest(guest: Guest, ask: Asks, wanted: Iterable[str] = ()) -> tu
 def _with(
     tournament: tuple[Setup, Contest, Access], wanted: Iterable[str], guest: Guest
 ) -> tuple[Setup, Contest, Access]:
-    """Return a tournament with changes as they were typed; what is refused is told."""
+    """Return a tournament with changes as they were typed; refusals are told."""
     setup, contest, access = tournament
     phrases = Phrases(guest.language, setup.game)
     for typed in wanted:
@@ -149,7 +149,7 @@ class Called:
 
 
 async def _waited(club: Club, guest: Guest, room: Room, called: Called, ask: Asks) -> str | None:
-    """Return what is answered between two tables; None once the person is called. Raises Leave."""
+    """Return the answer between two tables; None if something has changed meanwhile. Raises Leave."""
     try:
         answer: str | None = await unless(club.tasks, called, ask(Between(Seat(0))))
     except Leave:

@@ -1,4 +1,4 @@
-"""How newcomers become members, guests come for an evening, and who has lost their key or passphrase comes back."""
+"""The entrance: newcomers become members, guests come for an evening, and members recover a lost key or passphrase."""
 
 from __future__ import annotations
 

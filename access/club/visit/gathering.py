@@ -43,7 +43,7 @@ class Names:
 
 
 async def ask_setup(guest: Guest, game: Game, ask: Asks, wanted: Iterable[str] = ()) -> tuple[Setup, Access]:
-    """Ask until a table is right; return it, and who may sit there. `wanted` are changes that were typed before.
+    """Ask until a table is right; return it, and its access. `wanted` are changes that were typed before.
 
     Raises Leave and Refused.
     """
@@ -70,7 +70,7 @@ async def ask_setup(guest: Guest, game: Game, ask: Asks, wanted: Iterable[str] =
 
 
 async def ask_ready(guest: Guest, ask: Asks, question: TableReady) -> Any:
-    """Ask whether a table is right; what does not fit the line of the question is told before it."""
+    """Ask whether a table is right; text that does not fit the line of the question is told before it."""
     _, brief, _ = guest.phrases.question(question)
     if not guest.console.fits(brief.text, guest.phrases.longest(question)):
         guest.say("club-table-is", game=question.game, players=question.players, agreed=question.agreed)
@@ -78,7 +78,7 @@ async def ask_ready(guest: Guest, ask: Asks, question: TableReady) -> Any:
 
 
 def _with(table: tuple[Setup, Access], wanted: Iterable[str], guest: Guest) -> tuple[Setup, Access]:
-    """Return a table with changes as they were typed; what is refused is told."""
+    """Return a table with changes as they were typed; refusals are told."""
     setup, access = table
     phrases = Phrases(guest.language, setup.game)
     for typed in wanted:
@@ -93,7 +93,7 @@ def _with(table: tuple[Setup, Access], wanted: Iterable[str], guest: Guest) -> t
 
 
 def access_typed(typed: str, phrases: Phrases) -> Access | None:
-    """Return who may sit at a table, if that was typed."""
+    """Return the access to a table, if that was typed."""
     return next((a for a in ACCESS if normal(typed) in map(normal, phrases.words(f"club-access-words-{a}"))), None)
 
 
@@ -172,7 +172,7 @@ class Waits(Protocol):
 
 
 async def unless(tasks: Tasks, event: Waits, asked: Coroutine[Any, Any, Any]) -> Any:
-    """Return what is answered; None if the event comes first. Raises Leave and EOFError."""
+    """Return the answer; None if the event comes first. Raises Leave and EOFError."""
     asking, beginning = tasks.part("question", asked), tasks.part("waiting", event.wait())
     try:
         await asyncio.wait((asking, beginning), return_when=asyncio.FIRST_COMPLETED)

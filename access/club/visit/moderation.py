@@ -1,4 +1,4 @@
-"""What moderators do in a club: somebody may not talk for a while, or has to go."""
+"""Moderation: somebody may not talk for a while, or has to go."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ class KeepingOrder:
         self._club = club
 
     async def _meant(self, guest: Guest, typed: str) -> Account:
-        """Return who was meant. Raises Refused, also for somebody who is no moderator, or means another one."""
+        """Return the account that was meant.
+
+        Raises Refused, also if the caller is no moderator, or a moderator is meant.
+        """
         if not guest.account.keeps:
             raise Refused("club-moderators-only")
         if not typed:
@@ -59,7 +62,7 @@ class KeepingOrder:
         return (guest.phrases.text(f"club-guest-{order}", name=account.name),)
 
     async def reports(self, guest: Guest, typed: str) -> Sequence[str]:
-        """Tell the open reports, with what was said; with a number close one."""
+        """Tell the open reports, with the reported talk; with a number close one."""
         if not guest.account.keeps:
             raise Refused("club-moderators-only")
         people = self._club.store.people

@@ -94,7 +94,7 @@ def _place(club: Club, guest: Guest, conversation: Conversation, table: ClubTabl
 
 
 def _limits(table: ClubTable) -> Callable[[Talk[Any]], Talk[Any]]:
-    """Return what bounds the steps of conversations at a table: those of a game that is not ours are."""
+    """Return a function that bounds the steps of conversations at a table: those of a game that is not ours are."""
     return limits(table.game.package) if table.course.is_isolated else _unlimited
 
 
@@ -119,7 +119,7 @@ def _advisers(table: ClubTable, seat: int) -> dict[int, Adviser]:
 
 
 def _open(table: ClubTable, conversation: Conversation, seat: int | None, fresh: bool) -> None:
-    """Say who plays what, and what has happened; unless the game is `fresh`, where it stands instead."""
+    """Announce the game and its players, and its events so far; unless the game is `fresh`, its standing instead."""
     game, names = conversation.to.phrases.text(table.header.game), ", ".join(table.header.names)
     heard = [told for told in table.replica.heard if told.to in (None, seat)]
     if fresh:
@@ -140,7 +140,7 @@ def _open(table: ClubTable, conversation: Conversation, seat: int | None, fresh:
 
 
 def _tell_where_it_stands(table: ClubTable, conversation: Conversation, seat: int | None) -> None:
-    """Tell somebody who joins a running game how everybody stands, and their hand."""
+    """Tell the standing, and their hand, to somebody who joins a running game."""
     play = table.replica.table.play
     for event in (*play.standing(Seat(seat or 0)), *play.resumed()):
         conversation.tell_all(event)
@@ -204,7 +204,7 @@ async def _again(club: Club, guest: Guest, room: Room) -> None:
 
 
 async def _review(guest: Guest, table: ClubTable, seat: int) -> None:
-    """Tell what cost most in one's game, and how lucky one was; it is worked out in a thread."""
+    """Tell the costliest decisions of one's game, and one's luck; it is worked out in a thread."""
     if table.course.is_isolated:
         told, luck = await table.course.review(seat)
     else:

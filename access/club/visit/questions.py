@@ -16,7 +16,7 @@ OPEN, TOURNAMENT, SIT, WATCH, LEARN, RULES, ACCOUNT = (
 LOBBY = (OPEN, TOURNAMENT, SIT, WATCH, LEARN, RULES, ACCOUNT)
 """The words that lead somewhere from the lobby."""
 BREAK = "\n"
-"""Parts an answer from what was typed after it."""
+"""Separates an answer from its argument."""
 
 
 def _way(name: str) -> Offer[str]:
@@ -31,7 +31,7 @@ class Lobby(Unchecked[str]):
     """The commands that the question itself names: help says what each does, and names the others."""
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """Return what leads somewhere; everything else is a command."""
+        """Return the offers that lead somewhere; everything else is a command."""
         return tuple(map(_way, LOBBY))
 
 
@@ -45,7 +45,7 @@ class ClubTableReady(TableReady):
     """Asks whether a table is right as it is; Enter opens it."""
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """Return opening it, and what else a table takes."""
+        """Return opening it, and the changes that a table takes."""
         return opening(self)
 
 

@@ -1,4 +1,4 @@
-"""What a club keeps of a person, in sentences."""
+"""The data of a person in a club, in sentences."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SLICE = 500
 
 
 async def told(people: People, person: int, phrases: Phrases, now: float) -> list[str]:
-    """Return what the club keeps of a person, but what they said, which may be long."""
+    """Return the data of a person, without their talk, which may be long."""
     data = await people.data(person)
     return list(_sentences(data, phrases, now))
 
@@ -58,7 +58,7 @@ def _games(data: Mapping[str, Any], phrases: Phrases) -> Iterator[str]:
 
 
 async def as_json(people: People, person: int) -> AsyncIterator[str]:
-    """Yield what the club keeps of a person as one object in JSON, in parts; times are those of ISO 8601."""
+    """Yield the data of a person as one object in JSON, in parts; times are those of ISO 8601."""
     data = await people.data(person)
     yield json.dumps(_iso(data), ensure_ascii=False)[:-1] + ', "talk": ['
     before = ""
@@ -82,7 +82,7 @@ def _moment(seconds: int) -> str:
 
 
 async def said(people: People, person: int, most: int = SLICE) -> AsyncIterator[list[tuple[int, str]]]:
-    """Yield what a person said in the last day, in slices, oldest first, each line with its time."""
+    """Yield the talk of a person in the last day, in slices, oldest first, each line with its time."""
     after = 0
     while slice_ := await people.said(person, after, most):
         after = slice_[-1][0]

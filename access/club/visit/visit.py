@@ -53,7 +53,7 @@ class Visit:
         await run_async(self.guest.conversation.show(), self.guest.console.serve)
 
     async def last_words(self) -> None:
-        """Tell what is left to tell."""
+        """Tell the last lines."""
         await run_async(self.guest.conversation.last_words(), self.guest.console.serve)
 
     # The visit
@@ -116,7 +116,7 @@ class Visit:
             raise Lost
 
     def _failed(self, error: Exception) -> None:
-        """Take note of an error at a table: a game that has failed ends its table, and nobody is shut out."""
+        """Handle an error at a table: a game that has failed ends its table, and nobody is shut out."""
         room = self.club.presence.room_of(self.guest)
         table = room.table if room is not None else None
         fault = fault_of(error, table.game if table is not None else None)
@@ -127,7 +127,7 @@ class Visit:
         self.guest.say("club-went-wrong")
 
     def _back(self) -> None:
-        """Leave whatever table the person is at, and go back to the lobby."""
+        """Leave the table of the person, and go back to the lobby."""
         guest = self.guest
         room = self.club.presence.room_of(guest)
         if room is not None:
