@@ -370,7 +370,8 @@ def set_aside(phrases: Phrases, question: Ask[Any], rest: str) -> Answered | Non
     keep = next((offer for offer in question.offers() if offer.name == "keep"), None)
     if keep is None:
         raise Illegal("loop-set-no-dice", allowed=phrases.allowed(question))
-    return _made(keep, shaped("dice", faces, phrases.names))
+    dice = shaped("dice", faces, phrases.names)
+    return None if dice is None else _made(keep, dice)
 
 
 def _made(offer: Offer[Any], value: Any) -> Answered:

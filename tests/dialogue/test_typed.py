@@ -316,6 +316,12 @@ def test_dice_can_be_set_aside_by_that_word(language, typed):
     assert loop.choose(0, QUESTION) == (5,)
 
 
+def test_more_dice_than_any_throw_has_are_not_set_aside():
+    loop, terminal = place("kaques", "set " + "1" * 500, "5", cells=80)
+    assert loop.choose(0, QUESTION) == (5,)
+    assert len(terminal.prompts) == 2, "it is asked again"
+
+
 @pytest.mark.parametrize(
     ("language", "typed", "says"), [("en", "set 3", "set changes"), ("de", "setze 3", "setze ändert")]
 )
