@@ -80,7 +80,7 @@ class Port:
 
 
 def _way(error: OSError, number: int) -> str:
-    """Return what can be done about a port that cannot be opened: `taken` and `low` are told, others not."""
+    """Return the reason why a port cannot be opened, as phrases know it: `taken`, `low`, or another."""
     if error.errno == errno.EADDRINUSE:
         return "taken"
     return "low" if error.errno == errno.EACCES and 0 < number < FREE_FOR_ALL else "none"
