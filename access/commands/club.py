@@ -194,7 +194,8 @@ def mute(url: str | None, name: str, hours: int) -> None:
 
     async def do(store: Store) -> str:
         account = await keeper.person(store, name)
-        await store.people.change(account.id, muted_until=await store.now() + hours * HOUR)
+        until = await store.now() + hours * HOUR if hours else 0
+        await store.people.change(account.id, muted_until=until)
         return account.name
 
     _say("club-muted-hours", name=_with(url, do), hours=hours)

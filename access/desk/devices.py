@@ -25,6 +25,7 @@ class Devices:
     has_sounds: Callable[[], bool] = is_installed
     speech_is_wanted: Callable[[], bool] = environment.speech_is_wanted
     display_is_wanted: Callable[[], bool] = environment.display_is_wanted
+    screen_reader: Callable[[], str | None] = environment.screen_reader
     has_dispatcher: Callable[[], bool] = dispatcher_runs
 
 

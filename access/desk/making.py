@@ -29,7 +29,6 @@ from access.settings.wording import fault_told
 from access.sound.player import Player, Sounds
 from access.speech.engines import Speaks, opener
 from access.speech.spoken import Mute, Speech
-from access.system import environment
 from access.terminal.bell import SILENCE, Bell, Silence
 from access.terminal.screen import NoBrailleHere, Screen
 from access.terminal.terminal import Terminal
@@ -235,7 +234,7 @@ class Making:
         """Tell whether questions are drawn in large print: beside a reader or a display only if always wanted."""
         if preferences.size != "large":
             return preferences.size == "always"
-        return translator is None and environment.screen_reader() is None
+        return translator is None and self.devices.screen_reader() is None
 
     def _speech(self, person: Person) -> Speech | Mute:
         manner = person.preferences.manner(person.phrases.language)

@@ -3,9 +3,16 @@
 import string
 
 import pytest
-from helpers import taverne
+from helpers import ScriptedTerminal, taverne
 
+from access.desk.desk import Keyboards
+from access.desk.devices import Devices
 from access.language.line import Line, Span, plain_line
+from access.play import session
+from access.play.new_game import header
+from access.play.session import Equipment
+from access.settings.preferences import Preferences
+from access.storage import catalogue
 from access.terminal.large import ROWS, drawn, sign
 
 THROW = Line((Span("dice", "1 5 2 2 2 6"), Span("text", ", "), Span("number", "300"), Span("text", "?")))
@@ -58,12 +65,31 @@ def test_a_number_is_drawn_alone_and_several_only_beside_dice_or_cards():
 
 def test_large_print_is_drawn_above_each_question_if_it_is_asked_for():
     play = ("play", "kaques", "Ann", "--seed", "14")
-    large = taverne(*play, "--print", "large", typed="help\nquit\n").stdout
+    large = taverne(*play, "--print", "always", typed="help\nquit\n").stdout
     assert large.count("███") > 5
     assert large.index("███") < large.index("5 2 4 1 3 5. Keep or stop?")
     assert "█" not in taverne(*play, typed="quit\n").stdout
-    assert "█" not in taverne(*play, "--print", "large", "--braille", "terminal", typed="quit\n").stdout
-    assert "█" in taverne(*play, "--print", "always", "--braille", "terminal", typed="quit\n").stdout
+
+
+@pytest.mark.parametrize(
+    ("size", "braille", "reader", "drawn"),
+    [
+        ("large", "off", None, True),
+        ("large", "off", "yasr", False),
+        ("large", "terminal", None, False),
+        ("always", "terminal", "yasr", True),
+        ("normal", "off", None, False),
+    ],
+)
+def test_beside_a_reader_or_braille_large_print_is_drawn_only_if_it_is_always_wanted(
+    size, braille, reader, drawn, tmp_path
+):
+    terminal = ScriptedTerminal("quit")
+    devices = Devices(lambda plain, key: terminal, has_sound=lambda: False, screen_reader=lambda: reader)
+    preferences = Preferences(language="en", speech="off", size=size, braille=braille, more=False)
+    head = header(catalogue.find("kaques"), ["Ann"], preferences, "en", ())
+    session.play(preferences, head, tmp_path / "game.jsonl", Equipment(Keyboards(devices)))
+    assert ("█" in "".join(terminal.shown)) == drawn
 
 
 def test_no_line_is_broken_within_a_throw():

@@ -37,7 +37,7 @@ def is_told(text):
         "Again, review, menu or quit?",
         "At the table: Gustave, Ann.",
         "you stopped with 50. Keeping the 5 averages 342, 292 more.",
-        "Ann, Jaques le Kaques: one game, none won.",
+        "Ann, Jaques le Kaques: one game, not won.",
     )
     at = 0
     for part in parts:
@@ -85,5 +85,5 @@ def test_an_evening_is_felt_on_20_cells(tmp_path):
             if typed:
                 fingers.begin()
     felt = " ".join(text for _, text in fingers.felt)
-    for part in ("lesson", "kaques", "keep 1: 379, stop 200", "again", "stopped 50, keep 5: 342", "none won"):
+    for part in ("lesson", "kaques", "keep 1: 379, stop 200", "again", "stopped 50, keep 5: 342", "not won"):
         assert re.search(part, felt, re.IGNORECASE), (part, felt)

@@ -87,4 +87,4 @@ def test_from_the_login_to_a_won_game_and_its_statistics_by_the_keys_of_a_displa
         assert won
         hands.answer("lobby")
         hands.answer("statistics")
-        assert hands.read_back(r"Jaques le Kaques.*\d")
+        assert hands.read_back(r"Jaques le Kaques.*won")
