@@ -68,7 +68,7 @@ class Around(Protocol):
 
 
 class Nothing:
-    """What can be asked for where nothing is played, or nothing may be told."""
+    """The null object of a place: nothing is played there, or nothing may be told."""
 
     __slots__ = ()
 

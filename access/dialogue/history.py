@@ -42,7 +42,7 @@ class History:
     entries: list[Remembered] = field(default_factory=list)
     at: int = 0
     reply: tuple[Remembered, ...] = ()
-    """What was told last if it was the reply to a command; else nothing."""
+    """The last lines told if they were the reply to a command; else nothing."""
     _reply_heard: bool = False
 
     def add(self, entry: Remembered) -> None:

@@ -51,7 +51,7 @@ class Outbox:
         self._pending: list[tuple[Entry, frozenset[int]]] = []
         self._lines: list[Told] = []
         self._reply: list[Entry] | None = None
-        """What is told in reply to the command that is carried out now; None between commands."""
+        """The reply to the command that is carried out now; None between commands."""
         self._forget: int | None = None
         self._half = ""
 
@@ -331,7 +331,7 @@ class Outbox:
         return said_text(text("loop-wait-not", typed=echo(typed))) if command else None
 
     def _wait_help(self, kind: str) -> str:
-        """Return what can be typed at a waiting line, and how lines that wait are switched off."""
+        """Return the words for a waiting line, and the way to switch waiting off."""
         text = self.to.phrases.text
         if kind == "hand":
             return text("loop-hand-help")

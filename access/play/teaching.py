@@ -1,4 +1,4 @@
-"""Who explains a game in a lesson, as the game itself sees it."""
+"""The teacher of a lesson, as a game sees it."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def player(sound):
 
 def patient():
     """The process that plays, but on a machine so slow nothing comes too late."""
-    code = "from access.sound import worker; worker.LATE = 1000; worker.main()"
+    code = "from access.sound import player_process; player_process.LATE = 1000; player_process.main()"
     return started((sys.executable, "-c", code))
 
 
