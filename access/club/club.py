@@ -28,7 +28,7 @@ from access.club.tables.rooms import Contest, Room
 from access.club.tables.setups import kept, setup_of
 from access.club.tables.table import ClubTable
 from access.club.tasks import Tasks
-from access.club.visitor import Guest
+from access.club.visitor import Visitor
 from access.engine.journal import Header
 from access.play.new_game import SEED_BITS, header
 from access.play.setup import Setup
@@ -266,20 +266,20 @@ class Club:
         mine = [room for room in self.rooms.values() if room.has(person) and not room.over and room.number not in begun]
         return sorted(mine, key=lambda room: not room.asks(person))
 
-    def visible_to(self, guest: Guest) -> list[Room]:
+    def visible_to(self, visitor: Visitor) -> list[Room]:
         """Return the tables that a person may sit down at or watch, oldest first."""
-        return [room for room in self.rooms.values() if room.has(guest.account.id) or self.may_enter(room, guest)]
+        return [room for room in self.rooms.values() if room.has(visitor.account.id) or self.may_enter(room, visitor)]
 
-    def may_enter(self, room: Room, guest: Guest) -> bool:
+    def may_enter(self, room: Room, visitor: Visitor) -> bool:
         """Tell whether a person may sit down at a table, or watch it."""
         relations = self.presence.relations.get(room.listed.opener, {})
-        if relations.get(guest.account.id) == "block":
+        if relations.get(visitor.account.id) == "block":
             return False
         friends = (person for person, kind in relations.items() if kind == "friend")
-        return fits(room.listed, guest.account, friends)
+        return fits(room.listed, visitor.account, friends)
 
     async def gather(
-        self, guest: Guest, setup: Setup, access: Access, contest: Contest | None = None, after: Room | None = None
+        self, visitor: Visitor, setup: Setup, access: Access, contest: Contest | None = None, after: Room | None = None
     ) -> Room:
         """Open a table, or a tournament. Raises Refused if its opener has too many.
 
@@ -288,42 +288,42 @@ class Club:
         """
         rooms = [room for room in self.rooms.values() if not room.listed.tournament]
         opened = [room.counted for room in rooms]
-        if not at_once(self.limits.tables, guest.counted, opened):
+        if not at_once(self.limits.tables, visitor.counted, opened):
             raise Refused("club-too-many-tables", most=self.limits.tables.member)
         invited = after.plays() if after is not None else set()
         before, setup_kept = after.number if after is not None else 0, kept(setup, contest)
-        number, new = await self.store.tables.gather(guest.account, access, setup_kept, before, invited)
+        number, new = await self.store.tables.gather(visitor.account, access, setup_kept, before, invited)
         if not new:
             await self.refresh(number)
         elif number not in self.rooms:
-            chairs = (Chair(guest.account.id, guest.name),)
-            listed = Listed(number, guest.account.id, access, setup_kept, None, chairs, frozenset(invited), False)
-            self.rooms[number] = Room(listed, setup, post=self.post, opened_by=guest.counted, contest=contest)
+            chairs = (Chair(visitor.account.id, visitor.name),)
+            listed = Listed(number, visitor.account.id, access, setup_kept, None, chairs, frozenset(invited), False)
+            self.rooms[number] = Room(listed, setup, post=self.post, opened_by=visitor.counted, contest=contest)
         if number not in self.rooms:
             raise Refused("club-no-table", typed=str(number))
         return self.rooms[number]
 
-    async def sit_down(self, room: Room, guest: Guest) -> None:
+    async def sit_down(self, room: Room, visitor: Visitor) -> None:
         """Let somebody sit down at a table that gathers. Raises Refused."""
         async with room.lock:
-            if room.begun.is_set() and room.has(guest.account.id):
+            if room.begun.is_set() and room.has(visitor.account.id):
                 return
-            if not self.may_enter(room, guest):
+            if not self.may_enter(room, visitor):
                 raise Refused("club-not-invited")
             most = room.most - (room.setup.bots or 0)
-            decided = await self.store.tables.take_chair(room.number, guest.account, most)
+            decided = await self.store.tables.take_chair(room.number, visitor.account, most)
             await self._read(room)
         if decided != "done":
             raise Refused(_NOT_SEATED[decided], number=room.number, typed=str(room.number))
 
-    async def get_up(self, room: Room, guest: Guest) -> bool:
+    async def get_up(self, room: Room, visitor: Visitor) -> bool:
         """Let somebody get up from a table that gathers; the last one closes it.
 
         Return False if they stay: the game has begun, or they sit there by another connection, too.
         """
-        person = guest.account.id
+        person = visitor.account.id
         async with room.lock:
-            elsewhere = any(other.account.id == person for other in room.guests if other is not guest)
+            elsewhere = any(other.account.id == person for other in room.visitors if other is not visitor)
             if elsewhere or room.begun.is_set():
                 return False
             decided = await self.store.tables.leave_chair(room.number, person)
@@ -386,7 +386,7 @@ class Club:
 
     def forget(self, room: Room) -> None:
         """Drop a table that is over when nobody is left at it."""
-        if room.over and not room.guests:
+        if room.over and not room.visitors:
             self._remove(room)
 
     def _remove(self, room: Room) -> None:

@@ -196,11 +196,11 @@ class Neighbours:
 
     def followed(self, among: Iterable[Room]) -> dict[int, ClubTable]:
         """Return the tables that are followed here: somebody here plays or watches, or bots alone play."""
-        here = {guest.account.id for guest in self._presence.guests}
+        here = {visitor.account.id for visitor in self._presence.visitors}
         return {
             room.number: room.table
             for room in among
-            if room.table is not None and not room.over and (room.guests or not room.plays() or room.plays() & here)
+            if room.table is not None and not room.over and (room.visitors or not room.plays() or room.plays() & here)
         }
 
     def rest(self) -> dict[int, ClubTable]:
@@ -241,7 +241,7 @@ class Neighbours:
         await self._club.read_all()
         for person in list(self._presence.relations):
             await self._presence.know_again(person)
-        await self._presence.look_again([guest.account.id for guest in self._presence.guests])
+        await self._presence.look_again([visitor.account.id for visitor in self._presence.visitors])
 
     async def _room(self, number: int) -> None:
         await self._club.refresh(number)
@@ -269,12 +269,12 @@ class Neighbours:
         if self._presence.elsewhere == before:
             return
         for room in self._club.rooms.values():
-            if room.table is not None and room.guests:
+            if room.table is not None and room.visitors:
                 room.table.look_round()
 
     async def _talk(self, said: Mapping[str, Any]) -> None:
-        for guest in self._presence.hearers(said["kind"], said["table"], said["listener"]):
-            guest.talked(said["kind"], said["speaker"], said["name"], said["text"])
+        for visitor in self._presence.hearers(said["kind"], said["table"], said["listener"]):
+            visitor.talked(said["kind"], said["speaker"], said["name"], said["text"])
 
     async def _say(self, said: Mapping[str, Any]) -> None:
         room = self._club.rooms.get(said["room"])

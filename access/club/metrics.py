@@ -14,7 +14,7 @@ def publish(club: Club, port: int) -> None:
 
     registry = CollectorRegistry()
     people = Gauge("taverne_people", "Connections of people in the club.", registry=registry)
-    people.set_function(lambda: len(club.presence.guests))
+    people.set_function(lambda: len(club.presence.visitors))
     tables = Gauge("taverne_tables", "Tables that are not over.", registry=registry)
     tables.set_function(lambda: len(club.rooms))
     try:

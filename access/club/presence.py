@@ -17,7 +17,7 @@ from access.club.store.sql import Conflict
 from access.club.store.store import Store
 from access.club.tables.rooms import Room
 from access.club.tasks import Tasks
-from access.club.visitor import Guest, Kind
+from access.club.visitor import Kind, Visitor
 from access.language.shapes import echo
 from access.language.texts import title
 from access.storage import catalogue
@@ -42,7 +42,7 @@ class Presence:
     ) -> None:
         self._comings = comings
         self.store, self.rooms, self._clock, self._post, self._tasks = store, rooms, clock, post, tasks
-        self.guests: list[Guest] = []
+        self.visitors: list[Visitor] = []
         self.elsewhere: tuple[Here, ...] = ()
         """The people at other hosts."""
         self.relations: dict[int, dict[int, Relation]] = {}
@@ -56,33 +56,33 @@ class Presence:
         self.missed = False
         """Whether something could not be written, or is gone."""
 
-    async def arrive(self, guest: Guest) -> None:
+    async def arrive(self, visitor: Visitor) -> None:
         """Let somebody in, and tell those who want to know."""
-        guest.relations = await self.know(guest.account.id)
-        if guest.account.id > 0:
-            await self.store.people.change(guest.account.id, seen=int(self._clock()))
-        self._tell_of("club-comes", guest.account, guest.counted)
-        guest.session = next(self._sessions)
-        self.guests.append(guest)
-        self._place(guest)
+        visitor.relations = await self.know(visitor.account.id)
+        if visitor.account.id > 0:
+            await self.store.people.change(visitor.account.id, seen=int(self._clock()))
+        self._tell_of("club-comes", visitor.account, visitor.counted)
+        visitor.session = next(self._sessions)
+        self.visitors.append(visitor)
+        self._place(visitor)
         try:
-            await self.look_again([guest.account.id])  # something may have been decided since the login
+            await self.look_again([visitor.account.id])  # something may have been decided since the login
         except BaseException:
-            self.leave(guest)
+            self.leave(visitor)
             raise
 
-    def leave(self, guest: Guest) -> None:
+    def leave(self, visitor: Visitor) -> None:
         """Remove somebody who has gone, and tell those who want to know."""
-        self.guests.remove(guest)
-        self._tell_of("club-goes", guest.account, guest.counted)
-        self._write(lambda: self.store.hosts.leave(guest.session))
+        self.visitors.remove(visitor)
+        self._tell_of("club-goes", visitor.account, visitor.counted)
+        self._write(lambda: self.store.hosts.leave(visitor.session))
 
     def _tell_of(self, phrase: str, account: Account, whom: Whom) -> None:
         """Tell those who want to know that somebody comes or goes, who is not here by another connection."""
-        here = {guest.account.id for guest in self.guests} | {each.person for each in self.elsewhere}
+        here = {visitor.account.id for visitor in self.visitors} | {each.person for each in self.elsewhere}
         if account.id in here or not self._comings.allows(whom):
             return
-        for other in self.guests:
+        for other in self.visitors:
             wanted = other.wishes.of("club.arrivals")
             is_friend = other.relations.get(account.id) == "friend"
             if other.hears(account.id) and (wanted == "on" or (wanted == "friends" and is_friend)):
@@ -98,37 +98,37 @@ class Presence:
             self._tell_of(phrase, Account(person, each.name), Whom(member=person))
         self.elsewhere = tuple(elsewhere)
 
-    def announce(self, room: Room, phrase: str, guest: Guest, now: bool = False) -> None:
+    def announce(self, room: Room, phrase: str, visitor: Visitor, now: bool = False) -> None:
         """Tell those at a table that somebody comes or goes there, `now` if they wait for it; not too often."""
-        if self._comings.allows(guest.counted):
-            (room.call if now else room.say)(phrase, besides=guest, by=guest.account.id, name=guest.name)
+        if self._comings.allows(visitor.counted):
+            (room.call if now else room.say)(phrase, besides=visitor, by=visitor.account.id, name=visitor.name)
 
-    def hearers(self, kind: Kind, table: int, listener: int) -> list[Guest]:
+    def hearers(self, kind: Kind, table: int, listener: int) -> list[Visitor]:
         """Return the audience of talk at this host: one person, a table, or with table 0 the lobby."""
         if kind == "private":
-            return [guest for guest in self.guests if guest.account.id == listener]
+            return [visitor for visitor in self.visitors if visitor.account.id == listener]
         room = self.rooms.get(table)
         if kind == "table" and room is None:
             return []
-        return [guest for guest in self.guests if self.room_of(guest) is room]
+        return [visitor for visitor in self.visitors if self.room_of(visitor) is room]
 
     def at_elsewhere(self, table: int) -> set[int]:
         """Return the people who are at this table at other hosts, by number."""
         return {each.person for each in self.elsewhere if each.table == table}
 
-    def come_to(self, room: Room, guest: Guest) -> None:
+    def come_to(self, room: Room, visitor: Visitor) -> None:
         """Note that somebody is at a table."""
-        room.guests.append(guest)
-        self._place(guest)
+        room.visitors.append(visitor)
+        self._place(visitor)
 
-    def go_from(self, room: Room, guest: Guest) -> None:
+    def go_from(self, room: Room, visitor: Visitor) -> None:
         """Note that somebody has left a table."""
-        room.guests.remove(guest)
-        self._place(guest)
+        room.visitors.remove(visitor)
+        self._place(visitor)
 
-    def _place(self, guest: Guest) -> None:
+    def _place(self, visitor: Visitor) -> None:
         """Tell other hosts the place of somebody."""
-        placed = self._placed(guest)
+        placed = self._placed(visitor)
         self._write(lambda: self.store.hosts.place(*placed))
 
     def _write(self, work: Callable[[], Awaitable[None]]) -> None:
@@ -153,16 +153,16 @@ class Presence:
         """Write the places of all, if something could not be written, or is gone."""
         if self.missed:
             self.missed = False
-            self._write(lambda: self.store.hosts.place_all([self._placed(guest) for guest in self.guests]))
+            self._write(lambda: self.store.hosts.place_all([self._placed(visitor) for visitor in self.visitors]))
 
-    def _placed(self, guest: Guest) -> tuple[int, Here]:
-        room = self.room_of(guest)
-        return guest.session, Here(guest.account.id, guest.name, room.number if room is not None else 0)
+    def _placed(self, visitor: Visitor) -> tuple[int, Here]:
+        room = self.room_of(visitor)
+        return visitor.session, Here(visitor.account.id, visitor.name, room.number if room is not None else 0)
 
     async def compare(self) -> None:
         """Compare the places of all with the store; late effects of abandoned writes are mended."""
         written = await self.store.hosts.placed()
-        if not self._unwritten and sorted(map(self._placed, self.guests)) != sorted(written):
+        if not self._unwritten and sorted(map(self._placed, self.visitors)) != sorted(written):
             self.missed = True
 
     async def close(self) -> None:
@@ -170,29 +170,33 @@ class Presence:
         if self._writing is not None:
             await self._writing
 
-    def room_of(self, guest: Guest) -> Room | None:
+    def room_of(self, visitor: Visitor) -> Room | None:
         """Return the table at which somebody is."""
-        return next((room for room in self.rooms.values() if guest in room.guests), None)
+        return next((room for room in self.rooms.values() if visitor in room.visitors), None)
 
-    def here(self, name: str) -> Guest | None:
+    def here(self, name: str) -> Visitor | None:
         """Return the newest connection of the person with this name."""
-        return next((guest for guest in reversed(self.guests) if ear(guest.name) == ear(name)), None)
+        return next((visitor for visitor in reversed(self.visitors) if ear(visitor.name) == ear(name)), None)
 
     def is_called(self, name: str, besides: int) -> bool:
         """Tell whether somebody else who is here, such as a guest, has this name."""
-        here = {(guest.account.id, guest.name) for guest in self.guests} | {(e.person, e.name) for e in self.elsewhere}
+        here = {(visitor.account.id, visitor.name) for visitor in self.visitors} | {
+            (e.person, e.name) for e in self.elsewhere
+        }
         return any(person != besides and ear(known) == ear(name) for person, known in here)
 
     def names_here(self) -> tuple[str, ...]:
         """Return the names of all who are here, each once, in the order in which they came."""
-        return tuple(dict.fromkeys((*(guest.name for guest in self.guests), *(each.name for each in self.elsewhere))))
+        return tuple(
+            dict.fromkeys((*(visitor.name for visitor in self.visitors), *(each.name for each in self.elsewhere)))
+        )
 
     def anybody(self, name: str) -> Here | None:
         """Return the person with this name in the club, here or at another host."""
-        guest = self.here(name)
-        if guest is None:
+        visitor = self.here(name)
+        if visitor is None:
             return next((each for each in self.elsewhere if ear(each.name) == ear(name)), None)
-        return self._placed(guest)[1]
+        return self._placed(visitor)[1]
 
     async def blocks(self, person: int, other: int) -> bool:
         """Tell whether a person has blocked another one."""
@@ -213,10 +217,10 @@ class Presence:
 
     def call_here(self, person: int, by: int, phrase: str, **facts: Any) -> None:
         """Tell a person who is at this host a phrase for which they wait; the fact `game` is told by its title."""
-        for guest in self.guests:
-            if guest.account.id == person and guest.hears(by):
-                told = {"game": title(catalogue.find(facts["game"]), guest.language)} if "game" in facts else {}
-                guest.invite(phrase, **{**facts, **told})
+        for visitor in self.visitors:
+            if visitor.account.id == person and visitor.hears(by):
+                told = {"game": title(catalogue.find(facts["game"]), visitor.language)} if "game" in facts else {}
+                visitor.invite(phrase, **{**facts, **told})
 
     def evening_account(self, name: str, origin: Whom = NOWHERE) -> Account:
         """Return an account for the evening: nothing of it is kept. Its number is one that no other host gives."""
@@ -235,22 +239,24 @@ class Presence:
     async def look_again(self, people: Collection[int]) -> None:
         """Take over changes of these accounts: banned and removed people have to go."""
         found = await self.store.people.by_numbers(people)
-        for guest in [guest for guest in self.guests if guest.account.id in people and guest.account.id > 0]:
-            account = found.get(guest.account.id)
+        for visitor in [
+            visitor for visitor in self.visitors if visitor.account.id in people and visitor.account.id > 0
+        ]:
+            account = found.get(visitor.account.id)
             if account is None or account.banned:
-                self.dismiss(guest.account.id)
+                self.dismiss(visitor.account.id)
             else:
-                is_renamed = guest.name != account.name
-                guest.decided(account, self._clock())
+                is_renamed = visitor.name != account.name
+                visitor.decided(account, self._clock())
                 if is_renamed:
-                    self._place(guest)
+                    self._place(visitor)
 
     def decide(self, order: Order, person: int) -> None:
         """Let a guest, who may be at another host, and all who come from the same address, go or be silent."""
-        for guest in [guest for guest in self.guests if guest.account.id == person]:
-            mark = self.evening.mark(guest.origin)
+        for visitor in [visitor for visitor in self.visitors if visitor.account.id == person]:
+            mark = self.evening.mark(visitor.origin)
             until = self.evening.decide(order, mark)
-            self._obey(order, guest, until)
+            self._obey(order, visitor, until)
             if mark:
                 self.decided(order, mark, until)
                 self._post({"evening": [order, mark, until]})
@@ -258,20 +264,20 @@ class Presence:
     def decided(self, order: Order, mark: str, until: int) -> None:
         """Take over a decision about the guests of an address."""
         self.evening.decide(order, mark, until)
-        for guest in [g for g in self.guests if g.account.id < 0 and self.evening.mark(g.origin) == mark]:
-            self._obey(order, guest, until)
+        for visitor in [g for g in self.visitors if g.account.id < 0 and self.evening.mark(g.origin) == mark]:
+            self._obey(order, visitor, until)
 
-    def _obey(self, order: Order, guest: Guest, until: int) -> None:
+    def _obey(self, order: Order, visitor: Visitor, until: int) -> None:
         if order == "ban":
-            guest.dismiss("club-out")
+            visitor.dismiss("club-out")
         else:
-            guest.decided(replace(guest.account, muted_until=until), self._clock())
+            visitor.decided(replace(visitor.account, muted_until=until), self._clock())
 
     def dismiss(self, person: int, phrase: str = "club-out") -> None:
         """Close all connections of a person; their seats stay theirs."""
-        for guest in self.guests:
-            if guest.account.id == person:
-                guest.dismiss(phrase)
+        for visitor in self.visitors:
+            if visitor.account.id == person:
+                visitor.dismiss(phrase)
 
     async def know(self, person: int) -> dict[int, Relation]:
         """Return the relations of a person; they stay known."""
@@ -281,9 +287,9 @@ class Presence:
                     self.relations[person] = dict(await self.store.people.relations(person))
         return self.relations[person]
 
-    async def relate(self, guest: Guest, other: int, kind: Relation | None) -> None:
+    async def relate(self, visitor: Visitor, other: int, kind: Relation | None) -> None:
         """Keep the relation of somebody to a person; of and about guests nothing is kept: it is for the evening."""
         async with self._learning:
-            if min(guest.account.id, other) > 0:
-                await self.store.people.relate(guest.account.id, other, kind)
-            guest.relate(other, kind)
+            if min(visitor.account.id, other) > 0:
+                await self.store.people.relate(visitor.account.id, other, kind)
+            visitor.relate(other, kind)

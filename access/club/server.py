@@ -29,7 +29,7 @@ from access.club.visit.accounts import Accounts
 from access.club.visit.club_commands import Errands
 from access.club.visit.entrance import Entrance
 from access.club.visit.visit import Visit
-from access.club.visitor import Guest
+from access.club.visitor import Visitor
 from access.engine.table import Leave
 from access.system import posix
 from games.steps import Failed, Refused
@@ -72,7 +72,7 @@ class Serving:
         self.neighbours = Neighbours(club, self.tournaments)
         self._gate = Gate(club.limits, clock)
         self._visits: set[asyncio.Task[Any]] = set()
-        self._here: set[Guest] = set()
+        self._here: set[Visitor] = set()
         self._doors: set[asyncio.Task[Any]] = set()
         self.port: Port | None = None
         self._closing = asyncio.Event()
@@ -143,18 +143,18 @@ class Serving:
         self._visits.add(task)
         task.add_done_callback(self._visits.discard)
         account = identity.account or Account(0, "")
-        guest = Guest(account, opens, language, self.club.keep_wishes, self.errands.do, identity.origin)
-        identity.passage.dismiss = guest.dismiss
-        self._here.add(guest)
-        task.add_done_callback(lambda _: self._here.discard(guest))
-        visit = Visit(self.club, guest, self.errands, self.tournaments)
+        visitor = Visitor(account, opens, language, self.club.keep_wishes, self.errands.do, identity.origin)
+        identity.passage.dismiss = visitor.dismiss
+        self._here.add(visitor)
+        task.add_done_callback(lambda _: self._here.discard(visitor))
+        visit = Visit(self.club, visitor, self.errands, self.tournaments)
         try:
-            guest.become(await self._known(identity, visit))
-            if why := identity.passage.arrived(max(guest.account.id, 0)):
+            visitor.become(await self._known(identity, visit))
+            if why := identity.passage.arrived(max(visitor.account.id, 0)):
                 raise Refused(why)
             await visit.run()
         except Refused as refused:
-            guest.refuse(refused)
+            visitor.refuse(refused)
             await visit.last_words()
         except Lost:
             return
@@ -162,15 +162,15 @@ class Serving:
             await visit.last_words()
         except Exception:
             log.exception("visit failed")
-            guest.console.print([guest.phrases.text("club-error")])
+            visitor.console.print([visitor.phrases.text("club-error")])
 
     async def _known(self, identity: Identity, visit: Visit) -> Account:
         """Return the account of a login; newcomers and guests are asked. Raises Leave and Refused."""
         if identity.account is not None:
             return await self._as_it_is_now(identity.account)
         self._look_out(identity)
-        accounts = Accounts(self.club, visit.guest, visit.ask, visit.ask_text)
-        entrance = Entrance(self.club, visit.guest, accounts, visit.ask, visit.ask_text, identity.fingerprint)
+        accounts = Accounts(self.club, visit.visitor, visit.ask, visit.ask_text)
+        entrance = Entrance(self.club, visit.visitor, accounts, visit.ask, visit.ask_text, identity.fingerprint)
         account = await (entrance.register() if identity.kind == "new" else entrance.for_an_evening())
         self._look_out(identity)
         return account
@@ -247,8 +247,8 @@ class Serving:
             door.cancel()
         if self.drains:
             await self._drain()
-        for guest in tuple(self._here):
-            guest.dismiss("club-closes")
+        for visitor in tuple(self._here):
+            visitor.dismiss("club-closes")
         if self._visits:
             await asyncio.wait(tuple(self._visits), timeout=PATIENCE)
         self.tournaments.close()
@@ -265,9 +265,9 @@ class Serving:
         """Let each person finish the line that is half typed, for a while, and come in again elsewhere."""
         end = asyncio.get_running_loop().time() + DRAINS
         while self._here and asyncio.get_running_loop().time() < end:
-            for guest in tuple(self._here):
-                if guest.console.is_idle and not guest.console.is_lost:
-                    guest.dismiss("club-moves")
+            for visitor in tuple(self._here):
+                if visitor.console.is_idle and not visitor.console.is_lost:
+                    visitor.dismiss("club-moves")
             await asyncio.sleep(DRAIN_LOOKS)
 
 

@@ -17,7 +17,7 @@ from access.club.club import Club
 from access.club.store.records import Chair, Outcome
 from access.club.tables.present import Elsewhere
 from access.club.tables.rooms import Room
-from access.club.visitor import Guest
+from access.club.visitor import Visitor
 from access.engine.journal import Header
 from access.engine.seats import Participant, bot_names, participants_from_json
 from access.play.rounds import GAME, LEVEL, Note, placed, title
@@ -175,10 +175,10 @@ class Tournaments:
 
     # Telling
 
-    def table_of(self, room: Room, guest: Guest) -> Room | None:
+    def table_of(self, room: Room, visitor: Visitor) -> Room | None:
         """Return the table at which somebody plays now in a tournament."""
         tables = self._club.rooms_of(room)
-        return next((each for each in tables if each.has(guest.account.id) and not each.over), None)
+        return next((each for each in tables if each.has(visitor.account.id) and not each.over), None)
 
     def title_of(self, room: Room, table: Room) -> Note | None:
         """Return which table of its round somebody sits at; nothing for a tie and the final, which all are told."""

@@ -47,11 +47,11 @@ MOST_WAITING = 50
 class Usable(Sequence[str]):
     """The commands of the club that a person may use now, after others; their role may change at any time."""
 
-    def __init__(self, guest: Guest, others: Sequence[str] = ()) -> None:
-        self._guest, self._others = guest, others
+    def __init__(self, visitor: Visitor, others: Sequence[str] = ()) -> None:
+        self._visitor, self._others = visitor, others
 
     def _now(self) -> tuple[str, ...]:
-        keeps = self._guest.account.keeps
+        keeps = self._visitor.account.keeps
         return (*self._others, *(name for name in ERRANDS if keeps or name not in KEEPING_ORDER))
 
     @overload
@@ -72,11 +72,11 @@ class Usable(Sequence[str]):
 class RunsErrands(Protocol):
     """Carries out the commands of a club."""
 
-    def __call__(self, guest: Guest, name: str, typed: str) -> Awaitable[Sequence[str]]:
+    def __call__(self, visitor: Visitor, name: str, typed: str) -> Awaitable[Sequence[str]]:
         """Return the lines to tell. Raises Refused, Leave and NeedsMore."""
 
 
-class Guest:
+class Visitor:
     """One connection of a person. `conversation` is the one they are in, `place` is set while they watch or play."""
 
     def __init__(

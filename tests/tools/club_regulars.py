@@ -76,7 +76,7 @@ class Regular:
 
     @property
     def _account(self):
-        return next(g.account for g in self.club.presence.guests if g.console.remote is self.caller.remote)
+        return next(g.account for g in self.club.presence.visitors if g.console.remote is self.caller.remote)
 
 
 async def play_games(house, names, games):

@@ -122,9 +122,9 @@ def sat_down_as_known(host):
     """Whoever sits at a table as far as the host knows does not ask the store."""
     sit_down = host.club.sit_down
 
-    async def seated(room, guest):
-        if not room.has(guest.account.id):
-            await sit_down(room, guest)
+    async def seated(room, visitor):
+        if not room.has(visitor.account.id):
+            await sit_down(room, visitor)
 
     host.club.sit_down = seated
 

@@ -23,7 +23,7 @@ from access.club.store.sql import in_turn
 from access.club.store.sqlite import execute
 from access.club.store.tables import _listed
 from access.club.tournaments import Tournaments
-from access.club.visitor import Guest
+from access.club.visitor import Visitor
 from access.play.setup import Setup
 from access.storage import catalogue
 from games.steps import Failed, Refused
@@ -98,30 +98,30 @@ class Person:
         while True:
             await asyncio.sleep(self.chance.random() * 3)
             host = self.chance.choice([host for host in self.world.hosts if host.lives])
-            guest = self._guest(host.club)
+            visitor = self._visitor(host.club)
             try:
-                await self._visit(host, guest)
+                await self._visit(host, visitor)
             except (Refused, asyncio.CancelledError):
                 if not self.world.goes_on:
                     raise
             finally:
-                self._go(host, guest)
+                self._go(host, visitor)
 
-    def _guest(self, club):
-        guest = Guest(
+    def _visitor(self, club):
+        visitor = Visitor(
             self.account, partial(RemoteConsole, Remote(lambda text: None, False)), "en", club.keep_wishes, None
         )
         self.heard.append(heard := [])
-        guest.talked = lambda kind, speaker, name, text: heard.append(text)
-        return guest
+        visitor.talked = lambda kind, speaker, name, text: heard.append(text)
+        return visitor
 
-    def _go(self, host, guest):
-        if guest in host.club.presence.guests and host.lives:
-            host.club.presence.leave(guest)
+    def _go(self, host, visitor):
+        if visitor in host.club.presence.visitors and host.lives:
+            host.club.presence.leave(visitor)
 
-    async def _visit(self, host, guest):
+    async def _visit(self, host, visitor):
         club = host.club
-        await club.presence.arrive(guest)
+        await club.presence.arrive(visitor)
         for _ in range(self.chance.randrange(1, 8)):
             await asyncio.sleep(self.chance.random() * 2)
             if not host.lives:
@@ -129,17 +129,17 @@ class Person:
             gathering = [room for room in club.rooms.values() if not room.begun.is_set()]
             with suppress(Refused):
                 if not gathering or self.chance.random() < 0.2:
-                    await self._open(club, guest)
+                    await self._open(club, visitor)
                 elif self.chance.random() < 0.7:
-                    await self._sit(host, guest, self.chance.choice(gathering))
+                    await self._sit(host, visitor, self.chance.choice(gathering))
                 elif self.chance.random() < 0.5:
-                    await self._talk(club, guest)
+                    await self._talk(club, visitor)
                 elif self.chance.random() < 0.5:
                     await self._invite(club, self.chance.choice(gathering))
                 else:
                     await club.refresh(self.chance.choice(self.world.tables())[0])
 
-    async def _talk(self, club, guest):
+    async def _talk(self, club, visitor):
         text = f"{self.account.id} at {self.world.now():.3f}"
         for other in club.presence.hearers("lobby", 0, 0):
             other.talked("lobby", self.account.id, self.account.name, text)
@@ -149,40 +149,40 @@ class Person:
     async def _invite(self, club, room):
         await club.invite(room, self.chance.randrange(1, PEOPLE + 1))
 
-    async def _open(self, club, guest):
-        setup = Setup(catalogue.find("words"), (guest.name,), bots=self.world.most_bots)
-        room = await club.gather(guest, setup, "anyone")
+    async def _open(self, club, visitor):
+        setup = Setup(catalogue.find("words"), (visitor.name,), bots=self.world.most_bots)
+        room = await club.gather(visitor, setup, "anyone")
         self.seats[room.number] = True
-        await self._stay(club, guest, room)
+        await self._stay(club, visitor, room)
 
-    async def _sit(self, host, guest, room):
+    async def _sit(self, host, visitor, room):
         try:
-            await host.club.sit_down(room, guest)
+            await host.club.sit_down(room, visitor)
         except (Failed, asyncio.CancelledError):
             self.unsure.add(room.number)
             raise
         self.seats[room.number] = True
-        await self._stay(host.club, guest, room)
+        await self._stay(host.club, visitor, room)
 
-    async def _stay(self, club, guest, room):
+    async def _stay(self, club, visitor, room):
         """Wait at a table as one gathers there; start it, get up, or go away with the seat kept."""
-        club.presence.come_to(room, guest)
+        club.presence.come_to(room, visitor)
         try:
             with suppress(TimeoutError):
                 await asyncio.wait_for(room.begun.wait(), self.chance.random() * 6)
             if self.chance.random() < 0.5:
                 await club.start(room, "en")
             elif self.chance.random() < 0.7:
-                await self._get_up(club, guest, room)
+                await self._get_up(club, visitor, room)
             if room.begun.is_set() and not room.finished:
                 self.world.check_begun(room, self)
         finally:
-            club.presence.go_from(room, guest)
+            club.presence.go_from(room, visitor)
             club.forget(room)
 
-    async def _get_up(self, club, guest, room):
+    async def _get_up(self, club, visitor, room):
         try:
-            self.seats[room.number] = not await club.get_up(room, guest)
+            self.seats[room.number] = not await club.get_up(room, visitor)
         except (Failed, asyncio.CancelledError):
             self.unsure.add(room.number)
             raise
@@ -304,7 +304,7 @@ class World:
         return {each.id: each for each in listed}
 
     def _here(self, host):
-        return [host.club.presence._placed(guest)[1] for guest in host.club.presence.guests]
+        return [host.club.presence._placed(visitor)[1] for visitor in host.club.presence.visitors]
 
     def _check_table(self, number, listed):
         assert len(listed.chairs) <= MOST, "more sit at a table than may"

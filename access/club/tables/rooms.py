@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from access.club.limits import NOWHERE, Whom
 from access.club.store.records import Chair, Listed
 from access.club.tables.table import ClubTable
-from access.club.visitor import Guest
+from access.club.visitor import Visitor
 from access.engine.journal import Header
 from access.play.rounds import ADVANCE, SIZE
 from access.play.setup import Setup
@@ -35,7 +35,7 @@ class Room:
     listed: Listed
     setup: Setup
     table: ClubTable | None = None
-    guests: list[Guest] = field(default_factory=list)
+    visitors: list[Visitor] = field(default_factory=list)
     """The people at the table now: players, and others who watch."""
     begun: asyncio.Event = field(default_factory=asyncio.Event)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -95,7 +95,7 @@ class Room:
     def await_those_here(self) -> None:
         """Let those who have gathered at this host sit down at the game that begins."""
         if self.table is not None:
-            found = (self.seat_of(guest.account.id) for guest in self.guests)
+            found = (self.seat_of(visitor.account.id) for visitor in self.visitors)
             self.table.arriving = {seat for seat in found if seat is not None}
 
     def plays(self) -> set[int]:
@@ -114,20 +114,20 @@ class Room:
         """Call everybody at the table by the names that they have now."""
         if header.names != table.header.names:
             table.header = header
-            for guest in self.guests:
-                guest.call_players(header.names)
+            for visitor in self.visitors:
+                visitor.call_players(header.names)
 
-    def call(self, phrase: str, besides: Guest | None = None, by: int = 0, **facts: object) -> None:
+    def call(self, phrase: str, besides: Visitor | None = None, by: int = 0, **facts: object) -> None:
         """Tell everybody at the table a phrase for which they wait, at once; also at other hosts."""
         self.call_here(phrase, besides, by, **facts)
         self._tell_elsewhere(phrase, by, facts, now=True)
 
-    def call_here(self, phrase: str, besides: Guest | None = None, by: int = 0, **facts: object) -> None:
+    def call_here(self, phrase: str, besides: Visitor | None = None, by: int = 0, **facts: object) -> None:
         """Tell everybody at the table who is at this host a phrase for which they wait: at once."""
-        for guest in self._hearers(besides, by):
-            guest.call(phrase, **facts)
+        for visitor in self._hearers(besides, by):
+            visitor.call(phrase, **facts)
 
-    def say(self, phrase: str, besides: Guest | None = None, by: int = 0, **facts: object) -> None:
+    def say(self, phrase: str, besides: Visitor | None = None, by: int = 0, **facts: object) -> None:
         """Tell everybody at the table a phrase; also at other hosts."""
         self.say_here(phrase, besides, by, **facts)
         self._tell_elsewhere(phrase, by, facts, now=False)
@@ -136,14 +136,14 @@ class Room:
         """Tell everybody at the table who is at another host a phrase."""
         self._tell_elsewhere(phrase, 0, facts, now=False)
 
-    def say_here(self, phrase: str, besides: Guest | None = None, by: int = 0, **facts: object) -> None:
+    def say_here(self, phrase: str, besides: Visitor | None = None, by: int = 0, **facts: object) -> None:
         """Tell everybody at the table who is at this host a phrase."""
-        for guest in self._hearers(besides, by):
-            guest.say(phrase, **facts)
+        for visitor in self._hearers(besides, by):
+            visitor.say(phrase, **facts)
 
-    def _hearers(self, besides: Guest | None, by: int) -> list[Guest]:
+    def _hearers(self, besides: Visitor | None, by: int) -> list[Visitor]:
         """Return the audience for news of somebody, by their number: without those who ignore them."""
-        return [guest for guest in self.guests if guest is not besides and guest.hears(by)]
+        return [visitor for visitor in self.visitors if visitor is not besides and visitor.hears(by)]
 
     def _tell_elsewhere(self, phrase: str, by: int, facts: Mapping[str, object], now: bool) -> None:
         self.post({"say": {"room": self.number, "phrase": phrase, "by": by, "facts": dict(facts), "now": now}})

@@ -11,7 +11,7 @@ from access.club.store.passphrases import LONGEST, SHORTEST, kept_code, new_code
 from access.club.store.records import NameTaken
 from access.club.visit.questions import AccountDo
 from access.club.visit.stored_data import PAGE, said, told
-from access.club.visitor import Guest
+from access.club.visitor import Visitor
 from access.dialogue.asking import yes_or_no
 from access.engine.table import Leave
 from access.language.times import ago
@@ -41,8 +41,8 @@ def fingerprint_of(typed: str) -> str:
 class Accounts:
     """Asks what to do with an account, and does it. `quit` at a question on the way leads back to the first one."""
 
-    def __init__(self, club: Club, guest: Guest, ask: AsksAny, ask_text: AsksText) -> None:
-        self.club, self.guest, self._ask, self._ask_text = club, guest, ask, ask_text
+    def __init__(self, club: Club, visitor: Visitor, ask: AsksAny, ask_text: AsksText) -> None:
+        self.club, self.visitor, self._ask, self._ask_text = club, visitor, ask, ask_text
         self._people = club.store.people
         self.is_deleted = False
         """Whether the person has left the club for good."""
@@ -59,24 +59,24 @@ class Accounts:
 
     async def run(self) -> None:
         """Ask what to do until the person goes back. Raises Leave, Refused and EOFError."""
-        if self.guest.account.id < 0:
+        if self.visitor.account.id < 0:
             raise Refused("club-guest-account")
         while (answer := await self._ask(AccountDo(Seat(0)))) != "back":
             try:
                 await self._ways[answer]()
             except Refused as refused:
-                self.guest.refuse(refused)
+                self.visitor.refuse(refused)
             except Leave:
                 if self.is_deleted:
                     raise
 
     async def _name(self) -> None:
         """Change one's name, at all tables and hosts."""
-        typed = await self._ask_text("club-name-new", name=self.guest.name)
+        typed = await self._ask_text("club-name-new", name=self.visitor.name)
         if not typed:
             return
-        name, person = person_name(typed), self.guest.account.id
-        if not await self._ask(yes_or_no(self.guest.phrases, "club-name-sure", name=name)):
+        name, person = person_name(typed), self.visitor.account.id
+        if not await self._ask(yes_or_no(self.visitor.phrases, "club-name-sure", name=name)):
             return
         taken = await self._people.by_name(name)
         if (taken is not None and taken.id != person) or self.club.presence.is_called(name, besides=person):
@@ -87,7 +87,7 @@ class Accounts:
             raise Refused("club-name-taken", name=name) from None
         await self.club.presence.look_again([person])
         await self._refreshed(tables)
-        self.guest.say("club-renamed", name=name)
+        self.visitor.say("club-renamed", name=name)
 
     async def _refreshed(self, tables: Collection[int]) -> None:
         """Read tables again whose names have changed; other hosts hear of them by the store."""
@@ -96,7 +96,7 @@ class Accounts:
 
     async def new_passphrase(self) -> str:
         """Ask for a new passphrase twice, unseen, and return its hash. Raises Refused, Leave and EOFError."""
-        if not self.guest.console.can_hide:
+        if not self.visitor.console.can_hide:
             raise Refused("club-passphrase-echo")  # the terminal at the other end would show it
         first = await self._unseen("club-passphrase-new")
         if not SHORTEST <= len(first) <= LONGEST:
@@ -107,53 +107,53 @@ class Accounts:
 
     async def _unseen(self, phrase: str) -> str:
         """Ask for a text that is not shown."""
-        with self.guest.console.hidden():
+        with self.visitor.console.hidden():
             return await self._ask_text(phrase, ("quit", "help"))  # shorter than any passphrase
 
     async def _passphrase(self) -> None:
-        await self._people.change(self.guest.account.id, secret=await self.new_passphrase())
-        self.guest.say("club-passphrase-kept")
+        await self._people.change(self.visitor.account.id, secret=await self.new_passphrase())
+        self.visitor.say("club-passphrase-kept")
 
     async def _key(self) -> None:
         """Add a key, pasted as the line of its public part."""
         typed = await self._ask_text("club-key-which")
-        if typed and not await self._people.add_key(self.guest.account.id, fingerprint_of(typed)):
+        if typed and not await self._people.add_key(self.visitor.account.id, fingerprint_of(typed)):
             raise Refused("club-key-taken")
         if typed:
-            self.guest.say("club-key-kept")
+            self.visitor.say("club-key-kept")
 
     async def _keys(self) -> None:
         """Tell the fingerprints of one's keys."""
-        keys = await self._people.keys(self.guest.account.id)
+        keys = await self._people.keys(self.visitor.account.id)
         for number, key in enumerate(keys, 1):
-            self.guest.say("club-key", number=number, key=key)
+            self.visitor.say("club-key", number=number, key=key)
         if not keys:
-            self.guest.say("club-no-keys")
+            self.visitor.say("club-no-keys")
 
     async def _remove(self) -> None:
         """Remove a key by its number; the last way in stays."""
-        keys = await self._people.keys(self.guest.account.id)
+        keys = await self._people.keys(self.visitor.account.id)
         typed = await self._ask_text("club-key-remove")
         if not (typed.isascii() and typed.isdigit() and 0 < int(typed[:4]) <= len(keys)):
             raise Refused("club-key-none")
-        if len(keys) == 1 and await self._people.secret(self.guest.account.id) is None:
+        if len(keys) == 1 and await self._people.secret(self.visitor.account.id) is None:
             raise Refused("club-key-last")
-        await self._people.remove_key(self.guest.account.id, keys[int(typed) - 1])
-        self.guest.say("club-key-removed")
+        await self._people.remove_key(self.visitor.account.id, keys[int(typed) - 1])
+        self.visitor.say("club-key-removed")
 
     async def _recovery(self) -> None:
         """Make a new recovery code, which replaces the one before."""
-        if not await self._ask(yes_or_no(self.guest.phrases, "club-recovery-sure")):
+        if not await self._ask(yes_or_no(self.visitor.phrases, "club-recovery-sure")):
             return
         code = new_code()
-        await self._people.change(self.guest.account.id, recovery=kept_code(code))
-        self.guest.say("club-recovery", code=code)
+        await self._people.change(self.visitor.account.id, recovery=kept_code(code))
+        self.visitor.say("club-recovery", code=code)
 
     async def _data(self) -> None:
         """Tell the data of the person in sentences, and their talk page by page."""
-        person, phrases, now = self.guest.account.id, self.guest.phrases, self.club.now()
+        person, phrases, now = self.visitor.account.id, self.visitor.phrases, self.club.now()
         for line in await told(self._people, person, phrases, now):
-            self.guest.conversation.say_text(line)
+            self.visitor.conversation.say_text(line)
         pages = 0
         async for page in said(self._people, person, PAGE):
             lines = [phrases.text("kept-said", ago=ago(now - at, phrases), text=line) for at, line in page]
@@ -161,15 +161,15 @@ class Accounts:
                 return
             pages += 1
             for line in lines:
-                self.guest.conversation.say_text(line)
+                self.visitor.conversation.say_text(line)
         if not pages:
-            self.guest.say("kept-nothing-said")
+            self.visitor.say("kept-nothing-said")
 
     async def _delete(self) -> None:
         """Leave the club for good. Raises Leave."""
-        if await self._ask(yes_or_no(self.guest.phrases, "club-delete-sure")):
-            tables = await self._people.forget(self.guest.account.id)
+        if await self._ask(yes_or_no(self.visitor.phrases, "club-delete-sure")):
+            tables = await self._people.forget(self.visitor.account.id)
             self.is_deleted = True
             await self._refreshed(tables)
-            self.club.presence.dismiss(self.guest.account.id, "club-deleted")
+            self.club.presence.dismiss(self.visitor.account.id, "club-deleted")
             raise Leave

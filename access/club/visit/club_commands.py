@@ -12,7 +12,7 @@ from access.club.talk import cleaned, split_name
 from access.club.understood import NeedsMore, game_called, table_number, word_in
 from access.club.visit.moderation import KeepingOrder
 from access.club.visit.questions import LOBBY, SIT
-from access.club.visitor import Guest, Kind
+from access.club.visitor import Kind, Visitor
 from access.dialogue.requests import UNCLEAR
 from access.language.shapes import echo, normal
 from access.language.texts import title
@@ -30,15 +30,15 @@ class Errands:
     def __init__(self, club: Club) -> None:
         self.club, self._presence = club, club.presence
         self._order = KeepingOrder(club)
-        self._known: Mapping[str, Callable[[Guest, str], Awaitable[Sequence[str]]]] = {
+        self._known: Mapping[str, Callable[[Visitor, str], Awaitable[Sequence[str]]]] = {
             "say": self._say,
             "tell": self._tell,
             "here": self._who,
             "tables": self._tables,
             "invite": self._invite,
-            "friend": lambda guest, typed: self._relate(guest, typed, "friend"),
-            "ignore": lambda guest, typed: self._relate(guest, typed, "ignore"),
-            "block": lambda guest, typed: self._relate(guest, typed, "block"),
+            "friend": lambda visitor, typed: self._relate(visitor, typed, "friend"),
+            "ignore": lambda visitor, typed: self._relate(visitor, typed, "ignore"),
+            "block": lambda visitor, typed: self._relate(visitor, typed, "block"),
             "report": self._report,
             "standin": self._stand_in,
             "summary": self._summary,
@@ -54,48 +54,48 @@ class Errands:
             UNCLEAR: self._unclear,
         }
 
-    async def do(self, guest: Guest, name: str, typed: str) -> Sequence[str]:
+    async def do(self, visitor: Visitor, name: str, typed: str) -> Sequence[str]:
         """Carry out a command and return the lines to tell. Raises Refused and NeedsMore."""
-        return await self._known[name](guest, typed)
+        return await self._known[name](visitor, typed)
 
-    def _text(self, guest: Guest, phrase: str, **facts: object) -> tuple[str, ...]:
-        return (guest.phrases.text(phrase, **facts),)
+    def _text(self, visitor: Visitor, phrase: str, **facts: object) -> tuple[str, ...]:
+        return (visitor.phrases.text(phrase, **facts),)
 
     # Talk
 
-    def _may_talk(self, guest: Guest) -> None:
+    def _may_talk(self, visitor: Visitor) -> None:
         """Raise Refused for somebody who is muted, or says too much."""
-        if guest.account.muted_until > self.club.now():
+        if visitor.account.muted_until > self.club.now():
             raise Refused("club-muted")
-        if not self.club.counts.talk.allows(guest.counted):
+        if not self.club.counts.talk.allows(visitor.counted):
             raise Refused("club-talk-slower")
 
-    def _may_call(self, guest: Guest) -> None:
+    def _may_call(self, visitor: Visitor) -> None:
         """Raise Refused for somebody who invites or reports too often."""
-        if not self.club.counts.invitations.allows(guest.counted):
+        if not self.club.counts.invitations.allows(visitor.counted):
             raise Refused("club-talk-slower")
 
-    async def _say(self, guest: Guest, typed: str) -> Sequence[str]:
+    async def _say(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Say something to everybody at the table, or in the lobby."""
         said = cleaned(typed)
         if not said:
             raise NeedsMore("club-say-what")
-        self._may_talk(guest)
-        room = self._presence.room_of(guest)
+        self._may_talk(visitor)
+        room = self._presence.room_of(visitor)
         kind: Kind = "table" if room is not None else "lobby"
         number = room.number if room is not None else 0
         hearers = self._presence.hearers(kind, number, 0)
         for other in hearers:
-            if other is not guest:
-                other.talked(kind, guest.account.id, guest.name, said)
+            if other is not visitor:
+                other.talked(kind, visitor.account.id, visitor.name, said)
         heard = {other.account.id for other in hearers} | self._presence.at_elsewhere(number)
-        await self._keep(guest, kind, number, 0, said, heard - {guest.account.id})
-        others = [name for name in self._presence.names_here() if name != guest.name]
-        if heard - {guest.account.id} or not others:
-            return self._text(guest, "club-said" if others else "club-said-to-nobody")
-        return self._text(guest, "club-said-elsewhere", where=kind, count=len(others), name=others[0])
+        await self._keep(visitor, kind, number, 0, said, heard - {visitor.account.id})
+        others = [name for name in self._presence.names_here() if name != visitor.name]
+        if heard - {visitor.account.id} or not others:
+            return self._text(visitor, "club-said" if others else "club-said-to-nobody")
+        return self._text(visitor, "club-said-elsewhere", where=kind, count=len(others), name=others[0])
 
-    async def _tell(self, guest: Guest, typed: str) -> Sequence[str]:
+    async def _tell(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Say something to one person."""
         if not typed:
             raise NeedsMore("club-tell-what")
@@ -104,69 +104,69 @@ class Errands:
         if not said:
             raise Refused("club-tell-how", name=echo(name))
         other = self._presence.anybody(name)
-        if other is None or other.person == guest.account.id:
+        if other is None or other.person == visitor.account.id:
             raise Refused("club-not-here", name=echo(name))
-        self._may_talk(guest)
-        if await self._presence.blocks(other.person, guest.account.id):
+        self._may_talk(visitor)
+        if await self._presence.blocks(other.person, visitor.account.id):
             raise Refused("club-not-here", name=echo(name))
         for each in self._presence.hearers("private", 0, other.person):
-            each.talked("private", guest.account.id, guest.name, said)
-        await self._keep(guest, "private", 0, other.person, said, {other.person})
-        return self._text(guest, "club-told", name=other.name)
+            each.talked("private", visitor.account.id, visitor.name, said)
+        await self._keep(visitor, "private", 0, other.person, said, {other.person})
+        return self._text(visitor, "club-told", name=other.name)
 
-    async def _keep(self, guest: Guest, kind: Kind, table: int, listener: int, said: str, heard: set[int]) -> None:
-        await self.club.store.people.say(table, guest.account.id, listener, said, heard)
-        speaker = {"speaker": guest.account.id, "name": guest.name}
+    async def _keep(self, visitor: Visitor, kind: Kind, table: int, listener: int, said: str, heard: set[int]) -> None:
+        await self.club.store.people.say(table, visitor.account.id, listener, said, heard)
+        speaker = {"speaker": visitor.account.id, "name": visitor.name}
         self.club.post({"talk": {"kind": kind, "table": table, "listener": listener, **speaker, "text": said}})
 
     # Who and where
 
-    async def _who(self, guest: Guest, typed: str) -> Sequence[str]:
+    async def _who(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Tell who is at the table, or who is here; of one person where they are."""
-        room = self._presence.room_of(guest)
+        room = self._presence.room_of(visitor)
         if typed:
-            return self._text(guest, "club-where", **self._where(guest, typed))
+            return self._text(visitor, "club-where", **self._where(visitor, typed))
         if room is not None and room.table is not None:
-            present = {other.account.id for other in room.guests} | self._presence.at_elsewhere(room.number)
+            present = {other.account.id for other in room.visitors} | self._presence.at_elsewhere(room.number)
             here = ", ".join(chair.name for chair in room.chairs if chair.person in present)
             away = ", ".join(chair.name for chair in room.chairs if chair.person not in present)
-            watch = ", ".join(other.name for other in room.guests if not room.has(other.account.id))
-            return self._text(guest, "club-who-table", here=here or "-", away=away or "none", watch=watch or "none")
+            watch = ", ".join(other.name for other in room.visitors if not room.has(other.account.id))
+            return self._text(visitor, "club-who-table", here=here or "-", away=away or "none", watch=watch or "none")
         names = self._presence.names_here()
         shown = ", ".join(names[:SHOWN])
-        return self._text(guest, "club-who", count=len(names), names=shown, more=max(len(names) - SHOWN, 0))
+        return self._text(visitor, "club-who", count=len(names), names=shown, more=max(len(names) - SHOWN, 0))
 
-    def _where(self, guest: Guest, typed: str) -> dict[str, object]:
+    def _where(self, visitor: Visitor, typed: str) -> dict[str, object]:
         """Return the place of somebody: their table, 0 for none that can be seen. Raises Refused."""
         name, _ = split_name(typed, self._presence.names_here())
         other = self._presence.anybody(name)
         if other is None:
             raise Refused("club-not-here", name=echo(name))
         room = self.club.rooms.get(other.table)
-        seen = room is not None and room in self.club.visible_to(guest)
+        seen = room is not None and room in self.club.visible_to(visitor)
         return {"name": other.name, "number": room.number if room is not None and seen else 0}
 
-    async def _tables(self, guest: Guest, typed: str) -> Sequence[str]:
+    async def _tables(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Tell the tables, ten at a time."""
-        rooms = self.club.visible_to(guest)
+        rooms = self.club.visible_to(visitor)
         page = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 4 else 1
         shown = rooms[(page - 1) * SHOWN : page * SHOWN]
         if not shown:
-            return self._text(guest, "club-no-tables")
+            return self._text(visitor, "club-no-tables")
         left = len(rooms) - page * SHOWN
-        more = self._text(guest, "club-more-tables", count=left, page=page + 1) if left > 0 else ()
-        return (*(self.table_line(room, guest) for room in shown), *more)
+        more = self._text(visitor, "club-more-tables", count=left, page=page + 1) if left > 0 else ()
+        return (*(self.table_line(room, visitor) for room in shown), *more)
 
-    def table_line(self, room: Room, guest: Guest) -> str:
+    def table_line(self, room: Room, visitor: Visitor) -> str:
         """Return a table as one line: its number, its game, its players, and its state for this person."""
-        phrases = guest.phrases
+        phrases = visitor.phrases
         if not room.begun.is_set():
             state = "gathers"
-        elif room.has(guest.account.id):
-            state = "asked" if room.asks(guest.account.id) else "mine"
+        elif room.has(visitor.account.id):
+            state = "asked" if room.asks(visitor.account.id) else "mine"
         else:
             state = "plays" if room.contest is None else "contest"
-        game = title(room.setup.game, guest.language)
+        game = title(room.setup.game, visitor.language)
         if room.contest is not None or room.listed.tournament:
             number = room.listed.tournament
             game = phrases.text("club-tournament-game", game=game, number=number)
@@ -174,53 +174,53 @@ class Errands:
 
     # Among each other
 
-    async def _invite(self, guest: Guest, typed: str) -> Sequence[str]:
+    async def _invite(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Invite somebody to one's table."""
-        room = self._presence.room_of(guest)
-        if room is None or not room.has(guest.account.id):
+        room = self._presence.room_of(visitor)
+        if room is None or not room.has(visitor.account.id):
             raise Refused("club-invite-where")
         if not typed:
             raise NeedsMore("club-invite-whom")
-        self._may_call(guest)
+        self._may_call(visitor)
         account = await self._presence.named(split_name(typed, self._presence.names_here())[0])
         await self.club.invite(room, account.id)
         here = self._presence.anybody(account.name) is not None
-        facts = {"name": guest.name, "game": room.setup.game.id, "number": room.number}
-        self._presence.call(account.id, guest.account.id, "club-invited-you", **facts)
-        return self._text(guest, "club-invited", name=account.name, here="yes" if here else "no")
+        facts = {"name": visitor.name, "game": room.setup.game.id, "number": room.number}
+        self._presence.call(account.id, visitor.account.id, "club-invited-you", **facts)
+        return self._text(visitor, "club-invited", name=account.name, here="yes" if here else "no")
 
-    async def _relate(self, guest: Guest, typed: str, kind: Relation) -> Sequence[str]:
+    async def _relate(self, visitor: Visitor, typed: str, kind: Relation) -> Sequence[str]:
         """Make somebody a friend, ignore or block them; the same again takes it back. Without a name tell all."""
         if not typed:
-            names = [name for name, other in await self._related(guest) if other == kind]
-            return self._text(guest, f"club-{kind}s", names=", ".join(names) or "none")
+            names = [name for name, other in await self._related(visitor) if other == kind]
+            return self._text(visitor, f"club-{kind}s", names=", ".join(names) or "none")
         account = await self._presence.named(split_name(typed, self._presence.names_here())[0])
-        if account.id == guest.account.id:
+        if account.id == visitor.account.id:
             raise Refused("club-not-that-one")
-        new = None if guest.relations.get(account.id) == kind else kind
-        await self._presence.relate(guest, account.id, new)
-        return self._text(guest, f"club-{kind}", name=account.name, now="no" if new is None else "yes")
+        new = None if visitor.relations.get(account.id) == kind else kind
+        await self._presence.relate(visitor, account.id, new)
+        return self._text(visitor, f"club-{kind}", name=account.name, now="no" if new is None else "yes")
 
-    async def _related(self, guest: Guest) -> list[tuple[str, Relation]]:
+    async def _related(self, visitor: Visitor) -> list[tuple[str, Relation]]:
         people = {account.id: account.name for account in await self.club.store.people.everybody()}
-        return sorted((people[other], kind) for other, kind in guest.relations.items() if other in people)
+        return sorted((people[other], kind) for other, kind in visitor.relations.items() if other in people)
 
-    async def _report(self, guest: Guest, typed: str) -> Sequence[str]:
+    async def _report(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Report somebody to the moderators, with the lines that the reporter heard of them last."""
         if not typed:
             raise NeedsMore("club-report-whom")
-        self._may_call(guest)
+        self._may_call(visitor)
         account = await self._presence.named(split_name(typed, self._presence.names_here())[0])
-        await self.club.store.people.report(guest.account, account)
-        for other in self._presence.guests:
+        await self.club.store.people.report(visitor.account, account)
+        for other in self._presence.visitors:
             if other.account.keeps and other.account.id != account.id:
-                other.say("club-reported-to-you", name=guest.name, about=account.name)
-        return self._text(guest, "club-reported", name=account.name)
+                other.say("club-reported-to-you", name=visitor.name, about=account.name)
+        return self._text(visitor, "club-reported", name=account.name)
 
-    async def _stand_in(self, guest: Guest, typed: str) -> Sequence[str]:
+    async def _stand_in(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Agree that a bot stands in for somebody who is away."""
-        room = self._presence.room_of(guest)
-        seat = None if room is None else room.seat_of(guest.account.id)
+        room = self._presence.room_of(visitor)
+        seat = None if room is None else room.seat_of(visitor.account.id)
         if room is None or room.table is None or seat is None or room.table.over:
             raise Refused("club-standin-where")
         away = self._away(room, room.table, typed)
@@ -232,8 +232,8 @@ class Errands:
             room.say("club-stands-in", name=away.name)
             await room.table.go_on()
             return ()
-        room.say("club-agrees", besides=guest, name=guest.name, away=away.name)
-        return self._text(guest, "club-agreed", name=away.name)
+        room.say("club-agrees", besides=visitor, name=visitor.name, away=away.name)
+        return self._text(visitor, "club-agreed", name=away.name)
 
     def _away(self, room: Room, table: ClubTable, typed: str) -> Chair:
         """Return the chair of somebody who is away: the named one, or the only one. Raises Refused and NeedsMore."""
@@ -253,65 +253,65 @@ class Errands:
             raise Refused("club-standin-here", name=found.name)
         return found
 
-    async def _unclear(self, guest: Guest, typed: str) -> Sequence[str]:
+    async def _unclear(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Say where a word of the lobby works, how to get there, or that one sits at that table; else nothing."""
-        room, word = self._presence.room_of(guest), word_in(typed, LOBBY)
-        if word == SIT and room is not None and room.has(guest.account.id):
+        room, word = self._presence.room_of(visitor), word_in(typed, LOBBY)
+        if word == SIT and room is not None and room.has(visitor.account.id):
             number = table_number(typed) or room.number
             if number in (room.number, room.listed.tournament):
-                return self._text(guest, "club-sits-already", number=number)
+                return self._text(visitor, "club-sits-already", number=number)
         if word:
-            return self._text(guest, "club-lobby-only", word=echo(typed.split()[0]))
-        wants_lobby = normal(typed) in map(normal, guest.phrases.words("loop-answer-lobby"))
-        return self._text(guest, "club-to-lobby") if wants_lobby else ()
+            return self._text(visitor, "club-lobby-only", word=echo(typed.split()[0]))
+        wants_lobby = normal(typed) in map(normal, visitor.phrases.words("loop-answer-lobby"))
+        return self._text(visitor, "club-to-lobby") if wants_lobby else ()
 
-    async def _summary(self, guest: Guest, typed: str) -> Sequence[str]:
+    async def _summary(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Tell only how the game ends, to somebody who is out of it."""
-        room = self._presence.room_of(guest)
+        room = self._presence.room_of(visitor)
         if room is None or room.table is None:
             raise Refused("club-summary-where")
-        guest.conversation.to.others = "off"
-        return self._text(guest, "club-summary")
+        visitor.conversation.to.others = "off"
+        return self._text(visitor, "club-summary")
 
-    async def _advice(self, guest: Guest, typed: str) -> Sequence[str]:
+    async def _advice(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Tell advice at the table of a game that is not ours: it is computed elsewhere."""
-        room = self._presence.room_of(guest)
-        seat = None if room is None else room.seat_of(guest.account.id)
+        room = self._presence.room_of(visitor)
+        seat = None if room is None else room.seat_of(visitor.account.id)
         if room is None or room.table is None or seat is None or not room.table.course.is_isolated:
             raise Refused("loop-no-advice")
         asked = room.table.asked
         told = await room.table.course.advise(seat) if asked is not None and asked.seat == seat else ()
-        phrases = guest.phrases
-        return [phrases.event(event)[0].text for event in told] or self._text(guest, "loop-nothing-to-advise")
+        phrases = visitor.phrases
+        return [phrases.event(event)[0].text for event in told] or self._text(visitor, "loop-nothing-to-advise")
 
     # Figures
 
-    async def _leaders(self, guest: Guest, typed: str) -> Sequence[str]:
+    async def _leaders(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Tell the best rated of a game."""
-        room = self._presence.room_of(guest)
+        room = self._presence.room_of(visitor)
         if room is None and not typed:
             raise NeedsMore("club-open-which")
-        game = game_called(typed, guest.language) if typed or room is None else room.setup.game
+        game = game_called(typed, visitor.language) if typed or room is None else room.setup.game
         found = await self.club.store.people.leaders(game.id, LEADERS)
-        name = title(game, guest.language)
+        name = title(game, visitor.language)
         if not found:
-            return self._text(guest, "club-no-leaders", game=name)
+            return self._text(visitor, "club-no-leaders", game=name)
         told = ", ".join(f"{number} {each.name} {each.rating:.0f}" for number, each in enumerate(found, 1))
-        return self._text(guest, "club-leaders", game=name, names=told)
+        return self._text(visitor, "club-leaders", game=name, names=told)
 
-    async def _statistics(self, guest: Guest, typed: str) -> Sequence[str]:
+    async def _statistics(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Tell how many games one has played and won here. Raises Refused for a guest."""
-        if guest.account.id < 0:
+        if visitor.account.id < 0:
             raise Refused("club-guest-statistics")
-        counts = await self.club.store.people.counts(guest.account.id)
+        counts = await self.club.store.people.counts(visitor.account.id)
         if not counts:
-            return self._text(guest, "club-no-games")
+            return self._text(visitor, "club-no-games")
         return [
-            guest.phrases.text("club-games", game=catalogue.called(game, guest.language), games=games, won=won)
+            visitor.phrases.text("club-games", game=catalogue.called(game, visitor.language), games=games, won=won)
             for game, games, won in counts
         ]
 
-    async def _welcome(self, guest: Guest, typed: str) -> Sequence[str]:
+    async def _welcome(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Tell the welcome text of the club again."""
         text = await self.club.store.value("welcome")
-        return (text,) if text else self._text(guest, "club-welcome", club=self.club.name, name=guest.name)
+        return (text,) if text else self._text(visitor, "club-welcome", club=self.club.name, name=visitor.name)

@@ -14,7 +14,7 @@ from access.club.understood import changes
 from access.club.visit.gathering import ACCESS, Asks, access_typed, ask_ready, unless
 from access.club.visit.playing import play
 from access.club.visit.questions import opening
-from access.club.visitor import Guest
+from access.club.visitor import Visitor
 from access.dialogue.asking import Unchecked
 from access.engine.table import Leave
 from access.language.answers import normal
@@ -48,28 +48,28 @@ class Between(Unchecked[str]):
         return standings, Offer("standings", "standings", enter=True), Offer("wait-table", "wait", says="no")
 
 
-async def ask_contest(guest: Guest, ask: Asks, wanted: Iterable[str] = ()) -> tuple[Setup, Contest, Access]:
+async def ask_contest(visitor: Visitor, ask: Asks, wanted: Iterable[str] = ()) -> tuple[Setup, Contest, Access]:
     """Ask until a tournament is right; return it, and its access. `wanted` are changes that were typed before.
 
     Raises Leave and EOFError.
     """
-    setup = Setup(catalogue.find(GAME), (guest.name,), level=LEVEL)
-    setup, contest, access = _with((setup, Contest(), ACCESS[0]), wanted, guest)
+    setup = Setup(catalogue.find(GAME), (visitor.name,), level=LEVEL)
+    setup, contest, access = _with((setup, Contest(), ACCESS[0]), wanted, visitor)
     while True:
-        phrases = Phrases(guest.language, setup.game)
-        answer = await ask_ready(guest, ask, _question(setup, contest, access, phrases))
+        phrases = Phrases(visitor.language, setup.game)
+        answer = await ask_ready(visitor, ask, _question(setup, contest, access, phrases))
         if answer == START:
             return setup, contest, access
         given = [answer] if answer == CHANGE else changes(answer)
-        setup, contest, access = _with((setup, contest, access), given, guest)
+        setup, contest, access = _with((setup, contest, access), given, visitor)
 
 
 def _with(
-    tournament: tuple[Setup, Contest, Access], wanted: Iterable[str], guest: Guest
+    tournament: tuple[Setup, Contest, Access], wanted: Iterable[str], visitor: Visitor
 ) -> tuple[Setup, Contest, Access]:
     """Return a tournament with changes as they were typed; refusals are told."""
     setup, contest, access = tournament
-    phrases = Phrases(guest.language, setup.game)
+    phrases = Phrases(visitor.language, setup.game)
     for typed in wanted:
         try:
             chosen = access_typed(typed, phrases)
@@ -77,7 +77,7 @@ def _with(
             if chosen is None:
                 setup, contest = _changed(setup, contest, typed, phrases)
         except Refused as refused:
-            guest.refuse(refused)
+            visitor.refuse(refused)
     return setup, contest, access
 
 
@@ -117,21 +117,21 @@ def _words(phrase: str, phrases: Phrases) -> list[str]:
     return [normal(word) for word in phrases.words(phrase)]
 
 
-async def compete(club: Club, tournaments: Tournaments, guest: Guest, room: Room, ask: Asks) -> None:
+async def compete(club: Club, tournaments: Tournaments, visitor: Visitor, room: Room, ask: Asks) -> None:
     """Play at one's tables until the tournament is over, and wait in between. Raises Leave and EOFError."""
     while not room.finished:
-        table = tournaments.table_of(room, guest)
+        table = tournaments.table_of(room, visitor)
         if table is not None:
             phrase, facts = tournaments.title_of(room, table) or ("", {})
             if phrase:
-                guest.say(phrase, **facts)
-            await _play(club, guest, room, table, ask)
+                visitor.say(phrase, **facts)
+            await _play(club, visitor, room, table, ask)
             await tournaments.advance(room)
-        elif await _waited(club, guest, room, Called(tournaments, guest, room), ask) == "standings":
+        elif await _waited(club, visitor, room, Called(tournaments, visitor, room), ask) == "standings":
             for phrase, facts in tournaments.standings(room):
-                guest.say(phrase, **facts)
+                visitor.say(phrase, **facts)
     for phrase, facts in tournaments.standings(room):
-        guest.say(phrase, **facts)
+        visitor.say(phrase, **facts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,31 +139,31 @@ class Called:
     """The next table of somebody, or the end of the tournament."""
 
     tournaments: Tournaments
-    guest: Guest
+    visitor: Visitor
     room: Room
 
     async def wait(self) -> None:
         """Wait until it has come."""
-        while not (self.room.finished or self.tournaments.table_of(self.room, self.guest)):
+        while not (self.room.finished or self.tournaments.table_of(self.room, self.visitor)):
             await self.room.has_changed.wait()
 
 
-async def _waited(club: Club, guest: Guest, room: Room, called: Called, ask: Asks) -> str | None:
+async def _waited(club: Club, visitor: Visitor, room: Room, called: Called, ask: Asks) -> str | None:
     """Return the answer between two tables; None if something has changed meanwhile. Raises Leave."""
     try:
         answer: str | None = await unless(club.tasks, called, ask(Between(Seat(0))))
     except Leave:
-        guest.say("club-seat-kept", number=room.number)
+        visitor.say("club-seat-kept", number=room.number)
         raise
     return answer
 
 
-async def _play(club: Club, guest: Guest, room: Room, table: Room, ask: Asks) -> None:
+async def _play(club: Club, visitor: Visitor, room: Room, table: Room, ask: Asks) -> None:
     """Play at a table of a tournament; it is where the person is meanwhile."""
-    club.presence.go_from(room, guest)
-    club.presence.come_to(table, guest)
-    await play(club, guest, table, ask)
-    club.presence.go_from(table, guest)
-    club.presence.come_to(room, guest)
+    club.presence.go_from(room, visitor)
+    club.presence.come_to(table, visitor)
+    await play(club, visitor, table, ask)
+    club.presence.go_from(table, visitor)
+    club.presence.come_to(room, visitor)
     club.forget(table)
-    guest.enter(guest.converse(guest.lobby()))
+    visitor.enter(visitor.converse(visitor.lobby()))

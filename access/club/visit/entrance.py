@@ -7,7 +7,7 @@ from access.club.store.names import person_name
 from access.club.store.passphrases import kept_code, new_code
 from access.club.store.records import Account, NameTaken
 from access.club.visit.accounts import Accounts, AsksAny, AsksText
-from access.club.visitor import Guest
+from access.club.visitor import Visitor
 from access.dialogue.asking import yes_or_no
 from access.engine.seats import clean_name
 from access.engine.table import Leave
@@ -28,9 +28,9 @@ class Entrance:
     """Asks a newcomer who they are. `fingerprint` is that of the key they have proven, or empty."""
 
     def __init__(
-        self, club: Club, guest: Guest, accounts: Accounts, ask: AsksAny, ask_text: AsksText, fingerprint: str
+        self, club: Club, visitor: Visitor, accounts: Accounts, ask: AsksAny, ask_text: AsksText, fingerprint: str
     ) -> None:
-        self.club, self.guest, self.accounts = club, guest, accounts
+        self.club, self.visitor, self.accounts = club, visitor, accounts
         self._ask, self._ask_text, self._fingerprint = ask, ask_text, fingerprint
         self._people = club.store.people
         self._tries = 0
@@ -42,8 +42,8 @@ class Entrance:
 
         `quit` at a later question leads back to the first one, where it leaves.
         """
-        self.guest.say("club-new", club=self.club.name)
-        if not (self._fingerprint or self.guest.console.can_hide):
+        self.visitor.say("club-new", club=self.club.name)
+        if not (self._fingerprint or self.visitor.console.can_hide):
             raise Refused("club-passphrase-echo")
         while True:
             is_invited = not self.club.invite_only or await self._is_invited()
@@ -59,16 +59,16 @@ class Entrance:
             except Leave:
                 continue
             except NameTaken:
-                self.guest.say("club-name-taken", name=echo(typed))
+                self.visitor.say("club-name-taken", name=echo(typed))
             except Refused as refused:
                 if refused.reason == "club-passphrase-echo":
                     raise
-                self.guest.refuse(refused)
+                self.visitor.refuse(refused)
 
     async def _named(self, typed: str) -> Account | None:
         """Register somebody by this name, if they say that it is right. Raises Leave, Refused and NameTaken."""
         name = person_name(typed)
-        if not await self._ask(yes_or_no(self.guest.phrases, "club-name-sure", name=name)):
+        if not await self._ask(yes_or_no(self.visitor.phrases, "club-name-sure", name=name)):
             return None
         if await self._people.by_name(name) is not None or self.club.presence.is_called(name, besides=0):
             raise Refused("club-name-taken", name=name)
@@ -80,12 +80,12 @@ class Entrance:
         if self._code and not await self._people.redeem(self._code):
             self._code = ""
             raise Refused("club-code-wrong")
-        if not self._code and not self.club.counts.accounts.allows(self.guest.counted):
-            self.guest.say("club-accounts-later")
+        if not self._code and not self.club.counts.accounts.allows(self.visitor.counted):
+            self.visitor.say("club-accounts-later")
             raise TurnedAway
         account = await self._people.register(name, self._fingerprint, secret, recovery)
-        self.guest.say("club-registered", name=name, by="key" if self._fingerprint else "passphrase")
-        self.guest.say("club-recovery", code=recovery)
+        self.visitor.say("club-registered", name=name, by="key" if self._fingerprint else "passphrase")
+        self.visitor.say("club-recovery", code=recovery)
         return account
 
     async def _passphrase(self) -> str:
@@ -96,10 +96,10 @@ class Entrance:
             except Refused as refused:
                 if refused.reason == "club-passphrase-echo":
                     raise
-                self.guest.refuse(refused)
+                self.visitor.refuse(refused)
 
     def _wants_recovery(self, typed: str) -> bool:
-        return normal(typed) in map(normal, self.guest.phrases.words("club-recover-words"))
+        return normal(typed) in map(normal, self.visitor.phrases.words("club-recover-words"))
 
     async def _is_invited(self) -> bool:
         """Ask for an invitation code until one is right; return False for somebody who wants to come back.
@@ -119,13 +119,13 @@ class Entrance:
 
     def _may_try(self) -> None:
         """Raise TurnedAway for somebody who has tried too many codes, also by other connections."""
-        if not self.club.counts.recoveries.allows(self.guest.counted):
-            self.guest.say("club-codes-later")
+        if not self.club.counts.recoveries.allows(self.visitor.counted):
+            self.visitor.say("club-codes-later")
             raise TurnedAway
 
     def _wrong(self, phrase: str) -> None:
         self._tries += 1
-        self.guest.say(phrase)
+        self.visitor.say(phrase)
         if self._tries >= TRIES:
             raise TurnedAway
 
@@ -145,7 +145,7 @@ class Entrance:
             await self._people.change(account.id, recovery=kept_code(code))
         else:
             await self._people.change(account.id, recovery=kept_code(code), secret=await self._passphrase())
-        self.guest.say("club-recovery", code=code)
+        self.visitor.say("club-recovery", code=code)
         return account
 
     def _guest_name(self, typed: str) -> str:
@@ -154,7 +154,7 @@ class Entrance:
         Where invitations are needed it says that this is a guest, so it is never a member's: guests learn no names.
         """
         name = person_name(typed)
-        return clean_name(f"{self.guest.phrases.text('club-guest-called')} {name}") if self.club.invite_only else name
+        return clean_name(f"{self.visitor.phrases.text('club-guest-called')} {name}") if self.club.invite_only else name
 
     async def for_an_evening(self) -> Account:
         """Ask a guest for a name, and return an account that is not kept. Raises Leave, Refused and EOFError."""
@@ -163,11 +163,11 @@ class Entrance:
             try:
                 name = self._guest_name(typed)
                 if begins_with_command(name) and not await self._ask(
-                    yes_or_no(self.guest.phrases, "name-sure", name=name)
+                    yes_or_no(self.visitor.phrases, "name-sure", name=name)
                 ):
                     continue
                 if await self._people.by_name(name) is not None or self.club.presence.is_called(name, besides=0):
                     raise Refused("club-name-taken", name=name)
-                return self.club.presence.evening_account(name, self.guest.origin)
+                return self.club.presence.evening_account(name, self.visitor.origin)
             except Refused as refused:
-                self.guest.refuse(refused)
+                self.visitor.refuse(refused)

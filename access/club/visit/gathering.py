@@ -14,7 +14,7 @@ from access.club.tables.rooms import MOST_BOTS, Room
 from access.club.tasks import Tasks
 from access.club.understood import changes
 from access.club.visit.questions import ClubTableReady, Gathered
-from access.club.visitor import Guest
+from access.club.visitor import Visitor
 from access.dialogue.asking import yes_or_no
 from access.engine.table import Leave
 from access.language.answers import normal
@@ -42,53 +42,53 @@ class Names:
         return ", ".join(self._room.names())
 
 
-async def ask_setup(guest: Guest, game: Game, ask: Asks, wanted: Iterable[str] = ()) -> tuple[Setup, Access]:
+async def ask_setup(visitor: Visitor, game: Game, ask: Asks, wanted: Iterable[str] = ()) -> tuple[Setup, Access]:
     """Ask until a table is right; return it, and its access. `wanted` are changes that were typed before.
 
     Raises Leave and Refused.
     """
-    setup, access = _with((Setup(game, (guest.name,)), ACCESS[0]), wanted, guest)
+    setup, access = _with((Setup(game, (visitor.name,)), ACCESS[0]), wanted, visitor)
     while True:
-        phrases, language = Phrases(guest.language, game), guest.language
+        phrases, language = Phrases(visitor.language, game), visitor.language
         head = setup.header(Preferences(language=language), language)
         found = question_of(setup, head, phrases)
         bots = phrases.text("setup-help-bots", most=min(MOST_BOTS, setup.most_bots))
         answer = await ask_ready(
-            guest,
+            visitor,
             ask,
             ClubTableReady(
                 found.seat,
                 found.game,
-                found.players if setup.bots else phrases.text("club-players", name=guest.name),
+                found.players if setup.bots else phrases.text("club-players", name=visitor.name),
                 f"{found.agreed}, {phrases.text(f'club-access-{access}')}",
                 (bots, *found.lines[2:], phrases.text("club-help-access")),
             ),
         )
         if answer == START:
             return setup, access
-        setup, access = _with((setup, access), [answer] if answer == CHANGE else changes(answer), guest)
+        setup, access = _with((setup, access), [answer] if answer == CHANGE else changes(answer), visitor)
 
 
-async def ask_ready(guest: Guest, ask: Asks, question: TableReady) -> Any:
+async def ask_ready(visitor: Visitor, ask: Asks, question: TableReady) -> Any:
     """Ask whether a table is right; text that does not fit the line of the question is told before it."""
-    _, brief, _ = guest.phrases.question(question)
-    if not guest.console.fits(brief.text, guest.phrases.longest(question)):
-        guest.say("club-table-is", game=question.game, players=question.players, agreed=question.agreed)
+    _, brief, _ = visitor.phrases.question(question)
+    if not visitor.console.fits(brief.text, visitor.phrases.longest(question)):
+        visitor.say("club-table-is", game=question.game, players=question.players, agreed=question.agreed)
     return await ask(question)
 
 
-def _with(table: tuple[Setup, Access], wanted: Iterable[str], guest: Guest) -> tuple[Setup, Access]:
+def _with(table: tuple[Setup, Access], wanted: Iterable[str], visitor: Visitor) -> tuple[Setup, Access]:
     """Return a table with changes as they were typed; refusals are told."""
     setup, access = table
-    phrases = Phrases(guest.language, setup.game)
+    phrases = Phrases(visitor.language, setup.game)
     for typed in wanted:
         try:
             chosen = access_typed(typed, phrases)
             access = chosen or access
             if chosen is None:
-                setup = _changed(setup, typed, guest, phrases)
+                setup = _changed(setup, typed, visitor, phrases)
         except Refused as refused:
-            guest.refuse(refused)
+            visitor.refuse(refused)
     return setup, access
 
 
@@ -97,7 +97,7 @@ def access_typed(typed: str, phrases: Phrases) -> Access | None:
     return next((a for a in ACCESS if normal(typed) in map(normal, phrases.words(f"club-access-words-{a}"))), None)
 
 
-def _changed(setup: Setup, typed: str, guest: Guest, phrases: Phrases) -> Setup:
+def _changed(setup: Setup, typed: str, visitor: Visitor, phrases: Phrases) -> Setup:
     """Return a table with one change, which must not read the files of the club's machine. Raises Refused."""
     changed = setup.changed(typed, phrases)
     if changed.names != setup.names:
@@ -106,7 +106,7 @@ def _changed(setup: Setup, typed: str, guest: Guest, phrases: Phrases) -> Setup:
     if (changed.bots or 0) > MOST_BOTS:
         raise Refused("club-setup-bots", most=MOST_BOTS)
     check_names(changed)
-    head = changed.header(Preferences(language=guest.language), guest.language)
+    head = changed.header(Preferences(language=visitor.language), visitor.language)
     if head.typed:
         raise Refused("club-no-typed")
     return changed
@@ -125,43 +125,43 @@ def check_names(setup: Setup) -> None:
             raise Refused("club-no-file", names=", ".join(known))
 
 
-async def gathered(club: Club, guest: Guest, room: Room, ask: Asks, start: Starts) -> bool:
+async def gathered(club: Club, visitor: Visitor, room: Room, ask: Asks, start: Starts) -> bool:
     """Wait at a table until its game begins; return False if it is closed. Raises Leave, Refused and EOFError.
 
     Whoever sits there may start it, or a tournament.
     """
     if room.begun.is_set():
         return not room.finished
-    guest.enter(guest.converse(guest.lobby()))
-    club.presence.announce(room, "club-sits-down", guest, now=True)
-    opened = room.listed.opener == guest.account.id and len(room.chairs) == 1
+    visitor.enter(visitor.converse(visitor.lobby()))
+    club.presence.announce(room, "club-sits-down", visitor, now=True)
+    opened = room.listed.opener == visitor.account.id and len(room.chairs) == 1
     kind = "club" if room.contest is None else "club-tournament"
-    guest.say(f"{kind}-opened" if opened else f"{kind}-sits", number=room.number, names=", ".join(room.names()))
+    visitor.say(f"{kind}-opened" if opened else f"{kind}-sits", number=room.number, names=", ".join(room.names()))
     try:
         while not room.begun.is_set():
             try:
-                await _waited(club, guest, room, ask, start)
+                await _waited(club, visitor, room, ask, start)
             except Leave:
-                sure = yes_or_no(guest.phrases, "club-tournament-leave")
+                sure = yes_or_no(visitor.phrases, "club-tournament-leave")
                 if room.contest is None or await unless(club.tasks, room.begun, ask(sure)):
                     raise
     except (Leave, EOFError):
-        lost = guest.console.is_lost and guest.account.id > 0  # who is lost comes back, but for guests
-        if not lost and await club.get_up(room, guest):
-            club.presence.announce(room, "club-gets-up", guest, now=True)
-        elif not lost and room.seat_of(guest.account.id) is not None and not room.finished:
-            guest.say("club-began-meanwhile", number=room.number)
+        lost = visitor.console.is_lost and visitor.account.id > 0  # who is lost comes back, but for guests
+        if not lost and await club.get_up(room, visitor):
+            club.presence.announce(room, "club-gets-up", visitor, now=True)
+        elif not lost and room.seat_of(visitor.account.id) is not None and not room.finished:
+            visitor.say("club-began-meanwhile", number=room.number)
         raise
     return not room.finished
 
 
-async def _waited(club: Club, guest: Guest, room: Room, ask: Asks, start: Starts) -> None:
+async def _waited(club: Club, visitor: Visitor, room: Room, ask: Asks, start: Starts) -> None:
     """Ask once whether to start, and do what is answered. Raises Leave and EOFError."""
     answer = await unless(club.tasks, room.begun, ask(Gathered(Seat(0), Names(room))))
     if answer == "start":
-        await _started(guest, room, start)
+        await _started(visitor, room, start)
     elif answer is not None:
-        guest.say("club-you-wait")
+        visitor.say("club-you-wait")
 
 
 class Waits(Protocol):
@@ -183,8 +183,8 @@ async def unless(tasks: Tasks, event: Waits, asked: Coroutine[Any, Any, Any]) ->
     return None if asking.cancelled() else asking.result()
 
 
-async def _started(guest: Guest, room: Room, start: Starts) -> None:
+async def _started(visitor: Visitor, room: Room, start: Starts) -> None:
     try:
-        await start(room, guest.language)
+        await start(room, visitor.language)
     except Refused as refused:
-        guest.refuse(refused)
+        visitor.refuse(refused)

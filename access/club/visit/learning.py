@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from access.club.tables.guard import Limited
-from access.club.visitor import Guest
+from access.club.visitor import Visitor
 from access.dialogue.around import AtTable
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import run_async
@@ -23,30 +23,30 @@ LEARNER = Seat(0)
 class Learner:
     """The person who learns, as a player of the table."""
 
-    def __init__(self, guest: Guest, conversation: Conversation, teacher: Teacher) -> None:
-        self._guest, self._conversation, self._teacher = guest, conversation, teacher
+    def __init__(self, visitor: Visitor, conversation: Conversation, teacher: Teacher) -> None:
+        self._visitor, self._conversation, self._teacher = visitor, conversation, teacher
 
     async def choose(self, number: int, question: Ask[Any]) -> Any:
         """Explain a question that is the first of its kind, and ask it. Raises Leave and EOFError."""
         self._teacher.explain(question)
-        return await run_async(self._conversation.choose(question), self._guest.console.serve)
+        return await run_async(self._conversation.choose(question), self._visitor.console.serve)
 
 
-async def learn(guest: Guest, game: Game, number: int) -> None:
+async def learn(visitor: Visitor, game: Game, number: int) -> None:
     """Play a lesson of a game, the first by number 1. Raises Refused, Leave and EOFError."""
-    lesson = lesson_of(game, number, guest.language)
-    header = header_of(game, lesson, guest.name, guest.language)
+    lesson = lesson_of(game, number, visitor.language)
+    header = header_of(game, lesson, visitor.name, visitor.language)
     table = Table(lambda: game.new(len(header.participants), header.options))
     bots = seat_bots(game, header.bot_levels, header.seed, header.names)
     teacher = Teacher(game, lesson, "club-lesson-over")
     advisers = {} if game.adviser is None else {int(LEARNER): game.adviser(LEARNER)}
-    around = AtTable(table, game, advisers=advisers, end_lesson=teacher.end, errands=guest.errands)
-    conversation = guest.converse(around, game, header.names, (LEARNER,))
+    around = AtTable(table, game, advisers=advisers, end_lesson=teacher.end, errands=visitor.errands)
+    conversation = visitor.converse(around, game, header.names, (LEARNER,))
     teacher.conversation = conversation
-    guest.enter(conversation)
+    visitor.enter(conversation)
     conversation.say("lesson-table", game=conversation.to.phrases.text(game.id), names=", ".join(header.names))
     beside = [BotSeat(LEARNER, adviser) for adviser in advisers.values()]
-    players: dict[int, AsyncPlayer] = {LEARNER: Learner(guest, conversation, teacher), **bots.players}
+    players: dict[int, AsyncPlayer] = {LEARNER: Learner(visitor, conversation, teacher), **bots.players}
     playing = drive_async(table, players, [conversation, *bots.listeners, *beside, teacher], Fixed(lesson))
     await (playing if catalogue.is_ours(game) else Limited(game.package, playing))
     teacher.tell_rest()

@@ -9,7 +9,7 @@ from access.club.evening import Order
 from access.club.store.records import Account
 from access.club.talk import split_name
 from access.club.understood import NeedsMore
-from access.club.visitor import Guest
+from access.club.visitor import Visitor
 from access.language.shapes import echo, normal
 from games.steps import Refused
 
@@ -23,12 +23,12 @@ class KeepingOrder:
     def __init__(self, club: Club) -> None:
         self._club = club
 
-    async def _meant(self, guest: Guest, typed: str) -> Account:
+    async def _meant(self, visitor: Visitor, typed: str) -> Account:
         """Return the account that was meant.
 
         Raises Refused, also if the caller is no moderator, or a moderator is meant.
         """
-        if not guest.account.keeps:
+        if not visitor.account.keeps:
             raise Refused("club-moderators-only")
         if not typed:
             raise NeedsMore("club-whom")
@@ -37,44 +37,44 @@ class KeepingOrder:
             raise Refused("club-not-that-one")
         return account
 
-    async def mute(self, guest: Guest, typed: str) -> Sequence[str]:
+    async def mute(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Let somebody be silent for an hour; a guest, with all from the same address, for the evening."""
-        account = await self._meant(guest, typed)
+        account = await self._meant(visitor, typed)
         if account.id < 0:
-            return self._decided(guest, "mute", account)
+            return self._decided(visitor, "mute", account)
         await self._club.store.people.change(account.id, muted_until=int(self._club.now()) + MUTED)
         await self._club.presence.look_again([account.id])
-        return (guest.phrases.text("club-muted-now", name=account.name),)
+        return (visitor.phrases.text("club-muted-now", name=account.name),)
 
-    async def ban(self, guest: Guest, typed: str) -> Sequence[str]:
+    async def ban(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Close the connections of somebody, and let them in no more; a guest's address for the evening."""
-        account = await self._meant(guest, typed)
+        account = await self._meant(visitor, typed)
         if account.id < 0:
-            return self._decided(guest, "ban", account)
+            return self._decided(visitor, "ban", account)
         await self._club.store.people.change(account.id, banned=1)
         self._club.presence.dismiss(account.id)
-        return (guest.phrases.text("club-banned", name=account.name, lifted="no"),)
+        return (visitor.phrases.text("club-banned", name=account.name, lifted="no"),)
 
-    def _decided(self, guest: Guest, order: Order, account: Account) -> Sequence[str]:
+    def _decided(self, visitor: Visitor, order: Order, account: Account) -> Sequence[str]:
         """Let an order hold for a guest, here and at other hosts."""
         self._club.post({"decide": [order, account.id]})
         self._club.presence.decide(order, account.id)
-        return (guest.phrases.text(f"club-guest-{order}", name=account.name),)
+        return (visitor.phrases.text(f"club-guest-{order}", name=account.name),)
 
-    async def reports(self, guest: Guest, typed: str) -> Sequence[str]:
+    async def reports(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Tell the open reports, with the reported talk; with a number close one."""
-        if not guest.account.keeps:
+        if not visitor.account.keeps:
             raise Refused("club-moderators-only")
         people = self._club.store.people
         if typed.isascii() and typed.isdigit() and len(typed) < 10:
             closed = await people.close_report(int(typed))
-            return (guest.phrases.text("club-report-closed" if closed else "club-report-none", number=int(typed)),)
-        lines = [f"{number}: {line}" for number, line in await people.reports(without=guest.name)]
-        return lines or (guest.phrases.text("club-no-reports"),)
+            return (visitor.phrases.text("club-report-closed" if closed else "club-report-none", number=int(typed)),)
+        lines = [f"{number}: {line}" for number, line in await people.reports(without=visitor.name)]
+        return lines or (visitor.phrases.text("club-no-reports"),)
 
-    async def close(self, guest: Guest, typed: str) -> Sequence[str]:
+    async def close(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """End a table without a result, or a tournament; that it is really meant is typed after its number."""
-        if not guest.account.keeps:
+        if not visitor.account.keeps:
             raise Refused("club-moderators-only")
         word, _, sure = typed.partition(" ")
         number = int(word) if word.isascii() and word.isdigit() and len(word) < 10 else 0
@@ -84,15 +84,15 @@ class KeepingOrder:
             raise NeedsMore("club-which-table", every)
         if room is None:
             raise Refused("club-no-table", typed=echo(typed) or "?")
-        if normal(sure) not in map(normal, guest.phrases.words("loop-answer-yes")):
-            return (guest.phrases.text("club-close-sure", number=number, names=", ".join(room.names())),)
-        room.say("club-table-closed", number=number, besides=guest)
+        if normal(sure) not in map(normal, visitor.phrases.words("loop-answer-yes")):
+            return (visitor.phrases.text("club-close-sure", number=number, names=", ".join(room.names())),)
+        room.say("club-table-closed", number=number, besides=visitor)
         await self._club.close_table(room)
-        return (guest.phrases.text("club-table-closed", number=number),)
+        return (visitor.phrases.text("club-table-closed", number=number),)
 
-    async def kick(self, guest: Guest, typed: str) -> Sequence[str]:
+    async def kick(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Close the connections of somebody; their seats stay theirs."""
-        account = await self._meant(guest, typed)
+        account = await self._meant(visitor, typed)
         self._club.presence.dismiss(account.id)
         self._club.post({"dismiss": account.id})
-        return (guest.phrases.text("club-kicked", name=account.name),)
+        return (visitor.phrases.text("club-kicked", name=account.name),)

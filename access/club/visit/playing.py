@@ -13,7 +13,7 @@ from access.club.tables.present import Elsewhere, Present
 from access.club.tables.rooms import Room
 from access.club.tables.table import ClubTable
 from access.club.visit.questions import WhatNextHere
-from access.club.visitor import Guest
+from access.club.visitor import Visitor
 from access.dialogue.around import AtTable, BesideTable
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import Talk, run_async
@@ -32,65 +32,65 @@ from games.steps import Ask, Refused, Seat, Tell
 Asks = Callable[[Ask[Any]], Awaitable[Any]]
 
 
-async def play(club: Club, guest: Guest, room: Room, ask: Asks) -> None:
+async def play(club: Club, visitor: Visitor, room: Room, ask: Asks) -> None:
     """Play at one's seat until the game is over, and ask what comes then. Raises Leave and EOFError."""
-    table, seat = room.table, room.seat_of(guest.account.id)
+    table, seat = room.table, room.seat_of(visitor.account.id)
     if table is None or seat is None:
         raise Refused("club-has-begun", number=room.number)
-    conversation = _conversation(guest, table, seat)
-    place = _place(club, guest, conversation, table)
-    guest.enter(conversation, place)
-    present = await table.sit(seat, place, lambda fresh: _sat(club, room, guest, conversation, seat, fresh))
+    conversation = _conversation(visitor, table, seat)
+    place = _place(club, visitor, conversation, table)
+    visitor.enter(conversation, place)
+    present = await table.sit(seat, place, lambda fresh: _sat(club, room, visitor, conversation, seat, fresh))
     try:
         await table.attend(seat, present)
     except Elsewhere:
         if not table.closed:
-            guest.say("club-elsewhere")
+            visitor.say("club-elsewhere")
         raise Leave from None
     except Leave:
         if not (table.closed or table.over):
-            guest.say("club-seat-kept", number=room.listed.tournament or room.number)
+            visitor.say("club-seat-kept", number=room.listed.tournament or room.number)
         raise
     finally:
-        await _get_up(club, room, table, guest, seat, present)
-    guest.place = None
+        await _get_up(club, room, table, visitor, seat, present)
+    visitor.place = None
     if table.closed:
         raise Leave
     if room.listed.tournament:
-        await run_async(conversation.show(), guest.console.serve)
+        await run_async(conversation.show(), visitor.console.serve)
     else:
-        await _after(club, guest, room, ask)
+        await _after(club, visitor, room, ask)
 
 
-def _sat(club: Club, room: Room, guest: Guest, conversation: Conversation, seat: int, fresh: bool) -> None:
+def _sat(club: Club, room: Room, visitor: Visitor, conversation: Conversation, seat: int, fresh: bool) -> None:
     """Tell a person where they have sat down, and the others that they are back."""
     assert room.table is not None
     if not fresh and seat not in room.table.present:
-        club.presence.announce(room, "club-is-back", guest)
+        club.presence.announce(room, "club-is-back", visitor)
     _open(room.table, conversation, seat, fresh)
 
 
-async def _get_up(club: Club, room: Room, table: ClubTable, guest: Guest, seat: int, present: Present) -> None:
+async def _get_up(club: Club, room: Room, table: ClubTable, visitor: Visitor, seat: int, present: Present) -> None:
     """Leave the seat, which stays theirs, and let the others know if the game goes on."""
-    guest.place = None
+    visitor.place = None
     if table.get_up(seat, present) and not table.over and not table.closed:
-        club.presence.announce(room, "club-is-away", guest)
+        club.presence.announce(room, "club-is-away", visitor)
     with suppress(Leave):
         await present.place.stop()
 
 
-def _conversation(guest: Guest, table: ClubTable, seat: int) -> Conversation:
+def _conversation(visitor: Visitor, table: ClubTable, seat: int) -> Conversation:
     advised = _is_advised(table)
     apart = advised and table.course.is_isolated
     advisers = _advisers(table, seat) if advised and not apart else {}
-    errands = (*guest.errands, "advice") if apart else guest.errands
+    errands = (*visitor.errands, "advice") if apart else visitor.errands
     around = AtTable(table.replica.table, table.game, advisers=advisers, errands=errands)
-    return guest.converse(around, table.game, table.header.names, (seat,))
+    return visitor.converse(around, table.game, table.header.names, (seat,))
 
 
-def _place(club: Club, guest: Guest, conversation: Conversation, table: ClubTable) -> Place:
+def _place(club: Club, visitor: Visitor, conversation: Conversation, table: ClubTable) -> Place:
     """Return the place of somebody who plays or watches; its tasks are tasks of the club."""
-    return Place(conversation, guest.console.serve, guest.console.interrupt, _limits(table), club.tasks.part)
+    return Place(conversation, visitor.console.serve, visitor.console.interrupt, _limits(table), club.tasks.part)
 
 
 def _limits(table: ClubTable) -> Callable[[Talk[Any]], Talk[Any]]:
@@ -149,22 +149,22 @@ def _tell_where_it_stands(table: ClubTable, conversation: Conversation, seat: in
             conversation.tell(Tell(event, to=Seat(seat or 0)))
 
 
-async def watch(club: Club, guest: Guest, room: Room) -> None:
+async def watch(club: Club, visitor: Visitor, room: Room) -> None:
     """Watch a table until its game is over. Raises Leave and EOFError."""
     table = room.table
     assert table is not None
-    conversation = guest.converse(
-        BesideTable(table.replica.table, table.game, guest.errands), table.game, table.header.names
+    conversation = visitor.converse(
+        BesideTable(table.replica.table, table.game, visitor.errands), table.game, table.header.names
     )
-    place = _place(club, guest, conversation, table)
-    guest.enter(conversation, place)
+    place = _place(club, visitor, conversation, table)
+    visitor.enter(conversation, place)
     table.audience.tell_now()
     _open(table, conversation, None, table.replica.at == 0)
-    club.presence.announce(room, "club-watches", guest)
+    club.presence.announce(room, "club-watches", visitor)
     try:
         await table.spectate(place)
     finally:
-        guest.place = None
+        visitor.place = None
         with suppress(Leave):
             await place.stop()
 
@@ -172,38 +172,38 @@ async def watch(club: Club, guest: Guest, room: Room) -> None:
 # After the game -------------------------------------------------------------------------------------------------------
 
 
-async def _after(club: Club, guest: Guest, room: Room, ask: Asks) -> None:
+async def _after(club: Club, visitor: Visitor, room: Room, ask: Asks) -> None:
     """Ask what comes after a game until something else than a look back is wanted. Raises Leave and EOFError."""
     assert room.table is not None
     while True:
         answer = await ask(WhatNextHere(Seat(0), room.table.game.adviser is not None))
         if answer == REVIEW:
-            await _review(guest, room.table, room.seat_of(guest.account.id) or 0)
+            await _review(visitor, room.table, room.seat_of(visitor.account.id) or 0)
             continue
         if answer == AGAIN:
             try:
-                await _again(club, guest, room)
+                await _again(club, visitor, room)
             except Refused as refused:
-                guest.refuse(refused)
+                visitor.refuse(refused)
                 continue
         return
 
 
-async def _again(club: Club, guest: Guest, room: Room) -> None:
+async def _again(club: Club, visitor: Visitor, room: Room) -> None:
     """Sit down at the table at which the same people play again; the first one opens it. Raises Refused."""
     async with room.lock:
         again = room.again
         if again is None or again.number not in club.rooms or again.begun.is_set():
-            again = room.again = await club.gather(guest, room.setup, "invited", after=room)
-            if len(again.chairs) == 1 and again.has(guest.account.id):
+            again = room.again = await club.gather(visitor, room.setup, "invited", after=room)
+            if len(again.chairs) == 1 and again.has(visitor.account.id):
                 room.post({"again": [room.number, again.number]})
-                club.presence.announce(room, "club-again", guest)
-        await club.sit_down(again, guest)
+                club.presence.announce(room, "club-again", visitor)
+        await club.sit_down(again, visitor)
     if {chair.person for chair in again.chairs} >= {chair.person for chair in room.chairs}:
-        await club.start(again, guest.language)
+        await club.start(again, visitor.language)
 
 
-async def _review(guest: Guest, table: ClubTable, seat: int) -> None:
+async def _review(visitor: Visitor, table: ClubTable, seat: int) -> None:
     """Tell the costliest decisions of one's game, and one's luck; it is worked out in a thread."""
     if table.course.is_isolated:
         told, luck = await table.course.review(seat)
@@ -211,6 +211,6 @@ async def _review(guest: Guest, table: ClubTable, seat: int) -> None:
         answers = table.replica.table.answers()
         found = await asyncio.to_thread(review, table.game, table.header, answers, Seat(seat))
         told, luck = found.told(), found.luck
-    guest.say("review-most" if told else "review-nothing")
+    visitor.say("review-most" if told else "review-nothing")
     for event in (*told, *luck):
-        guest.conversation.tell_all(event)
+        visitor.conversation.tell_all(event)

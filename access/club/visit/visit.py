@@ -20,7 +20,7 @@ from access.club.visit.gathering import ask_setup, gathered
 from access.club.visit.learning import learn
 from access.club.visit.playing import play, watch
 from access.club.visit.questions import ACCOUNT, BREAK, LEARN, OPEN, RULES, SIT, TOURNAMENT, WATCH, Lobby
-from access.club.visitor import Guest
+from access.club.visitor import Visitor
 from access.dialogue.drivers import run_async
 from access.engine.table import Leave
 from access.language.shapes import echo
@@ -34,36 +34,36 @@ log = logging.getLogger(__name__)
 class Visit:
     """Leads one person through the club, until they leave or their connection is lost."""
 
-    def __init__(self, club: Club, guest: Guest, errands: Errands, tournaments: Tournaments) -> None:
-        self.club, self.guest, self.errands, self.tournaments = club, guest, errands, tournaments
+    def __init__(self, club: Club, visitor: Visitor, errands: Errands, tournaments: Tournaments) -> None:
+        self.club, self.visitor, self.errands, self.tournaments = club, visitor, errands, tournaments
 
     # Asking
 
     async def ask(self, question: Ask[Any]) -> Any:
         """Ask in the conversation that the person is in. Raises Leave and EOFError."""
-        return await run_async(self.guest.conversation.ask(question), self.guest.console.serve)
+        return await run_async(self.visitor.conversation.ask(question), self.visitor.console.serve)
 
     async def ask_text(self, phrase: str, commands: Collection[str] = (), **facts: object) -> str:
         """Ask for any text. Raises Leave and EOFError."""
-        talk = self.guest.conversation.ask_text(phrase, commands, **facts)
-        return await run_async(talk, self.guest.console.serve)
+        talk = self.visitor.conversation.ask_text(phrase, commands, **facts)
+        return await run_async(talk, self.visitor.console.serve)
 
     async def show(self) -> None:
         """Present the lines that wait."""
-        await run_async(self.guest.conversation.show(), self.guest.console.serve)
+        await run_async(self.visitor.conversation.show(), self.visitor.console.serve)
 
     async def last_words(self) -> None:
         """Tell the last lines."""
-        await run_async(self.guest.conversation.last_words(), self.guest.console.serve)
+        await run_async(self.visitor.conversation.last_words(), self.visitor.console.serve)
 
     # The visit
 
     async def run(self) -> None:
         """Welcome the person, and lead them until they leave."""
-        guest = self.guest
-        await self.club.presence.arrive(guest)
+        visitor = self.visitor
+        await self.club.presence.arrive(visitor)
         try:
-            await self.club.catch_up(guest.account.id)
+            await self.club.catch_up(visitor.account.id)
             await self._welcome()
             await self._back_to_table()
             while True:
@@ -71,23 +71,23 @@ class Visit:
         except Lost:
             return
         except (Leave, EOFError):
-            guest.say("club-bye")
+            visitor.say("club-bye")
             await self.last_words()
         finally:
-            self.club.presence.leave(guest)
+            self.club.presence.leave(visitor)
 
     async def _welcome(self) -> None:
         """Greet, and name the tables at which the person is asked, or plays."""
-        guest = self.guest
-        for line in await self.errands.do(guest, "welcome", ""):
-            guest.conversation.say_text(line)
-        for room in self.club.asked_at(guest.account.id):
-            guest.conversation.say_text(self.errands.table_line(room, guest))
+        visitor = self.visitor
+        for line in await self.errands.do(visitor, "welcome", ""):
+            visitor.conversation.say_text(line)
+        for room in self.club.asked_at(visitor.account.id):
+            visitor.conversation.say_text(self.errands.table_line(room, visitor))
 
     async def _back_to_table(self) -> None:
         """Lead somebody whose line was cut back to their table."""
-        room = self.club.rooms.get(self.club.cut.pop(self.guest.account.id, 0))
-        if room is not None and room.has(self.guest.account.id) and not room.over:
+        room = self.club.rooms.get(self.club.cut.pop(self.visitor.account.id, 0))
+        if room is not None and room.has(self.visitor.account.id) and not room.over:
             await self._go(self._at(room))
 
     async def _in_lobby(self) -> None:
@@ -98,94 +98,94 @@ class Visit:
 
     async def _go(self, there: Awaitable[None]) -> None:
         """Go somewhere, and come back to the lobby. Raises Lost."""
-        guest = self.guest
+        visitor = self.visitor
         try:
             await there
         except Refused as refused:
-            guest.refuse(refused)
+            visitor.refuse(refused)
         except (Leave, Elsewhere):
             pass  # a table that has ended meanwhile has said so
         except EOFError as error:
-            if isinstance(error, Lost) or guest.console.is_lost:
+            if isinstance(error, Lost) or visitor.console.is_lost:
                 raise Lost from None
         except Exception as error:
             self._failed(error)
         finally:
             self._back()
-        if guest.console.is_lost:
+        if visitor.console.is_lost:
             raise Lost
 
     def _failed(self, error: Exception) -> None:
         """Handle an error at a table: a game that has failed ends its table, and nobody is shut out."""
-        room = self.club.presence.room_of(self.guest)
+        room = self.club.presence.room_of(self.visitor)
         table = room.table if room is not None else None
         fault = fault_of(error, table.game if table is not None else None)
         if table is not None and (fault is not None or isinstance(error, TooSlow)):
             table.course.fail(error)
             return
         log.error("visit failed", exc_info=error)
-        self.guest.say("club-went-wrong")
+        self.visitor.say("club-went-wrong")
 
     def _back(self) -> None:
         """Leave the table of the person, and go back to the lobby."""
-        guest = self.guest
-        room = self.club.presence.room_of(guest)
+        visitor = self.visitor
+        room = self.club.presence.room_of(visitor)
         if room is not None:
-            if guest.console.is_lost and room.has(guest.account.id) and room.begun.is_set():
-                self.club.cut[guest.account.id] = room.number
-            self.club.presence.go_from(room, guest)
+            if visitor.console.is_lost and room.has(visitor.account.id) and room.begun.is_set():
+                self.club.cut[visitor.account.id] = room.number
+            self.club.presence.go_from(room, visitor)
             self.club.forget(room)
-        guest.enter(guest.converse(guest.lobby()))
+        visitor.enter(visitor.converse(visitor.lobby()))
 
     # Where the lobby leads
 
     async def _open(self, typed: str) -> None:
         """Open a table for a game, gather, and play."""
         typed = typed or without(OPEN, await self.ask_text("club-open-which"))
-        game, wanted = game_and_changes(typed, self.guest.language)
-        setup, access = await ask_setup(self.guest, game, self.ask, wanted)
-        await self._at(await self.club.gather(self.guest, setup, access))
+        game, wanted = game_and_changes(typed, self.visitor.language)
+        setup, access = await ask_setup(self.visitor, game, self.ask, wanted)
+        await self._at(await self.club.gather(self.visitor, setup, access))
 
     async def _tournament(self, typed: str) -> None:
         """Open a tournament, gather, and play."""
-        setup, contest, access = await ask_contest(self.guest, self.ask, changes(typed))
-        await self._at(await self.club.gather(self.guest, setup, access, contest))
+        setup, contest, access = await ask_contest(self.visitor, self.ask, changes(typed))
+        await self._at(await self.club.gather(self.visitor, setup, access, contest))
 
     async def _sit(self, typed: str) -> None:
         """Sit down at a table, and play; without a number where the person is asked, or at the only table."""
-        free = [room for room in self.club.visible_to(self.guest) if not room.begun.is_set()]
-        mine = self.club.asked_at(self.guest.account.id)
+        free = [room for room in self.club.visible_to(self.visitor) if not room.begun.is_set()]
+        mine = self.club.asked_at(self.visitor.account.id)
         await self._at(mine[0] if mine and not typed else await self._room(SIT, typed, free, "club-no-tables"))
 
     async def _at(self, room: Room | None) -> None:
         """Gather at a table and play there, and again as often as its people want; or play in a tournament."""
         while room is not None:
             room = self.club.rooms.get(room.listed.tournament, room)
-            await self.club.sit_down(room, self.guest)
-            self.club.presence.come_to(room, self.guest)
+            await self.club.sit_down(room, self.visitor)
+            self.club.presence.come_to(room, self.visitor)
             start = self.club.start if room.contest is None else self.tournaments.start
-            if await gathered(self.club, self.guest, room, self.ask, start):
+            if await gathered(self.club, self.visitor, room, self.ask, start):
                 await self._play(room)
-            self.club.presence.go_from(room, self.guest)
+            self.club.presence.go_from(room, self.visitor)
             again, before = room.again, room
-            room = again if again is not None and again.has(self.guest.account.id) else None
+            room = again if again is not None and again.has(self.visitor.account.id) else None
             self.club.forget(before)
 
     async def _play(self, room: Room) -> None:
         if room.contest is None:
-            await play(self.club, self.guest, room, self.ask)
+            await play(self.club, self.visitor, room, self.ask)
         else:
-            await compete(self.club, self.tournaments, self.guest, room, self.ask)
+            await compete(self.club, self.tournaments, self.visitor, room, self.ask)
 
     async def _watch(self, typed: str) -> None:
         """Watch a table that plays; without a number the only one, or the one that is chosen."""
-        playing = [room for room in self.club.visible_to(self.guest) if room.table is not None and not room.over]
+        playing = [room for room in self.club.visible_to(self.visitor) if room.table is not None and not room.over]
         room = await self._room(WATCH, typed, playing, "club-nothing-plays")
-        if room.table is None or not self.club.may_enter(room, self.guest):
+        if room.table is None or not self.club.may_enter(room, self.visitor):
             raise Refused("club-nothing-to-watch", number=room.number)
         await self.club.wake(room)
-        self.club.presence.come_to(room, self.guest)
-        await watch(self.club, self.guest, room)
+        self.club.presence.come_to(room, self.visitor)
+        await watch(self.club, self.visitor, room)
 
     async def _room(self, way: str, typed: str, among: Sequence[Room], none: str) -> Room:
         """Return the table of this number; without one the only one of these, or the one that is chosen.
@@ -198,13 +198,13 @@ class Visit:
             return among[0]
         if not typed:
             for each in among[:SHOWN]:
-                self.guest.conversation.say_text(self.errands.table_line(each, self.guest))
+                self.visitor.conversation.say_text(self.errands.table_line(each, self.visitor))
             typed = without(way, await self.ask_text("club-which-table"))
         number = table_number(typed)
         room = self.club.rooms.get(number)
         if number in self.club.closed:
             raise Refused("club-cannot-open", number=number)
-        if room is None or room not in self.club.visible_to(self.guest):
+        if room is None or room not in self.club.visible_to(self.visitor):
             raise Refused("club-no-table", typed=echo(typed) or "?")
         return room
 
@@ -213,17 +213,17 @@ class Visit:
         name, _, number = (typed or without(LEARN, await self.ask_text("club-learn-which"))).strip().rpartition(" ")
         if not (number.isascii() and number.isdigit() and len(number) < 3):
             name, number = f"{name} {number}".strip(), "1"
-        await learn(self.guest, game_called(name, self.guest.language), int(number))
+        await learn(self.visitor, game_called(name, self.visitor.language), int(number))
 
     async def _rules(self, typed: str) -> None:
         """Read the rules of a game."""
-        game = game_called(typed or without(RULES, await self.ask_text("club-open-which")), self.guest.language)
-        paragraphs = guide(game, self.guest.language)
-        await run_async(self.guest.conversation.read_aloud(paragraphs), self.guest.console.serve)
+        game = game_called(typed or without(RULES, await self.ask_text("club-open-which")), self.visitor.language)
+        paragraphs = guide(game, self.visitor.language)
+        await run_async(self.visitor.conversation.read_aloud(paragraphs), self.visitor.console.serve)
 
     async def _account(self, typed: str) -> None:
         """Do something with one's account."""
-        await Accounts(self.club, self.guest, self.ask, self.ask_text).run()
+        await Accounts(self.club, self.visitor, self.ask, self.ask_text).run()
 
 
 _WAYS: Mapping[str, Callable[[Visit, str], Awaitable[None]]] = {

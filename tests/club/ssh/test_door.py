@@ -218,7 +218,7 @@ def test_a_session_that_has_begun_keeps_no_environment(tmp_path):
         async with await connected(club, "anna", [pair("anna")]) as connection:
             process = await connection.create_process(request_pty=False, env={"LANG": "de_DE.UTF-8"})
             await process.stdout.readuntil("? ")
-            channel = club.club.presence.guests[0].console.remote._send.__self__._channel
+            channel = club.club.presence.visitors[0].console.remote._send.__self__._channel
             for number in range(100):
                 process.channel._send_request(b"env", String(f"NAME{number}"), String("x" * 100))
             process.stdin.write("Leute\n")

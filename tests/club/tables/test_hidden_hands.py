@@ -124,8 +124,8 @@ def test_in_twenty_games_over_ssh_no_byte_shows_a_card_to_somebody_who_must_not_
     with Here() as club:
         anna, ben, carl = club.member("Anna"), club.member("Ben", "-T"), club.member("Carl")
         for number in range(1, 21):
-            guests = {guest.name: guest for guest in club.club.presence.guests}
-            club.do(club.club.gather(guests["Anna"], Setup(GAME, bots=1, options=dict(options)), "anyone"))
+            visitors = {visitor.name: visitor for visitor in club.club.presence.visitors}
+            club.do(club.club.gather(visitors["Anna"], Setup(GAME, bots=1, options=dict(options)), "anyone"))
             begins = [len(client.shown) for client in (anna, ben, carl)]
             anna.says(f"sit {number}", r"Start\? $")
             ben.says(f"sit {number}", r"Start\? $")
