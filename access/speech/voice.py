@@ -21,22 +21,27 @@ import threading
 import time
 import unicodedata
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
 
 from access.language.manner import MANNER, Manner
 from access.system import posix
+from access.system.posix import computed
 
 ANSWER = 0.3
-"""Seconds within which a worker must accept a line."""
+"""Seconds within which a worker must accept a line, unless it computes: then the machine is busy."""
+BUSY = 10
+"""So many times as long is waited for a worker that computes."""
 START = 10.0
 """Seconds within which a worker must be ready."""
 PATIENCE = 2.0
 """Seconds that `finish` waits for a voice that shows no sign of life, and on its way out for its thread."""
 FAILURES = 3
 """Failures in a row after which the voice gives up."""
+SPEAKS = (sys.executable, "-m", "access.speech.voice_process")
+"""The command that speaks; the language follows."""
 UNSPEAKABLE = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]+")
 """Controls, and what UTF-8 cannot hold: an engine refuses them, or ends at them."""
 
@@ -81,13 +86,13 @@ def longest(text: str, manner: Manner) -> float:
 class Worker:
     """One speaking process. A thread collects its answers: not every system can read a pipe with a timeout."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, command: Sequence[str] = SPEAKS) -> None:
         self.folder = tempfile.mkdtemp(prefix=f"{FOLDER}{os.getpid()}-")
         self.killed = False
         self._ready = False
         self._answers: queue.SimpleQueue[str] = queue.SimpleQueue()
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "access.speech.voice_process", language],
+            [*command, language],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -123,6 +128,17 @@ class Worker:
             return self._answers.get(timeout=seconds)
         except queue.Empty:
             return ""
+
+    def accepts(self) -> bool:
+        """Tell whether it accepts the line that was sent; one that sleeps at two looks hangs."""
+        slept = False
+        for _ in range(BUSY):
+            answer = self.answer(ANSWER)
+            sleeps = computed(self.process.pid).sleeps
+            if answer or (slept and sleeps):
+                return answer == "begun"
+            slept = sleeps
+        return False
 
     def kill(self) -> None:
         """Kill it at once, with all that it started."""
@@ -266,7 +282,7 @@ class Voice:
         with suppress(OSError):
             worker.send(text, manner)
             self._tidy(workers, dead)
-            begun = worker.answer(ANSWER) == "begun"
+            begun = worker.accepts()
             ended = self._ended(worker, text, manner) if begun else ""
             done, begun = ended == "done", begun and ended != SILENT
             self._reason = "loop-voice-soundless" if ended == SILENT else ""

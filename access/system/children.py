@@ -6,32 +6,11 @@ import os
 import signal
 import sys
 import threading
-from dataclasses import dataclass
 from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
 
-from access.system import posix
-
 _DEATH = 1
 """The option of Linux' prctl that sends a signal to a child whose parent has died."""
-
-
-@dataclass(frozen=True, slots=True)
-class Computed:
-    """The seconds that a process has computed, and whether it sleeps."""
-
-    seconds: float
-    sleeps: bool
-
-
-def computed(number: int) -> Computed:
-    """Return the computing of a process; where the system does not report it, the process counts as asleep."""
-    try:
-        with open(f"/proc/{number}/stat", encoding="ascii", errors="replace") as file:
-            state, *fields = file.read().rpartition(")")[2].split()
-    except OSError:
-        return Computed(0, sleeps=True)
-    return Computed((int(fields[10]) + int(fields[11])) / posix.ticks_a_second(), state in "SDZT")
 
 
 def end_with_parent() -> None:

@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from types import FrameType
 from typing import IO, TYPE_CHECKING
 
@@ -38,6 +39,24 @@ def ticks_a_second() -> int:
     if sys.platform == "win32":
         return 1
     return os.sysconf("SC_CLK_TCK")
+
+
+@dataclass(frozen=True, slots=True)
+class Computed:
+    """The seconds that a process has computed, and whether it sleeps."""
+
+    seconds: float
+    sleeps: bool
+
+
+def computed(number: int) -> Computed:
+    """Return the computing of a process; where the system does not report it, the process counts as asleep."""
+    try:
+        with open(f"/proc/{number}/stat", encoding="ascii", errors="replace") as file:
+            state, *fields = file.read().rpartition(")")[2].split()
+    except OSError:
+        return Computed(0, sleeps=True)
+    return Computed((int(fields[10]) + int(fields[11])) / ticks_a_second(), state in "SDZT")
 
 
 def runs(process: int) -> bool:

@@ -146,7 +146,6 @@ OPENS = {
     "access/storage/results.py": "our own results, appended",
     "access/play/tournament.py": "our own plan, in a folder made beside",
     "access/system/environment.py": "/proc",
-    "access/system/children.py": "/proc",
     "access/system/posix.py": "/proc",
     "access/system/extras.py": "how Taverne was installed",
     "access/storage/catalogue.py": "the words of installed games",

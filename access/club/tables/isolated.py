@@ -25,7 +25,7 @@ from access.engine.journal import Header
 from access.play.faults import GameFault, Where
 from access.storage import catalogue
 from access.system import posix
-from access.system.children import computed
+from access.system.posix import computed
 from games.game import Game
 from games.steps import Event, Failed
 
