@@ -40,8 +40,6 @@ PATIENCE = 2.0
 """Seconds that `finish` waits for a voice that shows no sign of life, and on its way out for its thread."""
 FAILURES = 3
 """Failures in a row after which the voice gives up."""
-SPEAKS = (sys.executable, "-m", "access.speech.voice_process")
-"""The command that speaks; the language follows."""
 UNSPEAKABLE = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]+")
 """Controls, and what UTF-8 cannot hold: an engine refuses them, or ends at them."""
 
@@ -84,15 +82,18 @@ def longest(text: str, manner: Manner) -> float:
 
 
 class Worker:
-    """One speaking process. A thread collects its answers: not every system can read a pipe with a timeout."""
+    """One speaking process, by our command or another one; the language follows it.
 
-    def __init__(self, language: str, command: Sequence[str] = SPEAKS) -> None:
+    A thread collects its answers: not every system can read a pipe with a timeout.
+    """
+
+    def __init__(self, language: str, command: Sequence[str] = ()) -> None:
         self.folder = tempfile.mkdtemp(prefix=f"{FOLDER}{os.getpid()}-")
         self.killed = False
         self._ready = False
         self._answers: queue.SimpleQueue[str] = queue.SimpleQueue()
         self.process = subprocess.Popen(
-            [*command, language],
+            [*(command or (sys.executable, "-m", "access.speech.voice_process")), language],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,

@@ -63,7 +63,7 @@ KAQUES |= {"never six again": made(Stopper, 350, True, False), "good": kaques.go
 # Bring den Kara ins Haus ----------------------------------------------------------------------------------------------
 
 
-class Near(kara.Visitor):
+class Near(kara.Guest):
     """Stops from this distance on; in the last turn if it leads, or at once; else throws what most likely gets there."""
 
     def __init__(self, seat, luck, near, watches=True, dice=0):
@@ -91,7 +91,7 @@ KARA |= {"good": kara.Good, "easy": kara.Easy}
 # Misericorde ----------------------------------------------------------------------------------------------------------
 
 
-class Plain(misericorde.Visitor):
+class Plain(misericorde.Guest):
     """Begins with so many dice, raises by so much or all it can, and meets raises in one way."""
 
     def __init__(self, seat, luck, dice, raises, meets, strong=0.0):
@@ -136,7 +136,7 @@ MISERICORDE |= {"good": misericorde.Good, "easy": misericorde.Easy}
 # Die verflixte 6 ------------------------------------------------------------------------------------------------------
 
 
-class Till(verflixte6.Visitor):
+class Till(verflixte6.Guest):
     """Throws till so many points, takes the jokers that bring most, and plays them at once, at last, or by average."""
 
     def __init__(self, seat, luck, enough, jokers="average", chases=False):

@@ -9,7 +9,7 @@ from games.game import Sitting
 from games.options import with_defaults
 from games.steps import Seat
 from games.words import GAME
-from games.words.bots import BEST, DRAWS, EASY, GOOD, Visitor, spare
+from games.words.bots import BEST, DRAWS, EASY, GOOD, Guest, spare
 from games.words.events import Deals
 from games.words.options import settle
 from games.words.questions import CALL, FOLD, NOBODY, Open
@@ -22,7 +22,7 @@ THOUGHTS = {}
 MOST_THOUGHTS = 300_000
 
 
-class Thinker(Visitor):
+class Thinker(Guest):
     """A bot that thinks about each hand only once: hands come back in pairs of games, and against other strategies."""
 
     def thought(self, about, question, think):
@@ -36,10 +36,10 @@ class Thinker(Visitor):
         return THOUGHTS[key]
 
     def swap(self, number, question):
-        return self.thought("swap", question, lambda: Visitor.swap(self, number, question))
+        return self.thought("swap", question, lambda: Guest.swap(self, number, question))
 
     def rank(self, question):
-        return self.thought("rank", question, lambda: Visitor.rank(self, question))
+        return self.thought("rank", question, lambda: Guest.rank(self, question))
 
 
 LEVELS = {
