@@ -26,11 +26,9 @@ setup:
 setup-test:
 	.setup/run test
 
-# What sounds is timed, so it is tested when little else runs. The others go four at a time, a quarter of them each: some
-# wait for readers and displays while others compute.
+# Four at a time on two cores, a quarter of them each: some wait for readers, displays and sound while others compute.
 test: .venv/ready-test
-	.venv/bin/python -m pytest -q -n 4 --dist worksteal --ignore tests/games --ignore tests/wordlists -m "not listened and not everything"
-	.venv/bin/python -m pytest -q -n 2 --ignore tests/games --ignore tests/wordlists -m "listened and not everything"
+	.venv/bin/python -m pytest -q -n 4 --dist worksteal --ignore tests/games --ignore tests/wordlists -m "not everything"
 	PYTHONHASHSEED=0 .venv/bin/python -m pytest -q -n 2 --cov --cov-report term:skip-covered -p no:cacheprovider -m "not everything" tests/games tests/wordlists
 
 quick: .venv/ready-test
