@@ -32,7 +32,7 @@ from access.system.posix import computed
 
 ANSWER = 0.3
 """Seconds within which a worker must accept a line, unless it computes: then the machine is busy."""
-BUSY = 10
+BUSY = 30
 """So many times as long is waited for a worker that computes."""
 START = 10.0
 """Seconds within which a worker must be ready."""

@@ -413,6 +413,7 @@ def test_a_moderator_closes_a_table_and_its_people_go_back_to_the_lobby(tmp_path
         await opened(anna)
         await ben.says("sit 1", "At the table")
         await anna.says("start", "At the table: Anna, Ben")
+        await ben.until("The first to reach 10000 wins")
         carl = await club.member("Carl")
         await carl.says("watch 1", "Kaques")
         await mod.says("close", "1: Anna, Ben\\s+Which table\\?")
