@@ -18,6 +18,8 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 PAUSE = 1.0
 """Seconds until a task that has failed is started anew."""
+CANCELS_AGAIN = 0.5
+"""Seconds after which a task that still runs at the end is cancelled again."""
 MOST_FAILURES = 10
 """Failures in a row, none of them a minute after the one before, that end the host."""
 MINUTE = 60.0
@@ -78,10 +80,11 @@ class Tasks:
     async def close(self) -> None:
         """End all tasks but the one that calls this, and wait for them."""
         running = self._running - {asyncio.current_task()}
-        for task in running:
-            task.cancel()
-        if running:
-            await asyncio.wait(running)
+        while running:
+            for task in running:
+                task.cancel()
+            # In Python 3.11 wait_for may return instead of being cancelled, so whoever goes on is cancelled again.
+            _, running = await asyncio.wait(running, timeout=CANCELS_AGAIN)
 
 
 def _look_at(

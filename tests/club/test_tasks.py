@@ -2,6 +2,7 @@
 
 import ast
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -113,3 +114,22 @@ def test_work_is_finished_even_if_nobody_waits_for_it_and_what_it_raises_then_is
     asyncio.run(run())
     assert len(done) == 3
     assert ["ValueError" in line for line in lines] == [True]
+
+
+def test_a_task_that_goes_on_although_it_was_cancelled_ends_with_the_club():
+    """As a wait with a time limit does, if what it waits for comes at the same moment."""
+
+    async def run():
+        tasks, waits = Tasks(), asyncio.Event()
+
+        async def goes_on_once():
+            with suppress(asyncio.CancelledError):
+                waits.set()
+                await asyncio.sleep(PATIENCE)
+            await asyncio.sleep(PATIENCE)
+
+        tasks.start("going on", goes_on_once())
+        await waits.wait()
+        await asyncio.wait_for(tasks.close(), PATIENCE / 2)
+
+    asyncio.run(run())
