@@ -219,7 +219,7 @@ class Neighbours:
                 await tables[number].follow()
 
     async def _go_on(self, tables: Mapping[int, ClubTable]) -> None:
-        """Compute the next steps at tables at which no host has done so since the last look: theirs may have died."""
+        """Compute the next steps of tables that stand still since the last look: their host may have died."""
         before = self._stood
         self._stood = {number: table.replica.at for number, table in tables.items() if table.waits_for_nobody}
         for number in self._stood.keys() & before.keys():

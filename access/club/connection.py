@@ -38,7 +38,7 @@ class Console(Protocol):
 
     @property
     def can_hide(self) -> bool:
-        """Whether what is typed there can be hidden."""
+        """Whether typed text can be hidden there."""
 
     @property
     def is_lost(self) -> bool:
@@ -55,7 +55,7 @@ class Console(Protocol):
         """Tell whether a question of this text fits the line together with an answer of so many letters."""
 
     def tell_news(self, now: bool = False) -> None:
-        """Let an open question give way to what was told, `now` or if its person wants that."""
+        """Let an open question give way to news, `now` or as its person's settings say."""
 
     def print(self, lines: Iterable[str]) -> None:
         """Show lines at once."""
@@ -67,11 +67,11 @@ class Console(Protocol):
         """Close the connection."""
 
     def hidden(self) -> AbstractContextManager[None]:
-        """Hide what is typed, as long as the context lasts."""
+        """Hide typed text within the context."""
 
     async def serve(self, request: Request) -> Reply:
         """Serve one request. Raises EOFError, Refused and Leave."""
 
 
 Opens = Callable[[Does], Console]
-"""Opens the console of a person who has come in."""
+"""Opens the console of a visitor."""

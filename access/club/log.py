@@ -88,7 +88,7 @@ class Written(logging.Handler):
 
 
 def _places(error: BaseException) -> list[str]:
-    """Return the places at which an error and its causes were raised, without messages that may quote somebody."""
+    """Return the places of an error and its causes, without their messages, which may quote somebody."""
     cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     lines = [*_places(cause), "then:"] if cause is not None else []
     frames = traceback.extract_tb(error.__traceback__)

@@ -72,7 +72,7 @@ class Presence:
             raise
 
     def leave(self, visitor: Visitor) -> None:
-        """Remove somebody who has gone, and tell those who want to know."""
+        """Remove a visitor, and tell those who want to know."""
         self.visitors.remove(visitor)
         self._tell_of("club-goes", visitor.account, visitor.counted)
         self._write(lambda: self.store.hosts.leave(visitor.session))

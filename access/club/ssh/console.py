@@ -66,13 +66,13 @@ class RemoteConsole:
         return len(text) + 1 + answer < (self.remote.columns() if self._follows_width else self._screen.cells)
 
     def tell_news(self, now: bool = False) -> None:
-        """Let a waiting question give way to news, `now` or if its person wants that."""
+        """Let a waiting question give way to news, `now` or as its person's settings say."""
         if self._gives_way and (now or self.at_once):
             self.remote.give_way()
 
     @property
     def can_hide(self) -> bool:
-        """Whether what is typed there can be hidden."""
+        """Whether typed text can be hidden there."""
         return self.remote.editing
 
     @property
@@ -99,7 +99,7 @@ class RemoteConsole:
 
     @contextmanager
     def hidden(self) -> Iterator[None]:
-        """Hide what is typed, as long as the context lasts."""
+        """Hide typed text within the context."""
         self.remote.editor.hidden = True
         try:
             yield
