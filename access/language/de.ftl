@@ -808,7 +808,10 @@ settings-in-the-way = In der Einstellungsdatei ist { $name } ein Wert, muss aber
 tournament-table = Runde { $round }, Tisch { $table } von { $tables }: { $names }.
 tournament-final = Das Finale: { $names }.
 tournament-tie = { $names }: Ein weiterer Durchgang entscheidet den Gleichstand.
-tournament-place = Platz { $place }: { $name }, { $total }.
+tournament-place = Platz { $place }: { $name }, { $total }{ $ties ->
+        [none] {""}
+       *[other] , im Stechen { $ties }
+    }.
 tournament-on = In die nächste Runde kommen: { $names }.
 tournament-won = { $name } gewinnt das Turnier.
 tournament-fair = Der Fairnesskranz, für faires Spiel, geht an { $name }. { $dedication }

@@ -810,7 +810,10 @@ settings-in-the-way = In the settings file, { $name } is a value but must be a s
 tournament-table = Stage { $round }, table { $table } of { $tables }: { $names }.
 tournament-final = The final: { $names }.
 tournament-tie = { $names }: one more round decides the tie.
-tournament-place = Place { $place }: { $name }, { $total }.
+tournament-place = Place { $place }: { $name }, { $total }{ $ties ->
+        [none] {""}
+       *[other] , in the tie-break { $ties }
+    }.
 tournament-on = On to the next stage: { $names }.
 tournament-won = { $name } wins the tournament.
 tournament-fair = The wreath for fair play goes to { $name }. { $dedication }

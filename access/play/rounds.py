@@ -43,7 +43,9 @@ def placed(table: RoundTable[Participant]) -> Iterator[Note]:
     place = 1
     for shared in table.ranking:
         for player in shared:
-            yield "tournament-place", {"place": place, "name": player.name, "total": table.scores[player][0]}
+            total, *ties = table.scores[player]
+            facts = {"place": place, "name": player.name, "total": total, "ties": ", ".join(map(str, ties)) or "none"}
+            yield "tournament-place", facts
         place += len(shared)
 
 

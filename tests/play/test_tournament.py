@@ -151,6 +151,19 @@ def test_a_tie_for_a_place_is_told_before_the_places():
     ]
 
 
+@pytest.mark.parametrize(
+    ("language", "first"),
+    [("en", "Place 1: Ben, 20, in the tie-break 12."), ("de", "Platz 1: Ben, 20, im Stechen 12.")],
+)
+def test_the_places_of_a_tie_say_how_it_was_decided(language, first):
+    totals = {"final": (20, 20, 5), "final-tie1": (7, 12)}
+    found = rounds([Participant(name) for name in ("Ann", "Ben", "Eve")], 3, 1, totals)
+    phrases = Phrases(language, catalogue.find("verflixte6"))
+    told = [phrases.text(phrase, **facts).rstrip() for phrase, facts in tournaments.notes(found[0])]
+    assert first in told
+    assert told[-2].endswith("3: Eve, 5.")
+
+
 def test_leaving_a_tournament_is_asked():
     run = taverne("tournament", "Ann", "--bots", "2", "--seed", "3", typed="quit\nno\nquit\nja\n")
     assert run.stdout.count("another time. Leave it?") == 2
