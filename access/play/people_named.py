@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import lru_cache
@@ -17,6 +16,11 @@ from games.steps import Refused
 
 SHORTEST_WORD = 3
 """Letters of a word that is no name although it is not the first one for a command: short forms may be names."""
+
+WORDS = ("command", "answer")
+"""The phrases with words that are no names: `loop-command-quit`."""
+OF_TABLES = ("setup-names", "setup-bots", "setup-level")
+"""The phrases with words for what can be changed at a table."""
 
 
 def people_named(typed: Sequence[str]) -> list[str]:
@@ -49,8 +53,9 @@ def _words() -> Iterator[str]:
     """Yield the words for commands and answers: of each the first one, and others that are no short forms."""
     for language in LANGUAGES:
         for found in (texts(language), *(texts(language, game) for game in _games())):
+            beginnings = tuple(f"{whose}-{what}-" for whose in {"loop", found.game or "loop"} for what in WORDS)
             for phrase in found.names:
-                if re.match(f"({found.game or 'loop'}|loop)-(command|answer)-|setup-(names|bots|level)$", phrase):
+                if phrase.startswith(beginnings) or phrase in OF_TABLES:
                     first, *others = found.words(phrase)
                     yield from (first, *(word for word in others if len(word) >= SHORTEST_WORD))
 

@@ -9,6 +9,7 @@ import pytest
 
 from access.language.phrases import Explained, Phrases
 from access.language.texts import texts
+from access.storage import catalogue
 from games.kaques import GAME
 from games.kaques.rules import Keep, LeKaque
 from games.steps import Seat
@@ -65,3 +66,14 @@ def test_no_phrase_stands_twice(path):
         files = [each.with_name(f"{language}.ftl") for each in (path, club) if each.exists()]
         names = [name for each in files for name in re.findall(r"^([A-Za-z][\w-]*) =", each.read_text("utf-8"), re.M)]
         assert [name for name, count in Counter(names).items() if count > 1] == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", [None, *catalogue.names()])
+def test_words_are_the_same_whether_their_phrase_is_parsed_or_not(game, language):
+    found = texts(language, None if game is None else catalogue.find(game))
+    listed = [name for name in found.names if re.search("-(command|answer)-|loop-plain-|club-access-words-", name)]
+    assert listed
+    for name in listed:
+        words = found.words(name)
+        assert words == tuple(word.strip() for word in found.format(name, "", {}).text.split(",")), name

@@ -15,6 +15,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from contextlib import ExitStack, suppress
 from functools import cache
@@ -124,14 +125,18 @@ def read_all(shown, errors, end):
 
 
 def preload():
-    """Import what commands import, and what they import late."""
+    """Import what commands import, also late, and read what is the same in each run."""
     import access.cli
     import access.commands
     import games
+    from access.language.texts import texts
 
     for room in (access.commands, games):
         for module in walk_packages(room.__path__, room.__name__ + "."):
             import_module(module.name)
+    for language in ("en", "de"):
+        for phrase in texts(language).names:
+            texts(language).message(phrase)
 
 
 def serve(control):
@@ -184,6 +189,28 @@ def become(request, streams):
     sys.argv[1:] = request["arguments"]
 
 
+def run():
+    """Run the command, and end as Python does, but without freeing each object: in a fork that takes 35 ms.
+
+    Where a stream cannot be written any more Python itself has to say so.
+    """
+    try:
+        runpy.run_module("access", run_name="__main__", alter_sys=True)
+        status = 0
+    except SystemExit as ended:
+        if not isinstance(ended.code, int | None):
+            raise
+        status = ended.code or 0
+    threading._shutdown()
+    atexit._run_exitfuncs()
+    try:
+        sys.stdout.flush()
+        sys.stderr.flush()
+    except (OSError, ValueError):
+        sys.exit(status)
+    os._exit(status & 0xFF)
+
+
 if __name__ == "__main__":
     gc.disable()
     signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -192,4 +219,4 @@ if __name__ == "__main__":
     become(*serve(socket.socket(fileno=int(sys.argv[1]))))
     gc.enable()
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    runpy.run_module("access", run_name="__main__", alter_sys=True)
+    run()
