@@ -37,7 +37,7 @@ import threading
 import time
 import unicodedata
 
-from idle import TICK, Idle
+from idle import TICK, Idle, descendants
 
 PATIENCE = 120
 """Seconds after which what was waited for counts as lost, on the slowest machine."""
@@ -389,7 +389,11 @@ class VirtualDisplay:
 
     def press(self, key, number=None):
         """A display key, by brltty command name.  ROUTE counts cells from 1, but the driver, off
-        by one against its own README, has no way to press the key of cell 1."""
+        by one against its own README, has no way to press the key of cell 1.
+
+        brltty types by a process each time, and drops a key that is pressed before that has ended."""
+        while self.terminal and descendants(self.brltty.pid):
+            time.sleep(TICK)
         if key.upper() == "ROUTE":
             if number < 2:
                 raise ValueError("the virtual driver cannot press the routing key of cell 1")
