@@ -115,6 +115,7 @@ def reader_command(opt, tmp, run, voice):
 class Session:
     def __init__(self, opt):
         self.opt, self.events, self.seen, self.partial, self.drawn, self.row = opt, [], 0, b"", b"", 1
+        self.shown = 0
         self.tmp = tempfile.mkdtemp(prefix="hear-")
         path = {n: os.path.join(self.tmp, n) for n in ("fifo", "go", "voice", "run", "ready", "status")}
         self.ready, self.status = path["ready"], path["status"]
@@ -163,6 +164,7 @@ class Session:
                 except OSError:
                     data = b""
                 self.open, self.drawn = bool(data), (self.drawn + data)[-2000:]
+                self.shown += len(data)
                 self.row = min(self.row + data.count(b"\n"), self.opt.rows)
                 if b"\x1b[6n" in data and not self.opt.no_cpr:  # "where is the cursor?"; the row is what is wanted
                     os.write(self.fd, b"\x1b[%d;1R" % self.row)
@@ -197,9 +199,13 @@ class Session:
         self.pump(lambda: self.idle.seconds > seconds)
 
     def press(self, name, data):
+        """Press a key, and wait until its letter is drawn: yasr takes the letter for news if the next key comes first."""
         self.mark(name)
+        before = self.shown
         if self.open:
             os.write(self.fd, data.encode())
+        if data.isprintable():
+            self.pump(lambda: self.shown > before or self.idle.seconds > self.opt.echo)
         self.quiet(self.opt.pace)
 
     def spoken(self, since=0):
@@ -282,6 +288,7 @@ def main():
         ("rows", 24, "rows"),
         ("lead", 0.6, "quiet seconds before the program starts"),
         ("pace", 0.12, "quiet seconds after each key"),
+        ("echo", 1.0, "quiet seconds a letter has to be drawn"),
         ("settle", 0.4, "quiet seconds that end a turn"),
         ("linger", 0.5, "quiet seconds at the end"),
         ("patience", 5.0, "quiet seconds an expect waits"),
