@@ -8,7 +8,7 @@ from typing import Protocol
 
 from access.club.account_settings import Wishes
 from access.dialogue.listener import Reach
-from access.dialogue.requests import Change, Changed, Errand, Reply, Request
+from access.dialogue.requests import Change, Changed, OwnCommand, Reply, Request
 from access.language.phrases import Phrases
 
 
@@ -22,7 +22,7 @@ class Does(Protocol):
     async def change(self, request: Change) -> Changed:
         """Change a setting, or tell all of them."""
 
-    async def errand(self, request: Errand) -> Changed:
+    async def carry_out(self, request: OwnCommand) -> Changed:
         """Carry out a command of the club."""
 
     def say(self, phrase: str, **facts: object) -> None:

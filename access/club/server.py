@@ -26,7 +26,7 @@ from access.club.ssh.proxy import NoHeader, client_address
 from access.club.store.records import Account
 from access.club.tournaments import Tournaments
 from access.club.visit.accounts import Accounts
-from access.club.visit.club_commands import Errands
+from access.club.visit.club_commands import ClubCommands
 from access.club.visit.entrance import Entrance
 from access.club.visit.visit import Visit
 from access.club.visitor import Visitor
@@ -67,7 +67,7 @@ class Serving:
 
     def __init__(self, club: Club, clock: Callable[[], float], proxied: bool = False, drains: bool = False) -> None:
         self.club, self.proxied, self.drains = club, proxied, drains
-        self.errands = Errands(club)
+        self.commands = ClubCommands(club)
         self.tournaments = Tournaments(club)
         self.neighbours = Neighbours(club, self.tournaments)
         self._gate = Gate(club.limits, clock)
@@ -143,11 +143,11 @@ class Serving:
         self._visits.add(task)
         task.add_done_callback(self._visits.discard)
         account = identity.account or Account(0, "")
-        visitor = Visitor(account, opens, language, self.club.keep_wishes, self.errands.do, identity.origin)
+        visitor = Visitor(account, opens, language, self.club.keep_wishes, self.commands, identity.origin)
         identity.passage.dismiss = visitor.dismiss
         self._here.add(visitor)
         task.add_done_callback(lambda _: self._here.discard(visitor))
-        visit = Visit(self.club, visitor, self.errands, self.tournaments)
+        visit = Visit(self.club, visitor, self.commands, self.tournaments)
         try:
             visitor.become(await self._known(identity, visit))
             if why := identity.passage.arrived(max(visitor.account.id, 0)):

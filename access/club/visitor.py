@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Literal, Protocol, overload
+from typing import Literal, Protocol
 
 from access.club.account_settings import Wishes, wishes_of
 from access.club.connection import Opens
@@ -20,8 +20,8 @@ from access.dialogue.conversation import Conversation
 from access.dialogue.entries import Called, Entry, Phrase, Talked, Text
 from access.dialogue.listener import Listener
 from access.dialogue.places import Place
-from access.dialogue.requests import Change, Changed, Errand
-from access.language.answers import ERRANDS, KEEPING_ORDER
+from access.dialogue.requests import Change, Changed, OwnCommand
+from access.language.command import Command, Has, Where
 from access.language.phrases import Explained, Phrases
 from access.settings.schema import Value
 from access.storage import catalogue
@@ -30,10 +30,6 @@ from games.game import Game
 from games.steps import Failed, Refused
 
 log = logging.getLogger(__name__)
-LOBBY_COMMANDS = ("repeat", "next", "help", "settings", "set", "quit")
-"""The commands that work wherever one is in a club."""
-DOOR_COMMANDS = ("repeat", "next", "help", "quit")
-"""The commands that work before the person is known."""
 KeepsWishes = Callable[[Account, Mapping[str, Value]], Awaitable[None]]
 """Keeps the settings of an account."""
 
@@ -44,36 +40,14 @@ MOST_WAITING = 50
 """Lines of talk that wait for somebody who is busy; older ones are left out."""
 
 
-class Usable(Sequence[str]):
-    """The commands of the club that a person may use now, after others; their role may change at any time."""
+class UsableCommands(Protocol):
+    """The commands of a club."""
 
-    def __init__(self, visitor: Visitor, others: Sequence[str] = ()) -> None:
-        self._visitor, self._others = visitor, others
+    def usable(self, account: Account, has: Has = Has.NOTHING) -> Sequence[Command]:
+        """Return the commands that somebody may use, at a place with these means."""
 
-    def _now(self) -> tuple[str, ...]:
-        keeps = self._visitor.account.keeps
-        return (*self._others, *(name for name in ERRANDS if keeps or name not in KEEPING_ORDER))
-
-    @overload
-    def __getitem__(self, at: int) -> str: ...
-
-    @overload
-    def __getitem__(self, at: slice) -> Sequence[str]: ...
-
-    def __getitem__(self, at: int | slice) -> str | Sequence[str]:
-        """Return one or some of the commands."""
-        return self._now()[at]
-
-    def __len__(self) -> int:
-        """Return how many there are."""
-        return len(self._now())
-
-
-class RunsErrands(Protocol):
-    """Carries out the commands of a club."""
-
-    def __call__(self, visitor: Visitor, name: str, typed: str) -> Awaitable[Sequence[str]]:
-        """Return the lines to tell. Raises Refused, Leave and NeedsMore."""
+    async def do(self, visitor: Visitor, name: str, typed: str) -> Sequence[str]:
+        """Carry out a command, and return the lines to tell. Raises Refused, Leave and NeedsMore."""
 
 
 class Visitor:
@@ -85,10 +59,10 @@ class Visitor:
         opens: Opens,
         language: str,
         keep: KeepsWishes,
-        does: RunsErrands,
+        commands: UsableCommands,
         origin: Whom = NOWHERE,
     ) -> None:
-        self.account, self._keep, self._does, self.origin = account, keep, does, origin
+        self.account, self._keep, self._commands, self.origin = account, keep, commands, origin
         self.usual_language = language if language in LANGUAGES else "en"
         self.wishes: Wishes = wishes_of(account.wishes)
         self.relations: dict[int, Relation] = {}
@@ -148,13 +122,12 @@ class Visitor:
     def lobby(self) -> Menu:
         """Return the menu for commands away from a table; at the door without those of the club."""
         if self.account.id == 0:
-            return Menu(commands=DOOR_COMMANDS)
-        return Menu(commands=Usable(self, LOBBY_COMMANDS), errands=self.errands)
+            return Menu(where=Where.DOOR, has=Has.NOTHING)
+        return Menu(where=Where.LOBBY, has=Has.NOTHING, own_commands=self.commands)
 
-    @property
-    def errands(self) -> Sequence[str]:
-        """The commands of the club that they may use, at any time."""
-        return Usable(self)
+    def commands(self, has: Has = Has.NOTHING) -> Sequence[Command]:
+        """Return the commands of the club that they may use now, at a place with these means."""
+        return self._commands.usable(self.account, has)
 
     def converse(
         self, around: Around, game: Game | None = None, names: Sequence[str] = (), seats: Collection[int] = ()
@@ -247,11 +220,11 @@ class Visitor:
         listener.reach = self.console.reach
         await self._keep(self.account, self.wishes.values)
 
-    async def errand(self, request: Errand) -> Changed:
+    async def carry_out(self, request: OwnCommand) -> Changed:
         """Carry out a command of the club. Raises Refused."""
         try:
             with for_people():
-                return Changed(tuple(await self._does(self, request.name, request.typed)))
+                return Changed(tuple(await self._commands.do(self, request.name, request.typed)))
         except NeedsMore as more:
             return Changed(more.lines, more.phrase)
 

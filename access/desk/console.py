@@ -12,9 +12,9 @@ from access.dialogue.requests import (
     ON,
     Change,
     Changed,
-    Errand,
     Keep,
     Kept,
+    OwnCommand,
     Read,
     Reply,
     Request,
@@ -110,8 +110,8 @@ class Console:
 
     def serve(self, request: Request) -> Reply:
         """Serve one request. Raises EOFError, KeyboardInterrupt, OSError and Refused."""
-        if isinstance(request, Errand):
-            return Changed(())  # only a club has errands
+        if isinstance(request, OwnCommand):
+            return Changed(())  # only a club has commands of its own
         if isinstance(request, Change):
             return self.change(request)
         return self._read(request) if isinstance(request, Read) else self._keep(request)

@@ -2,31 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from access.engine.table import Table
-from access.language.answers import AFTER_COMMANDS, COMMANDS, HAND_COMMANDS, HOME_COMMANDS
+from access.language.command import Command, Has, Where
 from games.advising import Adviser
 from games.game import Game
 from games.steps import Ask, Event, Query, Refused, Seat
+
+OwnCommands = Callable[[], Sequence[Command]]
 
 
 class Around(Protocol):
     """The answers to commands at every question. `typed` means that persons throw real dice or hold real cards."""
 
     @property
-    def commands(self) -> Sequence[str]:
-        """The built-in commands that work here."""
+    def where(self) -> Where:
+        """The kind of the place, which decides about the commands that work here."""
+
+    @property
+    def has(self) -> Has:
+        """The means of the place that commands need."""
 
     @property
     def queries(self) -> Sequence[Query]:
         """The commands of the game."""
 
     @property
-    def errands(self) -> Collection[str]:
-        """The commands that the place carries out, such as say in a club."""
+    def own_commands(self) -> OwnCommands:
+        """Returns the commands that the place carries out itself, such as say in a club; they may change."""
 
     @property
     def typed(self) -> bool:
@@ -101,9 +107,10 @@ class Nothing:
 class Menu(Nothing):
     """A menu, or a lobby: nothing is played."""
 
-    commands: Sequence[str] = ("repeat", "next", "help", "rate", "volume", "settings", "set", "quit")
+    where: Where = Where.MENU
+    has: Has = Has.HOME
+    own_commands: OwnCommands = tuple
     queries: Sequence[Query] = ()
-    errands: Collection[str] = ()
     typed: bool = False
     advises: bool = False
     end_lesson: Callable[[], None] | None = None
@@ -129,18 +136,20 @@ class AtTable:
     note: Callable[[Seat], None] = _unnoted
     end_lesson: Callable[[], None] | None = None
     """Ends the explanations of a lesson; None if this is none."""
-    errands: Sequence[str] = ()
-    """The commands of a club, if the table is one of a club; there is no undo and no voice of ours then."""
+    own_commands: OwnCommands = tuple
+    """Returns the commands of a club, if the table is one of a club; there is no undo and no voice of ours then."""
 
     @property
-    def commands(self) -> Sequence[str]:
-        """The built-in commands for dice, or for hands; once the game is over, those that still make sense."""
-        known = HAND_COMMANDS if self.game.holds == "hand" else COMMANDS
-        if self.table.open is None:
-            known = AFTER_COMMANDS
-        elif self.end_lesson is not None:
-            known = ("game", *known)
-        return (*(name for name in known if name not in HOME_COMMANDS), *self.errands) if self.errands else known
+    def where(self) -> Where:
+        """The table, or what comes after its game."""
+        return Where.OVER if self.over else Where.TABLE
+
+    @property
+    def has(self) -> Has:
+        """Dice or a hand, a keyboard at home, and a lesson."""
+        has = Has.HAND if self.game.holds == "hand" else Has.DICE
+        has |= Has.NOTHING if self.own_commands() else Has.HOME
+        return has if self.end_lesson is None else has | Has.LESSON
 
     @property
     def queries(self) -> Sequence[Query]:
@@ -199,17 +208,14 @@ class BesideTable(Nothing):
 
     table: Table
     game: Game
-    errands: Sequence[str] = ()
+    own_commands: OwnCommands = tuple
     queries: Sequence[Query] = ()
     typed: bool = False
     advises: bool = False
     end_lesson: Callable[[], None] | None = None
     hides_holding: bool = True
-
-    @property
-    def commands(self) -> Sequence[str]:
-        """The built-in commands that tell nothing hidden."""
-        return (*(name for name in AFTER_COMMANDS if name not in HOME_COMMANDS), "turn", *self.errands)
+    where: Where = Where.WATCHING
+    has: Has = Has.NOTHING
 
     @property
     def over(self) -> bool:

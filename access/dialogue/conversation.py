@@ -14,7 +14,7 @@ from typing import Any
 
 from access.dialogue.around import Around, Menu
 from access.dialogue.asking import AnyText, Confirm, TypedDice, Watched
-from access.dialogue.commands import Commands
+from access.dialogue.commands import COMMANDS, Commands
 from access.dialogue.entries import Happened, Here, PastQuestion, Phrase
 from access.dialogue.hands import Hands
 from access.dialogue.listener import Listener
@@ -24,6 +24,7 @@ from access.dialogue.requests import ASKED, NEWS, TextPrompt, Typed, Watching
 from access.dialogue.scene import scene
 from access.dialogue.unclear import about
 from access.language.answers import Answered, Commanded, Unclear, Words
+from access.language.command import Command
 from access.language.forms import Question, forms, is_private, short_name
 from access.language.helping import is_of_the_house
 from access.language.in_text import command_in_text
@@ -44,7 +45,7 @@ class Conversation:
     ) -> None:
         self.around = around or Menu()
         self.here = Here(frozenset(seats), self.around.typed)
-        self.outbox = Outbox(listeners, self.here.seats, lambda: self.around.commands)
+        self.outbox = Outbox(listeners, self.here.seats, lambda: self.commands.at_line())
         self.hands = Hands(self.outbox, self.here)
         self.commands = Commands(self.outbox, self.hands, self.around, self.ask_text)
         self._entered: set[str] = set()  # questions at which it was said that Enter alone is no answer
@@ -189,8 +190,9 @@ class Conversation:
         """Ask for any text with this phrase as the prompt; the text may be empty. Raises Leave.
 
         Commands that are typed alone and in full are carried out, in whatever language; only `commands` if there are
-        some. With a slash before it each command works.
+        some. With a slash before it each command works. Raises LookupError for a command that nobody declares.
         """
+        COMMANDS.check(commands)
         typed = ""
         while True:
             await self.outbox.flush()
@@ -214,7 +216,7 @@ class Conversation:
 
     def _command_in(self, typed: str, commands: Collection[str]) -> Commanded | None:
         """Return the command that is typed at a question for any text, or None."""
-        every = self.around.commands
+        every = self.commands.usable()
         among = every if typed.strip().startswith("/") or not commands else commands
         return command_in_text(typed, self.to.phrases, [name for name in among if name in every])
 
@@ -274,15 +276,13 @@ class Conversation:
 
     def _words(self, question: Ask[Any]) -> Callable[[], Words]:
         """Return a function for the words that may be typed, called when they are needed or have changed."""
-        watched = isinstance(question, Watched)  # whoever watches has no answer to take back
 
         @lru_cache(maxsize=1)
-        def made(phrases: Phrases, commands: Sequence[str]) -> Words:
+        def made(phrases: Phrases, commands: Sequence[Command]) -> Words:
             return Words(phrases, question, commands, self.around.queries)
 
         def words() -> Words:
-            commands = (name for name in self.around.commands if not (watched and name == "undo"))
-            return made(self.to.phrases, tuple(commands))
+            return made(self.to.phrases, tuple(self.commands.usable(question).values()))
 
         return words
 

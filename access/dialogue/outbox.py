@@ -21,8 +21,6 @@ from access.language.shapes import behind, echo, normal, split
 from access.language.sounding import Cue
 from games.steps import Refused
 
-WAITING = ("repeat", "next", "help", "settings", "set", "quit")
-"""Commands that work while a line waits, as far as they work where the line is told."""
 Notice = tuple[str, Mapping[str, Any]]
 """A phrase and its facts, from outside the conversation: the voice failed, or the display is back."""
 
@@ -37,7 +35,7 @@ class Outbox:
         self,
         listeners: Iterable[Listener],
         shared: Collection[int],
-        commands: Callable[[], Collection[str]] = lambda: WAITING,
+        commands: Callable[[], Collection[str]],
     ) -> None:
         self.listeners = {listener.seat: listener for listener in listeners}
         self.to = next(iter(self.listeners.values()))
@@ -308,8 +306,7 @@ class Outbox:
     def _meant(self, word: str) -> str:
         """Return the command that a word means while a line waits; set alone takes something after it."""
         first, rest = split(word.lstrip("/"))
-        known = [name for name in WAITING if name in self._commands()]
-        among = [name for name in known if first in self._words(f"loop-command-{name}")]
+        among = [name for name in self._commands() if first in self._words(f"loop-command-{name}")]
         return next((name for name in among if bool(rest) == (name == "set") or name == "help"), "")
 
     def _words(self, phrase: str) -> Collection[str]:

@@ -119,9 +119,9 @@ class Keep:
 
 @dataclass(frozen=True, slots=True)
 class Changed:
-    """A reply: the lines to tell about a change, or an errand. It is in effect already.
+    """A reply: the lines to tell about a change, or a command of the place. It is in effect already.
 
-    An errand that needs more asks for it with the phrase `asks`, and is carried out with what is typed then.
+    A command that needs more asks for it with the phrase `asks`, and is carried out with what is typed then.
     """
 
     lines: tuple[str, ...]
@@ -144,11 +144,11 @@ class Change:
 
 
 UNCLEAR = "unclear"
-"""The name of the errand that gives a hint for text which was not understood; maybe nothing."""
+"""The name of the command that gives a hint for text which was not understood; maybe nothing."""
 
 
 @dataclass(frozen=True, slots=True)
-class Errand:
+class OwnCommand:
     """Asks the place to carry out a command of its own, such as say, for a seat. The reply has the lines to tell.
 
     A refusal is thrown in as Refused; the place may also raise Leave.
@@ -159,9 +159,9 @@ class Errand:
     name: str
     typed: str = ""
 
-    def __await__(self) -> Generator[Errand, Changed, Changed]:
+    def __await__(self) -> Generator[OwnCommand, Changed, Changed]:
         return (yield self)
 
 
-Request = Read | Keep | Change | Errand
+Request = Read | Keep | Change | OwnCommand
 Reply = Typed | Kept | Changed

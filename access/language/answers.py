@@ -14,45 +14,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from access.language.command import Command
 from access.language.phrases import Phrases
 from access.language.shapes import amount, behind, cards, find, seat, shaped, spelled, split, terms
 from access.language.shapes import echo as echo
 from access.language.shapes import normal as normal
 from games.steps import Ask, Illegal, Offer, Query, Refused, Shape, Term, Terms
 
-COMMANDS = (
-    *("repeat", "next", "score", "dice", "turn", "help", "advice", "rules", "undo", "rate", "volume", "settings"),
-    *("set", "quit"),
-)
-HAND_COMMANDS = tuple(each for name in COMMANDS for each in (("hand", "spell") if name == "dice" else (name,)))
-"""Commands of games in which players hold hands of cards."""
-AFTER_COMMANDS = ("repeat", "next", "score", "help", "rules", "rate", "volume", "settings", "set", "quit")
-"""Commands once a game is over."""
-HOME_COMMANDS = ("undo", "rate", "volume")
-"""Commands that only a keyboard at home has."""
-KEEPING_ORDER = ("mute", "kick", "ban", "close", "reports")
-"""Commands of moderators in a club."""
-ERRANDS = (
-    *("say", "tell", "here", "tables", "invite", "friend", "ignore", "block", "report", "standin"),
-    *("summary", "leaders", "statistics", "welcome"),
-    *KEEPING_ORDER,
-)
-"""Commands that only a club has."""
-TAKES: Mapping[str, Shape] = {
-    **dict.fromkeys(ERRANDS, "text"),
-    "help": "text",
-    "hand": "amount",
-    "spell": "amount",
-    "rate": "amount",
-    "volume": "amount",
-    "repeat": "term",
-    "set": "word",
-}
-"""The shapes of the values after built-in commands."""
-MINE, OTHERS, TALK, PRIVATE = Term("mine"), Term("others"), Term("talk"), Term("private")
-"""The kinds of lines that can be repeated."""
-AMONG: Mapping[str, Terms] = {"repeat": (MINE, OTHERS, TALK, PRIVATE)}
-"""The terms that may be typed after a built-in command."""
 PLAIN = ("yes", "no")
 """The plain answers, which have words in all languages."""
 SAID: Mapping[str, str] = {"yes": "yes", "no": "no", "none": "no"}
@@ -98,14 +66,14 @@ class Words:
     """The words that may be typed at a question: those of its answers, and those of the commands."""
 
     def __init__(
-        self, phrases: Phrases, question: Ask[Any], commands: Iterable[str], queries: Iterable[Query] = ()
+        self, phrases: Phrases, question: Ask[Any], commands: Iterable[Command], queries: Iterable[Query] = ()
     ) -> None:
         self.question = question
         self.offers = question.offers()
         self.phrases = phrases
-        self.among = {**AMONG, **{query.name: query.among for query in queries}}
-        asked = {query.name: query.takes for query in queries}
-        self.takes: dict[str, Shape | None] = {**{name: TAKES.get(name) for name in commands}, **asked}
+        declared: tuple[Command | Query, ...] = (*commands, *queries)
+        self.among: Mapping[str, Terms] = {each.name: each.among for each in declared}
+        self.takes: Mapping[str, Shape | None] = {each.name: each.takes for each in declared}
         self.commands = {word: name for name in self.takes for word in _listed(phrases, phrases.command(name))}
         self.answers = {word: offer for offer in self.offers for word in _listed(phrases, phrases.answer(offer))}
         said = {offer.says or SAID.get(offer.name, ""): offer for offer in reversed(self.offers)}

@@ -9,12 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from access.language.answers import COMMANDS, ERRANDS, HAND_COMMANDS, command_words
+from access.language.answers import command_words
 from access.language.phrases import Phrases
 from access.language.shapes import about, find, normal
-from access.language.texts import guide
+from access.language.texts import guide, names_of_clubs
 from games.steps import Ask, Query
 
+COMMAND = "loop-command-"
+"""The prefix of the phrases with the words of commands."""
 MEANS = "settings-means-"
 """The prefix of the phrases that explain settings."""
 OPTIONS = ("names", "bots", "level")
@@ -83,17 +85,12 @@ def explained(
     about = _about(phrases, name)
     if name in works or name not in _elsewhere(phrases):
         return about
-    return f"{about} {phrases.text('loop-help-in-club' if name in _of_clubs(phrases) else 'loop-help-in-game')}"
+    return f"{about} {phrases.text('loop-help-in-club' if name in names_of_clubs() else 'loop-help-in-game')}"
 
 
 def _elsewhere(phrases: Phrases) -> list[str]:
-    """Return the phrases of all built-in commands, wherever they work."""
-    names = dict.fromkeys((*COMMANDS, *HAND_COMMANDS))
-    return [*(phrases.command(name) for name in names), *_of_clubs(phrases)]
-
-
-def _of_clubs(phrases: Phrases) -> list[str]:
-    return [phrases.command(name) for name in ERRANDS]
+    """Return the phrases of all commands of the house and its clubs, wherever they work."""
+    return sorted(name for name in phrases.texts.names if name.startswith(COMMAND))
 
 
 def _about(phrases: Phrases, name: str) -> str:

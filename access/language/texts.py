@@ -192,6 +192,12 @@ def _house(language: str) -> Mapping[str, str]:
     }
 
 
+@lru_cache(maxsize=1)
+def names_of_clubs() -> frozenset[str]:
+    """Return the names of the phrases that are for clubs alone."""
+    return frozenset(_entries(text_of(HOUSE, "club/en.ftl") or "", HOUSE))
+
+
 def _entries(text: str, whose: str) -> dict[str, str]:
     """Return the source of each phrase by its name. Raises MissingPhrase for lines that can be none."""
     found: dict[str, str] = {}

@@ -6,11 +6,12 @@ from helpers import ScriptedTerminal, keyboard_of, taverne
 from access.dialogue.around import Menu
 from access.engine.seats import BadName
 from access.engine.table import Leave
+from access.language.command import Has, Where
 from access.language.phrases import Phrases
 from access.menu.first_start import ask_language
 from access.play.people_named import is_command, people_named
 
-EVERY = Menu(commands=("repeat", "next", "help", "settings", "set", "quit"))
+EVERY = Menu(where=Where.LOBBY, has=Has.NOTHING)
 
 
 def asked(*typed, language="en", commands=(), around=EVERY):

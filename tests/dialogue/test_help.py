@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import declared
 import pytest
 from helpers import ScriptedTerminal, devices, keyboard_of
 
@@ -13,7 +14,8 @@ from access.desk.desk import keyboard
 from access.dialogue.around import AtTable, Menu
 from access.dialogue.asking import Confirm
 from access.engine.table import Table
-from access.language.answers import COMMANDS, ERRANDS, HAND_COMMANDS, Commanded, Unclear, Words
+from access.language.answers import Commanded, Unclear, Words
+from access.language.command import Has, Where, names
 from access.language.phrases import Phrases
 from access.menu.first_start import FirstLanguage
 from access.menu.menu import ENTRIES, TournamentBots
@@ -32,7 +34,7 @@ from games.words.questions import Swap
 LANGUAGES = ("en", "de")
 SEAT = Seat(0)
 HELP = {"en": "help", "de": "Hilfe"}
-LOBBY = Menu(commands=("repeat", "next", "help", "settings", "set", "quit", *ERRANDS), errands=ERRANDS)
+LOBBY = Menu(where=Where.LOBBY, has=Has.NOTHING, own_commands=declared.in_club)
 
 
 def agreed(game):
@@ -67,8 +69,8 @@ def test_help_says_what_each_word_does(question, around, language):
     lines = told(question, HELP[language], language=language, around=around)
     phrases = Phrases(language)
     answers = [phrases.answer(offer) for offer in question.offers() if not offer.enter]
-    errands = [phrases.command(name) for name in getattr(question, "explains", ())]
-    words = [phrases.words(name)[0] for name in (*answers, *errands) if name != "loop-answer-begin"]
+    named = [phrases.command(name) for name in getattr(question, "explains", ())]
+    words = [phrases.words(name)[0] for name in (*answers, *named) if name != "loop-answer-begin"]
     for word in words:
         line = next((line for line in lines if line.startswith(f"{word}: ")), "")
         assert len(line.split()) >= 3, (word, lines)
@@ -95,14 +97,14 @@ def test_help_at_a_question_of_the_house_is_short_and_names_each_word_once(quest
     lines = told(question, HELP[language], language=language, around=around)
     phrases = Phrases(language)
     own = [offer for offer in question.offers() if not (offer.bare or offer.enter)]
-    errands = getattr(question, "explains", ())
-    assert len(lines) <= len(own) + len(question.choices()) + len(errands) + 3, lines
+    explained = getattr(question, "explains", ())
+    assert len(lines) <= len(own) + len(question.choices()) + len(explained) + 3, lines
     assert len(lines) <= 12, lines
     assert lines[-1].startswith({"en": "At any time: ", "de": "Jederzeit: "}[language])
     named = lines[-1].partition(". ")[0].partition(": ")[2].split(", ")
     heads = [line.partition(": ")[0] for line in lines[:-1] if ": " in line]
     assert len({*named, *heads}) == len(named) + len(heads), lines
-    for name in (around or Menu()).commands:
+    for name in declared.names_at(around or Menu()):
         word = phrases.words(phrases.command(name))[0]
         without = ("help", "rate", "volume")
         assert name in without or word in named or word in heads, (word, lines)
@@ -139,7 +141,7 @@ def test_every_command_can_be_asked_about_in_every_game(language):
         table = Table(lambda game=game: game.new(2, agreed(game)))
         around = AtTable(table, game)
         phrases = Phrases(language, game)
-        commands = HAND_COMMANDS if game.holds == "hand" else COMMANDS
+        commands = names(declared.of_table(game))
         for command in (*commands, *(query.name for query in game.queries)):
             word = phrases.words(phrases.command(command))[0]
             lines = told(Gathered(SEAT, ""), f"{HELP[language]} {word}", language=language, around=around, game=game)
@@ -148,10 +150,10 @@ def test_every_command_can_be_asked_about_in_every_game(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_setting_entry_and_errand_can_be_asked_about(language):
+def test_every_setting_entry_and_command_of_a_club_can_be_asked_about(language):
     phrases = Phrases(language)
     words = [title(setting, phrases) for setting in SETTINGS]
-    words += [phrases.words(f"loop-command-{name}")[0] for name in ERRANDS]
+    words += [phrases.words(f"loop-command-{name}")[0] for name in declared.OF_CLUBS]
     for word in words:
         lines = told(Lobby(SEAT), f"{HELP[language]} {word}", language=language, around=LOBBY)
         assert lines[0].startswith(f"{word}: "), (word, lines)
@@ -186,7 +188,7 @@ def test_a_word_that_nobody_knows_is_refused_as_it_was_typed():
 
 def test_a_short_form_of_help_before_other_letters_is_no_question_about_them():
     question = Swap(SEAT, (), 3, None)
-    words = Words(Phrases("de", catalogue.find("words")), question, HAND_COMMANDS)
+    words = Words(Phrases("de", catalogue.find("words")), question, declared.HAND)
     with pytest.raises(Unclear):
         words.read("h d n")
     assert words.read("hilfe tauschen") == Commanded("help", "tauschen")

@@ -2,6 +2,7 @@
 
 import re
 
+import declared
 import pytest
 from helpers import ScriptedTerminal, agreed, keyboard_of, taverne
 
@@ -56,7 +57,7 @@ def words():
             Lay: lambda: Lay(ANN, HAND, 4, lexicon),
             Call: lambda: Call(ANN, HAND, 2, 4, 3, 5, 1, lexicon),
         }[kind]()
-        commands = ("repeat", "score", "hand", "help", "quit")
+        commands = declared.some("repeat", "score", "hand", "help", "quit")
         return Words(Phrases(language, game, ("Ann", "Ben"), (0,)), question, commands, game.queries)
 
     return made

@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass
 
+import declared
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from access.language.answers import COMMANDS, Answered, Commanded, Unclear, Words
+from access.language.answers import Answered, Commanded, Unclear, Words
 from access.language.phrases import Phrases
 from access.language.shapes import dice, shaped
 from games.kaques import GAME
@@ -17,7 +18,7 @@ QUESTION = Keep(Seat(0), (1, 5, 2, 2, 2, 6), 300, 0, 10000)
 
 
 def read(typed, language="en"):
-    return Words(Phrases(language, GAME, ("Ann", "Gustave")), QUESTION, COMMANDS).read(typed)
+    return Words(Phrases(language, GAME, ("Ann", "Gustave")), QUESTION, declared.DICE).read(typed)
 
 
 @pytest.mark.parametrize(
@@ -153,14 +154,14 @@ def test_a_slash_makes_a_command_in_any_case():
         def offers(self):
             return (Offer("stop", takes="word", bare=True),)
 
-    words = Words(Phrases("en", GAME), Quiz(Seat(0)), COMMANDS)
+    words = Words(Phrases("en", GAME), Quiz(Seat(0)), declared.DICE)
     assert words.read("/score") == Commanded("score")
     assert words.read("tavern") == Answered("tavern")
 
 
 def test_full_words_are_offered_for_completion():
-    words = Words(Phrases("en", GAME), QUESTION, COMMANDS)
-    assert words.all() == tuple(sorted(["all", "stop", *COMMANDS]))
+    words = Words(Phrases("en", GAME), QUESTION, declared.DICE)
+    assert words.all() == tuple(sorted(["all", "stop", *(command.name for command in declared.DICE)]))
 
 
 def test_shapes_of_answers():

@@ -7,13 +7,15 @@ from importlib import import_module, resources
 from pathlib import Path
 from typing import get_type_hints
 
+import declared
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import access
 from access.dialogue.asking import TypedDice, Watched
-from access.language.answers import COMMANDS, HAND_COMMANDS, normal
+from access.language.answers import normal
+from access.language.command import names
 from access.language.line import plain_line
 from access.language.phrases import Phrases
 from access.language.texts import HOUSE, MissingPhrase, guide, phrase_name
@@ -168,7 +170,7 @@ def test_no_two_words_that_may_be_typed_collide(game, language):
     phrases = Phrases(language, game)
     prefix = f"{game.id}-answer-"
     named = [name for name in resource(game.package, language) if name.startswith(prefix)]
-    commands = (*(HAND_COMMANDS if game.holds == "hand" else COMMANDS), *(query.name for query in game.queries))
+    commands = (*names(declared.of_table(game)), *(query.name for query in game.queries))
     named += [phrases.command(name) for name in commands]
     words = [(word, name) for name in named for word in map(normal, phrases.words(name)) if word not in BOTH]
     assert len({word for word, _ in words}) == len(words), sorted(words)
@@ -178,7 +180,7 @@ def test_no_two_words_that_may_be_typed_collide(game, language):
 def test_commands_have_a_short_form_of_two_letters(language):
     for game in GAMES:
         phrases = Phrases(language, game)
-        for name in (*COMMANDS, *HAND_COMMANDS, *(query.name for query in game.queries)):
+        for name in (*declared.AT_TABLES, *(query.name for query in game.queries)):
             assert any(len(word) == 2 for word in phrases.words(phrases.command(name))), name
 
 

@@ -1,5 +1,6 @@
 """What everybody types anywhere: yes and no, number words, a name with its number, and a text that is too long."""
 
+import declared
 import pytest
 
 from access.language.answers import Answered, Commanded, Unclear, Words
@@ -75,7 +76,9 @@ def test_a_yes_takes_no_joker(typed, language):
     go = Go(SEAT, 10, (), True, Turn(10, JOKERS))
     for question in (every, go):
         with pytest.raises(Unclear):
-            Words(Phrases(language, catalogue.find("verflixte6"), NAMES, {3}), question, ("joker", "help")).read(typed)
+            Words(Phrases(language, catalogue.find("verflixte6"), NAMES, {3}), question, declared.some("help")).read(
+                typed
+            )
     assert read("verflixte6", every, "jules", language) == ("toertchen",)
     only = Choose(SEAT, JOKERS[:1], 1, False, 1, 3)
     assert read("verflixte6", only, typed, language) == JOKERS[:1]
@@ -121,7 +124,7 @@ def test_what_stands_around_a_number_in_a_sentence_may_be_typed(typed):
 
 def test_a_word_that_bets_and_sets_does_what_follows_it():
     question = Open(SEAT, (), 1, 5, 2, 1, None)
-    words = Words(Phrases("de", catalogue.find("words"), NAMES), question, ("set",))
+    words = Words(Phrases("de", catalogue.find("words"), NAMES), question, declared.some("set"))
     assert words.read("Setze 5") == Answered(("bet", 5))
     assert words.read("setze Tempo 200") == Commanded("set", "Tempo 200")
 

@@ -3,11 +3,12 @@
 import re
 from functools import cache
 
+import declared
 import pytest
 from shown import NAMES, heads, listed_in, questions_of, typed_in
 
 from access.dialogue.asking import AnyText, Confirm, TypedDice
-from access.language.answers import COMMANDS, ERRANDS, HAND_COMMANDS, Answered, Commanded, Unclear, Words
+from access.language.answers import Answered, Commanded, Unclear, Words
 from access.language.phrases import Phrases
 from access.play.lesson import _plain
 from access.storage import catalogue
@@ -21,10 +22,16 @@ collected = cache(questions_of)
 def cases(name, language):
     """Each question that was collected, with its advice, its phrases, and its words."""
     game, found = collected(name)
-    commands = HAND_COMMANDS if game.holds == "hand" else COMMANDS
+    commands = declared.of_table(game)
     for question, advice in found:
         phrases = Phrases(language, game, NAMES, {question.seat})
-        yield game, question, advice, phrases, Words(phrases, question, ("game", *commands), game.queries)
+        yield (
+            game,
+            question,
+            advice,
+            phrases,
+            Words(phrases, question, (*declared.some("game"), *commands), game.queries),
+        )
 
 
 def meant(words, text):
@@ -207,7 +214,7 @@ def house_questions():
 @pytest.mark.parametrize("question", list(house_questions()), ids=lambda question: type(question).__name__)
 def test_the_house_understands_what_its_questions_and_their_help_name(question, language):
     phrases = Phrases(language, None, NAMES)
-    words = Words(phrases, question, (*COMMANDS, *ERRANDS))
+    words = Words(phrases, question, (*declared.DICE, *declared.CLUB))
     for text in asked_in(phrases, question):
         for piece in listed_in(text.partition(". ")[0], language):
             assert meant(words, piece.removeprefix("Lobby: ")) is not None, (piece, text)
@@ -232,7 +239,7 @@ def test_the_numbers_of_the_menu_are_those_that_it_tells(language):
     from access.menu.menu import ENTRIES, Menu
 
     phrases = Phrases(language)
-    words = Words(phrases, Menu(Seat(0)), ("quit",))
+    words = Words(phrases, Menu(Seat(0)), declared.some("quit"))
     for number, name in re.findall(r"(\d) (\w+)", phrases.text("loop-menu-told")):
         assert words.read(number) == Answered(ENTRIES[int(number) - 1])
         meant_by_name = words.read(name)
@@ -246,7 +253,7 @@ def test_the_search_notices_a_word_that_is_named_and_not_understood(monkeypatch)
     game, found = collected("kaques")
     question = found[0][0]
     phrases = Phrases("en", game, NAMES, {question.seat})
-    words = Words(phrases, question, COMMANDS)
+    words = Words(phrases, question, declared.DICE)
     assert list(typed_in("Type the dice to keep, or everything, or stop.", "en")) == ["everything", "stop"]
     assert meant(words, "everything") is None
     assert list(listed_in("1 5. Hold or stop?", "en")) == ["Hold", "stop"]

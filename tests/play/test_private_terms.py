@@ -4,6 +4,7 @@ import re
 from contextlib import closing, suppress
 from dataclasses import replace
 
+import declared
 import pytest
 from helpers import RecordingVoice, ScriptedTerminal, keyboard_of, keyboards
 from stones import GAME, STONES, GoOn
@@ -20,7 +21,6 @@ from access.engine.drivers import drive
 from access.engine.journal import Header
 from access.engine.seats import Participant
 from access.engine.table import Table
-from access.language.answers import ERRANDS
 from access.language.line import plain_line
 from access.language.phrases import Phrases
 from access.play.session import Equipment, Session
@@ -164,7 +164,9 @@ def lines_for(seat, typed):
     """What is sent where this is typed."""
     table = Table(lambda: GAME.new(2, {}))
     seats = frozenset() if seat is None else frozenset({seat})
-    around = BesideTable(table, GAME) if seat is None else AtTable(table, GAME, errands=ERRANDS)
+    around = BesideTable(table, GAME)
+    if seat is not None:
+        around = AtTable(table, GAME, own_commands=declared.in_club)
     phrases = Phrases("en", GAME, NAMES, seats)
     conversation = Conversation([Listener(seat or 0, phrases, verbosity="full")], seats, around)
     connection = Connection(seat, typed)

@@ -2,6 +2,7 @@
 
 import re
 
+import declared
 import pytest
 from helpers import answered
 from hypothesis import HealthCheck, Phase, given, settings
@@ -236,7 +237,9 @@ def test_each_question_with_its_longest_usual_answer_fits_40_cells_the_sum_first
 )
 def test_v613_names_by_any_unambiguous_beginning_and_alias(typed, meant):
     playable = tuple(name for name in NAMES if name not in ("toertchen", "tentakel", "runkelrueb"))
-    words = Words(Phrases("en", GAME), Go(Seat(0), 24, playable, True, TURN), ("repeat", "next"), GAME.queries)
+    words = Words(
+        Phrases("en", GAME), Go(Seat(0), 24, playable, True, TURN), declared.some("repeat", "next"), GAME.queries
+    )
     assert words.read(typed) == Answered(meant, "" if meant else "sure")
 
 

@@ -5,13 +5,13 @@ import itertools
 import re
 import time
 
+import declared
 import two_places
 from clubhouse import PATIENCE
 from tournament_players import play
 
 from access.dialogue.around import AtTable
 from access.engine.chance import SeededLuck
-from access.language.answers import ERRANDS
 from access.language.phrases import Phrases
 from games.steps import Seat
 
@@ -43,7 +43,7 @@ class Regular:
         table = self.club.rooms[number].table
         seat = self.club.rooms[number].seat_of(self._account.id)
         bot = table.game.bots[self.level](Seat(seat), SeededLuck(number, Seat(seat)))
-        around = AtTable(table.replica.table, table.game, errands=tuple(ERRANDS))
+        around = AtTable(table.replica.table, table.game, own_commands=declared.in_club)
         heard, answered, length = 0, -1, 0
         phrases = Phrases("en", table.game, table.header.names, (seat,))
         moved, at_last = time.monotonic(), -1

@@ -7,6 +7,7 @@ from contextlib import suppress
 from helpers import ScriptedTerminal, keyboard_of
 
 from access.dialogue.around import AtTable
+from access.dialogue.commands import COMMANDS
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import Script, run, run_async
 from access.dialogue.listener import Listener
@@ -35,7 +36,7 @@ SHORT = {
 
 def typed_for(phrases, question, around, answer):
     """What somebody types for an answer: found by trying the words of its offers."""
-    words = Words(phrases, question, around.commands, around.queries)
+    words = Words(phrases, question, COMMANDS.at(around.where, around.has), around.queries)
     parts = answer if isinstance(answer, tuple) else (answer,)
     tokens = [str(part) for part in parts]
     named = [phrases.term(part)[0] if phrases.has(f"{phrases.texts.game}-term-{part}") else str(part) for part in parts]

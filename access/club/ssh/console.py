@@ -112,7 +112,7 @@ class RemoteConsole:
             return await self._read(request)
         if isinstance(request, Keep):
             return Kept(request.value or 0)
-        return await (self.does.change(request) if isinstance(request, Change) else self.does.errand(request))
+        return await (self.does.change(request) if isinstance(request, Change) else self.does.carry_out(request))
 
     async def _read(self, request: Read) -> Typed:
         if self._follows_width:

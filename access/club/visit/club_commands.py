@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from access.club.club import Club
-from access.club.store.records import Chair, Relation
+from access.club.store.records import Account, Chair, Relation
 from access.club.tables.rooms import Room
 from access.club.tables.table import ClubTable
 from access.club.talk import cleaned, split_name
 from access.club.understood import NeedsMore, game_called, table_number, word_in
-from access.club.visit.moderation import KeepingOrder
+from access.club.visit.moderation import ORDERS, KeepingOrder
 from access.club.visit.questions import LOBBY, SIT
 from access.club.visitor import Kind, Visitor
 from access.dialogue.requests import UNCLEAR
+from access.language.command import Command, Declared, Has, Where
 from access.language.shapes import echo, normal
 from access.language.texts import title
 from access.storage import catalogue
@@ -23,40 +24,34 @@ SHOWN = 10
 """Tables and people that are told at once."""
 LEADERS = 10
 
+ANYWHERE = Where.EVERYWHERE & ~Where.DOOR
+Does = Callable[["ClubCommands", Visitor, str], Awaitable[Sequence[str]]]
+COMMANDS: Declared[Does] = Declared()
+"""The commands of everybody in a club. Help names them in this order."""
 
-class Errands:
+
+class ClubCommands:
     """Carries out the commands. Each returns the lines to tell; those for others go to them directly."""
 
     def __init__(self, club: Club) -> None:
         self.club, self._presence = club, club.presence
         self._order = KeepingOrder(club)
-        self._known: Mapping[str, Callable[[Visitor, str], Awaitable[Sequence[str]]]] = {
-            "say": self._say,
-            "tell": self._tell,
-            "here": self._who,
-            "tables": self._tables,
-            "invite": self._invite,
-            "friend": lambda visitor, typed: self._relate(visitor, typed, "friend"),
-            "ignore": lambda visitor, typed: self._relate(visitor, typed, "ignore"),
-            "block": lambda visitor, typed: self._relate(visitor, typed, "block"),
-            "report": self._report,
-            "standin": self._stand_in,
-            "summary": self._summary,
-            "leaders": self._leaders,
-            "statistics": self._statistics,
-            "welcome": self._welcome,
-            "mute": self._order.mute,
-            "kick": self._order.kick,
-            "ban": self._order.ban,
-            "close": self._order.close,
-            "reports": self._order.reports,
-            "advice": self._advice,
-            UNCLEAR: self._unclear,
-        }
+
+    def usable(self, account: Account, has: Has = Has.NOTHING) -> Sequence[Command]:
+        """Return the commands that somebody may use, at a place with these means."""
+        has |= Has.MODERATOR if account.keeps else Has.NOTHING
+        return (*COMMANDS.at(Where.LOBBY, has), *ORDERS.at(Where.LOBBY, has))
 
     async def do(self, visitor: Visitor, name: str, typed: str) -> Sequence[str]:
         """Carry out a command and return the lines to tell. Raises Refused and NeedsMore."""
-        return await self._known[name](visitor, typed)
+        if name == UNCLEAR:
+            return await self._unclear(visitor, typed)
+        method, order = COMMANDS.method(name), ORDERS.method(name)
+        if method is not None:
+            return await method(self, visitor, typed)
+        if order is not None:
+            return await order(self._order, visitor, typed)
+        raise LookupError(f"nobody has declared the command {name}")
 
     def _text(self, visitor: Visitor, phrase: str, **facts: object) -> tuple[str, ...]:
         return (visitor.phrases.text(phrase, **facts),)
@@ -75,6 +70,7 @@ class Errands:
         if not self.club.counts.invitations.allows(visitor.counted):
             raise Refused("club-talk-slower")
 
+    @COMMANDS.command("say", works=ANYWHERE, takes="text")
     async def _say(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Say something to everybody at the table, or in the lobby."""
         said = cleaned(typed)
@@ -95,6 +91,7 @@ class Errands:
             return self._text(visitor, "club-said" if others else "club-said-to-nobody")
         return self._text(visitor, "club-said-elsewhere", where=kind, count=len(others), name=others[0])
 
+    @COMMANDS.command("tell", works=ANYWHERE, takes="text")
     async def _tell(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Say something to one person."""
         if not typed:
@@ -121,6 +118,7 @@ class Errands:
 
     # Who and where
 
+    @COMMANDS.command("here", works=ANYWHERE, takes="text")
     async def _who(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Tell who is at the table, or who is here; of one person where they are."""
         room = self._presence.room_of(visitor)
@@ -146,6 +144,7 @@ class Errands:
         seen = room is not None and room in self.club.visible_to(visitor)
         return {"name": other.name, "number": room.number if room is not None and seen else 0}
 
+    @COMMANDS.command("tables", works=ANYWHERE, takes="text")
     async def _tables(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Tell the tables, ten at a time."""
         rooms = self.club.visible_to(visitor)
@@ -174,6 +173,7 @@ class Errands:
 
     # Among each other
 
+    @COMMANDS.command("invite", works=ANYWHERE, takes="text")
     async def _invite(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Invite somebody to one's table."""
         room = self._presence.room_of(visitor)
@@ -188,6 +188,18 @@ class Errands:
         facts = {"name": visitor.name, "game": room.setup.game.id, "number": room.number}
         self._presence.call(account.id, visitor.account.id, "club-invited-you", **facts)
         return self._text(visitor, "club-invited", name=account.name, here="yes" if here else "no")
+
+    @COMMANDS.command("friend", works=ANYWHERE, takes="text")
+    async def _befriend(self, visitor: Visitor, typed: str) -> Sequence[str]:
+        return await self._relate(visitor, typed, "friend")
+
+    @COMMANDS.command("ignore", works=ANYWHERE, takes="text")
+    async def _ignore(self, visitor: Visitor, typed: str) -> Sequence[str]:
+        return await self._relate(visitor, typed, "ignore")
+
+    @COMMANDS.command("block", works=ANYWHERE, takes="text")
+    async def _block(self, visitor: Visitor, typed: str) -> Sequence[str]:
+        return await self._relate(visitor, typed, "block")
 
     async def _relate(self, visitor: Visitor, typed: str, kind: Relation) -> Sequence[str]:
         """Make somebody a friend, ignore or block them; the same again takes it back. Without a name tell all."""
@@ -205,6 +217,7 @@ class Errands:
         people = {account.id: account.name for account in await self.club.store.people.everybody()}
         return sorted((people[other], kind) for other, kind in visitor.relations.items() if other in people)
 
+    @COMMANDS.command("report", works=ANYWHERE, takes="text")
     async def _report(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Report somebody to the moderators, with the lines that the reporter heard of them last."""
         if not typed:
@@ -217,6 +230,7 @@ class Errands:
                 other.say("club-reported-to-you", name=visitor.name, about=account.name)
         return self._text(visitor, "club-reported", name=account.name)
 
+    @COMMANDS.command("standin", works=ANYWHERE, takes="text")
     async def _stand_in(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Agree that a bot stands in for somebody who is away."""
         room = self._presence.room_of(visitor)
@@ -265,6 +279,7 @@ class Errands:
         wants_lobby = normal(typed) in map(normal, visitor.phrases.words("loop-answer-lobby"))
         return self._text(visitor, "club-to-lobby") if wants_lobby else ()
 
+    @COMMANDS.command("summary", works=ANYWHERE, takes="text")
     async def _summary(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Tell only how the game ends, to somebody who is out of it."""
         room = self._presence.room_of(visitor)
@@ -273,6 +288,7 @@ class Errands:
         visitor.conversation.to.others = "off"
         return self._text(visitor, "club-summary")
 
+    @COMMANDS.command("advice", works=ANYWHERE, needs=Has.PROCESS, named=Has.ADVICE)
     async def _advice(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Tell advice at the table of a game that is not ours: it is computed elsewhere."""
         room = self._presence.room_of(visitor)
@@ -286,6 +302,7 @@ class Errands:
 
     # Figures
 
+    @COMMANDS.command("leaders", works=ANYWHERE, takes="text")
     async def _leaders(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Tell the best rated of a game."""
         room = self._presence.room_of(visitor)
@@ -299,6 +316,7 @@ class Errands:
         told = ", ".join(f"{number} {each.name} {each.rating:.0f}" for number, each in enumerate(found, 1))
         return self._text(visitor, "club-leaders", game=name, names=told)
 
+    @COMMANDS.command("statistics", works=ANYWHERE, takes="text")
     async def _statistics(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Tell how many games one has played and won here. Raises Refused for a guest."""
         if visitor.account.id < 0:
@@ -311,6 +329,7 @@ class Errands:
             for game, games, won in counts
         ]
 
+    @COMMANDS.command("welcome", works=ANYWHERE, takes="text")
     async def _welcome(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Tell the welcome text of the club again."""
         text = await self.club.store.value("welcome")

@@ -40,7 +40,7 @@ async def learn(visitor: Visitor, game: Game, number: int) -> None:
     bots = seat_bots(game, header.bot_levels, header.seed, header.names)
     teacher = Teacher(game, lesson, "club-lesson-over")
     advisers = {} if game.adviser is None else {int(LEARNER): game.adviser(LEARNER)}
-    around = AtTable(table, game, advisers=advisers, end_lesson=teacher.end, errands=visitor.errands)
+    around = AtTable(table, game, advisers=advisers, end_lesson=teacher.end, own_commands=visitor.commands)
     conversation = visitor.converse(around, game, header.names, (LEARNER,))
     teacher.conversation = conversation
     visitor.enter(conversation)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from access.club.club import Club
 from access.club.evening import Order
@@ -10,11 +10,16 @@ from access.club.store.records import Account
 from access.club.talk import split_name
 from access.club.understood import NeedsMore
 from access.club.visitor import Visitor
+from access.language.command import Declared, Has, Where
 from access.language.shapes import echo, normal
 from games.steps import Refused
 
 MUTED = 3600
 """Seconds for which somebody may not talk."""
+
+Does = Callable[["KeepingOrder", Visitor, str], Awaitable[Sequence[str]]]
+ORDERS: Declared[Does] = Declared()
+"""The commands of moderators. Help names them in this order."""
 
 
 class KeepingOrder:
@@ -37,6 +42,7 @@ class KeepingOrder:
             raise Refused("club-not-that-one")
         return account
 
+    @ORDERS.command("mute", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
     async def mute(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Let somebody be silent for an hour; a guest, with all from the same address, for the evening."""
         account = await self._meant(visitor, typed)
@@ -46,6 +52,15 @@ class KeepingOrder:
         await self._club.presence.look_again([account.id])
         return (visitor.phrases.text("club-muted-now", name=account.name),)
 
+    @ORDERS.command("kick", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
+    async def kick(self, visitor: Visitor, typed: str) -> Sequence[str]:
+        """Close the connections of somebody; their seats stay theirs."""
+        account = await self._meant(visitor, typed)
+        self._club.presence.dismiss(account.id)
+        self._club.post({"dismiss": account.id})
+        return (visitor.phrases.text("club-kicked", name=account.name),)
+
+    @ORDERS.command("ban", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
     async def ban(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Close the connections of somebody, and let them in no more; a guest's address for the evening."""
         account = await self._meant(visitor, typed)
@@ -61,17 +76,7 @@ class KeepingOrder:
         self._club.presence.decide(order, account.id)
         return (visitor.phrases.text(f"club-guest-{order}", name=account.name),)
 
-    async def reports(self, visitor: Visitor, typed: str) -> Sequence[str]:
-        """Tell the open reports, with the reported talk; with a number close one."""
-        if not visitor.account.keeps:
-            raise Refused("club-moderators-only")
-        people = self._club.store.people
-        if typed.isascii() and typed.isdigit() and len(typed) < 10:
-            closed = await people.close_report(int(typed))
-            return (visitor.phrases.text("club-report-closed" if closed else "club-report-none", number=int(typed)),)
-        lines = [f"{number}: {line}" for number, line in await people.reports(without=visitor.name)]
-        return lines or (visitor.phrases.text("club-no-reports"),)
-
+    @ORDERS.command("close", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
     async def close(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """End a table without a result, or a tournament; that it is really meant is typed after its number."""
         if not visitor.account.keeps:
@@ -90,9 +95,14 @@ class KeepingOrder:
         await self._club.close_table(room)
         return (visitor.phrases.text("club-table-closed", number=number),)
 
-    async def kick(self, visitor: Visitor, typed: str) -> Sequence[str]:
-        """Close the connections of somebody; their seats stay theirs."""
-        account = await self._meant(visitor, typed)
-        self._club.presence.dismiss(account.id)
-        self._club.post({"dismiss": account.id})
-        return (visitor.phrases.text("club-kicked", name=account.name),)
+    @ORDERS.command("reports", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
+    async def reports(self, visitor: Visitor, typed: str) -> Sequence[str]:
+        """Tell the open reports, with the reported talk; with a number close one."""
+        if not visitor.account.keeps:
+            raise Refused("club-moderators-only")
+        people = self._club.store.people
+        if typed.isascii() and typed.isdigit() and len(typed) < 10:
+            closed = await people.close_report(int(typed))
+            return (visitor.phrases.text("club-report-closed" if closed else "club-report-none", number=int(typed)),)
+        lines = [f"{number}: {line}" for number, line in await people.reports(without=visitor.name)]
+        return lines or (visitor.phrases.text("club-no-reports"),)

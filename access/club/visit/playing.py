@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from access.club.club import Club
@@ -22,6 +23,7 @@ from access.dialogue.places import Place
 from access.engine.drivers import spread
 from access.engine.players import BotSeat
 from access.engine.table import Leave
+from access.language.command import Has
 from access.language.output import KEPT
 from access.play.ending import AGAIN, REVIEW
 from access.play.review import review
@@ -83,8 +85,8 @@ def _conversation(visitor: Visitor, table: ClubTable, seat: int) -> Conversation
     advised = _is_advised(table)
     apart = advised and table.course.is_isolated
     advisers = _advisers(table, seat) if advised and not apart else {}
-    errands = (*visitor.errands, "advice") if apart else visitor.errands
-    around = AtTable(table.replica.table, table.game, advisers=advisers, errands=errands)
+    own = partial(visitor.commands, Has.PROCESS) if apart else visitor.commands
+    around = AtTable(table.replica.table, table.game, advisers=advisers, own_commands=own)
     return visitor.converse(around, table.game, table.header.names, (seat,))
 
 
@@ -154,7 +156,7 @@ async def watch(club: Club, visitor: Visitor, room: Room) -> None:
     table = room.table
     assert table is not None
     conversation = visitor.converse(
-        BesideTable(table.replica.table, table.game, visitor.errands), table.game, table.header.names
+        BesideTable(table.replica.table, table.game, visitor.commands), table.game, table.header.names
     )
     place = _place(club, visitor, conversation, table)
     visitor.enter(conversation, place)

@@ -14,7 +14,7 @@ from access.club.tables.rooms import Room
 from access.club.tournaments import Tournaments
 from access.club.understood import changes, game_and_changes, game_called, table_number, without
 from access.club.visit.accounts import Accounts
-from access.club.visit.club_commands import SHOWN, Errands
+from access.club.visit.club_commands import SHOWN, ClubCommands
 from access.club.visit.competing import ask_contest, compete
 from access.club.visit.gathering import ask_setup, gathered
 from access.club.visit.learning import learn
@@ -34,8 +34,8 @@ log = logging.getLogger(__name__)
 class Visit:
     """Leads one person through the club, until they leave or their connection is lost."""
 
-    def __init__(self, club: Club, visitor: Visitor, errands: Errands, tournaments: Tournaments) -> None:
-        self.club, self.visitor, self.errands, self.tournaments = club, visitor, errands, tournaments
+    def __init__(self, club: Club, visitor: Visitor, commands: ClubCommands, tournaments: Tournaments) -> None:
+        self.club, self.visitor, self.commands, self.tournaments = club, visitor, commands, tournaments
 
     # Asking
 
@@ -79,10 +79,10 @@ class Visit:
     async def _welcome(self) -> None:
         """Greet, and name the tables at which the person is asked, or plays."""
         visitor = self.visitor
-        for line in await self.errands.do(visitor, "welcome", ""):
+        for line in await self.commands.do(visitor, "welcome", ""):
             visitor.conversation.say_text(line)
         for room in self.club.asked_at(visitor.account.id):
-            visitor.conversation.say_text(self.errands.table_line(room, visitor))
+            visitor.conversation.say_text(self.commands.table_line(room, visitor))
 
     async def _back_to_table(self) -> None:
         """Lead somebody whose line was cut back to their table."""
@@ -198,7 +198,7 @@ class Visit:
             return among[0]
         if not typed:
             for each in among[:SHOWN]:
-                self.visitor.conversation.say_text(self.errands.table_line(each, self.visitor))
+                self.visitor.conversation.say_text(self.commands.table_line(each, self.visitor))
             typed = without(way, await self.ask_text("club-which-table"))
         number = table_number(typed)
         room = self.club.rooms.get(number)

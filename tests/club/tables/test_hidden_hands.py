@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 
+import declared
 import pytest
 from club_here import Here
 from club_players import Watcher, play_out
@@ -15,7 +16,6 @@ from access.dialogue.requests import Read, Typed, Watching
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.drivers import drive
 from access.engine.table import Leave, Table
-from access.language.answers import ERRANDS
 from access.language.phrases import Phrases
 from access.play.setup import Setup
 from games.game import Sitting
@@ -33,7 +33,9 @@ class Line:
 
     def __init__(self, table, seat, bot):
         self.seats = frozenset() if seat is None else frozenset({seat})
-        around = BesideTable(table, GAME, ERRANDS) if seat is None else AtTable(table, GAME, errands=ERRANDS)
+        around = BesideTable(table, GAME, declared.in_club)
+        if seat is not None:
+            around = AtTable(table, GAME, own_commands=declared.in_club)
         phrases = Phrases("en", GAME, NAMES, self.seats)
         self.conversation = Conversation([Listener(seat or 0, phrases, verbosity="full")], self.seats, around)
         self.bot, self.sent = bot, []

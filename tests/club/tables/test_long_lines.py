@@ -4,13 +4,13 @@ import asyncio
 import gc
 import time
 
+import declared
 import pytest
 from clubhouse import house
 
 from access.club.limits import DAY, Limits, Share
 from access.club.ssh.editor import LONGEST
 from access.club.ssh.login import Identity
-from access.language.answers import COMMANDS, ERRANDS, HAND_COMMANDS
 from access.language.phrases import Phrases
 from access.storage import catalogue
 
@@ -64,7 +64,7 @@ def measured(evening, path):
 def words(game):
     """The first words of all commands, but of those that end something."""
     phrases = Phrases("en", game)
-    names = dict.fromkeys((*COMMANDS, *HAND_COMMANDS, *ERRANDS, *(query.name for query in game.queries)))
+    names = dict.fromkeys((*declared.AT_TABLES, *declared.OF_CLUBS, *(query.name for query in game.queries)))
     return [phrases.words(phrases.command(name))[0] for name in names if name not in ("quit", "kick", "ban", "close")]
 
 

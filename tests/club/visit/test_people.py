@@ -7,6 +7,7 @@ import sqlite3
 import time
 
 import clubhouse
+import declared
 import pytest
 from club_simulation import SHORT
 from clubhouse import in_house, opened
@@ -20,7 +21,6 @@ from access.club.store.sqlite import sqlite_store
 from access.club.store.stores import path_of
 from access.dialogue.entries import Talked
 from access.dialogue.listener import Listener, Reach
-from access.language.answers import ERRANDS
 from access.language.phrases import Phrases
 from access.storage import catalogue
 from games.steps import Failed, Refused
@@ -380,7 +380,7 @@ def test_no_command_of_a_club_takes_a_word_from_a_game_but_who():
         for name in catalogue.names():
             game = catalogue.find(name)
             phrases = Phrases(language, game)
-            ours = {word for errand in ERRANDS for word in phrases.words(phrases.command(errand))}
+            ours = {word for name in declared.OF_CLUBS for word in phrases.words(phrases.command(name))}
             theirs = {word for query in game.queries for word in phrases.words(phrases.command(query.name))}
             assert ours & theirs <= {"who", "wer"}, (name, ours & theirs)
 

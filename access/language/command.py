@@ -1,0 +1,130 @@
+"""Commands: words that work beside the answers to a question. Each is declared once, where it is carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from enum import Flag, auto
+from typing import Generic, TypeVar
+
+from games.steps import Shape, Terms
+
+F = TypeVar("F", bound=Callable[..., object])
+
+
+class Where(Flag):
+    """The places at which a command works."""
+
+    TABLE = auto()
+    """At the questions of a game."""
+    OVER = auto()
+    """At the questions after a game."""
+    WATCHING = auto()
+    """Beside a table."""
+    MENU = auto()
+    """Away from tables, at home."""
+    LOBBY = auto()
+    """Away from tables, in a club."""
+    DOOR = auto()
+    """In a club, before the person is known."""
+    LINE = auto()
+    """At a line that waits, in each of these places."""
+    ARGUMENT = auto()
+    """Where the argument of another command is asked for."""
+    EVERYWHERE = TABLE | OVER | WATCHING | MENU | LOBBY | DOOR
+
+
+class Has(Flag):
+    """The means that a place, a question or a person has, without which a command does not work or does nothing."""
+
+    NOTHING = 0
+    HOME = auto()
+    """A keyboard at home, whose journal and whose voice are ours."""
+    ANSWER = auto()
+    """A question to answer, and not only a game to follow."""
+    DICE = auto()
+    HAND = auto()
+    LESSON = auto()
+    MODERATOR = auto()
+    """The rights of a moderator."""
+    PROCESS = auto()
+    """Rules that run in a process of their own, since others have written them."""
+    TYPED = auto()
+    """Dice that persons throw and type, so that an answer can be taken back."""
+    VOICE = auto()
+    ADVICE = auto()
+    NO_GAME = auto()
+    """A question that belongs to no game."""
+    NEVER = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command: its name, the places at which it works, and the shape of the value after it.
+
+    It works where all that it `needs` is there. Help names it where all is there that it is `named` with.
+    """
+
+    name: str
+    works: Where
+    needs: Has = Has.NOTHING
+    named: Has = Has.NOTHING
+    takes: Shape | None = None
+    among: Terms = ()
+
+    def works_at(self, where: Where, has: Has) -> bool:
+        """Tell whether the command works at a place with these means."""
+        return where in self.works and self.needs in has
+
+
+class Declared(Generic[F]):
+    """The commands that the methods of a class carry out, by name, in the order of their declarations."""
+
+    def __init__(self) -> None:
+        self._methods: dict[str, F] = {}
+        self.commands: dict[str, Command] = {}
+
+    def command(
+        self,
+        *several: str,
+        works: Where,
+        needs: Has = Has.NOTHING,
+        named: Has = Has.NOTHING,
+        takes: Shape | None = None,
+        among: Terms = (),
+    ) -> Callable[[F], F]:
+        """Declare commands that the method below carries out. Raises ValueError for a second one of a name."""
+
+        def declare(method: F) -> F:
+            for name in several:
+                if name in self.commands:
+                    raise ValueError(f"the command {name} is declared twice")
+                self.commands[name] = Command(name, works, needs, named, takes, among)
+                self._methods[name] = method
+            return method
+
+        return declare
+
+    def method(self, name: str) -> F | None:
+        """Return the method that carries out a command; None if it is not one of these."""
+        return self._methods.get(name)
+
+    def check(self, several: Iterable[str]) -> None:
+        """Raise LookupError for a name that is not declared."""
+        for name in several:
+            if name not in self.commands:
+                raise LookupError(f"nobody has declared the command {name}")
+
+    def at(self, where: Where, has: Has) -> tuple[Command, ...]:
+        """Return the commands that work at a place with these means."""
+        return tuple(command for command in self.commands.values() if command.works_at(where, has))
+
+
+def names(commands: Iterable[Command]) -> tuple[str, ...]:
+    """Return the names of commands."""
+    return tuple(command.name for command in commands)
+
+
+def together(commands: Iterable[Command], others: Iterable[Command]) -> Mapping[str, Command]:
+    """Return commands by name; one of the others takes the place of one with the same name."""
+    return {command.name: command for command in (*commands, *others)}

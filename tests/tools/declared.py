@@ -1,0 +1,34 @@
+"""The commands that work at a table with dice, at one with hands, and in a club, as they are declared."""
+
+from access.club.visit import club_commands, moderation
+from access.dialogue.commands import COMMANDS
+from access.language.command import Has, Where, names
+
+HOME = Has.HOME | Has.ANSWER
+DICE = COMMANDS.at(Where.TABLE, HOME | Has.DICE)
+HAND = COMMANDS.at(Where.TABLE, HOME | Has.HAND)
+EVERYBODY = club_commands.COMMANDS.at(Where.LOBBY, Has.NOTHING)
+MODERATORS = moderation.ORDERS.at(Where.LOBBY, Has.MODERATOR)
+CLUB = (*EVERYBODY, *MODERATORS)
+AT_TABLES = names(dict.fromkeys((*DICE, *HAND)))
+OF_CLUBS = names(CLUB)
+
+
+def of_table(game):
+    """The commands at the questions of a game."""
+    return HAND if game.holds == "hand" else DICE
+
+
+def in_club():
+    """The commands of a club, for a moderator."""
+    return CLUB
+
+
+def some(*named):
+    """The commands of the house with these names."""
+    return tuple(COMMANDS.commands[name] for name in named)
+
+
+def names_at(around):
+    """The names of the commands that work at the questions of a place."""
+    return names((*COMMANDS.at(around.where, around.has | Has.ANSWER), *around.own_commands()))
