@@ -10,7 +10,7 @@ from access.language.answers import echo
 from access.language.phrases import Phrases
 from access.settings.preferences import BY_NAME
 from access.settings.schema import BadSetting, Setting, Value
-from access.settings.wording import about, in_words, listed, meant, named, now
+from access.settings.wording import about, all_listed, in_words, meant, named, now
 
 AT_HOME = ("language", "verbosity", "others", "flavour", "braille.cells", "braille.more", "sort")
 """The settings that mean the same at home."""
@@ -66,8 +66,7 @@ class Wishes:
 
     def told(self, phrases: Phrases) -> tuple[str, ...]:
         """Return all settings with their values, a line each, and how to change one."""
-        lines = (listed(n, each, self.values.get(each.name), phrases) for n, each in enumerate(SETTINGS, 1))
-        return (*lines, phrases.text("loop-set-how"))
+        return all_listed(SETTINGS, lambda setting: self.values.get(setting.name), phrases)
 
 
 def wishes_of(kept: Mapping[str, Value]) -> Wishes:

@@ -36,7 +36,7 @@ def command(file: Path | None, **given: Any) -> None:
     around = AtTable(found.table, found.game)
     with keyboard(preferences, phrases, header.persons, around=around) as person:
         person.say("loop-table", game=phrases.text(found.game.id), names=", ".join(header.names))
-        tell_review(person, Ended(found.game, header, found.table))
+        tell_review(person.conversation, Ended(found.game, header, found.table))
         person.last_words()
         person.finish_speaking()
 

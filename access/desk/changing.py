@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from access.desk.checking import checked
 from access.language.answers import echo
 from access.language.phrases import Phrases
 from access.settings.preferences import SETTINGS, Preferences, value_in
 from access.settings.schema import BadSetting, Setting, Value
-from access.settings.wording import about, in_words, listed, meant, named, now
+from access.settings.wording import about, all_listed, in_words, meant, named, now
 
 
 def understood(typed: str, phrases: Phrases) -> tuple[Setting, str | None]:
@@ -39,5 +41,4 @@ def about_it(setting: Setting, preferences: Preferences, phrases: Phrases) -> st
 
 def all_told(preferences: Preferences, phrases: Phrases) -> tuple[str, ...]:
     """Return all settings with their values, a line each, and how to change one."""
-    lines = (listed(n, each, value_in(preferences, each), phrases) for n, each in enumerate(SETTINGS, 1))
-    return (*lines, phrases.text("loop-set-how"))
+    return all_listed(SETTINGS, partial(value_in, preferences), phrases)

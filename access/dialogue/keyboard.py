@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from typing import Any, Protocol
 
 from access.dialogue.conversation import Conversation
-from access.dialogue.drivers import run
+from access.dialogue.drivers import T, Talk, run
 from access.dialogue.listener import Listener, Reach
 from access.dialogue.requests import Reply, Request
 from access.language.phrases import Phrases
@@ -63,38 +63,42 @@ class Keyboard:
 
     def choose(self, number: int, question: Ask[Any]) -> Any:
         """Return the answer to a question of the table. Raises Leave and TakeBack."""
-        return run(self.conversation.choose(question), self.console.serve)
+        return self.talk(self.conversation.choose(question))
 
     def throw(self, number: int, step: Chance) -> Dice:
         """Return the typed dice of the table. Raises Leave and TakeBack."""
         assert isinstance(step, Roll), "real cards are never dealt by the program"
-        return run(self.conversation.throw(step), self.console.serve)
+        return self.talk(self.conversation.throw(step))
+
+    def talk(self, talk: Talk[T]) -> T:
+        """Run a coroutine of the conversation to its end. Raises what it raises."""
+        return run(talk, self.console.serve)
 
     def ask(self, question: Ask[Any]) -> Any:
         """Return the answer to a question that no table asks. Raises Leave."""
-        return run(self.conversation.ask(question), self.console.serve)
+        return self.talk(self.conversation.ask(question))
 
     def ask_text(self, phrase: str, commands: Collection[str] = (), **facts: Any) -> str:
         """Return any text typed at this phrase, at which these commands work, or all. Raises Leave."""
-        return run(self.conversation.ask_text(phrase, commands, **facts), self.console.serve)
+        return self.talk(self.conversation.ask_text(phrase, commands, **facts))
 
     def read_aloud(self, paragraphs: Collection[str]) -> None:
         """Read paragraphs, one at a time."""
-        run(self.conversation.read_aloud(paragraphs), self.console.serve)
+        self.talk(self.conversation.read_aloud(paragraphs))
 
     def show(self) -> None:
         """Present the lines that wait."""
-        run(self.conversation.show(), self.console.serve)
+        self.talk(self.conversation.show())
 
     def tell_in_each_language(self) -> None:
         """Present the lines that wait once in each language that is spoken here."""
         self.console.refresh(self.conversation.outbox.listeners.values())
-        run(self.conversation.tell_in_each_language(), self.console.serve)
+        self.talk(self.conversation.tell_in_each_language())
 
     def last_words(self) -> None:
         """Present the remaining lines, and wait until they are spoken."""
         self.console.refresh(self.conversation.outbox.listeners.values())
-        run(self.conversation.last_words(), self.console.serve)
+        self.talk(self.conversation.last_words())
 
     def write(self, line: str) -> None:
         """Print a line without speaking it."""

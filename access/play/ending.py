@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from access.dialogue.asking import Unchecked
+from access.dialogue.conversation import Conversation
 from access.dialogue.keyboard import Keyboard
 from access.engine.journal import Header
 from access.engine.table import Table
@@ -17,7 +18,7 @@ from access.play.review import review
 from access.storage import results
 from games.game import Game
 from games.records import Tally
-from games.steps import Offer, Seat
+from games.steps import Event, Offer, Seat
 
 AGAIN, REVIEW, MENU = "again", "review", "menu"
 
@@ -52,27 +53,30 @@ class Ended:
     apart: bool = False
 
 
-def ask_what_next(person: Keyboard, ended: Ended) -> str:
+async def ask_what_next(
+    ask: Callable[[WhatNext], Awaitable[str]], question: WhatNext, look_back: Callable[[], Awaitable[None]]
+) -> str:
     """Ask until something else than a look back is wanted. Raises Leave and EOFError."""
-    while True:
-        asked = Seat(min(ended.header.persons, default=0))
-        answer: str = person.ask(WhatNext(asked, ended.game.adviser is not None))
-        if answer != REVIEW:
-            return answer
-        tell_review(person, ended)
+    while (answer := await ask(question)) == REVIEW:
+        await look_back()
+    return answer
 
 
-def tell_review(person: Keyboard, ended: Ended) -> None:
+def tell_review(conversation: Conversation, ended: Ended) -> None:
     """Tell each person their costliest decisions, and their luck."""
     header = ended.header
     for seat in sorted(header.persons):
         if len(header.persons) > 1:
-            person.say("review-of", name=header.names[seat])
+            conversation.say("review-of", name=header.names[seat])
         found = review(ended.game, header, ended.table.answers(), Seat(seat))
-        told = found.told()
-        person.say("review-most" if told else "review-nothing")
-        for event in (*told, *found.luck):
-            person.tell_all(event)
+        tell_costliest(conversation, found.told(), found.luck)
+
+
+def tell_costliest(conversation: Conversation, told: Sequence[Event], luck: Sequence[Event]) -> None:
+    """Tell the costliest decisions of a seat, and its luck."""
+    conversation.say("review-most" if told else "review-nothing")
+    for event in (*told, *luck):
+        conversation.tell_all(event)
 
 
 def record(person: Keyboard, ended: Ended) -> None:

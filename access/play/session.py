@@ -17,8 +17,9 @@ from access.engine.journal import Header, Saved
 from access.engine.players import BotSeat, Hears, seat_bots
 from access.engine.table import Answer, Leave, Open, Table
 from access.language.phrases import Phrases
-from access.play.ending import AGAIN, MENU, Ended, ask_what_next, record, rotated
+from access.play.ending import AGAIN, MENU, Ended, WhatNext, ask_what_next, record, rotated, tell_review
 from access.play.faults import fault_of
+from access.play.opening import RESUMED, announce, is_advised, tell_standing
 from access.play.staying import Staying
 from access.play.teaching import Taught, Teacher
 from access.settings import file
@@ -31,7 +32,7 @@ from access.system import environment
 from access.system.leaving import nobody_reads
 from access.system.signals import HungUp
 from games.advising import Adviser
-from games.game import ADVICE, Game, Player
+from games.game import Game, Player
 from games.records import Tally
 from games.steps import Ask, Failed, Refused, Roll, Seat, Tell, Term
 
@@ -118,7 +119,7 @@ def resume(preferences: Preferences, number: int | None, path: Path | None, equi
     record = found.table.record = _journal_again(path, found.saved)
     with closing(record):
         session = Session(preferences, found.game, found.saved.header, found.table, record, number, equipment)
-        wish = session.play("loop-resumed", passed)
+        wish = session.play(RESUMED, passed)
     return Played(found.saved.header, found.table, record, wish)
 
 
@@ -218,9 +219,18 @@ class Session:
         if self.equipment.asks_after:
             with suppress(Leave, EOFError, KeyboardInterrupt):
                 person.tell_in_each_language()
-                wish = ask_what_next(person, ended)
+                wish = person.talk(self._ask_what_next(person, ended))
         person.last_words()
         return wish
+
+    async def _ask_what_next(self, person: Keyboard, ended: Ended) -> str:
+        """Ask what comes after a game. Raises Leave and EOFError."""
+
+        async def look_back() -> None:
+            tell_review(person.conversation, ended)
+
+        question = WhatNext(Seat(min(self.own, default=0)), self.game.adviser is not None)
+        return await ask_what_next(person.conversation.ask, question, look_back)
 
     def _keyboard(self) -> Keyboard:
         """Return the keyboard of the persons who play. Raises Refused."""
@@ -243,15 +253,13 @@ class Session:
 
     def _open(self, person: Keyboard, opening: str) -> None:
         """Announce the game and its players, with remarks on the agreement; of a resumed game also its standing."""
-        game, options, resumed = self.game, self.header.options, opening == "loop-resumed"
-        person.say(opening, game=self.phrases.text(game.id), names=", ".join(self.names))
-        for phrase, facts in () if resumed else game.agreement.remarks(options):
-            person.say(phrase, **facts)
+        announce(person.conversation, self.game, self.header, self.phrases, opening)
+        resumed = opening == RESUMED
         self._seat(person, self.table.take_told() if resumed else [])
         if resumed:
-            if changed := game.agreement.changed(options):
+            if changed := self.game.agreement.changed(self.header.options):
                 person.say(changed)
-            self._tell_where_it_stands(person)
+            tell_standing(person.conversation, self.game, self.table.play)
 
     def _seat(self, person: Keyboard, told: list[Tell]) -> None:
         """Seat persons, their advisers, and bots; those who are no persons hear what was told before."""
@@ -278,21 +286,10 @@ class Session:
         return Staying(person, self.equipment.leaving) if self.equipment.leaving else person
 
     def _advisers(self) -> Mapping[int, Adviser]:
-        """Return an adviser for each person, if this table has advice: with auto where one person plays alone."""
-        agreed = self.header.options.get(ADVICE.name, ADVICE.default)
-        if self.game.adviser is None or agreed == "no" or (agreed == ADVICE.default and len(self.own) > 1):
+        """Return an adviser for each person, if this table has advice."""
+        if self.game.adviser is None or not is_advised(self.game, self.header.options, len(self.own)):
             return {}
         return {seat: self.game.adviser(Seat(seat)) for seat in sorted(self.own)}
-
-    def _tell_where_it_stands(self, person: Keyboard) -> None:
-        """Tell all the standing of a resumed game, and each person their hand."""
-        play = self.table.play
-        for event in (*play.standing(Seat(min(self.own, default=0))), *play.resumed()):
-            person.tell_all(event)
-        for seat in sorted(self.own):
-            for event in play.holding(Seat(seat)):
-                if self.phrases.is_private(event, self.game.holds == "hand"):
-                    person.tell(Tell(event, to=Seat(seat)))
 
     def _not_saving(self, person: Keyboard, error: OSError) -> None:
         folder = self.record.path if isinstance(self.record, Unsaved) else self.record.path.parent

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from access.language.answers import normal
 from access.language.phrases import Phrases
@@ -57,6 +57,14 @@ def listed(number: int, setting: Setting, value: Value | None, phrases: Phrases)
     """Return a setting as a line of a list: its number, its title, its value and its purpose."""
     facts = {"title": title(setting, phrases), "value": told(setting, value, phrases)}
     return phrases.text("settings-line", number=number, **facts, means=means(setting, phrases))
+
+
+def all_listed(
+    settings: Sequence[Setting], value_of: Callable[[Setting], Value | None], phrases: Phrases
+) -> tuple[str, ...]:
+    """Return settings with their values, a line each, and how to change one."""
+    lines = (listed(number, each, value_of(each), phrases) for number, each in enumerate(settings, 1))
+    return (*lines, phrases.text("loop-set-how"))
 
 
 def this_time(setting: Setting, kept: Value | None, preferences: Preferences, phrases: Phrases) -> str:

@@ -25,11 +25,11 @@ from access.engine.players import BotSeat
 from access.engine.table import Leave
 from access.language.command import Has
 from access.language.output import KEPT
-from access.play.ending import AGAIN, REVIEW
+from access.play.ending import AGAIN, ask_what_next, tell_costliest
+from access.play.opening import RESUMED, announce, is_advised, tell_standing
 from access.play.review import review
 from games.advising import Adviser
-from games.game import ADVICE
-from games.steps import Ask, Refused, Seat, Tell
+from games.steps import Ask, Refused, Seat
 
 Asks = Callable[[Ask[Any]], Awaitable[Any]]
 
@@ -82,7 +82,7 @@ async def _get_up(club: Club, room: Room, table: ClubTable, visitor: Visitor, se
 
 
 def _conversation(visitor: Visitor, table: ClubTable, seat: int) -> Conversation:
-    advised = _is_advised(table)
+    advised = is_advised(table.game, table.header.options, len(table.people))
     apart = advised and table.course.is_isolated
     advisers = _advisers(table, seat) if advised and not apart else {}
     own = partial(visitor.commands, Has.PROCESS) if apart else visitor.commands
@@ -104,12 +104,6 @@ def _unlimited(talk: Talk[Any]) -> Talk[Any]:
     return talk
 
 
-def _is_advised(table: ClubTable) -> bool:
-    """Tell whether this table has advice: with auto where one person plays alone."""
-    agreed = table.header.options.get(ADVICE.name, ADVICE.default)
-    return table.game.adviser is not None and agreed != "no" and (agreed != ADVICE.default or len(table.people) == 1)
-
-
 def _advisers(table: ClubTable, seat: int) -> dict[int, Adviser]:
     """Return an adviser for a person, who has heard the game."""
     assert table.game.adviser is not None
@@ -122,33 +116,19 @@ def _advisers(table: ClubTable, seat: int) -> dict[int, Adviser]:
 
 def _open(table: ClubTable, conversation: Conversation, seat: int | None, fresh: bool) -> None:
     """Announce the game and its players, and its events so far; unless the game is `fresh`, its standing instead."""
-    game, names = conversation.to.phrases.text(table.header.game), ", ".join(table.header.names)
+    to = conversation.to
     heard = [told for told in table.replica.heard if told.to in (None, seat)]
+    announce(conversation, table.game, table.header, to.phrases, "loop-table" if fresh else RESUMED)
     if fresh:
-        conversation.say("loop-table", game=game, names=names)
-        for phrase, facts in table.game.agreement.remarks(table.header.options):
-            conversation.say(phrase, **facts)
         for told in heard:
             conversation.tell(told)
         return
-    conversation.say("loop-resumed", game=game, names=names)
-    to = conversation.to
     for told in heard[-KEPT:]:
         to.history.add(Happened(told.event, conversation.here, told.to is not None, new=False))
-    _tell_where_it_stands(table, conversation, seat)
+    tell_standing(conversation, table.game, table.replica.table.play)
     asked = table.asked
     if asked is not None and asked.seat != seat:
         conversation.say("loop-turn", seat=asked.seat)
-
-
-def _tell_where_it_stands(table: ClubTable, conversation: Conversation, seat: int | None) -> None:
-    """Tell the standing, and their hand, to somebody who joins a running game."""
-    play = table.replica.table.play
-    for event in (*play.standing(Seat(seat or 0)), *play.resumed()):
-        conversation.tell_all(event)
-    for event in play.holding(Seat(seat)) if seat is not None else ():
-        if conversation.to.phrases.is_private(event, table.game.holds == "hand"):
-            conversation.tell(Tell(event, to=Seat(seat or 0)))
 
 
 async def watch(club: Club, visitor: Visitor, room: Room) -> None:
@@ -175,20 +155,18 @@ async def watch(club: Club, visitor: Visitor, room: Room) -> None:
 
 
 async def _after(club: Club, visitor: Visitor, room: Room, ask: Asks) -> None:
-    """Ask what comes after a game until something else than a look back is wanted. Raises Leave and EOFError."""
-    assert room.table is not None
-    while True:
-        answer = await ask(WhatNextHere(Seat(0), room.table.game.adviser is not None))
-        if answer == REVIEW:
-            await _review(visitor, room.table, room.seat_of(visitor.account.id) or 0)
-            continue
-        if answer == AGAIN:
-            try:
-                await _again(club, visitor, room)
-            except Refused as refused:
-                visitor.refuse(refused)
-                continue
-        return
+    """Ask what comes after a game, until another one begins or none is wanted. Raises Leave and EOFError."""
+    table = room.table
+    assert table is not None
+    question = WhatNextHere(Seat(0), table.game.adviser is not None)
+    look_back = partial(_review, visitor, table, room.seat_of(visitor.account.id) or 0)
+    while await ask_what_next(ask, question, look_back) == AGAIN:
+        try:
+            await _again(club, visitor, room)
+        except Refused as refused:
+            visitor.refuse(refused)
+        else:
+            return
 
 
 async def _again(club: Club, visitor: Visitor, room: Room) -> None:
@@ -213,6 +191,4 @@ async def _review(visitor: Visitor, table: ClubTable, seat: int) -> None:
         answers = table.replica.table.answers()
         found = await asyncio.to_thread(review, table.game, table.header, answers, Seat(seat))
         told, luck = found.told(), found.luck
-    visitor.say("review-most" if told else "review-nothing")
-    for event in (*told, *luck):
-        visitor.conversation.tell_all(event)
+    tell_costliest(visitor.conversation, told, luck)

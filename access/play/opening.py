@@ -1,0 +1,38 @@
+"""The opening of a game, new or resumed: its announcement, how it stands, and whether its players have advice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from access.dialogue.conversation import Conversation
+from access.engine.journal import Header
+from access.language.phrases import Phrases
+from games.game import ADVICE, Game
+from games.steps import Rules, Seat, Tell
+
+RESUMED = "loop-resumed"
+"""The phrase that opens a resumed game."""
+
+
+def announce(conversation: Conversation, game: Game, header: Header, phrases: Phrases, opening: str) -> None:
+    """Announce a game and its players with this phrase; a new one with remarks on its agreement."""
+    conversation.say(opening, game=phrases.text(game.id), names=", ".join(header.names))
+    for phrase, facts in () if opening == RESUMED else game.agreement.remarks(header.options):
+        conversation.say(phrase, **facts)
+
+
+def tell_standing(conversation: Conversation, game: Game, play: Rules) -> None:
+    """Tell how a running game stands, and each player here their hand."""
+    seats, phrases = sorted(conversation.seats), conversation.to.phrases
+    for event in (*play.standing(Seat(min(seats, default=0))), *play.resumed()):
+        conversation.tell_all(event)
+    for seat in seats:
+        for event in play.holding(Seat(seat)):
+            if phrases.is_private(event, game.holds == "hand"):
+                conversation.tell(Tell(event, to=Seat(seat)))
+
+
+def is_advised(game: Game, options: Mapping[str, object], persons: int) -> bool:
+    """Tell whether this many persons have advice at a table: with auto one who plays alone."""
+    agreed = options.get(ADVICE.name, ADVICE.default)
+    return game.adviser is not None and agreed != "no" and (agreed != ADVICE.default or persons == 1)
