@@ -339,7 +339,7 @@ def test_the_mark_may_have_a_cell_of_its_own_or_be_off(tmp_path):
         settings(tmp_path, f'[braille]\nmark = "{mark}"\n')
         with Fingers(*KAQUES, "--no-more", cells=40) as fingers:
             fingers.stands("3 2 2 3 6 1?")
-            assert fingers.cells[-1] == last
+            assert fingers.becomes(lambda display, last=last: display.cells()[-1] == last)
 
 
 def test_a_hand_is_taken_off_the_display_when_the_keyboard_is_passed_on():
