@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from fingers import PATIENCE, Fingers
+from fingers import CURSOR, PATIENCE, Fingers
 from ssh_club import Served
 
 pytestmark = [pytest.mark.connected, pytest.mark.felt]
@@ -24,11 +24,13 @@ class Keyboard(Fingers):
 
     def answer(self, typed):
         """Type a line where a question stands, and feel each letter; then wait for the next question."""
+        felt = up_to_cursor(self.display)
         for letter in typed:
             # the virtual driver takes no key without dots: its space bar is a character
-            before = self.display.cells()
-            self.display.press(*(("PASSCHAR", 32) if letter == " " else ("PASSDOTS", LETTERS[letter])))
-            self.display.wait_for(lambda d, before=before: d.cells() != before, PATIENCE)
+            dots = 0 if letter == " " else LETTERS[letter]
+            before, felt = self.display.cells(), felt + chr(0x2800 + dots)
+            self.display.press(*(("PASSDOTS", dots) if dots else ("PASSCHAR", 32)))
+            self.display.wait_for(lambda d, b=before, f=felt: d.cells() != b and f.endswith(up_to_cursor(d)), PATIENCE)
         before = self.display.reports
         self.press("KEY_ENTER")
         self.display.wait_for(lambda d: d.reports > before and d.text().rstrip() != "", PATIENCE)
@@ -59,6 +61,11 @@ class Keyboard(Fingers):
             raise AssertionError(f"{pattern!r} is not in {read!r}")
         self.press("HOME")
         return found
+
+
+def up_to_cursor(display):
+    """What stands on a display before its cursor; nothing where a line has just gone on to the next piece."""
+    return display.cells().partition(CURSOR)[0]
 
 
 def test_from_the_login_to_a_won_game_and_its_statistics_by_the_keys_of_a_display():
