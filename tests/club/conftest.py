@@ -6,11 +6,15 @@ from database import Database
 
 BY_BOTH = ("test_people", "test_visits", "test_tournaments", "test_transactions")
 """Modules whose evenings are spent in a club of each store."""
+AT_LENGTH = ("test_visits", "test_tournaments")
+"""Those among them that use no part of a store that the others do not: with PostgreSQL in make test-all."""
 
 
 def pytest_generate_tests(metafunc):
-    if metafunc.module.__name__.rpartition(".")[2] in BY_BOTH and "tmp_path" in metafunc.fixturenames:
-        stores = ["sqlite", pytest.param("postgres", marks=pytest.mark.in_database)]
+    module = metafunc.module.__name__.rpartition(".")[2]
+    if module in BY_BOTH and "tmp_path" in metafunc.fixturenames:
+        marks = [pytest.mark.in_database, *([pytest.mark.everything] if module in AT_LENGTH else [])]
+        stores = ["sqlite", pytest.param("postgres", marks=marks)]
         metafunc.parametrize("by_store", stores, indirect=True)
 
 

@@ -71,7 +71,7 @@ def test_two_share_the_first_place_and_play_one_more_durchgang(tmp_path):
         return re.findall(r"Anna, Ben: one more round decides the tie\.", ben.shown)
 
     ties = []
-    for seed in range(40):
+    for seed in range(30, 70):  # the first of them has a tie as long as the games are the same
         folder = tmp_path / str(seed)
         folder.mkdir()
         in_house(lambda club: note(evening(club), ties), folder, seed=itertools.count(seed * 100).__next__)

@@ -66,7 +66,7 @@ class Watched:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("games", [200, pytest.param(1000, marks=pytest.mark.everything)])
+@pytest.mark.parametrize("games", [100, pytest.param(1000, marks=pytest.mark.everything)])
 def test_in_many_games_no_seat_sees_or_hears_a_card_it_must_not_know(games):
     deck = marked_deck()
     options = with_defaults(

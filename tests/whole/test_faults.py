@@ -26,7 +26,7 @@ from access.storage.saves import folder
 
 PLAY = ("play", "kaques", "Ann", "--bots", "1", "--option", "target=2000")
 LONG = (*PLAY, "--seed", "4", "--option", "target=8000")
-KILLS = (20, pytest.param(200, marks=pytest.mark.everything))
+KILLS = (10, pytest.param(200, marks=pytest.mark.everything))
 ANSWERS_WITHIN = 0.3
 """Seconds that a game may sleep before the next question; what it computes takes longer on a slow machine."""
 SILENT = 1.5
@@ -187,7 +187,7 @@ def until_it_sounds(sink, game):
 
 
 @pytest.mark.listened
-@pytest.mark.parametrize(("faults", "servers"), [(20, 3), pytest.param(80, 10, marks=pytest.mark.everything)])
+@pytest.mark.parametrize(("faults", "servers"), [(8, 3), pytest.param(80, 10, marks=pytest.mark.everything)])
 def test_whatever_happens_to_the_voice_the_next_question_does_not_wait_for_it(faults, servers):
     slow, given_up = [], 0
 
@@ -226,9 +226,10 @@ def test_whatever_happens_to_the_voice_the_next_question_does_not_wait_for_it(fa
 
 
 @pytest.mark.listened
-def test_without_the_speech_library_it_is_said_once_and_played_on(tmp_path):
+@pytest.mark.parametrize("games", [3, pytest.param(10, marks=pytest.mark.everything)])
+def test_without_the_speech_library_it_is_said_once_and_played_on(tmp_path, games):
     (tmp_path / "pyttsx3.py").write_text("raise ImportError('no speech here')\n")
-    for _ in range(10):
+    for _ in range(games):
         game = TerminalGame(env={"PYTHONPATH": str(tmp_path), "PULSE_SERVER": "unix:/nowhere"})
         assert game.ask() < ANSWERS_WITHIN
         end = time.monotonic() + PATIENCE
@@ -402,7 +403,7 @@ def test_a_closed_terminal_ends_the_game_and_it_goes_on_later():
     assert "4 2 4 1 6, 100" in taverne("resume").stdout
 
 
-@pytest.mark.parametrize("times", [6, pytest.param(20, marks=pytest.mark.everything)])
+@pytest.mark.parametrize("times", [3, pytest.param(20, marks=pytest.mark.everything)])
 def test_closed_at_any_moment_a_terminal_leaves_nothing_running(times):
     chance = random.Random(3)
     for n in range(times):
