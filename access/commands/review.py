@@ -12,6 +12,7 @@ from access.commands.options import common, outlets
 from access.commands.types import NamedFile
 from access.desk.desk import keyboard
 from access.dialogue.around import AtTable
+from access.dialogue.keyboard import Seating
 from access.language.phrases import Phrases
 from access.play.ending import Ended, tell_review
 from access.storage import journals, saves
@@ -34,7 +35,7 @@ def command(file: Path | None, **given: Any) -> None:
     if found.game.adviser is None:
         raise Failed("review-no-advice", game=phrases.text(found.game.id))
     around = AtTable(found.table, found.game)
-    with keyboard(preferences, phrases, header.persons, around=around) as person:
+    with keyboard(preferences, phrases, Seating(header.persons, around)) as person:
         person.say("loop-table", game=phrases.text(found.game.id), names=", ".join(header.names))
         tell_review(person.conversation, Ended(found.game, header, found.table))
         person.last_words()

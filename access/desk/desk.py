@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 
 from access.braille.display import Display
 from access.desk.console import Console, Outputs
 from access.desk.devices import DEVICES, Devices
-from access.desk.kept_settings import KeepSetting, keep_for_all, keeper
+from access.desk.kept_settings import keep_for_all, keeper
 from access.desk.making import Making
 from access.desk.paper import embossed
 from access.desk.persons import Person, with_their_own
-from access.dialogue.around import Around
 from access.dialogue.conversation import Conversation
-from access.dialogue.keyboard import Keyboard
+from access.dialogue.keyboard import AT_NO_TABLE, Keyboard, Seating
 from access.dialogue.listener import Listener
 from access.language.phrases import Explained, Phrases
 from access.settings.preferences import Preferences
@@ -33,45 +32,33 @@ class Desk:
 
 
 def keyboard(
-    preferences: Preferences,
-    phrases: Phrases,
-    seats: frozenset[int] = frozenset(),
-    others: Mapping[int, Person] | None = None,
-    around: Around | None = None,
-    keep: KeepSetting | None = None,
-    meanwhile: Callable[[], None] | None = None,
-    devices: Devices = DEVICES,
+    preferences: Preferences, phrases: Phrases, seating: Seating = AT_NO_TABLE, devices: Devices = DEVICES
 ) -> Keyboard:
     """Return the keyboard of a desk; see `desk`."""
-    return desk(preferences, phrases, seats, others, around, keep, meanwhile, devices).person
+    return desk(preferences, phrases, seating, devices).person
 
 
 def desk(
-    preferences: Preferences,
-    phrases: Phrases,
-    seats: frozenset[int] = frozenset(),
-    others: Mapping[int, Person] | None = None,
-    around: Around | None = None,
-    keep: KeepSetting | None = None,
-    meanwhile: Callable[[], None] | None = None,
-    devices: Devices = DEVICES,
+    preferences: Preferences, phrases: Phrases, seating: Seating = AT_NO_TABLE, devices: Devices = DEVICES
 ) -> Desk:
     """Return a keyboard with its devices, which it closes at the end. Until then a hang-up raises HungUp.
 
-    `others` have preferences of their own, by seat. Raises Refused if hands are wanted in braille alone but there is no
-    braille, or if a braille table is missing.
+    Persons who share it have settings of their own, by their names. Raises Refused if hands are wanted in braille alone
+    but there is no braille, or if a braille table is missing.
     """
+    seats = seating.seats
     usual = Person(preferences, phrases)
-    people = {seat: (others or {}).get(seat, usual) for seat in sorted(seats) or [0]}
+    others = with_their_own(preferences, phrases, phrases.names, seats) if len(seats) > 1 else {}
+    people = {seat: others.get(seat, usual) for seat in sorted(seats) or [0]}
     with ExitStack() as opened:
         opened.enter_context(hang_up_is_leaving())
-        made = Making(usual, people, devices, opened, keep or keep_for_all)
+        made = Making(usual, people, devices, opened, seating.keep or keep_for_all)
         made.find_voice()
         made.find_sounds()
         made.find_display()
         outputs = made.outputs()
-        console = Console(outputs, keeper(made.keep), meanwhile, made.change)
-        conversation = Conversation(_listeners(people, outputs), seats, around)
+        console = Console(outputs, keeper(made.keep), seating.meanwhile, made.change)
+        conversation = Conversation(_listeners(people, outputs), seats, seating.around)
         made.say_what_is_missing(conversation)
         made.opened = opened.pop_all()
         made.console, made.listeners = console, tuple(conversation.outbox.listeners.values())
@@ -101,19 +88,9 @@ class Keyboards:
 
     devices: Devices = DEVICES
 
-    def keyboard(
-        self,
-        preferences: Preferences,
-        phrases: Phrases,
-        seats: frozenset[int] = frozenset(),
-        names: Sequence[str] = (),
-        around: Around | None = None,
-        keep: KeepSetting | None = None,
-        meanwhile: Callable[[], None] | None = None,
-    ) -> Keyboard:
-        """Return a keyboard; persons who share it have settings of their own, by their names. Raises Refused."""
-        others = with_their_own(preferences, phrases, names, seats) if len(seats) > 1 else {}
-        return keyboard(preferences, phrases, seats, others, around, keep, meanwhile, self.devices)
+    def keyboard(self, preferences: Preferences, phrases: Phrases, seating: Seating = AT_NO_TABLE) -> Keyboard:
+        """Return a keyboard. Raises Refused."""
+        return keyboard(preferences, phrases, seating, self.devices)
 
     def embossed(self, lines: Sequence[str], language: str, preferences: Preferences) -> bytes | None:
         """Return lines as pages for an embosser (BRF); None without liblouis."""

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from access.desk.console import Keeper
+from access.dialogue.keyboard import KeepSetting
 from access.dialogue.requests import Failure, Kept
 from access.settings import file
 from access.settings.preferences import find
 from access.settings.schema import Value
 from access.speech.spoken import Mute, Speech
-
-KeepSetting = Callable[[int, str, Value | None], None]
-"""Keeps a setting that the person on a seat has changed, None for its default. Raises OSError and BadSetting."""
 
 
 def keep_for_all(seat: int, name: str, value: Value | None) -> None:

@@ -15,9 +15,10 @@ from access.braille.translator import NoBraille, NoTable, Translator
 from access.desk.changing import about_it, all_told, checked_in_words, line_of, understood
 from access.desk.console import Console, Outputs
 from access.desk.devices import Devices
-from access.desk.kept_settings import KeepSetting, kept_in_file
+from access.desk.kept_settings import kept_in_file
 from access.desk.persons import Person, phrases_for, respelled
 from access.dialogue.conversation import Conversation
+from access.dialogue.keyboard import KeepSetting
 from access.dialogue.listener import Listener
 from access.dialogue.requests import Change, Changed
 from access.language.output import NOTHING, NoOutput

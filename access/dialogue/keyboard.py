@@ -2,16 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import ExitStack
+from dataclasses import dataclass
 from typing import Any, Protocol
 
+from access.dialogue.around import Around
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import T, Talk, run
 from access.dialogue.listener import Listener, Reach
 from access.dialogue.requests import Reply, Request
 from access.language.phrases import Phrases
 from games.steps import Ask, Chance, Dice, Roll, Tell
+
+KeepSetting = Callable[[int, str, Any], None]
+"""Keeps a setting that the person on a seat has changed, None for its default. Raises OSError and BadSetting."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """The seats of the persons at a keyboard, and the table or menu they sit around.
+
+    `keep` keeps their settings if the file of settings does not. `meanwhile` is started once, with the first question.
+    """
+
+    seats: frozenset[int] = frozenset()
+    around: Around | None = None
+    keep: KeepSetting | None = None
+    meanwhile: Callable[[], None] | None = None
+
+
+AT_NO_TABLE = Seating()
 
 
 class Console(Protocol):

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn, Protocol
 
-from access.dialogue.around import Around, AtTable
-from access.dialogue.keyboard import Keyboard
+from access.dialogue.around import AtTable
+from access.dialogue.keyboard import AT_NO_TABLE, Keyboard, Seating
 from access.engine.chance import Seeded
 from access.engine.drivers import Listener, Thrower, drive, spread
 from access.engine.journal import Header, Saved
@@ -39,23 +39,10 @@ from games.steps import Ask, Failed, Refused, Roll, Seat, Tell, Term
 # A game --------------------------------------------------------------------------------------------------------------
 
 
-KeepSetting = Callable[[int, str, Value | None], None]
-"""Keeps a setting that the person on a seat has changed, None for its default. Raises OSError and BadSetting."""
-
-
 class Devices(Protocol):
     """Opens the devices of those who play."""
 
-    def keyboard(
-        self,
-        preferences: Preferences,
-        phrases: Phrases,
-        seats: frozenset[int] = frozenset(),
-        names: Sequence[str] = (),
-        around: Around | None = None,
-        keep: KeepSetting | None = None,
-        meanwhile: Callable[[], None] | None = None,
-    ) -> Keyboard:
+    def keyboard(self, preferences: Preferences, phrases: Phrases, seating: Seating = AT_NO_TABLE) -> Keyboard:
         """Return a keyboard with the outputs that its persons want. Raises Refused."""
 
     def embossed(self, lines: Sequence[str], language: str, preferences: Preferences) -> bytes | None:
@@ -235,15 +222,8 @@ class Session:
     def _keyboard(self) -> Keyboard:
         """Return the keyboard of the persons who play. Raises Refused."""
         agreement, options = self.game.agreement, self.header.options
-        return self.equipment.devices.keyboard(
-            self.preferences,
-            self.phrases,
-            self.own,
-            self.names,
-            self._around(),
-            self._keep_setting,
-            lambda: agreement.prepare(options),
-        )
+        seating = Seating(self.own, self._around(), self._keep_setting, lambda: agreement.prepare(options))
+        return self.equipment.devices.keyboard(self.preferences, self.phrases, seating)
 
     def _around(self) -> AtTable:
         """Return the table as commands at every question see it."""

@@ -13,6 +13,7 @@ from access.club.visit.questions import AccountDo, Gathered, Lobby, WhatNextHere
 from access.desk.desk import keyboard
 from access.dialogue.around import AtTable, Menu
 from access.dialogue.asking import Confirm
+from access.dialogue.keyboard import Seating
 from access.engine.table import Table
 from access.language.answers import Commanded, Unclear, Words
 from access.language.command import Has, Where, names
@@ -251,7 +252,7 @@ def test_help_about_a_setting_in_a_game_tells_its_value_and_what_it_takes(home, 
     around = AtTable(Table(lambda: game.new(2, agreed(game))), game)
     phrases = Phrases(language, game, ("Ann", "Ben"), {0})
     with (
-        keyboard(Preferences(), phrases, frozenset({0}), around=around, devices=devices(terminal)) as person,
+        keyboard(Preferences(), phrases, Seating(frozenset({0}), around), devices(terminal)) as person,
         pytest.raises(EOFError),
     ):
         person.ask(MenuQuestion(SEAT))

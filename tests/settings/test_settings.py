@@ -19,7 +19,7 @@ from access.club import account_settings as wishes
 from access.commands.context import Asked, preferences_of
 from access.desk import desk as making
 from access.desk.kept_settings import keeper
-from access.desk.persons import with_their_own
+from access.dialogue.keyboard import Seating
 from access.language.phrases import Phrases
 from access.menu import first_start
 from access.menu.settings_asked import ask_all
@@ -263,8 +263,7 @@ def shared(*typed, text, game=GAME):
     voice.say = lambda said, manner: (voice.said.append(said), voice.manners.append(manner))
     names, own = ("Ann", "Ben"), frozenset({0, 1})
     phrases, preferences = Phrases("en", game, names, own), preferences_now("en")
-    others = with_their_own(preferences, phrases, names, own)
-    return making.keyboard(preferences, phrases, own, others, devices=devices(terminal, voice)), terminal, voice
+    return making.keyboard(preferences, phrases, Seating(own), devices(terminal, voice)), terminal, voice
 
 
 def test_at_a_shared_keyboard_each_is_told_and_asked_as_each_wants():

@@ -13,6 +13,7 @@ from terminal_game import PLAY, TerminalGame
 
 from access.desk.desk import keyboard
 from access.desk.devices import Devices
+from access.dialogue.keyboard import Seating
 from access.dialogue.requests import Change
 from access.language.phrases import Phrases
 from access.language.sounding import NAMES, Cue, cues
@@ -188,7 +189,7 @@ def at_a_keyboard(*typed, names=("Ann", "Gustave"), seats=(0,), **wants):
     with_sounds = Devices(usual.terminal, usual.voice, player, has_sound=lambda: True, has_sounds=lambda: True)
     own = frozenset(seats)
     preferences = Preferences(**{"speech": "off", "sounds": "all", **wants})
-    return keyboard(preferences, Phrases("en", GAME, names, own), own, devices=with_sounds), players
+    return keyboard(preferences, Phrases("en", GAME, names, own), Seating(own), with_sounds), players
 
 
 def names_played(players):
@@ -275,7 +276,7 @@ def test_sounds_that_fail_are_named_once():
     usual = devices(terminal)
     failing = Devices(usual.terminal, usual.voice, Failing, has_sound=lambda: True, has_sounds=lambda: True)
     phrases = Phrases("en", GAME, ("Ann", "Gustave"), {0})
-    with keyboard(Preferences(sounds="all", speech="off"), phrases, frozenset({0}), devices=failing) as person:
+    with keyboard(Preferences(sounds="all", speech="off"), phrases, Seating(frozenset({0})), failing) as person:
         person.choose(1, QUESTION)
         person.choose(2, QUESTION)
     assert [line for line in terminal.shown if "sounds" in line] == [
