@@ -10,7 +10,7 @@ from access.dialogue.keyboard import Keyboard
 from access.engine.journal import Header
 from access.language.phrases import Phrases
 from access.menu.picking import are_meant, instead
-from access.play.setup import START, Setup, not_a_bot, question_of
+from access.play.setup import Setup, not_a_bot, question_of, until_right
 from access.settings.preferences import Preferences
 from access.storage import remembered as tables
 from games.game import Game
@@ -22,36 +22,53 @@ def set_up(
     person: Keyboard, game: Game, own: str, preferences: Preferences, keeps: Callable[[Setup, Header], None]
 ) -> Header:
     """Ask until a table is right, and return the header of its game. Raises Leave and Refused."""
+    phrases, language = Phrases(person.phrases.language, game), person.phrases.language
+
+    def head(setup: Setup) -> Header:
+        return setup.header(preferences, language)
+
+    async def ask(setup: Setup) -> str:
+        answer: str = await person.conversation.ask(question_of(setup, head(setup), phrases))
+        return answer
+
+    async def change(setup: Setup, typed: str) -> Setup:
+        changed = setup.changed(typed, phrases)
+        head(changed)
+        return _sure(person, changed, setup, head(setup))
+
+    def refuse(refused: Refused) -> None:
+        if isinstance(refused, Unavailable):
+            person.say(refused.reason, **refused.facts)
+        else:
+            person.say_text(phrases.text(refused.reason, **refused.facts))
+
+    setup = person.talk(until_right(_last(person, game, own, head, refuse), ask, change, refuse))
+    header = head(setup)
+    keeps(setup, header)
+    return header
+
+
+def _last(
+    person: Keyboard, game: Game, own: str, head: Callable[[Setup], Header], refuse: Callable[[Refused], None]
+) -> Setup:
+    """Return the table that was set up last, as far as it is still possible. Raises Leave and Refused."""
     last = tables.last(game.id)
     fresh = Setup(game, last.names or (own,))
     setup = Setup(game, last.names or (own,), last.bots, last.level, dict(last.options or {}))
-    phrases, language = Phrases(person.phrases.language, game), person.phrases.language
     while True:
         try:
-            head = setup.header(preferences, language)
+            head(setup)
         except Unavailable as refused:
-            person.say(refused.reason, **refused.facts)
+            refuse(refused)
             option, value = instead(person, refused)
             setup = replace(setup, options={**setup.options, option: value})
-            continue
         except Refused as refused:  # what was remembered no longer fits
             if setup == fresh:
                 raise
-            person.say_text(phrases.text(refused.reason, **refused.facts))
+            refuse(refused)
             setup = fresh
-            continue
-        answer = person.ask(question_of(setup, head, phrases))
-        if answer == START:
-            keeps(setup, head)
-            return head
-        try:
-            changed = setup.changed(answer, phrases)
-            changed.header(preferences, language)
-            setup = _sure(person, changed, setup, head)
-        except Unavailable as refused:
-            person.say(refused.reason, **refused.facts)
-        except Refused as refused:
-            person.say_text(phrases.text(refused.reason, **refused.facts))
+        else:
+            return setup
 
 
 def _sure(person: Keyboard, changed: Setup, before: Setup, head: Header) -> Setup:

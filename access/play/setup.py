@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field, replace
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from access.dialogue.asking import Unchecked
 from access.engine.journal import Header
@@ -19,6 +20,7 @@ from games.game import Game
 from games.options import Choice, Option
 from games.steps import Event, Offer, Refused, Seat
 
+T = TypeVar("T")
 START = "\n"
 """The answer that starts the game; it cannot be typed."""
 CHANGE = "\n\n"
@@ -157,6 +159,30 @@ def value_told(option: Option, value: object, game: Game, phrases: Phrases) -> s
         if phrases.has(name):
             return phrases.text(name)
     return str(value)
+
+
+async def until_right(
+    table: T,
+    ask: Callable[[T], Awaitable[str]],
+    change: Callable[[T, str], Awaitable[T]],
+    refuse: Callable[[Refused], None],
+    wanted: Iterable[str] = (),
+    parts: Callable[[str], Iterable[str]] = lambda typed: (typed,),
+) -> T:
+    """Ask until a table is right, and return it; `wanted` are changes that were typed before.
+
+    `parts` takes several changes apart that were typed in one line. A refused one is told. Raises what `ask` raises.
+    """
+    while True:
+        for typed in wanted:
+            try:
+                table = await change(table, typed)
+            except Refused as refused:
+                refuse(refused)
+        answer = await ask(table)
+        if answer == START:
+            return table
+        wanted = (CHANGE,) if answer == CHANGE else parts(answer)
 
 
 # What is told ---------------------------------------------------------------------------------------------------------

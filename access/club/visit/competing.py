@@ -10,8 +10,7 @@ from access.club.club import Club
 from access.club.store.records import Access
 from access.club.tables.rooms import MOST_PLAYERS, Contest, Room
 from access.club.tournaments import Tournaments
-from access.club.understood import changes
-from access.club.visit.gathering import ACCESS, Asks, access_typed, ask_ready, unless
+from access.club.visit.gathering import Asks, ask_access, unless
 from access.club.visit.playing import play
 from access.club.visit.questions import opening
 from access.club.visitor import Visitor
@@ -21,7 +20,7 @@ from access.language.answers import normal
 from access.language.phrases import Phrases
 from access.language.shapes import echo
 from access.play.rounds import GAME, LEVEL
-from access.play.setup import CHANGE, START, Setup, TableReady, level_told
+from access.play.setup import Setup, TableReady, level_told
 from access.storage import catalogue
 from games.steps import Offer, Refused, Seat
 
@@ -53,46 +52,24 @@ async def ask_contest(visitor: Visitor, ask: Asks, wanted: Iterable[str] = ()) -
 
     Raises Leave and EOFError.
     """
-    setup = Setup(catalogue.find(GAME), (visitor.name,), level=LEVEL)
-    setup, contest, access = _with((setup, Contest(), ACCESS[0]), wanted, visitor)
-    while True:
-        phrases = Phrases(visitor.language, setup.game)
-        answer = await ask_ready(visitor, ask, _question(setup, contest, access, phrases))
-        if answer == START:
-            return setup, contest, access
-        given = [answer] if answer == CHANGE else changes(answer)
-        setup, contest, access = _with((setup, contest, access), given, visitor)
-
-
-def _with(
-    tournament: tuple[Setup, Contest, Access], wanted: Iterable[str], visitor: Visitor
-) -> tuple[Setup, Contest, Access]:
-    """Return a tournament with changes as they were typed; refusals are told."""
-    setup, contest, access = tournament
-    phrases = Phrases(visitor.language, setup.game)
-    for typed in wanted:
-        try:
-            chosen = access_typed(typed, phrases)
-            access = chosen or access
-            if chosen is None:
-                setup, contest = _changed(setup, contest, typed, phrases)
-        except Refused as refused:
-            visitor.refuse(refused)
+    game = catalogue.find(GAME)
+    table = Setup(game, (visitor.name,), level=LEVEL), Contest()
+    (setup, contest), access = await ask_access(visitor, ask, game, table, _question, _changed, wanted)
     return setup, contest, access
 
 
-def _question(setup: Setup, contest: Contest, access: Access, phrases: Phrases) -> TournamentReady:
+def _question(tournament: tuple[Setup, Contest], access: str, phrases: Phrases) -> TournamentReady:
+    setup, contest = tournament
     bots = setup.bots or 0
     facts: Mapping[str, Any] = {"size": contest.size, "advance": contest.advance, "bots": bots}
     agreed = phrases.text("club-tournament-agreed", **facts, level=level_told(setup.level or LEVEL, phrases))
     lines = tuple(phrases.text(f"club-tournament-help-{name}") for name in ("size", "advance", "bots", "access"))
-    return TournamentReady(
-        Seat(0), phrases.text(GAME), setup.names[0], f"{agreed}, {phrases.text(f'club-access-{access}')}", lines
-    )
+    return TournamentReady(Seat(0), phrases.text(GAME), setup.names[0], f"{agreed}, {access}", lines)
 
 
-def _changed(setup: Setup, contest: Contest, typed: str, phrases: Phrases) -> tuple[Setup, Contest]:
+def _changed(tournament: tuple[Setup, Contest], typed: str, phrases: Phrases) -> tuple[Setup, Contest]:
     """Return a tournament with one change. Raises Refused."""
+    setup, contest = tournament
     word, _, number = normal(typed).partition(" ")
     known = {each: name for name in ("size", "advance", "bots") for each in _words(f"club-tournament-{name}", phrases)}
     name = known.get(word, "")

@@ -6,7 +6,7 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from dataclasses import replace
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from access.club.club import Club
 from access.club.store.records import Access
@@ -19,13 +19,14 @@ from access.dialogue.asking import yes_or_no
 from access.engine.table import Leave
 from access.language.answers import normal
 from access.language.phrases import Phrases
-from access.play.setup import CHANGE, START, Setup, TableReady, question_of
+from access.play.setup import Setup, TableReady, question_of, until_right
 from access.settings.preferences import Preferences
 from games.game import Game
 from games.options import Content, Name
 from games.steps import Ask, Refused, Seat
 from wordlists import library
 
+T = TypeVar("T")
 Asks = Callable[[Ask[Any]], Coroutine[Any, Any, Any]]
 Starts = Callable[[Room, str], Awaitable[None]]
 """Begins a game, or a tournament, in a language for its bots and lists. Raises Refused."""
@@ -47,26 +48,51 @@ async def ask_setup(visitor: Visitor, game: Game, ask: Asks, wanted: Iterable[st
 
     Raises Leave and Refused.
     """
-    setup, access = _with((Setup(game, (visitor.name,)), ACCESS[0]), wanted, visitor)
-    while True:
-        phrases, language = Phrases(visitor.language, game), visitor.language
-        head = setup.header(Preferences(language=language), language)
-        found = question_of(setup, head, phrases)
+
+    def question(setup: Setup, access: str, phrases: Phrases) -> ClubTableReady:
+        found = question_of(setup, setup.header(Preferences(language=visitor.language), visitor.language), phrases)
         bots = phrases.text("setup-help-bots", most=min(MOST_BOTS, setup.most_bots))
-        answer = await ask_ready(
-            visitor,
-            ask,
-            ClubTableReady(
-                found.seat,
-                found.game,
-                found.players if setup.bots else phrases.text("club-players", name=visitor.name),
-                f"{found.agreed}, {phrases.text(f'club-access-{access}')}",
-                (bots, *found.lines[2:], phrases.text("club-help-access")),
-            ),
+        return ClubTableReady(
+            found.seat,
+            found.game,
+            found.players if setup.bots else phrases.text("club-players", name=visitor.name),
+            f"{found.agreed}, {access}",
+            (bots, *found.lines[2:], phrases.text("club-help-access")),
         )
-        if answer == START:
-            return setup, access
-        setup, access = _with((setup, access), [answer] if answer == CHANGE else changes(answer), visitor)
+
+    def change(setup: Setup, typed: str, phrases: Phrases) -> Setup:
+        return _changed(setup, typed, visitor, phrases)
+
+    return await ask_access(visitor, ask, game, Setup(game, (visitor.name,)), question, change, wanted)
+
+
+async def ask_access(
+    visitor: Visitor,
+    ask: Asks,
+    game: Game,
+    table: T,
+    question: Callable[[T, str, Phrases], TableReady],
+    change: Callable[[T, str, Phrases], T],
+    wanted: Iterable[str],
+) -> tuple[T, Access]:
+    """Ask until a table or a tournament is right; return it, and its access, which `question` gets in words.
+
+    Raises Leave and Refused.
+    """
+
+    async def asked(found: tuple[T, Access]) -> str:
+        phrases = Phrases(visitor.language, game)
+        answer: str = await ask_ready(
+            visitor, ask, question(found[0], phrases.text(f"club-access-{found[1]}"), phrases)
+        )
+        return answer
+
+    async def changed(found: tuple[T, Access], typed: str) -> tuple[T, Access]:
+        phrases = Phrases(visitor.language, game)
+        access = access_typed(typed, phrases)
+        return (found[0], access) if access is not None else (change(found[0], typed, phrases), found[1])
+
+    return await until_right((table, ACCESS[0]), asked, changed, visitor.refuse, wanted, changes)
 
 
 async def ask_ready(visitor: Visitor, ask: Asks, question: TableReady) -> Any:
@@ -75,21 +101,6 @@ async def ask_ready(visitor: Visitor, ask: Asks, question: TableReady) -> Any:
     if not visitor.console.fits(brief.text, visitor.phrases.longest(question)):
         visitor.say("club-table-is", game=question.game, players=question.players, agreed=question.agreed)
     return await ask(question)
-
-
-def _with(table: tuple[Setup, Access], wanted: Iterable[str], visitor: Visitor) -> tuple[Setup, Access]:
-    """Return a table with changes as they were typed; refusals are told."""
-    setup, access = table
-    phrases = Phrases(visitor.language, setup.game)
-    for typed in wanted:
-        try:
-            chosen = access_typed(typed, phrases)
-            access = chosen or access
-            if chosen is None:
-                setup = _changed(setup, typed, visitor, phrases)
-        except Refused as refused:
-            visitor.refuse(refused)
-    return setup, access
 
 
 def access_typed(typed: str, phrases: Phrases) -> Access | None:
