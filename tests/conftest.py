@@ -5,6 +5,7 @@ import shutil
 
 import pytest
 from helpers import end_by_signals
+from hypothesis import HealthCheck, settings
 from in_process import runs_in_process
 
 NEEDED = {
@@ -18,11 +19,15 @@ NEEDED = {
     "windowed": ("Xvfb", "openbox", "xdotool", "mate-terminal", "dbus-run-session", "xbrlapi"),
     "dispatched": ("pulseaudio", "parec", "speech-dispatcher"),
 }
+ON_ANY_MACHINE = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+"""The settings of property tests: how long an example takes says nothing on a busy machine."""
 TAKE_LONG = ("long", "everything", "soak", *NEEDED)
 
 
 def pytest_configure(config):
     end_by_signals()
+    settings.register_profile("on any machine", ON_ANY_MACHINE)
+    settings.load_profile("on any machine")
     config.addinivalue_line("markers", "real: needs a screen reader, a braille display or sound, real ones")
     config.addinivalue_line("markers", "soak: for make soak, since it takes hours")
     config.addinivalue_line("markers", "everything: for make test-all, since there are many alike")
