@@ -2,13 +2,12 @@
 
 import asyncio
 import re
-import signal
 from dataclasses import replace
 
 import pytest
 from helpers import PATIENCE
 from tournament_players import play
-from two_hosts import STOPPED, evening, shown, stop_until, table_of_two
+from two_hosts import STOPPED, away, evening, first_asked, shown, stop_until, table_of_two
 
 from access.club.cluster import versions
 from access.engine.journal import parse, replay
@@ -145,13 +144,12 @@ def test_a_tournament_is_played_at_two_hosts(database, tmp_path):
 def test_while_the_database_is_away_nothing_is_promised_and_then_everything_goes_on(database, tmp_path):
     async def spend(one, two):
         anna, ben = await table_of_two(one, two)
-        database.stop(signal.SIGQUIT)
-        asked = anna if re.search(r"(\d|stop)\? $", anna.shown) else ben
-        before = len(asked.shown)
-        asked.type("stop")
-        await asked.until("The club cannot record this now")
-        assert not re.search(STOPPED, asked.shown[before:])
-        await asyncio.to_thread(database.start)
+        asked = await first_asked(anna, ben)
+        async with away(database):
+            before = len(asked.shown)
+            asked.type("stop")
+            await asked.until("The club cannot record this now")
+            assert not re.search(STOPPED, asked.shown[before:])
         await stop_until([anna, ben], STOPPED)
 
     evening(database, tmp_path, spend)
@@ -211,11 +209,10 @@ def test_who_has_gone_while_the_database_was_away_is_not_here_any_more(database,
     async def spend(one, two):
         anna, ben = await one.member("Anna"), await two.member("Ben")
         await shown(anna, "people", "2 are here: Anna, Ben\\.")
-        database.stop(signal.SIGQUIT)
-        ben.remote.lose()
-        await asyncio.wait_for(ben.visit, PATIENCE)
-        await two.club.presence.close()
-        await asyncio.to_thread(database.start)
+        async with away(database):
+            ben.remote.lose()
+            await asyncio.wait_for(ben.visit, PATIENCE)
+            await two.club.presence.close()
         await two.serving.neighbours.beat()
         await shown(anna, "people", "Only you are here")
 

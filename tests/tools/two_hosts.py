@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import signal
 import time
 from contextlib import asynccontextmanager, suppress
 
@@ -91,6 +92,27 @@ async def stop_until(people, pattern, tries=2000):
             stops(person)
         await asyncio.sleep(0.01)
     raise AssertionError([person.shown[-300:] for person in people])
+
+
+async def first_asked(*people):
+    """The one of them who is asked first."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        for person in people:
+            if is_asked(person):
+                return person
+        await asyncio.sleep(0.01)
+    raise AssertionError([person.shown[-300:] for person in people])
+
+
+@asynccontextmanager
+async def away(database):
+    """A database that has crashed and is back at the end, whatever comes: others use it, too."""
+    database.stop(signal.SIGQUIT)
+    try:
+        yield
+    finally:
+        await asyncio.to_thread(database.start)
 
 
 async def until_asked(person, *others):
