@@ -16,6 +16,8 @@ from games.steps import Refused
 
 LONGEST = 12
 """The most words of a game's name."""
+MOST_CHANGES = 20
+"""The most changes to a table in one line: more than there are settings."""
 _BREAKS = re.compile(r"[,;]|(?:^|\s)--?(?=[^\W\d])")
 """The separators of changes: a comma, or the dashes of the command line."""
 
@@ -47,8 +49,12 @@ def _words(word: str) -> frozenset[str]:
 
 
 def changes(typed: str) -> list[str]:
-    """Return the changes to a table that were typed: `--target 1000 --bots=2` is target 1000 and bots 2."""
-    return [part.strip().replace("=", " ", 1) for part in _BREAKS.split(typed) if part.strip()]
+    """Return the changes to a table that were typed: `--target 1000 --bots=2` is target 1000 and bots 2.
+
+    Of too many changes, all others are one text at the end, which is not understood.
+    """
+    parts = _BREAKS.split(typed, maxsplit=MOST_CHANGES)
+    return [part.strip().replace("=", " ", 1) for part in parts if part.strip()]
 
 
 def game_and_changes(typed: str, language: str) -> tuple[Game, list[str]]:
