@@ -26,10 +26,11 @@ setup:
 setup-test:
 	.setup/run test
 
-# Four at a time on two cores, a quarter of them each: some wait for readers, displays and sound while others compute.
+# Six at a time on two cores: most wait for readers, displays and sound while others compute.
+# Then the rules and the lists of words, all lines of which are covered.
 test: .venv/ready-test
-	.venv/bin/python -m pytest -q -n 4 --dist worksteal --ignore tests/games --ignore tests/wordlists -m "not everything"
-	PYTHONHASHSEED=0 .venv/bin/python -m pytest -q -n 2 --cov --cov-report term:skip-covered -p no:cacheprovider -m "not everything" tests/games tests/wordlists
+	.venv/bin/python -m pytest -q -n 6 --dist worksteal -m "not covered and not everything"
+	.venv/bin/python -m pytest -q -n 2 --cov --cov-report term:skip-covered -p no:cacheprovider -m covered tests/games tests/wordlists
 
 quick: .venv/ready-test
 	.venv/bin/python -m pytest -q -n 2 -m quick

@@ -21,6 +21,8 @@ NEEDED = {
 }
 ON_ANY_MACHINE = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 """The settings of property tests: how long an example takes says nothing on a busy machine."""
+COVERED = {"games", "wordlists"}
+"""The folders whose tests cover every line of what they test."""
 TAKE_LONG = ("long", "everything", "soak", *NEEDED)
 
 
@@ -32,11 +34,12 @@ def pytest_configure(config):
     config.addinivalue_line("markers", "soak: for make soak, since it takes hours")
     config.addinivalue_line("markers", "everything: for make test-all, since there are many alike")
     config.addinivalue_line(
-        "markers", "long: computes or waits for seconds: no coverage is measured, and make quick leaves it out"
+        "markers", "long: computes or waits for seconds: make quick leaves it out, and it covers no lines"
     )
     config.addinivalue_line(
         "markers", "quick: runs in this process alone; found by what a test names, never written down"
     )
+    config.addinivalue_line("markers", "covered: the lines that it runs are counted; found by its folder")
     for name, tools in NEEDED.items():
         config.addinivalue_line("markers", f"{name}: needs {', '.join(tools)}")
 
@@ -52,8 +55,8 @@ def pytest_collection_modifyitems(config, items):
     for item in items:
         if quick and runs_in_process(item) and not any(map(item.get_closest_marker, TAKE_LONG)):
             item.add_marker(pytest.mark.quick)
-        if item.get_closest_marker("long"):
-            item.add_marker(pytest.mark.no_cover)
+        if set(item.path.parts) & COVERED and not any(map(item.get_closest_marker, ("long", "everything", "soak"))):
+            item.add_marker(pytest.mark.covered)
         for name, tools in NEEDED.items():
             if item.get_closest_marker(name):
                 item.add_marker(pytest.mark.real)

@@ -338,7 +338,7 @@ def test_a_card_sounds_as_its_letters(sink, with_voice):
             ),
             marks=pytest.mark.everything,
         ),
-        (
+        pytest.param(
             ("verflixte6", "4", rb"up to 3\?"),
             ("15 jokers. Which?",),
             (
@@ -346,6 +346,7 @@ def test_a_card_sounds_as_its_letters(sink, with_voice):
                 ("yes", rb"On or stop\?", "Your free throw: 6. Here only the points count. 6 points. On or stop?"),
                 ("mine", rb"6 points\?", "No joker left in this turn. 6 points?"),
             ),
+            marks=pytest.mark.everything,
         ),
     ],
 )

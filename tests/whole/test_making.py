@@ -185,12 +185,19 @@ def test_what_a_game_lacks_is_said_by_name_and_breaks_nothing_else(fault, pig, t
     assert says in run.stderr
     assert run.stderr.count("\n") == 1
     assert run.returncode == 0
-    menu = taverne(python, typed="play\nkaques\nnames Ann, Ben\n\nquit\n9\n")
-    assert says in menu.stdout
-    assert "Jaques le Kaques. At the table: Ann, Ben." in menu.stdout
     refused = taverne(python, "play", "pig")
     assert (refused.returncode, refused.stdout) == (1, "")
     assert says in refused.stderr
+
+
+@pytest.mark.parametrize(
+    "fault", [f if f == "a fault" else pytest.param(f, marks=pytest.mark.everything) for f in FAULTS]
+)
+def test_the_menu_says_what_a_game_lacks_and_the_others_are_played(fault, pig, tmp_path):
+    changed, says = FAULTS[fault]
+    menu = taverne(spoilt(pig.parents[2], tmp_path, changed), typed="play\nkaques\nnames Ann, Ben\n\nquit\n9\n")
+    assert says in menu.stdout
+    assert "Jaques le Kaques. At the table: Ann, Ben." in menu.stdout
 
 
 def test_a_package_with_damaged_metadata_is_named_and_hides_no_game(pig, tmp_path):

@@ -9,17 +9,23 @@ from foreign import faulty  # noqa: F401 - a fixture
 from pulse import Pulse
 
 from access.club.ssh.login import Identity
+from access.club.tables.isolated import Isolation
 from access.storage import catalogue
 from games.kaques import rules as kaques
 from games.kaques.rules import Kaques
 
 pytestmark = pytest.mark.long
 
+SOON = 1.0
+"""Seconds that a step of these faults may compute; `loops` has the time that it has in a club."""
+ENDLESS = ("counts", "sleeps", "bot-loops", "offers-loop", "standing-loops", "check-loops", "advice-loops")
 CLOSED = r"Table 1 is closed: its game has a fault\. The keeper finds it in the log\.\s+(Lobby.*\? )?"
 
 
 async def begun(club, fault, seats=2):
     """Anna and Ben at table 1, a game with this fault, and Cara at one of ours."""
+    if fault in ENDLESS:
+        club.club.isolation = Isolation(longest=SOON)
     names = ("Anna", "Ben")[:seats]
     people = [await club.member(name) for name in names]
     await people[0].says("open faulty", "Open\\?")
