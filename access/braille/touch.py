@@ -11,7 +11,7 @@ from access.braille.translator import Cells, Translator, pieces
 from access.language.forms import NARROW, Question
 from access.language.line import Line
 from access.language.manner import Mark
-from access.language.output import NoOutput, Said, Standing
+from access.language.output import Kind, NoOutput, Said, Standing
 
 SCENES: Sequence[tuple[int, Sequence[tuple[str, int]]]] = (
     (8, (("turn", 1), ("points", 2), ("state", 2), ("hand", 2))),
@@ -21,6 +21,7 @@ SCENES: Sequence[tuple[int, Sequence[tuple[str, int]]]] = (
 """The parts of a scene from the top, each with its most rows, by the least rows of the display."""
 LONGEST = 10_000
 """More cells than any line has."""
+DISPLAY = Kind("display", holds=True)
 WIDEST = 200
 """Cells of the widest display: any question fits them."""
 
@@ -32,6 +33,8 @@ class Touch(NoOutput):
     of its cells the reader wants.
     """
 
+    kind = DISPLAY
+
     def __init__(
         self, display: Display, translator: Translator, cells: int, mark: Mark = "dots", widest: int | None = None
     ) -> None:
@@ -40,6 +43,14 @@ class Touch(NoOutput):
         self.cells = cells
         self.mark: Mark = mark
         self.widest = widest
+
+    def connected(self) -> bool:
+        """Tell whether the display answers now."""
+        return self.display.columns > 0
+
+    def news(self) -> str | None:
+        """Return, once, the phrase that says that the display was lost or came back."""
+        return self.display.news()
 
     def take(self) -> None:
         """Use the typed cells, mark and width of this reader from now on."""

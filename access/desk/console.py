@@ -23,10 +23,8 @@ from access.dialogue.requests import (
     Typed,
 )
 from access.language.forms import Question
-from access.language.output import NOTHING, Output, Standing, said_text
-from access.sound.player import Sounds
+from access.language.output import Kind, Output, Standing, said_text
 from access.speech.spoken import Mute, Speech
-from access.terminal.bell import SILENCE, Bell, Silence
 from access.terminal.prompts import Pressed
 from access.terminal.screen import Screen
 from access.terminal.terminal import Terminal
@@ -42,53 +40,42 @@ def unchanged(request: Change) -> Changed:
     return Changed(())
 
 
-def no_news() -> str | None:
-    """Return None: there is no display that could come or go."""
-    return None
-
-
 @dataclass(frozen=True, slots=True)
 class Outputs:
-    """The outputs of one listener.
-
-    `news` returns, once, the phrase that says that the display was lost or came back. `connected` tells whether it
-    answers now.
-    """
+    """The outputs of one listener. Prompts are read at the screen; the voice can be tuned."""
 
     screen: Screen[Terminal]
     speech: Speech | Mute
-    touch: Output = NOTHING
-    sound: Sounds | Bell | Silence = SILENCE
-    voice: bool = False
-    display: bool = False
-    news: Callable[[], str | None] = no_news
-    connected: Callable[[], bool] = bool
+    others: tuple[Output, ...] = ()
 
     def __iter__(self) -> Iterator[Output]:
-        yield from (self.touch, self.speech, self.screen, self.sound)
+        yield from (*self.others, self.speech, self.screen)
+
+    @property
+    def kinds(self) -> tuple[Kind, ...]:
+        """The kinds of those that others here can use, too."""
+        return tuple(output.kind for output in self if output.kind is not None)
+
+    def connected(self) -> bool:
+        """Tell whether a device that holds lines answers now."""
+        return any(output.connected() for output in self)
 
     def reach(self, scrollback_stays: bool) -> Reach:
         """Return the facts about them that a conversation needs."""
         return Reach(
             more=self.screen.more,
             interactive=self.screen.terminal.interactive,
-            voice=self.voice,
-            display=self.display,
+            outputs=self.kinds,
             connected=self.connected(),
             scrollback_stays=scrollback_stays,
         )
 
     def with_those_of(self, other: Outputs) -> Outputs:
-        """Return these outputs, with the display and the voice of another listener if they have none."""
-        found = self
-        if other.display and not found.display:
-            screen = found.screen.beside_display()
-            found = replace(
-                found, screen=screen, touch=other.touch, display=True, news=other.news, connected=other.connected
-            )
-        if other.voice and not found.voice:
-            found = replace(found, speech=other.speech, voice=True)
-        return found
+        """Return these outputs, with those of another listener whose kind they lack."""
+        lent = [output for output in other if output.kind is not None and output.kind not in self.kinds]
+        screen = self.screen.beside_display() if any(each.kind and each.kind.holds for each in lent) else self.screen
+        speech = next((output for output in lent if isinstance(output, Speech)), self.speech)
+        return Outputs(screen, speech, (*(output for output in lent if output is not speech), *self.others))
 
 
 class Console:
@@ -177,26 +164,30 @@ class Console:
     # Lines
 
     def _tell_news(self, to: Listener) -> None:
-        """Print and speak that the display was lost or came back."""
-        news = self._out.news()
-        if news is not None:
-            said = said_text(to.phrases.text(news))
-            self._out.screen.present((said,))
-            self._out.speech.present((said,))
+        """Tell by all other outputs that a device was lost or came back."""
+        for device in self._out:
+            news = device.news()
+            if news is not None:
+                said = said_text(to.phrases.text(news))
+                for output in (self._out.screen, *(each for each in self._out if each is not self._out.screen)):
+                    if output is not device:
+                        output.present((said,))
 
     def _present(self, lines: Sequence[Told]) -> None:
-        self._out.sound.play([cue for told in lines for cue in told.cues])
-        for told in lines:
-            if told.feels is not None:
-                self.outputs[told.feels[0].seat].touch.present((told.feels[1],))
-            if told.hears is not None:
-                self.outputs[told.hears[0].seat].speech.present((told.hears[1],))
+        cues = [cue for told in lines for cue in told.cues]
+        for output in self._out:
+            output.play(cues)
+        for beside in (each for told in lines for each in told.beside):
+            for output in self.outputs[beside.to.seat]:
+                if output.kind == beside.kind:
+                    output.present((beside.said,))
         own = [told.own for told in lines if told.own is not None]
         if own:
-            self._out.screen.present(own)
+            self._out.screen.present(own)  # in one write
         for said in own:
-            self._out.touch.present((said,))
-            self._out.speech.present((said,))
+            for output in self._out:
+                if output is not self._out.screen:
+                    output.present((said,))
 
     # Stops
 

@@ -21,7 +21,7 @@ from access.dialogue.conversation import Conversation
 from access.dialogue.keyboard import KeepSetting
 from access.dialogue.listener import Listener
 from access.dialogue.requests import Change, Changed
-from access.language.output import NOTHING, NoOutput
+from access.language.output import NOTHING, Output
 from access.language.shapes import echo
 from access.language.sounding import Level
 from access.settings.preferences import SECTIONS, Preferences, field_of
@@ -30,7 +30,7 @@ from access.settings.wording import fault_told
 from access.sound.player import Player, Sounds
 from access.speech.engines import Speaks, opener
 from access.speech.spoken import Mute, Speech
-from access.terminal.bell import SILENCE, Bell, Silence
+from access.terminal.bell import Bell
 from access.terminal.screen import NoBrailleHere, Screen
 from access.terminal.terminal import Terminal
 from games.steps import Refused
@@ -124,12 +124,12 @@ class Making:
             return ""
         return "loop-sounds-missing" if self.devices.has_sound() else "loop-voice-soundless"
 
-    def _sounds(self, preferences: Preferences) -> Sounds | Bell | Silence:
+    def _sounds(self, preferences: Preferences) -> Output:
         level = self._level(preferences)
         if level == "bell":
             return Bell(self.terminal.ring)
         if self.player is None or level == "off":
-            return SILENCE
+            return NOTHING
         return Sounds(self.player, level, preferences.sound_volume)
 
     def _hush(self) -> None:
@@ -203,17 +203,15 @@ class Making:
         if preferences.private == "braille" and translator is None:
             raise Refused("error-private-braille")
         on_display = self._on_display(preferences) and translator is not None
-        outputs = Outputs(
+        return Outputs(
             self._screen(person, translator, on_display),
             self._speech(person),
-            self._touch(preferences, translator if on_display else None),
-            self._sounds(preferences),
-            voice=self._speaks(preferences),
+            (
+                self._touch(preferences, translator if on_display else None),
+                self._sounds(preferences),
+                *(opens(person) for opens in self.devices.outputs),
+            ),
         )
-        if not on_display or self.display is None:
-            return outputs
-        display = self.display
-        return replace(outputs, display=True, news=display.news, connected=lambda: display.columns > 0)
 
     def _screen(self, person: Person, translator: Translator | None, on_display: bool) -> Screen[Terminal]:
         preferences = person.preferences
@@ -253,7 +251,7 @@ class Making:
         columns = self.terminal.columns()
         return min(CELLS, columns) if translator is not None or preferences.more else columns
 
-    def _touch(self, preferences: Preferences, translator: Translator | None) -> Touch | Aside | NoOutput:
+    def _touch(self, preferences: Preferences, translator: Translator | None) -> Output:
         if self.display is None:
             return NOTHING
         if translator is None:

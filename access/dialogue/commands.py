@@ -192,7 +192,7 @@ class Commands:
         reach, has = self.outbox.to.reach, Has.NOTHING
         for means, there in (
             (Has.TYPED, self.around.typed),
-            (Has.VOICE, reach.voice),
+            (Has.VOICE, reach.speaks),
             (Has.ADVICE, self.around.advises),
             (Has.NO_GAME, self._phrases.game is None),
         ):

@@ -108,8 +108,7 @@ class Conversation:
     async def last_words(self) -> None:
         """Tell the pending lines, even to a player who wants to leave: nobody can ask for them later.
 
-        At a shared keyboard they are told once in each language, on the display and by the voice of a listener who has
-        one.
+        At a shared keyboard they are told once in each language, by the outputs of all who speak it.
         """
         self.hands.put_away()
         await self.outbox.tell_last(self._last_listeners())
@@ -324,13 +323,8 @@ def _speaking_for(listeners: Sequence[Listener]) -> Listener:
     """Return a listener for the last lines of one language, with the outputs that any of these listeners has."""
     first, *others = listeners
     reaches = [listener.reach for listener in listeners]
-    reach = next((reach for reach in reaches if reach.display), first.reach)
-    stands = reach.display and reach.connected and first.reach.interactive
-    joined = replace(
-        first.reach,
-        more=first.reach.more or stands,
-        display=reach.display,
-        connected=reach.connected,
-        voice=any(reach.voice for reach in reaches),
-    )
+    holding = next((reach for reach in reaches if reach.holds), first.reach)
+    stands = holding.holds and holding.connected and first.reach.interactive
+    kinds = dict.fromkeys(kind for reach in reaches for kind in reach.outputs)
+    joined = replace(first.reach, more=first.reach.more or stands, outputs=tuple(kinds), connected=holding.connected)
     return replace(first, reach=joined, lenders=tuple(others))

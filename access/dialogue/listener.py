@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from access.dialogue.history import History
+from access.language.output import Kind
 from access.language.phrases import Explained, Phrases, Verbosity
 from access.language.telling import Others
 
@@ -13,24 +14,33 @@ from access.language.telling import Others
 class Reach:
     """The facts about a listener's outputs that a conversation needs.
 
-    With `more` each line waits until it is read. `connected` means that a display answers now; `scrollback_stays` that
-    the terminal keeps cleared text.
+    With `more` each line waits until it is read. `outputs` are the kinds of those that others here can use, too;
+    `connected` means that one that holds lines answers now, `scrollback_stays` that the terminal keeps cleared text.
     """
 
     more: bool = False
     interactive: bool = True
-    voice: bool = False
-    display: bool = False
+    outputs: tuple[Kind, ...] = ()
     connected: bool = False
     scrollback_stays: bool = False
+
+    @property
+    def holds(self) -> bool:
+        """Whether one of the outputs shows a line until it is read."""
+        return any(kind.holds for kind in self.outputs)
+
+    @property
+    def speaks(self) -> bool:
+        """Whether one of the outputs has a rate and a volume."""
+        return any(kind.speaks for kind in self.outputs)
 
 
 @dataclass(slots=True, eq=False)
 class Listener:
     """The listener on a seat. Listeners with equal settings share phrases and explanations.
 
-    At the end of a game one listener may speak for others of their language: `lenders` are those whose display or voice
-    is used if this listener has none.
+    At the end of a game one listener may speak for others of their language: `lenders` are those whose outputs are used
+    if this listener has none of their kind.
     """
 
     seat: int

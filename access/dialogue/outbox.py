@@ -1,22 +1,22 @@
 """The lines that wait at one place, and their presentation: with the next question, or one by one as they are read.
 
-At a shared keyboard lines are told with the settings of the listener who is asked next. If that listener has no display
-or no voice and another one here does, public lines go there too, with the settings of that other listener.
+At a shared keyboard lines are told with the settings of the listener who is asked next. Public lines also go to outputs
+of others here that this listener has none of, such as a display or a voice, with the settings of their listener.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Any
 
 from access.dialogue.entries import Called, Chime, Entry, Phrase, Shown, Talked, Text
 from access.dialogue.history import History, Remembered, Wanted, everything
 from access.dialogue.listener import Listener
-from access.dialogue.requests import ON, SKIP, Change, Read, Stop, Told, Typed
+from access.dialogue.requests import ON, SKIP, Beside, Change, Read, Stop, Told, Typed
 from access.engine.table import Leave
-from access.language.output import Said, Standing, said_text
+from access.language.output import Kind, Said, Standing, said_text
 from access.language.shapes import behind, echo, normal, split
 from access.language.sounding import Cue
 from games.steps import Refused
@@ -213,21 +213,18 @@ class Outbox:
     def _told(self, own: Said | None, entry: Entry, seats: frozenset[int]) -> Told:
         if seats != self.everybody:
             return Told(own, cues=entry.cues)
-        feels, hears = self.first_with("display"), self.first_with("voice")
-        felt = entry.said(feels) if feels is not None else None
-        heard = felt if hears is feels else entry.said(hears) if hears is not None else None
-        return Told(
-            own,
-            (feels, felt) if feels is not None and felt is not None and not felt.private else None,
-            (hears, heard) if hears is not None and heard is not None and not heard.private else None,
-            entry.cues,
-        )
+        lent = [(each, kinds, entry.said(each)) for each, kinds in self._lent()]
+        public = [(each, kinds, said) for each, kinds, said in lent if said is not None and not said.private]
+        return Told(own, tuple(Beside(each, kind, said) for each, kinds, said in public for kind in kinds), entry.cues)
 
-    def first_with(self, output: Literal["display", "voice"]) -> Listener | None:
-        """Return the first listener here with an output that the one who is asked lacks."""
-        if getattr(self.to.reach, output):
-            return None
-        return next((each for each in self.listeners.values() if getattr(each.reach, output)), None)
+    def _lent(self) -> Iterator[tuple[Listener, Sequence[Kind]]]:
+        """Iterate over the first listeners with kinds of outputs that the one who is asked lacks, and these kinds."""
+        has = set(self.to.reach.outputs)
+        for listener in self.listeners.values():
+            lent = [kind for kind in listener.reach.outputs if kind not in has]
+            has.update(lent)
+            if lent:
+                yield listener, lent
 
     def _remember(self, said: Said | None, settled: Entry, entry: Entry, seats: frozenset[int]) -> None:
         """Add an entry to the history of each seat: as it was told, or as the seat's own settings want it."""
@@ -345,7 +342,7 @@ class Outbox:
     def _shown(self, said: Said, kind: str) -> Standing | None:
         """Return a line that was asked for at a waiting line if it waits too; else make it ready."""
         reach = self.to.reach
-        if reach.more or (kind == "hand" and reach.display):
+        if reach.more or (kind == "hand" and reach.holds):
             return Standing(said, "line")
         self._lines.append(Told(said))
         return None

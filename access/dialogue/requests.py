@@ -12,7 +12,7 @@ from typing import Any
 from access.dialogue.listener import Listener, Reach
 from access.language.forms import Question
 from access.language.line import Line
-from access.language.output import Said, Standing
+from access.language.output import Kind, Said, Standing
 from access.language.sounding import Cue
 
 ON = "on"
@@ -26,15 +26,23 @@ ASKED = "asked"
 
 
 @dataclass(frozen=True, slots=True)
+class Beside:
+    """A line for the output of another listener here, of a kind that the one who is asked lacks."""
+
+    to: Listener
+    kind: Kind
+    said: Said
+
+
+@dataclass(frozen=True, slots=True)
 class Told:
-    """A line for the listener who is asked, and for the first others here with a display or voice that they lack.
+    """A line for the listener who is asked, and beside it for outputs of others here that they lack.
 
     `cues` are the sounds that go with it, for the listener who is asked.
     """
 
     own: Said | None
-    feels: tuple[Listener, Said] | None = None
-    hears: tuple[Listener, Said] | None = None
+    beside: tuple[Beside, ...] = ()
     cues: tuple[Cue, ...] = ()
 
 

@@ -1,13 +1,14 @@
-"""Lines for outputs, and the interface of all outputs. An output is a terminal, a voice or a braille display."""
+"""Lines for outputs, and the interface of all outputs: a terminal, a voice, a braille display, sounds."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
 from access.language.forms import Question
 from access.language.line import Line, plain_line
+from access.language.sounding import Cue
 
 KEPT = 1000
 """Lines that can be read again."""
@@ -43,8 +44,33 @@ class Standing:
     feel: bool = True
 
 
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of output. Others at the same keyboard who have none of this kind hear or read along.
+
+    One that `holds` shows a line until it is read; one that `speaks` has a rate and a volume.
+    """
+
+    name: str
+    holds: bool = False
+    speaks: bool = False
+
+
 class Output(Protocol):
     """Presents lines and questions to one listener."""
+
+    @property
+    def kind(self) -> Kind | None:
+        """The kind of output; None if it is of use to its own listener alone."""
+
+    def connected(self) -> bool:
+        """Tell whether a device that holds lines answers now."""
+
+    def news(self) -> str | None:
+        """Return, once, the phrase that says that the device was lost or came back."""
+
+    def play(self, cues: Iterable[Cue]) -> None:
+        """Play sounds, before the lines that they go with."""
 
     def take(self) -> None:
         """Present to this listener from now on."""
@@ -78,7 +104,20 @@ class Output(Protocol):
 
 
 class NoOutput:
-    """Presents nothing: takes the place of a missing voice or display."""
+    """Presents nothing: takes the place of a missing output."""
+
+    kind: Kind | None = None
+
+    def connected(self) -> bool:
+        """Return False: there is no device."""
+        return False
+
+    def news(self) -> str | None:
+        """Return None: there is no device that could be lost."""
+        return None
+
+    def play(self, cues: Iterable[Cue]) -> None:
+        """Do nothing."""
 
     def take(self) -> None:
         """Do nothing."""

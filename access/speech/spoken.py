@@ -9,15 +9,18 @@ from typing import Any
 from access.language.forms import Question
 from access.language.line import Line
 from access.language.manner import Manner
-from access.language.output import NoOutput, Said, Standing
+from access.language.output import Kind, NoOutput, Said, Standing
 from access.speech.engines import Speaks
 
+VOICE = Kind("voice", speaks=True)
 FINISH = 60.0
 """Seconds that the voice gets for its last lines."""
 
 
 class Speech(NoOutput):
     """Speaks to one listener in their manner. With `discreet` it leaves hands to braille alone."""
+
+    kind = VOICE
 
     def __init__(self, voice: Speaks, manner: Manner, discreet: bool = False) -> None:
         self.voice = voice

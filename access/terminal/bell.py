@@ -1,4 +1,4 @@
-"""The terminal's bell in the place of sounds, and the null object of listeners who want none."""
+"""The terminal's bell in the place of sounds."""
 
 from __future__ import annotations
 
@@ -18,14 +18,3 @@ class Bell(NoOutput):
         """Ring if it is the listener's turn."""
         if any(cue.name == "turn" for cue in cues):
             self._ring()
-
-
-class Silence(NoOutput):
-    """The sounds of a listener who wants none."""
-
-    def play(self, cues: Iterable[Cue]) -> None:
-        """Do nothing."""
-
-
-SILENCE = Silence()
-"""The sounds that take the place of missing ones."""

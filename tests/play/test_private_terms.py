@@ -98,7 +98,7 @@ def test_the_scene_above_an_open_question_shows_no_hand_at_a_shared_keyboard():
 class Cells:
     """A display that keeps what it was told until it must forget it."""
 
-    rows = 1
+    rows, columns = 1, 200
 
     def __init__(self):
         self.kept, self.forgotten = [], []

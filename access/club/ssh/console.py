@@ -25,9 +25,9 @@ from access.dialogue.requests import (
     Watching,
 )
 from access.language.forms import Question
-from access.language.output import KEPT, Said, Standing
+from access.language.output import KEPT, NOTHING, Said, Standing
 from access.language.phrases import Phrases
-from access.terminal.bell import SILENCE, Bell
+from access.terminal.bell import Bell
 from access.terminal.prompts import Pressed
 from access.terminal.screen import NoBrailleHere, Screen
 
@@ -53,7 +53,7 @@ class RemoteConsole:
             self.remote, cells or self.remote.columns(), NoBrailleHere(), bool(more), elsewhere=elsewhere
         )
         self._follows_width = cells is None
-        self._bell = Bell(self.remote.ring) if wishes.of("club.bell") == "on" else SILENCE
+        self._bell = Bell(self.remote.ring) if wishes.of("club.bell") == "on" else NOTHING
         self.at_once = wishes.of("club.talk") == "now"
 
     @property

@@ -1,0 +1,73 @@
+"""An output of another kind is one class, and one line where a person's outputs are opened."""
+
+from dataclasses import replace
+
+import helpers
+from helpers import ScriptedTerminal
+
+from access.desk.desk import Keyboards, keyboard
+from access.dialogue.keyboard import Seating
+from access.engine.journal import Header, Participant
+from access.language.output import NOTHING, Kind, NoOutput
+from access.language.phrases import Phrases
+from access.play import session
+from access.play.session import Equipment
+from access.settings import file as settings
+from access.settings.preferences import Preferences
+from access.settings.resolving import resolved
+from games.kaques import GAME
+from games.kaques.rules import Keep, Stopped
+from games.steps import Seat, Tell
+
+
+class Written(NoOutput):
+    """Writes what is said into a file, in the listener's words."""
+
+    kind = Kind("file")
+
+    def __init__(self, path):
+        self.path = path
+
+    def write(self, text):
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(f"{text}\n")
+
+    def present(self, lines):
+        for said in lines:
+            if not said.private:
+                self.write(said.line.text)
+
+    def ask(self, question, typed="", again=False):
+        self.write(question.full.text)
+
+
+def with_file(path, wants=lambda person: True, *typed):
+    """Devices whose persons have a file beside what they usually have, if they want it."""
+    devices = helpers.devices(ScriptedTerminal(*typed))
+    return replace(devices, outputs=(lambda person: Written(path) if wants(person) else NOTHING,))
+
+
+def test_a_game_is_written_down_by_an_output_of_another_kind(tmp_path):
+    path = tmp_path / "said.txt"
+    devices = with_file(path, lambda person: True, *["stop"] * 300)
+    seats = (Participant("Ann"), Participant("Gustave", "bot", "good"))
+    head = Header(GAME.id, GAME.version, seats, helpers.agreed(GAME, target=1000), 4, False, "en")
+    session.play(Preferences(speech="off", more=False), head, None, Equipment(Keyboards(devices)))
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert lines[0].startswith("Jaques le Kaques")
+    assert any("wins" in line for line in lines)
+    assert any(line.endswith("Keep or stop?") for line in lines)
+    terminal = "\n".join(devices.terminal(True, None).shown)
+    assert [line for line in lines if line in terminal] == lines
+
+
+def test_who_has_an_output_that_the_one_who_is_asked_lacks_goes_on_following(tmp_path):
+    path, own = tmp_path / "said.txt", frozenset({0, 1})
+    settings.path().write_text('speech = "off"\n[person.Ben]\nlanguage = "de"\n', encoding="utf-8")
+    devices = with_file(path, lambda person: person.preferences.language == "de", "stop")
+    with keyboard(
+        resolved("en", {}, settings.read(), None), Phrases("en", GAME, ("Ann", "Ben"), own), Seating(own), devices
+    ) as shared:
+        shared.tell(Tell(Stopped(Seat(1), 400, 400)))
+        shared.choose(0, Keep(Seat(0), (1, 5, 2, 2, 2, 6), 0, 0, 10000))
+    assert path.read_text(encoding="utf-8") == "400, fertisch, das heißt fertig! Ben hat 400.\n"
