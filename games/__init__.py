@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from games.game import Agreement, Figure, Game, Judgement, Luck, Player, Sitting, Statistics, Tableau
 from games.options import BadOption, Choice, Content, Name, Number, Value
+from games.refusals import Failed, Illegal, Refused
 from games.steps import (
     CALL,
     CHOICE,
@@ -23,11 +24,8 @@ from games.steps import (
     Deal,
     Dice,
     Event,
-    Failed,
-    Illegal,
     Offer,
     Query,
-    Refused,
     Roll,
     Rules,
     Scores,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from games.steps import Failed, Refused
+from games.refusals import Failed, Refused
 
 Value = int | str
 

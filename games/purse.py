@@ -12,7 +12,8 @@ from typing import ClassVar
 
 from games.game import Agreement, Sitting
 from games.options import Option, Value
-from games.steps import Event, Refused, Rules, Seat, Seats, Sounds, Tell
+from games.refusals import Refused
+from games.steps import Event, Rules, Seat, Seats, Sounds, Tell
 
 # Events --------------------------------------------------------------------------------------------------------------
 

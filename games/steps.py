@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, ClassVar, Generic, Literal, NewType, TypeVar
 
+from games.refusals import Illegal
+
 A = TypeVar("A")
 
 Seat = NewType("Seat", int)
@@ -45,31 +47,6 @@ DROPPED: Dice = ()
 """A throw in which a die fell off the table."""
 
 _FACES = frozenset(range(1, 7))
-
-
-class Refused(ValueError):
-    """An input that cannot be accepted.
-
-    `reason` names the phrase that says what is wrong and what is allowed; `facts` are the variables of that phrase. A
-    command that ends with this error exits with `exit_code`: 2 for wrong usage.
-    """
-
-    exit_code: ClassVar[int] = 2
-
-    def __init__(self, reason: str, **facts: Any) -> None:
-        super().__init__(reason)
-        self.reason = reason
-        self.facts = facts
-
-
-class Failed(Refused):
-    """A run-time failure of a correct request."""
-
-    exit_code: ClassVar[int] = 1
-
-
-class Illegal(Refused):
-    """An answer that the rules do not allow."""
 
 
 class Wording(IntEnum):

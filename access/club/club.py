@@ -34,7 +34,7 @@ from access.play.new_game import SEED_BITS, header
 from access.play.setup import Setup
 from access.settings.preferences import Preferences
 from access.settings.schema import Value
-from games.steps import Failed, Refused
+from games.refusals import Failed, Refused
 
 _NOT_SEATED = {"full": "club-full", "begun": "club-has-begun", "closed": "club-no-table"}
 """The reasons why somebody cannot sit down."""

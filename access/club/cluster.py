@@ -19,7 +19,7 @@ from access.club.tables.rooms import Room
 from access.club.tables.table import ClubTable
 from access.club.tournaments import Tournaments
 from access.storage import catalogue
-from games.steps import Failed, Refused
+from games.refusals import Failed, Refused
 
 log = logging.getLogger(__name__)
 TOGETHER = 0.005

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from access.club.club import Club
-from games.steps import Failed
+from games.refusals import Failed
 
 HOST = "127.0.0.1"
 

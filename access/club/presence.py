@@ -21,7 +21,7 @@ from access.club.visitor import Kind, Visitor
 from access.language.shapes import echo
 from access.language.texts import title
 from access.storage import catalogue
-from games.steps import Failed, Refused
+from games.refusals import Failed, Refused
 
 
 class Presence:

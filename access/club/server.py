@@ -32,7 +32,7 @@ from access.club.visit.visit import Visit
 from access.club.visitor import Visitor
 from access.engine.table import Leave
 from access.system import posix
-from games.steps import Failed, Refused
+from games.refusals import Failed, Refused
 
 log = logging.getLogger(__name__)
 AWAY = 5.0

@@ -22,7 +22,7 @@ from access.engine.journal import Header
 from access.engine.seats import Participant, bot_names, participants_from_json
 from access.play.rounds import GAME, LEVEL, Note, placed, title
 from access.storage import catalogue
-from games.steps import Refused
+from games.refusals import Refused
 from games.verflixte6.tournament import Needed, RoundTable, going_on, rounds
 
 Rounds = Sequence[Sequence[RoundTable[Participant]]]

@@ -12,7 +12,7 @@ from access.language.shapes import echo, normal
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
 from games.game import Game
-from games.steps import Refused
+from games.refusals import Refused
 
 LONGEST = 12
 """The most words of a game's name."""

@@ -27,7 +27,7 @@ from access.settings.schema import Value
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
 from games.game import Game
-from games.steps import Failed, Refused
+from games.refusals import Failed, Refused
 
 log = logging.getLogger(__name__)
 KeepsWishes = Callable[[Account, Mapping[str, Value]], Awaitable[None]]

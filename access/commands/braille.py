@@ -11,7 +11,7 @@ from access.commands.options import common
 from access.commands.types import NameOrFile, Whole
 from access.language.line import plain_line
 from access.language.shapes import echo
-from games.steps import Failed, Refused
+from games.refusals import Failed, Refused
 
 
 @click.command("braille")

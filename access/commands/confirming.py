@@ -10,7 +10,7 @@ from access.commands.context import language, phrases_of, preferences_of
 from access.desk.desk import keyboard
 from access.dialogue.asking import yes_or_no
 from access.engine.table import Leave
-from games.steps import Failed
+from games.refusals import Failed
 
 agreed = click.option("--yes", "agreed", is_flag=True)
 """Answers the question with yes."""

@@ -11,7 +11,7 @@ from access.commands.options import common
 from access.commands.types import NameOrFile
 from access.language.line import Line
 from games.cards import Row
-from games.steps import Failed
+from games.refusals import Failed
 
 
 @click.command("deck")

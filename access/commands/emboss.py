@@ -25,7 +25,8 @@ from access.settings import file
 from access.storage import catalogue, saves
 from access.storage.reopening import reopen
 from games.cards import Deck
-from games.steps import Failed, Refused, Seat
+from games.refusals import Failed, Refused
+from games.steps import Seat
 from wordlists import regular
 
 F = TypeVar("F", bound=Callable[..., Any])

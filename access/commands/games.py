@@ -7,7 +7,7 @@ import click
 from access.commands.context import phrases_of
 from access.commands.options import common
 from access.storage import catalogue
-from games.steps import Refused
+from games.refusals import Refused
 
 
 @click.command("games")

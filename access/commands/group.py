@@ -21,7 +21,7 @@ from access.system import environment
 from access.system.extras import advice, part_of
 from access.system.leaving import CannotPrint, clean_streams, nobody_reads
 from access.system.signals import interruptible
-from games.steps import Refused
+from games.refusals import Refused
 
 COMMANDS = (
     *("braille", "club", "deck", "dictionary", "doctor", "emboss", "games", "help", "learn", "play", "replay"),

@@ -13,7 +13,7 @@ from access.commands.options import common, outlets
 from access.desk.desk import keyboard
 from access.language.shapes import echo, normal
 from access.manual.pages import found, named
-from games.steps import Refused
+from games.refusals import Refused
 
 
 @click.command("help")

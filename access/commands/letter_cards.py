@@ -7,7 +7,7 @@ from pathlib import Path
 from access.language.shapes import echo
 from access.play.new_game import content
 from games.cards import Deck
-from games.steps import Refused
+from games.refusals import Refused
 from games.words.decks import NAMES
 from games.words.decks import deck as read_deck
 from games.words.options import DECK

@@ -9,7 +9,7 @@ import click
 
 from access.commands.context import phrases_of
 from access.system import files
-from games.steps import Failed
+from games.refusals import Failed
 from wordlists import library
 from wordlists.files import BadList
 from wordlists.reading import Listed

@@ -6,7 +6,7 @@ from typing import Any
 
 from access.dialogue.keyboard import Keyboard
 from games.cards import Card
-from games.steps import Refused
+from games.refusals import Refused
 from games.words.decks import HAND, deck
 from wordlists import library
 from wordlists.dictionary import Dictionary

@@ -19,7 +19,7 @@ from access.settings import file
 from access.settings.preferences import SETTINGS, Preferences
 from access.storage.failures import unwritable
 from games.game import Game
-from games.steps import Refused
+from games.refusals import Refused
 
 IN_MENU = session.Equipment(HERE, left="loop-saved-menu", asks_after=True)
 """A game that was left leads back to the menu."""

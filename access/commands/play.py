@@ -16,7 +16,7 @@ from access.play import session
 from access.play.new_game import MOST_BOTS, header
 from access.play.people_named import people_named
 from access.storage import catalogue
-from games.steps import Refused
+from games.refusals import Refused
 
 AFTER = session.Equipment(HERE, asks_after=True)
 

@@ -10,7 +10,7 @@ from access.commands.context import phrases_of
 from access.commands.options import common
 from access.commands.types import NamedFile
 from access.doctor.report import report, write
-from games.steps import Failed
+from games.refusals import Failed
 
 
 @click.command("report")

@@ -14,7 +14,7 @@ from access.commands.play import AFTER
 from access.commands.types import NamedFile, Whole
 from access.play import session
 from access.storage import catalogue, saves
-from games.steps import Refused
+from games.refusals import Refused
 
 
 class NumberOrGame(click.ParamType[int | str]):

@@ -17,7 +17,7 @@ from access.language.phrases import Phrases
 from access.play.ending import Ended, tell_review
 from access.storage import journals, saves
 from access.storage.reopening import reopen
-from games.steps import Failed, Refused
+from games.refusals import Failed, Refused
 
 
 @click.command("review")

@@ -13,7 +13,7 @@ from access.desk.desk import keyboard
 from access.language.shapes import about, echo
 from access.language.texts import guide
 from access.storage import catalogue
-from games.steps import Refused
+from games.refusals import Refused
 
 
 @click.command("rules")

@@ -18,7 +18,7 @@ from access.speech.spoken import FINISH
 from access.speech.voice import START, has_sound
 from access.storage import catalogue
 from access.system import environment
-from games.steps import Failed, Refused
+from games.refusals import Failed, Refused
 
 EACH = 0.9
 """Seconds that each sound gets: the longest one and a pause."""

@@ -16,7 +16,8 @@ from access.language.shapes import dice as faces
 from access.language.shapes import echo
 from access.storage import catalogue
 from games.game import Game, Judgement
-from games.steps import Dice, Refused
+from games.refusals import Refused
+from games.steps import Dice
 
 
 @click.command("score", cls=GameCommand)

@@ -15,7 +15,7 @@ from access.commands.options import common
 from access.commands.types import NameOrFile, Whole
 from access.language.shapes import echo
 from access.system import extras
-from games.steps import Failed, Refused
+from games.refusals import Failed, Refused
 
 if TYPE_CHECKING:
     from access.club.limits import Limits

@@ -18,7 +18,7 @@ from access.desk.desk import keyboard
 from access.menu.figures import tell
 from access.storage import catalogue, results
 from access.storage.results import Result, counts_of, played_by, summaries
-from games.steps import Failed
+from games.refusals import Failed
 
 CLEAR = "clear"
 

@@ -11,7 +11,7 @@ import click
 from access.commands.types import NameOrFile
 from access.storage import catalogue
 from games.game import Game
-from games.steps import Refused
+from games.refusals import Refused
 
 
 class GameCommand(click.Command):

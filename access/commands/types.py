@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from access.language.shapes import echo
-from games.steps import Refused
+from games.refusals import Refused
 from wordlists import regular
 
 

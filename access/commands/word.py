@@ -19,7 +19,7 @@ from access.commands.types import NameOrFile, OneOf, Whole
 from access.language.phrases import Phrases
 from access.language.shapes import echo
 from games.cards import Deck, Hand, named
-from games.steps import Refused
+from games.refusals import Refused
 from wordlists import library
 from wordlists.dictionary import Dictionary
 from wordlists.laying import Stock

@@ -33,7 +33,7 @@ from access.speech.spoken import Mute, Speech
 from access.terminal.bell import Bell
 from access.terminal.screen import NoBrailleHere, Screen
 from access.terminal.terminal import Terminal
-from games.steps import Refused
+from games.refusals import Refused
 
 CELLS = 40
 """Cells of a braille display by default; questions fit them, answer included."""

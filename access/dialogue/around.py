@@ -10,7 +10,8 @@ from access.engine.table import Table
 from access.language.command import Command, Has, Where
 from games.advising import Adviser
 from games.game import Game
-from games.steps import Ask, Event, Query, Refused, Seat
+from games.refusals import Refused
+from games.steps import Ask, Event, Query, Seat
 
 OwnCommands = Callable[[], Sequence[Command]]
 

@@ -26,7 +26,8 @@ from access.language.phrases import Phrases
 from access.language.shapes import echo
 from access.language.texts import guide
 from games.cards import Hand, Row
-from games.steps import Ask, Event, Refused, Term
+from games.refusals import Refused
+from games.steps import Ask, Event, Term
 
 MINE, OTHERS, TALK, PRIVATE = Term("mine"), Term("others"), Term("talk"), Term("private")
 """The kinds of lines that can be repeated."""

@@ -31,7 +31,8 @@ from access.language.in_text import command_in_text
 from access.language.phrases import Phrases
 from access.language.sounding import Cue
 from access.language.telling import touches
-from games.steps import Ask, Dice, Event, Refused, Roll, Seat, Tell
+from games.refusals import Refused
+from games.steps import Ask, Dice, Event, Roll, Seat, Tell
 
 
 class Conversation:

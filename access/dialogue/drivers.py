@@ -26,7 +26,7 @@ from access.dialogue.requests import (
 from access.language.forms import Question
 from access.language.line import NO_BREAK
 from access.language.output import Standing
-from games.steps import Refused
+from games.refusals import Refused
 
 T = TypeVar("T")
 Talk = Coroutine[Any, Any, T]

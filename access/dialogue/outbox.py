@@ -19,7 +19,7 @@ from access.engine.table import Leave
 from access.language.output import Kind, Said, Standing, said_text
 from access.language.shapes import behind, echo, normal, split
 from access.language.sounding import Cue
-from games.steps import Refused
+from games.refusals import Refused
 
 Notice = tuple[str, Mapping[str, Any]]
 """A phrase and its facts, from outside the conversation: the voice failed, or the display is back."""

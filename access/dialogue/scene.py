@@ -9,7 +9,8 @@ from access.dialogue.around import Around
 from access.dialogue.entries import Happened, Here
 from access.dialogue.listener import Listener
 from access.language.line import Line, Span, plain_line
-from games.steps import Ask, Event, Refused, Seat
+from games.refusals import Refused
+from games.steps import Ask, Event, Seat
 
 BETWEEN = "; "
 """The separator of the events of a line."""

@@ -11,7 +11,7 @@ from access.doctor.findings import findings
 from access.language.phrases import Explained, Phrases
 from access.storage import saves
 from access.storage.reopening import reopen
-from games.steps import Refused
+from games.refusals import Refused
 from wordlists import regular
 
 LINES = 20

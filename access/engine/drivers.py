@@ -11,7 +11,8 @@ from typing import Any, Protocol
 
 from access.engine.table import Answer, Leave, Open, Table, TakeBack
 from games.game import Player
-from games.steps import Ask, Chance, Deal, Illegal, Roll, Seat, Tell
+from games.refusals import Illegal
+from games.steps import Ask, Chance, Deal, Roll, Seat, Tell
 
 
 class BotFault(RuntimeError):

@@ -11,7 +11,8 @@ from itertools import combinations
 from typing import Any
 
 from games.game import Luck, Temper
-from games.steps import Ask, Illegal, Seat, Shape, Tell, Terms
+from games.refusals import Illegal
+from games.steps import Ask, Seat, Shape, Tell, Terms
 
 AMOUNTS = range(101)
 SEATS = range(100)

@@ -18,7 +18,7 @@ from typing import Any
 from access.engine.seats import Participant, participants_from_json
 from access.engine.table import Answer, Open, Table
 from games.options import Value
-from games.steps import Failed, Illegal
+from games.refusals import Failed, Illegal
 
 FORMAT = 1
 LARGEST_NUMBER = 10**9

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Literal
 
 from games.game import Temper
-from games.steps import Refused
+from games.refusals import Refused
 
 NAME_LETTERS = 20
 TEMPERS: Mapping[str, Temper] = MappingProxyType(

@@ -19,7 +19,8 @@ from access.language.phrases import Phrases
 from access.language.shapes import amount, behind, cards, find, seat, shaped, spelled, split, terms
 from access.language.shapes import echo as echo
 from access.language.shapes import normal as normal
-from games.steps import Ask, Illegal, Offer, Query, Refused, Shape, Term, Terms
+from games.refusals import Illegal, Refused
+from games.steps import Ask, Offer, Query, Shape, Term, Terms
 
 PLAIN = ("yes", "no")
 """The plain answers, which have words in all languages."""

@@ -9,7 +9,8 @@ from typing import Any
 
 from access.language.phrases import Phrases, printable
 from games.cards import named
-from games.steps import Illegal, Query, Shape, Term, Terms
+from games.refusals import Illegal
+from games.steps import Query, Shape, Term, Terms
 from wordlists.spelling import cut
 
 MOST_CARDS = 20

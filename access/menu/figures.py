@@ -8,7 +8,7 @@ from access.dialogue.keyboard import Keyboard
 from access.language.phrases import Phrases
 from access.storage import catalogue
 from access.storage.results import Summary
-from games.steps import Refused
+from games.refusals import Refused
 
 
 def tell(person: Keyboard, found: Sequence[Summary], name: str = "") -> None:

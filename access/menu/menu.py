@@ -23,7 +23,8 @@ from access.storage import catalogue, results
 from access.storage.failures import unwritable
 from access.storage.results import summaries
 from games.game import Game
-from games.steps import Ask, Illegal, Offer, Refused, Seat
+from games.refusals import Illegal, Refused
+from games.steps import Ask, Offer, Seat
 
 ENTRIES = ("play", "learn", "resume", "tournament", "statistics", "rules", "words", "settings", "leave")
 """The entries of the menu, in the order of its numbers."""

@@ -16,7 +16,8 @@ from access.play.people_named import begins_with_command
 from access.storage import catalogue, saves
 from games.game import Game
 from games.options import Unavailable
-from games.steps import Ask, Illegal, Offer, Refused, Seat
+from games.refusals import Illegal, Refused
+from games.steps import Ask, Offer, Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from access.settings.preferences import Preferences
 from access.storage import remembered as tables
 from games.game import Game
 from games.options import Unavailable
-from games.steps import Refused
+from games.refusals import Refused
 
 
 def set_up(

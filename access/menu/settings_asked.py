@@ -13,7 +13,8 @@ from access.settings.preferences import SETTINGS, Preferences, find
 from access.settings.schema import BadSetting, Setting, Value
 from access.settings.wording import about, in_words, listed, means, meant, takes, this_time, title, told, words
 from access.settings.wording import now as now_told
-from games.steps import Ask, Illegal, Offer, Seat, Term
+from games.refusals import Illegal
+from games.steps import Ask, Offer, Seat, Term
 
 DONE = "done"
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from access.storage import catalogue
 from games.game import Game
-from games.steps import Failed
+from games.refusals import Failed
 
 
 @dataclass(frozen=True, slots=True)

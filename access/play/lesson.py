@@ -20,7 +20,8 @@ from access.storage.journals import Unkept
 from access.storage.reopening import new
 from games.game import Game, Sitting
 from games.lessons import Lesson, Point
-from games.steps import Chance, Failed, Roll, Tell
+from games.refusals import Failed
+from games.steps import Chance, Roll, Tell
 
 
 class Fixed:

@@ -15,7 +15,7 @@ from access.settings.preferences import Preferences
 from access.system import environment
 from games.game import Game, Sitting
 from games.options import BadOption, Content, Value
-from games.steps import Failed, Refused
+from games.refusals import Failed, Refused
 from wordlists import regular
 
 LARGEST_FILE = 1 << 20

@@ -12,7 +12,7 @@ from access.language.texts import texts
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
 from games.game import Game
-from games.steps import Refused
+from games.refusals import Refused
 
 SHORTEST_WORD = 3
 """Letters of a word that is no name although it is not the first one for a command: short forms may be names."""

@@ -34,7 +34,8 @@ from access.system.signals import HungUp
 from games.advising import Adviser
 from games.game import Game, Player
 from games.records import Tally
-from games.steps import Ask, Failed, Refused, Roll, Seat, Tell, Term
+from games.refusals import Failed, Refused
+from games.steps import Ask, Roll, Seat, Tell, Term
 
 # A game --------------------------------------------------------------------------------------------------------------
 

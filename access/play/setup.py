@@ -18,7 +18,8 @@ from access.settings.preferences import Preferences
 from access.storage.remembered import Remembered
 from games.game import Game
 from games.options import Choice, Option
-from games.steps import Event, Offer, Refused, Seat
+from games.refusals import Refused
+from games.steps import Event, Offer, Seat
 
 T = TypeVar("T")
 START = "\n"

@@ -34,7 +34,7 @@ from access.storage import catalogue, journals, saves
 from access.storage.journals import Journal, Unsaved
 from access.storage.reopening import new, reopen
 from access.system import files
-from games.steps import Failed, Refused
+from games.refusals import Failed, Refused
 from games.verflixte6.tournament import Needed, rounds
 from wordlists import regular
 

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any
 
 from access.language.shapes import normal
-from games.steps import Refused
+from games.refusals import Refused
 
 LONGEST_TEXT = 200
 """The most letters of a text value."""

@@ -21,7 +21,8 @@ from access.language.phrases import Phrases
 from access.language.shapes import echo
 from access.language.texts import MissingPhrase, game_languages, respellings, texts, title
 from games.game import Game
-from games.steps import Ask, Event, Failed, Refused
+from games.refusals import Failed, Refused
+from games.steps import Ask, Event
 
 GROUP = "taverne.games"
 

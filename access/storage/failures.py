@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from access.settings import file
-from games.steps import Failed
+from games.refusals import Failed
 
 
 def unwritable(error: OSError) -> Failed:

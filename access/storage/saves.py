@@ -19,7 +19,7 @@ from access.storage.journals import Journal, Locked
 from access.storage.reopening import Reopened, checked_game, reopen
 from access.system import files
 from games.game import Game
-from games.steps import Failed, Refused
+from games.refusals import Failed, Refused
 
 
 @dataclass(frozen=True, slots=True)

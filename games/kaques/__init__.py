@@ -9,7 +9,8 @@ from games.kaques.lesson import LESSONS
 from games.kaques.records import RECORDS
 from games.kaques.rules import DICE, OPTIONS, Kaques, Worth, can_keep, points
 from games.kaques.statistics import Turns
-from games.steps import Dice, Illegal
+from games.refusals import Illegal
+from games.steps import Dice
 
 
 def judge(throw: Dice, beside: Dice = ()) -> Judgement:

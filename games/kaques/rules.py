@@ -15,6 +15,7 @@ from typing import Any, ClassVar
 
 from games.dice import FACES, missing
 from games.options import Choice, Number, Value
+from games.refusals import Illegal
 from games.steps import (
     CALL,
     CHOICE,
@@ -22,7 +23,6 @@ from games.steps import (
     Ask,
     Dice,
     Event,
-    Illegal,
     Offer,
     Roll,
     Rules,

@@ -12,7 +12,8 @@ from games.kara.records import RECORDS
 from games.kara.rules import OPTIONS, Kara
 from games.kara.statistics import Houses
 from games.purse import Stakes
-from games.steps import Dice, Illegal, Query
+from games.refusals import Illegal
+from games.steps import Dice, Query
 
 
 def judge(throw: Dice, beside: Dice = ()) -> Judgement:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from games.dice import missing
 from games.kara.events import CanRun
 from games.kara.near import Side
-from games.steps import Ask, Dice, Event, Illegal, Offer
+from games.refusals import Illegal
+from games.steps import Ask, Dice, Event, Offer
 
 STOP: Dice = ()
 

@@ -13,7 +13,8 @@ from games.misericorde.rules import OPTIONS, Misericorde
 from games.misericorde.statistics import Throws
 from games.misericorde.throws import ANY, MOST_DICE, allowed, figures, rank
 from games.purse import Stakes
-from games.steps import Dice, Illegal, Query
+from games.refusals import Illegal
+from games.steps import Dice, Query
 
 
 def judge(throw: Dice, beside: Dice = ()) -> Judgement:

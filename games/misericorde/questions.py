@@ -9,7 +9,8 @@ from typing import Any, Literal, NamedTuple
 
 from games.misericorde.events import CanMeet, Figures, Way
 from games.misericorde.throws import MOST_DICE, Figure, Kind, Rank
-from games.steps import Ask, Dice, Event, Illegal, Offer, Seat
+from games.refusals import Illegal
+from games.steps import Ask, Dice, Event, Offer, Seat
 
 # Within a round ------------------------------------------------------------------------------------------------------
 

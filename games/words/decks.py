@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from games.cards import MOST_CARDS, MOST_POINTS, Deck, Kind, read
-from games.steps import Failed
+from games.refusals import Failed
 from wordlists.spelling import cut
 
 HAND = 7

@@ -8,7 +8,7 @@ from typing import cast
 
 from games.game import Sitting
 from games.options import Choice, Content, Name, Number, Unavailable, Value
-from games.steps import Failed, Refused
+from games.refusals import Failed, Refused
 from games.words.decks import HAND, NAMES, SPARE, deck, from_file
 from games.words.table import Lexicon
 from wordlists import library

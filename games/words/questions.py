@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from games.cards import Hand, Row, letters
-from games.steps import Ask, Cards, Event, Illegal, Offer, Seat
+from games.refusals import Illegal
+from games.steps import Ask, Cards, Event, Offer, Seat
 from games.words.events import CanDoubt
 from games.words.table import NO_WORD, Laying, Lexicon
 from wordlists.spelling import cut

@@ -14,7 +14,8 @@ from typing import Any
 from games.cards import Card, Row, without, worth
 from games.options import Value
 from games.purse import Purses, Tied, shares, side_pots, uncalled
-from games.steps import Cards, Deal, Event, Illegal, Seat, Tell
+from games.refusals import Illegal
+from games.steps import Cards, Deal, Event, Seat, Tell
 from games.words import events
 from games.words.decks import HAND, NAMES
 from games.words.questions import CALL, FOLD, Call, Move, Open, Swap, SwapCount, WhoDeals

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from games.cards import Card, Deck, Hand, named
-from games.steps import Illegal
+from games.refusals import Illegal
 from games.words.decks import HAND
 from wordlists.dictionary import Dictionary
 from wordlists.laying import LEAST_CARDS, laid

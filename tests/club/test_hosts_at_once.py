@@ -9,7 +9,7 @@ from helpers import PATIENCE
 from two_hosts import evening, hosts, shown, stop_until
 
 from access.club.store.records import Post
-from games.steps import Failed
+from games.refusals import Failed
 
 pytestmark = pytest.mark.in_database
 KAQUES = '{"game": "kaques", "bots": null, "level": null, "options": {}, "tournament": null}'

@@ -8,7 +8,7 @@ from rooms_defects import DEFECTS
 from rooms_simulation import simulate
 
 from access.club.store.sql import Conflict
-from games.steps import Failed
+from games.refusals import Failed
 
 FOUND_LATE = ("two rooms", "same server", "tables before place", "failed is refused", "posted again", "chairs as known")
 """Those that take seconds until they are found: in make test-all."""

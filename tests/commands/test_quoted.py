@@ -19,7 +19,7 @@ from access.settings.preferences import SETTINGS
 from access.settings.schema import BadSetting
 from access.settings.wording import meant, named
 from access.storage import catalogue
-from games.steps import Refused
+from games.refusals import Refused
 
 ROOT = Path(access.__file__).parents[1]
 TEXTS = [*sorted(ROOT.glob("access/**/*.ftl")), *sorted(ROOT.glob("games/**/*.ftl"))]

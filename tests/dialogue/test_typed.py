@@ -16,7 +16,8 @@ from games.cards import Card
 from games.game import Sitting
 from games.kaques.rules import Keep, Standing
 from games.kara.questions import RunOrStop
-from games.steps import Illegal, Refused, Seat, Tell
+from games.refusals import Illegal, Refused
+from games.steps import Seat, Tell
 from games.verflixte6.questions import Choose
 from games.words.questions import Call, Lay, Swap
 

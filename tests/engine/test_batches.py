@@ -16,7 +16,8 @@ from access.engine.seats import Participant
 from access.engine.table import Table
 from access.storage import catalogue
 from games.game import Sitting
-from games.steps import Ask, Illegal, Seat
+from games.refusals import Illegal
+from games.steps import Ask, Seat
 
 SHORT = {
     "kaques": {"target": 500},

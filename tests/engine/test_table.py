@@ -10,7 +10,8 @@ from access.engine.chance import Seeded, SeededLuck
 from access.engine.drivers import BotFault, drive, drive_async
 from access.engine.players import Script
 from access.engine.table import BrokenRules, Leave, Table, TakeBack
-from games.steps import Ask, Event, Illegal, Roll, Seat, Tell
+from games.refusals import Illegal
+from games.steps import Ask, Event, Roll, Seat, Tell
 
 ANN, BEN = Seat(0), Seat(1)
 

@@ -31,7 +31,8 @@ from games.kaques.rules import (
     scoring,
 )
 from games.options import BadOption, with_defaults
-from games.steps import CALL, CHOICE, COURSE, NEWS, Illegal, Roll, Seat
+from games.refusals import Illegal
+from games.steps import CALL, CHOICE, COURSE, NEWS, Roll, Seat
 
 ANN, BEN = Seat(0), Seat(1)
 

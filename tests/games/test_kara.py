@@ -39,7 +39,8 @@ from games.kara.questions import STOP, RunOrStop, StayOrGo
 from games.kara.statistics import Houses
 from games.options import with_defaults
 from games.purse import JoinsAgain, LeavesTable, SitsOut, Stays, Takes
-from games.steps import Illegal, Refused, Roll, Seat, Tell
+from games.refusals import Illegal, Refused
+from games.steps import Roll, Seat, Tell
 
 
 def table(seats=3, **given):

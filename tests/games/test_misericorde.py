@@ -60,7 +60,8 @@ from games.misericorde.rules import Misericorde
 from games.misericorde.throws import Rank, rank
 from games.options import with_defaults
 from games.purse import JoinsAgain, LeavesTable, SitsOut, Stays, Takes
-from games.steps import DROPPED, Illegal, Refused, Roll, Seat
+from games.refusals import Illegal, Refused
+from games.steps import DROPPED, Roll, Seat
 
 VOID = (1, 1, 2, 3)
 BUY = ("buy", 1)

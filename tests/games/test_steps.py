@@ -4,7 +4,8 @@ import pytest
 
 from games.dice import missing, throws
 from games.options import BadOption, Choice, Number, with_defaults
-from games.steps import NEWS, Ask, Event, Illegal, Roll, Seat, Tell
+from games.refusals import Illegal
+from games.steps import NEWS, Ask, Event, Roll, Seat, Tell
 
 OPTIONS = (Number("target", 100, least=50, step=10), Choice("first", ("seat", "throw")))
 

@@ -13,7 +13,8 @@ from access.language.telling import is_told
 from games.game import Temper
 from games.options import with_defaults
 from games.purse import Tied
-from games.steps import Illegal, Roll, Seat, Tell, Term
+from games.refusals import Illegal
+from games.steps import Roll, Seat, Tell, Term
 from games.verflixte6 import GAME, bots
 from games.verflixte6.events import (
     Aimed,

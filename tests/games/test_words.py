@@ -12,7 +12,8 @@ from games.cards import Card, Row, in_order, letters
 from games.game import Sitting
 from games.options import BadOption, with_defaults
 from games.purse import Stays, Takes
-from games.steps import Ask, Deal, Illegal, Refused, Seat, Tell
+from games.refusals import Illegal, Refused
+from games.steps import Ask, Deal, Seat, Tell
 from games.words import GAME, events
 from games.words.decks import BadDeck, deck, from_file
 from games.words.options import settle

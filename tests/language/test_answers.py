@@ -12,7 +12,8 @@ from access.language.phrases import Phrases
 from access.language.shapes import dice, shaped
 from games.kaques import GAME
 from games.kaques.rules import STOP, Keep
-from games.steps import Ask, Illegal, Offer, Seat
+from games.refusals import Illegal
+from games.steps import Ask, Offer, Seat
 
 QUESTION = Keep(Seat(0), (1, 5, 2, 2, 2, 6), 300, 0, 10000)
 

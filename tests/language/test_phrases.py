@@ -25,7 +25,8 @@ from access.system.environment import LANGUAGES
 from games.cards import Hand, Row
 from games.kaques import GAME
 from games.kaques.rules import CanKeep, Keep, LeKaque, Standing, Stopped
-from games.steps import Ask, Dice, Event, Illegal, Offer, Scores, Seat, Seats
+from games.refusals import Illegal
+from games.steps import Ask, Dice, Event, Offer, Scores, Seat, Seats
 from wordlists.reading import KINDS
 
 GAMES = [catalogue.find(name) for name in catalogue.names()]

@@ -10,7 +10,8 @@ from access.storage import catalogue
 from games.kaques.rules import Keep
 from games.kara.questions import StayOrGo
 from games.misericorde.questions import Between, HowManyDice, Meet, Raise
-from games.steps import Ask, Offer, Refused, Seat
+from games.refusals import Refused
+from games.steps import Ask, Offer, Seat
 from games.verflixte6.jokers import NAMES as JOKERS
 from games.verflixte6.questions import Choose, Go, Steal, Target
 from games.verflixte6.turn import Turn

@@ -12,7 +12,8 @@ from access.language.answers import Answered, Commanded, Unclear, Words
 from access.language.phrases import Phrases
 from access.play.lesson import _plain
 from access.storage import catalogue
-from games.steps import Refused, Scores, Seat, Term, Terms
+from games.refusals import Refused
+from games.steps import Scores, Seat, Term, Terms
 
 LANGUAGES = ("en", "de")
 GAMES = [(name, language) for name in catalogue.names() for language in LANGUAGES]

@@ -25,7 +25,8 @@ from access.storage.journals import Journal
 from access.storage.reopening import checked_game, new, reopen
 from games.kaques.rules import STOP, Keep, keepable
 from games.options import with_defaults
-from games.steps import Illegal, Roll
+from games.refusals import Illegal
+from games.steps import Roll
 
 KAQUES = catalogue.find("kaques")
 SHORT = with_defaults(KAQUES.agreement.options, {"target": 500, "first": "throw"})

@@ -11,7 +11,8 @@ from access.storage import journals
 from access.storage.journals import Journal
 from access.storage.reopening import Reopened, new
 from access.system.environment import LANGUAGES
-from games.steps import Chance, Illegal, Seat
+from games.refusals import Illegal
+from games.steps import Chance, Seat
 
 MOST_ANSWERS = 20_000
 

@@ -4,7 +4,7 @@ import secrets
 from dataclasses import replace
 
 from access.club.store.sql import Statement
-from games.steps import Failed
+from games.refusals import Failed
 
 
 def two_rooms(host):

@@ -26,7 +26,7 @@ from access.club.tournaments import Tournaments
 from access.club.visitor import Visitor
 from access.play.setup import Setup
 from access.storage import catalogue
-from games.steps import Failed, Refused
+from games.refusals import Failed, Refused
 
 HOSTS, PEOPLE = 3, 7
 MOST = 4

@@ -10,7 +10,7 @@ import sqlite3
 from access.club.store.sql import Conflict, Statement, in_turn
 from access.club.store.sqlite import execute, migrate
 from access.club.store.store import Store
-from games.steps import Failed
+from games.refusals import Failed
 
 DRAWN = 8
 """Numbers of news that a transaction draws when it begins; nobody uses those that are left."""

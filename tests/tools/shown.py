@@ -10,7 +10,8 @@ from access.engine.players import BotSeat
 from access.engine.table import Table
 from access.storage import catalogue
 from games.game import Sitting
-from games.steps import Ask, Refused, Seat
+from games.refusals import Refused
+from games.steps import Ask, Seat
 
 NAMES = ("Anna", "Gustave", "Lazare", "Bea 2")
 VARIANTS = {

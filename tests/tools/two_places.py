@@ -20,7 +20,7 @@ from access.language.answers import Answered, Unclear, Words
 from access.language.phrases import Phrases
 from access.storage import catalogue
 from games.game import Sitting
-from games.steps import Refused
+from games.refusals import Refused
 
 NAMES = ("Ann", "Ben")
 PERSONS = (("en", "full"), ("de", "brief"))

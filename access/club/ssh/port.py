@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from access.club.log import facts
 from access.club.tasks import Tasks
-from games.steps import Failed
+from games.refusals import Failed
 
 log = logging.getLogger(__name__)
 BACKLOG = 128

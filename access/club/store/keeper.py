@@ -15,7 +15,7 @@ from access.club.store.store import Store
 from access.club.store.stores import path_of
 from access.engine.journal import Header
 from access.language.shapes import echo
-from games.steps import Failed, Refused
+from games.refusals import Failed, Refused
 from wordlists import regular
 
 

@@ -19,7 +19,7 @@ from access.club.store.connections import Connections, answered, hung_up_after
 from access.club.store.records import Unknown
 from access.club.store.sql import Conflict, Found, Statement, Work, migrations, newest
 from access.club.store.store import Store
-from games.steps import Failed
+from games.refusals import Failed
 
 T = TypeVar("T")
 QUIET = 30.0

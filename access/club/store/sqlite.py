@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from access.club.store.sql import Conflict, Found, Statement, Work, in_turn, migrations, newest
 from access.club.store.store import Store
-from games.steps import Failed
+from games.refusals import Failed
 from wordlists import regular
 
 T = TypeVar("T")

@@ -7,7 +7,7 @@ from pathlib import Path
 from access.club.store.sqlite import sqlite_store
 from access.club.store.store import Store
 from access.system import files
-from games.steps import Failed, Refused
+from games.refusals import Failed, Refused
 from wordlists import regular
 
 FILE = "sqlite:///"

@@ -12,7 +12,7 @@ from access.club.store.records import Access, Account, Chair, Decided, Listed, O
 from access.club.store.sql import DAY, Conflict, Database, Found, Statement, Work
 from access.engine.batches import Batch
 from access.engine.journal import Header, parse
-from games.steps import Refused
+from games.refusals import Refused
 
 CHUNK = 250
 """Tables that one statement asks for."""

@@ -21,7 +21,7 @@ from access.engine.journal import Header, parse
 from access.play.faults import as_fault
 from access.storage import catalogue
 from access.system.children import end_with_parent
-from games.steps import Illegal
+from games.refusals import Illegal
 
 MOST_COPIES = 200
 """Tables that the process remembers; others are built anew from their journal."""

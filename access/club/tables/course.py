@@ -21,7 +21,8 @@ from access.engine.batches import Batch, OutOfPlace, Replica
 from access.engine.table import BrokenRules
 from access.play.faults import GameFault, as_fault, fault_of
 from games.game import Game
-from games.steps import Event, Illegal, Seat, Tell
+from games.refusals import Illegal
+from games.steps import Event, Seat, Tell
 
 T = TypeVar("T")
 QUICK = 0.03

@@ -13,7 +13,7 @@ from access.club.tables.rooms import Room
 from access.club.tables.table import ClubTable
 from access.club.tasks import Tasks
 from access.play.faults import GameFault
-from games.steps import Failed, Refused
+from games.refusals import Failed, Refused
 
 log = logging.getLogger(__name__)
 AGAIN = 1.0

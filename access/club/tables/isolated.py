@@ -27,7 +27,8 @@ from access.storage import catalogue
 from access.system import posix
 from access.system.posix import computed
 from games.game import Game
-from games.steps import Event, Failed
+from games.refusals import Failed
+from games.steps import Event
 
 log = logging.getLogger(__name__)
 LONGEST = 2.0

@@ -23,7 +23,8 @@ from access.system import posix
 from access.system.children import end_with_parent
 from games.advising import Adviser
 from games.game import Game
-from games.steps import Ask, Event, Illegal, Seat
+from games.refusals import Illegal
+from games.steps import Ask, Event, Seat
 
 MEMORY = 1 << 30
 """Bytes that a game may use beyond what the process has at its start."""

@@ -11,7 +11,7 @@ from access.language.texts import texts
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
 from games.game import Game, Pinned, Sitting
-from games.steps import Refused
+from games.refusals import Refused
 
 
 async def known_to_all(store: Store, game: Game) -> Game:

@@ -24,7 +24,8 @@ from access.dialogue.places import Place
 from access.engine.batches import Batch, OutOfPlace
 from access.engine.journal import Header
 from access.storage import catalogue
-from games.steps import Ask, Failed, Illegal
+from games.refusals import Failed, Illegal
+from games.steps import Ask
 
 LATE = 1.0
 """Seconds after which it is said that something is not recorded yet."""

@@ -15,7 +15,8 @@ from access.club.visitor import Visitor
 from access.dialogue.asking import yes_or_no
 from access.engine.table import Leave
 from access.language.times import ago
-from games.steps import Ask, Refused, Seat
+from games.refusals import Refused
+from games.steps import Ask, Seat
 
 AsksAny = Callable[[Ask[Any]], Awaitable[Any]]
 """Asks a question. Raises Leave and EOFError."""

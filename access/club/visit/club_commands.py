@@ -18,7 +18,7 @@ from access.language.command import Command, Declared, Has, Where
 from access.language.shapes import echo, normal
 from access.language.texts import title
 from access.storage import catalogue
-from games.steps import Refused
+from games.refusals import Refused
 
 SHOWN = 10
 """Tables and people that are told at once."""

@@ -22,7 +22,8 @@ from access.language.shapes import echo
 from access.play.rounds import GAME, LEVEL
 from access.play.setup import Setup, TableReady, level_told
 from access.storage import catalogue
-from games.steps import Offer, Refused, Seat
+from games.refusals import Refused
+from games.steps import Offer, Seat
 
 MOST_SIZE = 20
 """The most players at a table of a tournament."""

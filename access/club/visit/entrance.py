@@ -14,7 +14,7 @@ from access.engine.table import Leave
 from access.language.answers import normal
 from access.language.shapes import echo
 from access.play.people_named import begins_with_command
-from games.steps import Refused
+from games.refusals import Refused
 
 TRIES = 5
 """Wrong codes after which a newcomer must connect again."""

@@ -23,7 +23,8 @@ from access.play.setup import Setup, TableReady, question_of, until_right
 from access.settings.preferences import Preferences
 from games.game import Game
 from games.options import Content, Name
-from games.steps import Ask, Refused, Seat
+from games.refusals import Refused
+from games.steps import Ask, Seat
 from wordlists import library
 
 T = TypeVar("T")

@@ -12,7 +12,7 @@ from access.club.understood import NeedsMore
 from access.club.visitor import Visitor
 from access.language.command import Declared, Has, Where
 from access.language.shapes import echo, normal
-from games.steps import Refused
+from games.refusals import Refused
 
 MUTED = 3600
 """Seconds for which somebody may not talk."""

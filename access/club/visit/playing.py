@@ -29,7 +29,8 @@ from access.play.ending import AGAIN, ask_what_next, tell_costliest
 from access.play.opening import RESUMED, announce, is_advised, tell_standing
 from access.play.review import review
 from games.advising import Adviser
-from games.steps import Ask, Refused, Seat
+from games.refusals import Refused
+from games.steps import Ask, Seat
 
 Asks = Callable[[Ask[Any]], Awaitable[Any]]
 

@@ -26,7 +26,8 @@ from access.engine.table import Leave
 from access.language.shapes import echo
 from access.language.texts import guide
 from access.play.faults import fault_of
-from games.steps import Ask, Refused, Seat
+from games.refusals import Refused
+from games.steps import Ask, Seat
 
 log = logging.getLogger(__name__)
 

@@ -15,7 +15,7 @@ from helpers import PATIENCE
 from two_hosts import STOPPED, evening, hosts, shown, stop_until, table_of_two, until_asked
 
 from access.club.limits import Limits, Share
-from games.steps import Failed
+from games.refusals import Failed
 
 pytestmark = pytest.mark.in_database
 SILENCE = 12.0

@@ -14,7 +14,7 @@ from access.club.store.stores import store_of
 from access.engine.batches import Batch
 from access.engine.journal import Header
 from access.engine.seats import Participant
-from games.steps import Refused
+from games.refusals import Refused
 
 HEADER = Header("kaques", 1, (Participant("Anna"), Participant("Ben")), {}, 3, False, "en")
 YEAR = 366 * 24 * 3600

@@ -7,7 +7,7 @@ import pytest
 from club_simulation import DEFECTS, SHORT, simulate
 
 from access.engine.batches import OutOfPlace
-from games.steps import Illegal
+from games.refusals import Illegal
 
 MANY = 10_000
 MANY_MARKS = (pytest.mark.soak, pytest.mark.timeout(3600))

@@ -23,7 +23,7 @@ from access.dialogue.entries import Talked
 from access.dialogue.listener import Listener, Reach
 from access.language.phrases import Phrases
 from access.storage import catalogue
-from games.steps import Failed, Refused
+from games.refusals import Failed, Refused
 from wordlists import library
 
 # Talk -----------------------------------------------------------------------------------------------------------------

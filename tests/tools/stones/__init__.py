@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from games.game import Game
-from games.steps import Ask, Deal, Event, Illegal, Offer, Query, Rules, Seat, Tell, Term, Terms
+from games.refusals import Illegal
+from games.steps import Ask, Deal, Event, Offer, Query, Rules, Seat, Tell, Term, Terms
 
 STONES: Terms = tuple(map(Term, ("amber", "basalt", "coral", "dolomite", "emerald", "flint")))
 
