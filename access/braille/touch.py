@@ -11,7 +11,7 @@ from access.braille.translator import Cells, Translator, pieces
 from access.language.forms import NARROW, Question
 from access.language.line import Line
 from access.language.manner import Mark
-from access.language.output import Kind, NoOutput, Said, Standing
+from access.language.output import Kind, NoOutput, Said, WaitingLine
 
 SCENES: Sequence[tuple[int, Sequence[tuple[str, int]]]] = (
     (8, (("turn", 1), ("points", 2), ("state", 2), ("hand", 2))),
@@ -97,7 +97,7 @@ class Touch(NoOutput):
         self.display.ask(lambda width: self.translator.laid(prompt))
         self._type(typed)
 
-    def stand(self, line: Standing, typed: str = "") -> None:
+    def stand(self, line: WaitingLine, typed: str = "") -> None:
         """Show a line that waits for Enter or for a key of the display."""
         if line.feel and line.kind != "prompt":
             self.present((line.said,))

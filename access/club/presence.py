@@ -12,7 +12,7 @@ from typing import Any
 from access.club.evening import Evening, Order
 from access.club.limits import NOWHERE, Rates, Whom
 from access.club.store.names import ear
-from access.club.store.records import Account, Here, Relation
+from access.club.store.records import Account, Relation, Whereabouts
 from access.club.store.sql import Conflict
 from access.club.store.store import Store
 from access.club.tables.rooms import Room
@@ -43,7 +43,7 @@ class Presence:
         self._comings = comings
         self.store, self.rooms, self._clock, self._post, self._tasks = store, rooms, clock, post, tasks
         self.visitors: list[Visitor] = []
-        self.elsewhere: tuple[Here, ...] = ()
+        self.elsewhere: tuple[Whereabouts, ...] = ()
         """The people at other hosts."""
         self.relations: dict[int, dict[int, Relation]] = {}
         """The relations of those who are here, and of those who have opened a table."""
@@ -88,7 +88,7 @@ class Presence:
             if other.hears(account.id) and (wanted == "on" or (wanted == "friends" and is_friend)):
                 other.say(phrase, name=account.name)
 
-    def heard_of(self, elsewhere: Sequence[Here]) -> None:
+    def heard_of(self, elsewhere: Sequence[Whereabouts]) -> None:
         """Note the people at other hosts now."""
         before, after = ({each.person: each for each in some} for some in (self.elsewhere, elsewhere))
         self.elsewhere = ()
@@ -155,9 +155,9 @@ class Presence:
             self.missed = False
             self._write(lambda: self.store.hosts.place_all([self._placed(visitor) for visitor in self.visitors]))
 
-    def _placed(self, visitor: Visitor) -> tuple[int, Here]:
+    def _placed(self, visitor: Visitor) -> tuple[int, Whereabouts]:
         room = self.room_of(visitor)
-        return visitor.session, Here(visitor.account.id, visitor.name, room.number if room is not None else 0)
+        return visitor.session, Whereabouts(visitor.account.id, visitor.name, room.number if room is not None else 0)
 
     async def compare(self) -> None:
         """Compare the places of all with the store; late effects of abandoned writes are mended."""
@@ -191,7 +191,7 @@ class Presence:
             dict.fromkeys((*(visitor.name for visitor in self.visitors), *(each.name for each in self.elsewhere)))
         )
 
-    def anybody(self, name: str) -> Here | None:
+    def anybody(self, name: str) -> Whereabouts | None:
         """Return the person with this name in the club, here or at another host."""
         visitor = self.here(name)
         if visitor is None:

@@ -12,7 +12,7 @@ from access.desk.checking import voices
 from access.language.phrases import Phrases
 from access.language.sounding import NAMES
 from access.settings.preferences import Preferences
-from access.sound.player import Player, is_installed
+from access.sound.player import SoundPlayer, is_installed
 from access.speech.engines import opener
 from access.speech.spoken import FINISH
 from access.speech.voice import START, has_sound
@@ -68,7 +68,7 @@ def _introduce(phrases: Phrases, preferences: Preferences, failed: list[str]) ->
     """Play each sound after its name, which our own voice speaks unless a screen reader reads it."""
     if not is_installed():
         raise Failed("error-sounds", why=phrases.text("loop-sounds-missing"))
-    player = Player(failed.append)
+    player = SoundPlayer(failed.append)
     try:
         for name in NAMES:
             line = phrases.text(f"sound-{name}")

@@ -23,7 +23,7 @@ from access.dialogue.requests import (
     Typed,
 )
 from access.language.forms import Question
-from access.language.output import Kind, Output, Standing, said_text
+from access.language.output import Kind, Output, WaitingLine, said_text
 from access.speech.spoken import Mute, Speech
 from access.terminal.prompts import Pressed
 from access.terminal.screen import Screen
@@ -198,7 +198,7 @@ class Console:
                 output.ask(stop, request.typed, request.again)
             self._start_meanwhile()
             return self._typed(request.seat, request.typed)
-        if isinstance(stop, Standing):
+        if isinstance(stop, WaitingLine):
             for output in out:
                 output.stand(stop, request.typed)
             return self._pieces(request.seat, stop.at, request.typed)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from access.braille.display import Display
 from access.desk.persons import Person
 from access.language.output import Output
-from access.sound.player import Player, is_installed
+from access.sound.player import SoundPlayer, is_installed
 from access.speech.engines import Opens, dispatcher_runs
 from access.speech.voice import Voice
 from access.system import environment
@@ -21,7 +21,7 @@ class Devices:
 
     terminal: Callable[[bool, Callable[[], None]], Terminal] = choose
     voice: Opens = Voice
-    player: Callable[[Callable[[str], None]], Player] = Player
+    player: Callable[[Callable[[str], None]], SoundPlayer] = SoundPlayer
     display: Callable[..., Display] = Display
     has_sound: Callable[[], bool] = environment.has_sound
     has_sounds: Callable[[], bool] = is_installed

@@ -27,7 +27,7 @@ from access.language.sounding import Level
 from access.settings.preferences import SECTIONS, Preferences, field_of
 from access.settings.schema import Setting, Value
 from access.settings.wording import fault_told
-from access.sound.player import Player, Sounds
+from access.sound.player import SoundPlayer, Sounds
 from access.speech.engines import Speaks, opener
 from access.speech.spoken import Mute, Speech
 from access.terminal.bell import Bell
@@ -52,7 +52,7 @@ class Making:
     auto: bool | None = None
     """Whether our own voice speaks by itself, once it was asked."""
     voice: Speaks | None = None
-    player: Player | None = None
+    player: SoundPlayer | None = None
     display: Display | None = None
     without: str = ""
     """The phrase that says why there is no braille, or not the braille that was wanted."""

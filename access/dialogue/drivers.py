@@ -25,7 +25,7 @@ from access.dialogue.requests import (
 )
 from access.language.forms import Question
 from access.language.line import NO_BREAK
-from access.language.output import Standing
+from access.language.output import WaitingLine
 from games.refusals import Refused
 
 T = TypeVar("T")
@@ -116,7 +116,7 @@ class Script:
         stop = request.stop
         if isinstance(stop, Question):
             return _printed(stop.printed(self.cells))
-        if isinstance(stop, Standing):
+        if isinstance(stop, WaitingLine):
             return _printed(stop.said.line.unbroken)
         return stop.line.text if isinstance(stop, TextPrompt) else None
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from access.dialogue.entries import Happened, Here
 from access.dialogue.outbox import Outbox
-from access.language.output import Standing, said_text
+from access.language.output import WaitingLine, said_text
 from access.language.telling import is_told, is_typed_by
 from games.steps import Ask, Event, Tell
 
@@ -89,7 +89,7 @@ class Hands:
         """Wait until only the player on this seat looks. Raises Leave."""
         await self.outbox.flush()
         only = said_text(self.outbox.to.phrases.text("loop-only", seat=seat))
-        await self.outbox.wait(Standing(only, "hand"), seat)
+        await self.outbox.wait(WaitingLine(only, "hand"), seat)
         self.holder = seat
 
     async def only(self, seat: int) -> None:

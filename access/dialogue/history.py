@@ -12,7 +12,7 @@ from typing import Protocol
 from access.language.output import KEPT, Said
 
 
-class Remembered(Protocol):
+class Repeatable(Protocol):
     """Something told that can be told again."""
 
     @property
@@ -24,13 +24,13 @@ class Remembered(Protocol):
         """Whether only its seat may know it."""
 
 
-Make = Callable[[Remembered], Said | None]
+Make = Callable[[Repeatable], Said | None]
 """Makes the line for the listener who asks; None if they were not told."""
-Wanted = Callable[[Remembered], bool]
+Wanted = Callable[[Repeatable], bool]
 """Tells whether an entry is among those that are looked for."""
 
 
-def everything(entry: Remembered) -> bool:
+def everything(entry: Repeatable) -> bool:
     """Return True: all entries are looked for."""
     return True
 
@@ -39,13 +39,13 @@ def everything(entry: Remembered) -> bool:
 class History:
     """The entries told to one seat, oldest first; `at` is the entry heard last."""
 
-    entries: list[Remembered] = field(default_factory=list)
+    entries: list[Repeatable] = field(default_factory=list)
     at: int = 0
-    reply: tuple[Remembered, ...] = ()
+    reply: tuple[Repeatable, ...] = ()
     """The last lines told if they were the reply to a command; else nothing."""
     _reply_heard: bool = False
 
-    def add(self, entry: Remembered) -> None:
+    def add(self, entry: Repeatable) -> None:
         """Add an entry; the next look back starts with it."""
         self.entries.append(entry)
         del self.entries[:-KEPT]
@@ -63,7 +63,7 @@ class History:
         self.at = len(self.entries)
         self._reply_heard = False
 
-    def take_reply(self) -> tuple[Remembered, ...]:
+    def take_reply(self) -> tuple[Repeatable, ...]:
         """Return the reply that was told last; nothing if it was heard again already."""
         found = () if self._reply_heard else self.reply
         self._reply_heard = True

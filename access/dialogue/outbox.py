@@ -12,11 +12,11 @@ from dataclasses import replace
 from typing import Any
 
 from access.dialogue.entries import Called, Chime, Entry, Phrase, Shown, Talked, Text
-from access.dialogue.history import History, Remembered, Wanted, everything
+from access.dialogue.history import History, Repeatable, Wanted, everything
 from access.dialogue.listener import Listener
 from access.dialogue.requests import ON, SKIP, Beside, Change, Read, Stop, Told, Typed
 from access.engine.table import Leave
-from access.language.output import Kind, Said, Standing, said_text
+from access.language.output import Kind, Said, WaitingLine, said_text
 from access.language.shapes import behind, echo, normal, split
 from access.language.sounding import Cue
 from games.refusals import Refused
@@ -132,7 +132,7 @@ class Outbox:
         """Return the next line, as the listener who is asked hears it."""
         return history.forward(self._made)
 
-    def _made(self, entry: Remembered) -> Said | None:
+    def _made(self, entry: Repeatable) -> Said | None:
         if isinstance(entry, Talked | Called):
             return entry.repeated(self.to)
         said: Said | None = entry.said(self.to)  # type: ignore[attr-defined]
@@ -245,19 +245,19 @@ class Outbox:
 
     async def stand(self, said: Said, seat: int, history: History | None = None) -> bool:
         """Present a line until it is read. Return False if the rest is to be skipped. Raises Leave."""
-        return await self.wait(Standing(said, "line"), seat, history)
+        return await self.wait(WaitingLine(said, "line"), seat, history)
 
-    async def wait(self, standing: Standing, seat: int, history: History | None = None) -> bool:
+    async def wait(self, standing: WaitingLine, seat: int, history: History | None = None) -> bool:
         """Wait at a line until Enter, or a key of the display. Return False if the rest is to be skipped. Raises Leave.
 
         Lines that the listener asks for meanwhile are presented first; if each line waits, so do they. If the next
         question is known, an answer to it takes precedence over the words for a waiting line, except for `skip`.
         """
-        asked: Standing | None = None
+        asked: WaitingLine | None = None
         while True:
             reply = await self.read(asked or standing, seat)
             if asked is None:
-                standing = Standing(standing.said, standing.kind, reply.at, speak=False, feel=False)
+                standing = WaitingLine(standing.said, standing.kind, reply.at, speak=False, feel=False)
             if reply.key == ON:
                 self._half = reply.text
             word = normal(reply.text) if not reply.key or (standing.kind == "hand" and reply.key == ON) else ""
@@ -274,7 +274,7 @@ class Outbox:
             else:
                 asked = None
                 feel = standing.kind != "prompt"
-                standing = Standing(standing.said, standing.kind, standing.at, speak=False, feel=feel)
+                standing = WaitingLine(standing.said, standing.kind, standing.at, speak=False, feel=feel)
 
     def _ends(self, word: str, reply: Typed, kind: str) -> bool:
         """Tell whether typed text ends the waiting: a word to skip the rest, Escape, or an early answer.
@@ -339,10 +339,10 @@ class Outbox:
         except Refused as refused:
             return self.to.phrases.text(refused.reason, **refused.facts)
 
-    def _shown(self, said: Said, kind: str) -> Standing | None:
+    def _shown(self, said: Said, kind: str) -> WaitingLine | None:
         """Return a line that was asked for at a waiting line if it waits too; else make it ready."""
         reach = self.to.reach
         if reach.more or (kind == "hand" and reach.holds):
-            return Standing(said, "line")
+            return WaitingLine(said, "line")
         self._lines.append(Told(said))
         return None

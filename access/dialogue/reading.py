@@ -8,7 +8,7 @@ from access.dialogue.entries import Shown
 from access.dialogue.history import History
 from access.dialogue.outbox import Outbox
 from access.engine.table import Leave
-from access.language.output import Standing, said_text
+from access.language.output import WaitingLine, said_text
 
 
 async def read_aloud(outbox: Outbox, paragraphs: Collection[str]) -> None:
@@ -31,5 +31,5 @@ async def _read(outbox: Outbox, paragraphs: Collection[str], heard: History) -> 
         heard.add(Shown(said))
         if outbox.to.reach.interactive and not outbox.to.reach.more and number < len(paragraphs):
             more = said_text(outbox.to.phrases.text("loop-more"))
-            if not await outbox.wait(Standing(more, "prompt"), 0, heard):
+            if not await outbox.wait(WaitingLine(more, "prompt"), 0, heard):
                 return

@@ -12,7 +12,7 @@ from typing import Any
 from access.dialogue.listener import Listener, Reach
 from access.language.forms import Question
 from access.language.line import Line
-from access.language.output import Kind, Said, Standing
+from access.language.output import Kind, Said, WaitingLine
 from access.language.sounding import Cue
 
 ON = "on"
@@ -58,7 +58,7 @@ class Watching:
     """The stop of a player who is not asked. A driver ends it with the key NEWS or ASKED, and the text typed so far."""
 
 
-Stop = Question | Standing | TextPrompt | Watching
+Stop = Question | WaitingLine | TextPrompt | Watching
 
 
 @dataclass(frozen=True, slots=True)

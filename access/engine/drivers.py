@@ -19,7 +19,7 @@ class BotFault(RuntimeError):
     """A player gave an answer that the rules do not allow. Persons are asked again before an answer gets here."""
 
 
-class Listener(Protocol):
+class EventListener(Protocol):
     """Hears public events and those told to one of its seats."""
 
     @property
@@ -40,7 +40,7 @@ class Thrower(Protocol):
 Ear = tuple[Callable[[Tell], None], frozenset[int]]
 
 
-def spread(told: Iterable[Tell], listeners: Iterable[Listener]) -> None:
+def spread(told: Iterable[Tell], listeners: Iterable[EventListener]) -> None:
     """Tell each listener the events it may hear (T-4), without waiting for any of them."""
     _spread(told, [(listener.tell, listener.seats) for listener in listeners])
 
@@ -56,7 +56,7 @@ def _spread(told: Iterable[Tell], ears: Sequence[Ear]) -> None:
 def drive(
     table: Table,
     players: Mapping[int, Player] | Sequence[Player],
-    listeners: Sequence[Listener],
+    listeners: Sequence[EventListener],
     throw: Thrower,
     take_back: Callable[[], None] | None = None,
 ) -> Mapping[str, Any]:
@@ -96,7 +96,7 @@ class AsyncPlayer(Protocol):
 async def drive_async(
     table: Table,
     participants: Mapping[int, AsyncPlayer],
-    listeners: Iterable[Listener],
+    listeners: Iterable[EventListener],
     throw: Callable[[int, Chance], Any],
     take_back: Callable[[int], None] | None = None,
     left: Callable[[Seat], Awaitable[None]] | None = None,

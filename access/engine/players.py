@@ -28,7 +28,7 @@ class BotSeat:
         self.tell = bot.tell
 
 
-class Script:
+class ScriptedPlayer:
     """A player with known answers: for tests, and for games that are told rather than played."""
 
     def __init__(self, answers: Iterator[Any]) -> None:

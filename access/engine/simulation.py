@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from access.engine.chance import Seeded
-from access.engine.drivers import Listener, drive
+from access.engine.drivers import EventListener, drive
 from access.engine.players import seat_bots
 from access.engine.table import Table
 from games.game import Figure, Game, Statistics
@@ -78,7 +78,7 @@ def play_one(
 ) -> Sequence[Seat]:
     """Play one game between bots and return the seats that win."""
     bots = seat_bots(game, levels, seed)
-    listeners: list[Listener] = list(bots.listeners)
+    listeners: list[EventListener] = list(bots.listeners)
     if statistics is not None:
         listeners.append(Ears(statistics))
     table = Table(lambda: game.new(len(levels), options))

@@ -30,7 +30,7 @@ def said_text(text: str) -> Said:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class WaitingLine:
     """A line that waits until it is read.
 
     A `line` is cut into pieces that fit, and `at` is the piece that is shown first; a `prompt` is one piece; a `hand`
@@ -84,7 +84,7 @@ class Output(Protocol):
     def ask_text(self, prompt: Line, typed: str = "") -> None:
         """Present a prompt at which any text may be typed. It stays until `answered`."""
 
-    def stand(self, line: Standing, typed: str = "") -> None:
+    def stand(self, line: WaitingLine, typed: str = "") -> None:
         """Present a line that stays until `answered`."""
 
     def answered(self) -> None:
@@ -131,7 +131,7 @@ class NoOutput:
     def ask_text(self, prompt: Line, typed: str = "") -> None:
         """Do nothing."""
 
-    def stand(self, line: Standing, typed: str = "") -> None:
+    def stand(self, line: WaitingLine, typed: str = "") -> None:
         """Do nothing."""
 
     def answered(self) -> None:

@@ -43,7 +43,7 @@ class Fixed:
         return given if fits and len(given) == step.count else self.seeded(number, step)
 
 
-class Teacher:
+class LessonTeacher:
     """Explains each point of a lesson once, after its event or before its question; hears what the learner hears."""
 
     seats = frozenset({0})
@@ -126,6 +126,6 @@ def learn(
     record = Unkept(Path())
     table = Table(new(game, header), record)
     chance = Fixed(lesson)
-    taught = replace(equipment, chance=lambda seed: chance, teacher=Teacher(game, lesson, over))
+    taught = replace(equipment, chance=lambda seed: chance, teacher=LessonTeacher(game, lesson, over))
     with closing(record):
         Session(preferences, game, header, table, record, None, taught).play("lesson-table")

@@ -12,7 +12,7 @@ from typing import Any, NoReturn, Protocol
 from access.dialogue.around import AtTable
 from access.dialogue.keyboard import AT_NO_TABLE, Keyboard, Seating
 from access.engine.chance import Seeded
-from access.engine.drivers import Listener, Thrower, drive, spread
+from access.engine.drivers import EventListener, Thrower, drive, spread
 from access.engine.journal import Header, Saved
 from access.engine.players import BotSeat, Hears, seat_bots
 from access.engine.table import Answer, Leave, Open, Table
@@ -159,7 +159,7 @@ class Session:
         self.players: dict[int, Player] = {}
         self.advisers: dict[int, Adviser] = {}
         self.tallies: dict[int, Tally] = {}
-        self.listeners: list[Listener] = []
+        self.listeners: list[EventListener] = []
 
     def play(self, opening: str, passed: tuple[int, ...] = ()) -> str:
         """Open with this phrase, name the damaged saved games that were `passed` over, and play.

@@ -53,7 +53,7 @@ def started(command: Sequence[str] = WORKER) -> subprocess.Popen[bytes]:
     return worker
 
 
-class Player:
+class SoundPlayer:
     """The process that plays, until it is closed. `gave_up` is called with the phrase that says why it plays no more.
 
     No call waits, except the last one.
@@ -144,7 +144,7 @@ def _end(worker: subprocess.Popen[bytes]) -> None:
 class Sounds(NoOutput):
     """The sounds of one listener: those of their level, at their volume in percent."""
 
-    def __init__(self, player: Player, level: Level, volume: int = 100) -> None:
+    def __init__(self, player: SoundPlayer, level: Level, volume: int = 100) -> None:
         self._player = player
         self._level = level
         self._volume = volume

@@ -9,7 +9,7 @@ from typing import Any
 from access.language.forms import Question
 from access.language.line import Line
 from access.language.manner import Manner
-from access.language.output import Kind, NoOutput, Said, Standing
+from access.language.output import Kind, NoOutput, Said, WaitingLine
 from access.speech.engines import Speaks
 
 VOICE = Kind("voice", speaks=True)
@@ -50,7 +50,7 @@ class Speech(NoOutput):
         """Speak a prompt."""
         self.say(prompt.spoken)
 
-    def stand(self, line: Standing, typed: str = "") -> None:
+    def stand(self, line: WaitingLine, typed: str = "") -> None:
         """Speak a line that waits, unless it was spoken before."""
         if line.speak:
             self.present((line.said,))

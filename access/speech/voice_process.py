@@ -85,7 +85,7 @@ def _codes(voice: Any) -> list[str]:
     return ["".join(c for c in code.lower() if c.isprintable()) for code in codes]
 
 
-class Player:
+class FilePlayer:
     """The module os for pyttsx3's driver of espeak, which plays a file by `os.system` and ignores its exit code.
 
     It reports how long the file sounds, and keeps whether playing failed: without a sound server nothing is heard.
@@ -112,7 +112,7 @@ class Speaker:
 
     def __init__(self, language: str, plays: Callable[[float], None]) -> None:
         self.engine = _engine()
-        self.player = Player(plays)
+        self.player = FilePlayer(plays)
         if str(self.engine) == "espeak":
             from pyttsx3.drivers import espeak
 

@@ -8,7 +8,7 @@ from typing import Generic, Protocol, TypeVar
 
 from access.language.forms import NARROW, Question
 from access.language.line import NO_BREAK, Line
-from access.language.output import NoOutput, Said, Standing
+from access.language.output import NoOutput, Said, WaitingLine
 from access.terminal.large import drawn
 
 
@@ -113,7 +113,7 @@ class Screen(NoOutput, Generic[T]):
         self.terminal.skips = False
         self._prompts, self._words = [prompt.text], tuple
 
-    def stand(self, line: Standing, typed: str = "") -> None:
+    def stand(self, line: WaitingLine, typed: str = "") -> None:
         """Set the prompts of a line that waits, one for each piece."""
         self.terminal.skips = line.kind != "hand"
         self._prompts, self._words = self._cut(line), tuple
@@ -158,7 +158,7 @@ class Screen(NoOutput, Generic[T]):
         width = self.cells - 2 if self.more else self.cells
         return [text, *self.braille.pieces(said.braille, width, narrow)]
 
-    def _cut(self, line: Standing) -> list[str]:
+    def _cut(self, line: WaitingLine) -> list[str]:
         """Return the pieces of a line that waits, with room for the cursor; if in braille, print the text first."""
         if line.kind == "prompt":
             return [line.said.line.text]

@@ -8,7 +8,7 @@ import pytest
 
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.drivers import BotFault, drive, drive_async
-from access.engine.players import Script
+from access.engine.players import ScriptedPlayer
 from access.engine.table import BrokenRules, Leave, Table, TakeBack
 from games.refusals import Illegal
 from games.steps import Ask, Event, Roll, Seat, Tell
@@ -83,7 +83,7 @@ def test_an_answer_sent_twice_counts_once():
 
 
 def test_what_is_told_to_one_seat_reaches_no_other():
-    players = [Script(iter([1])), Script(iter([2]))]
+    players = [ScriptedPlayer(iter([1])), ScriptedPlayer(iter([2]))]
     listeners = [types.SimpleNamespace(seats=frozenset({n}), tell=player.tell) for n, player in enumerate(players)]
     result = drive(Table(Toy), players, listeners, dice((1, 2), (3, 3)))
     assert result["sum"] == 3
@@ -92,7 +92,7 @@ def test_what_is_told_to_one_seat_reaches_no_other():
 
 
 def test_the_driver_for_asyncio_plays_the_same_game():
-    class Far(Script):
+    class Far(ScriptedPlayer):
         async def choose(self, number, question):
             await asyncio.sleep(0)
             return next(self.answers)
@@ -110,12 +110,12 @@ def test_an_illegal_answer_of_a_bot_is_a_fault():
     async def throw(number, roll):
         return (1, 2)
 
-    class Far(Script):
+    class Far(ScriptedPlayer):
         async def choose(self, number, question):
             return 77
 
     with pytest.raises(BotFault, match="seat 0.*Number.*toy-digit"):
-        drive(Table(Toy), [Script(iter([77]))], [], dice((1, 2)))
+        drive(Table(Toy), [ScriptedPlayer(iter([77]))], [], dice((1, 2)))
     with pytest.raises(BotFault):
         asyncio.run(drive_async(Table(Toy), [Far(iter([]))], [], throw))
 
@@ -233,9 +233,9 @@ def test_in_an_event_loop_the_question_stays_open_while_somebody_is_gone():
         async def left(seat):
             open_meanwhile.append((seat, table.open))
             await asyncio.sleep(0)
-            participants[seat] = Script(iter([3]))
+            participants[seat] = ScriptedPlayer(iter([3]))
 
-        participants = {ANN: Leaving(), BEN: Script(iter([4]))}
+        participants = {ANN: Leaving(), BEN: ScriptedPlayer(iter([4]))}
         result = await drive_async(table, participants, [], dice((1, 2), (3, 3)), left=left)
         return result["sum"], open_meanwhile
 
@@ -251,7 +251,7 @@ def leave(number, question):
 def test_in_an_event_loop_whoever_watches_hears_what_is_public_and_nobody_is_waited_for():
     heard = []
     watcher = types.SimpleNamespace(seats=frozenset(), tell=heard.append)
-    players = {ANN: Script(iter([1])), BEN: Script(iter([2]))}
+    players = {ANN: ScriptedPlayer(iter([1])), BEN: ScriptedPlayer(iter([2]))}
     asyncio.run(drive_async(Table(Toy), players, [watcher], dice((1, 2), (3, 3))))
     assert [told.event for told in heard] == [Said(ANN, 1), Said(BEN, 2)]
     assert all(told.to is None for told in heard)

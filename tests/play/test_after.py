@@ -11,7 +11,7 @@ from helpers import taverne
 from access.engine.chance import Seeded
 from access.engine.drivers import drive
 from access.engine.journal import Header
-from access.engine.players import Script, seat_bots
+from access.engine.players import ScriptedPlayer, seat_bots
 from access.engine.seats import Participant
 from access.engine.table import Table
 from access.play.ending import rotated
@@ -92,7 +92,7 @@ def played(seed, answers):
     table = Table(new(GAME, header))
     bots = seat_bots(GAME, header.bot_levels, seed)
 
-    class Ann(Script):
+    class Ann(ScriptedPlayer):
         def choose(self, number, question):
             return answers(number, question)
 

@@ -12,7 +12,7 @@ from listen import Sink, sounding, synthesise
 from terminal_game import PLAY, TerminalGame
 
 from access.language.sounding import NAMES
-from access.sound.player import FAILURES, Player, started
+from access.sound.player import FAILURES, SoundPlayer, started
 from access.sound.player_process import FOLDER, RATE
 
 pytestmark = pytest.mark.listened
@@ -30,7 +30,7 @@ def sink():
 @pytest.fixture
 def player(sound):
     failed = []
-    player = Player(failed.append, patient)
+    player = SoundPlayer(failed.append, patient)
     is_open(sound)
     sound.settle(LOUD)
     yield player
@@ -82,7 +82,7 @@ def test_a_sound_is_heard_as_its_file_and_as_loud_as_asked(sink, player, name, l
 
 
 def test_the_last_sound_is_heard_to_its_end_when_the_program_ends(sound):
-    player = Player(print)
+    player = SoundPlayer(print)
     is_open(sound)
     first = now(sound)
     player.play([("loss", 1.0)])
@@ -166,7 +166,7 @@ def until_given_up(player, failed):
 
 def test_a_sound_server_that_dies_ends_the_sounds_alone(monkeypatch):
     sink, failed = own_sink(monkeypatch), []
-    player = Player(failed.append)
+    player = SoundPlayer(failed.append)
     player.play([("turn", 1.0)])
     assert wait_until(lambda: sounding(sink.pcm()))
     sink.close()
@@ -180,7 +180,7 @@ def test_a_sound_server_that_dies_ends_the_sounds_alone(monkeypatch):
 def test_a_sound_server_that_hangs_delays_nothing(monkeypatch):
     sink, failed = own_sink(monkeypatch), []
     server = sink._processes[0].pid
-    player = Player(failed.append)
+    player = SoundPlayer(failed.append)
     player.play([("turn", 1.0)])
     assert wait_until(lambda: sounding(sink.pcm()))
     os.kill(server, signal.SIGSTOP)
@@ -202,7 +202,7 @@ def test_without_the_library_it_is_said_and_not_tried_for_ever(monkeypatch):
         code = "import sys; sys.modules['miniaudio'] = None; from access.sound.player_process import main; main()"
         return started((sys.executable, "-c", code))
 
-    player = Player(failed.append, without)
+    player = SoundPlayer(failed.append, without)
     assert wait_until(lambda: player.play([("turn", 1.0)]) or failed, pause=0.1)
     player.close()
     assert failed == ["loop-sounds-missing"]

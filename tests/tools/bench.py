@@ -344,11 +344,11 @@ def by_dispatcher(sink, rounds):
 
 def first_of_a_sound(sink, rounds):
     """From the call that asks for a sound to its first sample, beside aplay with the same file."""
-    from access.sound.player import Player
+    from access.sound.player import SoundPlayer
     from access.sound.player_process import FOLDER
 
     os.environ.update(sink.env)
-    player = Player(print)
+    player = SoundPlayer(print)
     player.play([("turn", 1.0)])
     sounds_after(sink, time.time())
 

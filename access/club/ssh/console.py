@@ -25,7 +25,7 @@ from access.dialogue.requests import (
     Watching,
 )
 from access.language.forms import Question
-from access.language.output import KEPT, NOTHING, Said, Standing
+from access.language.output import KEPT, NOTHING, Said, WaitingLine
 from access.language.phrases import Phrases
 from access.terminal.bell import Bell
 from access.terminal.prompts import Pressed
@@ -130,7 +130,7 @@ class RemoteConsole:
         if isinstance(stop, Question):
             self._screen.ask(stop, typed, request.again)
             reply = await self._typed(0, typed, gives_way=True)
-        elif isinstance(stop, Standing):
+        elif isinstance(stop, WaitingLine):
             self._screen.stand(stop, typed)
             reply = await self._pieces(stop.at, typed)
         elif isinstance(stop, TextPrompt):

@@ -235,7 +235,7 @@ class Server(asyncssh.SSHServer):
         self._sessions += 1
         if self.identity is None or self._sessions > 1:
             return False
-        return Session(
+        return SSHSession(
             self.identity, self.limits, self._enter, self._begun, self._club.tasks, self.heard, self._end_soon
         )
 
@@ -250,7 +250,7 @@ class Nothing(dict[Any, Any]):
         """Keep nothing."""
 
 
-class Session(asyncssh.SSHServerSession[str]):
+class SSHSession(asyncssh.SSHServerSession[str]):
     """The one terminal of a connection."""
 
     def __init__(

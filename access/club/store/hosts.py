@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequen
 from typing import Any
 
 from access.club.log import facts
-from access.club.store.records import ALL, Here, News, Post
+from access.club.store.records import ALL, News, Post, Whereabouts
 from access.club.store.sql import Database, Statement, Work
 
 log = logging.getLogger(__name__)
@@ -141,7 +141,7 @@ class Hosts:
         """Mark this host as closed."""
         await self._database.one("DELETE FROM hosts WHERE host = ?", self.host)
 
-    async def place(self, session: int, who: Here) -> None:
+    async def place(self, session: int, who: Whereabouts) -> None:
         """Keep the table of somebody who is here; 0 is the lobby."""
 
         def do() -> Work[None]:
@@ -155,7 +155,7 @@ class Hosts:
         self.noted()
         return self._told(self.host, {"here": self.host}, None)
 
-    async def place_all(self, here: Sequence[tuple[int, Here]]) -> None:
+    async def place_all(self, here: Sequence[tuple[int, Whereabouts]]) -> None:
         """Keep the people who are here, by session, and nobody else."""
 
         def do() -> Work[None]:
@@ -166,15 +166,15 @@ class Hosts:
 
         await self._database.run(do)
 
-    def _place(self, session: int, who: Here) -> Statement:
+    def _place(self, session: int, who: Whereabouts) -> Statement:
         changed = 'ON CONFLICT (host, session) DO UPDATE SET "table" = excluded."table"'
         values = [self.host, session, who.person, who.name, who.table]
         return Statement(f"INSERT INTO here VALUES (?, ?, ?, ?, ?) {changed}", values)
 
-    async def placed(self) -> Sequence[tuple[int, Here]]:
+    async def placed(self) -> Sequence[tuple[int, Whereabouts]]:
         """Return the people who are here, by session, as they are kept."""
         statement = 'SELECT session, person, name, "table" FROM here WHERE host = ?'
-        return [(row[0], Here(*row[1:])) for row in (await self._database.one(statement, self.host)).rows]
+        return [(row[0], Whereabouts(*row[1:])) for row in (await self._database.one(statement, self.host)).rows]
 
     async def leave(self, session: int) -> None:
         """Remove somebody who has gone."""
@@ -185,13 +185,13 @@ class Hosts:
 
         await self._database.run(do)
 
-    async def elsewhere(self) -> Sequence[Here]:
+    async def elsewhere(self) -> Sequence[Whereabouts]:
         """Return the people at other hosts that are alive."""
         live = f"SELECT host FROM hosts WHERE {self._live()}"
         statement = (
             f'SELECT person, name, "table" FROM here WHERE host != ? AND host IN ({live}) ORDER BY host, session'
         )
-        return [Here(*row) for row in (await self._database.one(statement, self.host)).rows]
+        return [Whereabouts(*row) for row in (await self._database.one(statement, self.host)).rows]
 
     async def forget(self) -> None:
         """Forget old news, and hosts that are long gone."""

@@ -9,7 +9,7 @@ from typing import Any
 from access.club.store.names import ear
 from access.club.store.passphrases import kept_code
 from access.club.store.rating import worth
-from access.club.store.records import Account, NameTaken, Relation, Standing
+from access.club.store.records import Account, Leader, NameTaken, Relation
 from access.club.store.renaming import ANONYMOUS, renamed
 from access.club.store.sql import DAY, Conflict, Database, Statement, Work
 
@@ -260,11 +260,11 @@ class People:
 
     # Results
 
-    async def leaders(self, game: str, most: int) -> Sequence[Standing]:
+    async def leaders(self, game: str, most: int) -> Sequence[Leader]:
         """Return the best rated of a game."""
         statement = "SELECT name, mu, sigma, games FROM ratings JOIN people ON people.id = person WHERE game = ?"
         rows = (await self._database.one(statement, game)).rows
-        found = [Standing(name, worth(mean, deviation), games) for name, mean, deviation, games in rows]
+        found = [Leader(name, worth(mean, deviation), games) for name, mean, deviation, games in rows]
         return sorted(found, key=lambda each: (-each.rating, each.name))[:most]
 
     async def counts(self, person: int) -> Sequence[tuple[str, int, int]]:

@@ -106,7 +106,7 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Leader:
     """A person on the leaderboard of a game: the rating is what they are worth at least, most likely."""
 
     name: str
@@ -131,7 +131,7 @@ class News:
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Here:
+class Whereabouts:
     """Somebody at another host: their number, their name, and their table; 0 is the lobby."""
 
     person: int

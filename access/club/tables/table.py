@@ -105,8 +105,7 @@ class ClubTable:
     def taken(self, seat: int, token: int) -> None:
         """Note that a seat was taken by a newer connection of its person, here or at another host."""
         self._newest[seat] = max(token, self._newest.get(seat, 0))
-        present = self.present.get(seat)
-        if present is not None and present.token.number < token:
+        if (present := self.present.get(seat)) is not None and present.token.number < token:
             present.lose()
 
     async def follow(self) -> None:

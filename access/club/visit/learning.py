@@ -12,7 +12,7 @@ from access.dialogue.drivers import run_async
 from access.engine.drivers import AsyncPlayer, drive_async
 from access.engine.players import BotSeat, seat_bots
 from access.engine.table import Table
-from access.play.lesson import Fixed, Teacher, header_of, lesson_of
+from access.play.lesson import Fixed, LessonTeacher, header_of, lesson_of
 from access.storage import catalogue
 from games.game import Game
 from games.steps import Ask, Seat
@@ -23,7 +23,7 @@ LEARNER = Seat(0)
 class Learner:
     """The person who learns, as a player of the table."""
 
-    def __init__(self, visitor: Visitor, conversation: Conversation, teacher: Teacher) -> None:
+    def __init__(self, visitor: Visitor, conversation: Conversation, teacher: LessonTeacher) -> None:
         self._visitor, self._conversation, self._teacher = visitor, conversation, teacher
 
     async def choose(self, number: int, question: Ask[Any]) -> Any:
@@ -38,7 +38,7 @@ async def learn(visitor: Visitor, game: Game, number: int) -> None:
     header = header_of(game, lesson, visitor.name, visitor.language)
     table = Table(lambda: game.new(len(header.participants), header.options))
     bots = seat_bots(game, header.bot_levels, header.seed, header.names)
-    teacher = Teacher(game, lesson, "club-lesson-over")
+    teacher = LessonTeacher(game, lesson, "club-lesson-over")
     advisers = {} if game.adviser is None else {int(LEARNER): game.adviser(LEARNER)}
     around = AtTable(table, game, advisers=advisers, end_lesson=teacher.end, own_commands=visitor.commands)
     conversation = visitor.converse(around, game, header.names, (LEARNER,))

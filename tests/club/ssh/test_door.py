@@ -15,7 +15,7 @@ from access.club.gate import Gate
 from access.club.limits import HOUR, MINUTE, Limits, Rates, Share, Whom, stranger
 from access.club.log import Written, begin
 from access.club.server import Serving
-from access.club.ssh.login import Server, Session
+from access.club.ssh.login import Server, SSHSession
 from access.club.ssh.proxy import SIGNATURE, NoHeader, client_address
 from access.club.store.sqlite import sqlite_store
 from access.club.tasks import Tasks
@@ -455,7 +455,7 @@ def test_only_who_types_more_lines_in_a_second_is_read_more_slowly():
     channel = SimpleNamespace(pause_reading=lambda: paused.append(1), resume_reading=lambda: paused.append(-1))
 
     async def typed():
-        session = Session(None, Limits(lines_a_second=10), None, lambda: None, Tasks())
+        session = SSHSession(None, Limits(lines_a_second=10), None, lambda: None, Tasks())
         session._channel, session.remote = channel, SimpleNamespace(feed=lambda data: None)
         for _ in range(100):
             session.data_received("x\r", None)
