@@ -126,7 +126,8 @@ class Neighbours:
         due = loop.time() + POLL
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._wakes.wait(), max(due - loop.time(), 0))
+                async with asyncio.timeout_at(due):
+                    await self._wakes.wait()
             self._wakes.clear()
             began = loop.time()
             try:

@@ -121,7 +121,8 @@ class Serving:
             connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             if self.proxied:
                 receive = partial(loop.sock_recv, connection)
-                address = await asyncio.wait_for(client_address(receive, address), self.club.limits.silent_seconds)
+                async with asyncio.timeout(self.club.limits.silent_seconds):
+                    address = await client_address(receive, address)
             entered = self._gate.enter(address)
             if entered is None:
                 log.info("refused", extra=facts(address=address))

@@ -16,22 +16,20 @@ from typing import Any
 from access.club.club import Club
 from access.club.store.records import Chair, Outcome
 from access.club.tables.present import Elsewhere
-from access.club.tables.rooms import Room
+from access.club.tables.rooms import Contest, Room
 from access.club.visitor import Visitor
 from access.engine.journal import Header
-from access.engine.seats import Participant, bot_names, participants_from_json
-from access.play.rounds import GAME, LEVEL, Note, placed, title
-from access.storage import catalogue
+from access.engine.seats import Participant, participants_from_json
+from access.play.rounds import LEVEL, Note, Plan, Rounds, placed, taking_part, title
 from games.refusals import Refused
-from games.verflixte6.tournament import Needed, RoundTable, going_on, rounds
+from games.verflixte6.tournament import Needed, going_on
 
-Rounds = Sequence[Sequence[RoundTable[Participant]]]
 What = tuple[str, int, int, int]
 """A line of a tournament: its kind, the round, the table, and which tie; without names, which may change."""
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Gathered:
     """The players of a tournament, and the numbers of its persons by name."""
 
     participants: tuple[Participant, ...]
@@ -39,15 +37,19 @@ class Plan:
     language: str
 
     def line(self) -> str:
-        """Return the plan as it is kept."""
+        """Return them as they are kept."""
         players = [participant.to_json() for participant in self.participants]
         return json.dumps({"players": players, "people": dict(self.people), "language": self.language})
 
     @classmethod
-    def of(cls, line: str) -> Plan:
-        """Return a plan that was kept."""
+    def of(cls, line: str) -> Gathered:
+        """Return those that were kept."""
         kept = json.loads(line)
         return cls(participants_from_json(kept["players"]), kept["people"], kept["language"])
+
+    def plan(self, contest: Contest) -> Plan:
+        """Return the plan of their tournament."""
+        return Plan(self.participants, contest.size, contest.advance, self.language)
 
 
 class Tournaments:
@@ -85,13 +87,12 @@ class Tournaments:
 
     async def _start(self, room: Room, language: str) -> None:
         """Begin with those who are known to have gathered; if others have by now, only take note of them."""
-        names, setup = [chair.name for chair in room.chairs], room.setup
-        bots = bot_names(setup.bots or 0, names)
-        if len(names) + len(bots) < setup.game.least_seats:
-            raise Refused("club-tournament-few")
-        level = setup.level or LEVEL
-        players = (*map(Participant, names), *(Participant(name, "bot", level) for name in bots))
-        plan = Plan(players, {chair.name: chair.person for chair in room.chairs}, language).line()
+        people, setup = {chair.name: chair.person for chair in room.chairs}, room.setup
+        try:
+            players = taking_part(list(people), setup.bots or 0, setup.level or LEVEL)
+        except Refused:
+            raise Refused("club-tournament-few") from None
+        plan = Gathered(players, people, language).line()
         if await self._club.store.tables.begin(room.number, plan, room.plays()) == "done":
             room.listed = replace(room.listed, plan=plan)
         else:
@@ -104,7 +105,7 @@ class Tournaments:
                 await self._advance(room)
 
     async def _advance(self, room: Room) -> None:
-        plan, tables = Plan.of(room.listed.plan), self._club.store.tables
+        gathered, tables = Gathered.of(room.listed.plan), self._club.store.tables
         outcomes = await tables.outcomes(room.number)
         closed = [each.table for each in outcomes.values() if each.over and not each.outcome]
         for number in closed:
@@ -112,10 +113,11 @@ class Tournaments:
         if closed:
             await self._end(room, ("club-tournament-closed", {}))
             return
-        found = self._played(room, plan, outcomes)
+        found = self._played(room, gathered, outcomes)
         needed = [table.needed for table in found[-1] if table.needed is not None]
         missing = [each for each in needed if each.name not in outcomes]
-        opened = {e.name for e in missing if await tables.open_round(room.listed, e.name, *self._game(e, plan))}
+        games = {each.name: self._game(room, gathered, each) for each in missing}
+        opened = {name for name, game in games.items() if await tables.open_round(room.listed, name, *game)}
         await self._club.add_rooms(room.number)
         self._rounds[room.number] = found
         self._tell(room, found)
@@ -128,17 +130,15 @@ class Tournaments:
             await self._end(room)
         self._wake(room)
 
-    def _played(self, room: Room, plan: Plan, outcomes: Mapping[str, Outcome]) -> Rounds:
+    def _played(self, room: Room, gathered: Gathered, outcomes: Mapping[str, Outcome]) -> Rounds:
         assert room.contest is not None
         totals = {name: each.outcome["totals"] for name, each in outcomes.items() if each.over}
-        return rounds(plan.participants, room.contest.size, room.contest.advance, totals)
+        return gathered.plan(room.contest).rounds(totals)
 
-    def _game(self, needed: Needed[Participant], plan: Plan) -> tuple[Header, list[Chair]]:
+    def _game(self, room: Room, gathered: Gathered, needed: Needed[Participant]) -> tuple[Header, list[Chair]]:
         """Return the header of a game, and the chairs of its persons."""
-        game = catalogue.find(GAME)
-        agreed = game.agreement.with_defaults(needed.options)
-        header = Header(GAME, game.version, needed.players, agreed, self._club.seed(), False, plan.language)
-        people = plan.people
+        assert room.contest is not None
+        header, people = gathered.plan(room.contest).header(needed, self._club.seed()), gathered.people
         return header, [Chair(people[name], name, seat) for seat, name in enumerate(header.names) if name in people]
 
     async def _await_end(self, room: Room, child: Room, plays: bool) -> None:

@@ -75,8 +75,8 @@ class _Leads:
 
         preferences = self.preferences().without_faults()
         new = bool(names)
-        plan = planned([*names], bots, LEVEL, SIZE, ADVANCE, None, False, language()) if new else wanted(None)
-        played = Tournament(plan, preferences, HERE)
+        agreed = planned([*names], bots, LEVEL, SIZE, ADVANCE, None, False, language()) if new else wanted(None)
+        played = Tournament(agreed, preferences, HERE)
         if new:
             played.begin()
         with suppress(Stopped):

@@ -37,15 +37,16 @@ def command(names: tuple[str, ...], players: Path | None, fair: str | None, dedi
         return
     if every or given["bots"]:
         bots, level, seed = given["bots"], given["level"], given["seed"]
-        plan = planned(every, bots, level, given["size"], given["advance"], seed, given["dice"] == "typed", language())
-        told = Tournament(plan, preferences_of(language(), given), HERE)
+        size, advance, typed = given["size"], given["advance"], given["dice"] == "typed"
+        agreed = planned(every, bots, level, size, advance, seed, typed, language())
+        told = Tournament(agreed, preferences_of(language(), given), HERE)
         told.begin()
     else:
-        plan = wanted(given["number"])
-        told = Tournament(plan, preferences_of(language(), given), HERE)
+        agreed = wanted(given["number"])
+        told = Tournament(agreed, preferences_of(language(), given), HERE)
     try:
         told.play()
     except Stopped:
         return
     if told.failure is None:
-        click.echo(told.phrases.text("tournament-written", folder=str(plan.folder)))
+        click.echo(told.phrases.text("tournament-written", folder=str(agreed.folder)))

@@ -9,7 +9,6 @@ from dataclasses import dataclass, replace
 
 from access.dialogue.listener import Listener, Reach
 from access.dialogue.requests import (
-    ON,
     Change,
     Changed,
     Keep,
@@ -213,7 +212,7 @@ class Console:
         reply = Typed()
         for piece in range(min(first, self._out.screen.pieces - 1), self._out.screen.pieces):
             reply = self._typed(seat, typed, piece)
-            if (reply.key and reply.key != ON) or (not reply.key and reply.text.strip()):
+            if not reply.reads_on:
                 break
             typed = reply.text if reply.key else ""
         return reply

@@ -73,6 +73,11 @@ class Typed:
     at: int = 0
     reach: Reach | None = None
 
+    @property
+    def reads_on(self) -> bool:
+        """Whether a line that waits is read on: by the key of a display, or by Enter alone."""
+        return self.key == ON or not (self.key or self.text.strip())
+
 
 @dataclass(frozen=True, slots=True)
 class Read:

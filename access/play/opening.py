@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from access.dialogue.conversation import Conversation
 from access.engine.journal import Header
 from access.language.phrases import Phrases
+from games.advising import Adviser
 from games.game import ADVICE, Game
 from games.steps import Rules, Seat, Tell
 
@@ -36,3 +37,8 @@ def is_advised(game: Game, options: Mapping[str, object], persons: int) -> bool:
     """Tell whether this many persons have advice at a table: with auto one who plays alone."""
     agreed = options.get(ADVICE.name, ADVICE.default)
     return game.adviser is not None and agreed != "no" and (agreed != ADVICE.default or persons == 1)
+
+
+def advisers(game: Game, seats: Iterable[int]) -> dict[int, Adviser]:
+    """Return an adviser for each of these seats; none if the game gives no advice."""
+    return {} if game.adviser is None else {seat: game.adviser(Seat(seat)) for seat in seats}

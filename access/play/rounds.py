@@ -1,18 +1,54 @@
-"""The standings of a tournament of Die verflixte 6, as phrases (V6-14)."""
+"""A tournament of Die verflixte 6: its plan, and its standings as phrases (V6-14)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from access.engine.seats import Participant
-from games.verflixte6.tournament import RoundTable, going_on
+from access.engine.journal import Header
+from access.engine.seats import Participant, bot_names
+from access.storage import catalogue
+from games.refusals import Refused
+from games.verflixte6.tournament import Needed, RoundTable, going_on, rounds
 
 GAME = "verflixte6"
 SIZE, ADVANCE, LEVEL = 6, 2, "good"
 """The defaults of a tournament: players at a table, how many of each go on, the level of bots."""
+Rounds = Sequence[Sequence[RoundTable[Participant]]]
+"""All rounds so far, each with its tables."""
 Note = tuple[str, dict[str, Any]]
 """A line of the standings: a phrase, and its facts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The agreement of a tournament: its players, the most of them at a table, and how many of each table go on."""
+
+    participants: tuple[Participant, ...]
+    size: int
+    advance: int
+    language: str
+
+    def rounds(self, totals: Mapping[str, Sequence[int]]) -> Rounds:
+        """Return all rounds, by the totals of the games that are over."""
+        return rounds(self.participants, self.size, self.advance, totals)
+
+    def header(self, needed: Needed[Participant], seed: int, typed: bool = False) -> Header:
+        """Return the header of a game that is needed."""
+        game = catalogue.find(GAME)
+        agreed = game.agreement.with_defaults(needed.options)
+        return Header(GAME, game.version, needed.players, agreed, seed, typed, self.language)
+
+
+def taking_part(names: Sequence[str], bots: int, level: str) -> tuple[Participant, ...]:
+    """Return the persons with these names, and so many bots. Raises Refused if they are too few."""
+    game = catalogue.find(GAME)
+    named_bots = bot_names(bots, list(names))
+    players = (*map(Participant, names), *(Participant(name, "bot", level) for name in named_bots))
+    if len(players) < game.least_seats:
+        raise Refused("error-seats", game=game, least=game.least_seats)
+    return players
 
 
 def notes(tables: Sequence[RoundTable[Participant]]) -> list[Note]:

@@ -19,7 +19,7 @@ from access.engine.table import Answer, Leave, Open, Table
 from access.language.phrases import Phrases
 from access.play.ending import AGAIN, MENU, Ended, WhatNext, ask_what_next, record, rotated, tell_review
 from access.play.faults import fault_of
-from access.play.opening import RESUMED, announce, is_advised, tell_standing
+from access.play.opening import RESUMED, advisers, announce, is_advised, tell_standing
 from access.play.staying import Staying
 from access.play.teaching import Taught, Teacher
 from access.settings import file
@@ -268,9 +268,8 @@ class Session:
 
     def _advisers(self) -> Mapping[int, Adviser]:
         """Return an adviser for each person, if this table has advice."""
-        if self.game.adviser is None or not is_advised(self.game, self.header.options, len(self.own)):
-            return {}
-        return {seat: self.game.adviser(Seat(seat)) for seat in sorted(self.own)}
+        advised = is_advised(self.game, self.header.options, len(self.own))
+        return advisers(self.game, sorted(self.own)) if advised else {}
 
     def _not_saving(self, person: Keyboard, error: OSError) -> None:
         folder = self.record.path if isinstance(self.record, Unsaved) else self.record.path.parent

@@ -12,7 +12,7 @@ import secrets
 import shutil
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from pathlib import Path
 
@@ -20,22 +20,22 @@ from access.engine.chance import Seeded
 from access.engine.drivers import drive
 from access.engine.journal import Header
 from access.engine.players import seat_bots
-from access.engine.seats import Participant, bot_names, participants_from_json
+from access.engine.seats import Participant, participants_from_json
 from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.language.shapes import echo
 from access.play import session
 from access.play.new_game import SEED_BITS
 from access.play.people_named import people_named
-from access.play.rounds import GAME, Note, named, notes
+from access.play.rounds import GAME, Note, Plan, named, notes, taking_part
 from access.play.session import Devices, Equipment
 from access.settings.preferences import Preferences
 from access.storage import catalogue, journals, saves
 from access.storage.journals import Journal, Unsaved
 from access.storage.reopening import new, reopen
 from access.system import files
-from games.refusals import Failed, Refused
-from games.verflixte6.tournament import Needed, rounds
+from games.refusals import Failed
+from games.verflixte6.tournament import Needed
 from wordlists import regular
 
 PLAN = "tournament.json"
@@ -46,26 +46,23 @@ MOST_LETTERS = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """The agreement of a tournament, which is written first into its folder."""
+class Agreed:
+    """The agreement of a tournament, which is written first into its folder: all games follow from its `seed`."""
 
     folder: Path
-    participants: tuple[Participant, ...]
-    size: int
-    advance: int
+    plan: Plan
     seed: int
     typed: bool
-    language: str
 
     def write(self) -> None:
         """Make the folder with the plan in it, both at once. Raises OSError, FileExistsError if it is there."""
         files.make_private(self.folder.parent)
         header = {
-            "players": [participant.to_json() for participant in self.participants],
-            "table": self.size,
-            "advance": self.advance,
+            "players": [participant.to_json() for participant in self.plan.participants],
+            "table": self.plan.size,
+            "advance": self.plan.advance,
         }
-        header |= {"seed": self.seed, "dice": "typed" if self.typed else "seeded", "language": self.language}
+        header |= {"seed": self.seed, "dice": "typed" if self.typed else "seeded", "language": self.plan.language}
         beside = self.folder.with_name(f".{self.folder.name}.{os.getpid()}")
         try:
             beside.mkdir()
@@ -85,13 +82,14 @@ class Plan:
         return self.folder / "fairnesskranz.json"
 
 
-def read(folder: Path) -> Plan:
-    """Return the plan of the tournament in a folder. Raises Refused."""
+def read(folder: Path) -> Agreed:
+    """Return the agreement of the tournament in a folder. Raises Refused."""
     try:
         header = json.loads(regular.content(folder / PLAN, LARGEST_LIST))
         participants = participants_from_json(header["players"])
         size, advance, seed = (int(header[name]) for name in ("table", "advance", "seed"))
-        return Plan(folder, participants, size, advance, seed, header["dice"] == "typed", str(header["language"]))
+        plan = Plan(participants, size, advance, str(header["language"]))
+        return Agreed(folder, plan, seed, header["dice"] == "typed")
     except (OSError, ValueError, KeyError, TypeError, AttributeError, OverflowError):
         raise Failed("tournament-damaged", file=str(folder)) from None
 
@@ -116,9 +114,9 @@ class Stopped(Exception):
 class Tournament:
     """One tournament, new or resumed."""
 
-    def __init__(self, plan: Plan, preferences: Preferences, devices: Devices) -> None:
-        self.plan, self.preferences, self.devices = plan, preferences, devices
-        self.phrases = Phrases(preferences.language or plan.language, catalogue.find(GAME))
+    def __init__(self, agreed: Agreed, preferences: Preferences, devices: Devices) -> None:
+        self.agreed, self.preferences, self.devices = agreed, preferences, devices
+        self.phrases = Phrases(preferences.language or agreed.plan.language, catalogue.find(GAME))
         self.lines: list[str] = []
         """The standings."""
         self.said = 0
@@ -129,7 +127,7 @@ class Tournament:
     def begin(self) -> None:
         """Write the plan of a new tournament; without it the tournament is played unsaved."""
         try:
-            self.plan.write()
+            self.agreed.write()
         except OSError as error:
             self._not_saved(error)
 
@@ -138,7 +136,7 @@ class Tournament:
         totals: dict[str, Sequence[int]] = {}
         written = 1
         while True:
-            found = rounds(self.plan.participants, self.plan.size, self.plan.advance, totals)
+            found = self.agreed.plan.rounds(totals)
             self.lines = [self._line(note) for each in found for note in notes(each)]
             if len(found) > written:
                 written = len(found)
@@ -149,17 +147,16 @@ class Tournament:
             totals[needed.name] = self.totals(needed)
         self.lines += self._fairness()
         self.write(self.lines)
-        self._write_file(self.plan.over, b"")
+        self._write_file(self.agreed.over, b"")
         self.tell()
 
     # Tables
 
     def totals(self, needed: Needed[Participant]) -> tuple[int, ...]:
         """Return the totals of a table; if it is not over, play it or go on with it. Raises Stopped."""
-        path, game = self.plan.folder / f"{needed.name}.jsonl", catalogue.find(GAME)
-        seed = seed_of(self.plan.seed, needed.name)
-        agreed = game.agreement.with_defaults(needed.options)
-        header = Header(GAME, game.version, needed.players, agreed, seed, self.plan.typed, self.phrases.language)
+        path = self.agreed.folder / f"{needed.name}.jsonl"
+        plan = replace(self.agreed.plan, language=self.phrases.language)
+        header = plan.header(needed, seed_of(self.agreed.seed, needed.name), self.agreed.typed)
         if _begun(path) and journals.read(path).over:
             table = reopen(path).table
         else:
@@ -189,7 +186,7 @@ class Tournament:
         """Say once that the tournament goes on unsaved."""
         if self.failure is None:
             self.failure = error
-            facts = {"folder": str(self.plan.folder), "why": error}
+            facts = {"folder": str(self.agreed.folder), "why": error}
             self.warnings.append(self._line(("tournament-unsaved", facts)))
 
     # Standings
@@ -200,13 +197,13 @@ class Tournament:
 
     def _fairness(self) -> list[str]:
         """Return the holder of the Fairnesskranz, with its dedication (V6-15). Raises Refused."""
-        if not self.plan.fair.exists():
+        if not self.agreed.fair.exists():
             return []
         try:
-            fair = json.loads(regular.content(self.plan.fair, LARGEST_LIST))
+            fair = json.loads(regular.content(self.agreed.fair, LARGEST_LIST))
             facts = {"name": str(fair["name"]), "dedication": str(fair["dedication"])}
         except (OSError, ValueError, KeyError, TypeError):
-            raise Failed("tournament-damaged", file=str(self.plan.fair)) from None
+            raise Failed("tournament-damaged", file=str(self.agreed.fair)) from None
         return [self._line(("tournament-fair", facts))]
 
     def tell(self) -> None:
@@ -221,10 +218,10 @@ class Tournament:
 
     def write(self, lines: Sequence[str]) -> None:
         """Write the standings as text and as BRF."""
-        self._write_file(self.plan.folder / "standings.txt", "".join(f"{line}\n" for line in lines).encode())
+        self._write_file(self.agreed.folder / "standings.txt", "".join(f"{line}\n" for line in lines).encode())
         pages = self.devices.embossed(lines, self.phrases.language, self.preferences)
         if pages is not None:
-            self._write_file(self.plan.folder / "standings.brf", pages)
+            self._write_file(self.agreed.folder / "standings.brf", pages)
 
     def _write_file(self, path: Path, data: bytes) -> None:
         try:
@@ -271,23 +268,19 @@ def _play_unheard(header: Header, path: Path) -> tuple[Table, Journal]:
 
 def planned(
     names: list[str], bots: int, level: str, size: int, advance: int, seed: int | None, typed: bool, language: str
-) -> Plan:
-    """Return the plan of a new tournament, which is not written yet. Raises Refused."""
-    people = people_named(names)
-    participants = [Participant(name) for name in people]
-    participants += [Participant(name, "bot", level) for name in bot_names(bots, people)]
-    if len(participants) < catalogue.find(GAME).least_seats:
-        raise Refused("error-seats", game=catalogue.find(GAME), least=catalogue.find(GAME).least_seats)
+) -> Agreed:
+    """Return the agreement of a new tournament, which is not written yet. Raises Refused."""
+    plan = Plan(taking_part(people_named(names), bots, level), size, advance, language)
     seed = secrets.randbits(SEED_BITS) if seed is None else seed
     number = max(numbers(), default=0)
     while True:
         number += 1
-        plan = Plan(home() / str(number), tuple(participants), size, advance, seed, typed, language)
-        if not plan.folder.exists():
-            return plan
+        agreed = Agreed(home() / str(number), plan, seed, typed)
+        if not agreed.folder.exists():
+            return agreed
 
 
-def wanted(number: int | None) -> Plan:
+def wanted(number: int | None) -> Agreed:
     """Return the tournament of this number; without one the last open one, or else the last. Raises Refused."""
     known = numbers()
     if number is not None and number not in known:
@@ -316,17 +309,15 @@ def listed(path: Path) -> Iterator[str]:
     yield from (line.strip() for line in text.splitlines() if line.strip() and not line.startswith("#"))
 
 
-def award(plan: Plan, name: str, dedication: str, language: str) -> str:
+def award(agreed: Agreed, name: str, dedication: str, language: str) -> str:
     """Award the Fairnesskranz in place of any earlier award (V6-15); return the line that says so. Raises Refused."""
-    player = next(
-        (participant.name for participant in plan.participants if participant.name.casefold() == name.casefold()), None
-    )
+    player = next((each.name for each in agreed.plan.participants if each.name.casefold() == name.casefold()), None)
     if player is None:
-        raise Failed("tournament-unknown", name=echo(name), names=named(plan.participants))
+        raise Failed("tournament-unknown", name=echo(name), names=named(agreed.plan.participants))
     words = " ".join("".join(c for c in dedication if c.isprintable()).split())[:MOST_LETTERS]
     fair = {"name": player, "dedication": words}
     try:
-        files.replace(plan.fair, (json.dumps(fair, ensure_ascii=False) + "\n").encode())
+        files.replace(agreed.fair, (json.dumps(fair, ensure_ascii=False) + "\n").encode())
     except OSError as error:
-        raise Failed("tournament-fair-unsaved", folder=str(plan.folder), why=error) from None
+        raise Failed("tournament-fair-unsaved", folder=str(agreed.folder), why=error) from None
     return Phrases(language).text("tournament-fair", name=player, dedication=words).rstrip()

@@ -12,7 +12,6 @@ from access.club.ssh.remote import Remote
 from access.dialogue.listener import Reach
 from access.dialogue.requests import (
     NEWS,
-    ON,
     Change,
     Keep,
     Kept,
@@ -167,7 +166,7 @@ class RemoteConsole:
         reply = Typed()
         for piece in range(min(first, self._screen.pieces - 1), self._screen.pieces):
             reply = await self._typed(piece, typed)
-            if (reply.key and reply.key != ON) or (not reply.key and reply.text.strip()):
+            if not reply.reads_on:
                 break
             typed = reply.text if reply.key else ""
         return reply

@@ -13,6 +13,7 @@ from access.engine.drivers import AsyncPlayer, drive_async
 from access.engine.players import BotSeat, seat_bots
 from access.engine.table import Table
 from access.play.lesson import Fixed, LessonTeacher, header_of, lesson_of
+from access.play.opening import advisers
 from access.storage import catalogue
 from games.game import Game
 from games.steps import Ask, Seat
@@ -39,13 +40,13 @@ async def learn(visitor: Visitor, game: Game, number: int) -> None:
     table = Table(lambda: game.new(len(header.participants), header.options))
     bots = seat_bots(game, header.bot_levels, header.seed, header.names)
     teacher = LessonTeacher(game, lesson, "club-lesson-over")
-    advisers = {} if game.adviser is None else {int(LEARNER): game.adviser(LEARNER)}
-    around = AtTable(table, game, advisers=advisers, end_lesson=teacher.end, own_commands=visitor.commands)
+    advising = advisers(game, (LEARNER,))
+    around = AtTable(table, game, advisers=advising, end_lesson=teacher.end, own_commands=visitor.commands)
     conversation = visitor.converse(around, game, header.names, (LEARNER,))
     teacher.conversation = conversation
     visitor.enter(conversation)
     conversation.say("lesson-table", game=conversation.to.phrases.text(game.id), names=", ".join(header.names))
-    beside = [BotSeat(LEARNER, adviser) for adviser in advisers.values()]
+    beside = [BotSeat(LEARNER, adviser) for adviser in advising.values()]
     players: dict[int, AsyncPlayer] = {LEARNER: Learner(visitor, conversation, teacher), **bots.players}
     playing = drive_async(table, players, [conversation, *bots.listeners, *beside, teacher], Fixed(lesson))
     await (playing if catalogue.is_ours(game) else Limited(game.package, playing))

@@ -26,7 +26,7 @@ from access.engine.table import Leave
 from access.language.command import Has
 from access.language.output import KEPT
 from access.play.ending import AGAIN, ask_what_next, tell_costliest
-from access.play.opening import RESUMED, announce, is_advised, tell_standing
+from access.play.opening import RESUMED, advisers, announce, is_advised, tell_standing
 from access.play.review import review
 from games.advising import Adviser
 from games.refusals import Refused
@@ -85,9 +85,9 @@ async def _get_up(club: Club, room: Room, table: ClubTable, visitor: Visitor, se
 def _conversation(visitor: Visitor, table: ClubTable, seat: int) -> Conversation:
     advised = is_advised(table.game, table.header.options, len(table.people))
     apart = advised and table.course.is_isolated
-    advisers = _advisers(table, seat) if advised and not apart else {}
+    advising = _advisers(table, seat) if advised and not apart else {}
     own = partial(visitor.commands, Has.PROCESS) if apart else visitor.commands
-    around = AtTable(table.replica.table, table.game, advisers=advisers, own_commands=own)
+    around = AtTable(table.replica.table, table.game, advisers=advising, own_commands=own)
     return visitor.converse(around, table.game, table.header.names, (seat,))
 
 
@@ -107,12 +107,11 @@ def _unlimited(talk: Talk[Any]) -> Talk[Any]:
 
 def _advisers(table: ClubTable, seat: int) -> dict[int, Adviser]:
     """Return an adviser for a person, who has heard the game."""
-    assert table.game.adviser is not None
-    adviser = table.audience.advisers.get(seat)
-    if adviser is None:
-        adviser = table.audience.advisers[seat] = table.game.adviser(Seat(seat))
-        spread(table.replica.heard, [BotSeat(Seat(seat), adviser)])
-    return {seat: adviser}
+    known = table.audience.advisers
+    if seat not in known:
+        known.update(advisers(table.game, (seat,)))
+        spread(table.replica.heard, [BotSeat(Seat(seat), known[seat])])
+    return {seat: known[seat]}
 
 
 def _open(table: ClubTable, conversation: Conversation, seat: int | None, fresh: bool) -> None:
