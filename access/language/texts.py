@@ -70,18 +70,21 @@ class Texts:
     Each phrase is parsed when it is first needed: of many hundreds a game uses a few dozen.
     """
 
-    def __init__(self, language: str, game: str = "", package: str = "") -> None:
+    def __init__(self, language: str, game: str = "", text: str = "") -> None:
         self.language = language
         self.game = game
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._sources = dict(_house(language))
-        if package:
-            self._sources |= _entries(text_of(package, f"{language}.ftl") or "", game)
         self._whose = game or HOUSE
+        self.own = _entries(text, self._whose)
+        """The source of each phrase of the game."""
+        self._sources = {**_house(language), **self.own}
         self.names = frozenset(self._sources)
         """The names of all phrases."""
         self._words: dict[str, tuple[str, ...]] = {}
         self._forms: dict[type[Any], Form] = {}
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        return FluentBundle([self.language], use_isolating=False)
 
     def message(self, phrase: str) -> Message | None:
         """Return a phrase with its forms, or None."""
@@ -178,7 +181,7 @@ def texts_of(package: str, language: str) -> Texts:
 
 @lru_cache(maxsize=64)
 def _texts(language: str, game: str, package: str) -> Texts:
-    return Texts(language, game, package)
+    return Texts(language, game, (text_of(package, f"{language}.ftl") or "") if package else "")
 
 
 @lru_cache(maxsize=16)

@@ -8,11 +8,9 @@ from functools import lru_cache
 
 from access.engine.seats import BadName, clean_names
 from access.language.answers import normal
-from access.language.texts import texts
+from access.language.texts import MissingPhrase, Texts, texts
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
-from games.game import Game
-from games.refusals import Refused
 
 SHORTEST_WORD = 3
 """Letters of a word that is no name although it is not the first one for a command: short forms may be names."""
@@ -52,15 +50,16 @@ def _commands() -> frozenset[str]:
 def _words() -> Iterator[str]:
     """Yield the words for commands and answers: of each the first one, and others that are no short forms."""
     for language in LANGUAGES:
-        for found in (texts(language), *(texts(language, game) for game in _games())):
-            beginnings = tuple(f"{whose}-{what}-" for whose in {"loop", found.game or "loop"} for what in WORDS)
-            for phrase in found.names:
-                if phrase.startswith(beginnings) or phrase in OF_TABLES:
-                    first, *others = found.words(phrase)
-                    yield from (first, *(word for word in others if len(word) >= SHORTEST_WORD))
+        yield from _listed(texts(language), "loop")
+        for name in catalogue.names():
+            with suppress(MissingPhrase):  # a broken game has no commands
+                yield from _listed(Texts(language, name, catalogue.phrases_of(name, language)), name)
 
 
-def _games() -> Iterator[Game]:
-    for name in catalogue.names():
-        with suppress(Refused):  # a broken game has no commands
-            yield catalogue.find(name)
+def _listed(found: Texts, whose: str) -> Iterator[str]:
+    """Yield the words for commands and answers of a game, or of the house."""
+    beginnings = tuple(f"{whose}-{what}-" for what in WORDS)
+    for phrase in found.own if found.game else found.names:
+        if phrase.startswith(beginnings) or (phrase in OF_TABLES and not found.game):
+            first, *others = found.words(phrase)
+            yield from (first, *(word for word in others if len(word) >= SHORTEST_WORD))

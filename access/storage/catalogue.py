@@ -63,13 +63,18 @@ def faults() -> tuple[BrokenGame, ...]:
 def respelled(language: str) -> Mapping[str, str]:
     """Return the respellings of the house and of all installed games, which are not loaded for this."""
     found = dict(texts(language).respelled)
-    for name, entry in _found().entries.items():
-        for folder in _folders(entry.module):
-            with suppress(OSError, UnicodeError):
-                text = (Path(folder) / f"{language}.ftl").read_text(encoding="utf-8")
-                line = re.search(rf"^{re.escape(name)}-spoken = (.+)$", text, re.MULTILINE)
-                found |= respellings(line[1]) if line else {}
+    for name in names():
+        line = re.search(rf"^{re.escape(name)}-spoken = (.+)$", phrases_of(name, language), re.MULTILINE)
+        found |= respellings(line[1]) if line else {}
     return found
+
+
+def phrases_of(name: str, language: str) -> str:
+    """Return the text of a game's phrases in this language, if there is one. The game is not loaded for this."""
+    for folder in _folders(_found().entries[name].module):
+        with suppress(OSError, UnicodeError):
+            return (Path(folder) / f"{language}.ftl").read_text(encoding="utf-8")
+    return ""
 
 
 def _folders(module: str) -> Collection[str]:

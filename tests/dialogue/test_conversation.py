@@ -18,7 +18,7 @@ from access.engine.table import Leave, Table, TakeBack
 from access.language.forms import short_name
 from access.language.phrases import Phrases
 from access.language.telling import is_told
-from access.language.texts import Texts
+from access.language.texts import Texts, text_of
 from access.settings.preferences import Preferences
 from access.terminal.prompts import Pressed
 from games.kaques import GAME
@@ -547,7 +547,7 @@ class Secret(Keep):
 
 def hidden(*typed, own=(0, 1)):
     loop, terminal = seated(*typed, own=own, names=("Ann", "Gustave"))
-    texts = loop.conversation.to.phrases.texts = Texts("en", GAME.id, GAME.package)
+    texts = loop.conversation.to.phrases.texts = Texts("en", GAME.id, text_of(GAME.package, "en.ftl"))
     name = texts.name
     texts.name = lambda event: {Hand: "kaques-standing", Secret: "kaques-keep"}.get(event) or name(event)
     return loop, terminal

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from access.language.phrases import _Whole
-from access.language.texts import HOUSE, Texts
+from access.language.texts import HOUSE, Texts, text_of
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
 
@@ -80,7 +80,7 @@ class Facts(Visitor):
 
 def sentences(whose, package, file, language):
     """All that the phrases of a file can say of one or none."""
-    found = Texts(language, whose, package)
+    found = Texts(language, whose, (text_of(package, f"{language}.ftl") or "") if package else "")
     where, _, room = file.partition(":")
     text = (resources.files(where) / f"{room}{language}.ftl").read_text(encoding="utf-8")
     known = {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
