@@ -6,8 +6,8 @@ from database import Database
 
 BY_BOTH = ("test_people", "test_visits", "test_tournaments", "test_transactions")
 """Modules whose evenings are spent in a club of each store."""
-AT_LENGTH = ("test_visits", "test_tournaments")
-"""Those among them that use no part of a store that the others do not: with PostgreSQL in make test-all."""
+AT_LENGTH = ("test_people", "test_visits", "test_tournaments")
+"""Those among them that repeat what the tests of transactions and hosts do with PostgreSQL: in make test-all."""
 
 
 def pytest_generate_tests(metafunc):

@@ -721,9 +721,9 @@ def exact_turn_mean():
 @pytest.mark.long
 def test_the_mean_turn_without_jokers_is_the_exact_one():
     figures = simulate(
-        GAME, with_defaults(GAME.agreement.options, {"jokers": "none"}), ["good", "best"], 1500, 1
+        GAME, with_defaults(GAME.agreement.options, {"jokers": "none"}), ["good", "best"], 500, 1
     ).counted
-    turns = 1500 * 6
+    turns = 500 * 6
     assert figures["turns"] == 6
     assert abs(figures["turn_mean"] - exact_turn_mean()) < 4 * 8.5 / turns**0.5
 
