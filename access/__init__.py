@@ -1,1 +1,29 @@
-"""The ways from the games to people, and of their answers back."""
+"""An accessible audio and braille toolkit for the command line, and the tavern that is played with it.
+
+For programs of your own there are App, pass_person, Left and Invalid. They are loaded when they are first used.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from access.person.app import App, pass_person
+    from access.person.person import AsyncPerson, Left, Person
+    from access.person.questions import Invalid
+
+__all__ = ["App", "AsyncPerson", "Invalid", "Left", "Person", "pass_person"]
+
+_PLACES = {
+    **dict.fromkeys(("App", "pass_person"), "app"),
+    **dict.fromkeys(("AsyncPerson", "Left", "Person"), "person"),
+    "Invalid": "questions",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _PLACES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
+    return getattr(import_module(f"access.person.{_PLACES[name]}"), name)

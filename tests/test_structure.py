@@ -20,10 +20,10 @@ MAY = {
 }
 OUTPUTS = ("terminal", "speech", "sound", "braille")
 ROOMS = (
-    ("cli",),
+    ("cli", "testing", "run"),
     ("commands",),
     ("club", "menu", "doctor"),
-    ("play",),
+    ("play", "person"),
     ("desk",),
     ("storage",),
     ("dialogue",),
@@ -36,6 +36,8 @@ ROOMS = (
 )
 """The rooms of access, from the door down: imports run down this list only, and rooms beside each other, such as the
 outputs, do not import one another."""
+FILES = {"cli", "testing", "run"}
+"""Files beside the rooms."""
 ROOMS_OF_THE_CLUB = ("ssh", "store", "tables", "visit")
 MOST_FILES = 16
 """In a room; __init__.py is not counted, and commands/ may have more."""
@@ -171,8 +173,8 @@ def test_no_room_is_crowded():
 def test_every_module_of_access_stands_in_a_room():
     rooms = {room for rooms in ROOMS for room in rooms}
     found = {entry.name for entry in (TOP / "access").iterdir() if entry.is_dir() and entry.name != "__pycache__"}
-    assert found == rooms - {"cli"}
-    assert {path.name for path in (TOP / "access").glob("*.py")} == {"__init__.py", "__main__.py", "cli.py"}
+    assert found == rooms - FILES
+    assert {path.stem for path in (TOP / "access").glob("*.py")} == {"__init__", "__main__", *FILES}
 
 
 def test_a_conversation_knows_no_output_no_setting_and_no_device():
@@ -214,7 +216,7 @@ def test_generic_code_knows_no_single_game():
 
 
 def test_tests_mirror_the_rooms():
-    rooms = {room for rooms in ROOMS for room in rooms} - {"cli"}
+    rooms = {room for rooms in ROOMS for room in rooms} - FILES
     tests = TOP / "tests"
     found = {path.relative_to(tests).parts[0] for path in tests.rglob("test_*.py") if path.parent != tests}
     assert found <= rooms | {"games", "wordlists", "whole"}
@@ -300,7 +302,7 @@ def test_what_contributing_names_is_there():
     for name in named:
         assert list(TOP.glob(f"**/{name.rstrip('/')}")), name
     drawn = set(re.findall(r"(\w+)/ ", page.partition("```\n")[2].partition("```")[0]))
-    rooms = {room for rooms in ROOMS for room in rooms} - {"cli"}
+    rooms = {room for rooms in ROOMS for room in rooms} - FILES
     assert drawn == {*rooms, *ROOMS_OF_THE_CLUB, *PACKAGES, "tests", "tools"}
 
 

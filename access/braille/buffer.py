@@ -77,6 +77,9 @@ class Buffer:
 
     def tell(self, strip: BufferLine) -> None:
         """Add a line. It is shown at once unless something else is being read."""
+        if strip.replaces and self.lines and self.lines[-1].replaces and self._past is None:
+            self._replace(strip)
+            return
         at_question = self.question is not None and self.at >= len(self.lines)
         self._keep_past()
         self.lines.append(strip)
@@ -91,6 +94,14 @@ class Buffer:
             self.dropped += surplus
             self.piece = self.piece if self.at >= surplus else 0
             self.at, self._read_to = max(self.at - surplus, 0), max(self._read_to - surplus, 0)
+
+    def _replace(self, strip: BufferLine) -> None:
+        """Put a line into the place of the newest one. Whoever reads another line stays there."""
+        last = len(self.lines) - 1
+        self.lines[last] = strip
+        self._read_to = min(self._read_to, last)
+        if self.at == last:
+            self.piece = 0
 
     def ask(self, asked: Asked, typed: str = "", lead: str | None = None, again: bool = False) -> None:
         """Show a question at once, fitted to the width; if asked `again`, after the lines that the reader requested.

@@ -125,10 +125,13 @@ class Display:
         """Return how many cells a question may have: those of the display, or `otherwise` if there is none now."""
         return self.buffer.usable if self.columns else otherwise
 
-    def tell(self, cells: Callable[[], Cells], private: bool = False) -> None:
-        """Add a line. It is displayed with the question or wait that comes next: by itself it would only flicker."""
+    def tell(self, cells: Callable[[], Cells], private: bool = False, replaces: bool = False) -> None:
+        """Add a line, or replace the newest one of its kind.
+
+        It is displayed with the question or wait that comes next, or by `stand`: by itself it would only flicker.
+        """
         with self._lock:
-            self.page.tell(BufferLine(cells, private))
+            self.page.tell(BufferLine(cells, private, replaces=replaces))
 
     def ask(
         self, asked: Asked, typed: str = "", lead: str | None = None, again: bool = False, scene: Sequence[Strip] = ()

@@ -61,7 +61,12 @@ class Touch(NoOutput):
         width = self.display.cells(self.cells)
         for said in lines:
             counted = any(span.kind == "number" for span in said.braille.spans)  # then its points are its message
-            self.display.tell(partial(self._laid, said.braille, LONGEST if counted else width, width), said.private)
+            cells = partial(self._laid, said.braille, LONGEST if counted else width, width)
+            self.display.tell(cells, said.private, said.replaces)
+
+    def settle(self) -> None:
+        """Show the lines that were told: no question follows now."""
+        self.display.stand()
 
     def _laid(self, line: Line, fits: int, width: int) -> Cells:
         return self.translator.laid_to_fit(line, fits, width < NARROW)

@@ -27,7 +27,7 @@ class Window:
 class BufferLine:
     """A line of the buffer. `private` ones are removed when the keyboard is passed on; `seen` ones have been shown.
 
-    `asked` ones are answered questions.
+    `asked` ones are answered questions; one that `replaces` takes the place of such a line before it.
 
     Its cells are made when it is read: the question, which is shown at once, waits for no line before it.
     """
@@ -36,6 +36,7 @@ class BufferLine:
     private: bool = False
     seen: bool = False
     asked: bool = False
+    replaces: bool = False
 
     @property
     def cells(self) -> Cells:

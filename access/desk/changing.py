@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from access.desk.checking import checked
 from access.language.answers import echo
 from access.language.phrases import Phrases
-from access.settings.preferences import SETTINGS, Preferences, value_in
+from access.settings.preferences import Preferences, value_in
 from access.settings.schema import BadSetting, Setting, Value
 from access.settings.wording import about, all_listed, in_words, meant, named, now
 
 
-def understood(typed: str, phrases: Phrases) -> tuple[Setting, str | None]:
-    """Return the setting that was typed and its new value, None without one. Raises BadSetting."""
-    found = named(typed, phrases)
+def understood(typed: str, phrases: Phrases, settings: Sequence[Setting]) -> tuple[Setting, str | None]:
+    """Return the setting of these that was typed, and its new value, None without one. Raises BadSetting."""
+    found = named(typed, phrases, settings)
     if found is None:
         raise BadSetting("settings-none-here", typed=echo(typed))
     setting, value = found
@@ -39,6 +40,6 @@ def about_it(setting: Setting, preferences: Preferences, phrases: Phrases) -> st
     return about(setting, value_in(preferences, setting), phrases)
 
 
-def all_told(preferences: Preferences, phrases: Phrases) -> tuple[str, ...]:
-    """Return all settings with their values, a line each, and how to change one."""
-    return all_listed(SETTINGS, partial(value_in, preferences), phrases)
+def all_told(preferences: Preferences, phrases: Phrases, settings: Sequence[Setting]) -> tuple[str, ...]:
+    """Return these settings with their values, a line each, and how to change one."""
+    return all_listed(settings, partial(value_in, preferences), phrases)

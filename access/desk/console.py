@@ -113,6 +113,11 @@ class Console:
         self._out.screen.terminal.write([line])
         self._out.screen.terminal.flush()
 
+    def settle(self) -> None:
+        """Let displays show what was told: no question follows now."""
+        for output in self._out:
+            output.settle()
+
     def finish(self) -> None:
         """Wait until all is presented."""
         for output in self._out:
@@ -204,7 +209,7 @@ class Console:
         if isinstance(stop, TextPrompt):
             for output in out:
                 output.ask_text(stop.line, request.typed)
-            return self._typed(request.seat, request.typed)
+            return self._secret() if stop.secret else self._typed(request.seat, request.typed)
         return Typed()
 
     def _pieces(self, seat: int, first: int, typed: str) -> Typed:
@@ -227,6 +232,15 @@ class Console:
                 output.answered()
                 output.hush()
         return Typed(raw.typed, raw.command, piece) if isinstance(raw, Pressed) else Typed(raw, at=piece)
+
+    def _secret(self) -> Typed:
+        """Return a line that is not echoed; then close the question, and silence the voice."""
+        try:
+            return Typed(self._out.screen.terminal.read_secret(self._out.screen.prompt(0)))
+        finally:
+            for output in self._out:
+                output.answered()
+                output.hush()
 
     def _start_meanwhile(self) -> None:
         if self.meanwhile is not None:

@@ -9,15 +9,16 @@ from dataclasses import dataclass
 from access.braille.display import Display
 from access.desk.console import Console, Outputs
 from access.desk.devices import DEVICES, Devices
-from access.desk.kept_settings import keep_for_all, keeper
+from access.desk.kept_settings import keeper
 from access.desk.making import Making
 from access.desk.paper import embossed
-from access.desk.persons import Person, with_their_own
+from access.desk.persons import AtKeyboard, with_their_own
 from access.dialogue.conversation import Conversation
 from access.dialogue.keyboard import AT_NO_TABLE, Keyboard, Seating
 from access.dialogue.listener import Listener
 from access.language.phrases import Explained, Phrases
 from access.settings.preferences import Preferences
+from access.settings.store import TAVERNE, Store
 from access.system import environment
 from access.system.signals import hang_up_is_leaving
 
@@ -32,32 +33,42 @@ class Desk:
 
 
 def keyboard(
-    preferences: Preferences, phrases: Phrases, seating: Seating = AT_NO_TABLE, devices: Devices = DEVICES
+    preferences: Preferences,
+    phrases: Phrases,
+    seating: Seating = AT_NO_TABLE,
+    devices: Devices = DEVICES,
+    store: Store = TAVERNE,
 ) -> Keyboard:
     """Return the keyboard of a desk; see `desk`."""
-    return desk(preferences, phrases, seating, devices).person
+    return desk(preferences, phrases, seating, devices, store).person
 
 
 def desk(
-    preferences: Preferences, phrases: Phrases, seating: Seating = AT_NO_TABLE, devices: Devices = DEVICES
+    preferences: Preferences,
+    phrases: Phrases,
+    seating: Seating = AT_NO_TABLE,
+    devices: Devices = DEVICES,
+    store: Store = TAVERNE,
 ) -> Desk:
     """Return a keyboard with its devices, which it closes at the end. Until then a hang-up raises HungUp.
+
+    The `store` has the settings that can be changed meanwhile.
 
     Persons who share it have settings of their own, by their names. Raises Refused if hands are wanted in braille alone
     but there is no braille, or if a braille table is missing.
     """
     seats = seating.seats
-    usual = Person(preferences, phrases)
+    usual = AtKeyboard(preferences, phrases)
     others = with_their_own(preferences, phrases, phrases.names, seats) if len(seats) > 1 else {}
     people = {seat: others.get(seat, usual) for seat in sorted(seats) or [0]}
     with ExitStack() as opened:
         opened.enter_context(hang_up_is_leaving())
-        made = Making(usual, people, devices, opened, seating.keep or keep_for_all)
+        made = Making(usual, people, devices, opened, seating.keep or store.keep, store)
         made.find_voice()
         made.find_sounds()
         made.find_display()
         outputs = made.outputs()
-        console = Console(outputs, keeper(made.keep), seating.meanwhile, made.change)
+        console = Console(outputs, keeper(made.keep, store), seating.meanwhile, made.change)
         conversation = Conversation(_listeners(people, outputs), seats, seating.around)
         made.say_what_is_missing(conversation)
         made.opened = opened.pop_all()
@@ -66,7 +77,7 @@ def desk(
     raise AssertionError
 
 
-def _listeners(people: Mapping[int, Person], outputs: Mapping[int, Outputs]) -> list[Listener]:
+def _listeners(people: Mapping[int, AtKeyboard], outputs: Mapping[int, Outputs]) -> list[Listener]:
     """Return a listener for each seat; those with the same preferences share explanations."""
     stays, explained = environment.scrollback_stays(), dict[int, Explained]()
     return [

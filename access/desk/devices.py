@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from access.braille.display import Display
-from access.desk.persons import Person
+from access.desk.persons import AtKeyboard
 from access.language.output import Output
 from access.sound.player import SoundPlayer, is_installed
 from access.speech.engines import Opens, dispatcher_runs
@@ -29,7 +29,7 @@ class Devices:
     display_is_wanted: Callable[[], bool] = environment.display_is_wanted
     screen_reader: Callable[[], str | None] = environment.screen_reader
     has_dispatcher: Callable[[], bool] = dispatcher_runs
-    outputs: tuple[Callable[[Person], Output], ...] = ()
+    outputs: tuple[Callable[[AtKeyboard], Output], ...] = ()
     """Opens further outputs of a person, beside the terminal, the voice, the display and the sounds."""
 
 

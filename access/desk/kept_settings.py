@@ -5,32 +5,27 @@ from __future__ import annotations
 from access.desk.console import Keeper
 from access.dialogue.keyboard import KeepSetting
 from access.dialogue.requests import Failure, Kept
-from access.settings import file
 from access.settings.preferences import find
 from access.settings.schema import Value
+from access.settings.store import Store
 from access.speech.spoken import Mute, Speech
 
 
-def keep_for_all(seat: int, name: str, value: Value | None) -> None:
-    """Keep a setting for everybody. Raises OSError and BadSetting."""
-    file.write(name, value)
-
-
-def keeper(keep: KeepSetting) -> Keeper:
+def keeper(keep: KeepSetting, store: Store) -> Keeper:
     """Return a keeper that tunes the voice of a seat and keeps the setting for good."""
 
     def kept(seat: int, name: str, value: int, speech: Speech | Mute) -> Kept:
         number = int(find(name).read(value))
         speech.tune(**{name: number})
-        return Kept(number, kept_in_file(keep, seat, name, number))
+        return Kept(number, kept_in_file(keep, seat, name, number, store))
 
     return kept
 
 
-def kept_in_file(keep: KeepSetting, seat: int, name: str, value: Value | None) -> Failure | None:
+def kept_in_file(keep: KeepSetting, seat: int, name: str, value: Value | None, store: Store) -> Failure | None:
     """Keep a setting, and return the failure of its file, if any."""
     try:
         keep(seat, name, value)
     except OSError as error:
-        return Failure("settings-unwritable", {"file": str(file.path()), "why": error})
+        return Failure("settings-unwritable", {"file": str(store.path()), "why": error})
     return None

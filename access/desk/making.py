@@ -16,7 +16,7 @@ from access.desk.changing import about_it, all_told, checked_in_words, line_of, 
 from access.desk.console import Console, Outputs
 from access.desk.devices import Devices
 from access.desk.kept_settings import kept_in_file
-from access.desk.persons import Person, phrases_for, respelled
+from access.desk.persons import AtKeyboard, phrases_for, respelled
 from access.dialogue.conversation import Conversation
 from access.dialogue.keyboard import KeepSetting
 from access.dialogue.listener import Listener
@@ -26,10 +26,12 @@ from access.language.shapes import echo
 from access.language.sounding import Level
 from access.settings.preferences import SECTIONS, Preferences, field_of
 from access.settings.schema import Setting, Value
+from access.settings.store import Store
 from access.settings.wording import fault_told
 from access.sound.player import SoundPlayer, Sounds
 from access.speech.engines import Speaks, opener
 from access.speech.spoken import Mute, Speech
+from access.system import environment
 from access.terminal.bell import Bell
 from access.terminal.screen import NoBrailleHere, Screen
 from access.terminal.terminal import Terminal
@@ -43,11 +45,12 @@ CELLS = 40
 class Making:
     """Builds one keyboard: the devices that all share, and the outputs of each person; and changes it."""
 
-    usual: Person
-    people: Mapping[int, Person]
+    usual: AtKeyboard
+    people: Mapping[int, AtKeyboard]
     devices: Devices
     opened: ExitStack
     keep: KeepSetting
+    store: Store
     terminal: Terminal = field(init=False)
     auto: bool | None = None
     """Whether our own voice speaks by itself, once it was asked."""
@@ -71,7 +74,7 @@ class Making:
         with suppress(OSError):
             self.terminal.end()
 
-    def _everybody(self) -> list[Person]:
+    def _everybody(self) -> list[AtKeyboard]:
         return [self.usual, *(person for person in self.people.values() if person is not self.usual)]
 
     def _gave_up(self, phrase: str, why: str) -> None:
@@ -168,14 +171,14 @@ class Making:
     def _on_display(self, preferences: Preferences) -> bool:
         return self.display is not None and preferences.braille in ("auto", "display")
 
-    def _translator(self, person: Person) -> Translator | None:
+    def _translator(self, person: AtKeyboard) -> Translator | None:
         """Return the translator for a reader, or None if none is wanted or there is no liblouis."""
         on_display, braille = self._on_display(person.preferences), person.preferences.braille
         if braille == "off" or (braille == "auto" and not on_display):
             return None
         return self._made(person, on_display)
 
-    def _made(self, person: Person, on_display: bool) -> Translator | None:
+    def _made(self, person: AtKeyboard, on_display: bool) -> Translator | None:
         """Return a translator with a reader's tables, None without liblouis. Raises Refused if a table is missing."""
         preferences, language = person.preferences, person.phrases.language
         tables = tables_for(language, preferences.grade, preferences.dots, preferences.table)
@@ -196,7 +199,7 @@ class Making:
                 made[id(person)] = self._outputs(person)
         return {seat: made[id(person)] for seat, person in self.people.items()}
 
-    def _outputs(self, person: Person) -> Outputs:
+    def _outputs(self, person: AtKeyboard) -> Outputs:
         """Return the outputs of one person. Raises Refused."""
         preferences, translator = person.preferences, self._translator(person)
         self.brailles = self.brailles or translator is not None
@@ -213,7 +216,7 @@ class Making:
             ),
         )
 
-    def _screen(self, person: Person, translator: Translator | None, on_display: bool) -> Screen[Terminal]:
+    def _screen(self, person: AtKeyboard, translator: Translator | None, on_display: bool) -> Screen[Terminal]:
         preferences = person.preferences
         more = preferences.more
         if more is None:
@@ -227,6 +230,7 @@ class Making:
             on_display,
             person.phrases.text("loop-on-display"),
             self._is_large(preferences, translator),
+            partial(self._has_colours, translator),
         )
 
     def _is_large(self, preferences: Preferences, translator: Translator | None) -> bool:
@@ -235,7 +239,12 @@ class Making:
             return preferences.size == "always"
         return translator is None and self.devices.screen_reader() is None
 
-    def _speech(self, person: Person) -> Speech | Mute:
+    def _has_colours(self, translator: Translator | None) -> bool:
+        """Tell whether lines are printed in their colours: for those who see, unless NO_COLOR is set."""
+        seen = translator is None and self.terminal.interactive and environment.wants_colours()
+        return seen and self.devices.screen_reader() is None
+
+    def _speech(self, person: AtKeyboard) -> Speech | Mute:
         manner = person.preferences.manner(person.phrases.language)
         if self.voice is None or not self._speaks(person.preferences):
             return Mute(manner)
@@ -266,13 +275,13 @@ class Making:
         person = self.people[request.seat]
         phrases = person.phrases
         if not request.typed:
-            return Changed(all_told(person.preferences, phrases))
-        setting, value = understood(request.typed, phrases)
+            return Changed(all_told(person.preferences, phrases, self.store.settings))
+        setting, value = understood(request.typed, phrases, self.store.settings)
         if value is None:
             return Changed((about_it(setting, person.preferences, phrases),))
         chosen = checked_in_words(setting, value, phrases)
         self.apply(request.seat, setting, chosen)
-        failure = kept_in_file(self.keep, request.seat, setting.name, chosen)
+        failure = kept_in_file(self.keep, request.seat, setting.name, chosen, self.store)
         phrases = self.people[request.seat].phrases
         failed = () if failure is None else (phrases.text(failure.phrase, **failure.facts),)
         missing = self._without_sounds() if setting.name == SECTIONS["sounds"] else ""
@@ -284,7 +293,7 @@ class Making:
         before = self.people[seat]
         changed = declared.resolved(declared.default if value is None else value)
         preferences = replace(before.preferences, **{field_of(declared): changed})
-        after = Person(preferences, phrases_for(preferences, before.phrases))
+        after = AtKeyboard(preferences, phrases_for(preferences, before.phrases, self.store.language()))
         old = self.usual, self.people
         self.people = {other: after if person is before else person for other, person in self.people.items()}
         self.usual = after if self.usual is before else self.usual

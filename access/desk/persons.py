@@ -8,20 +8,19 @@ from dataclasses import dataclass, replace
 from access.language.phrases import Phrases
 from access.settings.preferences import Preferences
 from access.storage import catalogue
-from access.system import environment
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class AtKeyboard:
     """A person at the keyboard: their preferences and their phrases."""
 
     preferences: Preferences
     phrases: Phrases
 
 
-def phrases_for(preferences: Preferences, before: Phrases) -> Phrases:
-    """Return phrases for changed preferences; the same ones if nothing about them has changed."""
-    language = preferences.language or environment.language()
+def phrases_for(preferences: Preferences, before: Phrases, otherwise: str) -> Phrases:
+    """Return phrases for changed preferences, in the language `otherwise` by default; the same ones if they fit."""
+    language = preferences.language or otherwise
     wanted = language, preferences.sort, preferences.flavour
     if wanted == (before.language, before.sort, before.flavour):
         return before
@@ -31,7 +30,7 @@ def phrases_for(preferences: Preferences, before: Phrases) -> Phrases:
 
 def with_their_own(
     preferences: Preferences, phrases: Phrases, names: Sequence[str], own: frozenset[int]
-) -> dict[int, Person]:
+) -> dict[int, AtKeyboard]:
     """Return the persons at a shared keyboard who have settings of their own, by seat."""
     found = {}
     for seat in own:
@@ -39,7 +38,7 @@ def with_their_own(
         if theirs is not preferences:
             language = theirs.language or phrases.language
             spoken = Phrases(language, phrases.game, names, own, theirs.sort, theirs.flavour)
-            found[seat] = Person(replace(theirs, plain=preferences.plain), spoken)
+            found[seat] = AtKeyboard(replace(theirs, plain=preferences.plain), spoken)
     return found
 
 

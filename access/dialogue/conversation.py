@@ -28,11 +28,17 @@ from access.language.command import Command
 from access.language.forms import Question, forms, is_private, short_name
 from access.language.helping import is_of_the_house
 from access.language.in_text import command_in_text
+from access.language.line import Line
+from access.language.own_answers import OwnWords
+from access.language.own_words import OwnQuestion
 from access.language.phrases import Phrases
 from access.language.sounding import Cue
 from access.language.telling import touches
 from games.refusals import Refused
 from games.steps import Ask, Dice, Event, Roll, Seat, Tell
+
+Known = Words | OwnWords
+"""The words that may be typed at a question."""
 
 
 class Conversation:
@@ -176,6 +182,8 @@ class Conversation:
     def _say_what_enter_does(self, question: Ask[Any]) -> None:
         """Say once that Enter alone is no answer to a question of the house; one of a game is asked in words then."""
         to = self.to.phrases
+        if isinstance(question, OwnQuestion):
+            return  # it is asked in words again
         if is_of_the_house(to, question) and (name := to.name(type(question))) not in self._entered:
             self._entered.add(name)
             self.outbox.add(Phrase("loop-enter-nothing", {"allowed": to.allowed(question)}))
@@ -207,6 +215,11 @@ class Conversation:
             known, form = (phrase, "help") if to.has(phrase, "help") else ("loop-any-text-help", "")
             await self._do(asked, AnyText(Seat(0), to.line(known, form, **facts).text, tuple(commands)))
 
+    async def ask_secret(self, prompt: Line) -> str:
+        """Ask for a text that is not shown, spoken, brailled or kept; it may be empty. Raises EOFError."""
+        await self.outbox.flush()
+        return (await self.outbox.read(TextPrompt(prompt, secret=True), 0)).text
+
     async def _do(self, asked: Commanded, question: Ask[Any]) -> None:
         """Carry out a command, or say why it is refused. Raises Leave and TakeBack."""
         try:
@@ -235,7 +248,7 @@ class Conversation:
             if reply.key != NEWS:
                 await self._done(question, words, reply)
 
-    async def _done(self, question: Ask[Any], words: Callable[[], Words], reply: Typed) -> Answered | None:
+    async def _done(self, question: Ask[Any], words: Callable[[], Known], reply: Typed) -> Answered | None:
         """Return the typed answer if the question allows it; else carry out the command, or report the error."""
         try:
             meant = Commanded(reply.key) if reply.key else _meant(words(), reply.text)
@@ -252,7 +265,7 @@ class Conversation:
             self._refuse(question, refused.reason, **refused.facts)
         return None
 
-    async def _command(self, question: Ask[Any], words: Callable[[], Words], asked: Commanded) -> Answered | None:
+    async def _command(self, question: Ask[Any], words: Callable[[], Known], asked: Commanded) -> Answered | None:
         """Carry out a command; return what it means as an answer if it sets no setting. Raises Refused and Leave."""
         try:
             await self.commands.do(asked, question)
@@ -274,14 +287,16 @@ class Conversation:
         """Let an answered question be heard again, a private one by its seat alone."""
         self.outbox.history(question.seat).add(PastQuestion(question, is_private(question)))
 
-    def _words(self, question: Ask[Any]) -> Callable[[], Words]:
+    def _words(self, question: Ask[Any]) -> Callable[[], Known]:
         """Return a function for the words that may be typed, called when they are needed or have changed."""
 
         @lru_cache(maxsize=1)
-        def made(phrases: Phrases, commands: Sequence[Command]) -> Words:
+        def made(phrases: Phrases, commands: Sequence[Command]) -> Known:
+            if isinstance(question, OwnQuestion):
+                return OwnWords(phrases, question, commands)
             return Words(phrases, question, commands, self.around.queries)
 
-        def words() -> Words:
+        def words() -> Known:
             return made(self.to.phrases, tuple(self.commands.usable(question).values()))
 
         return words
@@ -307,15 +322,15 @@ class Conversation:
         self.outbox.add(Phrase(phrase, facts, question.is_private(), (Cue("refused"),)))
 
 
-def _answers(words: Callable[[], Words], typed: str) -> bool:
+def _answers(words: Callable[[], Known], typed: str) -> bool:
     return words().has(typed)
 
 
-def _all(words: Callable[[], Words]) -> tuple[str, ...]:
+def _all(words: Callable[[], Known]) -> tuple[str, ...]:
     return words().all()
 
 
-def _meant(words: Words, typed: str) -> Answered | Commanded | None:
+def _meant(words: Known, typed: str) -> Answered | Commanded | None:
     """Return the typed answer or command, or the answer of Enter alone. Raises Unclear and Refused."""
     return words.read(typed) if typed.strip() else words.entered()
 

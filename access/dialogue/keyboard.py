@@ -47,6 +47,9 @@ class Console(Protocol):
     def write(self, line: str) -> None:
         """Print a line without presenting it anywhere else."""
 
+    def settle(self) -> None:
+        """Let displays show what was told: no question follows now."""
+
     def finish(self) -> None:
         """Wait until all is presented."""
 
@@ -124,6 +127,10 @@ class Keyboard:
     def write(self, line: str) -> None:
         """Print a line without speaking it."""
         self.console.write(line)
+
+    def settle(self) -> None:
+        """Let displays show what was told: no question follows now."""
+        self.console.settle()
 
     def finish_speaking(self) -> None:
         """Wait until all is spoken."""

@@ -48,9 +48,10 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class TextPrompt:
-    """A prompt at which any text may be typed."""
+    """A prompt at which any text may be typed. A `secret` one is not echoed: no output learns what is typed."""
 
     line: Line
+    secret: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, Protocol
 
-from access.language.answers import Unclear, Words
+from access.language.answers import Unclear
 from access.language.phrases import Phrases
 from access.language.shapes import echo, normal, split
 from games.steps import Ask
@@ -17,8 +17,15 @@ ONE_LINE = 100
 """The most letters of a list of answers that is told after a typing error; a longer one is only pointed to."""
 
 
+class CanBeTyped(Protocol):
+    """The words that can be typed at a question."""
+
+    def all(self) -> tuple[str, ...]:
+        """Return the full words."""
+
+
 def about(
-    unclear: Unclear, question: Ask[Any], phrases: Phrases, words: Callable[[], Words]
+    unclear: Unclear, question: Ask[Any], phrases: Phrases, words: Callable[[], CanBeTyped]
 ) -> tuple[str, dict[str, str]]:
     """Return the phrase for text that was not understood, and its facts."""
     typed = echo(unclear.typed) or "?"
@@ -38,7 +45,7 @@ def _allowed(question: Ask[Any], phrases: Phrases) -> str:
     return allowed if phrases.game is not None or len(allowed) <= ONE_LINE else phrases.text("loop-help-says")
 
 
-def _near(typed: str, words: Words) -> str:
+def _near(typed: str, words: CanBeTyped) -> str:
     """Return the likely word for a mistyped one, with the text after it; empty if no word is like it."""
     first, _ = split(normal(typed).removeprefix("/"))
     known = {normal(word): word for word in words.all()}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 import typing
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from typing import Literal
 
 Kind = Literal["text", "dice", "number", "seat", "cards", "letters"]
@@ -20,11 +20,14 @@ _MARKED = re.compile(f"{_OPEN}(dice|seat|cards|letters) ([^{_CLOSE}]*){_CLOSE}|(
 class Span:
     """A part of a line that is translated and shown by one rule.
 
-    The text of cards is "TH9 A2", the text of letters "TH A".
+    The text of cards is "TH9 A2", the text of letters "TH A". `says` is spoken instead, if it is given. `style` are the
+    codes of its colours (SGR), for those who see.
     """
 
     kind: Kind
     text: str
+    says: str | None = None
+    style: str = ""
 
     @property
     def printed(self) -> str:
@@ -34,6 +37,8 @@ class Span:
     @property
     def spoken(self) -> str:
         """The spoken text: "T H, 9. A, 2", or "T H, A" for letters alone."""
+        if self.says is not None:
+            return self.says
         return _apart(self.text) if self.kind in ("cards", "letters") else self.text
 
     def without_points(self) -> Span:
@@ -72,6 +77,21 @@ class Line:
         return "".join(_unbroken(span) for span in self.spans)
 
     @property
+    def is_styled(self) -> bool:
+        """Whether a part of the line has colours or styles."""
+        return any(span.style for span in self.spans)
+
+    @property
+    def styled(self) -> str:
+        """The printed line with its colours; the same as the text if it has none."""
+        return "".join(f"\x1b[{s.style}m{s.printed}\x1b[0m" if s.style else s.printed for s in self.spans)
+
+    def said_as(self, text: str) -> Line:
+        """Return the line with another text for speech."""
+        first, *others = self.spans or (Span("text", ""),)
+        return Line((replace(first, says=text), *(replace(span, says="") for span in others)))
+
+    @property
     def closed_up(self) -> str:
         """The printed line with the dice of each throw as one number, for narrow displays."""
         return "".join(span.text.replace(" ", "") if span.kind == "dice" else span.printed for span in self.spans)
@@ -84,6 +104,11 @@ class Line:
 def plain_line(text: str) -> Line:
     """Return a line of text and numbers."""
     return Line(tuple(_spans(text)))
+
+
+def styled_line(parts: Iterable[tuple[str, str]]) -> Line:
+    """Return a line of texts and numbers, each part with the codes of its style."""
+    return Line(tuple(replace(span, style=style) if style else span for style, text in parts for span in _spans(text)))
 
 
 def mark(kind: Kind, text: str) -> str:

@@ -16,11 +16,16 @@ KEPT = 1000
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A line as it is printed and spoken, and as it is brailled; a `private` one is only for its seat."""
+    """A line as it is printed and spoken, and as it is brailled; a `private` one is only for its seat.
+
+    One that `replaces`, such as how far something has come, takes the place of the line of this kind before it, where a
+    voice has not said that yet, and on a display.
+    """
 
     line: Line
     braille: Line
     private: bool = False
+    replaces: bool = False
 
 
 def said_text(text: str) -> Said:
@@ -78,6 +83,9 @@ class Output(Protocol):
     def present(self, lines: Sequence[Said]) -> None:
         """Present lines, in order."""
 
+    def settle(self) -> None:
+        """Show what was presented: no question follows now."""
+
     def ask(self, question: Question, typed: str = "", again: bool = False) -> None:
         """Present a question, with the text typed so far. It stays until `answered`."""
 
@@ -123,6 +131,9 @@ class NoOutput:
         """Do nothing."""
 
     def present(self, lines: Sequence[Said]) -> None:
+        """Do nothing."""
+
+    def settle(self) -> None:
         """Do nothing."""
 
     def ask(self, question: Question, typed: str = "", again: bool = False) -> None:

@@ -16,6 +16,7 @@ from typing import Any, Literal
 from fluent.runtime.types import FluentInt, FluentType
 
 from access.language.line import Line, mark
+from access.language.own_words import OwnQuestion
 from access.language.texts import Texts, texts, title
 from games.cards import Card, Hand, Row, Sort, in_order
 from games.game import Game
@@ -101,6 +102,8 @@ class Phrases:
         With `hand`, all three show the hand. A `new` question is asked in words, unless `verbosity` is brief. After a
         line about somebody else's turn (`turned`) the first may say whose throw it shows.
         """
+        if isinstance(question, OwnQuestion):
+            return question.lines(in_words=new and verbosity != "brief")
         name, facts = self.name(type(question)), self._facts(question, new and verbosity != "brief")
         if hand:
             shown = self.texts.format(name, "hand", facts)
@@ -114,16 +117,22 @@ class Phrases:
 
     def told(self, question: Ask[Any], form: str) -> str | None:
         """Return a form of a question as text, or None if it has no such form."""
+        if isinstance(question, OwnQuestion):
+            return None
         name = self.name(type(question))
         return self.texts.format(name, form, self._facts(question)).text if self.has(name, form) else None
 
     def less(self, question: Ask[Any], form: str = "less") -> Line | None:
         """Return a question without its least needed part (`less`) or in its shortest form (`least`), if it has one."""
+        if isinstance(question, OwnQuestion):
+            return question.asked.braille
         name = self.name(type(question))
         return self.texts.format(name, form, self._facts(question)) if self.has(name, form) else None
 
     def allowed(self, question: Ask[Any]) -> str:
         """Return the possible answers to a question in one line: its own phrase, else the words of its answers."""
+        if isinstance(question, OwnQuestion):
+            return question.allowed
         name = self.name(type(question))
         if self.has(name, "allowed"):
             return self.texts.format(name, "allowed", self._facts(question)).text
@@ -132,6 +141,8 @@ class Phrases:
 
     def longest(self, question: Ask[Any]) -> int:
         """Return the number of letters of the longest usual answer to a question."""
+        if isinstance(question, OwnQuestion):
+            return question.longest
         name = self.name(type(question))
         if self.has(name, "longest"):
             return len(self.texts.format(name, "longest", self._facts(question)).text)
@@ -147,12 +158,14 @@ class Phrases:
 
     def hand(self, told: Ask[Any] | Event) -> Hand | None:
         """Return the hand that a question or an event shows, in the listener's order; None if there is none."""
+        if isinstance(told, OwnQuestion):
+            return None
         hands = (getattr(told, attribute) for attribute in self.texts.form(type(told)).hands)
         return next((in_order(hand, self.sort) for hand in hands if hand), None)
 
     # Phrases by name
 
-    def line(self, phrase: str, form: str = "", **facts: Any) -> Line:
+    def line(self, phrase: str, form: str = "", /, **facts: Any) -> Line:
         """Return a phrase by its name. Games become titles, `seat` a name, `term` a term, tuples dice or cards."""
         kinds = {"seat": Seat, "term": Term}
         wrapped: dict[str, Fact] = {name: self._wrap(value, kinds.get(name)) for name, value in facts.items()}
@@ -275,9 +288,13 @@ class Explained:
 
     def first(self, phrases: Phrases, told: Event | Ask[Any]) -> bool:
         """Tell whether this is the first event or question of its kind, and remember it."""
+        if isinstance(told, OwnQuestion):
+            return self._first(told.met)
         form = phrases.texts.form(type(told))
         of = (told.seat,) if isinstance(told, Ask) else tuple(getattr(told, name) for name in form.kinds)
-        met = (form.name, *of)
+        return self._first((form.name, *of))
+
+    def _first(self, met: tuple[object, ...]) -> bool:
         if met in self._met:
             return False
         self._met.add(met)

@@ -187,7 +187,7 @@ def _texts(language: str, game: str, package: str) -> Texts:
 @lru_cache(maxsize=16)
 def _house(language: str) -> Mapping[str, str]:
     """Return the phrases that all games share, in English if they are not in this language."""
-    files = ((f"{room}{language}.ftl", f"{room}en.ftl") for room in ("", "club/"))
+    files = ((f"{room}{language}.ftl", f"{room}en.ftl") for room in ("", "club/", "person/"))
     return {
         name: source
         for own, english in files
@@ -238,11 +238,12 @@ def phrase_name(told: type[Any]) -> str:
 
 def game_languages(game: Game) -> tuple[str, ...]:
     """Return the languages that a game has phrases in."""
-    return _languages(game.package)
+    return languages_of(game.package)
 
 
 @lru_cache(maxsize=64)
-def _languages(package: str) -> tuple[str, ...]:
+def languages_of(package: str) -> tuple[str, ...]:
+    """Return the languages that a package has phrases in, sorted."""
     files = (entry.name for entry in resources.files(package).iterdir())
     return tuple(sorted(name.removesuffix(".ftl") for name in files if name.endswith(".ftl")))
 

@@ -20,8 +20,8 @@ from typing import Any
 from access.engine.seats import BadName, clean_name
 from access.language.shapes import echo
 from access.settings.names import folded
-from access.settings.preferences import SECTIONS, Fault, find
-from access.settings.schema import BadSetting, Value
+from access.settings.preferences import BY_NAME, SECTIONS, Fault, find
+from access.settings.schema import BadSetting, Setting, Value
 from access.system import files
 from wordlists import regular
 
@@ -66,8 +66,8 @@ def path() -> Path:
     return Path(platformdirs.user_config_dir("taverne", appauthor=False)) / "settings.toml"
 
 
-def read(file: Path | None = None) -> Settings:
-    """Return the settings in the file. Errors in it are among the faults; a missing file or value is no fault."""
+def read(file: Path | None = None, known: Mapping[str, Setting] = BY_NAME) -> Settings:
+    """Return the `known` settings in the file. Errors in it are among the faults; a missing file or value is none."""
     file = file or path()
     try:
         text = _text(file)
@@ -85,7 +85,7 @@ def read(file: Path | None = None) -> Settings:
         return Settings(faults=(Fault(_line_of_error(error, text), "settings-no-toml", {}),))
     except (RecursionError, ValueError):  # nested too deeply, or a number of thousands of digits
         return Settings(faults=(Fault(0, "settings-no-toml", {}),))
-    return _Reading(text).settings(found)
+    return _Reading(text, known).settings(found)
 
 
 def _text(file: Path) -> str:
@@ -120,8 +120,8 @@ def _can_play(name: str) -> bool:
 class _Reading:
     """Turns the tables of a file into settings, and finds the line of each fault."""
 
-    def __init__(self, text: str) -> None:
-        self.text = text
+    def __init__(self, text: str, known: Mapping[str, Setting]) -> None:
+        self.text, self.known = text, known
         self.faults: list[Fault] = []
 
     def settings(self, found: Mapping[str, Any]) -> Settings:
@@ -149,7 +149,7 @@ class _Reading:
         values: dict[str, Value] = {}
         for name, value, place in _flat(table, where):
             try:
-                wanted = find(name)
+                wanted = find(name, self.known)
                 values[wanted.name] = wanted.read(value)
             except BadSetting as wrong:
                 self._fault(place, wrong)

@@ -39,11 +39,12 @@ def setting(
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """An error in the settings file: its line, and a phrase with its facts. Line 0 means the whole file."""
+    """An error in a settings file: its line, and a phrase with its facts. Line 0 means the whole file."""
 
     line: int
     reason: str
     facts: Mapping[str, Any]
+    file: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,23 +186,27 @@ SETTINGS = tuple(FIELDS.values())
 BY_NAME: Mapping[str, Setting] = MappingProxyType({each.name: each for each in SETTINGS})
 
 
+OF_GAMES = ("others", "flavour", "private", "sort", "dictionary")
+"""The settings that only games go by."""
+OF_PERSONS = tuple(each for each in SETTINGS if each.name not in OF_GAMES)
+"""The settings that any program goes by."""
 SECTIONS: Mapping[str, str] = MappingProxyType(
     {"braille": "braille.outlet", "sounds": "sounds.play", "speech": "speech.play"}
 )
 """The setting that the name of a whole section means."""
 
 
-def find(name: str) -> Setting:
+def find(name: str, among: Mapping[str, Setting] = BY_NAME) -> Setting:
     """Return a setting by its name, or by that of its section. Raises BadSetting."""
     known = SECTIONS.get(name, name)
-    if known not in BY_NAME:
-        raise BadSetting("setting-unknown", name=echo(name, 30), names=", ".join(BY_NAME))
-    return BY_NAME[known]
+    if known not in among:
+        raise BadSetting("setting-unknown", name=echo(name, 30), names=", ".join(among))
+    return among[known]
 
 
 def field_of(setting: Setting) -> str:
     """Return the field of the preferences that a setting fills."""
-    return next(name for name, declared in FIELDS.items() if declared is setting)
+    return next(name for name, declared in FIELDS.items() if declared.name == setting.name)
 
 
 def value_in(preferences: Preferences, setting: Setting) -> Value | None:

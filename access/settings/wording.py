@@ -117,7 +117,7 @@ def in_words(wrong: BadSetting, setting: Setting, phrases: Phrases) -> BadSettin
 
 def fault_told(fault: Fault, phrases: Phrases) -> str:
     """Return an error in the settings file, in one line."""
-    why = phrases.text(fault.reason, **fault.facts)
+    why, where = phrases.text(fault.reason, **fault.facts), fault.file or str(file.path())
     if fault.line:
-        return phrases.text("settings-fault-line", file=str(file.path()), line=fault.line, why=why)
-    return phrases.text("settings-fault", file=str(file.path()), why=why)
+        return phrases.text("settings-fault-line", file=where, line=fault.line, why=why)
+    return phrases.text("settings-fault", file=where, why=why)

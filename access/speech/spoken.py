@@ -26,6 +26,8 @@ class Speech(NoOutput):
         self.voice = voice
         self.manner = manner
         self.discreet = discreet
+        self._replaces = False
+        """Whether the line that was said last is one that replaces, and is replaced."""
 
     def tune(self, **changed: Any) -> None:
         """Change rate or volume from the next line on."""
@@ -38,12 +40,15 @@ class Speech(NoOutput):
     def present(self, lines: Sequence[Said]) -> None:
         """Speak lines one after the other."""
         for said in lines:
+            if said.replaces and self._replaces:
+                self.voice.silence()  # the line before says less
+            self._replaces = said.replaces
             if not (self.discreet and said.private):
                 self.say(said.line.spoken)
 
     def ask(self, question: Question, typed: str = "", again: bool = False) -> None:
         """Speak a question in full, or only the name of the player if it is for braille alone."""
-        hidden = self.discreet and question.private
+        hidden, self._replaces = self.discreet and question.private, False
         self.say(question.names[0] + ("" if hidden else question.full.spoken))
 
     def ask_text(self, prompt: Line, typed: str = "") -> None:

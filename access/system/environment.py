@@ -8,7 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -24,14 +24,19 @@ NAME = "taverne"
 _STATUS = ("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Status", "ScreenReaderEnabled")
 
 
-def language(environment: Mapping[str, str] = os.environ) -> str:
-    """Return the language of the system if Taverne speaks it, else English."""
+def language(environment: Mapping[str, str] = os.environ, known: Sequence[str] = LANGUAGES) -> str:
+    """Return the language of the system if it is one of these, else the first of them."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = environment.get(name, "")
         if value:
             code = value[:2].lower()
-            return code if code in LANGUAGES else "en"
-    return "en"
+            return code if code in known else known[0]
+    return known[0]
+
+
+def wants_colours(environment: Mapping[str, str] = os.environ) -> bool:
+    """Tell whether colours are printed: not where NO_COLOR is set to anything."""
+    return not environment.get("NO_COLOR")
 
 
 def program() -> str:

@@ -62,7 +62,8 @@ class Screen(NoOutput, Generic[T]):
 
     Prompts fit `cells` columns, answer included. With `more` each line waits for Enter. With `discreet` hands are shown
     in braille alone; `elsewhere` is printed for a line that is shown on a display only. With `on_display` lines are
-    printed whole. With `large` the dice, cards and numbers of each question are drawn before it.
+    printed whole. With `large` the dice, cards and numbers of each question are drawn before it. A
+    line that fits is printed in its colours if `colours()` is true.
     """
 
     def __init__(
@@ -75,6 +76,7 @@ class Screen(NoOutput, Generic[T]):
         on_display: bool = False,
         elsewhere: str = "",
         large: bool = False,
+        colours: Callable[[], bool] = bool,
     ) -> None:
         self.terminal = terminal
         self.cells = cells
@@ -83,7 +85,7 @@ class Screen(NoOutput, Generic[T]):
         self.discreet = discreet
         self.on_display = on_display
         self.elsewhere = elsewhere
-        self.large = large
+        self.large, self.colours = large, colours
         self._prompts: Sequence[str] = ()
         self._words: Callable[[], Collection[str]] = tuple
 
@@ -155,6 +157,8 @@ class Screen(NoOutput, Generic[T]):
     def _lines(self, said: Said) -> list[str]:
         narrow = self.cells < NARROW
         text = said.line.closed_up if narrow and not said.line.has_cards else said.line.unbroken
+        if said.line.is_styled and len(text) < self.terminal.columns() and self.colours():
+            text = said.line.styled
         width = self.cells - 2 if self.more else self.cells
         return [text, *self.braille.pieces(said.braille, width, narrow)]
 

@@ -6,6 +6,7 @@ append-only, so that a screen reader reads a prompt once and repeats nothing on 
 
 from __future__ import annotations
 
+import getpass
 import os
 import select
 import shutil
@@ -53,6 +54,9 @@ class Terminal(Protocol):
 
     def read(self, prompt: str, seat: int = 0, typed: str = "", words: Words = tuple) -> str | Pressed:
         """Return one typed line. Raises EOFError and KeyboardInterrupt."""
+
+    def read_secret(self, prompt: str) -> str:
+        """Return one typed line that is not echoed, not even by asterisks, and not kept. Raises as `read` does."""
 
     def forget(self, seat: int) -> None:
         """Drop the input history of this seat, and clear the screen and its scrollback."""
@@ -119,6 +123,16 @@ class Plain:
             raise EOFError
         line = data.decode(sys.stdin.encoding or "utf-8", "replace").rstrip("\r\n")[:LONGEST_LINE]
         return f"{self._put} {line}".strip() if self._put != typed else typed + line
+
+    def read_secret(self, prompt: str) -> str:
+        """Return one typed line that is not echoed. Raises EOFError and KeyboardInterrupt."""
+        if self.both:
+            return _secret(self._paced.last() + prompt)
+        _write(prompt.rstrip() + "\n")
+        data = sys.stdin.buffer.readline()
+        if not data:
+            raise EOFError
+        return data.decode(sys.stdin.encoding or "utf-8", "replace").rstrip("\r\n")[:LONGEST_LINE]
 
     def _line(self) -> bytes:
         """Return the typed line, with its Enter; on a terminal a display can press Enter, too."""
@@ -234,6 +248,11 @@ class Editing:
             self._from_elsewhere.clear()
         return answer if isinstance(answer, Pressed) else answer[:LONGEST_LINE]
 
+    def read_secret(self, prompt: str) -> str:
+        """Return one typed line that is not echoed. Raises EOFError and KeyboardInterrupt."""
+        lines, self._left_open = self._line_end() + self._paced.last(), ""
+        return _secret(lines + prompt)
+
     def forget(self, seat: int) -> None:
         """Drop the input history and kill ring of this seat, and clear the screen."""
         self._paced.flush()
@@ -320,6 +339,16 @@ def _write(text: str) -> None:
     if text:
         sys.stdout.write(text.replace(NO_BREAK, " "))
         sys.stdout.flush()
+
+
+def _secret(shown: str) -> str:
+    """Print this, and return one typed line without an echo. Its end is printed. Raises EOFError, KeyboardInterrupt."""
+    _write(shown)
+    try:
+        return getpass.getpass("")[:LONGEST_LINE]
+    except (EOFError, KeyboardInterrupt):
+        _write("\n")
+        raise
 
 
 def _clear() -> None:

@@ -103,7 +103,7 @@ class Cells:
     def __init__(self):
         self.kept, self.forgotten = [], []
 
-    def tell(self, cells, private=False):
+    def tell(self, cells, private=False, replaces=False):
         self.kept.append((str(cells().shown), private))
 
     def keep_whole(self, whole, private=False):

@@ -29,6 +29,7 @@ from access.settings.file import Settings
 from access.settings.preferences import SETTINGS, Preferences
 from access.settings.resolving import resolved
 from access.settings.schema import BadSetting
+from access.settings.store import TAVERNE
 from access.settings.wording import fault_told
 from access.system.environment import LANGUAGES
 from games.kaques import GAME
@@ -396,7 +397,7 @@ def test_rate_and_volume_are_told_changed_and_kept_at_any_question(file):
     making, terminal, voice = shared("rate", "rate 300", "rate 5", "volume 40", "stop", text='speech = "on"\n')
     kept = []
     with making as loop:
-        loop.console.keep = keeper(lambda *change: kept.append(change))
+        loop.console.keep = keeper(lambda *change: kept.append(change), TAVERNE)
         loop.choose(0, ASKED)
     lines = [line for line in terminal.shown if not line.startswith("Ann:")]
     assert lines == [

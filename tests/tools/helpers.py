@@ -185,13 +185,14 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
 
     from access.braille.touch import Aside, Printed, Touch
     from access.desk.console import Console, Outputs
-    from access.desk.kept_settings import keep_for_all, keeper
+    from access.desk.kept_settings import keeper
     from access.dialogue.conversation import Conversation
     from access.dialogue.keyboard import Keyboard
     from access.dialogue.listener import Listener
     from access.language.manner import Manner
     from access.language.output import NOTHING
     from access.language.phrases import Explained
+    from access.settings.store import TAVERNE
     from access.speech.spoken import Mute, Speech
     from access.system import environment
     from access.terminal.screen import NoBrailleHere, Screen
@@ -209,7 +210,7 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
     others = wants.get("others", "line")
     listeners = [Listener(seat, phrases, reach, verbosity, explained, others=others) for seat in sorted(seats) or [0]]
     conversation = Conversation(listeners, seats, around)
-    console = Console({listener.seat: outputs for listener in listeners}, keeper(keep_for_all))
+    console = Console({listener.seat: outputs for listener in listeners}, keeper(TAVERNE.keep, TAVERNE))
     return Keyboard(conversation, console, ExitStack())
 
 

@@ -134,7 +134,11 @@ class RemoteConsole:
             reply = await self._pieces(stop.at, typed)
         elif isinstance(stop, TextPrompt):
             self._screen.ask_text(stop.line, typed)
-            reply = await self._typed(0, typed)
+            self.remote.editor.hidden = stop.secret
+            try:
+                reply = await self._typed(0, typed)
+            finally:
+                self.remote.editor.hidden = False
         else:
             await self.remote.flush()
         return reply

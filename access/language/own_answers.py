@@ -1,0 +1,121 @@
+"""Typed text at a question in a program's own words: an answer, or a command."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from access.language.answers import Answered, Commanded, Unclear, Words
+from access.language.command import Command
+from access.language.own_words import OwnQuestion
+from access.language.phrases import Phrases
+from access.language.shapes import normal
+from games.refusals import Refused
+
+SHORTEST = 3
+"""Letters of a command that comes before an answer: a shorter word may be the beginning of one."""
+
+
+class OwnWords:
+    """The words that may be typed at a question in a program's own words; see `Words`."""
+
+    def __init__(self, phrases: Phrases, question: OwnQuestion, commands: Iterable[Command]) -> None:
+        self.question = question
+        self._commands = Words(phrases, question, commands)
+        self._among = frozenset(map(normal, question.among))
+
+    def entered(self) -> Answered | None:
+        """Return the answer of Enter alone, or None."""
+        return Answered(self.question.default[0]) if self.question.default else None
+
+    def has(self, typed: str) -> bool:
+        """Tell whether typed text is an answer, allowed or not."""
+        try:
+            return isinstance(self.read(typed), Answered)
+        except Unclear:
+            return False
+        except Refused:
+            return True
+
+    def all(self) -> tuple[str, ...]:
+        """Return the words that can be completed."""
+        commands = self._commands.all()
+        return (*self.question.among, *(map("/{}".format, commands) if self.question.free else commands))
+
+    def without_set(self, asked: Commanded) -> None:
+        """Return None: a setting is never meant as an answer."""
+
+    def read(self, typed: str) -> Answered | Commanded:
+        """Return the typed answer or command. Raises Unclear and Refused."""
+        return self._read_free(typed) if self.question.free else self._read_word(typed)
+
+    def _read_free(self, typed: str) -> Answered | Commanded:
+        """Return a text, or a command after a slash. A path is a text; after two slashes all is."""
+        text = typed.lstrip()
+        if text.startswith("//") and self._is_command(text[2:]):
+            return Answered(self.question.meant(text[1:]))
+        if text.startswith("/") and self._is_command(text[1:]):
+            return self._commands.read(typed)
+        return Answered(self.question.meant(typed))
+
+    def _read_word(self, typed: str) -> Answered | Commanded:
+        """Return an answer by its name, a command by its name, or else what the beginning of a word means."""
+        text = normal(typed)
+        named = len(text.partition(" ")[0]) >= SHORTEST and self._is_command(text) and text not in self._among
+        if text.startswith("/") or named:
+            return self._commands.read(typed)
+        try:
+            return Answered(self.question.meant(typed))
+        except Unclear as unclear:
+            if unclear.words:
+                raise
+            try:
+                return self._commands.read(typed)
+            except Unclear:
+                raise unclear from None
+
+    def _is_command(self, text: str) -> bool:
+        return normal(text).partition(" ")[0] in self._commands.commands
+
+
+Value = tuple[str, Any]
+"""A choice: its name, and its value."""
+
+
+def among(values: Sequence[Value], numbered: bool) -> Callable[[str], Any]:
+    """Return a function that returns a value by its name, by the beginning of its name, or by its number.
+
+    The function raises Unclear for anything else, with the names that begin so.
+    """
+    names = [normal(name) for name, _ in values]
+
+    def meant(typed: str) -> Any:
+        text = normal(typed)
+        if text in names:
+            return values[names.index(text)][1]
+        if numbered and text.isascii() and text.isdigit() and 1 <= int(text[:9]) <= len(values):
+            return values[int(text[:9]) - 1][1]
+        begun = [n for n, name in enumerate(names) if text and name.startswith(text)]
+        if len(begun) == 1:
+            return values[begun[0]][1]
+        raise Unclear(typed, tuple(values[n][0] for n in begun))
+
+    return meant
+
+
+def several(values: Sequence[Value]) -> Callable[[str], list[Any]]:
+    """Return a function that returns several values, by names or numbers with commas or blanks between them.
+
+    The function raises Unclear for a part that is none of them.
+    """
+    one = among(values, numbered=True)
+
+    def meant(typed: str) -> list[Any]:
+        text = typed.replace(";", ",")
+        parts = [part for part in text.split(",") if part.strip()]
+        if len(parts) == 1 and all(part.isdigit() for part in text.split()):
+            parts = text.split()
+        chosen = {id(value): value for value in map(one, parts)}
+        return [value for _, value in values if id(value) in chosen]
+
+    return meant

@@ -1,0 +1,98 @@
+"""Texts and questions in a program's own words: they need no phrases in a file, and no class for each question."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from access.language.line import Line, plain_line, styled_line
+from games.steps import Ask, Offer, Seat
+
+ME = Seat(0)
+"""The seat of the one person at a terminal."""
+_HARMFUL = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ue000\ue001]")
+_BREAKS = re.compile("[\t\n\r\v\f]+")
+_ESCAPED = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\x07\x1b]*(?:\x07|\x1b\\|$)|.?)", re.DOTALL)
+_STYLED = re.compile(r"\x1b\[([0-9;]*)m")
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """A text as it is printed and spoken, and as it is brailled."""
+
+    line: Line
+    braille: Line
+
+    def __str__(self) -> str:
+        return self.line.text
+
+
+Text = str | Wording
+"""A text, or one that has other forms in speech and braille."""
+
+
+def worded(text: Text, braille: str | None = None, spoken: str | None = None) -> Wording:
+    """Return a text with its other forms. Colours stay in print; control characters are dropped."""
+    if isinstance(text, Wording):
+        return text
+    line = styled_line((style, clean(part)) for style, part in _styles(text))
+    felt = plain_line(clean(text)) if braille is None else plain_line(clean(braille))
+    return Wording(line if spoken is None else line.said_as(clean(spoken)), felt)
+
+
+def clean(text: str) -> str:
+    """Return a text as one line without colours and control characters."""
+    return _HARMFUL.sub("", _BREAKS.sub(" ", _ESCAPED.sub("", text)))
+
+
+def _styles(text: str) -> list[tuple[str, str]]:
+    """Return the parts of a text, each with the codes of its colours and styles (SGR)."""
+    first, *others = _STYLED.split(text)
+    found, style = [("", first)], ""
+    for codes, part in zip(others[::2], others[1::2], strict=True):
+        ends = codes.rpartition(";")[2] in ("", "0")
+        style = "" if ends else f"{style};{codes}".lstrip(";")
+        found.append((style, part))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class OwnQuestion(Ask[Any]):
+    """A question in the program's own words.
+
+    `more` says what may be answered, and what Enter means: it is asked with the question the first time, after Enter
+    alone, and on request. `allowed` is told after a mistake. `meant` returns the answer that a typed text means, and
+    raises Unclear and Refused. In `free` text commands begin with a slash. `among` are words that can be completed,
+    `default` has the answer of Enter alone, if there is one.
+    """
+
+    asked: Wording = Wording(Line(()), Line(()))
+    more: str = ""
+    allowed: str = ""
+    longest: int = 10
+    meant: Callable[[str], Any] = str
+    default: tuple[Any, ...] = ()
+    free: bool = False
+    among: tuple[str, ...] = ()
+
+    def offers(self) -> tuple[Offer[Any], ...]:
+        """Return nothing: `meant` reads the answer."""
+        return ()
+
+    def check(self, answer: Any) -> None:
+        """Accept everything: `meant` has checked it."""
+
+    def lines(self, in_words: bool) -> tuple[Line, Line, Line]:
+        """Return the question in full, in brief, and in braille."""
+        line, braille = self.asked.line, self.asked.braille
+        if not (in_words and self.more):
+            return line, line, braille
+        rest = plain_line(f" {self.more}").spans
+        return Line((*line.spans, *rest)), line, Line((*braille.spans, *rest))
+
+    @property
+    def met(self) -> tuple[object, ...]:
+        """The key under which a person has met this question."""
+        return "own", self.asked.line.text, self.more

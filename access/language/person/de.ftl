@@ -1,0 +1,29 @@
+## Was jedes Programm sagt und fragt
+
+face-listed = { $words }.
+face-or = oder
+face-enter = Enter: { $value }.
+face-enter-nothing = Enter: nichts.
+face-from-to = { $least } bis { $most }.
+face-number = Gib eine Zahl von { $least } bis { $most } ein.
+face-in-list = Gib eine Zahl von 1 bis { $most } oder den Anfang einer Zeile ein.
+face-yes-or-no = Gib ja oder nein ein.
+face-any = Gib irgendeinen Text ein. Befehle beginnen mit einem Schrägstrich: /hilfe.
+face-too-long = Das ist zu lang: { $count } Zeichen, höchstens { $most } sind möglich.
+face-several = Gib Zahlen oder Namen ein, mit Kommas dazwischen.
+face-pause = Weiter mit Enter.
+face-again = Noch einmal:
+face-differ = Das war nicht zweimal dasselbe. Gib es neu ein.
+face-nothing = Gib etwas ein. Strg-C beendet.
+face-refused = { $text }
+face-progress = Fortschritt
+face-begun = { $label }.
+face-percent = { $label }: { $percent } Prozent.
+face-count = { $label }: { $done }.
+face-done = { $label }: fertig.
+face-stopped = { $label }: bei { $percent } Prozent abgebrochen.
+face-stopped-count = { $label }: nach { $done } abgebrochen.
+face-row = { $name }: { $cells }.
+face-no-program = Hier gibt es kein Programm { $name }. Gib den Namen eines installierten Befehls oder einer Python-Datei an.
+face-option-lang = Die Sprache, in der gesprochen und geschrieben wird.
+face-option-screen-reader = Selbst nichts sprechen: Ein Screenreader liest vor.

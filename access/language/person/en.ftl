@@ -1,0 +1,29 @@
+## What any program says and asks
+
+face-listed = { $words }.
+face-or = or
+face-enter = Enter: { $value }.
+face-enter-nothing = Enter: nothing.
+face-from-to = { $least } to { $most }.
+face-number = Type a number from { $least } to { $most }.
+face-in-list = Type a number from 1 to { $most }, or the beginning of a line.
+face-yes-or-no = Type yes or no.
+face-any = Type any text. Commands begin with a slash: /help.
+face-too-long = That is too long: { $count } letters, and the most is { $most }.
+face-several = Type numbers or names, with commas between them.
+face-pause = Press Enter to go on.
+face-again = Once more:
+face-differ = That was not the same twice. Type it again.
+face-nothing = Type something. Ctrl-C leaves.
+face-refused = { $text }
+face-progress = Progress
+face-begun = { $label }.
+face-percent = { $label }: { $percent } percent.
+face-count = { $label }: { $done }.
+face-done = { $label }: done.
+face-stopped = { $label }: stopped at { $percent } percent.
+face-stopped-count = { $label }: stopped after { $done }.
+face-row = { $name }: { $cells }.
+face-no-program = There is no program { $name } here. Type the name of an installed command, or of a Python file.
+face-option-lang = The language that is spoken and printed.
+face-option-screen-reader = Say nothing: a screen reader speaks.

@@ -1,0 +1,1 @@
+"""The face for any program: a person who is told, and asked."""

@@ -1,0 +1,149 @@
+"""An app: the name of a program, its texts and languages, its settings, and the options of its commands."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import lru_cache, update_wrapper
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import click
+
+    from access.desk.devices import Devices
+    from access.dialogue.keyboard import Keyboard
+    from access.language.phrases import Phrases
+    from access.person.person import AsyncPerson, Person
+    from access.person.sitting import Sitting
+    from access.settings.store import Store
+
+
+class App:
+    """A program for ears, fingertips and eyes.
+
+    `texts` is a package with its phrases, such as fr.ftl; `languages` are those that it speaks, the first one by
+    default, if they are not those files. Tests set `devices`.
+    """
+
+    devices: Devices | None = None
+
+    def __init__(self, name: str, texts: str = "", languages: Sequence[str] = ()) -> None:
+        self.name, self.texts, self._languages = name, texts, tuple(languages)
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages that it speaks, the first one by default."""
+        if self._languages or not self.texts:
+            return self._languages or ("en", "de")
+        from access.language.texts import languages_of
+
+        return tuple(sorted(languages_of(self.texts), key=lambda code: (code != "en", code)))
+
+    def language(self) -> str:
+        """Return the language of the system if the program speaks it, else its first one."""
+        from access.system.environment import language
+
+        return language(known=self.languages)
+
+    @property
+    def settings(self) -> Store:
+        """Its settings, above those that a person has for all programs."""
+        from access.settings.store import of_program
+
+        return of_program(self.name, self.languages, self.language)
+
+    # Commands
+
+    def options(self, command: Callable[..., Any]) -> Callable[..., Any]:
+        """Add the options for how a person is told and asked to a click command."""
+        from access.person.options import added
+
+        return added(command, self, self.languages, self.language())
+
+    # Persons
+
+    def _sitting(self, given: dict[str, Any]) -> Sitting:
+        from access.person.sitting import Sitting
+
+        return Sitting(lambda: self._opened(given), lru_cache(maxsize=8)(self._phrases))
+
+    def _opened(self, given: dict[str, Any]) -> Keyboard:
+        """Open the terminal with its devices, as settings and options say. Raises Refused."""
+        from access.desk.desk import keyboard
+        from access.desk.devices import DEVICES
+        from access.dialogue.around import Menu
+        from access.dialogue.keyboard import Seating
+        from access.language.phrases import Phrases
+        from access.settings.resolving import resolved
+
+        if given.get("screen_reader"):
+            os.environ["ACCESSIBLE"] = "1"
+        store, asked = self.settings, given.get("lang")
+        found = store.read()
+        chosen = asked or str(found.values.get("language", "auto"))
+        language = chosen if chosen in self.languages else self.language()
+        preferences = resolved(language, given, found, language)
+        seating = Seating(around=Menu())
+        return keyboard(preferences, Phrases(language), seating, self.devices or DEVICES, store)
+
+    def _phrases(self, language: str) -> Phrases:
+        """Return the program's own phrases in a language that it has."""
+        from access.language.phrases import Phrases
+        from access.language.texts import texts_of
+
+        phrases = Phrases(language)
+        if self.texts:
+            phrases.texts = texts_of(self.texts, language)
+        return phrases
+
+    @contextmanager
+    def person(self, **given: Any) -> Iterator[Person]:
+        """Yield the person at this terminal, with these options. Devices open at the first word."""
+        from access.person.person import Person
+
+        found = Person(self._sitting(given))
+        try:
+            yield found
+        finally:
+            found.close()
+
+    def async_person(self, **given: Any) -> AsyncPerson:
+        """Return the person at this terminal for a program in an event loop: an asynchronous context manager."""
+        from access.person.person import AsyncPerson
+
+        return AsyncPerson(self._sitting(given))
+
+    @contextmanager
+    def click_prompts(self, **given: Any) -> Iterator[Person]:
+        """Let click's own echo, prompt, confirm, pause, progressbar and others go through a person meanwhile."""
+        from access.person.clicked import through
+
+        with self.person(**given) as person, through(person, always=self.devices is not None):
+            yield person
+
+
+def pass_person(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Pass the person at this terminal to a click command, as the first argument.
+
+    A person who leaves ends the command: by `quit` with exit code 0, else with 1.
+    """
+    import click
+
+    def command(*args: Any, **kwargs: Any) -> Any:
+        from access.person.options import APP, GIVEN
+        from access.person.person import Left
+
+        context = click.get_current_context()
+        app = context.meta.get(APP) or App(_name(context))
+        person = context.with_resource(app.person(**context.meta.get(GIVEN, {})))
+        try:
+            return context.invoke(function, person, *args, **kwargs)
+        except Left as left:
+            context.exit(0 if left.why == "quit" else 1)
+
+    return update_wrapper(command, function)
+
+
+def _name(context: click.Context) -> str:
+    return context.find_root().info_name or "app"

@@ -1,0 +1,362 @@
+"""Click programs through a person, unchanged: click's functions are ours meanwhile.
+
+click binds its functions by name in several modules, and programs import them under any name, so every module that
+holds one of them gets ours, and click's own back at the end. What goes to a pipe or a file stays as it is: other
+programs read it.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from types import ModuleType
+from typing import Any
+
+import click
+import click._termui_impl
+import click.termui
+import click.utils
+
+from access.language.own_words import clean
+from access.person.person import Left, Person
+from access.person.progress import Progress
+
+CLICKS: dict[str, Callable[..., Any]] = {
+    "echo": click.utils.echo,
+    "secho": click.termui.secho,
+    "prompt": click.termui.prompt,
+    "confirm": click.termui.confirm,
+    "pause": click.termui.pause,
+    "progressbar": click.termui.progressbar,
+    "echo_via_pager": click.termui.echo_via_pager,
+    "clear": click.termui.clear,
+    "getchar": click.termui.getchar,
+}
+"""The functions of click that go through a person."""
+_ASKS_TWICE = re.compile(r"\?\s*:$")
+_DRAWN = re.compile("[\u2500-\u259f]+")
+_CURSOR = re.compile(r"\x1b\[[0-9;?]*[A-HJKSTfhl]")
+"""Control sequences that move the cursor or erase: what follows them replaces what stands there."""
+_COLUMNS = re.compile(r" *\x00 *|(?<=\S)  +(?=\S)")
+
+
+@contextmanager
+def through(person: Person, always: bool = False) -> Iterator[None]:
+    """Let click's functions go through a person meanwhile, also where nobody sees them if `always`."""
+    ours = Through(person, always)
+    stdout, stderr = sys.stdout, sys.stderr
+    changed = list(_bind(ours))
+    if ours.is_heard(None) and not always:
+        sys.stdout = Printed(ours, stdout)
+    try:
+        yield
+        ours.flush()
+    finally:
+        sys.stdout, sys.stderr = stdout, stderr
+        for module, name, value in changed:
+            setattr(module, name, value)
+        for module, name, value in _held_by(lambda value: getattr(value, "__self__", None) is ours):
+            setattr(module, name, CLICKS[value.__name__])  # imported meanwhile
+
+
+def _bind(ours: Through) -> Iterator[tuple[ModuleType, str, Any]]:
+    """Let every module have our functions for click's; yield what each had."""
+    new = {id(function): getattr(ours, name) for name, function in CLICKS.items()}
+    for module, name, value in _held_by(lambda value: id(value) in new):
+        if module.__name__ != __name__:
+            setattr(module, name, new[id(value)])
+            yield module, name, value
+
+
+def _held_by(wanted: Callable[[Any], bool]) -> list[tuple[ModuleType, str, Any]]:
+    """Return the functions of all modules that are `wanted`, with their names."""
+    modules: list[object] = list(sys.modules.values())
+    return [
+        (module, name, value)
+        for module in modules
+        if isinstance(module, ModuleType)
+        for name, value in list(vars(module).items())
+        if callable(value) and wanted(value)
+    ]
+
+
+class Through:
+    """click's functions, as a person is told and asked; see click's documentation for their arguments."""
+
+    def __init__(self, person: Person, always: bool) -> None:
+        self.person, self._always = person, always
+        self._open = ""
+        """The beginning of a line that has no end yet."""
+        self.busy = False
+        """Whether a line of our own is being printed."""
+
+    def is_heard(self, file: Any) -> bool:
+        """Tell whether what goes to this file is for the person: not what is piped on."""
+        if file is None or isinstance(file, Printed):
+            return self._always or bool(sys.__stdout__ is not None and sys.__stdout__.isatty())
+        return file in (sys.stdout, sys.stderr, sys.__stdout__, sys.__stderr__) and self.is_heard(None)
+
+    @property
+    def asks(self) -> bool:
+        """Whether a person is there to answer: both ends are a terminal."""
+        return self._always or (self.is_heard(None) and bool(sys.stdin is not None and sys.stdin.isatty()))
+
+    @contextmanager
+    def _ours(self) -> Iterator[Person]:
+        before, self.busy = self.busy, True
+        try:
+            yield self.person
+        finally:
+            self.busy = before
+
+    @contextmanager
+    def _aborting(self) -> Iterator[Person]:
+        """Raise click's Abort where a person leaves."""
+        try:
+            with self._ours() as person:
+                yield person
+        except Left:
+            raise click.Abort from None
+
+    def flush(self) -> None:
+        """Tell a line that was begun."""
+        text, self._open = self._open, ""
+        if clean(text).strip():
+            with self._ours() as person:
+                person.say(text)
+
+    # Telling
+
+    def echo(
+        self, message: Any = None, file: Any = None, nl: bool = True, err: bool = False, color: bool | None = None
+    ) -> None:
+        """Tell a message."""
+        if isinstance(message, bytes | bytearray) or not self.is_heard(file):
+            CLICKS["echo"](message, file, nl, err, color)
+            return
+        self.print_out(("" if message is None else str(message)) + ("\n" if nl else ""))
+
+    def print_out(self, text: str) -> None:
+        """Tell the whole lines of a text, each as it stands in the end; keep the rest until its line ends."""
+        text = _CURSOR.sub("\r", self._open + text).replace("\r\n", "\n")
+        whole, ends, rest = text.rpartition("\n")
+        self._open = rest.rpartition("\r")[2]
+        lines = [line.rstrip("\r").rpartition("\r")[2] for line in whole.split("\n")]
+        told = "\n".join(line for line in lines if clean(line).strip())
+        if ends and told:
+            with self._ours() as person:
+                person.say(told)
+
+    def secho(
+        self,
+        message: Any = None,
+        file: Any = None,
+        nl: bool = True,
+        err: bool = False,
+        color: bool | None = None,
+        **styles: Any,
+    ) -> None:
+        """Tell a message in colours."""
+        if not self.is_heard(file) or isinstance(message, bytes | bytearray):
+            CLICKS["secho"](message, file, nl, err, color, **styles)
+            return
+        self.echo(None if message is None else click.style(message, **styles), file, nl, err, color)
+
+    def clear(self) -> None:
+        """Keep what stands there: a screen reader may be in the middle of it."""
+
+    def echo_via_pager(self, text_or_generator: Any, color: bool | None = None) -> None:
+        """Read a text line by line."""
+        if not self.is_heard(None):
+            CLICKS["echo_via_pager"](text_or_generator, color)
+            return
+        found = text_or_generator() if callable(text_or_generator) else text_or_generator
+        text = found if isinstance(found, str) else "".join(map(str, found))
+        self.flush()
+        with suppress(Left), self._ours() as person:
+            person.read([line for line in map(clean, text.splitlines()) if line.strip()])
+
+    # Asking
+
+    def _asked(self, text: str) -> str:
+        """Tell all lines of a prompt but the last one; return that one, with what was printed before it."""
+        text, self._open = self._open + text, ""
+        *before, last = [line for line in text.splitlines() if clean(line).strip()] or [""]
+        for line in before:
+            self.person.sitting.add(line)  # told with the question, which comes at once
+        return _ASKS_TWICE.sub("?", clean(last).strip())
+
+    def prompt(
+        self,
+        text: str,
+        default: Any = None,
+        hide_input: bool = False,
+        confirmation_prompt: bool | str = False,
+        type: Any = None,  # noqa: A002 - so click calls it
+        value_proc: Any = None,
+        prompt_suffix: str = ": ",
+        show_default: bool | str = True,
+        err: bool = False,
+        show_choices: bool = True,
+    ) -> Any:
+        """Ask for a value, until it is one of this type."""
+        if not self.asks:
+            ways = (prompt_suffix, show_default, err, show_choices)
+            return CLICKS["prompt"](text, default, hide_input, confirmation_prompt, type, value_proc, *ways)
+        convert = value_proc or click.types.convert_type(type, default)
+        asked, shown = self._asked(f"{text}{prompt_suffix}"), default if show_default else None
+        while True:
+            with self._aborting():
+                typed = self._typed(asked, default, shown, hide_input, confirmation_prompt, type, show_choices)
+            try:
+                return convert(typed)
+            except click.UsageError as wrong:
+                message = wrong.message.replace(repr(typed), "'***'") if hide_input else wrong.message
+                self.person.sitting.add(message, sound="refused")
+
+    def _typed(
+        self, asked: str, default: Any, shown: Any, hidden: bool, twice: bool | str, kind: Any, choices: bool
+    ) -> Any:
+        if hidden:
+            return self.person.secret(asked, again=twice, empty=default is not None) or default
+        if isinstance(kind, click.Choice) and choices:
+            names = [_told(choice) for choice in kind.choices]
+            known = next((name for name in names if default is not None and _told(default) == name), None)
+            return self.person.choose(asked, names, known)
+        usual = None if shown is None else _told(shown)
+        typed = self.person.text(asked, usual, empty=default is not None)
+        return default if typed in ("", usual) and default is not None else typed
+
+    def confirm(
+        self,
+        text: str,
+        default: bool | None = False,
+        abort: bool = False,
+        prompt_suffix: str = ": ",
+        show_default: bool = True,
+        err: bool = False,
+    ) -> bool:
+        """Ask yes or no."""
+        if not self.asks:
+            return bool(CLICKS["confirm"](text, default, abort, prompt_suffix, show_default, err))
+        with self._aborting() as person:
+            said = person.confirm(self._asked(f"{text}{prompt_suffix}"), default)
+        if abort and not said:
+            raise click.Abort
+        return said
+
+    def pause(self, info: str | None = None, err: bool = False) -> None:
+        """Wait for Enter."""
+        if not self.asks:
+            CLICKS["pause"](info, err)
+            return
+        self.flush()
+        with self._aborting() as person:
+            person.pause(clean(info) if info else None)
+
+    def getchar(self, echo: bool = False) -> str:
+        """Return the first letter of a line: a single key would be typed before the question is heard."""
+        if not self.asks:
+            return str(CLICKS["getchar"](echo))
+        with self._aborting() as person:
+            return (str(person.text(self._asked("?"), empty=True)) or "\n")[0]
+
+    def progressbar(
+        self, iterable: Any = None, length: int | None = None, label: str | None = None, **other: Any
+    ) -> Any:
+        """Return a progress bar that is told in a few lines."""
+        if not self.is_heard(other.get("file")):
+            return CLICKS["progressbar"](iterable, length, label, **other)
+        return Bar(self.person, iterable, length, label=label, **{**other, "file": _LikeTerminal()})
+
+
+class Printed(io.TextIOBase):
+    """Standard output: what a program prints without click is told line by line; our own lines pass."""
+
+    def __init__(self, ours: Through, stream: Any) -> None:
+        self._ours, self._stream = ours, stream
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._stream, name)
+
+    def write(self, text: str) -> int:
+        """Tell text, or print it if it is our own."""
+        if self._ours.busy:
+            return int(self._stream.write(text))
+        self._ours.print_out(in_rows(text))
+        return len(text)
+
+    def flush(self) -> None:
+        """Flush the stream."""
+        self._stream.flush()
+
+    def isatty(self) -> bool:
+        """Tell whether the stream is a terminal."""
+        return bool(self._stream.isatty())
+
+    def fileno(self) -> int:
+        """Return the descriptor of the stream."""
+        return int(self._stream.fileno())
+
+    @property
+    def buffer(self) -> Any:
+        """The bytes of the stream."""
+        return self._stream.buffer
+
+    @property
+    def encoding(self) -> str:  # type: ignore[override]
+        """The encoding of the stream."""
+        return str(self._stream.encoding)
+
+
+def in_rows(text: str) -> str:
+    """Return drawn tables and bars as one reads them: without lines, with commas between the columns."""
+    if not _DRAWN.search(text):
+        return text
+    return "\n".join(_row(line) for line in text.split("\n"))
+
+
+def _row(line: str) -> str:
+    if not _DRAWN.search(line):
+        return line
+    cells = _COLUMNS.split(_DRAWN.sub("\x00", re.sub(r"\x1b\[[0-9;]*m", "", line)))
+    return ", ".join(cell.strip() for cell in cells if cell.strip())
+
+
+class _LikeTerminal(io.StringIO):
+    """A file that calls itself a terminal, so that click counts all steps."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+class Bar(click._termui_impl.ProgressBar[Any]):
+    """A progress bar of click that a person is told of."""
+
+    def __init__(self, person: Person, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._person, self._told = person, None
+
+    def _named(self) -> str:
+        return clean(self.label).strip() or self._person.sitting.phrases.text("face-progress")
+
+    def render_progress(self) -> None:
+        """Note how far it has come."""
+        told: Progress[Any] | None = self._told
+        if told is None:
+            told = self._told = self._person.progress(self._named(), self.length)  # type: ignore[assignment]
+        told.label = self._named()
+        told.at(int(self.pos))
+
+    def render_finish(self) -> None:
+        """Tell the end, if anything was told."""
+        if self._told is not None:
+            self._told.at(int(self.pos) + self._completed_intervals)
+            self._told.end()
+
+
+def _told(value: Any) -> str:
+    return str(getattr(value, "name", value))

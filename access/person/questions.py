@@ -1,0 +1,187 @@
+"""Questions of a program, made of what it asks, in the words of a person's language.
+
+The first time a question is asked in words, with what Enter means; later it is bare. So nobody hears a hint at each
+prompt, and no default is a mere capital letter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from access.language.answers import Unclear
+from access.language.own_answers import Value, among, several
+from access.language.own_words import ME, OwnQuestion, Text, Wording, worded
+from access.language.phrases import Phrases
+from games.refusals import Refused
+
+INLINE = 6
+"""The most choices that are named in a question; more are a numbered list."""
+LONG = 20
+"""Letters of a choice of several words that is read in a list."""
+USUAL = 20
+"""Letters of a usual answer, for which there is room on a display."""
+
+Check = Callable[[Any], Any]
+"""Checks an answer: returns it, perhaps changed, or None for the same. Raises Invalid or another ValueError."""
+
+
+class Invalid(ValueError):
+    """An answer that a check does not accept. Its text is told, and the question is asked again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question, and the list that is read before it."""
+
+    own: OwnQuestion
+    listed: tuple[str, ...] = ()
+
+
+def choice(
+    phrases: Phrases, text: Text, choices: Iterable[Any], default: Any, names: Callable[[Any], str], braille: str | None
+) -> Question:
+    """Return a question for one of several: words, pairs of a word and a value, or values with these names."""
+    values = named(choices, names)
+    words = tuple(name for name, _ in values)
+    known = next((name for name, value in values if default is not None and value == default), None)
+    enters = () if known is None else (default,)
+    if len(values) > INLINE or any(" " in word and len(word) > LONG for word in words):
+        allowed = phrases.text("face-in-list", most=len(words))
+        more = _and_enter(phrases, phrases.text("face-from-to", least=1, most=len(words)), known)
+        longest = len(str(len(words)))
+        own = _own(text, more, allowed, longest, among(values, numbered=True), enters, words, braille)
+        return Question(own, numbered(words))
+    more = _and_enter(phrases, phrases.text("face-listed", words=_or(phrases, words)), known)
+    allowed = phrases.text("loop-allowed", words=", ".join(words))
+    longest = max(map(len, words), default=1)
+    return Question(_own(text, more, allowed, longest, among(values, numbered=False), enters, words, braille))
+
+
+def confirmation(phrases: Phrases, text: Text, default: bool | None, braille: str | None) -> Question:
+    """Return a question: yes or no."""
+    yes, no = phrases.words("loop-answer-yes")[0], phrases.words("loop-answer-no")[0]
+    values = [(word, answer) for says, answer in (("yes", True), ("no", False)) for word in _plain(phrases, says)]
+    more = phrases.text("face-listed", words=_or(phrases, (yes, no)))
+    more = _and_enter(phrases, more, None if default is None else yes if default else no)
+    enters, longest = () if default is None else (default,), max(len(yes), len(no))
+    allowed = phrases.text("face-yes-or-no")
+    return Question(_own(text, more, allowed, longest, among(values, numbered=False), enters, (yes, no), braille))
+
+
+def number(
+    phrases: Phrases, text: Text, least: int, most: int, default: int | None, check: Check | None, braille: str | None
+) -> Question:
+    """Return a question for a whole number."""
+    allowed = phrases.text("face-number", least=least, most=most)
+
+    def meant(typed: str) -> Any:
+        try:
+            found = int(typed.strip().replace("\u2212", "-")[:LONG])
+        except ValueError:
+            raise Unclear(typed) from None
+        if not least <= found <= most:
+            raise Refused("face-refused", text=allowed)
+        return checked(check, found)
+
+    more = _and_enter(phrases, phrases.text("face-from-to", least=least, most=most), default)
+    enters = () if default is None else (default,)
+    longest = max(len(str(least)), len(str(most)))
+    return Question(_own(text, more, allowed, longest, meant, enters, (), braille))
+
+
+def free_text(
+    phrases: Phrases,
+    text: Text,
+    default: str | None,
+    check: Check | None,
+    longest: int,
+    empty: bool,
+    braille: str | None,
+) -> Question:
+    """Return a question for any text of at most so many letters; 0 means any number."""
+
+    def meant(typed: str) -> Any:
+        found = typed.strip()
+        if longest and len(found) > longest:
+            raise Refused("face-refused", text=phrases.text("face-too-long", count=len(found), most=longest))
+        return checked(check, found)
+
+    more = phrases.text("face-enter", value=default) if default else ""
+    if default == "":
+        more = phrases.text("face-enter-nothing")
+    enters: tuple[Any, ...] = (default,) if default is not None else ("",) if empty else ()
+    usual = min(longest or USUAL, USUAL)
+    return Question(_own(text, more, phrases.text("face-any"), usual, meant, enters, (), braille, free=True))
+
+
+def selection(
+    phrases: Phrases, text: Text, choices: Iterable[Any], default: Collection[Any], braille: str | None
+) -> Question:
+    """Return a question for any number of several."""
+    values = named(choices, str)
+    known = ", ".join(name for name, value in values if value in default)
+    allowed = phrases.text("face-several")
+    enter = phrases.text("face-enter", value=known) if known else phrases.text("face-enter-nothing")
+    words = tuple(name for name, _ in values)
+    own = _own(text, f"{allowed} {enter}", allowed, len("1, 2"), several(values), (list(default),), words, braille)
+    return Question(own, numbered(words))
+
+
+def pause(phrases: Phrases, text: Text | None) -> Question:
+    """Return a question that Enter answers, whatever is typed."""
+    asked = worded(phrases.text("face-pause") if text is None else text)
+    return Question(OwnQuestion(ME, asked, "", str(asked), 0, lambda typed: None, (None,), free=True))
+
+
+def named(choices: Iterable[Any], names: Callable[[Any], str]) -> list[Value]:
+    """Return choices with their names: a pair has a name already."""
+    return [each if isinstance(each, tuple) and len(each) == 2 else (names(each), each) for each in choices]
+
+
+def numbered(words: Sequence[str]) -> tuple[str, ...]:
+    """Return a list, a line each."""
+    return tuple(f"{number} {word}" for number, word in enumerate(words, 1))
+
+
+def checked(check: Check | None, value: Any) -> Any:
+    """Return an answer as its check returns it. Raises Refused with the text of the check."""
+    if check is None:
+        return value
+    try:
+        found = check(value)
+    except Refused:
+        raise
+    except ValueError as wrong:
+        raise Refused("face-refused", text=str(wrong)) from None
+    return value if found is None else found
+
+
+def _own(
+    text: Text,
+    more: str,
+    allowed: str,
+    longest: int,
+    meant: Callable[[str], Any],
+    default: tuple[Any, ...],
+    words: tuple[str, ...],
+    braille: str | None,
+    free: bool = False,
+) -> OwnQuestion:
+    asked: Wording = worded(text, braille)
+    return OwnQuestion(ME, asked, more, allowed, longest, meant, default, free, words)
+
+
+def _and_enter(phrases: Phrases, more: str, default: Any) -> str:
+    return more if default is None else f"{more} {phrases.text('face-enter', value=str(default))}"
+
+
+def _or(phrases: Phrases, words: Sequence[str]) -> str:
+    """Return words as one reads them: a, b or c."""
+    *first, last = words or ("",)
+    return f"{', '.join(first)} {phrases.text('face-or')} {last}" if first else last
+
+
+def _plain(phrases: Phrases, says: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys((*phrases.words(f"loop-answer-{says}"), *phrases.words(f"loop-plain-{says}"))))

@@ -1,0 +1,160 @@
+"""One person at a terminal: opened at the first word, told and asked by coroutines that any driver runs."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from access.dialogue.entries import Chime, Shown
+from access.engine.table import Leave
+from access.language.output import Said
+from access.language.own_words import Text, Wording, worded
+from access.language.phrases import Phrases
+from access.language.sounding import Cue
+from access.person.questions import Question
+
+if TYPE_CHECKING:
+    from access.dialogue.conversation import Conversation
+    from access.dialogue.keyboard import Keyboard
+
+SETTLES = 0.4
+"""Seconds after which a display shows what was told, if no question has come."""
+ONE = frozenset({0})
+
+
+class Sitting:
+    """The terminal of one person with its voice, display and sounds. `opens` opens it when it is first needed.
+
+    `own` returns the program's own phrases in a language.
+    """
+
+    def __init__(self, opens: Callable[[], Keyboard], own: Callable[[str], Phrases]) -> None:
+        self._opens, self._own = opens, own
+        self._keyboard: Keyboard | None = None
+        self._settling: threading.Timer | None = None
+        self._read: set[tuple[str, ...]] = set()
+        """The lists that were read already."""
+        self.closed = False
+
+    @property
+    def keyboard(self) -> Keyboard:
+        """The terminal, opened when it is first needed."""
+        if self._keyboard is None:
+            self._keyboard = self._opens()
+        return self._keyboard
+
+    @property
+    def is_open(self) -> bool:
+        """Whether anything was told or asked."""
+        return self._keyboard is not None
+
+    @property
+    def conversation(self) -> Conversation:
+        """The conversation with this person."""
+        return self.keyboard.conversation
+
+    @property
+    def phrases(self) -> Phrases:
+        """The phrases of the house, in the person's language."""
+        return self.keyboard.phrases
+
+    def text(self, name: str, facts: Mapping[str, Any]) -> Wording:
+        """Return a text of the program's own files. Raises MissingPhrase."""
+        phrases = self._own(self.phrases.language)
+        line = phrases.line(name, **facts)
+        return Wording(line, phrases.line(name, "braille", **facts) if phrases.has(name, "braille") else line)
+
+    # Lines
+
+    def add(
+        self,
+        text: Text,
+        braille: str | None = None,
+        spoken: str | None = None,
+        sound: str | None = None,
+        replaces: bool = False,
+    ) -> None:
+        """Add the lines of a text, but empty ones. The other forms are for a text of one line."""
+        self._stop_settling()
+        if sound is not None:
+            self.conversation.outbox.add(Chime((Cue(sound),)))
+        lines: Sequence[Text] = text.splitlines() if isinstance(text, str) else (text,)
+        for line in lines:
+            found = worded(line, braille, spoken) if len(lines) == 1 else worded(line)
+            if str(found).strip():
+                said = Said(found.line, found.braille, replaces=replaces)
+                self.conversation.outbox.add(Shown(said), frozenset() if replaces else ONE)
+
+    def add_rows(self, rows: Iterable[Sequence[Any]], header: Sequence[str] | None) -> None:
+        """Add each row as a line. The first column names it; the others are named in each row, but if brief."""
+        names = header if header is not None and self.conversation.to.verbosity != "brief" else None
+        for first, *others in rows:
+            cells = [str(cell) for cell in others]
+            if names is not None:
+                cells = [f"{name} {cell}" for name, cell in zip(names[1:], cells, strict=True)]
+            short = " ".join(map(str, (first, *others)))
+            line = self.phrases.text("face-row", name=str(first), cells=", ".join(cells)) if cells else str(first)
+            self.add(line, short)
+
+    def settle_soon(self) -> None:
+        """Let a display show what was told, unless a question comes at once."""
+        self._stop_settling()
+        if self.conversation.to.reach.holds:
+            self._settling = threading.Timer(SETTLES, self.keyboard.settle)
+            self._settling.daemon = True
+            self._settling.start()
+
+    def _stop_settling(self) -> None:
+        if self._settling is not None:
+            self._settling.cancel()
+            self._settling = None
+
+    # Coroutines of the conversation
+
+    async def tell(self) -> None:
+        """Present the lines that were added."""
+        await self.conversation.show()
+
+    async def ask(self, question: Question) -> Any:
+        """Ask, after a list that was not read yet; a list that has changed is read again. Raises Leave."""
+        self._stop_settling()
+        if question.listed and question.listed not in self._read:
+            self._read.add(question.listed)
+            for line in question.listed:
+                self.add(line)
+        return await self.conversation.ask(question.own)
+
+    async def ask_secret(self, text: Text, again: bool | Text, empty: bool) -> str:
+        """Ask for a secret, twice if it is to be typed again. Raises EOFError."""
+        self._stop_settling()
+        once = self.phrases.text("face-again") if again is True else again
+        while True:
+            typed = await self.conversation.ask_secret(worded(text).line)
+            if not typed and not empty:
+                self.add(self.phrases.text("face-nothing"), sound="refused")
+            elif not once or await self.conversation.ask_secret(worded(once).line) == typed:
+                return typed
+            else:
+                self.add(self.phrases.text("face-differ"), sound="refused")
+
+    async def read(self, paragraphs: Sequence[str]) -> None:
+        """Read paragraphs one at a time, until the person has had enough."""
+        await self.conversation.read_aloud([str(worded(paragraph)) for paragraph in paragraphs])
+
+    # The end
+
+    def last_words(self) -> None:
+        """Present what waits, and wait until it is spoken."""
+        self._stop_settling()
+        with suppress(Leave, EOFError, KeyboardInterrupt, BrokenPipeError):
+            self.keyboard.last_words()
+            self.keyboard.finish_speaking()
+
+    def close(self) -> None:
+        """Close the devices. It may be called twice."""
+        if self._keyboard is not None and not self.closed:
+            self.closed = True
+            with self._keyboard:
+                self.last_words()

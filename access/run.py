@@ -1,0 +1,47 @@
+"""Runs an installed click program through a person: `python -m access.run [OPTIONS] PROGRAM [ARGUMENTS]`."""
+
+from __future__ import annotations
+
+import runpy
+import sys
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+
+import click
+
+from access.language.phrases import Phrases
+from access.person.app import App
+from access.person.options import GIVEN
+
+APP = App("access")
+
+
+@click.command(context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False})
+@APP.options
+@click.argument("program")
+@click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
+@click.pass_context
+def main(context: click.Context, program: str, arguments: tuple[str, ...]) -> None:
+    """Run PROGRAM, an installed command or a Python file, so that it can be heard and felt."""
+    found = next(iter(entry_points(group="console_scripts", name=program)), None)
+    if found is None and not Path(program).is_file():
+        raise click.UsageError(Phrases(APP.language()).text("face-no-program", name=program))
+    app = App(program if found is not None else Path(program).stem)
+    sys.argv = [program, *arguments]
+    with app.click_prompts(**context.meta.get(GIVEN, {})):
+        sys.modules["__main__"].__package__ = None  # else click would name it python -m access.run
+        if found is not None:
+            _start(found, program)
+        else:
+            sys.path.insert(0, str(Path(program).parent))
+            runpy.run_path(program, run_name="__main__")
+
+
+def _start(found: EntryPoint, program: str) -> None:
+    """Run an installed command; a click command gets the name that was typed."""
+    target = found.load()
+    sys.exit(target(prog_name=program) if isinstance(target, click.Command) else target())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,65 @@
+"""The settings of one program: which it has, where they are kept, and the language that it speaks by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from access.settings import file
+from access.settings.file import Settings
+from access.settings.preferences import OF_PERSONS, SETTINGS
+from access.settings.schema import Setting, Value
+from access.system import environment
+
+
+@dataclass(frozen=True, slots=True)
+class Store:
+    """The settings of a program: `path` returns its own file.
+
+    Where that has no value, the file that `shared` returns decides, if there is one. `language` returns the language of
+    the system if the program speaks it, else another one of the program.
+    """
+
+    path: Callable[[], Path]
+    settings: tuple[Setting, ...]
+    shared: Callable[[], Path] | None = None
+    language: Callable[[], str] = environment.language
+
+    def read(self) -> Settings:
+        """Return the settings. Errors in the files are among the faults, each with its file."""
+        own = self._read(self.path())
+        if self.shared is None:
+            return own
+        common = self._read(self.shared())
+        return Settings({**common.values, **own.values}, own.people, (*common.faults, *own.faults))
+
+    def _read(self, path: Path) -> Settings:
+        found = file.read(path, self._by_name())
+        return replace(found, faults=tuple(replace(fault, file=str(path)) for fault in found.faults))
+
+    def keep(self, seat: int, name: str, value: Value | None) -> None:
+        """Keep a setting for everybody. Raises OSError and BadSetting."""
+        file.write(name, value, file=self.path())
+
+    def _by_name(self) -> Mapping[str, Setting]:
+        return {setting.name: setting for setting in self.settings}
+
+
+TAVERNE = Store(lambda: file.path(), SETTINGS)
+"""The settings of Taverne, in the file that it has always had."""
+
+
+def of_program(name: str, languages: tuple[str, ...], language: Callable[[], str]) -> Store:
+    """Return the settings of a program of this name, above those that a person has for all programs.
+
+    Its file is not called settings.toml: the program may have one of its own.
+    """
+    own = tuple(replace(each, values=("auto", *languages)) if each.name == "language" else each for each in OF_PERSONS)
+    return Store(lambda: _folder(name) / "access.toml", own, lambda: _folder("access") / "settings.toml", language)
+
+
+def _folder(name: str) -> Path:
+    import platformdirs
+
+    return Path(platformdirs.user_config_dir(name, appauthor=False))

@@ -1,0 +1,234 @@
+"""Scripts for the tests of any program: the lines that it prints and speaks, the cells that it shows.
+
+No voice, no display and no terminal is needed.
+
+heard = Script("find", "Anna", cells=20).run(book)
+assert heard.printed == ["3 people.", "What? find, add or leave. Enter: find. find", ...]
+assert heard.felt[-1] == "what?"
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from access.desk.devices import Devices
+from access.person.app import App
+from access.person.person import Left
+
+INTERRUPT = None
+"""In the place of a typed line: Ctrl-C."""
+CELLS = 40
+"""The cells of a display whose size is not given."""
+
+
+@dataclass
+class Heard:
+    """The lines and cells that reached a person, in order. Each prompt stands among the printed lines, with what was typed after it.
+
+    `cells` are the windows of the display as braille, `felt` the same as print. `left` is how the program ended: an
+    exit code, or what was raised; `unread` are the typed lines that nobody asked for.
+    """
+
+    printed: list[str] = field(default_factory=list)
+    spoken: list[str] = field(default_factory=list)
+    sounds: list[str] = field(default_factory=list)
+    cells: list[str] = field(default_factory=list)
+    felt: list[str] = field(default_factory=list)
+    left: object = 0
+    unread: tuple[str | None, ...] = ()
+
+    def feel(self, shown: str, text: str) -> None:
+        """Note what a display shows, if it has changed."""
+        if not self.cells or (self.cells[-1], self.felt[-1]) != (shown, text.rstrip()):
+            self.cells.append(shown)
+            self.felt.append(text.rstrip())
+
+
+class Script:
+    """A person who types these lines; after the last one input ends.
+
+    With `cells` they have a display; without `speech` a screen reader. `environment` holds meanwhile; without it the
+    system speaks English, and wants no colours.
+    """
+
+    def __init__(
+        self,
+        *typed: str | None,
+        cells: int | None = None,
+        columns: int = 80,
+        speech: bool = True,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
+        self.typed, self.cells, self.columns, self.speech = typed, cells, columns, speech
+        self.environment = {"LC_ALL": "en_GB.UTF-8", "ACCESSIBLE": "", "NO_COLOR": "1", **(environment or {})}
+
+    def run(self, program: Callable[..., Any], *arguments: str, **given: Any) -> Heard:
+        """Run a program, a click command with arguments or a function with what is given; return what reached them."""
+        with self as heard:
+            try:
+                if hasattr(program, "main"):
+                    heard.left = program.main(list(arguments), standalone_mode=False, **given) or 0
+                else:
+                    program(*arguments, **given)
+            except SystemExit as end:
+                heard.left = end.code or 0
+            except (Left, Exception) as raised:
+                heard.left = raised
+        return heard
+
+    def __enter__(self) -> Heard:
+        self._heard, self._left = Heard(), list(self.typed)
+        self._before = App.devices, dict(os.environ)
+        os.environ.update(self.environment)
+        App.devices = self._devices(self._heard)
+        return self._heard
+
+    def __exit__(self, *raised: object) -> None:
+        App.devices, environment = self._before
+        os.environ.clear()
+        os.environ.update(environment)
+        self._heard.unread = tuple(self._left)
+
+    def _devices(self, heard: Heard) -> Devices:
+        return Devices(
+            terminal=lambda plain, key: _Terminal(heard, self._left, self.columns),
+            voice=lambda *_: _Voice(heard),
+            player=lambda _: _Player(heard),  # type: ignore[arg-type,return-value] # that of sounds starts a process
+            display=lambda *given: _display(heard, self.cells or CELLS, *given),
+            has_sound=lambda: True,
+            has_sounds=lambda: True,
+            speech_is_wanted=lambda: self.speech and not os.environ.get("ACCESSIBLE"),
+            display_is_wanted=lambda: self.cells is not None,
+            screen_reader=lambda: None if self.speech else "ACCESSIBLE",
+            has_dispatcher=lambda: False,
+        )
+
+
+class _Terminal:
+    """A terminal whose lines come from a script."""
+
+    interactive = True
+    closing = False
+    skips = False
+    follow: Callable[[str, int], None] | None = None
+
+    def __init__(self, heard: Heard, typed: list[str | None], columns: int) -> None:
+        self._heard, self._typed, self._columns = heard, typed, columns
+
+    def write(self, lines: Iterable[str]) -> None:
+        self._heard.printed += [line.replace("\u00a0", " ") for line in lines]
+
+    def read(self, prompt: str, seat: int = 0, typed: str = "", words: object = tuple) -> str:
+        line = self._next(prompt)
+        self._heard.printed.append(f"{prompt}{typed}{line}")
+        if self.follow is not None:
+            self.follow(typed + line, len(typed + line))
+        return typed + line
+
+    def read_secret(self, prompt: str) -> str:
+        line = self._next(prompt)
+        self._heard.printed.append(prompt.rstrip())
+        return line
+
+    def _next(self, prompt: str) -> str:
+        if not self._typed or self._typed[0] is INTERRUPT:
+            self._heard.printed.append(prompt.rstrip())
+            if not self._typed:
+                raise EOFError
+            self._typed.pop(0)
+            raise KeyboardInterrupt
+        return str(self._typed.pop(0))
+
+    def columns(self) -> int:
+        return self._columns
+
+    def ring(self) -> None:
+        self._heard.sounds.append("bell")
+
+    def put(self, text: str, cursor: int, still: Callable[[], bool]) -> None:
+        pass
+
+    def enter(self, still: Callable[[], bool]) -> None:
+        pass
+
+    def flush(self) -> None:
+        pass
+
+    def end(self) -> None:
+        pass
+
+    def forget(self, seat: int) -> None:
+        pass
+
+
+class _Voice:
+    """A voice that writes down what it says."""
+
+    missed = 0
+
+    def __init__(self, heard: Heard) -> None:
+        self._heard = heard
+        self.respelled: dict[str, Mapping[str, str]] = {}
+
+    def say(self, text: str, manner: object = None) -> None:
+        self._heard.spoken.append(text)
+
+    def silence(self) -> None:
+        pass
+
+    def finish(self, seconds: float, patience: float = 0) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+class _Player:
+    """A player that writes down its sounds."""
+
+    def __init__(self, heard: Heard) -> None:
+        self._heard = heard
+
+    def play(self, sounds: Iterable[tuple[str, float]]) -> None:
+        self._heard.sounds += [name for name, _ in sounds]
+
+    def drop(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+def _display(heard: Heard, cells: int, typist: Any, typed_cells: Any, mark: Any, width: Any, *_: Any) -> Any:
+    """Return a display that writes down what it shows, with the real buffer and real cells."""
+    from access.braille.buffer import Buffer
+    from access.braille.display import Display
+    from access.braille.page import Page
+
+    class Felt(Display):
+        def __init__(self) -> None:
+            self.page = Page(Buffer(width or cells, typed_cells, mark))
+            self.rows, self.columns, self._most = 1, cells, width
+            self._lock, self._asked, self._news, self._missed = threading.RLock(), 0, None, False
+            self.page.resize(min(cells, width or cells), 1, cells)
+
+        def here(self, seconds: float = 0) -> bool:
+            return True
+
+        @contextmanager
+        def _shown(self) -> Iterator[Buffer]:
+            with self._lock:
+                yield self.buffer
+                window = self.page.window()
+                heard.feel(window.shown, window.text)
+
+        def close(self) -> None:
+            with suppress(AttributeError):
+                self._closing = True
+
+    return Felt()

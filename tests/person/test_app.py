@@ -1,0 +1,148 @@
+"""An app: its own texts and languages, its options, and the same person in an event loop."""
+
+import asyncio
+import sys
+
+import click
+import pytest
+from click.testing import CliRunner
+
+from access import App, Left, pass_person
+from access.testing import INTERRUPT, Script
+
+FTL = {
+    "en": "welcome = Welcome, { $name }.\n    .braille = hi { $name }\nfound = { $count ->\n    [one] One page.\n   *[other] { $count } pages.\n }\n",
+    "fr": "welcome = Bienvenue, { $name }.\nfound = { $count } pages.\n",
+}
+
+
+@pytest.fixture
+def library(tmp_path, monkeypatch):
+    """A package with phrases in English and French."""
+    folder = tmp_path / "library_of_trial"
+    folder.mkdir()
+    (folder / "__init__.py").touch()
+    for language, text in FTL.items():
+        (folder / f"{language}.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    yield App("trial", texts="library_of_trial")
+    sys.modules.pop("library_of_trial", None)
+
+
+def greet(app):
+    def run():
+        with app.person() as person:
+            person.say(person.t("welcome", name="Anna"))
+            person.say(person.t("found", count=1))
+            person.confirm("?", True)
+
+    return run
+
+
+def test_an_app_speaks_the_languages_of_its_files(library):
+    assert library.languages == ("en", "fr")
+    heard = Script("", cells=20).run(greet(library))
+    assert heard.left == 0
+    assert heard.printed[:2] == ["Welcome, Anna.", "One page."]
+    french = Script("", environment={"LC_ALL": "fr_FR.UTF-8"}).run(greet(library))
+    assert french.printed[:2] == ["Bienvenue, Anna.", "1 pages."]
+    german = Script("", environment={"LC_ALL": "de_DE.UTF-8"}).run(greet(library))
+    assert german.printed[0] == "Welcome, Anna."
+
+
+def test_options_of_an_app_are_for_this_call():
+    app = App("trial")
+
+    @click.command()
+    @click.argument("name")
+    @app.options
+    @pass_person
+    def program(person, name):
+        person.say(f"{name} {person.language}")
+        person.choose("Which?", ["a", "b"])
+
+    heard = Script("a").run(program, "--lang", "de", "--verbosity", "brief", "Anna")
+    assert heard.printed == ["Anna de", "Which? a"]
+    heard = Script("a").run(program, "Ben", "--screen-reader")
+    assert (heard.printed[0], heard.spoken) == ("Ben en", [])
+    help_ = CliRunner().invoke(program, ["--help"]).output
+    assert "--braille" in help_
+    assert "--sort" not in help_
+    assert CliRunner().invoke(program, ["Anna", "--lang", "xx"]).exit_code == 2
+
+
+def test_a_program_without_an_app_is_called_as_it_was_started():
+    @click.command()
+    @pass_person
+    def program(person):
+        person.say("Hello.")
+
+    assert Script().run(program).printed == ["Hello."]
+
+
+def test_nothing_is_opened_before_the_first_word():
+    def run():
+        with App("trial").person():
+            pass
+
+    heard = Script("unread").run(run)
+    assert (heard.printed, heard.unread, heard.left) == ([], ("unread",), 0)
+
+
+def test_in_an_event_loop_other_tasks_go_on_while_a_question_is_open():
+    steps = []
+
+    async def works():
+        while True:
+            steps.append("work")
+            await asyncio.sleep(0)
+
+    async def quiz():
+        async with App("quiz").async_person() as person:
+            working = asyncio.create_task(works())
+            await person.say("Three questions.")
+            steps.clear()
+            found = await person.choose("Capital of France?", ["Paris", "Rome"])
+            before = len(steps)
+            await person.say(f"{found}!")
+            found = (
+                found,
+                await person.confirm("Sure?"),
+                await person.number("Age?", 1, 9),
+                await person.text("Name?"),
+            )
+            working.cancel()
+            return (*found, await person.secret("Word?"), before)
+
+    answers = []
+    heard = Script("paris", "y", "3", "Ann", "x").run(lambda: answers.append(asyncio.run(quiz())))
+    *found, before = answers[0]
+    assert found == ["Paris", True, 3, "Ann", "x"]
+    assert heard.printed[:3] == ["Three questions.", "Capital of France? Paris or Rome. paris", "Paris!"]
+    assert before >= 1
+
+
+def test_news_during_an_open_question_are_told_after_it():
+    async def chat():
+        async with App("chat").async_person() as person:
+            asking = asyncio.create_task(person.text("You:"))
+            await asyncio.sleep(0)
+            await person.say("Ben: hello")
+            await asking
+            with pytest.raises(Left) as left:
+                await person.text("You:")
+            return left.value.why
+
+    answers = []
+    heard = Script("hi", INTERRUPT).run(lambda: answers.append(asyncio.run(chat())))
+    assert answers == ["interrupt"]
+    assert heard.printed == ["You: hi", "Ben: hello", "You:"]
+
+
+def test_the_names_are_loaded_when_they_are_used():
+    import subprocess
+
+    code = "import sys, access; assert not [m for m in sys.modules if m.startswith(('access.', 'click', 'fluent'))]"
+    subprocess.run([sys.executable, "-c", code], check=True)
+    with pytest.raises(AttributeError, match="has no attribute 'Nothing'"):
+        __import__("access").Nothing  # noqa: B018 - the attribute is looked for

@@ -1,0 +1,189 @@
+"""What a program tells and asks, and how it is answered."""
+
+import pytest
+
+from access import App, Invalid, Left
+from access.testing import INTERRUPT, Script
+
+GAMES = ["chess", "checkers", "go"]
+
+
+def asked(program, *typed, **wants):
+    """What a program heard as the answer, and what reached the person."""
+    answers = []
+
+    def run():
+        with App("trial").person() as person:
+            answers.append(program(person))
+
+    heard = Script(*typed, **wants).run(run)
+    if isinstance(heard.left, Exception) and not isinstance(heard.left, Left):
+        raise heard.left
+    return (answers[0] if answers else None), heard
+
+
+def test_a_question_is_asked_in_words_once_and_bare_then():
+    def twice(person):
+        return [person.choose("Which game?", GAMES, "go") for _ in range(2)]
+
+    found, heard = asked(twice, "", "chess")
+    assert found == ["go", "chess"]
+    assert heard.printed == ["Which game? chess, checkers or go. Enter: go. ", "Which game? chess"]
+
+
+def test_enter_alone_without_a_default_says_the_words_again():
+    found, heard = asked(
+        lambda person: [person.choose("Which?", GAMES), person.choose("Which?", GAMES)], "go", "", "go"
+    )
+    assert found == ["go", "go"]
+    assert heard.printed[-1] == "Which? chess, checkers or go. go"
+
+
+@pytest.mark.parametrize(
+    ("typed", "value"), [("chess", "chess"), ("Go", "go"), ("g", "go"), ("che", None), ("2", None), ("bridge", None)]
+)
+def test_a_choice_is_typed_by_its_name_or_a_beginning_that_means_one(typed, value):
+    found, heard = asked(lambda person: person.choose("Which?", GAMES), typed, "go")
+    assert found == (value or "go")
+    assert heard.unread == (() if value is None else ("go",))
+
+
+def test_many_choices_are_a_numbered_list_that_is_read_once():
+    towns = ["Aachen", "Bonn", "Celle", "Dachau", "Essen", "Fulda", "Gera"]
+    found, heard = asked(lambda person: [person.choose("Where?", towns) for _ in range(2)], "3", "fu")
+    assert found == ["Celle", "Fulda"]
+    assert heard.printed == [*(f"{n} {town}" for n, town in enumerate(towns, 1)), "Where? 1 to 7. 3", "Where? fu"]
+
+
+def test_pairs_and_names_stand_for_values():
+    assert asked(lambda person: person.choose("Size?", [("small", 1), ("large", 2)], 2), "")[0] == 2
+    assert asked(lambda person: person.choose("Size?", [1, 2], names=lambda n: f"size {n}"), "size 2")[0] == 2
+
+
+@pytest.mark.parametrize(("typed", "value"), [("yes", True), ("n", False), ("ja", True), ("nein", False), ("", True)])
+def test_yes_and_no_are_understood_in_all_languages(typed, value):
+    assert asked(lambda person: person.confirm("Keep it?", True), typed)[0] is value
+
+
+def test_a_number_is_asked_until_it_fits():
+    found, heard = asked(lambda person: person.number("How many?", -3, 12, 4), "13", "x", "-2")
+    assert found == -2
+    assert heard.printed[:3] == [
+        "How many? minus 3 to 12. Enter: 4. 13",
+        "Type a number from minus 3 to 12.",
+        "How many? x",
+    ]
+
+
+def test_a_text_is_what_is_typed_and_commands_begin_with_a_slash():
+    def texts(person):
+        return [person.text("Name?") for _ in range(4)]
+
+    found, heard = asked(texts, "Quit", "help me", "/etc/hosts", "//help", "/help", "/quit")
+    assert found == ["Quit", "help me", "/etc/hosts", "/help"]
+    assert heard.unread == ("/help", "/quit")
+    _, heard = asked(texts, "/help", "/quit")
+    assert "Type any text. Commands begin with a slash: /help." in heard.printed
+    assert str(heard.left) == "quit"
+
+
+def test_a_check_says_what_is_wrong_or_changes_the_answer():
+    def even(number):
+        if number % 2:
+            raise Invalid("Odd.")
+        return number // 2
+
+    found, heard = asked(lambda person: person.number("How many?", 0, 9, check=even), "3", "4")
+    assert found == 2
+    assert "Odd." in heard.printed
+
+
+def test_a_secret_is_told_nowhere():
+    found, heard = asked(
+        lambda person: person.secret("Password?", again=True), "one", "two", "three", "three", cells=20
+    )
+    assert found == "three"
+    assert heard.printed == [
+        "Password?",
+        "Once more:",
+        "That was not the same twice. Type it again.",
+        "Password?",
+        "Once more:",
+    ]
+    for word in ("one ", "two", "three"):
+        assert not any(word in line for line in (*heard.spoken, *heard.felt))
+
+
+def test_several_are_picked_by_numbers_or_names():
+    def picked(person):
+        return person.pick("Which games?", GAMES, ["go"])
+
+    assert asked(picked, "3, che")[0] is None
+    assert asked(picked, "go, chess")[0] == ["chess", "go"]
+    assert asked(picked, "1 2")[0] == ["chess", "checkers"]
+    assert asked(picked, "")[0] == ["go"]
+
+
+def test_a_pause_waits_for_enter():
+    found, heard = asked(lambda person: person.pause(), "")
+    assert found is None
+    assert heard.printed == ["Press Enter to go on. "]
+
+
+@pytest.mark.parametrize(("typed", "why"), [(("quit",), "quit"), ((), "end"), ((INTERRUPT,), "interrupt")])
+def test_one_exception_for_whoever_leaves(typed, why):
+    found, heard = asked(lambda person: person.confirm("Go on?"), *typed)
+    assert found is None
+    assert isinstance(heard.left, Left)
+    assert heard.left.why == why
+
+
+def test_a_line_has_other_words_for_speech_and_braille_and_no_colours_there():
+    def run(person):
+        person.say("\x1b[31mDisk\x1b[0m 98 % full\x07", braille="disk 98%", spoken="The disk is nearly full.")
+        person.confirm("More?")
+
+    _, heard = asked(run, "back", "y", cells=20)
+    assert heard.printed[0] == "Disk 98 % full"
+    assert heard.spoken[0] == "The disk is nearly full."
+
+
+def test_a_table_is_a_line_for_each_row():
+    def run(person):
+        person.table([("Anna", 3, "Bonn"), ("Ben", 4, "Celle")], ("Name", "age", "town"))
+
+    _, heard = asked(run)
+    assert heard.printed == ["Anna: age 3, town Bonn.", "Ben: age 4, town Celle."]
+
+
+def test_commands_work_at_each_question():
+    def run(person):
+        person.say("Welcome.")
+        return person.choose("Which?", GAMES)
+
+    found, heard = asked(run, "repeat", "set verbosity brief", "set sort points", "go")
+    assert found == "go"
+    assert heard.printed[2:4] == ["Welcome.", "Which? set verbosity brief"]
+    assert any("brief" in line for line in heard.printed[4:5])
+    assert any("sort points" in line for line in heard.printed[5:]), "settings of games are none of a program"
+
+
+def test_settings_of_a_program_stand_in_its_own_file_above_those_for_all(home):
+    common, own = home / ".config" / "access" / "settings.toml", home / ".config" / "trial" / "access.toml"
+    common.parent.mkdir(parents=True)
+    common.write_text('language = "de"\n')
+    assert asked(lambda person: person.language)[0] == "de"
+    asked(lambda person: person.confirm("Weiter?"), "setze sprache en", "y")
+    assert own.read_text() == 'language = "en"\n'
+    assert asked(lambda person: person.language)[0] == "en"
+    assert common.read_text() == 'language = "de"\n'
+    assert not (home / ".config" / "taverne" / "settings.toml").read_text()
+
+
+def test_the_words_of_the_face_are_german_where_german_is_spoken():
+    def run(person):
+        return person.choose("Was?", ["los", "halt"], "los"), person.confirm("Sicher?", False)
+
+    found, heard = asked(run, "l", "ja", environment={"LC_ALL": "de_DE.UTF-8"})
+    assert found == ("los", True)
+    assert heard.printed == ["Was? los oder halt. Enter: los. l", "Sicher? ja oder nein. Enter: nein. ja"]
