@@ -28,9 +28,9 @@ CELLS = 40
 
 @dataclass
 class Heard:
-    """The lines and cells that reached a person, in order. Each prompt stands among the printed lines, with what was typed after it.
+    """The lines and cells that reached a person, in order.
 
-    `cells` are the windows of the display as braille, `felt` the same as print. `left` is how the program ended: an
+    Each prompt stands among the printed lines, with what was typed after it. `cells` are the windows of the display as braille, `felt` the same as print. `left` is how the program ended: an
     exit code, or what was raised; `unread` are the typed lines that nobody asked for.
     """
 
