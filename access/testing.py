@@ -30,8 +30,9 @@ CELLS = 40
 class Heard:
     """The lines and cells that reached a person, in order.
 
-    Each prompt stands among the printed lines, with what was typed after it. `cells` are the windows of the display as braille, `felt` the same as print. `left` is how the program ended: an
-    exit code, or what was raised; `unread` are the typed lines that nobody asked for.
+    Each prompt stands among the printed lines, with what was typed after it. `cells` are the windows of the display as
+    braille, `felt` the same as print. `left` is how the program ended: an exit code, or what was raised; `unread` are
+    the typed lines that nobody asked for.
     """
 
     printed: list[str] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""Click programs through a person, unchanged: click's functions are ours meanwhile.
+"""Click programs through a person, unchanged: click's functions are ours meanwhile, and `print` and `input`.
 
 click binds its functions by name in several modules, and programs import them under any name, so every module that
 holds one of them gets ours, and click's own back at the end. What goes to a pipe or a file stays as it is: other
@@ -7,11 +7,13 @@ programs read it.
 
 from __future__ import annotations
 
+import builtins
+import getpass
 import io
 import re
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from types import ModuleType
 from typing import Any
 
@@ -36,6 +38,8 @@ CLICKS: dict[str, Callable[..., Any]] = {
     "getchar": click.termui.getchar,
 }
 """The functions of click that go through a person."""
+PYTHONS: dict[str, Callable[..., Any]] = {"input": builtins.input, "getpass": getpass.getpass}
+"""Those of Python, which other libraries ask by."""
 _ASKS_TWICE = re.compile(r"\?\s*:$")
 _DRAWN = re.compile("[\u2500-\u259f]+")
 _CURSOR = re.compile(r"\x1b\[[0-9;?]*[A-HJKSTfhl]")
@@ -48,23 +52,23 @@ def through(person: Person, always: bool = False) -> Iterator[None]:
     """Let click's functions go through a person meanwhile, also where nobody sees them if `always`."""
     ours = Through(person, always)
     stdout, stderr = sys.stdout, sys.stderr
-    changed = list(_bind(ours))
+    changed, person.around = list(_bind(ours)), ours.printing
     if ours.is_heard(None) and not always:
         sys.stdout = Printed(ours, stdout)
     try:
         yield
         ours.flush()
     finally:
-        sys.stdout, sys.stderr = stdout, stderr
+        sys.stdout, sys.stderr, person.around = stdout, stderr, nullcontext
         for module, name, value in changed:
             setattr(module, name, value)
         for module, name, value in _held_by(lambda value: getattr(value, "__self__", None) is ours):
-            setattr(module, name, CLICKS[value.__name__])  # imported meanwhile
+            setattr(module, name, (CLICKS | PYTHONS)[value.__name__])  # imported meanwhile
 
 
 def _bind(ours: Through) -> Iterator[tuple[ModuleType, str, Any]]:
     """Let every module have our functions for click's; yield what each had."""
-    new = {id(function): getattr(ours, name) for name, function in CLICKS.items()}
+    new = {id(function): getattr(ours, name) for name, function in (CLICKS | PYTHONS).items()}
     for module, name, value in _held_by(lambda value: id(value) in new):
         if module.__name__ != __name__:
             setattr(module, name, new[id(value)])
@@ -105,28 +109,19 @@ class Through:
         return self._always or (self.is_heard(None) and bool(sys.stdin is not None and sys.stdin.isatty()))
 
     @contextmanager
-    def _ours(self) -> Iterator[Person]:
+    def printing(self) -> Iterator[None]:
+        """Let what is printed meanwhile pass: it is our own."""
         before, self.busy = self.busy, True
         try:
-            yield self.person
+            yield
         finally:
             self.busy = before
-
-    @contextmanager
-    def _aborting(self) -> Iterator[Person]:
-        """Raise click's Abort where a person leaves."""
-        try:
-            with self._ours() as person:
-                yield person
-        except Left:
-            raise click.Abort from None
 
     def flush(self) -> None:
         """Tell a line that was begun."""
         text, self._open = self._open, ""
         if clean(text).strip():
-            with self._ours() as person:
-                person.say(text)
+            self.person.say(text)
 
     # Telling
 
@@ -147,8 +142,7 @@ class Through:
         lines = [line.rstrip("\r").rpartition("\r")[2] for line in whole.split("\n")]
         told = "\n".join(line for line in lines if clean(line).strip())
         if ends and told:
-            with self._ours() as person:
-                person.say(told)
+            self.person.say(told)
 
     def secho(
         self,
@@ -176,8 +170,8 @@ class Through:
         found = text_or_generator() if callable(text_or_generator) else text_or_generator
         text = found if isinstance(found, str) else "".join(map(str, found))
         self.flush()
-        with suppress(Left), self._ours() as person:
-            person.read([line for line in map(clean, text.splitlines()) if line.strip()])
+        with suppress(Left):
+            self.person.read([line for line in map(clean, text.splitlines()) if line.strip()])
 
     # Asking
 
@@ -209,7 +203,7 @@ class Through:
         convert = value_proc or click.types.convert_type(type, default)
         asked, shown = self._asked(f"{text}{prompt_suffix}"), default if show_default else None
         while True:
-            with self._aborting():
+            with _aborting():
                 typed = self._typed(asked, default, shown, hide_input, confirmation_prompt, type, show_choices)
             try:
                 return convert(typed)
@@ -242,8 +236,8 @@ class Through:
         """Ask yes or no."""
         if not self.asks:
             return bool(CLICKS["confirm"](text, default, abort, prompt_suffix, show_default, err))
-        with self._aborting() as person:
-            said = person.confirm(self._asked(f"{text}{prompt_suffix}"), default)
+        with _aborting():
+            said = self.person.confirm(self._asked(f"{text}{prompt_suffix}"), default)
         if abort and not said:
             raise click.Abort
         return said
@@ -254,15 +248,15 @@ class Through:
             CLICKS["pause"](info, err)
             return
         self.flush()
-        with self._aborting() as person:
-            person.pause(clean(info) if info else None)
+        with _aborting():
+            self.person.pause(clean(info) if info else None)
 
     def getchar(self, echo: bool = False) -> str:
         """Return the first letter of a line: a single key would be typed before the question is heard."""
         if not self.asks:
             return str(CLICKS["getchar"](echo))
-        with self._aborting() as person:
-            return (str(person.text(self._asked("?"), empty=True)) or "\n")[0]
+        with _aborting():
+            return (str(self.person.text(self._asked("?"), empty=True)) or "\n")[0]
 
     def progressbar(
         self, iterable: Any = None, length: int | None = None, label: str | None = None, **other: Any
@@ -271,6 +265,40 @@ class Through:
         if not self.is_heard(other.get("file")):
             return CLICKS["progressbar"](iterable, length, label, **other)
         return Bar(self.person, iterable, length, label=label, **{**other, "file": _LikeTerminal()})
+
+    # Python's own
+
+    def input(self, prompt: object = "") -> str:
+        """Return a typed line, as `input` does. Raises EOFError, and KeyboardInterrupt where a person leaves."""
+        if not self.asks:
+            return str(PYTHONS["input"](prompt))
+        with _ending():
+            return str(self.person.text(self._asked(str(prompt)), empty=True))
+
+    def getpass(self, prompt: str = "Password: ", stream: Any = None) -> str:
+        """Return a typed line that is not echoed, as `getpass` does. Raises as `input` does."""
+        if not self.asks:
+            return str(PYTHONS["getpass"](prompt, stream))
+        with _ending():
+            return self.person.secret(self._asked(prompt), empty=True)
+
+
+@contextmanager
+def _aborting() -> Iterator[None]:
+    """Raise click's Abort where a person leaves."""
+    try:
+        yield
+    except Left:
+        raise click.Abort from None
+
+
+@contextmanager
+def _ending() -> Iterator[None]:
+    """Raise what Python raises where a person leaves."""
+    try:
+        yield
+    except Left as left:
+        raise (EOFError if left.why == "end" else KeyboardInterrupt) from None
 
 
 class Printed(io.TextIOBase):

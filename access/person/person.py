@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Collection, Coroutine, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Any, TypeVar
 
 from access.dialogue.drivers import run, run_async
@@ -54,10 +54,12 @@ class Person:
 
     def __init__(self, sitting: Sitting, clock: Callable[[], float] = time.monotonic) -> None:
         self.sitting = sitting
+        self.around: Callable[[], AbstractContextManager[None]] = nullcontext
+        """Surrounds all that is told and asked."""
         self._clock = clock
 
     def _run(self, talk: Coroutine[Any, Any, T]) -> T:
-        with _leaving():
+        with _leaving(), self.around():
             return run(talk, self.sitting.keyboard.console.serve)
 
     def _ask(self, question: questions.Question) -> Any:
