@@ -373,6 +373,8 @@ def test_the_wheel_holds_phrases_guides_and_types_and_nothing_else(wheel):
         "games/kaques/de.ftl",
         "games/kaques/guide.en.md",
         "games/RULES.md",
+        "games/README.md",
+        "access/README.md",
         "games/kaques/RULES.md",
         "games/words/RULES.md",
         "games/py.typed",

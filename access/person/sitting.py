@@ -157,4 +157,5 @@ class Sitting:
         if self._keyboard is not None and not self.closed:
             self.closed = True
             with self._keyboard:
+                self._keyboard.settle()
                 self.last_words()

@@ -1,0 +1,69 @@
+"""The page for programs of others: exactly its text is built and run, and its examples are what really happens."""
+
+import importlib
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from helpers import PATIENCE
+from shown import anew
+
+from access.testing import Script
+
+TOP = Path(__file__).parents[2]
+PAGE = (TOP / "access" / "README.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+
+
+@pytest.fixture
+def programs(tmp_path, monkeypatch):
+    """The files of the page in a folder, to be imported from there."""
+    for name, text in re.findall(r"^File (\w+\.py):\n\n```python\n(.*?)```", PAGE, re.MULTILINE | re.DOTALL):
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    for name in ("book", "hello"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    yield tmp_path
+    for name in ("book", "hello"):
+        sys.modules.pop(name, None)
+
+
+def test_examples_are_what_is_printed_spoken_and_felt():
+    assert anew(PAGE) == PAGE
+
+
+def test_the_ten_lines_greet(programs):
+    heard = Script("Anna").run(importlib.import_module("hello").hello)
+    assert heard.printed == ["Your name? Anna", "Hello, Anna."]
+    started = subprocess.run(
+        [sys.executable, str(programs / "hello.py"), "--help"],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=True,
+    )
+    assert "--braille" in started.stdout
+
+
+def test_the_test_of_the_page_passes(programs):
+    (programs / "test_book_of_the_page.py").write_text(next(b for b in BLOCKS if "def test_" in b), encoding="utf-8")
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "0", "test_book_of_the_page.py"]
+    run = subprocess.run(command, cwd=programs, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert "1 passed" in run.stdout, run.stdout + run.stderr
+
+
+def test_the_asyncio_program_greets():
+    code = next(block for block in BLOCKS if "async def main" in block)
+    assert Script("Ben").run(lambda: exec(code, {})).printed == ["Your name? Ben", "Hello, Ben."]
+
+
+def test_every_name_on_the_page_is_there():
+    import access
+    from access.person.person import Person
+
+    for name in re.findall(r"`person\.(\w+)\(", PAGE) + re.findall(r">>> person\.(\w+)\(", PAGE):
+        assert hasattr(Person, name), name
+    for name in re.findall(r"from access import ([\w, ]+)", PAGE):
+        assert all(hasattr(access, each.strip()) for each in name.split(","))

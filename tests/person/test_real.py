@@ -1,0 +1,112 @@
+"""Programs of the face in a real terminal: under a screen reader, on a braille display, and killed."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from feel import PATIENCE
+from fingers import Fingers
+from terminal_game import TerminalGame
+
+TOOLS = Path(__file__).parents[1] / "tools"
+BOOK = TOOLS / "book.py"
+CLICKED = """
+import sys, time
+import click
+
+@click.command()
+def main():
+    print("one")
+    name = input("Name? ")
+    with click.progressbar(range(40), label="Copying") as bar:
+        for _ in bar:
+            time.sleep(0.05)
+    for n in range(30):
+        sys.stdout.write(f"\\r{n} files")
+        sys.stdout.flush()
+    print()
+    click.secho(f"Hello {name}", fg="green")
+    if click.confirm("Again?"):
+        click.echo("no more")
+
+main()
+"""
+
+
+def said(script, *command):
+    """The phrases that yasr says while the script is typed."""
+    hear = [sys.executable, TOOLS / "hear.py", "--json", "--script", "-", "--settle", "0.6"]
+    for name, value in {"HOME": str(Path.home()), "LANG": "C.UTF-8"}.items():
+        hear += ["--env", f"{name}={value}"]
+    run = subprocess.run(
+        [*map(str, hear), "--", sys.executable, *map(str, command)],
+        input="\n".join(script),
+        capture_output=True,
+        text=True,
+        env=dict(os.environ),
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    return [
+        e["text"].strip() for e in map(json.loads, run.stdout.splitlines()) if e["kind"] == "say" and e["text"].strip()
+    ]
+
+
+@pytest.mark.heard
+def test_an_address_book_is_heard_line_by_line_and_nothing_twice(tmp_path):
+    assert said(["add", "Quit", "030 12", "find", "Quit", "leave"], BOOK, "--file", tmp_path / "b.json") == [
+        "0 in the book.",
+        "What? find, add, list or leave. Enter: find.",
+        "Whose name?",
+        "Number of Quit?",
+        "Quit: 030 12",
+        "1 in the book.",
+        "What?",
+        "Whose number?",
+        "Quit: 030 12",
+        "1 in the book.",
+        "What?",
+        "1 in the book are kept.",
+    ]
+
+
+@pytest.mark.heard
+def test_a_click_program_is_heard_without_its_bars_and_redrawn_lines(tmp_path):
+    program = tmp_path / "program.py"
+    program.write_text(CLICKED)
+    first, name, *progress, files, hello, again, more = said(
+        ["Anna", "expect:Again", "y", "expect:no more"], "-m", "access.run", program
+    )
+    assert (first, name, files, hello) == ("one", "Name?", "29 files", "Hello Anna")
+    assert (again, more) == ("Again? yes or no. Enter: no.", "no more")
+    assert progress[-1] == "Copying: done."
+    assert 2 <= len(progress) <= 3
+
+
+@pytest.mark.felt
+def test_an_address_book_is_felt_on_twenty_cells(tmp_path):
+    command = [sys.executable, str(BOOK), "--file", str(tmp_path / "b.json"), "--braille", "display", "--no-more"]
+    with Fingers(command=command, cells=20) as fingers:
+        fingers.display.wait_for(lambda d: " ".join(d.text().split()).startswith("What?"), PATIENCE)
+        fingers.display.type("add\r")
+        fingers.display.wait_for(lambda d: " ".join(d.text().split()).startswith("Whose name?"), PATIENCE)
+        fingers.display.type("Anna\r")
+        fingers.display.wait_for(lambda d: " ".join(d.text().split()).startswith("Number of Anna?"), PATIENCE)
+        fingers.display.type("7\r")
+        fingers.display.wait_for(lambda d: " ".join(d.text().split()).startswith("What?"), PATIENCE)
+        fingers.display.type("leave\r")
+        fingers.display.wait_for(lambda d: "kept" in d.terminal.screen, PATIENCE)
+    assert json.loads((tmp_path / "b.json").read_text()) == {"Anna": "7"}
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+def test_whatever_ends_a_program_at_a_prompt_finally_has_run(tmp_path, number):
+    kept = tmp_path / "b.json"
+    book = TerminalGame("--file", str(kept), "--speech", "off", first=rb"leave", program=(str(BOOK),))
+    os.kill(book.child, number)
+    os.waitpid(book.child, 0)
+    assert json.loads(kept.read_text()) == {}
