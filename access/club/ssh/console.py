@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 
 from access.club.account_settings import Wishes
 from access.club.connection import Does
@@ -134,11 +134,8 @@ class RemoteConsole:
             reply = await self._pieces(stop.at, typed)
         elif isinstance(stop, TextPrompt):
             self._screen.ask_text(stop.line, typed)
-            self.remote.editor.hidden = stop.secret
-            try:
+            with self.hidden() if stop.secret else nullcontext():
                 reply = await self._typed(0, typed)
-            finally:
-                self.remote.editor.hidden = False
         else:
             await self.remote.flush()
         return reply
