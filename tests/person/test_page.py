@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from examples import anew
 from helpers import PATIENCE
-from shown import anew
 
 from access.testing import Script
 

@@ -1,43 +1,114 @@
-"""How a question of the face is printed, spoken and felt on 20 cells: the examples of access/README.md."""
+"""What questions show as answers: collected from simulated games, and taken out of their texts by the language alone."""
 
 import re
+from collections import defaultdict
 
-from access import App
-from access.testing import Script
+from access.engine.chance import Seeded, SeededLuck
+from access.engine.drivers import spread
+from access.engine.guesser import Guesser, Stuck
+from access.engine.players import BotSeat
+from access.engine.table import Table
+from access.storage import catalogue
+from games.game import Sitting
+from games.refusals import Refused
+from games.steps import Ask, Seat
 
-TYPED = {
-    "choose": ("a",),
-    "confirm": ("y",),
-    "number": ("3",),
-    "text": ("Anna",),
-    "secret": ("hunter2",),
-    "pick": ("1, 3",),
-    "pause": ("",),
-    "read": ("", ""),
+NAMES = ("Anna", "Gustave", "Lazare", "Bea 2")
+VARIANTS = {
+    "kaques": [{"target": 1000}],
+    "kara": [{"rounds": 3, "chips": 6}],
+    "misericorde": [{"rounds": 4, "coppers": 3}, {"rounds": 3}],
+    "verflixte6": [{"rounds": 2}],
+    "words": [{"rounds": 3, "check": "challenge"}, {"rounds": 2, "check": "always"}, {"rounds": 2, "cards": "typed"}],
 }
-"""The lines that are typed at each question."""
+KEPT = 8
+"""Questions of one kind that are kept from one way of playing."""
+MOST_TURNS = 400
 
 
-def shown(code):
-    """The lines of an example: the code, and what comes of it."""
-
-    def run():
-        with App("demo").person() as person:
-            answers.append(eval(code, {"person": person}))
-
-    answers = []
-    typed = TYPED.get(re.match(r"person\.(\w+)", code)[1], ())
-    told, felt = Script(*typed).run(run), Script(*typed, cells=20).run(run)
-    lines = [f">>> {code}", *(f"print:  {line.rstrip()}" for line in told.printed)]
-    lines += [f"speech: {line}" for line in told.spoken]
-    lines += [f"cells:  {' '.join(line.split())}" for line in felt.felt]
-    return [*lines, *([repr(answers[0])] if answers[0] is not None else [])]
+def questions_of(name, games=6):
+    """A game, and questions that it asks, each with the advice to it: as many kinds and cases as possible."""
+    game = catalogue.find(name)
+    kept = defaultdict(list)
+    for number, wanted in enumerate(VARIANTS[name] * games):
+        seats = max(min(2 + number % 3, game.most_seats), game.least_seats)
+        agreed = game.agreement.settle(game.agreement.with_defaults(wanted), Sitting(seats, 0, "en"))
+        for question, advice in _asked(game, agreed, seats, number):
+            alike = kept[type(question), number % 4]
+            if len(alike) < KEPT and all(repr(question) != repr(other) for other, _ in alike):
+                alike.append((question, advice))
+    return game, [each for alike in kept.values() for each in alike]
 
 
-def anew(page):
-    """The page with all examples made anew."""
-    parts = re.split(r"(^    >>> .*(?:\n    .*)*)", page, flags=re.MULTILINE)
-    for n, part in enumerate(parts):
-        if part.startswith("    >>> person."):
-            parts[n] = "\n".join(f"    {line}" for line in shown(part.partition("\n")[0].removeprefix("    >>> ")))
-    return "".join(parts)
+class Careless(Guesser):
+    """Picks any allowed answer; cards that cannot be guessed are those of the deck."""
+
+    def choose(self, number, question):
+        try:
+            return super().choose(number, question)
+        except Stuck:
+            return (next(iter(question.agreed.deck.kinds)),)
+
+
+def _asked(game, options, seats, number):
+    """Yield each question of one game, with its advice. Every other seat answers anything that is allowed."""
+    table, chance = Table(lambda: game.new(seats, options)), Seeded(number)
+    level = list(game.bots.values())[number % len(game.bots)]
+    typed = game.agreement.is_typed(options)
+    kinds = [Careless if typed or (seat + number) % 2 else level for seat in range(seats)]
+    bots = [kind(Seat(seat), SeededLuck(number, Seat(seat))) for seat, kind in enumerate(kinds)]
+    advisers = [game.adviser(Seat(seat)) for seat in range(seats)]
+    ears = [BotSeat(Seat(seat), hears) for seat in range(seats) for hears in (bots[seat], advisers[seat])]
+    for turn in range(MOST_TURNS):
+        spread(table.take_told(), ears)
+        step = table.open
+        if step is None:
+            return
+        if isinstance(step, Ask):
+            try:
+                advice = () if typed else tuple(advisers[step.seat].advise(step, 0))
+            except Refused:
+                advice = ()
+            yield step, advice
+            table.answer(table.number, bots[step.seat].choose(turn, step))
+        else:
+            table.answer(table.number, chance(table.number, step))
+
+
+# What a text offers ---------------------------------------------------------------------------------------------------
+
+
+TYPE = {"en": r"\b[Tt]ype ", "de": r"\b[Tt]ippe,? "}
+OR = {"en": r"[,;]? or |, |; ", "de": r"[,;]? oder |, |; "}
+EXAMPLE = {"en": "for instance ", "de": "zum Beispiel "}
+PROSE = {
+    "en": "the a an up how what which who whom with one any to from if its their your enter",
+    "de": "der die das den dem ein eine einen bis wie was welche wen wem wer mit um mindestens wonach du ob von damit wenn ihre seine seinen enter",
+}
+"""Words with which a part of a sentence begins that says what to type, and is not itself to be typed."""
+AND = {"en": r" and |, | has |\. ", "de": r" und |, | hat |\. "}
+
+
+def typed_in(text, language):
+    """The pieces of what a text says to type: between the word type and the end of its sentence, at commas and or."""
+    for part in re.split(TYPE[language], text)[1:]:
+        sentence = re.split(r"[.:](?: |$)", part)[0]
+        for piece in filter(None, (piece.strip(" .?") for piece in re.split(OR[language], sentence))):
+            example = piece.removeprefix(EXAMPLE[language])
+            if example != piece or example.split()[0].casefold() not in PROSE[language].split():
+                yield example
+
+
+def listed_in(text, language):
+    """The alternatives of a question such as `Pay, buy, short or retreat?`, without what stands before them."""
+    word = "or" if language == "en" else "oder"
+    found = re.search(rf"([^.?:]*?),? {word} ([^.?:,]+)\?$", text)
+    if found:
+        pieces = [piece.strip() for piece in (*found[1].split(","), found[2]) if piece.strip()]
+        yield from (piece for piece in pieces if piece.split()[0].casefold() not in PROSE[language].split())
+
+
+def heads(text, language):
+    """What the beginning of a line of advice or help may name, at most first: all before the colon, or its parts."""
+    head = text.partition(":")[0]
+    return [head, *filter(None, (part.strip(" .") for part in re.split(AND[language], head)))]

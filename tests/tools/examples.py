@@ -1,0 +1,43 @@
+"""How a question of the face is printed, spoken and felt on 20 cells: the examples of access/README.md."""
+
+import re
+
+from access import App
+from access.testing import Script
+
+TYPED = {
+    "choose": ("a",),
+    "confirm": ("y",),
+    "number": ("3",),
+    "text": ("Anna",),
+    "secret": ("hunter2",),
+    "pick": ("1, 3",),
+    "pause": ("",),
+    "read": ("", ""),
+}
+"""The lines that are typed at each question."""
+
+
+def shown(code):
+    """The lines of an example: the code, and what comes of it."""
+
+    def run():
+        with App("demo").person() as person:
+            answers.append(eval(code, {"person": person}))
+
+    answers = []
+    typed = TYPED.get(re.match(r"person\.(\w+)", code)[1], ())
+    told, felt = Script(*typed).run(run), Script(*typed, cells=20).run(run)
+    lines = [f">>> {code}", *(f"print:  {line.rstrip()}" for line in told.printed)]
+    lines += [f"speech: {line}" for line in told.spoken]
+    lines += [f"cells:  {' '.join(line.split())}" for line in felt.felt]
+    return [*lines, *([repr(answers[0])] if answers[0] is not None else [])]
+
+
+def anew(page):
+    """The page with all examples made anew."""
+    parts = re.split(r"(^    >>> .*(?:\n    .*)*)", page, flags=re.MULTILINE)
+    for n, part in enumerate(parts):
+        if part.startswith("    >>> person."):
+            parts[n] = "\n".join(f"    {line}" for line in shown(part.partition("\n")[0].removeprefix("    >>> ")))
+    return "".join(parts)
