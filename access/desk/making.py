@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -65,8 +65,10 @@ class Making:
     """Takes a phrase and the reason why the voice or the sounds gave up; at first no conversation can say it."""
     console: Console | None = None
     listeners: tuple[Listener, ...] = ()
+    _further: list[Output] = field(default_factory=list)
 
     def __post_init__(self) -> None:
+        self.opened.callback(lambda: self._close(self._further))
         self.note = lambda phrase, why: self.notes.append((phrase, why))
         self.terminal = self.devices.terminal(self.usual.preferences.plain, self._hush)
 
@@ -192,11 +194,16 @@ class Making:
             raise Refused(error.reason, table=echo(str(error), 40)) from None
 
     def outputs(self) -> dict[int, Outputs]:
-        """Return the outputs of each seat. Persons with the same preferences share them."""
+        """Return the outputs of each seat. Persons with the same preferences share them.
+
+        Further outputs are opened anew, and the old ones closed then: what they go by may have changed.
+        """
         made: dict[int, Outputs] = {}
+        old, self._further = self._further, []
         for person in self.people.values():
             if id(person) not in made:
                 made[id(person)] = self._outputs(person)
+        self._close(old)
         return {seat: made[id(person)] for seat, person in self.people.items()}
 
     def _outputs(self, person: AtKeyboard) -> Outputs:
@@ -212,9 +219,19 @@ class Making:
             (
                 self._touch(preferences, translator if on_display else None),
                 self._sounds(preferences),
-                *(opens(person) for opens in self.devices.outputs),
+                *self._opened_for(person),
             ),
         )
+
+    def _opened_for(self, person: AtKeyboard) -> list[Output]:
+        """Return the further outputs of a person, which are closed at the end."""
+        found = [opens(person) for opens in self.devices.outputs]
+        self._further += found
+        return found
+
+    def _close(self, outputs: Sequence[Output]) -> None:
+        for output in outputs:
+            output.close()
 
     def _screen(self, person: AtKeyboard, translator: Translator | None, on_display: bool) -> Screen[Terminal]:
         preferences = person.preferences

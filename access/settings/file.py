@@ -20,7 +20,7 @@ from typing import Any
 from access.engine.seats import BadName, clean_name
 from access.language.shapes import echo
 from access.settings.names import folded
-from access.settings.preferences import BY_NAME, SECTIONS, Fault, find
+from access.settings.preferences import BY_NAME, GROUPS, SECTIONS, Fault, find
 from access.settings.schema import BadSetting, Setting, Value
 from access.system import files
 from wordlists import regular
@@ -190,7 +190,7 @@ def _first(faults: Sequence[Fault]) -> tuple[Fault, ...]:
 def _flat(table: Mapping[str, Any], where: tuple[str, ...]) -> Iterator[tuple[str, Any, tuple[str, ...]]]:
     """Yield the name of each setting, its value and its place; a section is a table."""
     for key, value in table.items():
-        if key in SECTIONS and isinstance(value, Mapping):
+        if key in GROUPS and isinstance(value, Mapping):
             for inner, each in value.items():
                 yield f"{key}.{inner}", each, (*where, key, inner)
         else:

@@ -190,6 +190,8 @@ OF_GAMES = ("others", "flavour", "private", "sort", "dictionary")
 """The settings that only games go by."""
 OF_PERSONS = tuple(each for each in SETTINGS if each.name not in OF_GAMES)
 """The settings that any program goes by."""
+GROUPS = frozenset(name.partition(".")[0] for name in BY_NAME if "." in name)
+"""The sections of the file: the first parts of names."""
 SECTIONS: Mapping[str, str] = MappingProxyType(
     {"braille": "braille.outlet", "sounds": "sounds.play", "speech": "speech.play"}
 )

@@ -377,7 +377,7 @@ def told_by(saved, game, path):
 @pytest.mark.parametrize("game", catalogue.names())
 def test_a_kept_journal_is_played_as_it_was(game):
     path, told = HERE / f"{game}.journal.jsonl", HERE / f"{game}.told.jsonl"
-    if os.environ.get("WRITE_GOLDEN"):
+    if os.environ.get("WRITE_JOURNALS"):
         write_journal(game, path)
         told.write_text(told_by(journals.read(path), game, path), encoding="utf-8")
     assert played_otherwise(game, path, told) is None
@@ -387,7 +387,7 @@ def played_otherwise(game, path, told):
     """None where the kept journal plays as it did, else what is to be done."""
     saved, version = journals.read(path), catalogue.find(game).version
     if saved.header.version != version:
-        return f"the rules of {game} have version {version}: keep a journal of them with make golden"
+        return f"the rules of {game} have version {version}: keep a journal of them with WRITE_JOURNALS=1"
     try:
         same = told_by(saved, game, path) == told.read_text(encoding="utf-8")
     except journal.BadJournal:
@@ -406,4 +406,4 @@ def test_rules_that_play_a_kept_journal_otherwise_must_raise_their_version(monke
     monkeypatch.undo()
     raised = dataclasses.replace(catalogue.find("kaques"), version=2)
     monkeypatch.setattr(catalogue, "find", lambda name: raised)
-    assert "keep a journal of them with make golden" in played_otherwise("kaques", path, told)
+    assert "keep a journal of them with WRITE_JOURNALS=1" in played_otherwise("kaques", path, told)

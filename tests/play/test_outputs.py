@@ -71,3 +71,22 @@ def test_who_has_an_output_that_the_one_who_is_asked_lacks_goes_on_following(tmp
         shared.tell(Tell(Stopped(Seat(1), 400, 400)))
         shared.choose(0, Keep(Seat(0), (1, 5, 2, 2, 2, 6), 0, 0, 10000))
     assert path.read_text(encoding="utf-8") == "400, fertisch, das heißt fertig! Ben hat 400.\n"
+
+
+def test_further_outputs_are_closed_when_a_setting_changes_and_at_the_end(tmp_path):
+    class Noted(Written):
+        def close(self):
+            closed.append(self)
+
+    opened, closed = [], []
+    devices = replace(
+        helpers.devices(ScriptedTerminal("set verbosity brief", "stop")),
+        outputs=(lambda person: opened.append(Noted(tmp_path / "said.txt")) or opened[-1],),
+    )
+    with keyboard(
+        resolved("en", {}, settings.read(), None), Phrases("en", GAME, ("Ann", "Ben"), (0,)), devices=devices
+    ) as at:
+        at.choose(0, Keep(Seat(0), (1, 5, 2, 2, 2, 6), 0, 0, 10000))
+        assert closed == opened[:1]
+    assert closed == opened
+    assert len(opened) == 2
