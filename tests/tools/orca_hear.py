@@ -256,6 +256,8 @@ class Session:
         keys = list(self.keys)
         presses = [(t, "press", "") for t, _ in keys]
         for t, kind, text in sorted(self.ssip.events + presses + self.felt, key=lambda e: e[0]):
+            if t > self.ended:
+                return  # Orca says that it is switched off
             key = next((k for k in reversed(keys) if k[0] <= t), (t, "(setup)"))
             yield {
                 "t": round(t - self.start, 3),
@@ -266,6 +268,7 @@ class Session:
             }
 
     def close(self):
+        self.ended = time.monotonic()
         if getattr(self, "display", None):
             self.display.close()
         for sig in (signal.SIGTERM, signal.SIGKILL):
