@@ -26,6 +26,7 @@ ROOMS = (
     ("play", "person"),
     ("desk",),
     ("storage",),
+    ("table",),
     ("dialogue",),
     ("settings",),
     OUTPUTS,
@@ -114,6 +115,14 @@ def test_play_and_storage_get_their_devices_handed_in():
 
 def is_device(name):
     return name.startswith(tuple(f"access.{room}." for room in ("desk", *OUTPUTS)))
+
+
+def test_a_conversation_knows_no_game():
+    """It knows events, questions and refusals; hands, scenes and typed dice belong to a table."""
+    for name, path in every_module().items():
+        if name.startswith("access.dialogue."):
+            found = {other for other in imported(path) if other.startswith("games")}
+            assert found <= {"games.steps", "games.refusals"}, f"{name} imports {found}"
 
 
 def test_a_club_loads_nothing_of_this_computers_devices():

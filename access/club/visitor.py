@@ -15,7 +15,8 @@ from access.club.limits import NOWHERE, Whom
 from access.club.log import facts
 from access.club.store.records import Account, Relation
 from access.club.understood import NeedsMore
-from access.dialogue.around import Around, Menu
+from access.dialogue.around import Around
+from access.dialogue.away import Menu
 from access.dialogue.conversation import Conversation
 from access.dialogue.entries import Called, Entry, Phrase, Talked, Text
 from access.dialogue.listener import Listener

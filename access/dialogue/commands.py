@@ -1,21 +1,19 @@
-"""The commands that work at every question: history, dice and hands, the standing, the rules, the voice."""
+"""The commands that work at every question: history, help, the voice, settings, and those of the place."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
+from collections.abc import Collection, Coroutine, Mapping
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
-from access.dialogue.around import Around
+from access.dialogue.around import Around, Does, Privacy
 from access.dialogue.asking import Watched
 from access.dialogue.entries import Called, Entry, Happened, Here, Shown, Talked, Text
-from access.dialogue.hands import Hands
 from access.dialogue.history import Wanted, everything
 from access.dialogue.outbox import Outbox
-from access.dialogue.reading import read_aloud
 from access.dialogue.requests import UNCLEAR, Change, Changed, Keep, OwnCommand
-from access.engine.table import Leave, TakeBack
+from access.engine.table import Leave
 from access.language.answers import Commanded
 from access.language.command import Command, Declared, Has, Where, names, together
 from access.language.forms import is_private
@@ -24,8 +22,6 @@ from access.language.line import Line
 from access.language.output import Said
 from access.language.phrases import Phrases
 from access.language.shapes import echo
-from access.language.texts import guide
-from games.cards import Hand, Row
 from games.refusals import Refused
 from games.steps import Ask, Event, Term
 
@@ -35,7 +31,7 @@ OF_A_GAME = Where.TABLE | Where.OVER | Where.WATCHING
 KNOWN = Where.EVERYWHERE & ~Where.DOOR
 """Where a person is known, with settings of their own."""
 ASKED = Where.EVERYWHERE | Where.ARGUMENT
-Does = Callable[["Commands", Commanded, Ask[Any]], Awaitable[None]]
+A = TypeVar("A", bound=Around)
 COMMANDS: Declared[Does] = Declared()
 """The commands of the house. Help names them in this order."""
 
@@ -47,18 +43,19 @@ class AsksText(Protocol):
         """Return typed text; these commands work there. Raises Leave."""
 
 
-class Commands:
+class Commands(Generic[A]):
     """Carries out commands for the player who is asked. With `hand_shown` the question shows the hand from now on."""
 
-    def __init__(self, outbox: Outbox, hands: Hands, around: Around, ask_text: AsksText) -> None:
-        self.outbox, self.hands, self.around, self._ask_text = outbox, hands, around, ask_text
+    def __init__(self, outbox: Outbox, privacy: Privacy, around: A, ask_text: AsksText) -> None:
+        self.outbox, self.privacy, self.around, self._ask_text = outbox, privacy, around, ask_text
         self.hand_shown = False
         self._helped = False
         self._repeated: object = None
-        self._advised: tuple[Ask[Any] | None, int] = (None, 0)
+        self._times: dict[str, tuple[Ask[Any], int]] = {}
 
     @property
-    def _phrases(self) -> Phrases:
+    def phrases(self) -> Phrases:
+        """The phrases of the player who is asked."""
         return self.outbox.to.phrases
 
     async def do(self, asked: Commanded, question: Ask[Any]) -> None:
@@ -74,29 +71,26 @@ class Commands:
             await do(self, asked, question)
 
     def _method(self, name: str) -> Does:
-        """Return the method that carries out a command: of the place, of the house, or of the game."""
+        """Return the function that carries out a command: of the place, of the house, or of the game."""
         if name in names(self.around.own_commands()):
             return Commands._own
-        known = COMMANDS.method(name)
-        if known is None and name not in (query.name for query in self.around.queries):
-            raise LookupError(f"nobody has declared the command {name}")
-        return known or Commands._query
+        return self.around.method(name)
+
+    def times(self, name: str, question: Ask[Any]) -> int:
+        """Return how often a command was carried out at this question before, and count this time."""
+        before, times = self._times.get(name, (None, 0))
+        times = times + 1 if before is question else 0
+        self._times[name] = question, times
+        return times
 
     def usable(self, question: Ask[Any] | None = None) -> Mapping[str, Command]:
         """Return the commands that work here, at a question or at a line, by name."""
         has = self.around.has if isinstance(question, Watched) else self.around.has | Has.ANSWER
-        return together(COMMANDS.at(self.around.where, has), self.around.own_commands())
+        return together(self.around.commands.at(self.around.where, has), self.around.own_commands())
 
     def at_line(self) -> tuple[str, ...]:
         """Return the names of the commands that work at a line that waits."""
         return names(command for command in self.usable().values() if Where.LINE in command.works)
-
-    @COMMANDS.command("game", works=Where.TABLE, needs=Has.LESSON)
-    async def _game(self, asked: Commanded, question: Ask[Any]) -> None:
-        """End the explanations of a lesson."""
-        if self.around.end_lesson is not None:
-            self.around.end_lesson()
-        self.outbox.say("lesson-ended")
 
     @COMMANDS.command("repeat", works=ASKED | Where.LINE, takes="term", among=(MINE, OTHERS, TALK, PRIVATE))
     async def _repeat(self, asked: Commanded, question: Ask[Any]) -> None:
@@ -115,40 +109,7 @@ class Commands:
         self._again(self.outbox.forward(self.outbox.history(question.seat)), "loop-no-later")
 
     def _again(self, said: Said | None, none: str) -> None:
-        self.outbox.add(Text(self._phrases.text(none)) if said is None else Shown(said))
-
-    @COMMANDS.command("score", works=OF_A_GAME)
-    async def _score(self, asked: Commanded, question: Ask[Any]) -> None:
-        await self._tell(question.seat, self.around.standing(question.seat))
-
-    @COMMANDS.command("hand", "spell", works=Where.TABLE, needs=Has.HAND, takes="amount")
-    async def _hand(self, asked: Commanded, question: Ask[Any]) -> None:
-        """Show the hand in the question from now on; or tell one card of it, or code words for its letters."""
-        hand = self._phrases.hand(question)
-        if hand is None:
-            told = self.around.holding(question.seat)
-            hand = self._phrases.hand(told[0]) if told else None
-            if hand is None or (asked.name == "hand" and asked.value is None):
-                await self._tell(question.seat, told, self.around.hides_holding)
-                return
-            await self.hands.only(question.seat)
-        cards = hand if asked.value is None else hand[asked.value - 1 : asked.value]
-        if asked.value is not None and not 1 <= asked.value <= len(hand):
-            self.outbox.say("loop-no-such-card", count=len(hand))
-        elif asked.name == "spell":
-            self._privately(self._phrases.line("loop-spelled", words=code_words(self._phrases, cards)))
-        elif asked.value is not None:
-            self._privately(self._phrases.line("loop-one-card", card=Row(cards)))
-        else:
-            self.hand_shown = self._phrases.has(self._phrases.name(type(question)), "hand")
-
-    @COMMANDS.command("dice", works=Where.TABLE, needs=Has.DICE)
-    async def _dice(self, asked: Commanded, question: Ask[Any]) -> None:
-        await self._tell(question.seat, self.around.holding(question.seat), self.around.hides_holding)
-
-    @COMMANDS.command("turn", works=Where.TABLE | Where.WATCHING)
-    async def _turn(self, asked: Commanded, question: Ask[Any]) -> None:
-        self.outbox.add(Text(self._phrases.text("loop-turn", seat=self.around.turn(question.seat))))
+        self.outbox.add(Text(self.phrases.text(none)) if said is None else Shown(said))
 
     @COMMANDS.command("help", works=ASKED | Where.LINE, named=Has.NEVER, takes="text")
     async def _help(self, asked: Commanded, question: Ask[Any]) -> None:
@@ -156,14 +117,14 @@ class Commands:
         if asked.value:
             await self._explain(str(asked.value), question)
             return
-        house = is_of_the_house(self._phrases, question)
+        house = is_of_the_house(self.phrases, question)
         answers = self._answers(question)
-        allowed = self._phrases.told(question, "help") or self._phrases.allowed(question)
+        allowed = self.phrases.told(question, "help") or self.phrases.allowed(question)
         told = Text(allowed, is_private(question))
-        if house and not names_all(self._phrases, question):
+        if house and not names_all(self.phrases, question):
             self.outbox.add(told)
         for event in question.choices():
-            self.outbox.add(self._event(event, question.is_private()))
+            self.outbox.add(self.event(event, question.is_private()))
         if not house:
             self.outbox.add(told)
         if self._helped and self.outbox.to.reach.more and not house:
@@ -175,36 +136,31 @@ class Commands:
 
     def _answers(self, question: Ask[Any]) -> Mapping[str, str]:
         """Return a line for each word that a question itself takes or names, by the word."""
-        if self._phrases.told(question, "help"):
+        if self.phrases.told(question, "help"):
             return {}
-        return lines(self._phrases, question, getattr(question, "explains", ()))
+        return lines(self.phrases, question, getattr(question, "explains", ()))
 
     def _tell_commands(self, question: Ask[Any], told: Collection[str]) -> None:
         """Tell in one line the commands that work here, but those whose words were told."""
         found = (*self._useful(), *(query.name for query in self.around.queries))
         among = getattr(question, "commands", ()) or found
-        words = (self._phrases.words(self._phrases.command(name))[0] for name in found if name in among)
+        words = (self.phrases.words(self.phrases.command(name))[0] for name in found if name in among)
         named = ", ".join(word for word in words if word not in told)
         few = getattr(question, "commands", ())
-        self.outbox.add(Text(self._phrases.text("loop-commands-few" if few else "loop-commands", words=named)))
+        self.outbox.add(Text(self.phrases.text("loop-commands-few" if few else "loop-commands", words=named)))
 
     def _useful(self) -> list[str]:
         """Return the commands that do something here, but help."""
-        reach, has = self.outbox.to.reach, Has.NOTHING
-        for means, there in (
-            (Has.TYPED, self.around.typed),
-            (Has.VOICE, reach.speaks),
-            (Has.ADVICE, self.around.advises),
-            (Has.NO_GAME, self._phrases.game is None),
-        ):
+        reach, has = self.outbox.to.reach, self.around.has
+        for means, there in ((Has.VOICE, reach.speaks), (Has.NO_GAME, self.phrases.game is None)):
             has |= means if there else Has.NOTHING
         return [command.name for command in self.usable().values() if command.named in has]
 
     async def _explain(self, typed: str, question: Ask[Any]) -> None:
         """Tell what is known about one word; about a setting also its value, and what it may be. Raises Refused."""
-        known = (self._phrases, question, tuple(self.usable(question)), self.around.queries, typed)
+        known = (self.phrases, question, tuple(self.usable(question)), self.around.queries, typed)
         name = meant(*known)
-        setting = self._phrases.words(name)[0] if name is not None and is_setting(name) else ""
+        setting = self.phrases.words(name)[0] if name is not None and is_setting(name) else ""
         if typed.isdecimal() and any(offer.among for offer in question.offers() if offer.takes == "text"):
             setting = typed  # at the list of settings a number is one of them
         if setting:
@@ -216,29 +172,6 @@ class Commands:
         if found is None:
             raise Refused("loop-help-unknown", typed=echo(typed))
         self.outbox.add(Text(found))
-
-    @COMMANDS.command("advice", works=Where.TABLE, named=Has.ADVICE)
-    async def _advice(self, asked: Commanded, question: Ask[Any]) -> None:
-        """Tell the choice of the best bot with its reason. Raises Refused where the table plays without advice."""
-        before, times = self._advised
-        times = times + 1 if before is question else 0
-        told = self.around.advice(question, times)
-        self._advised = question, times
-        for event in told:
-            self.outbox.add(self._event(event, question.is_private()))
-        if not told:
-            self.outbox.say("loop-nothing-to-advise")
-
-    @COMMANDS.command("rules", works=OF_A_GAME)
-    async def _rules(self, asked: Commanded, question: Ask[Any]) -> None:
-        if self._phrases.game is not None:
-            await read_aloud(self.outbox, guide(self._phrases.game, self._phrases.language))
-
-    @COMMANDS.command("undo", works=Where.TABLE, needs=Has.HOME | Has.ANSWER, named=Has.TYPED)
-    async def _undo(self, asked: Commanded, question: Ask[Any]) -> None:
-        if self.around.typed:
-            raise TakeBack
-        self.outbox.say("loop-undo-seeded")
 
     @COMMANDS.command("rate", "volume", works=Where.EVERYWHERE, needs=Has.HOME, named=Has.VOICE, takes="amount")
     async def _tune(self, asked: Commanded, question: Ask[Any]) -> None:
@@ -295,26 +228,12 @@ class Commands:
             return await self._ask_text(done.asks, asked)
         return ""
 
-    async def _query(self, asked: Commanded, question: Ask[Any]) -> None:
-        """Ask the game. A query at a private question reveals the hand, so its answer is private."""
-        told = self.around.asked(question.seat, asked.name, asked.value)
-        if asked.value is not None and question.is_private():
-            self.outbox.add(self._event(told[0], private=True))
-        else:
-            await self._tell(question.seat, told)
-
-    async def _tell(self, seat: int, told: Sequence[Event], held: bool = False) -> None:
-        """Tell events to the player who asked. If they are private, the others at the keyboard look away first."""
-        private = any(self._phrases.is_private(event, held) for event in told)
-        if private:
-            await self.hands.only(seat)
-        for event in told:
-            self.outbox.add(self._event(event, private))
-
-    def _event(self, event: Event, private: bool = False) -> Entry:
+    def event(self, event: Event, private: bool = False) -> Entry:
+        """Return an event that was asked for, told whatever the verbosity."""
         return Happened(event, Here(), private, always=True)
 
-    def _privately(self, line: Line) -> None:
+    def privately(self, line: Line) -> None:
+        """Tell a line to the player who asked alone."""
         self.outbox.add(Shown(Said(line, line, private=True)))
 
 
@@ -328,11 +247,3 @@ def _others(seat: int) -> Wanted:
 
 def _talk(*kinds: str) -> Wanted:
     return lambda entry: isinstance(entry, Talked | Called) and entry.kind in kinds
-
-
-def code_words(phrases: Phrases, hand: Hand) -> str:
-    """Return the letters of each card in code words, such as "T H: Tango Hotel"."""
-    words = dict(pair.split(" ", 1) for pair in phrases.words("loop-alphabet"))
-    return ". ".join(
-        f"{' '.join(card.letters)}: {' '.join(words.get(letter, letter) for letter in card.letters)}" for card in hand
-    )

@@ -12,19 +12,18 @@ from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any
 
-from access.dialogue.around import Around, Menu
-from access.dialogue.asking import AnyText, Confirm, TypedDice, Watched
-from access.dialogue.commands import COMMANDS, Commands
+from access.dialogue.around import Around
+from access.dialogue.asking import AnyText, Confirm, Watched
+from access.dialogue.away import Menu
+from access.dialogue.commands import Commands
 from access.dialogue.entries import Happened, Here, PastQuestion, Phrase
-from access.dialogue.hands import Hands
 from access.dialogue.listener import Listener
 from access.dialogue.outbox import Outbox
 from access.dialogue.reading import read_aloud
 from access.dialogue.requests import ASKED, NEWS, TextPrompt, Typed, Watching
-from access.dialogue.scene import scene
 from access.dialogue.unclear import about
 from access.language.answers import Answered, Commanded, Unclear, Words
-from access.language.command import Command
+from access.language.command import Command, Has
 from access.language.forms import Question, forms, is_private, short_name
 from access.language.helping import is_of_the_house
 from access.language.in_text import command_in_text
@@ -51,10 +50,10 @@ class Conversation:
         self, listeners: Sequence[Listener], seats: Collection[int] = (), around: Around | None = None
     ) -> None:
         self.around = around or Menu()
-        self.here = Here(frozenset(seats), self.around.typed)
+        self.here = Here(frozenset(seats), Has.TYPED in self.around.has)
         self.outbox = Outbox(listeners, self.here.seats, lambda: self.commands.at_line())
-        self.hands = Hands(self.outbox, self.here)
-        self.commands = Commands(self.outbox, self.hands, self.around, self.ask_text)
+        self.privacy = self.around.privacy(self.outbox, self.here)
+        self.commands = Commands(self.outbox, self.privacy, self.around, self.ask_text)
         self._entered: set[str] = set()  # questions at which it was said that Enter alone is no answer
         self._turned = True
         """Whether somebody else's turn, or the beginning, came before the next question."""
@@ -75,13 +74,16 @@ class Conversation:
 
     def tell(self, told: Tell) -> None:
         """Hear an event; it is presented with the next question."""
-        self.hands.tell(told)
+        self.privacy.tell(told)
         others = bool(told.event.about) and not touches(told.event, self.seats)
         self._turned = self._turned or others
         if others:
             self._others_last = True
-        elif touches(told.event, self.seats) and self.hands.is_heard(told.event):
+        elif touches(told.event, self.seats) and self._is_heard(told.event):
             self._others_last = False
+
+    def _is_heard(self, event: Event) -> bool:
+        return self.here.is_told(event, self.to)
 
     def tell_all(self, event: Event) -> None:
         """Tell an event to everybody here, whatever their verbosity."""
@@ -117,14 +119,14 @@ class Conversation:
 
         At a shared keyboard they are told once in each language, by the outputs of all who speak it.
         """
-        self.hands.put_away()
+        self.privacy.put_away()
         await self.outbox.tell_last(self._last_listeners())
 
     async def tell_in_each_language(self) -> None:
         """Tell the pending lines, such as how a game ends, in each language that is spoken here. Raises Leave."""
         listeners = self._last_listeners()
         if len(listeners) > 1:
-            self.hands.put_away()
+            self.privacy.put_away()
             await self.outbox.tell_in_turn(listeners)
 
     def _last_listeners(self) -> list[Listener]:
@@ -139,7 +141,7 @@ class Conversation:
     async def choose(self, question: Ask[Any]) -> Any:
         """Ask the player on this seat until the answer is allowed. Raises Leave and TakeBack."""
         before = self.outbox.to
-        await self.hands.hand_over(question)
+        await self.privacy.hand_over(question)
         if self._turned or before is not self.outbox.to:
             self.outbox.chime("turn")
             self._turned = False
@@ -148,7 +150,7 @@ class Conversation:
 
     async def throw(self, step: Roll) -> Dice:
         """Ask for the dice on the table. Raises Leave and TakeBack."""
-        answer: Dice = await self.ask(TypedDice(step.seat, step.count, step.may_fall))
+        answer: Dice = await self.ask(self.around.throw(step))
         return answer
 
     async def ask(self, question: Ask[Any], turned: bool = False) -> Any:
@@ -200,7 +202,7 @@ class Conversation:
         Commands that are typed alone and in full are carried out, in whatever language; only `commands` if there are
         some. With a slash before it each command works. Raises LookupError for a command that nobody declares.
         """
-        COMMANDS.check(commands)
+        self.around.commands.check(commands)
         typed = ""
         while True:
             await self.outbox.flush()
@@ -238,7 +240,7 @@ class Conversation:
         question, typed = Watched(Seat(seat)), ""
         words = self._words(question)
         while True:
-            self.hands.put_away()
+            self.privacy.put_away()
             await self.outbox.flush(seat)
             reply = await self.outbox.read(Watching(), seat, typed)
             typed = reply.text if reply.key else ""
@@ -305,7 +307,7 @@ class Conversation:
         """Return the question: in words the first time, and after Enter alone."""
         to = self.to
         new = to.explained.first(to.phrases, question) or in_words
-        names, above = self._names(question), partial(scene, self.around, self.here, to, question)
+        names, above = self._names(question), partial(self.around.scene, self.here, to, question)
         turned = turned and not any(names)
         return forms(to.phrases, question, to.verbosity, names, new, self.commands.hand_shown, words, above, turned)
 

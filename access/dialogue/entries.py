@@ -46,6 +46,10 @@ class Here:
     seats: frozenset[int] = frozenset()
     moves_dice: bool = False
 
+    def is_told(self, event: Event, to: Listener) -> bool:
+        """Tell whether a listener here hears an event."""
+        return is_told(event, to.verbosity, self.seats, self.moves_dice, to.others)
+
 
 @dataclass(frozen=True, slots=True)
 class Happened:
@@ -85,7 +89,7 @@ class Happened:
         return () if self.always else cues(self.event, self.here.seats)
 
     def _is_told(self, to: Listener) -> bool:
-        return self.always or is_told(self.event, to.verbosity, self.here.seats, self.here.moves_dice, to.others)
+        return self.always or self.here.is_told(self.event, to)
 
 
 @dataclass(frozen=True, slots=True)

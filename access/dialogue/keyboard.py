@@ -16,7 +16,7 @@ from access.language.phrases import Phrases
 from games.steps import Ask, Chance, Dice, Roll, Tell
 
 KeepSetting = Callable[[int, str, Any], None]
-"""Keeps a setting that the person on a seat has changed, None for its default. Raises OSError and BadSetting."""
+"""Privacy a setting that the person on a seat has changed, None for its default. Raises OSError and BadSetting."""
 
 
 @dataclass(frozen=True, slots=True)

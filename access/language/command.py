@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Flag, auto
 from typing import Generic, TypeVar
@@ -105,9 +105,18 @@ class Declared(Generic[F]):
 
         return declare
 
-    def method(self, name: str) -> F | None:
-        """Return the method that carries out a command; None if it is not one of these."""
-        return self._methods.get(name)
+    def method(self, name: str) -> F:
+        """Return the method that carries out a command. Raises LookupError."""
+        self.check((name,))
+        return self._methods[name]
+
+    def together(self, other: Declared[F], order: Sequence[str]) -> Declared[F]:
+        """Return these commands and others: first those with these names, in their order."""
+        every, methods = self.commands | other.commands, self._methods | other._methods
+        found: Declared[F] = Declared()
+        found.commands = {name: every[name] for name in (*order, *every)}
+        found._methods = methods
+        return found
 
     def check(self, several: Iterable[str]) -> None:
         """Raise LookupError for a name that is not declared."""

@@ -72,7 +72,7 @@ class App:
         """Open the terminal with its devices, as settings and options say. Raises Refused."""
         from access.desk.desk import keyboard
         from access.desk.devices import DEVICES
-        from access.dialogue.around import Menu
+        from access.dialogue.away import Menu
         from access.dialogue.keyboard import Seating
         from access.language.phrases import Phrases
         from access.settings.resolving import resolved

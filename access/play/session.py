@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn, Protocol
 
-from access.dialogue.around import AtTable
 from access.dialogue.keyboard import AT_NO_TABLE, Keyboard, Seating
 from access.engine.chance import Seeded
 from access.engine.drivers import EventListener, Thrower, drive, spread
@@ -31,6 +30,7 @@ from access.storage.reopening import new, reopen
 from access.system import environment
 from access.system.leaving import nobody_reads
 from access.system.signals import HungUp
+from access.table.around import AtTable
 from games.advising import Adviser
 from games.game import Game, Player
 from games.records import Tally

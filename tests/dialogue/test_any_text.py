@@ -3,7 +3,7 @@
 import pytest
 from helpers import ScriptedTerminal, keyboard_of, taverne
 
-from access.dialogue.around import Menu
+from access.dialogue.away import Menu
 from access.engine.seats import BadName
 from access.engine.table import Leave
 from access.language.command import Has, Where

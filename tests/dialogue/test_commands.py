@@ -5,8 +5,7 @@ import asyncio
 import declared
 import pytest
 
-from access.dialogue.around import Menu
-from access.dialogue.commands import COMMANDS
+from access.dialogue.away import Menu
 from access.dialogue.conversation import Conversation
 from access.dialogue.listener import Listener
 from access.language.answers import Commanded
@@ -15,6 +14,7 @@ from access.language.helping import COMMAND
 from access.language.phrases import Phrases
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
+from access.table.commands import COMMANDS
 from games.steps import Ask, Seat
 
 ALL = {*COMMANDS.commands, *declared.OF_CLUBS}

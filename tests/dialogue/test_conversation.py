@@ -10,8 +10,7 @@ from helpers import RecordingVoice, ScriptedTerminal, agreed, devices, keyboard_
 
 from access.braille.translator import Translator
 from access.desk.desk import keyboard
-from access.dialogue.around import AtTable
-from access.dialogue.asking import Confirm, TypedDice
+from access.dialogue.asking import Confirm
 from access.dialogue.drivers import run
 from access.dialogue.requests import ASKED, Typed, Watching
 from access.engine.table import Leave, Table, TakeBack
@@ -20,6 +19,8 @@ from access.language.phrases import Phrases
 from access.language.telling import is_told
 from access.language.texts import Texts, text_of
 from access.settings.preferences import Preferences
+from access.table.around import AtTable
+from access.table.dice import TypedDice
 from access.terminal.prompts import Pressed
 from games.kaques import GAME
 from games.kaques.rules import GrandKaque, Grandmere, Keep, Kept, LeKaque, OhLala, Standing, Stopped, Threw, Won

@@ -11,8 +11,8 @@ import access
 from access.club.visit.competing import Between
 from access.club.visit.questions import AccountDo, Gathered, Lobby, WhatNextHere
 from access.desk.desk import keyboard
-from access.dialogue.around import AtTable, Menu
 from access.dialogue.asking import Confirm
+from access.dialogue.away import Menu
 from access.dialogue.keyboard import Seating
 from access.engine.table import Table
 from access.language.answers import Commanded, Unclear, Words
@@ -28,6 +28,7 @@ from access.play.setup import TableReady
 from access.settings.preferences import SETTINGS, Preferences
 from access.settings.wording import title
 from access.storage import catalogue
+from access.table.around import AtTable
 from games.game import Sitting
 from games.steps import Seat
 from games.words.questions import Swap

@@ -7,10 +7,10 @@ import pytest
 
 from access.braille.tables import EXACT
 from access.braille.translator import Translator, pieces
-from access.dialogue.commands import code_words
 from access.language.forms import fitting
 from access.language.phrases import Phrases
 from access.system.environment import LANGUAGES
+from access.table.commands import code_words
 from games.cards import Card, Row
 from games.steps import Seat
 from games.words import GAME, events

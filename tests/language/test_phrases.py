@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import access
-from access.dialogue.asking import TypedDice, Watched
+from access.dialogue.asking import Watched
 from access.language.answers import normal
 from access.language.command import names
 from access.language.line import plain_line
@@ -22,6 +22,7 @@ from access.language.texts import HOUSE, MissingPhrase, guide, phrase_name
 from access.menu import menu, picking
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
+from access.table.dice import TypedDice
 from games.cards import Hand, Row
 from games.kaques import GAME
 from games.kaques.rules import CanKeep, Keep, LeKaque, Standing, Stopped

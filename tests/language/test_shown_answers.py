@@ -7,11 +7,12 @@ import declared
 import pytest
 from shown import NAMES, heads, listed_in, questions_of, typed_in
 
-from access.dialogue.asking import AnyText, Confirm, TypedDice
+from access.dialogue.asking import AnyText, Confirm
 from access.language.answers import Answered, Commanded, Unclear, Words
 from access.language.phrases import Phrases
 from access.play.lesson import _plain
 from access.storage import catalogue
+from access.table.dice import TypedDice
 from games.refusals import Refused
 from games.steps import Scores, Seat, Term, Terms
 

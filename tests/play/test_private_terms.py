@@ -10,13 +10,11 @@ from helpers import RecordingVoice, ScriptedTerminal, keyboard_of, keyboards
 from stones import GAME, STONES, GoOn
 
 from access.braille.translator import Translator
-from access.dialogue.around import AtTable, BesideTable
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import Script, run
 from access.dialogue.entries import Here
 from access.dialogue.listener import Listener
 from access.dialogue.requests import Read, Typed, Watching
-from access.dialogue.scene import scene
 from access.engine.drivers import drive
 from access.engine.journal import Header
 from access.engine.seats import Participant
@@ -26,6 +24,8 @@ from access.language.phrases import Phrases
 from access.play.session import Equipment, Session
 from access.settings.preferences import Preferences
 from access.storage.journals import Unkept
+from access.table.around import AtTable, BesideTable
+from access.table.scene import scene
 
 NAMES = ("Ann", "Ben")
 ANNS, BENS = STONES[:3], STONES[3:]

@@ -32,9 +32,9 @@ def event_to_cells(figure, rounds, rows=1):
 
     from access.braille.display import QUICK, Display
     from access.braille.translator import Translator
-    from access.dialogue.around import AtTable
     from access.engine.table import Table
     from access.language.phrases import Phrases
+    from access.table.around import AtTable
     from games.game import Sitting
     from games.kaques import GAME
     from games.kaques.rules import Keep, Stopped

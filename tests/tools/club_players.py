@@ -9,7 +9,6 @@ from ssh_club import PATIENCE
 from two_places import typed_for
 
 from access.club.tables.copies import replica_of
-from access.dialogue.around import AtTable
 from access.engine.batches import Batch
 from access.engine.chance import SeededLuck
 from access.engine.drivers import spread
@@ -17,6 +16,7 @@ from access.engine.journal import parse
 from access.engine.players import BotSeat
 from access.language.phrases import Phrases
 from access.storage import catalogue
+from access.table.around import AtTable
 from games.steps import Ask, Seat
 
 PROMPT = r"[?:] $"

@@ -10,9 +10,9 @@ import two_places
 from clubhouse import PATIENCE
 from tournament_players import play
 
-from access.dialogue.around import AtTable
 from access.engine.chance import SeededLuck
 from access.language.phrases import Phrases
+from access.table.around import AtTable
 from games.steps import Seat
 
 SHORT = {

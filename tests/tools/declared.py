@@ -1,8 +1,8 @@
 """The commands that work at a table with dice, at one with hands, and in a club, as they are declared."""
 
 from access.club.visit import club_commands, moderation
-from access.dialogue.commands import COMMANDS
 from access.language.command import Has, Where, names
+from access.table.commands import COMMANDS
 
 HOME = Has.HOME | Has.ANSWER
 DICE = COMMANDS.at(Where.TABLE, HOME | Has.DICE)

@@ -6,8 +6,6 @@ from contextlib import suppress
 
 from helpers import ScriptedTerminal, keyboard_of
 
-from access.dialogue.around import AtTable
-from access.dialogue.commands import COMMANDS
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import Script, run, run_async
 from access.dialogue.listener import Listener
@@ -19,6 +17,8 @@ from access.engine.table import Table
 from access.language.answers import Answered, Unclear, Words
 from access.language.phrases import Phrases
 from access.storage import catalogue
+from access.table.around import AtTable
+from access.table.commands import COMMANDS
 from games.game import Sitting
 from games.refusals import Refused
 

@@ -46,12 +46,9 @@ class ClubCommands:
         """Carry out a command and return the lines to tell. Raises Refused and NeedsMore."""
         if name == UNCLEAR:
             return await self._unclear(visitor, typed)
-        method, order = COMMANDS.method(name), ORDERS.method(name)
-        if method is not None:
-            return await method(self, visitor, typed)
-        if order is not None:
-            return await order(self._order, visitor, typed)
-        raise LookupError(f"nobody has declared the command {name}")
+        if name in ORDERS.commands:
+            return await ORDERS.method(name)(self._order, visitor, typed)
+        return await COMMANDS.method(name)(self, visitor, typed)
 
     def _text(self, visitor: Visitor, phrase: str, **facts: object) -> tuple[str, ...]:
         return (visitor.phrases.text(phrase, **facts),)

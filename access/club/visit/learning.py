@@ -6,7 +6,6 @@ from typing import Any
 
 from access.club.tables.guard import Limited
 from access.club.visitor import Visitor
-from access.dialogue.around import AtTable
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import run_async
 from access.engine.drivers import AsyncPlayer, drive_async
@@ -15,6 +14,7 @@ from access.engine.table import Table
 from access.play.lesson import Fixed, LessonTeacher, header_of, lesson_of
 from access.play.opening import advisers
 from access.storage import catalogue
+from access.table.around import AtTable
 from games.game import Game
 from games.steps import Ask, Seat
 

@@ -15,7 +15,6 @@ from access.club.tables.rooms import Room
 from access.club.tables.table import ClubTable
 from access.club.visit.questions import WhatNextHere
 from access.club.visitor import Visitor
-from access.dialogue.around import AtTable, BesideTable
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import Talk, run_async
 from access.dialogue.entries import Happened
@@ -28,6 +27,7 @@ from access.language.output import KEPT
 from access.play.ending import AGAIN, ask_what_next, tell_costliest
 from access.play.opening import RESUMED, advisers, announce, is_advised, tell_standing
 from access.play.review import review
+from access.table.around import AtTable, BesideTable
 from games.advising import Adviser
 from games.refusals import Refused
 from games.steps import Ask, Seat

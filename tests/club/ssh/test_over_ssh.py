@@ -7,13 +7,13 @@ import pytest
 from club_players import Watcher, play_out
 from ssh_club import Served
 
-from access.dialogue.around import AtTable
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import Script, run
 from access.dialogue.listener import Listener
 from access.engine.drivers import spread
 from access.engine.table import Table
 from access.language.phrases import Phrases
+from access.table.around import AtTable
 from games.steps import Ask
 
 pytestmark = pytest.mark.connected

@@ -8,7 +8,6 @@ from club_here import Here
 from club_players import Watcher, play_out
 from hands import cards_in, known, marked_deck
 
-from access.dialogue.around import AtTable, BesideTable
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import Script, run
 from access.dialogue.listener import Listener
@@ -18,6 +17,7 @@ from access.engine.drivers import drive
 from access.engine.table import Leave, Table
 from access.language.phrases import Phrases
 from access.play.setup import Setup
+from access.table.around import AtTable, BesideTable
 from games.game import Sitting
 from games.options import with_defaults
 from games.steps import Seat

@@ -7,7 +7,7 @@ from typing import Any
 from access.dialogue.entries import Happened, Here
 from access.dialogue.outbox import Outbox
 from access.language.output import WaitingLine, said_text
-from access.language.telling import is_told, is_typed_by
+from access.language.telling import is_typed_by
 from games.steps import Ask, Event, Tell
 
 
@@ -32,13 +32,8 @@ class Hands:
             self._keep_for(told.to, told.event)
             return
         if not is_typed_by(told.event, self.holder):
-            self._news = self._news or self.is_heard(told.event)
+            self._news = self._news or self.here.is_told(told.event, self.outbox.to)
         self.outbox.add(Happened(told.event, self.here, told.to is not None), self.here.seats)
-
-    def is_heard(self, event: Event) -> bool:
-        """Tell whether the listener who is asked next hears an event."""
-        to, here = self.outbox.to, self.here
-        return is_told(event, to.verbosity, here.seats, here.moves_dice, to.others)
 
     def _keep_for(self, seat: int, event: Event) -> None:
         """Keep a private event; the next one of its kind, such as a new hand, makes the others stale."""

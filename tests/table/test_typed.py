@@ -6,11 +6,11 @@ import declared
 import pytest
 from helpers import ScriptedTerminal, agreed, keyboard_of, taverne
 
-from access.dialogue.around import AtTable
 from access.engine.table import Table
 from access.language.answers import Answered, Commanded, Unclear, Words
 from access.language.phrases import Phrases
 from access.storage import catalogue
+from access.table.around import AtTable
 from access.terminal.prompts import Pressed
 from games.cards import Card
 from games.game import Sitting
@@ -198,7 +198,7 @@ def test_only_enter_opens_a_hand(language, typed, more):
     loop, terminal = place("words", typed, typed, None, own=(0, 1), language=language, more=more)
     with pytest.raises(KeyboardInterrupt):
         loop.choose(0, Swap(BEN, HAND, 4, lexicon_of(catalogue.find("words"))))
-    assert loop.conversation.hands.holder is None
+    assert loop.conversation.privacy.holder is None
     assert not [line for line in terminal.shown if "A I R" in line]
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from access.dialogue.around import Around
 from access.dialogue.entries import Happened, Here
 from access.dialogue.listener import Listener
 from access.language.line import Line, Span, plain_line
+from access.table.view import View
 from games.refusals import Refused
 from games.steps import Ask, Event, Seat
 
@@ -18,7 +18,7 @@ POT = "pot"
 """The query of a game that is played for one."""
 
 
-def scene(around: Around, here: Here, to: Listener, question: Ask[Any]) -> Mapping[str, Line]:
+def scene(around: View, here: Here, to: Listener, question: Ask[Any]) -> Mapping[str, Line]:
     """Return the lines that stand above a question: whose turn it is, the points, the state, and the hand or dice.
 
     At a shared keyboard cards stand there only beside a question for which they were opened (T-4).
@@ -42,7 +42,7 @@ def scene(around: Around, here: Here, to: Listener, question: Ask[Any]) -> Mappi
     return found
 
 
-def _state(around: Around, seat: Seat) -> Sequence[Event]:
+def _state(around: View, seat: Seat) -> Sequence[Event]:
     """Return the state of the game: the pot, or the events for somebody who comes back."""
     if any(query.name == POT for query in around.queries):
         try:

@@ -2,15 +2,16 @@
 
 import pytest
 
-from access.dialogue.around import AtTable, BesideTable, Menu
 from access.dialogue.asking import Confirm
+from access.dialogue.away import Menu
 from access.dialogue.entries import Here
 from access.dialogue.listener import Listener
-from access.dialogue.scene import scene
 from access.engine.chance import Seeded
 from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.storage import catalogue
+from access.table.around import AtTable, BesideTable
+from access.table.scene import scene
 from games.game import Sitting
 from games.steps import Ask
 
@@ -61,4 +62,4 @@ def test_who_watches_sees_no_hand_and_a_menu_has_no_scene():
     table, game, phrases = at_question("words")
     watching = scene(BesideTable(table, game), Here(frozenset()), Listener(0, phrases), table.open)
     assert "hand" not in watching
-    assert scene(Menu(), Here(frozenset()), Listener(0, phrases), table.open) == {}
+    assert Menu().scene(Here(frozenset()), Listener(0, phrases), table.open) == {}

@@ -1,0 +1,64 @@
+"""Away from tables: a menu, a lobby, or the questions of another program. Nothing is played, and nothing is private."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from access.dialogue.around import Does, OwnCommands
+from access.dialogue.commands import COMMANDS
+from access.dialogue.entries import Happened, Here
+from access.dialogue.listener import Listener
+from access.dialogue.outbox import Outbox
+from access.language.command import Declared, Has, Where
+from access.language.line import Line
+from games.steps import Ask, Dice, Query, Roll, Tell
+
+
+@dataclass(frozen=True, slots=True)
+class NothingPrivate:
+    """Tells everything to everybody here."""
+
+    outbox: Outbox
+    here: Here
+
+    def tell(self, told: Tell) -> None:
+        """Hear an event."""
+        self.outbox.add(Happened(told.event, self.here, told.to is not None), self.here.seats)
+
+    async def hand_over(self, question: Ask[Any]) -> None:
+        """Do nothing: one person sits here."""
+
+    def put_away(self) -> None:
+        """Do nothing: nothing was shown to one player alone."""
+
+    async def only(self, seat: int) -> None:
+        """Do nothing: nobody has to look away."""
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A menu, or a lobby."""
+
+    where: Where = Where.MENU
+    has: Has = Has.HOME
+    own_commands: OwnCommands = tuple
+    queries: Sequence[Query] = ()
+    commands: Declared[Does] = COMMANDS
+
+    def method(self, name: str) -> Does:
+        """Return the function for a command of the house. Raises LookupError."""
+        return self.commands.method(name)
+
+    def privacy(self, outbox: Outbox, here: Here) -> NothingPrivate:
+        """Return the null object: nothing is private."""
+        return NothingPrivate(outbox, here)
+
+    def scene(self, here: Here, to: Listener, question: Ask[Any]) -> Mapping[str, Line]:
+        """Return nothing."""
+        return {}
+
+    def throw(self, step: Roll) -> Ask[Dice]:
+        """Raise LookupError: nobody throws dice here."""
+        raise LookupError("dice are thrown at a table")

@@ -1,0 +1,179 @@
+"""The table around which people sit, and the one that somebody watches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from access.dialogue.around import Does, OwnCommands
+from access.dialogue.entries import Here
+from access.dialogue.listener import Listener
+from access.dialogue.outbox import Outbox
+from access.engine.table import Table
+from access.language.command import Declared, Has, Where
+from access.language.line import Line
+from access.table.commands import COMMANDS, query
+from access.table.dice import TypedDice
+from access.table.hands import Hands
+from access.table.scene import scene
+from access.table.view import View
+from games.advising import Adviser
+from games.game import Game
+from games.refusals import Refused
+from games.steps import Ask, Event, Query, Roll, Seat
+
+
+def _unnoted(seat: Seat) -> None:
+    """Note nothing."""
+
+
+class _Around:
+    """The commands of tables, hands at a shared keyboard, the scene of a question and typed dice."""
+
+    __slots__ = ()
+
+    @property
+    def commands(self) -> Declared[Does]:
+        """The commands of the house and of tables."""
+        return COMMANDS
+
+    def method(self: View, name: str) -> Does:
+        """Return the function for a command of the house, of tables or of this game. Raises LookupError."""
+        return query if any(name == each.name for each in self.queries) else COMMANDS.method(name)
+
+    def privacy(self, outbox: Outbox, here: Here) -> Hands:
+        """Return the hands at this keyboard."""
+        return Hands(outbox, here)
+
+    def scene(self: View, here: Here, to: Listener, question: Ask[Any]) -> Mapping[str, Line]:
+        """Return the table as it stands, for displays that have room for it."""
+        return scene(self, here, to, question)
+
+    def throw(self, step: Roll) -> TypedDice:
+        """Return the question for dice that persons have thrown."""
+        return TypedDice(step.seat, step.count, step.may_fall)
+
+
+@dataclass(frozen=True, slots=True)
+class AtTable(_Around):
+    """A table at which a game is played.
+
+    `advisers` are by seat; none where the table plays without advice. `note` is called with a seat that asks for it.
+    """
+
+    table: Table
+    game: Game
+    typed: bool = False
+    advisers: Mapping[int, Adviser] = field(default_factory=dict)
+    note: Callable[[Seat], None] = _unnoted
+    end_lesson: Callable[[], None] | None = None
+    """Ends the explanations of a lesson; None if this is none."""
+    own_commands: OwnCommands = tuple
+    """Returns the commands of a club, if the table is one of a club; there is no undo and no voice of ours then."""
+
+    @property
+    def where(self) -> Where:
+        """The table, or what comes after its game."""
+        return Where.OVER if self.over else Where.TABLE
+
+    @property
+    def has(self) -> Has:
+        """Dice or a hand; a keyboard at home, a lesson, dice that persons throw, and advice where there are such."""
+        has = Has.HAND if self.game.holds == "hand" else Has.DICE
+        for means, there in (
+            (Has.HOME, not self.own_commands()),
+            (Has.LESSON, self.end_lesson is not None),
+            (Has.TYPED, self.typed),
+            (Has.ADVICE, bool(self.advisers)),
+        ):
+            has |= means if there else Has.NOTHING
+        return has
+
+    @property
+    def queries(self) -> Sequence[Query]:
+        """The commands of this game."""
+        return self.game.queries
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.table.open is None
+
+    def turn(self, seat: Seat) -> Seat:
+        """Return the seat that is asked or throws; the seat itself once the game is over."""
+        return seat if self.table.open is None else self.table.open.seat
+
+    def standing(self, seat: Seat) -> Sequence[Event]:
+        """Return the standing of all players."""
+        return self.table.play.standing(seat)
+
+    def holding(self, seat: Seat) -> Sequence[Event]:
+        """Return the dice or cards of a seat."""
+        return self.table.play.holding(seat)
+
+    @property
+    def hides_holding(self) -> bool:
+        """Whether the game is played with hands."""
+        return self.game.holds == "hand"
+
+    def resumed(self) -> Sequence[Event]:
+        """Return the state to tell somebody who comes back to the game."""
+        return self.table.play.resumed()
+
+    def asked(self, seat: Seat, query: str, value: Any) -> Sequence[Event]:
+        """Return the answer of the game to a query by a seat. Raises Refused."""
+        return self.table.play.asked(seat, query, value)
+
+    def advice(self, question: Ask[Any], times: int) -> Sequence[Event]:
+        """Return advice for a question. Raises Refused."""
+        adviser = self.advisers.get(question.seat)
+        if adviser is None:
+            raise Refused("loop-no-advice" if self.game.adviser is None else "loop-advice-off")
+        told = adviser.advise(question, times) if question is self.table.open else ()
+        if told:
+            self.note(question.seat)
+        return told
+
+
+@dataclass(frozen=True, slots=True)
+class BesideTable(_Around):
+    """A table that somebody watches: they are told public events only."""
+
+    table: Table
+    game: Game
+    own_commands: OwnCommands = tuple
+    queries: Sequence[Query] = ()
+    end_lesson: Callable[[], None] | None = None
+    hides_holding: bool = True
+    where: Where = Where.WATCHING
+    has: Has = Has.NOTHING
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.table.open is None
+
+    def turn(self, seat: Seat) -> Seat:
+        """Return the seat that is asked or throws; the first one once the game is over."""
+        return Seat(0) if self.table.open is None else self.table.open.seat
+
+    def standing(self, seat: Seat) -> Sequence[Event]:
+        """Return the standing of all players."""
+        return self.table.play.standing(seat)
+
+    def holding(self, seat: Seat) -> Sequence[Event]:
+        """Return nothing: dice or cards may be private."""
+        return ()
+
+    def resumed(self) -> Sequence[Event]:
+        """Return nothing."""
+        return ()
+
+    def asked(self, seat: Seat, query: str, value: Any) -> Sequence[Event]:
+        """Return nothing: who watches asks the game nothing."""
+        return ()
+
+    def advice(self, question: Ask[Any], times: int) -> Sequence[Event]:
+        """Return nothing."""
+        return ()

@@ -1,0 +1,26 @@
+"""The question for real dice: what they show."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from games.steps import DROPPED, Ask, Dice, Offer, Roll
+
+
+@dataclass(frozen=True, slots=True)
+class TypedDice(Ask[Dice]):
+    """A question for the dice on the table (T-2)."""
+
+    shared: ClassVar[bool] = True
+    count: int
+    may_fall: bool = False
+
+    def offers(self) -> tuple[Offer[Dice], ...]:
+        """Return an offer for the dice, and if a die may fall, one for a die that fell off the table."""
+        dice: Offer[Dice] = Offer("dice", takes="dice", bare=True)
+        return (dice, Offer("dropped", DROPPED)) if self.may_fall else (dice,)
+
+    def check(self, answer: Dice) -> None:
+        """Raise Illegal unless the throw is possible."""
+        Roll(self.seat, self.count, self.may_fall).check(answer)
