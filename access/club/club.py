@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from access.club.gate import at_once
@@ -30,7 +31,7 @@ from access.club.tables.table import ClubTable
 from access.club.tasks import Tasks
 from access.club.visitor import Visitor
 from access.engine.journal import Header
-from access.play.new_game import SEED_BITS, header
+from access.play.new_game import header, new_seed
 from access.play.setup import Setup
 from access.settings.preferences import Preferences
 from access.settings.schema import Value
@@ -43,17 +44,14 @@ MOST_POSTS = 1000
 """The most news that wait for other hosts: while the database is away, later talk is lost."""
 
 
-def new_seed() -> int:
-    """Return the seed of a new game, which nobody can guess."""
-    return secrets.randbits(SEED_BITS)
-
-
 class Club:
     """All tables, and all who are here.
 
     `invite_only` and `allows_guests` say who may come in. Bots compute in the `worker`, or here; `seed` returns the
     seed of a new game; `clock` returns seconds since 1970, and `counts` those that limits go by.
     """
+
+    answers = 0  # of people, recorded here
 
     def __init__(
         self,
@@ -147,10 +145,14 @@ class Club:
         table = ClubTable(self.store.tables, room.number, head, people, self.worker, self.tasks, isolated)
         table.course.failed = lambda error: self._failing.failed(room, error)
         seats = {person: seat for seat, person in people.items()}
-        table.recorded = lambda number: self.hint(number)
+        table.recorded = partial(self._recorded, room.number)
         table.post = room.say_elsewhere
         table.elsewhere = lambda: {seats[each] for each in self.presence.at_elsewhere(room.number) if each in seats}
         return table
+
+    def _recorded(self, table: int, by_person: bool) -> None:
+        self.answers += by_person
+        self.hint(table)
 
     async def refresh(self, number: int) -> None:
         """Take over what another host, or the keeper, has changed of a table. Raises Failed."""

@@ -25,8 +25,10 @@ log = logging.getLogger(__name__)
 TOGETHER = 0.005
 """Seconds in which hints are gathered: they are announced together."""
 POLL = 2.0
-BEAT = 5.0
+SIGN = 1.0
 """Seconds between two signs of life."""
+COMPARES = 5
+"""Signs of life between two looks at where people are kept to be."""
 
 
 class Neighbours:
@@ -45,7 +47,10 @@ class Neighbours:
         """Whether there is something to announce."""
         self._stood: dict[int, int] = {}
         """The state at the last look of tables that wait for nobody."""
-        self._away_since: float | None = None
+        self._signed = 0.0
+        """When the last sign of life was given that was kept."""
+        self.failure: Failed | None = None
+        """The error of the last sign of life."""
         self._tasks: list[asyncio.Task[None]] = []
         self._announcing: asyncio.Task[None] | None = None
         self._heard: Mapping[str, Callable[[Any], Awaitable[None]]] = {
@@ -69,7 +74,7 @@ class Neighbours:
 
     async def begin(self) -> None:
         """Give the first sign of life, and learn who is at other hosts."""
-        await self._hosts.alive(versions())
+        await self._sign()
         await self._hosts.begin()
         await self._here(None)
         if self._club.store.shared:
@@ -129,32 +134,41 @@ class Neighbours:
                 async with asyncio.timeout_at(due):
                     await self._wakes.wait()
             self._wakes.clear()
-            began = loop.time()
-            try:
-                if began >= due:
-                    due = began + POLL
+            with suppress(Failed):
+                if (now := loop.time()) >= due:
+                    due = now + POLL
                     await self.look()
-                    self._away_since = None
                 else:
                     await self._look_at_hints()
-            except Failed:
-                self._away_since = self._away_since or began
 
     @property
     def away(self) -> float:
-        """The seconds for which the database has been away."""
-        return asyncio.get_running_loop().time() - self._away_since if self._away_since is not None else 0.0
+        """The seconds by which a sign of life is overdue: for so long nothing could be written."""
+        return max(asyncio.get_running_loop().time() - self._signed - SIGN, 0.0)
 
     async def _beat(self) -> None:
         while True:
-            await asyncio.sleep(BEAT)
-            await self.beat()
+            for _ in range(COMPARES):
+                await asyncio.sleep(SIGN)
+                await self.sign()
+            await self.compare()
 
-    async def beat(self) -> None:
-        """Give a sign of life, and repeat writes that have failed."""
+    async def sign(self) -> None:
+        """Give a sign of life; `failure` and `away` tell whether it was kept."""
+        try:
+            await self._sign()
+        except Failed as error:
+            self.failure = error
+
+    async def _sign(self) -> None:
+        began = asyncio.get_running_loop().time()
+        if await self._hosts.alive(versions()):
+            self._presence.missed = True
+        self._signed, self.failure = began, None
+
+    async def compare(self) -> None:
+        """Compare where people are kept to be, and repeat writes that have failed."""
         with suppress(Failed):
-            if await self._hosts.alive(versions()):
-                self._presence.missed = True
             await self._presence.compare()
             self._presence.write_again()
 

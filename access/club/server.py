@@ -7,6 +7,7 @@ import logging
 import signal
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import partial
@@ -35,7 +36,7 @@ from access.system import posix
 from games.refusals import Failed, Refused
 
 log = logging.getLogger(__name__)
-AWAY = 5.0
+AWAY = 3.0
 """Seconds without the database after which nobody is let in: at another host they may be."""
 HOUR = 3600
 LOOKS = 1.0
@@ -106,6 +107,23 @@ class Serving:
             if self.port is not None:
                 self.port.keep(wanted=self.neighbours.away < AWAY)
             await asyncio.sleep(LOOKS)
+
+    async def trouble(self) -> str:
+        """Return why this host cannot let people in or record now; empty if it can.
+
+        Hosts of a shared database write there all the time; to a file something is written to try it.
+        """
+        if self._closing.is_set():
+            return "closing"
+        if not self.club.store.shared:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(AWAY):
+                    await self.neighbours.sign()
+        failure, away = self.neighbours.failure, self.neighbours.away
+        if away >= AWAY or (failure is not None and not self.club.store.shared):
+            why = failure.facts.get("why", failure.reason) if failure is not None else "no answer"
+            return f"cannot record: {why}"
+        return "" if self.port is not None and self.port.is_open else "port closed"
 
     def _taken(self, options: Any, connection: socket.socket, address: str) -> None:
         opening = self.club.tasks.start("connection", self._open(connection, address, options))

@@ -134,7 +134,7 @@ help-serve-option-guests = Let guests in for an evening, without an account.
 help-serve-option-drain = When it is to stop, let people finish their line, and send them to another host.
 help-serve-option-proxied = A proxy such as HAProxy stands before the club and sends the PROXY header.
 help-serve-option-limit = Change a limit, such as connections=100.
-help-serve-option-metrics = Let Prometheus read figures on this port, from this computer alone.
+help-serve-option-health = Answer programs that watch the club at this address, such as 127.0.0.1:9100: /health says whether it can record, /metrics has figures for Prometheus.
 help-serve-option-log-json = Write the log as one object a line.
 help-serve-option-log-addresses = Write addresses into the log as they are, not hashed.
 help-serve-option-log-details = Write into the log what errors say in full; that may quote what somebody typed.

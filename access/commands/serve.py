@@ -5,22 +5,26 @@ from __future__ import annotations
 import asyncio
 import socket
 import time
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from access.commands.context import phrases_of
 from access.commands.options import common
-from access.commands.types import NameOrFile, Whole
+from access.commands.types import NameOrFile
 from access.language.shapes import echo
 from access.system import extras
 from games.refusals import Failed, Refused
 
 if TYPE_CHECKING:
     from access.club.limits import Limits
+    from access.club.monitoring.figures import Figures
+    from access.club.server import Serving
 
 USUAL_PORT = 2222
+USUAL_HEALTH = 9100
 EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - not bound here, but told by the name of this computer
 
 
@@ -33,7 +37,7 @@ EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - not bound here, but told by th
 @click.option("--proxied", is_flag=True)
 @click.option("--drain", "drains", is_flag=True)
 @click.option("--limit", "limits", multiple=True)
-@click.option("--metrics", type=Whole(1, 65535))
+@click.option("--health")
 @click.option("--log-json", is_flag=True)
 @click.option("--log-addresses", is_flag=True)
 @click.option("--log-details", is_flag=True)
@@ -42,16 +46,15 @@ def command(address: str, limits: tuple[str, ...], **given: Any) -> None:
     """Open a club, where people play together over SSH."""
     host, port = _address(address)
     extras.need("club")
-    if given["metrics"] is not None:
-        extras.need("metrics")
+    given["health"] = _address(given["health"], USUAL_HEALTH) if given["health"] else None
     asyncio.run(_serve(host, port, limits, given))
 
 
-def _address(text: str) -> tuple[str, int]:
+def _address(text: str, usual_port: int = USUAL_PORT) -> tuple[str, int]:
     """Return the address and the port to listen on. Raises Refused."""
     host, colon, port = text.rpartition(":")
     if not colon or (text.count(":") > 1 and not host.startswith("[")):
-        host, port = text, str(USUAL_PORT)
+        host, port = text, str(usual_port)
     if not (port.isascii() and port.isdigit() and int(port) < 1 << 16):
         raise Refused("club-address", typed=text[:60])
     return host.strip("[]") or "127.0.0.1", int(port)
@@ -86,26 +89,49 @@ def _say_where(club: str, host: str, port: int, fingerprint: str, guests: bool) 
     click.echo(phrases.text("club-fingerprint", fingerprint=fingerprint))
 
 
+@asynccontextmanager
+async def _watched(serving: Serving, figures: Figures | None, address: tuple[str, int]) -> AsyncIterator[None]:
+    """Let programs ask whether this host can record, and for its figures, if it has any. Raises Failed."""
+    if figures is None:
+        yield
+        return
+    from access.club.monitoring.figures import KIND
+    from access.club.monitoring.health import Health, pages
+
+    figures.count(serving.club)
+    measuring = serving.club.tasks.keep("loop delay", figures.measure_loop)
+    health = Health(serving.club.tasks, pages(serving.trouble, figures.text, KIND))
+    await health.open(*address)
+    try:
+        yield
+    finally:
+        measuring.cancel()
+        health.close()
+
+
 async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str, Any]) -> None:
     from access.club.club import Club
     from access.club.limits import Limits
     from access.club.log import Written, begin
-    from access.club.metrics import publish
     from access.club.server import Serving
     from access.club.store.stores import store_of
     from access.club.tables.bot_process import Worker
 
     allowed = limits_of(limits, Limits())
-    store = store_of(given["url"])
+    store, figures = store_of(given["url"]), None
+    if given["health"] is not None:
+        from access.club.monitoring.figures import Figures
+
+        figures = Figures()
+        store = figures.measured(store)
     club = Club(store, given["club_name"], allowed, given["invite_only"], given["allows_guests"], worker=Worker())
     how = given["log_json"], given["log_addresses"], given["log_details"]
     begin(Written(lambda line: click.echo(line, err=True), *how))
-    if given["metrics"] is not None:
-        publish(club, given["metrics"])
     serving = Serving(club, time.monotonic, given["proxied"], given["drains"])
     await serving.open()
     where = await serving.listen(host, port)
-    _say_where(club.name, where.host, where.port, where.fingerprint, club.allows_guests)
-    await serving.run()
+    async with _watched(serving, figures, given["health"]):
+        _say_where(club.name, where.host, where.port, where.fingerprint, club.allows_guests)
+        await serving.run()
     if serving.failed:
         raise Failed("club-gave-up", task=serving.failed)

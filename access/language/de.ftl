@@ -328,7 +328,6 @@ error-option-of-others = { $game } hat keine Option { $name }.{ $names ->
     }
 error-usage = Das stimmt so nicht. Was getippt werden kann, nennt: { $command } --help
 error-without-club = Für einen Club fehlt das Paket { $package }. Installiere, was ein Club braucht, mit: { $advice }
-error-without-metrics = Für die Zahlen von Prometheus fehlt das Paket { $package }. Installiere es mit: { $advice }
 error-without-sound = Für Klänge fehlt das Paket { $package }. Installiere es mit: { $advice }
 error-without-package = Das Paket { $package } fehlt. Installiere, was Taverne braucht, mit: { $advice }
 error-option-value = Die Option { $name } braucht einen Wert.

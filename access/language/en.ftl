@@ -328,7 +328,6 @@ error-option-of-others = { $game } has no option { $name }.{ $names ->
     }
 error-usage = That is not right. To hear what can be typed: { $command } --help
 error-without-club = A club needs the package { $package }. Install what a club needs with: { $advice }
-error-without-metrics = Figures for Prometheus need the package { $package }. Install it with: { $advice }
 error-without-sound = Sounds need the package { $package }. Install it with: { $advice }
 error-without-package = The package { $package } is missing. Install what Taverne needs with: { $advice }
 error-option-value = The option { $name } needs a value.

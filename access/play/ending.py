@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -13,7 +12,7 @@ from access.dialogue.conversation import Conversation
 from access.dialogue.keyboard import Keyboard
 from access.engine.journal import Header
 from access.engine.table import Table
-from access.play.new_game import SEED_BITS
+from access.play.new_game import new_seed
 from access.play.review import review
 from access.storage import results
 from games.game import Game
@@ -39,7 +38,7 @@ class WhatNext(Unchecked[str]):
 def rotated(header: Header) -> Header:
     """Return the header of another game with the same table: each sits one seat further on, and chance is new."""
     first, *others = header.participants
-    return replace(header, participants=(*others, first), seed=secrets.randbits(SEED_BITS), chosen=False)
+    return replace(header, participants=(*others, first), seed=new_seed(), chosen=False)
 
 
 @dataclass(frozen=True, slots=True)

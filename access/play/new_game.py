@@ -29,6 +29,11 @@ class BadFile(Failed):
     """A file that cannot be the value of an option."""
 
 
+def new_seed() -> int:
+    """Return the seed of a new game, which nobody can guess."""
+    return secrets.randbits(SEED_BITS)
+
+
 def header(
     game: Game,
     names: Sequence[str],
@@ -56,7 +61,7 @@ def header(
     participants = [Participant(name) for name in people]
     participants += [Participant(name, "bot", level) for name in bot_names(count, people)]
     check_seats(game, len(participants))
-    chosen, seed = seed is not None, secrets.randbits(SEED_BITS) if seed is None else seed
+    chosen, seed = seed is not None, new_seed() if seed is None else seed
     agreed = agreed_options(game, (*preferred(game, one), *options), Sitting(len(people), count, language))
     typed = typed or game.agreement.is_typed(agreed)
     return Header(game.id, game.version, tuple(participants), agreed, seed, typed, language, chosen)

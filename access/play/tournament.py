@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import os
-import secrets
 import shutil
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -25,7 +24,7 @@ from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.language.shapes import echo
 from access.play import session
-from access.play.new_game import SEED_BITS
+from access.play.new_game import SEED_BITS, new_seed
 from access.play.people_named import people_named
 from access.play.rounds import GAME, Note, Plan, named, notes, taking_part
 from access.play.session import Devices, Equipment
@@ -271,7 +270,7 @@ def planned(
 ) -> Agreed:
     """Return the agreement of a new tournament, which is not written yet. Raises Refused."""
     plan = Plan(taking_part(people_named(names), bots, level), size, advance, language)
-    seed = secrets.randbits(SEED_BITS) if seed is None else seed
+    seed = new_seed() if seed is None else seed
     number = max(numbers(), default=0)
     while True:
         number += 1

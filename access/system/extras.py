@@ -12,8 +12,10 @@ from shlex import quote
 from urllib.parse import unquote, urlparse
 
 MODULES = {
-    "club": ("argon2", "asyncssh", "confusable_homoglyphs", "openskill", "psycopg", "psycopg_pool", "wcwidth"),
-    "metrics": ("prometheus_client",),
+    "club": (
+        *("argon2", "asyncssh", "confusable_homoglyphs", "openskill", "prometheus_client", "psycopg", "psycopg_pool"),
+        "wcwidth",
+    ),
     "sound": ("miniaudio",),
 }
 """The modules that each part needs, by the name of the part in pyproject.toml."""

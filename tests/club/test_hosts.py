@@ -213,7 +213,7 @@ def test_who_has_gone_while_the_database_was_away_is_not_here_any_more(database,
             ben.remote.lose()
             await asyncio.wait_for(ben.visit, PATIENCE)
             await two.club.presence.close()
-        await two.serving.neighbours.beat()
+        await two.serving.neighbours.compare()
         await shown(anna, "people", "Only you are here")
 
     evening(database, tmp_path, spend)

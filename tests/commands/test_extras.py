@@ -15,9 +15,9 @@ from access.system import extras
 
 TOP = Path(__file__).parents[2]
 PROJECT = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-NEEDS = {"club": ("club", "tables"), "metrics": ("serve", "--metrics", "9"), "sound": ("say", "--sounds")}
+NEEDS = {"club": ("club", "tables"), "sound": ("say", "--sounds")}
 """A command that needs each part."""
-WITHOUT = [("club", "argon2"), ("club", "asyncssh"), ("club", "openskill"), ("metrics", "prometheus_client")]
+WITHOUT = [("club", "argon2"), ("club", "asyncssh"), ("club", "openskill"), ("club", "prometheus_client")]
 
 
 @pytest.fixture
@@ -36,9 +36,12 @@ def without(tmp_path):
 @pytest.mark.parametrize(("part", "module"), WITHOUT)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_missing_package_is_named_with_what_installs_it(without, part, module, language, tmp_path):
-    wanted = ("serve", "--listen", "127.0.0.1:0") if module in ("asyncssh", "openskill") else NEEDS[part]
-    more = ("--listen", "127.0.0.1:0") if part == "metrics" else ()
-    run = taverne(*wanted, *more, "--lang", language, env=without(module), cwd=tmp_path)
+    wanted = (
+        ("serve", "--listen", "127.0.0.1:0")
+        if module in ("asyncssh", "openskill", "prometheus_client")
+        else NEEDS[part]
+    )
+    run = taverne(*wanted, "--lang", language, env=without(module), cwd=tmp_path)
     assert (run.returncode, run.stdout, run.stderr.count("\n")) == (1, "", 1)
     assert f"{'package' if language == 'en' else 'Paket'} {module}" in run.stderr
     assert run.stderr.strip().endswith(f": {extras.advice(part)}")

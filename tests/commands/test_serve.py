@@ -14,12 +14,11 @@ def served(store, *options):
     return done.returncode, done.stderr
 
 
-def test_a_port_for_figures_that_is_taken_is_told(tmp_path):
-    pytest.importorskip("prometheus_client")
+def test_an_address_for_those_who_watch_that_is_taken_is_told(tmp_path):
     with socket.create_server(("127.0.0.1", 0)) as other:
         taken = str(other.getsockname()[1])
-        code, told = served(tmp_path / "club", "--metrics", taken)
-    assert (code, taken in told, "went wrong" in told) == (1, True, False), told
+        code, told = served(tmp_path / "club", "--health", f"127.0.0.1:{taken}")
+    assert (code, f"127.0.0.1:{taken}" in told, "went wrong" in told) == (1, True, False), told
 
 
 @pytest.mark.parametrize(

@@ -285,7 +285,7 @@ class World:
         clock = iter(self._ticks()).__next__
         worker = SimulatedWorker(self.database, clock) if self.has_worker else None
         table = ClubTable(FaultyTables(self.database, self.defect), 1, self.header, self.people, worker)
-        table.recorded = lambda _: self._hint(table)
+        table.recorded = lambda by_person: self._hint(table)
         table.course.failed = self._failed
         table.replica._clock = clock
         if self.defect == "chance of its own":

@@ -87,12 +87,12 @@ class House:
     expected = ()
     """Parts of the lines that may be in the log as errors."""
 
-    def __init__(self, path, url=None, **options):
-        self.path, self.options, self.log = path, options, []
+    def __init__(self, path, url=None, through=lambda store: store, **options):
+        self.path, self.through, self.options, self.log = path, through, options, []
         self.url = url or url_of(path)
 
     def make(self):
-        self.store = store_of(self.url)
+        self.store = self.through(store_of(self.url))
         self.club = Club(self.store, **{"seed": lambda: 3, **self.options})
         self.unlogged = begin(Written(self.log.append, details=True))
         self.serving = Serving(self.club, time.monotonic)

@@ -1,5 +1,6 @@
 """Rules of a club's rooms that are left out one at a time, so that the simulation must find it."""
 
+import asyncio
 import secrets
 from dataclasses import replace
 
@@ -169,6 +170,16 @@ def same_server(host):
     host.store.database.server = "''"
 
 
+def read_is_alive(host):
+    """A host that can read thinks that it can write, and one that waits for an answer that it has one."""
+    neighbours = host.neighbours
+
+    async def looked():
+        neighbours._signed = asyncio.get_running_loop().time()
+
+    neighbours.sign = looked
+
+
 DEFECTS = {
     each.__name__.replace("_", " "): each
     for each in (
@@ -186,6 +197,7 @@ DEFECTS = {
         presence_once,
         failed_is_refused,
         same_server,
+        read_is_alive,
     )
 }
 

@@ -15,7 +15,8 @@ from shared_store import Server, store_on
 from virtual import run
 
 from access.club.club import Club
-from access.club.cluster import Neighbours
+from access.club.cluster import SIGN, Neighbours
+from access.club.server import AWAY
 from access.club.ssh.console import RemoteConsole
 from access.club.ssh.remote import Remote
 from access.club.store.records import Account
@@ -248,11 +249,13 @@ class World:
         """Cut a host off from the database for a while."""
         while True:
             await asyncio.sleep(self.chance.expovariate(1 / 15))
-            line = self.chance.choice(self.hosts).store.database
+            host, seconds = self.chance.choice(self.hosts), self.chance.random() * 10
+            line = host.store.database
             line.cut = True
             self.server.faults += 1
             try:
-                await asyncio.sleep(self.chance.random() * 10)
+                await asyncio.sleep(seconds)
+                assert host.neighbours.away >= seconds - SIGN or not host.lives, "writes that nobody kept"
             finally:
                 line.cut = any(host.store.database is line and not host.lives for host in self.hosts)
 
@@ -290,6 +293,7 @@ class World:
         for number, listed in tables.items():
             self._check_table(number, listed)
         for host in self.hosts:
+            assert host.neighbours.away < AWAY, "nobody is let in though the database is back"
             assert set(host.club.rooms) == set(tables), ("tables that a host knows", set(host.club.rooms), set(tables))
             for number, room in host.club.rooms.items():
                 assert room.listed == tables[number], "a host knows a table otherwise than the store"

@@ -86,6 +86,8 @@ class Worker:
         self._pool: ProcessPoolExecutor | None = None
         self._has: dict[int, int] = {}
         self._closed = False
+        self.waiting = 0
+        """Steps that are computed, or wait for it."""
 
     async def follow(self, number: int, replica: Replica) -> Batch | None:
         """Return the batch of the next steps at this table without a person; None if a person is asked."""
@@ -107,7 +109,11 @@ class Worker:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, get_context("spawn"), _begin)
         work = self._pool.submit(_follow, number, header, at, batches)
-        return await asyncio.wrap_future(work)
+        self.waiting += 1
+        try:
+            return await asyncio.wrap_future(work)
+        finally:
+            self.waiting -= 1
 
     def forget(self, number: int) -> None:
         """Drop the copy of a table that is over, rests, or has lost batches."""

@@ -51,7 +51,7 @@ class ClubTable:
         self.game = catalogue.by_header(header)
         self.replica = replica_of(header, self.game, bots_hear=worker is None and isolated is None)
         self.course = Course(number, self.game, self.replica, worker, isolated)
-        self.recorded: Callable[[int], None] = lambda table: None  # called when a batch was recorded here
+        self.recorded: Callable[[bool], None] = lambda by_person: None  # called when a batch was recorded here
         self.post: Callable[..., None] = lambda phrase, **facts: None  # tells a phrase to those at other hosts
         self.elsewhere: Callable[[], set[int]] = set  # returns the seats of those at other hosts
         self.audience = Audience(self.course.fail)
@@ -316,7 +316,7 @@ class ClubTable:
         if await self._appended(batch, token):
             await self.course.rehearse([batch])
             self.audience.tell(await self.course.apply(batch))
-            self.recorded(self.number)
+            self.recorded(token is not None)
             return True
         await self.course.refused()
         found = await self._read()

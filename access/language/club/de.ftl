@@ -496,7 +496,7 @@ club-gave-up = Der Club hat geschlossen, weil „{ $task }“ immer wieder schei
 club-cannot-listen = Der Club kann unter { $address } keine Verbindungen annehmen: { $why }.{ $way ->
         [taken] {" "}Läuft dort schon ein Club von dir, schließe ihn mit Strg-C. Oder nimm einen anderen Port, zum Beispiel: taverne serve --listen 127.0.0.1:2223. In einem Klon: make serve PORT=2223
         [low] {" "}Nimm einen Port ab 1024, zum Beispiel: taverne serve --listen 127.0.0.1:2222
-        [metrics] {" "}Nenne mit --metrics einen anderen Port.
+        [health] {" "}Nenne mit --health eine andere Adresse.
        *[none] {""}
     }
 club-listens = { $club } ist offen auf { $host }, Port { $port }.

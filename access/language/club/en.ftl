@@ -496,7 +496,7 @@ club-gave-up = The club has closed, since { $task } failed again and again. The 
 club-cannot-listen = The club cannot listen on { $address }: { $why }.{ $way ->
         [taken] {" "}If a club of yours runs there already, close it with Ctrl-C. Or take another port, for instance: taverne serve --listen 127.0.0.1:2223. In a clone: make serve PORT=2223
         [low] {" "}Take a port from 1024 on, for instance: taverne serve --listen 127.0.0.1:2222
-        [metrics] {" "}Give another port with --metrics.
+        [health] {" "}Give another address with --health.
        *[none] {""}
     }
 club-listens = { $club } is open on { $host }, port { $port }.

@@ -15,6 +15,7 @@ from helpers import PATIENCE
 from two_hosts import STOPPED, evening, hosts, shown, stop_until, table_of_two, until_asked
 
 from access.club.limits import Limits, Share
+from access.club.server import AWAY
 from games.refusals import Failed
 
 pytestmark = pytest.mark.in_database
@@ -89,6 +90,9 @@ def test_a_database_that_may_only_be_read_records_later(database, tmp_path):
             heard, refused = scores(anna) + scores(ben), [refusals(house) for house in (one, two)]
             while sum(map(len, refused)) < 2:
                 await asyncio.sleep(0.01)
+            while one.serving.neighbours.away < AWAY:
+                await asyncio.sleep(0.01)
+            assert "read-only" in await one.serving.trouble()
             assert scores(anna) + scores(ben) == heard
         finally:
             writes = "SET default_transaction_read_only = off"
@@ -224,11 +228,13 @@ def test_a_host_without_its_database_takes_no_connections_until_it_is_back(datab
                 one.club.tasks.keep("port", one.serving.mind_port)
                 anna = await one.member("Anna")
                 greeting = b"SSH-2.0-Taverne\r\n"
-                assert await knock(port) == greeting
+                assert (await knock(port), await one.serving.trouble()) == (greeting, "")
                 line.cut(swallows)
                 await until_knocked(port, b"")
+                assert (await one.serving.trouble()).startswith("cannot record: ")
                 line.mend()
                 await until_knocked(port, greeting)
+                assert await one.serving.trouble() == ""
                 await shown(anna, "people", "Only you are here")
 
     asyncio.run(run())

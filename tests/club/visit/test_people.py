@@ -896,19 +896,6 @@ def test_behind_a_proxy_the_header_is_read_first():
             asyncio.run(without(club.port))
 
 
-@pytest.mark.connected
-def test_prometheus_reads_figures_of_people_and_tables():
-    import socket
-    import urllib.request
-
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    with Served("--metrics", str(port)) as club:
-        club.member("Anna")
-        text = urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics").read().decode()
-        assert "taverne_people 1.0" in text
-
-
 # What a review found -------------------------------------------------------------------------------------------------
 
 

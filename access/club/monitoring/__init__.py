@@ -1,0 +1,1 @@
+"""The health of a host, and its figures."""

@@ -1,0 +1,110 @@
+"""Answers programs that watch a host, by HTTP: whether it can record, and its figures."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from http import HTTPStatus
+from typing import NamedTuple
+
+from access.club.tasks import Tasks
+from games.refusals import Failed
+
+MOST_HEAD = 1 << 13
+"""The longest head of a request, in bytes."""
+MOST_REQUESTS = 20
+"""Requests that are answered at once; others are closed."""
+PATIENCE = 5.0
+"""Seconds for a request and its answer."""
+_REQUEST = re.compile(rb"(?P<method>[A-Z]+) (?P<path>/[!-~]*) HTTP/1\.[01]\r\n")
+PLAIN = "text/plain; charset=utf-8"
+
+
+class Page(NamedTuple):
+    """An answer."""
+
+    status: HTTPStatus
+    body: bytes = b""
+    kind: str = PLAIN
+
+
+class Health:
+    """Serves pages, each made by a function when it is asked for, by path."""
+
+    def __init__(self, tasks: Tasks, pages: dict[str, Callable[[], Awaitable[Page]]]) -> None:
+        self._tasks, self._pages = tasks, pages
+        self._server: asyncio.Server | None = None
+        self._requests: set[asyncio.Task[None]] = set()
+        self.port = 0
+
+    async def open(self, host: str, port: int) -> None:
+        """Begin to listen; port 0 becomes a free one. Raises Failed."""
+        try:
+            self._server = await asyncio.start_server(self._taken, host, port, limit=MOST_HEAD)
+        except OSError as error:
+            raise Failed("club-cannot-listen", address=f"{host}:{port}", why=error, way="health") from None
+        self.port = self._server.sockets[0].getsockname()[1]
+
+    def close(self) -> None:
+        """Listen no more."""
+        if self._server is not None:
+            self._server.close()
+
+    def _taken(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if len(self._requests) >= MOST_REQUESTS:
+            writer.close()
+            return
+        answering = self._tasks.start("monitoring", self._answer(reader, writer))
+        self._requests.add(answering)
+        answering.add_done_callback(self._requests.discard)
+
+    async def _answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Answer one request; one that is no HTTP, too long or too slow is closed."""
+        broken = (TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, OSError)
+        try:
+            with suppress(*broken):
+                async with asyncio.timeout(PATIENCE):
+                    request = _REQUEST.match(await reader.readuntil(b"\r\n\r\n"))
+                    method, path = (request["method"], request["path"].decode()) if request else (b"", "")
+                    writer.write(_written(await self._page(method, path), with_body=method != b"HEAD"))
+                    await writer.drain()
+        finally:
+            writer.close()
+
+    async def _page(self, method: bytes, path: str) -> Page:
+        make = self._pages.get(path.partition("?")[0])
+        if not method:
+            return Page(HTTPStatus.BAD_REQUEST)
+        if make is None:
+            return Page(HTTPStatus.NOT_FOUND)
+        return await make() if method in (b"GET", b"HEAD") else Page(HTTPStatus.METHOD_NOT_ALLOWED)
+
+
+def _written(page: Page, with_body: bool) -> bytes:
+    """Return an answer as HTTP."""
+    lines = (
+        f"HTTP/1.1 {page.status.value} {page.status.phrase}",
+        f"Content-Type: {page.kind}",
+        f"Content-Length: {len(page.body)}",
+        *(["Allow: GET, HEAD"] if page.status == HTTPStatus.METHOD_NOT_ALLOWED else []),
+        "Cache-Control: no-store",
+        "Connection: close",
+    )
+    return "\r\n".join([*lines, "", ""]).encode() + (page.body if with_body else b"")
+
+
+def pages(
+    trouble: Callable[[], Awaitable[str]], figures: Callable[[], bytes], kind: str
+) -> dict[str, Callable[[], Awaitable[Page]]]:
+    """Return the pages of a host: what is wrong with it, and its figures, a text of this kind."""
+
+    async def health() -> Page:
+        wrong = await trouble()
+        return Page(HTTPStatus.SERVICE_UNAVAILABLE if wrong else HTTPStatus.OK, f"{wrong or 'recording'}\n".encode())
+
+    async def metrics() -> Page:
+        return Page(HTTPStatus.OK, figures(), kind)
+
+    return {"/health": health, "/metrics": metrics}

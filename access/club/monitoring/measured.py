@@ -1,0 +1,91 @@
+"""A database whose calls are measured."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from typing import Protocol, TypeVar
+
+from access.club.store.records import Unknown
+from access.club.store.sql import Database, Found, Statement, Work
+from games.refusals import Failed
+
+T = TypeVar("T")
+MOST_HINTS = 1000
+"""Hints of this host that may be on their way; then they were lost."""
+
+
+class Measures(Protocol):
+    """Takes what was measured; times are in seconds."""
+
+    def appended(self, seconds: float, refused: bool) -> None:
+        """Note that a batch was recorded, or refused."""
+
+    def failed(self) -> None:
+        """Note that a call has failed, or that its fate is not known."""
+
+    def hinted(self, seconds: float) -> None:
+        """Note that a hint of this host has come back by the database."""
+
+
+class Measured:
+    """A database that tells `measures` about each call. `clock` counts seconds."""
+
+    def __init__(self, database: Database, measures: Measures, clock: Callable[[], float] = time.monotonic) -> None:
+        self._database, self._measures, self._clock = database, measures, clock
+        self.now, self.moment, self.server = database.now, database.moment, database.server
+        self.change, self.open_change = database.change, database.open_change
+        self._hints: dict[str, float] = {}
+        """The hints of this host that have not come back yet, with their time."""
+
+    async def run(self, work: Callable[[], Work[T]]) -> T:
+        """Run a transaction."""
+        with self._watched():
+            return await self._database.run(work)
+
+    async def one(self, text: str, *values: object) -> Found:
+        """Run one statement."""
+        with self._watched():
+            return await self._database.one(text, *values)
+
+    async def recorded_one(self, statement: Statement) -> Found:
+        """Run one statement that records a batch."""
+        return await self._timed(self._database.recorded_one(statement), lambda found: found.count == 0)
+
+    async def recorded(self, work: Callable[[], Work[bool]]) -> bool:
+        """Run a transaction that records a batch."""
+        return await self._timed(self._database.recorded(work), lambda stands: not stands)
+
+    async def _timed(self, call: Awaitable[T], is_refused: Callable[[T], bool]) -> T:
+        began = self._clock()
+        with self._watched():
+            found = await call
+        self._measures.appended(self._clock() - began, is_refused(found))
+        return found
+
+    @contextmanager
+    def _watched(self) -> Iterator[None]:
+        try:
+            yield
+        except (Failed, Unknown):
+            self._measures.failed()
+            raise
+
+    async def announce(self, hint: str) -> None:
+        """Tell all who listen a hint."""
+        if len(self._hints) >= MOST_HINTS:
+            self._hints.clear()
+        self._hints[hint] = self._clock()
+        await self._database.announce(hint)
+
+    async def announced(self) -> AsyncIterator[str]:
+        """Yield the hints of others, and those of this host that come back."""
+        async for hint in self._database.announced():
+            if (sent := self._hints.pop(hint, None)) is not None:
+                self._measures.hinted(self._clock() - sent)
+            yield hint
+
+    async def close(self) -> None:
+        """Close the database."""
+        await self._database.close()

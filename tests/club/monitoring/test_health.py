@@ -1,0 +1,168 @@
+"""What programs that watch a host are answered: whether it can record, and figures without anybody's name."""
+
+import asyncio
+import re
+import time
+from contextlib import asynccontextmanager
+
+import pytest
+from clubhouse import house, opened
+
+from access.club.monitoring.figures import KIND, Figures
+from access.club.monitoring.health import MOST_HEAD, MOST_REQUESTS, Health, pages
+from access.club.store.sql import Statement
+from access.club.tasks import Tasks
+
+
+async def nothing():
+    return ""
+
+
+@asynccontextmanager
+async def watched(trouble=nothing, figures=lambda: b"one 1\n"):
+    """An address that answers; yields the port."""
+    tasks = Tasks()
+    health = Health(tasks, pages(trouble, figures, KIND))
+    await health.open("127.0.0.1", 0)
+    try:
+        yield health.port
+    finally:
+        health.close()
+        await tasks.close()
+
+
+async def asked(port, request):
+    """The answer to a request: its first line, its head, its body."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(request)
+    head, _, body = (await reader.read()).decode().partition("\r\n\r\n")
+    writer.close()
+    return head.partition("\r\n")[0], head, body
+
+
+def get(path, method="GET"):
+    return f"{method} {path} HTTP/1.1\r\nHost: club\r\n\r\n".encode()
+
+
+def figure(text, name):
+    """The value of a figure."""
+    found = re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE)
+    assert found, (name, text)
+    return float(found[1])
+
+
+def test_a_file_that_cannot_be_written_is_told_until_it_can(tmp_path):
+    async def run():
+        async with house(tmp_path) as club, watched(club.serving.trouble) as port:
+            assert (await asked(port, get("/health")))[2] == "port closed\n"
+            await club.serving.listen("127.0.0.1", 0)
+            first, head, body = await asked(port, get("/health"))
+            assert (first, body) == ("HTTP/1.1 200 OK", "recording\n")
+            assert "Cache-Control: no-store" in head
+            await club.store.database.one("ALTER TABLE hosts RENAME TO gone")
+            first, _, body = await asked(port, get("/health"))
+            assert first == "HTTP/1.1 503 Service Unavailable"
+            assert body == "cannot record: no such table: hosts\n"
+            await club.store.database.one("ALTER TABLE gone RENAME TO hosts")
+            assert (await asked(port, get("/health")))[2] == "recording\n"
+            club.serving.stop()
+            assert (await asked(port, get("/health")))[2] == "closing\n"
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("request_sent", "status"),
+    [
+        (get("/health?from=haproxy"), "200 OK"),
+        (get("/health", "POST"), "405 Method Not Allowed"),
+        (get("/"), "404 Not Found"),
+        (b"SSH-2.0-OpenSSH\r\n\r\n", "400 Bad Request"),
+        (b"GET /health HTTP/1.0\r\n\r\n", "200 OK"),
+    ],
+)
+def test_each_request_has_its_answer(request_sent, status):
+    async def run():
+        async with watched() as port:
+            return await asked(port, request_sent)
+
+    assert asyncio.run(run())[0] == f"HTTP/1.1 {status}"
+
+
+def test_a_request_for_the_head_alone_gets_no_body():
+    async def run():
+        async with watched() as port:
+            return [await asked(port, get("/metrics", method)) for method in ("HEAD", "GET")]
+
+    head, whole = asyncio.run(run())
+    assert (head[:2], head[2], whole[2]) == (whole[:2], "", "one 1\n")
+
+
+def test_a_request_that_is_too_long_or_one_too_many_is_closed():
+    async def run():
+        async with watched() as port:
+            assert (await asked(port, b"GET /" + b"a" * 2 * MOST_HEAD))[0] == ""
+            silent = [await asyncio.open_connection("127.0.0.1", port) for _ in range(MOST_REQUESTS)]
+            assert (await asked(port, get("/health")))[0] == ""
+            silent[0][1].close()
+            while (await asked(port, get("/health")))[0] != "HTTP/1.1 200 OK":
+                pass
+            for _, writer in silent:
+                writer.close()
+
+    asyncio.run(run())
+
+
+def test_figures_tell_what_happens_but_of_nobody(tmp_path):
+    figures = Figures()
+
+    async def run():
+        async with house(tmp_path, through=figures.measured) as club:
+            figures.count(club.club)
+            anna = await club.member("Anna")
+            await club.member("Anna")
+            await opened(anna, "target 1000", "bots 1")
+            gathering = figures.text().decode()
+            await anna.says("start", "Keep or stop\\?")
+            await anna.says("stop", "fertisch[^?]*\\? $")
+            return gathering, figures.text().decode()
+
+    gathering, playing = asyncio.run(run())
+    assert figure(gathering, 'taverne_tables{state="gathering"}') == 1
+    assert figure(playing, 'taverne_tables{state="playing"}') == 1
+    assert (figure(playing, "taverne_people"), figure(playing, "taverne_sessions")) == (1, 2)
+    assert figure(gathering, "taverne_answers_total") == 0
+    assert 1 <= figure(playing, "taverne_answers_total") < figure(playing, "taverne_append_seconds_count")
+    assert figure(playing, "taverne_appends_refused_total") == 0
+    assert figure(playing, "process_resident_memory_bytes") > 1 << 20
+    assert "Anna" not in playing
+
+
+def test_refused_appends_and_errors_of_the_database_are_counted(tmp_path):
+    figures = Figures()
+
+    async def run():
+        async with house(tmp_path, through=figures.measured) as club:
+            await club.store.database.recorded_one(Statement("UPDATE club SET value = '' WHERE name = 'nothing'"))
+            with pytest.raises(Exception, match="club-store-broken"):
+                await club.store.database.one("SELECT nothing")
+
+    asyncio.run(run())
+    text = figures.text().decode()
+    assert figure(text, "taverne_appends_refused_total") == 1
+    assert figure(text, "taverne_database_errors_total") == 1
+
+
+def test_a_late_loop_is_measured():
+    figures = Figures()
+
+    async def run():
+        measuring = asyncio.ensure_future(figures.measure_loop(0.001))
+        await asyncio.sleep(0)
+        time.sleep(0.06)
+        while figure(figures.text().decode(), "taverne_loop_delay_seconds_count") == 0:
+            await asyncio.sleep(0)
+        measuring.cancel()
+
+    asyncio.run(run())
+    assert figure(figures.text().decode(), "taverne_loop_delay_seconds_sum") > 0.05
