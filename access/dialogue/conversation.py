@@ -22,11 +22,10 @@ from access.dialogue.outbox import Outbox
 from access.dialogue.reading import read_aloud
 from access.dialogue.requests import ASKED, NEWS, TextPrompt, Typed, Watching
 from access.dialogue.unclear import about
-from access.language.answers import Answered, Commanded, Unclear, Words
+from access.language.answers import Answered, Commanded, Unclear, Words, command_in_text
 from access.language.command import Command, Has
 from access.language.forms import Question, forms, is_private, short_name
 from access.language.helping import is_of_the_house
-from access.language.in_text import command_in_text
 from access.language.line import Line
 from access.language.own_answers import OwnWords
 from access.language.own_words import OwnQuestion

@@ -8,7 +8,7 @@ one thing.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
@@ -19,6 +19,7 @@ from access.language.phrases import Phrases
 from access.language.shapes import amount, behind, cards, find, seat, shaped, spelled, split, terms
 from access.language.shapes import echo as echo
 from access.language.shapes import normal as normal
+from access.system.environment import LANGUAGES
 from games.refusals import Illegal, Refused
 from games.steps import Ask, Offer, Query, Shape, Term, Terms
 
@@ -364,3 +365,21 @@ def _listed(phrases: Phrases, name: str) -> tuple[str, ...]:
 @lru_cache(maxsize=4096)
 def _normal(words: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(map(normal, words))
+
+
+def command_in_text(typed: str, phrases: Phrases, commands: Collection[str]) -> Commanded | None:
+    """Return the command that is typed where any text may be typed, in any language; None for a text.
+
+    It is typed alone and in full, or after a slash.
+    """
+    text = normal(typed)
+    bare = text.removeprefix("/").strip()
+    for each in (phrases, *map(Phrases, LANGUAGES)):
+        for name in commands:
+            words = command_words(each, each.command(name))
+            if bare in words and (len(bare) >= SHORTEST or not bare.isalpha() or text != bare):
+                return Commanded(name)
+            word, rest = split(bare)
+            if name == "help" and rest and (text != bare or word == words[0]):
+                return Commanded(name, rest) if word in words else None
+    return None
