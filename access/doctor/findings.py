@@ -26,7 +26,7 @@ from access.system import environment, extras
 from access.system.environment import LANGUAGES
 from access.terminal.terminal import is_terminal, width
 
-NEEDED = ("click", "fluent.runtime", "platformdirs", "prompt_toolkit")
+NEEDED = ("click", "fluent.syntax", "platformdirs", "prompt_toolkit")
 """The packages that every game needs."""
 OLDEST = (3, 11)
 SHORTLY = 0.3

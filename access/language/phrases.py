@@ -13,8 +13,7 @@ import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Literal
 
-from fluent.runtime.types import FluentInt, FluentType
-
+from access.language.formatting import Fact
 from access.language.line import Line, mark
 from access.language.own_words import OwnQuestion
 from access.language.texts import Texts, texts, title
@@ -23,18 +22,7 @@ from games.game import Game
 from games.steps import Ask, Dice, Event, Offer, Scores, Seat, Seats, Term, Terms
 
 Verbosity = Literal["brief", "normal", "full"]
-Fact = str | FluentType
 _FORMS: Mapping[Verbosity, str] = {"brief": "brief", "normal": "", "full": "full"}
-
-
-class _Whole(FluentInt):
-    """A whole number: plurals go by it, and it is told as its digits, without separators."""
-
-    def format(self, locale: object) -> str:
-        """Return the digits. Babel would take ten times as long for the same."""
-        return str(int(self))
-
-
 _CONTROL = re.compile(
     r"\x1b\[[0-?]*[ -/]*[@-~]|\x1b[\]PX^_].*?(?:\x07|\x1b\\\\|$)|\x1b."  # escape sequences, as a whole
     r"|[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]",
@@ -219,7 +207,7 @@ class Phrases:
             if hint == Hand or hint is Row:
                 facts[f"{field.variable}-letters"] = mark("letters", " ".join(c[0] for c in self._sorted(value, hint)))
             if hint == Dice:
-                facts[f"{field.variable}-count"] = _Whole(len(value))
+                facts[f"{field.variable}-count"] = len(value)
             if hint == Scores:
                 facts |= self._scores(field.variable, value)
             if hint == Seats:
@@ -235,7 +223,7 @@ class Phrases:
     def _scores(self, variable: str, scores: Scores) -> dict[str, Fact]:
         """Return how many scores there are, and the name and the score of the first."""
         first = scores[0] if scores else (0, 0)
-        parts: dict[str, Fact] = {"count": _Whole(len(scores)), "name": self._seat(first[0]), "score": _Whole(first[1])}
+        parts: dict[str, Fact] = {"count": len(scores), "name": self._seat(first[0]), "score": first[1]}
         return {f"{variable}-{part}": fact for part, fact in parts.items()}
 
     def _wrap(self, value: Any, hint: object = None) -> Fact:
@@ -244,7 +232,7 @@ class Phrases:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):
-            return _Whole(value)
+            return value
         if hint == Hand or hint is Row or (isinstance(value, tuple) and value and isinstance(value[0], Card)):
             return mark("cards", " ".join(f"{card[0]}{card[1]}" for card in self._sorted(value, hint)))
         if hint == Dice or isinstance(value, tuple):

@@ -13,11 +13,9 @@ from functools import cached_property, lru_cache
 from importlib import resources
 from typing import Any, Literal
 
-from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, ResolverEnvironment
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Resource
+from fluent.syntax.ast import Pattern
 
+from access.language.formatting import Bundle, Fact, FormatError
 from access.language.line import Line, plain_line
 from games.cards import Hand
 from games.game import Game
@@ -79,48 +77,40 @@ class Texts:
         self._sources = {**_house(language), **self.own}
         self.names = frozenset(self._sources)
         """The names of all phrases."""
+        self._bundle = Bundle(language)
         self._words: dict[str, tuple[str, ...]] = {}
         self._forms: dict[type[Any], Form] = {}
 
-    @cached_property
-    def _bundle(self) -> FluentBundle:
-        return FluentBundle([self.language], use_isolating=False)
-
-    def message(self, phrase: str) -> Message | None:
-        """Return a phrase with its forms, or None."""
+    def parse(self, phrase: str) -> None:
+        """Parse a phrase and those that are part of it, if they are not parsed yet. Raises MissingPhrase."""
         source = self._sources.pop(phrase, None)
-        if source is not None:
-            self._bundle.add_resource(_parsed(source, self._whose))
-            for name in _REFERENCE.findall(source):  # phrases that are part of this one
-                self.message(name)
-        return self._bundle.get_message(phrase) if self._bundle.has_message(phrase) else None
+        if source is None:
+            return
+        try:
+            self._bundle.add(source)
+        except FormatError as error:
+            raise MissingPhrase(f"the phrases of {self._whose} have a line that is not Fluent: {error}") from error
+        for name in _REFERENCE.findall(source):
+            self.parse(name)
 
     def has(self, phrase: str, form: str = "") -> bool:
         """Tell whether a phrase exists, in this form."""
         return self._pattern(phrase, form) is not None
 
     def _pattern(self, phrase: str, form: str) -> Pattern | None:
-        message = self.message(phrase)
-        if message is None:
-            return None
-        return message.attributes.get(form) if form else message.value
+        self.parse(phrase)
+        return self._bundle.pattern(phrase, form)
 
-    def format(self, phrase: str, form: str, facts: Mapping[str, Any]) -> Line:
+    def format(self, phrase: str, form: str, facts: Mapping[str, Fact]) -> Line:
         """Return a phrase as a line. Raises MissingPhrase."""
         pattern = self._pattern(phrase, form)
         if pattern is None:
             raise MissingPhrase(f"there is no phrase {phrase}{'.' * bool(form)}{form} in {self.language}")
-        errors: list[Exception] = []
-        # not by format_pattern, which would make our numbers Fluent's own again
-        told = {name: _shortened(fact) for name, fact in facts.items()}
-        env = ResolverEnvironment(self._bundle, errors, current=CurrentEnvironment(args=told))
         try:
-            text = pattern(env)
-        except ValueError as error:  # a fact that is too long
-            errors.append(error)
-        if errors:
-            raise MissingPhrase(f"the phrase {phrase} in {self.language} does not format: {errors[0]}")
-        return plain_line(_readable(str(text)))
+            text = self._bundle.format(pattern, {name: _shortened(fact) for name, fact in facts.items()})
+        except FormatError as error:
+            raise MissingPhrase(f"the phrase {phrase} in {self.language} does not format: {error}") from error
+        return plain_line(_readable(text))
 
     def words(self, phrase: str) -> tuple[str, ...]:
         """Return the words that a phrase lists, for instance those of an answer. Raises MissingPhrase."""
@@ -214,18 +204,11 @@ def _entries(text: str, whose: str) -> dict[str, str]:
     return found
 
 
-def _parsed(text: str, whose: str) -> Resource:
-    resource = FluentParser(with_spans=False).parse(text)
-    for entry in resource.body:
-        if isinstance(entry, Junk):
-            raise MissingPhrase(f"the phrases of {whose} have a line that is not Fluent: {entry.content!r}")
-    return resource
-
-
-def _shortened(fact: Any) -> Any:
-    """Return a fact that Fluent takes: it refuses texts of more than 2,500 letters."""
-    long = isinstance(fact, str) and len(fact) > LONGEST_FACT
-    return f"{fact[: LONGEST_FACT - 3]}..." if long else fact
+def _shortened(fact: Fact) -> Fact:
+    """Return a fact that is not too long to be listened to."""
+    if isinstance(fact, str) and len(fact) > LONGEST_FACT:
+        return f"{fact[: LONGEST_FACT - 3]}..."
+    return fact
 
 
 def phrase_name(told: type[Any]) -> str:

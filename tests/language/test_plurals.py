@@ -8,7 +8,6 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from access.language.phrases import _Whole
 from access.language.texts import HOUSE, Texts, text_of
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
@@ -95,10 +94,7 @@ def sentences(whose, package, file, language):
                     facts.visit(known[part].value)
                 elif part in SHARED:
                     facts.words |= SHARED[part]
-            values = {
-                fact: [*words] or (["Ann"] if fact in NAMES else [_Whole(1), _Whole(0)])
-                for fact, words in facts.words.items()
-            }
+            values = {fact: [*words] or (["Ann"] if fact in NAMES else [1, 0]) for fact, words in facts.words.items()}
             for chosen in itertools.islice(itertools.product(*values.values()), MOST):
                 yield f"{name}.{form}", found.format(name, form, dict(zip(values, chosen, strict=True))).text
 

@@ -50,8 +50,8 @@ def test_one_listener_more_takes_half_a_kilobyte():
     assert taken / len(many) < 512
 
 
-def test_a_fact_that_is_too_long_for_fluent_is_shortened():
-    """Such as 130 names, or a long path: the message would break."""
+def test_a_fact_that_is_too_long_to_listen_to_is_shortened():
+    """Such as 130 names, or a long path."""
     told = Phrases("en").text("error-no-game", name="x", names=", ".join(f"game{n}" for n in range(1000)))
     assert "game3, game4" in told
     assert "..." in told

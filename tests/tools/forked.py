@@ -136,7 +136,7 @@ def preload():
             import_module(module.name)
     for language in ("en", "de"):
         for phrase in texts(language).names:
-            texts(language).message(phrase)
+            texts(language).parse(phrase)
 
 
 def serve(control):

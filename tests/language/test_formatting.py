@@ -1,0 +1,118 @@
+"""Phrases are formatted as fluent.runtime does it, which is not loaded for this."""
+
+import random
+from pathlib import Path
+
+import pytest
+from babel import Locale
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.utils import native_to_fluent
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from access.language.formatting import Bundle, FormatError, plural_rule
+
+TOP = Path(__file__).parents[2]
+FILES = sorted(path for room in ("access", "games") for path in (TOP / room).rglob("*.ftl"))
+NUMBERS = (1, 0, 2, 5)
+SAMPLES = 4
+"""Choices of facts that each pattern is formatted with."""
+
+
+class Variables(Visitor):
+    """The variables of phrases, each with the words and numbers that it is compared with."""
+
+    def __init__(self):
+        self.values = {}
+
+    def visit_VariableReference(self, node):
+        self.values.setdefault(node.id.name, {"Ann": None})
+
+    def visit_SelectExpression(self, node):
+        name = node.selector.id.name
+        found = self.values.setdefault(name, {"Ann": None})
+        for variant in node.variants:
+            if isinstance(variant.key, ast.NumberLiteral) or variant.key.name in ("one", "other"):
+                self.values[name] |= dict.fromkeys(NUMBERS)
+            else:
+                found[variant.key.name] = None
+        self.generic_visit(node)
+
+
+def formatted(language, source, facts, phrase="a", form=""):
+    bundle = Bundle(language)
+    bundle.add(source)
+    return bundle.format(bundle.pattern(phrase, form), facts)
+
+
+@pytest.mark.parametrize("language", sorted({path.stem for path in FILES}))
+def test_every_phrase_is_formatted_as_fluent_does_it(language):
+    source = "\n".join(path.read_text(encoding="utf-8") for path in FILES if path.stem == language)
+    body = FluentParser(with_spans=False).parse(source)
+    theirs, ours, variables = FluentBundle([language], use_isolating=False), Bundle(language), Variables()
+    theirs.add_resource(body)
+    ours.add(source)
+    variables.visit(body)
+    chosen = random.Random(1)
+    samples = [{name: chosen.choice([*values]) for name, values in variables.values.items()} for _ in range(SAMPLES)]
+    converted = [{name: native_to_fluent(fact) for name, fact in facts.items()} for facts in samples]
+    for name in [message.id.name for message in body.body if isinstance(message, ast.Message)]:
+        message = theirs.get_message(name)
+        for form, pattern in (("", message.value), *message.attributes.items()):
+            for facts, args in zip(samples, converted, strict=True):
+                errors = []
+                if pattern is not None:
+                    text = pattern(ResolverEnvironment(theirs, errors, current=CurrentEnvironment(args=args)))
+                    assert (ours.format(ours.pattern(name, form), facts), errors) == (text, []), name
+
+
+@pytest.mark.parametrize("language", ["de", "en", "fr", "pl", "cs", "pt-BR"])
+def test_plurals_go_by_the_rules_of_the_language(language):
+    theirs = Locale.parse(language, sep="-").plural_form
+    for number in (*range(-2, 120), 1000, 1_000_000, 2_000_000, 1_000_001):
+        assert plural_rule(language)(number) == theirs(number), number
+
+
+def test_an_unknown_language_has_the_plurals_of_english():
+    assert [plural_rule("tlh")(number) for number in (0, 1, 2)] == ["other", "one", "other"]
+
+
+@pytest.mark.parametrize(
+    ("source", "facts", "expected"),
+    [
+        ("a = { $n }", {"n": 1234567}, "1234567"),
+        ("a = { $n ->\n    [0] none\n   *[other] { $n } many\n }", {"n": 0}, "none"),
+        ('a = { "{" }{ 5 }{ { $n } }', {"n": "x"}, "{5x"),
+        ("a = { b.of }\nb = B\n    .of = of { $n }", {"n": "x"}, "of x"),
+    ],
+)
+def test_texts_and_numbers_and_parts_of_phrases_are_formatted(source, facts, expected):
+    assert formatted("en", source, facts) == expected
+
+
+def test_a_number_in_digits_fits_no_word():
+    """A fact that is a text is compared with words alone."""
+    source = "a = { $n ->\n    [1] number\n    [one] plural\n   *[other] neither\n }"
+    assert [formatted("en", source, {"n": fact}) for fact in (1, "1", "one")] == ["number", "neither", "plural"]
+
+
+@pytest.mark.parametrize(
+    ("source", "why"),
+    [
+        ("a = { $m }", "no fact m"),
+        ("a = { b }", "no phrase b"),
+        ("a = { b.c }\nb = B", "no phrase b.c"),
+        ("a = { NUMBER($n) }", "FunctionReference"),
+        ("a = { -b }\n-b = B", "TermReference"),
+        ("a = { b }\nb = { a }", "part of itself"),
+    ],
+)
+def test_a_phrase_that_cannot_be_formatted_says_why(source, why):
+    with pytest.raises(FormatError, match=why):
+        formatted("en", source, {"n": 1})
+
+
+def test_a_line_that_is_not_fluent_is_named():
+    with pytest.raises(FormatError, match="a = "):
+        formatted("en", "a = { $n", {})
