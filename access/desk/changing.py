@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from access.desk.checking import checked
 from access.language.answers import echo
 from access.language.phrases import Phrases
-from access.settings.preferences import Preferences, value_in
+from access.settings.preferences import Preferences
 from access.settings.schema import BadSetting, Setting, Value
 from access.settings.wording import about, all_listed, in_words, meant, named, now
 
@@ -32,14 +31,14 @@ def checked_in_words(setting: Setting, value: str, phrases: Phrases) -> Value | 
 
 def line_of(setting: Setting, preferences: Preferences, phrases: Phrases) -> str:
     """Return a setting with its value, as one line."""
-    return now(setting, value_in(preferences, setting), phrases)
+    return now(setting, preferences.value_of(setting), phrases)
 
 
 def about_it(setting: Setting, preferences: Preferences, phrases: Phrases) -> str:
     """Return a setting with its value, its purpose and its possible values, as one line."""
-    return about(setting, value_in(preferences, setting), phrases)
+    return about(setting, preferences.value_of(setting), phrases)
 
 
 def all_told(preferences: Preferences, phrases: Phrases, settings: Sequence[Setting]) -> tuple[str, ...]:
     """Return these settings with their values, a line each, and how to change one."""
-    return all_listed(settings, partial(value_in, preferences), phrases)
+    return all_listed(settings, preferences.value_of, phrases)

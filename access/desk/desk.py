@@ -87,7 +87,7 @@ def _listeners(people: Mapping[int, AtKeyboard], outputs: Mapping[int, Outputs])
             outputs[seat].reach(stays),
             person.preferences.verbosity,
             explained.setdefault(id(person.phrases), Explained()),
-            others=person.preferences.others,
+            others=person.preferences.games.others,
         )
         for seat, person in people.items()
     ]

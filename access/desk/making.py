@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 
 from access.braille.brltty import NoDisplay
@@ -24,7 +24,7 @@ from access.dialogue.requests import Change, Changed
 from access.language.output import NOTHING, Output
 from access.language.shapes import echo
 from access.language.sounding import Level
-from access.settings.preferences import SECTIONS, Preferences, field_of
+from access.settings.preferences import SECTIONS, Preferences
 from access.settings.schema import Setting, Value
 from access.settings.store import Store
 from access.settings.wording import fault_told
@@ -210,7 +210,7 @@ class Making:
         """Return the outputs of one person. Raises Refused."""
         preferences, translator = person.preferences, self._translator(person)
         self.brailles = self.brailles or translator is not None
-        if preferences.private == "braille" and translator is None:
+        if preferences.games.private == "braille" and translator is None:
             raise Refused("error-private-braille")
         on_display = self._on_display(preferences) and translator is not None
         return Outputs(
@@ -243,7 +243,7 @@ class Making:
             self._cells(preferences, translator),
             Printed(translator) if translator is not None and not on_display else NoBrailleHere(),
             self.terminal.interactive and more,
-            preferences.private == "braille",
+            preferences.games.private == "braille",
             on_display,
             person.phrases.text("loop-on-display"),
             self._is_large(preferences, translator),
@@ -265,7 +265,7 @@ class Making:
         manner = person.preferences.manner(person.phrases.language)
         if self.voice is None or not self._speaks(person.preferences):
             return Mute(manner)
-        return Speech(self.voice, manner, person.preferences.private == "braille")
+        return Speech(self.voice, manner, person.preferences.games.private == "braille")
 
     def _cells(self, preferences: Preferences, translator: Translator | None) -> int:
         """Return the columns that prompts must fit: those of a braille display if there is one, else all.
@@ -309,7 +309,7 @@ class Making:
         """Apply a changed setting of a seat, and of all who share its settings. Raises Refused, and changes nothing."""
         before = self.people[seat]
         changed = declared.resolved(declared.default if value is None else value)
-        preferences = replace(before.preferences, **{field_of(declared): changed})
+        preferences = before.preferences.having(declared, changed)
         after = AtKeyboard(preferences, phrases_for(preferences, before.phrases, self.store.language()))
         old = self.usual, self.people
         self.people = {other: after if person is before else person for other, person in self.people.items()}
@@ -331,7 +331,7 @@ class Making:
                 person.phrases,
                 outputs[listener.seat].reach(listener.reach.scrollback_stays),
             )
-            listener.verbosity, listener.others = person.preferences.verbosity, person.preferences.others
+            listener.verbosity, listener.others = person.preferences.verbosity, person.preferences.games.others
 
     # First lines
 

@@ -21,11 +21,11 @@ class AtKeyboard:
 def phrases_for(preferences: Preferences, before: Phrases, otherwise: str) -> Phrases:
     """Return phrases for changed preferences, in the language `otherwise` by default; the same ones if they fit."""
     language = preferences.language or otherwise
-    wanted = language, preferences.sort, preferences.flavour
+    wanted = language, preferences.games.sort, preferences.games.flavour
     if wanted == (before.language, before.sort, before.flavour):
         return before
     own = () if before.you is None else (before.you,)
-    return Phrases(language, before.game, before.names, own, preferences.sort, preferences.flavour)
+    return Phrases(language, before.game, before.names, own, preferences.games.sort, preferences.games.flavour)
 
 
 def with_their_own(
@@ -37,7 +37,7 @@ def with_their_own(
         theirs = preferences.of(names[seat])
         if theirs is not preferences:
             language = theirs.language or phrases.language
-            spoken = Phrases(language, phrases.game, names, own, theirs.sort, theirs.flavour)
+            spoken = Phrases(language, phrases.game, names, own, theirs.games.sort, theirs.games.flavour)
             found[seat] = AtKeyboard(replace(theirs, plain=preferences.plain), spoken)
     return found
 

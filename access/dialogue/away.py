@@ -28,7 +28,8 @@ class NothingPrivate:
         self.outbox.add(Happened(told.event, self.here, told.to is not None), self.here.seats)
 
     async def hand_over(self, question: Ask[Any]) -> None:
-        """Do nothing: one person sits here."""
+        """Turn to the person who is asked."""
+        self.outbox.to = self.outbox.listeners.get(question.seat, self.outbox.to)
 
     def put_away(self) -> None:
         """Do nothing: nothing was shown to one player alone."""

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from access.language.phrases import Phrases
-from access.settings.preferences import OF_PERSONS
+from access.settings.preferences import SETTINGS_OF_PERSONS
 from access.settings.schema import Setting
 
 Command = Callable[..., Any]
@@ -29,7 +29,7 @@ def added(command: Command, app: object, languages: Sequence[str], language: str
         nonlocal command
         command = click.option(*flags, expose_value=False, callback=keep, default=None, **more)(command)
 
-    for setting in reversed(OF_PERSONS):
+    for setting in reversed(SETTINGS_OF_PERSONS):
         if setting.option is not None:
             help_ = phrases.text(setting.phrase.replace("settings-", "settings-means-", 1))
             option(setting.option.flags, setting.option.name, type=_kind(setting), help=help_)

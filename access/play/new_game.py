@@ -97,7 +97,7 @@ def own_name(language: str) -> str:
 def preferred(game: Game, preferences: Preferences) -> tuple[str, ...]:
     """Return the options of a game that the settings give, as KEY=VALUE."""
     takes = {option.name for option in game.agreement.options}
-    return tuple(f"{name}={value}" for name, value in preferences.table_options().items() if name in takes)
+    return tuple(f"{name}={value}" for name, value in preferences.games.table_options().items() if name in takes)
 
 
 def agreed_options(game: Game, texts: Sequence[str], sitting: Sitting) -> dict[str, Value]:

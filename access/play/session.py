@@ -155,7 +155,7 @@ class Session:
         if len(self.own) == 1:
             self.preferences = preferences = preferences.of(self.names[min(self.own)])
         language = preferences.language or header.language
-        self.phrases = Phrases(language, game, self.names, self.own, preferences.sort, preferences.flavour)
+        self.phrases = Phrases(language, game, self.names, self.own, preferences.games.sort, preferences.games.flavour)
         self.players: dict[int, Player] = {}
         self.advisers: dict[int, Adviser] = {}
         self.tallies: dict[int, Tally] = {}

@@ -48,6 +48,44 @@ class Fault:
 
 
 @dataclass(frozen=True, slots=True)
+class OfGames:
+    """The resolved settings that only games go by."""
+
+    others: Others = setting(
+        "others",
+        "line",
+        ("off", "line", "brief", "normal", "full"),
+        option=Option("--others"),
+    )
+    flavour: bool = setting("flavour", "on", ("on", "off"), means={"on": True, "off": False})
+    private: str = setting(
+        "private",
+        "all",
+        ("all", "braille"),
+        option=Option("--private"),
+    )
+    sort: Sort = setting(
+        "sort",
+        "vowels",
+        ("vowels", "points", "alphabet"),
+        option=Option("--sort"),
+    )
+    dictionary: str | None = setting(
+        "dictionary",
+        "",
+        option=Option("--dictionary"),
+        means={"": None},
+        of_table=True,
+        is_file=True,
+    )
+
+    def table_options(self) -> Mapping[str, str]:
+        """Return the settings that are options of a table, for games that have such an option."""
+        chosen = {each.name: getattr(self, name) for name, each in _declared(OfGames) if each.of_table}
+        return {name: value for name, value in chosen.items() if value is not None}
+
+
+@dataclass(frozen=True, slots=True)
 class Preferences:
     """The resolved settings: how a person wants to be told and asked.
 
@@ -85,13 +123,6 @@ class Preferences:
         ("brief", "normal", "full"),
         option=Option("--verbosity"),
     )
-    others: Others = setting(
-        "others",
-        "line",
-        ("off", "line", "brief", "normal", "full"),
-        option=Option("--others"),
-    )
-    flavour: bool = setting("flavour", "on", ("on", "off"), means={"on": True, "off": False})
     size: str = setting(
         "print",
         "normal",
@@ -135,26 +166,7 @@ class Preferences:
         means={"auto": None, "yes": True, "no": False},
     )
     mark: Mark = setting("braille.mark", "dots", ("dots", "cell", "off"))
-    private: str = setting(
-        "private",
-        "all",
-        ("all", "braille"),
-        option=Option("--private"),
-    )
-    sort: Sort = setting(
-        "sort",
-        "vowels",
-        ("vowels", "points", "alphabet"),
-        option=Option("--sort"),
-    )
-    dictionary: str | None = setting(
-        "dictionary",
-        "",
-        option=Option("--dictionary"),
-        means={"": None},
-        of_table=True,
-        is_file=True,
-    )
+    games: OfGames = OfGames()
     plain: bool = False
     people: Mapping[str, Preferences] = field(default_factory=dict)
     faults: tuple[Fault, ...] = ()
@@ -172,24 +184,43 @@ class Preferences:
         """Return the manner of a voice for lines of this language."""
         return Manner(language, self.voice, self.rate, self.volume)
 
-    def table_options(self) -> Mapping[str, str]:
-        """Return the settings that are options of a table, for games that have such an option."""
-        chosen = {declared.name: getattr(self, name) for name, declared in FIELDS.items() if declared.of_table}
-        return {name: value for name, value in chosen.items() if value is not None}
+    def value_of(self, setting: Setting) -> Value | None:
+        """Return the value that a setting has, None for its default."""
+        among_games = OF_GAMES.get(setting.name)
+        now = getattr(self, OF_PERSONS[setting.name]) if among_games is None else getattr(self.games, among_games)
+        if now == setting.resolved(setting.default):
+            return None
+        value: Value = next((value for value, form in setting.means.items() if form == now), now)
+        return value
+
+    def having(self, setting: Setting, resolved: Any) -> Preferences:
+        """Return these preferences with another value of a setting, as it is resolved."""
+        if setting.name in OF_GAMES:
+            return replace(self, games=replace(self.games, **{OF_GAMES[setting.name]: resolved}))
+        return replace(self, **{OF_PERSONS[setting.name]: resolved})
 
 
-FIELDS: Mapping[str, Setting] = MappingProxyType(
-    {each.name: each.metadata["setting"] for each in fields(Preferences) if "setting" in each.metadata}
+def _declared(preferences: type[Any]) -> list[tuple[str, Setting]]:
+    return [(each.name, each.metadata["setting"]) for each in fields(preferences) if "setting" in each.metadata]
+
+
+def _fields(preferences: type[Any]) -> Mapping[str, str]:
+    return MappingProxyType({setting.name: name for name, setting in _declared(preferences)})
+
+
+OF_PERSONS, OF_GAMES = _fields(Preferences), _fields(OfGames)
+"""The field that each setting fills: of those that any program goes by, and of those that only games go by."""
+NUMBERED = (
+    *("language", "speech.play", "voice", "rate", "volume", "speech.engine", "sounds.play", "sounds.volume"),
+    *("verbosity", "others", "flavour", "print"),
+    *(f"braille.{name}" for name in ("outlet", "grade", "dots", "table", "cells", "more", "mark")),
+    *("private", "sort", "dictionary"),
 )
-"""Each setting by the field it fills."""
-SETTINGS = tuple(FIELDS.values())
+"""The names of settings in the order of their numbers, which people type."""
+_DECLARED = {setting.name: setting for _, setting in (*_declared(Preferences), *_declared(OfGames))}
+SETTINGS = tuple(_DECLARED[name] for name in NUMBERED)
+SETTINGS_OF_PERSONS = tuple(each for each in SETTINGS if each.name in OF_PERSONS)
 BY_NAME: Mapping[str, Setting] = MappingProxyType({each.name: each for each in SETTINGS})
-
-
-OF_GAMES = ("others", "flavour", "private", "sort", "dictionary")
-"""The settings that only games go by."""
-OF_PERSONS = tuple(each for each in SETTINGS if each.name not in OF_GAMES)
-"""The settings that any program goes by."""
 GROUPS = frozenset(name.partition(".")[0] for name in BY_NAME if "." in name)
 """The sections of the file: the first parts of names."""
 SECTIONS: Mapping[str, str] = MappingProxyType(
@@ -204,17 +235,3 @@ def find(name: str, among: Mapping[str, Setting] = BY_NAME) -> Setting:
     if known not in among:
         raise BadSetting("setting-unknown", name=echo(name, 30), names=", ".join(among))
     return among[known]
-
-
-def field_of(setting: Setting) -> str:
-    """Return the field of the preferences that a setting fills."""
-    return next(name for name, declared in FIELDS.items() if declared.name == setting.name)
-
-
-def value_in(preferences: Preferences, setting: Setting) -> Value | None:
-    """Return the value that a setting has in these preferences, None for its default."""
-    now = getattr(preferences, field_of(setting))
-    if now == setting.resolved(setting.default):
-        return None
-    value: Value = next((value for value, form in setting.means.items() if form == now), now)
-    return value

@@ -8,7 +8,7 @@ from typing import Any
 
 from access.settings.file import Settings
 from access.settings.names import folded
-from access.settings.preferences import FIELDS, Preferences
+from access.settings.preferences import OF_GAMES, OF_PERSONS, SETTINGS, OfGames, Preferences
 from access.settings.schema import Value
 from access.system import environment
 
@@ -37,9 +37,11 @@ def _preferences(
     language: str | None, given: Mapping[str, Any], values: Mapping[str, Value], settings: Settings
 ) -> Preferences:
     chosen: dict[str, Any] = {}
-    for name, declared in FIELDS.items():
+    for declared in SETTINGS:
         option = given.get(declared.option.name) if declared.option is not None else None
         value = values.get(declared.name, declared.default)
-        chosen[name] = declared.resolved(value) if option is None else declared.given(option)
+        chosen[declared.name] = declared.resolved(value) if option is None else declared.given(option)
     chosen["language"] = language
-    return Preferences(**chosen, plain=bool(given.get("plain")), faults=settings.faults)
+    games = OfGames(**{name: chosen[setting] for setting, name in OF_GAMES.items()})
+    persons = {name: chosen[setting] for setting, name in OF_PERSONS.items()}
+    return Preferences(**persons, games=games, plain=bool(given.get("plain")), faults=settings.faults)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from access.language.answers import normal
 from access.language.phrases import Phrases
 from access.settings import file
-from access.settings.preferences import SECTIONS, SETTINGS, Fault, Preferences, value_in
+from access.settings.preferences import SECTIONS, SETTINGS, Fault, Preferences
 from access.settings.schema import BadSetting, Setting, Value
 
 
@@ -69,7 +69,7 @@ def all_listed(
 
 def this_time(setting: Setting, kept: Value | None, preferences: Preferences, phrases: Phrases) -> str:
     """Return which value an option of the command gives a setting now, as a sentence; empty if it is the one kept."""
-    now = told(setting, value_in(preferences, setting), phrases)
+    now = told(setting, preferences.value_of(setting), phrases)
     if setting.option is None or now == told(setting, kept, phrases):
         return ""
     return phrases.text("settings-this-time", value=now, option=setting.option.flags)

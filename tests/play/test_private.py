@@ -26,7 +26,7 @@ from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.play import session
 from access.play.session import Equipment
-from access.settings.preferences import Preferences
+from access.settings.preferences import OfGames, Preferences
 from access.storage.journals import Journal
 from access.storage.reopening import new
 from games.cards import Card
@@ -183,7 +183,7 @@ def test_a_hand_that_is_asked_for_at_an_open_question_is_handed_over_first():
 
 
 def test_hands_can_be_shown_in_braille_alone():
-    terminal, voice = at_one_keyboard(["", "hand", "points", "bet 1"], private="braille")
+    terminal, voice = at_one_keyboard(["", "hand", "points", "bet 1"], games=OfGames(private="braille"))
     lines = "\n".join(terminal.shown)
     assert "Your hand" not in lines
     assert "Your hand" not in "\n".join(voice.said)
@@ -243,7 +243,7 @@ def test_what_was_mistyped_at_a_private_question_is_nobody_elses():
 
 def test_with_hands_in_braille_alone_no_card_is_spoken_or_printed():
     typed = ["", "hand", "points", "spell", "hand 2", "swap z", "what", "bet 1"]
-    terminal, voice = at_one_keyboard(typed, private="braille")
+    terminal, voice = at_one_keyboard(typed, games=OfGames(private="braille"))
     own = "\n".join(voice.said).partition("Pass to Ann")[2].partition("Pass to Ben")[0]
     assert not re.search(r"[A-Z], [0-9A-Z]|Alfa|Echo|what|swap", own), own
     shown = "\n".join(terminal.shown).partition("Pass to Ann")[2].partition("Pass to Ben")[0]

@@ -22,7 +22,7 @@ from access.engine.table import Table
 from access.language.line import plain_line
 from access.language.phrases import Phrases
 from access.play.session import Equipment, Session
-from access.settings.preferences import Preferences
+from access.settings.preferences import OfGames, Preferences
 from access.storage.journals import Unkept
 from access.table.around import AtTable, BesideTable
 from access.table.scene import scene
@@ -61,7 +61,9 @@ def in_print(lines):
 
 
 def test_with_hands_in_braille_alone_nothing_of_a_hand_is_printed_or_spoken():
-    terminal, voice = at_one_keyboard(["", *CURIOUS, "amber", "", *CURIOUS, "flint", "no"], private="braille")
+    terminal, voice = at_one_keyboard(
+        ["", *CURIOUS, "amber", "", *CURIOUS, "flint", "no"], games=OfGames(private="braille")
+    )
     assert in_print(terminal.shown) == in_print(voice.said) == {"amber", "flint"}, terminal.shown
     assert stones_in(terminal.shown) == set(STONES), "braille shows the hands to those who hold them"
 

@@ -20,18 +20,21 @@ from access.commands.context import Asked, preferences_of
 from access.desk import desk as making
 from access.desk.kept_settings import keeper
 from access.dialogue.keyboard import Seating
+from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.menu import first_start
 from access.menu.settings_asked import ask_all
 from access.settings import file as settings
 from access.settings import wording
 from access.settings.file import Settings
-from access.settings.preferences import SETTINGS, Preferences
+from access.settings.preferences import SETTINGS, OfGames, Preferences
 from access.settings.resolving import resolved
 from access.settings.schema import BadSetting
 from access.settings.store import TAVERNE
 from access.settings.wording import fault_told
 from access.system.environment import LANGUAGES
+from access.table.around import AtTable
+from games.game import Sitting
 from games.kaques import GAME
 from games.kaques.rules import Keep, LeKaque, Stopped
 from games.steps import Seat, Tell
@@ -203,9 +206,9 @@ def test_the_command_line_goes_before_a_person_and_a_person_before_all():
         {"speech.play": "off", "rate": 300, "sort": "points"}, {"Ann": {"speech.play": "on", "language": "de"}}
     )
     preferences = resolved("en", {"sort": "alphabet", "speech": None}, found, None)
-    assert (preferences.speech, preferences.rate, preferences.sort) == ("off", 300, "alphabet")
+    assert (preferences.speech, preferences.rate, preferences.games.sort) == ("off", 300, "alphabet")
     ann = preferences.of("ANN")
-    assert (ann.speech, ann.rate, ann.sort, ann.language) == ("on", 300, "alphabet", "de")
+    assert (ann.speech, ann.rate, ann.games.sort, ann.language) == ("on", 300, "alphabet", "de")
     assert preferences.of("Ben") is preferences
     assert (
         resolved("de", {}, Settings({"language": "de"}, {"Ann": {"language": "auto"}}), None).of("Ann").language == "en"
@@ -230,8 +233,6 @@ def test_every_setting_reaches_the_wishes(file):
         sounds="all",
         sound_volume=2,
         verbosity="full",
-        others="off",
-        flavour=False,
         size="large",
         braille="brf",
         grade=2,
@@ -240,9 +241,7 @@ def test_every_setting_reaches_the_wishes(file):
         cells=20,
         more=False,
         mark="off",
-        private="braille",
-        sort="points",
-        dictionary="club",
+        games=OfGames(others="off", flavour=False, private="braille", sort="points", dictionary="club"),
     )
     assert set(settings.read().values) == {setting.name for setting in SETTINGS}
 
@@ -264,7 +263,9 @@ def shared(*typed, text, game=GAME):
     voice.say = lambda said, manner: (voice.said.append(said), voice.manners.append(manner))
     names, own = ("Ann", "Ben"), frozenset({0, 1})
     phrases, preferences = Phrases("en", game, names, own), preferences_now("en")
-    return making.keyboard(preferences, phrases, Seating(own), devices(terminal, voice)), terminal, voice
+    options = game.agreement.settle(game.agreement.with_defaults({}), Sitting(2, 0, "en"))
+    around = AtTable(Table(lambda: game.new(2, options)), game)
+    return making.keyboard(preferences, phrases, Seating(own, around), devices(terminal, voice)), terminal, voice
 
 
 def test_at_a_shared_keyboard_each_is_told_and_asked_as_each_wants():
