@@ -9,7 +9,7 @@ import inspect
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
-from access.engine.table import Answer, Leave, Open, Table, TakeBack
+from access.engine.table import Answer, Leave, Open, Table, TakeBack, place_of
 from games.game import Player
 from games.refusals import Illegal
 from games.steps import Ask, Chance, Deal, Roll, Seat, Tell
@@ -17,6 +17,11 @@ from games.steps import Ask, Chance, Deal, Roll, Seat, Tell
 
 class BotFault(RuntimeError):
     """A player gave an answer that the rules do not allow. Persons are asked again before an answer gets here."""
+
+    def __init__(self, what: str, of: Callable[..., object] | None) -> None:
+        super().__init__(what)
+        self.what = what
+        self.module, self.file, self.line = place_of(of)
 
 
 class EventListener(Protocol):
@@ -83,7 +88,7 @@ def drive(
             take_back()
             ears = [(listener.tell, listener.seats) for listener in listeners]
         except Illegal as error:
-            raise _fault(step, error) from error
+            raise _fault(step, error, players) from error
 
 
 class AsyncPlayer(Protocol):
@@ -125,7 +130,7 @@ async def drive_async(
                 raise
             await left(step.seat)
         except Illegal as error:
-            raise _fault(step, error) from error
+            raise _fault(step, error, participants) from error
 
 
 async def _answered(
@@ -135,5 +140,6 @@ async def _answered(
     return await found if inspect.isawaitable(found) else found
 
 
-def _fault(step: Open, error: Illegal) -> BotFault:
-    return BotFault(f"seat {step.seat} gave an answer to {type(step).__name__} that is refused: {error.reason}")
+def _fault(step: Open, error: Illegal, players: Mapping[int, Any] | Sequence[Any]) -> BotFault:
+    what = f"seat {step.seat} gave an answer to {type(step).__name__} that is refused: {error.reason}"
+    return BotFault(what, None if isinstance(step, (Roll, Deal)) else getattr(players[step.seat], "choose", None))

@@ -82,5 +82,6 @@ def play_one(
     if statistics is not None:
         listeners.append(Ears(statistics))
     table = Table(lambda: game.new(len(levels), options))
-    winners: Sequence[Seat] = drive(table, bots.players, listeners, Seeded(seed))["winners"]
+    drive(table, bots.players, listeners, Seeded(seed))
+    winners: Sequence[Seat] = table.outcome()["winners"]
     return winners

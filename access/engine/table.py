@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from types import CodeType
 from typing import Any, NoReturn, Protocol
 
 from games.steps import Ask, Chance, Deal, Roll, Rules, Tell
@@ -18,7 +19,20 @@ Open = Chance | Ask[Any]
 
 
 class BrokenRules(TypeError):
-    """The rules awaited something other than Roll, Deal, Ask or Tell."""
+    """The rules awaited something other than Roll, Deal, Ask or Tell, or ended without winners."""
+
+    def __init__(self, what: str, of: Callable[..., object] | None = None) -> None:
+        super().__init__(what)
+        self.what = what
+        self.module, self.file, self.line = place_of(of)
+
+
+def place_of(function: Callable[..., object] | None) -> tuple[str, str, int]:
+    """Return the module, the file and the line of a function; empty for none, or one that is not written in Python."""
+    code = getattr(function, "__code__", None)
+    if not isinstance(code, CodeType):
+        return "", "", 0
+    return str(getattr(function, "__module__", "")), code.co_filename, code.co_firstlineno
 
 
 class Leave(Exception):
@@ -83,6 +97,12 @@ class Table:
         finally:
             self._rules.close()
         raise error
+
+    def outcome(self) -> Mapping[str, Any]:
+        """Return the result of a game that is over. Raises BrokenRules unless it names its winners."""
+        if not isinstance(self.result, Mapping) or not isinstance(self.result.get("winners"), tuple | list):
+            raise BrokenRules("the rules ended without saying who has won", type(self.play).play)
+        return self.result
 
     def take_told(self) -> list[Tell]:
         """Return the events told since the last call, in order."""

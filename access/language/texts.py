@@ -37,7 +37,11 @@ LONGEST_FACT = 1200
 
 
 class MissingPhrase(LookupError):
-    """A phrase that does not exist or cannot be formatted."""
+    """A phrase that does not exist or cannot be formatted. Its name and language are empty where no phrase is known."""
+
+    def __init__(self, what: str, phrase: str = "", language: str = "") -> None:
+        super().__init__(what)
+        self.what, self.phrase, self.language = what, phrase, language
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,11 +109,13 @@ class Texts:
         """Return a phrase as a line. Raises MissingPhrase."""
         pattern = self._pattern(phrase, form)
         if pattern is None:
-            raise MissingPhrase(f"there is no phrase {phrase}{'.' * bool(form)}{form} in {self.language}")
+            what = f"there is no phrase {phrase}{'.' * bool(form)}{form} in {self.language}"
+            raise MissingPhrase(what, phrase, self.language)
         try:
             text = self._bundle.format(pattern, {name: _shortened(fact) for name, fact in facts.items()})
         except FormatError as error:
-            raise MissingPhrase(f"the phrase {phrase} in {self.language} does not format: {error}") from error
+            what = f"the phrase {phrase} in {self.language} does not format: {error}"
+            raise MissingPhrase(what, phrase, self.language) from error
         return plain_line(_readable(text))
 
     def words(self, phrase: str) -> tuple[str, ...]:

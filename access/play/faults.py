@@ -1,13 +1,22 @@
-"""Faults of games: errors of their rules, bots or advice, with the line of the game."""
+"""Faults of games: errors of their rules, phrases, bots or advice, with the line of the game."""
 
 from __future__ import annotations
 
+import re
 import traceback
+from collections.abc import Mapping
 from dataclasses import dataclass
+from importlib import resources
 
+from access.engine.drivers import BotFault
+from access.engine.table import BrokenRules
+from access.language.texts import MissingPhrase, text_of
 from access.storage import catalogue
 from games.game import Game
 from games.refusals import Failed
+
+_SHARED = re.compile("loop-(?=answer-|command-|term-)")
+"""The beginning of a shared phrase that is sought where a game has none of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +25,9 @@ class Where:
 
     file: str
     line: int
+
+
+NOWHERE = Where("", 0)
 
 
 class GameFault(Failed):
@@ -34,25 +46,60 @@ class GameFault(Failed):
 
 
 def fault_of(error: BaseException, game: Game | None = None) -> GameFault | None:
-    """Return the fault of a game that an error came out of; None if it did not pass through its code.
+    """Return the fault of a game that an error came out of; None if neither its code nor its phrases are to blame.
 
     Without `game` it may be any that is installed.
     """
     if isinstance(error, GameFault):
         return error
     try:
-        names = catalogue.packages() if game is None else {game.id: game.package}
+        packages = catalogue.packages() if game is None else {game.id: game.package}
     except Exception:  # the games cannot even be named; what is wrong is told by the error itself
         return None
-    packages = {package: name for name, package in names.items()}
+    return _raised(error, packages) or _broken(error, packages) or _untold(error, packages)
+
+
+def _raised(error: BaseException, packages: Mapping[str, str]) -> GameFault | None:
+    """Return the fault of the game whose code raised the error, or None."""
     for frame, line in reversed(list(traceback.walk_tb(error.__traceback__))):
-        module = str(frame.f_globals.get("__name__", ""))
-        name = next((name for package, name in packages.items() if f"{module}.".startswith(f"{package}.")), None)
+        name = _owner(str(frame.f_globals.get("__name__", "")), packages)
         if name is not None:
             return GameFault(name, type(error).__name__, Where(frame.f_code.co_filename, line))
     return None
 
 
+def _broken(error: BaseException, packages: Mapping[str, str]) -> GameFault | None:
+    """Return the fault of a game whose rules or bot are not to be played with, or None."""
+    if not isinstance(error, BrokenRules | BotFault):
+        return None
+    name = _owner(error.module, packages)
+    return None if name is None else GameFault(name, error.what, Where(error.file, error.line))
+
+
+def _owner(module: str, packages: Mapping[str, str]) -> str | None:
+    return next((name for name, package in packages.items() if f"{module}.".startswith(f"{package}.")), None)
+
+
+def _untold(error: BaseException, packages: Mapping[str, str]) -> GameFault | None:
+    """Return the fault of the game that lacks a phrase, or whose phrase cannot be told; None if it is none of these."""
+    if not isinstance(error, MissingPhrase):
+        return None
+    for name, package in packages.items():
+        phrase = _SHARED.sub(f"{name}-", error.phrase) if len(packages) == 1 else error.phrase
+        if f"{phrase}-".startswith(f"{name}-"):
+            what = error.what.replace(error.phrase, phrase)
+            return GameFault(name, what, place_of_phrase(package, error.language, phrase))
+    return None
+
+
+def place_of_phrase(package: str, language: str, phrase: str) -> Where:
+    """Return the line of a phrase in the file of its language; line 0 if the file lacks it."""
+    file = f"{language}.ftl"
+    found = re.compile(rf"{re.escape(phrase)} *=")
+    lines = enumerate((text_of(package, file) or "").splitlines(), 1)
+    return Where(str(resources.files(package) / file), next((number for number, line in lines if found.match(line)), 0))
+
+
 def as_fault(error: BaseException, game: Game) -> GameFault:
     """Return an error that this game has raised as its fault, also where it does not say in which line."""
-    return fault_of(error, game) or GameFault(game.id, type(error).__name__, Where("", 0))
+    return fault_of(error, game) or GameFault(game.id, type(error).__name__, NOWHERE)

@@ -176,6 +176,7 @@ class Session:
             self._open(person, opening)
             try:
                 drive(self.table, self.players, self.listeners, self._thrower(person), lambda: self._undo(person))
+                self.table.outcome()
             except (Leave, EOFError, KeyboardInterrupt):
                 self._left(person)
             except (BrokenPipeError, HungUp):

@@ -113,6 +113,11 @@ def find(name: str) -> Game:
         raise BrokenGame("error-broken-game", game=entry.name, why=fault) from error
     if fault is not None:
         raise BrokenGame("error-broken-game", game=entry.name, why=fault)
+    return with_bots(game)
+
+
+def with_bots(game: Game) -> Game:
+    """Return a game with bots: those of its own, else one that knows what is allowed."""
     return game if game.bots else replace(game, bots={"easy": Guesser})
 
 
@@ -136,7 +141,7 @@ def entry_of(name: str) -> str:
 def loaded(entry: str) -> Game:
     """Return the game of an entry point, without a search of other packages."""
     game: Game = EntryPoint("", entry, GROUP).load()
-    return game if game.bots else replace(game, bots={"easy": Guesser})
+    return with_bots(game)
 
 
 def is_ours(game: Game) -> bool:
