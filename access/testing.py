@@ -1,6 +1,6 @@
 """Scripts for the tests of any program: the lines that it prints and speaks, the cells that it shows.
 
-No voice, no display and no terminal is needed.
+No voice, no display and no terminal is needed. For a game `check_game` finds what is wrong with it.
 
 heard = Script("find", "Anna", cells=20).run(book)
 assert heard.printed == ["3 people.", "What? find, add or leave. Enter: find. find", ...]
@@ -16,9 +16,12 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
+from access.checking.checking import check_game
 from access.desk.devices import Devices
 from access.person.app import App
 from access.person.person import Left
+
+__all__ = ("CELLS", "INTERRUPT", "Heard", "Script", "check_game")
 
 INTERRUPT = None
 """In the place of a typed line: Ctrl-C."""

@@ -12,7 +12,7 @@ import pytest
 from helpers import OURS, taverne
 
 from access.cli import main
-from access.commands.group import COMMANDS
+from access.commands.group import COMMANDS, module_of
 from access.manual.building import man_page
 from access.manual.pages import TOPICS, found, page, pages
 from access.settings.preferences import SETTINGS
@@ -106,7 +106,7 @@ def test_every_command_stands_in_the_manual():
 
 
 def options():
-    for command in (main, *(import_module(f"access.commands.{name}").command for name in COMMANDS)):
+    for command in (main, *(import_module(module_of(name)).command for name in COMMANDS)):
         inner = command.commands.values() if isinstance(command, click.Group) and command is not main else ()
         for each in (command, *inner):
             yield from (

@@ -22,6 +22,7 @@ OUTPUTS = ("terminal", "speech", "sound", "braille")
 ROOMS = (
     ("cli", "testing", "run"),
     ("commands",),
+    ("checking",),
     ("club", "menu", "doctor"),
     ("play", "person"),
     ("desk",),
@@ -197,7 +198,7 @@ def test_every_command_is_a_file_of_its_own_that_is_called_like_it():
     from access.commands.group import COMMANDS
 
     for name in COMMANDS:
-        path = TOP / "access" / "commands" / f"{name}.py"
+        path = TOP / "access" / "commands" / f"{name.replace('-', '_')}.py"
         assert f'"{name}"' in path.read_text(encoding="utf-8"), path
 
 
@@ -381,9 +382,10 @@ def test_the_wheel_holds_phrases_guides_and_types_and_nothing_else(wheel):
         "access/language/en.ftl",
         "games/kaques/de.ftl",
         "games/kaques/guide.en.md",
-        "games/RULES.md",
         "games/README.md",
+        "games/RULES.md",
         "access/README.md",
+        "access/commands/templates/cards/rules.py.txt",
         "games/kaques/RULES.md",
         "games/words/RULES.md",
         "games/py.typed",

@@ -24,11 +24,16 @@ from access.system.signals import interruptible
 from games.refusals import Refused
 
 COMMANDS = (
-    *("braille", "club", "deck", "dictionary", "doctor", "emboss", "games", "help", "learn", "play", "replay"),
-    *("report", "resume", "review", "rules", "say", "score", "serve", "settings", "simulate", "statistics"),
+    *("braille", "club", "deck", "dictionary", "doctor", "emboss", "games", "help", "learn", "new-game", "play"),
+    *("replay", "report", "resume", "review", "rules", "say", "score", "serve", "settings", "simulate", "statistics"),
     *("tournament", "word"),
 )
 """The commands, each a file of this folder that defines `command`."""
+
+
+def module_of(name: str) -> str:
+    """Return the module of a command: new_game for new-game."""
+    return f"access.commands.{name.replace('-', '_')}"
 
 
 class Commands(click.Group):
@@ -42,7 +47,7 @@ class Commands(click.Group):
         """Return the command of this name, or None. Commands are imported on demand."""
         if name not in COMMANDS:
             return None
-        command: click.Command = import_module(f"access.commands.{name}").command
+        command: click.Command = import_module(module_of(name)).command
         return command
 
     def resolve_command(

@@ -319,6 +319,13 @@ error-no-command = Den Befehl { $name } gibt es nicht.{ $near ->
         [none] {" "}Die Befehle nennt: { $command } --help
        *[other] {" "}Meintest du: { $near }?
     }
+games-no-faults = { $name }: keine Fehler gefunden.
+games-none-there = Es gibt weder ein Spiel { $name } noch einen Ordner dieses Namens mit einem Spiel in seiner pyproject.toml. Diese Spiele gibt es hier: { $names }.
+new-game-written = Der Ordner { $folder } enthält dein Spiel. So prüfst du es: taverne games --check { $folder }. Installiere es, bevor du spielst: pip install ./{ $folder }. Danach: taverne play { $folder }.
+new-game-name = { $name } kann kein Spiel heißen. Nimm 2 bis 20 kleine Buchstaben und Ziffern, zuerst einen Buchstaben.
+new-game-taken = Ein Spiel oder ein Python-Paket { $name } gibt es schon. Wähle einen anderen Namen.
+new-game-there = Einen Ordner { $folder } gibt es hier schon. Wähle einen anderen Namen.
+new-game-unwritten = Der Ordner { $folder } lässt sich nicht schreiben: { $why }.
 error-command-game = { $name } ist ein Spiel. So spielst du es: taverne play { $name }
 error-missing = Es fehlt: { $name }.
 error-missing-game = Welches Spiel? Tippe zum Beispiel: { $command } kaques. Es gibt: { $names }.

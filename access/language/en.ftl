@@ -319,6 +319,13 @@ error-no-command = There is no command { $name }.{ $near ->
         [none] {" "}To hear the commands: { $command } --help
        *[other] {" "}Did you mean: { $near }?
     }
+games-no-faults = { $name }: no faults were found.
+games-none-there = There is no game { $name }, and no folder of this name with a game in its pyproject.toml. The games here: { $names }.
+new-game-written = The folder { $folder } holds your game. Check it: taverne games --check { $folder }. Before you play it, install it: pip install ./{ $folder }. Then: taverne play { $folder }.
+new-game-name = { $name } cannot be the name of a game. Use 2 to 20 small letters and digits, a letter first.
+new-game-taken = There is already a game or a Python package called { $name }. Choose another name.
+new-game-there = There is already a folder { $folder } here. Choose another name.
+new-game-unwritten = The folder { $folder } cannot be written: { $why }.
 error-command-game = { $name } is a game. To play it: taverne play { $name }
 error-missing = { $name } is missing.
 error-missing-game = Which game? Type for instance: { $command } kaques. There are: { $names }.

@@ -35,12 +35,14 @@ def texts(language: str) -> dict[str, str]:
 def man_page(language: str) -> str:
     """Return the manual page taverne(1) in this language, as roff."""
     said, names = texts(language), SECTIONS[language]
-    commands = {name: text for name, text in said.items() if re.fullmatch(r"[a-z]+", name) and name not in NOT_COMMANDS}
+    commands = {
+        name: text for name, text in said.items() if re.fullmatch(r"[a-z]+|new-game", name) and name not in NOT_COMMANDS
+    }
     about, *rest = said["taverne"].split(". ", 1)
     lines = ['.TH TAVERNE 1 "" "Taverne"', f".SH {names[0]}", f"taverne \\- {_roff(about)}", f".SH {names[1]}"]
     lines += [f".B taverne\n{_roff(said['options-metavar'])} {_roff(said['command-metavar'])}", f".SH {names[2]}"]
     lines += [_roff(". ".join(rest) or about), f".SH {names[3]}"]
-    lines += [f".TP\n.B {name}\n{_roff(text)}" for name, text in sorted(commands.items())]
+    lines += [f".TP\n.B {_roff(name)}\n{_roff(text)}" for name, text in sorted(commands.items())]
     lines.append(f".SH {names[4]}")
     every = ((name.removeprefix("option-"), text) for name, text in said.items() if name.startswith("option-"))
     lines += [f".TP\n.B \\-\\-{_roff(name)}\n{_roff(text)}" for name, text in sorted(every)]
@@ -48,6 +50,7 @@ def man_page(language: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+COMMAND = re.compile(r"[a-z]+|new-game")
 NOT_COMMANDS = ("taverne", "usage", "options", "commands", "range")
 
 

@@ -10,7 +10,7 @@ import click
 import pytest
 
 from access.cli import main
-from access.commands.group import COMMANDS
+from access.commands.group import COMMANDS, module_of
 from access.commands.types import NamedFile, NameOrFile
 from access.settings.preferences import SETTINGS
 from access.storage import catalogue
@@ -26,7 +26,7 @@ ESCAPE = "\x1b]0;title\x07\x1b[31mred\x9b2J"
 
 def every_command():
     """Each command with the words that call it."""
-    todo = [((), import_module(f"access.commands.{name}").command) for name in COMMANDS]
+    todo = [((), import_module(module_of(name)).command) for name in COMMANDS]
     while todo:
         before, command = todo.pop()
         words = (*before, command.name)

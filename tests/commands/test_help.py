@@ -9,7 +9,7 @@ import pytest
 from helpers import taverne
 
 from access.cli import main
-from access.commands.group import COMMANDS
+from access.commands.group import COMMANDS, module_of
 from access.commands.types import Shared
 from access.language.texts import texts_of
 from access.storage import catalogue
@@ -26,7 +26,7 @@ def every():
     """All commands, by what is typed for them."""
     yield (), main
     for name in COMMANDS:
-        command = import_module(f"access.commands.{name}").command
+        command = import_module(module_of(name)).command
         yield (name,), command
         if isinstance(command, click.Group):
             for inner in command.commands.values():

@@ -1,0 +1,56 @@
+"""Checks a game as a whole, or one that cannot even be loaded."""
+
+from __future__ import annotations
+
+import traceback
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+from access.checking import declaration, phrases, playing, source
+from access.checking.package import Package, line_of
+from access.storage import catalogue
+from games.game import Game
+
+GAMES = 40
+
+
+def check_game(game: Game, games: int = GAMES) -> tuple[str, ...]:
+    """Return the faults of a game, a line each: the game, the file, the line of the file, and what to do.
+
+    It plays so many games at random; none of them if what is declared cannot be played.
+    """
+    package = Package(catalogue.with_bots(game))
+    declaration.check(package)
+    source.check(package)
+    playable = not package.faults
+    languages = phrases.check(package)
+    if playable and languages:
+        playing.check(package, languages, games)
+    return package.faults
+
+
+def check_entry(name: str, entry: str, games: int = GAMES) -> tuple[str, ...]:
+    """Return the faults of the game of an entry point such as pig:GAME, which is called `name`."""
+    try:
+        game = EntryPoint(name, entry, catalogue.GROUP).load()
+    except BaseException as error:  # whatever a package raises when it is imported
+        return (_unloaded(name, entry, error),)
+    if not isinstance(game, Game):
+        return (line_of(name, "", 0, f"{entry} is a {type(game).__name__}. Write GAME = Game(...)."),)
+    if game.id != name:
+        where = Package(game).declared("id")
+        what = f"the id is {game.id!r}, and pyproject.toml calls the game {name!r}. Write the same name in both."
+        return (line_of(name, Path(where.file).name, where.line, what),)
+    return check_game(game, games)
+
+
+def _unloaded(name: str, entry: str, error: BaseException) -> str:
+    """Return an error of a package that cannot be imported, as a line with its place."""
+    said = f"{type(error).__name__}: {error}"
+    if isinstance(error, SyntaxError) and error.filename:
+        return line_of(name, Path(error.filename).name, error.lineno or 0, f"this is not Python: {error.msg}.")
+    package = entry.partition(":")[0].partition(".")[0]
+    for frame, line in reversed(list(traceback.walk_tb(error.__traceback__))):
+        if f"{frame.f_globals.get('__name__', '')}.".startswith(f"{package}."):
+            return line_of(name, Path(frame.f_code.co_filename).name, line, said)
+    return line_of(name, "", 0, said)

@@ -1,0 +1,139 @@
+"""Tells the events and questions of a game in play in each language, form and person, in print and in braille."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import fields, replace
+from functools import partial
+from typing import Any
+
+from access.braille.translator import NoBraille, NoTable, Translator
+from access.checking.package import Package, fields_of
+from access.language.forms import forms
+from access.language.phrases import Phrases, Verbosity
+from games.refusals import Refused
+from games.steps import Ask, Event
+
+NAMES = ("Ann", "Ben", "Cleo", "Dora")
+COUNTS = (0, 1, 2, 5)
+"""Numbers that differ by their plurals in one language or another."""
+VERBOSITIES: tuple[Verbosity, ...] = ("brief", "normal", "full")
+WIDTHS = (40, 20, 12)
+"""Cells of braille displays."""
+MOST_ALIKE = 12
+"""Events or questions of one class that are told in all ways; more of them differ in little."""
+
+
+class Ears:
+    """Listeners in all languages: one on each of the first two seats, and one who watches."""
+
+    def __init__(self, package: Package, languages: Sequence[str], seats: int) -> None:
+        self.package = package
+        names = tuple(NAMES[n] if n < len(NAMES) else f"Ann {n}" for n in range(seats))
+        own: list[tuple[int, ...]] = [(), *((seat,) for seat in range(min(seats, 2)))]
+        self.phrases = [Phrases(lang, package.game, names, seat) for lang in languages for seat in own]
+        self.each = {phrases.language: phrases for phrases in self.phrases}
+        self._met: set[object] = set()
+        self._count: dict[type[Any], int] = {}
+
+    def is_new(self, told: Event | Ask[Any]) -> bool:
+        """Tell whether an event or question differs from those told before, and remember it."""
+        of = type(told)
+        shape = (of, *(_shape(getattr(told, name)) for name in fields_of(told)))
+        if shape in self._met or self._count.get(of, 0) >= MOST_ALIKE:
+            return False
+        self._met.add(shape)
+        self._count[of] = self._count.get(of, 0) + 1
+        return True
+
+    def tell(self, event: Event) -> None:
+        """Tell an event in all ways, and with other numbers."""
+        if not self.is_new(event):
+            return
+        for phrases in self.phrases:
+            for each in (event, *(_with_counts(event) if self._count[type(event)] == 1 else ())):
+                self._try(f"telling {type(event).__name__}", partial(_tell, phrases, each))
+
+    def ask(self, question: Ask[Any]) -> None:
+        """Ask a question in all ways, and lay it out on braille displays."""
+        doing = f"asking {type(question).__name__}"
+        for phrases in self.phrases:
+            if phrases.you in (None, question.seat):
+                self._try(doing, partial(_ask, phrases, question))
+        for language, phrases in self.each.items():
+            self._try(doing, partial(self._lay_out, language, phrases, question))
+
+    def refuse(self, refused: Refused, doing: str) -> None:
+        """Tell a refusal in all languages."""
+        for phrases in self.each.values():
+            self._try(doing, partial(phrases.text, refused.reason, **refused.facts))
+
+    def _try(self, doing: str, say: Any) -> None:
+        try:
+            say()
+        except Exception as error:
+            self.package.add_error(error, doing)
+
+    def _lay_out(self, language: str, phrases: Phrases, question: Ask[Any]) -> None:
+        """Check that a question stands on a display. One that shows cards may go on beyond it."""
+        if _shows_cards(question):
+            return
+        try:
+            translator = Translator(language)
+        except (NoBraille, NoTable):
+            return
+        form = forms(phrases, question, "normal", ("", ""), new=False)
+        for cells in WIDTHS:
+            felt = len(form.brailled(cells, translator.laid))
+            if felt > cells:
+                name = phrases.name(type(question))
+                shorter = "least" if cells < min(WIDTHS[:-1]) else "brief"
+                where = self.package.of_phrase(language, name)
+                what = f"{name} needs {felt} cells of braille, and a display has {cells}. Give it a shorter .{shorter}."
+                self.package.add_untold(language, f"{name}.{cells}", where, what)
+                return
+
+
+def _tell(phrases: Phrases, event: Event) -> None:
+    for verbosity in VERBOSITIES:
+        phrases.event(event, verbosity)
+    phrases.event(event, new=True)
+
+
+def _ask(phrases: Phrases, question: Ask[Any]) -> None:
+    for verbosity in VERBOSITIES:
+        phrases.question(question, verbosity)
+    phrases.question(question, new=True, turned=True)
+    if phrases.has(phrases.name(type(question)), "hand"):
+        phrases.question(question, hand=True)
+    for form in ("less", "least"):
+        phrases.less(question, form)
+    phrases.allowed(question)
+    phrases.longest(question)
+    for form in ("help", *(offer.confirm for offer in question.offers() if offer.confirm)):
+        phrases.told(question, form)
+
+
+def _with_counts(event: Any) -> Iterator[Event]:
+    """Yield an event with other numbers in its plain fields."""
+    plain = [field.name for field in fields(event) if field.type in (int, "int")]
+    if plain:
+        yield from (replace(event, **dict.fromkeys(plain, count)) for count in COUNTS)
+
+
+def _shape(value: object) -> object:
+    """Return a value as far as the wording can depend on it."""
+    if isinstance(value, bool | str):
+        return value
+    if isinstance(value, int):
+        return min(value, 3)
+    return min(len(value), 3) if isinstance(value, tuple) else type(value)
+
+
+def _shows_cards(question: Ask[Any]) -> bool:
+    values = (getattr(question, name) for name in fields_of(question))
+    return question.is_private() or any(isinstance(value, tuple) and not _is_dice(value) for value in values)
+
+
+def _is_dice(value: tuple[Any, ...]) -> bool:
+    return all(isinstance(face, int) for face in value)

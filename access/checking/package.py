@@ -1,0 +1,146 @@
+"""The files of a game that is checked, and the faults found in them."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import sys
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from functools import cached_property
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from access.language.texts import MissingPhrase, game_languages, text_of
+from access.play.faults import Where, fault_of, place_of_phrase
+from games.game import Game
+
+
+def line_of(game: str, file: str, line: int, what: str) -> str:
+    """Return a fault as one line: "maumau: rules.py:134: Tell is not awaited. Write await Tell(...)."."""
+    place = f"{file}:{line}: " if line else f"{file}: " if file else ""
+    return f"{game}: {place}{' '.join(what.split())}"
+
+
+class Package:
+    """The package of a game: its modules, classes and languages. It collects faults, each once."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.folder = Path(str(resources.files(game.package)))
+        self.languages = game_languages(game)
+        self._faults: dict[str, None] = {}
+        self._known: set[str] = set()
+
+    @property
+    def faults(self) -> tuple[str, ...]:
+        """The faults so far, a line each."""
+        return tuple(self._faults)
+
+    def add(self, where: Where, what: str) -> None:
+        """Note a fault at a place."""
+        path = Path(where.file)
+        inside = path.is_relative_to(self.folder)
+        file = str(path.relative_to(self.folder)) if inside else path.name
+        self._faults[line_of(self.game.id, file if where.file else "", where.line, what)] = None
+
+    def add_untold(self, language: str, phrase: str, where: Where, what: str) -> None:
+        """Note that a phrase is missing or cannot be told: once for a phrase of a language."""
+        self.add_once(f"{language} {phrase}", where, what)
+
+    def add_once(self, key: str, where: Where, what: str) -> None:
+        """Note a fault unless one of this key is known."""
+        if key not in self._known:
+            self._known.add(key)
+            self.add(where, what)
+
+    def add_error(self, error: BaseException, doing: str) -> None:
+        """Note an error that came out of the game while it was `doing` something."""
+        found = fault_of(error, self.game)
+        if isinstance(error, MissingPhrase) and found is not None:
+            phrase = next((word for word in found.what.split() if word.startswith(self.game.id)), "").rstrip(":")
+            self.add_untold(error.language, phrase.partition(".")[0], found.where, f"{doing}: {found.what}.")
+        elif found is not None and found.what != type(error).__name__:
+            self.add(found.where, f"{doing}: {found.what}.")
+        else:
+            said = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+            self.add(self.declared() if found is None else found.where, f"{doing} raised {said}.")
+
+    # Places
+
+    @cached_property
+    def _nodes(self) -> Mapping[type[ast.AST], Sequence[tuple[Where, Any]]]:
+        """All nodes of all modules by their kind, each with its place."""
+        found = defaultdict(list)
+        for path in sorted(self.folder.rglob("*.py")):
+            text = text_of(self.game.package, path.relative_to(self.folder).as_posix()) or ""
+            for node in ast.walk(ast.parse(text, str(path))):
+                found[type(node)].append((Where(str(path), getattr(node, "lineno", 0)), node))
+        return found
+
+    def nodes(self, kind: type[ast.AST]) -> Sequence[tuple[Where, Any]]:
+        """Return all nodes of a kind, each with its place."""
+        return self._nodes.get(kind, ())
+
+    def calls(self, *names: str) -> Iterator[tuple[Where, ast.Call]]:
+        """Yield the calls of functions or classes of these names."""
+        for where, node in self.nodes(ast.Call):
+            if called(node) in names:
+                yield where, node
+
+    def declared(self, argument: str = "") -> Where:
+        """Return the place of Game(...), or of one of its arguments."""
+        for where, call in self.calls("Game"):
+            found = next((each for each in call.keywords if each.arg == argument), None)
+            return where if found is None else Where(where.file, found.value.lineno)
+        return Where(str(self.folder / "__init__.py"), 0)
+
+    def named(self, name: str, *classes: str) -> Where:
+        """Return the place where one of these classes is made with a first argument of this name, or that of Game."""
+        for where, call in self.calls(*classes):
+            given = [*call.args[:1], *(each.value for each in call.keywords if each.arg == "name")]
+            if any(isinstance(each, ast.Constant) and each.value == name for each in given):
+                return where
+        return self.declared()
+
+    def of_class(self, found: type[Any]) -> Where:
+        """Return the place of a class."""
+        for where, node in self.nodes(ast.ClassDef):
+            if node.name == found.__name__ and _module_of(Path(where.file)) in found.__module__:
+                return where
+        return Where(inspect.getsourcefile(found) or "", 0)
+
+    def of_phrase(self, language: str, phrase: str) -> Where:
+        """Return the place of a phrase."""
+        return place_of_phrase(self.game.package, language, phrase)
+
+    def classes(self, base: type[Any]) -> Iterator[type[Any]]:
+        """Yield the public classes of the package that inherit from a base."""
+        for name, module in sorted(sys.modules.items()):
+            if f"{name}.".startswith(f"{self.game.package}."):
+                for each in vars(module).values():
+                    ours = inspect.isclass(each) and each.__module__ == name and issubclass(each, base)
+                    if ours and not each.__name__.startswith("_"):
+                        yield each
+
+
+def fields_of(told: object) -> tuple[str, ...]:
+    """Return the names of the fields of an event or question, or of its class; none if it is no dataclass."""
+    return tuple(field.name for field in fields(told)) if is_dataclass(told) else ()
+
+
+def is_frozen(told: type[Any]) -> bool:
+    """Tell whether an event or question is a frozen dataclass by its own declaration."""
+    parameters = vars(told).get("__dataclass_params__")
+    return is_dataclass(told) and parameters is not None and bool(parameters.frozen)
+
+
+def called(node: ast.Call) -> str:
+    """Return the name of the function or class that is called."""
+    return getattr(node.func, "id", getattr(node.func, "attr", ""))
+
+
+def _module_of(path: Path) -> str:
+    return path.parent.name if path.stem == "__init__" else path.stem

@@ -1,0 +1,232 @@
+"""Checks the phrases of a game in each of its languages: all that are needed, with facts that are there."""
+
+from __future__ import annotations
+
+import ast as python
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, get_type_hints
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from access.checking.package import Package, fields_of, is_frozen
+from access.language.phrases import Phrases
+from access.language.texts import phrase_name, text_of
+from access.play.faults import Where
+from games.cards import Hand, Row
+from games.steps import Ask, Dice, Event, Scores, Seat, Seats
+
+ALWAYS = {"you", "first", "only", "turn"}
+"""The variables of every event and question."""
+PARTS: Mapping[object, tuple[str, ...]] = {
+    Dice: ("count",),
+    Scores: ("count", "name", "score"),
+    Seats: ("you", "others"),
+}
+"""The variables that fields of these types have besides."""
+OPTIONS = ("Number", "Choice", "Name", "Content")
+REFUSALS = ("Illegal", "Refused", "Failed")
+
+
+class Used(Visitor):
+    """The variables and phrases that a phrase refers to, and the seats that its selections by $you name."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.phrases: set[str] = set()
+        self.seats: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - called by fluent.syntax
+        """Note a variable."""
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - called by fluent.syntax
+        """Note a phrase."""
+        self.phrases.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - called by fluent.syntax
+        """Note the seats of a selection by $you, and go on inside."""
+        if isinstance(node.selector, ast.VariableReference) and node.selector.id.name == "you":
+            keys = (each.key for each in node.variants if not each.default)
+            self.seats |= {key.name for key in keys if isinstance(key, ast.Identifier)}
+        self.generic_visit(node)
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A phrase as it stands in a file: its line, and what each of its forms uses."""
+
+    line: int
+    forms: Mapping[str, Used]
+
+
+@cache
+def _parsed(text: str) -> tuple[Mapping[str, Written], tuple[tuple[int, str], ...]]:
+    """Return the phrases of a file by name, and the lines that are not Fluent, each with its text."""
+    found: dict[str, Written] = {}
+    junk = []
+    for entry in FluentParser(with_spans=True).parse(text).body:
+        start = entry.span.start if entry.span else 0
+        line = text.count("\n", 0, start) + 1
+        if isinstance(entry, ast.Junk):
+            junk.append((line, (entry.content or "").strip().splitlines()[0]))
+        elif isinstance(entry, ast.Message):
+            values = {"": entry.value, **{each.id.name: each.value for each in entry.attributes}}
+            found[entry.id.name] = Written(line, {form: _used(value) for form, value in values.items() if value})
+    return found, tuple(junk)
+
+
+def _used(pattern: ast.Pattern) -> Used:
+    used = Used()
+    used.visit(pattern)
+    return used
+
+
+class Languages:
+    """The phrases of a game as they stand in its files, by language. Files that are not Fluent are left out."""
+
+    def __init__(self, package: Package) -> None:
+        self.package = package
+        self.written: dict[str, Mapping[str, Written]] = {}
+        self.phrases: dict[str, Phrases] = {}
+        for language in package.languages:
+            text = text_of(package.game.package, f"{language}.ftl") or ""
+            self.written[language], junk = _parsed(text)
+            for line, start in junk:
+                package.add(self.file(language, line), f"this is no Fluent: {start!r}. Write name = text.")
+            if not junk:
+                self.phrases[language] = Phrases(language, package.game)
+
+    def file(self, language: str, line: int = 0) -> Where:
+        """Return a line of the file of a language."""
+        return Where(str(self.package.folder / f"{language}.ftl"), line)
+
+    def need(self, phrase: str, where: Where, what: str, form: str = "", shared: str = "") -> None:
+        """Note in which languages a phrase is missing that `what` at a place needs; a `shared` one does as well."""
+        for language, phrases in self.phrases.items():
+            if not (phrases.has(phrase, form) or (shared and phrases.has(shared))):
+                name = f"{phrase}.{form}" if form else phrase
+                told = f"{what} has no phrase {name} in {language}.ftl. Add it."
+                self.package.add_untold(language, name, where, told)
+
+
+def check(package: Package) -> tuple[str, ...]:
+    """Note phrases that are missing, and forms that tell what is not there; return the languages that can be told."""
+    if not package.languages:
+        package.add(package.declared("package"), f"there are no phrases in {package.game.package}. Add en.ftl.")
+    found = Languages(package)
+    game = package.game.id
+    found.need(game, package.declared("id"), "the game")
+    for told in (*package.classes(Event), *package.classes(Ask)):
+        _check_class(found, told)
+    _check_named(found)
+    for where, call in package.calls(*REFUSALS):
+        _check_refusal(found, where, call)
+    for lesson in package.game.lessons:
+        for point in lesson.points:
+            found.need(f"{game}-lesson-{point.name}", package.named(point.name, "Point"), f"the point {point.name}")
+    _check_references(found)
+    _check_both(found)
+    return tuple(found.phrases)
+
+
+def _check_named(found: Languages) -> None:
+    """Check the phrases of options, commands, answers and terms that the source names."""
+    package, game = found.package, found.package.game.id
+    for option in package.game.agreement.options:
+        if not option.hidden:
+            where, name = package.named(option.name, *OPTIONS), f"option-{option.name}"
+            found.need(f"{game}-{name}", where, f"the option {option.name}", shared=f"setup-{name}")
+    for query in package.game.queries:
+        where, name = package.named(query.name, "Query"), f"command-{query.name}"
+        found.need(f"{game}-{name}", where, f"the command {query.name}", shared=f"loop-{name}")
+        for term in query.among:
+            found.need(f"{game}-term-{term}", where, f"the term {term}", shared=f"loop-term-{term}")
+    for kind, called in (("answer", "Offer"), ("term", "Term")):
+        for where, call in package.calls(called):
+            given = _first(call)
+            if given is not None:
+                found.need(f"{game}-{kind}-{given}", where, f"the {kind} {given}", shared=f"loop-{kind}-{given}")
+
+
+def _first(call: python.Call) -> str | None:
+    """Return the first argument of a call if it is a text."""
+    first = call.args[0] if call.args else None
+    return first.value if isinstance(first, python.Constant) and isinstance(first.value, str) else None
+
+
+def _check_class(found: Languages, told: type[Any]) -> None:
+    package, name = found.package, f"{found.package.game.id}-{phrase_name(told)}"
+    found.need(name, package.of_class(told), told.__name__)
+    try:
+        hints = get_type_hints(told)
+    except NameError as error:
+        package.add(package.of_class(told), f"{told.__name__} has a field of an unknown type: {error}.")
+        return
+    if not is_frozen(told):
+        return
+    known = ALWAYS | _variables({field: hints.get(field) for field in fields_of(told)})
+    seats = {field.replace("_", "-") for field in fields_of(told) if hints.get(field) is Seat} | {"none"}
+    for language, written in found.written.items():
+        forms = written[name].forms if name in written else {}
+        for form, used in forms.items():
+            _check_form(found, language, name, form, used.variables - known, known - ALWAYS)
+            for seat in sorted(used.seats - seats):
+                what = f"{_called(name, form)} asks whether $you is {seat}, which is no field of the type Seat."
+                package.add_untold(language, name, found.file(language, written[name].line), what)
+
+
+def _variables(hints: Mapping[str, object]) -> set[str]:
+    """Return the variables of fields of these types."""
+    found = set()
+    for field, hint in hints.items():
+        name = field.replace("_", "-")
+        parts = next((parts for kind, parts in PARTS.items() if hint == kind), ())
+        letters = ("letters",) if hint == Hand or hint is Row else ()
+        found |= {name, *(f"{name}-{part}" for part in (*parts, *letters))}
+    return found
+
+
+def _called(name: str, form: str) -> str:
+    return f"the form .{form} of {name}" if form else name
+
+
+def _check_form(found: Languages, language: str, name: str, form: str, unknown: set[str], known: set[str]) -> None:
+    for variable in sorted(unknown):
+        there = ", ".join(f"${each}" for each in sorted(known)) or "none"
+        what = f"{_called(name, form)} tells ${variable}, which is not there. Its variables: {there}."
+        found.package.add_untold(language, name, found.file(language, found.written[language][name].line), what)
+
+
+def _check_refusal(found: Languages, where: Where, call: python.Call) -> None:
+    """Check the phrase of a refusal, and that it is given each fact that the phrase tells."""
+    reason = _first(call)
+    if reason is None or any(each.arg is None for each in call.keywords):
+        return
+    found.need(reason, where, "the refusal")
+    given = {(each.arg or "").replace("_", "-") for each in call.keywords} | {str(each.arg) for each in call.keywords}
+    for language, written in found.written.items():
+        forms = written[reason].forms if reason in written else {}
+        for variable in sorted({name for used in forms.values() for name in used.variables} - given - {"you"}):
+            what = f"{reason} tells ${variable}. Write {variable}=... here, or take it out of the phrase."
+            found.package.add_untold(language, reason, where, what)
+
+
+def _check_references(found: Languages) -> None:
+    for language, written in found.written.items():
+        for name, phrase in written.items():
+            for other in sorted({each for used in phrase.forms.values() for each in used.phrases}):
+                if language in found.phrases and not found.phrases[language].has(other):
+                    what = f"{name} refers to the phrase {other}, which is not there."
+                    found.package.add_untold(language, name, found.file(language, phrase.line), what)
+
+
+def _check_both(found: Languages) -> None:
+    """Check that each language has the phrases of the others."""
+    for language, written in found.written.items():
+        for other, phrases in found.phrases.items():
+            for name in (name for name in written if not phrases.has(name)):
+                where = found.file(language, written[name].line)
+                found.package.add_untold(other, name, where, f"{other}.ftl has no phrase {name}. Add it.")

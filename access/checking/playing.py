@@ -1,0 +1,218 @@
+"""Plays a game at random, from least to most seats and with each option, and looks at all that it asks and tells."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import cycle
+from typing import Any
+
+from access.checking import answering, figures, secrecy
+from access.checking.listening import Ears
+from access.checking.package import Package
+from access.checking.secrecy import Made
+from access.engine import journal
+from access.engine.chance import Seeded, SeededLuck
+from access.engine.guesser import Guesser, Stuck
+from access.engine.players import seat_bots
+from access.engine.table import Open, Table, place_of
+from access.play.faults import Where
+from games.game import Game, Player, Sitting, Statistics
+from games.options import Choice, Content, Number, Value
+from games.refusals import Illegal, Refused
+from games.steps import Ask, Seat, Tell
+
+MOST_SEATS = 8
+"""The most seats of a checked game, unless the game needs more."""
+MOST_STEPS = 3000
+"""The most throws and answers of a checked game; one at random may go on for ever."""
+LOOKS = 60
+"""The first questions of a game at which everything is looked at; later ones only every tenth time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A game to be played: its seats and options, its seed, and the level of its bots; at random without one."""
+
+    seats: int
+    options: Mapping[str, Value]
+    seed: int
+    level: str | None
+
+
+def plans(game: Game, games: int) -> Iterator[Plan]:
+    """Yield so many plans: all numbers of seats, options and levels take turns."""
+    most = max(game.least_seats, min(game.most_seats, MOST_SEATS))
+    seats = cycle([game.least_seats, *range(most, game.least_seats, -1)])
+    levels = cycle([None, *game.bots])
+    options = cycle(list(_variations(game)))
+    for seed, count, level, given in zip(range(games), seats, levels, options, strict=False):
+        yield Plan(count, given, seed, level)
+
+
+def _variations(game: Game) -> Iterator[Mapping[str, Value]]:
+    """Yield options: all at their defaults, then each at each of its other values, as far as they can be listed."""
+    yield {}
+    for option in game.agreement.options:
+        if option.hidden:
+            continue
+        if isinstance(option, Number):
+            least = -(-option.least // option.step) * option.step
+            yield from ({option.name: value} for value in (least, option.default + option.step))
+        elif isinstance(option, Choice | Content):
+            yield from ({option.name: value} for value in option.values[1:])
+
+
+class Play:
+    """One game in play, with all that looks at it."""
+
+    def __init__(self, package: Package, plan: Plan, ears: Ears, statistics: Statistics | None) -> None:
+        self.package, self.plan, self.ears, self.statistics = package, plan, ears, statistics
+        self.game = package.game
+        self.lines: list[str] = []
+        self.told: list[Tell] = []
+        self.made: list[Made] = []
+        self.chance = Seeded(plan.seed)
+
+    def append(self, number: int, step: Open, answer: Any) -> None:
+        """Keep an answer as a journal does."""
+        self.lines.append(journal.answer_line(number, step, answer))
+        self.made.append(Made(step, answer))
+
+    def take_back(self, number: int, to: int) -> None:
+        """Take back nothing: nobody undoes an answer here."""
+
+    def new(self) -> Any:
+        """Return new rules."""
+        return self.game.new(self.plan.seats, self.options)
+
+    def run(self) -> None:
+        """Play to the end, and check the result, the replay, and what others may know."""
+        game, plan = self.game, self.plan
+        try:
+            agreed = game.agreement.with_defaults(plan.options)
+            self.options = game.agreement.settle(agreed, Sitting(1, plan.seats - 1, "en"))
+        except Refused as refused:
+            self.ears.refuse(refused, "refusing options")
+            return
+        if not game.agreement.is_typed(self.options) and self._to_the_end():
+            self._replay()
+            secrecy.check(self.package, self.new, self.plan.seats, self.made)
+
+    def _to_the_end(self) -> bool:
+        """Play, and tell whether the game came to its end."""
+        table = Table(self.new, self)
+        levels = [self.plan.level or next(iter(self.game.bots))] * self.plan.seats
+        bots = seat_bots(self.game, levels, self.plan.seed)
+        players: dict[int, Player] = dict(bots.players)
+        if self.plan.level is None:
+            players = {seat: Guesser(Seat(seat), SeededLuck(self.plan.seed, Seat(seat))) for seat in players}
+        while table.open is not None and table.number < MOST_STEPS:
+            self._hear(table.take_told(), bots.players)
+            try:
+                table.answer(table.number, self._answer(table, players))
+            except Stuck:
+                return False  # its own bots know words, cards or long answers
+        self._hear(table.take_told(), bots.players)
+        if table.open is not None:
+            return False
+        self._check_end(table)
+        return True
+
+    def _hear(self, told: list[Tell], bots: Mapping[int, Player]) -> None:
+        self.told += told
+        for tell in told:
+            self.ears.tell(tell.event)
+            for seat, bot in bots.items():
+                if tell.to in (None, seat):
+                    bot.tell(tell)
+            if self.statistics is not None and tell.to is None:
+                self.statistics.tell(tell)
+
+    def _answer(self, table: Table, players: Mapping[int, Player]) -> Any:
+        step, number = table.open, table.number
+        if not isinstance(step, Ask):
+            assert step is not None
+            return self.chance(number, step)
+        if number < LOOKS or number % 10 == 0:
+            self._look(table, step)
+        answer = players[step.seat].choose(number, step)
+        try:
+            step.check(answer)
+        except Illegal as illegal:
+            bot = type(players[step.seat])
+            what = f"{bot.__name__} answers {answer!r} to {type(step).__name__}, which is refused: {illegal.reason}."
+            self.package.add(self.package.of_class(bot), what)
+            raise Ended from illegal
+        if not answering.is_plain(self.package, step, answer):
+            raise Ended
+        return answer
+
+    def _look(self, table: Table, question: Ask[Any]) -> None:
+        """Look at a question, and at what may be asked for meanwhile."""
+        if self.ears.is_new(question):
+            self.ears.ask(question)
+            answering.check(self.package, self.ears, question)
+            for event in question.choices():
+                self.ears.tell(event)
+        rules = table.play
+        for seat in map(Seat, range(self.plan.seats)):
+            for event in (*rules.standing(seat), *rules.holding(seat), *rules.resumed()):
+                self.ears.tell(event)
+            rules.out(seat)
+            self._query(table, seat)
+
+    def _query(self, table: Table, seat: Seat) -> None:
+        for query in self.game.queries:
+            values: tuple[Any, ...] = {"amount": (1, 99), "seat": (0,), "word": ("x",)}.get(query.takes or "", ())
+            for value in (None, *values, *(query.among if query.takes == "term" else ())):
+                try:
+                    for event in table.play.asked(seat, query.name, value):
+                        self.ears.tell(event)
+                except Refused as refused:
+                    self.ears.refuse(refused, f"refusing the command {query.name}")
+
+    def _check_end(self, table: Table) -> None:
+        winners = table.result.get("winners") if isinstance(table.result, Mapping) else None
+        seats = winners if isinstance(winners, tuple) else ()
+        if not seats or not all(isinstance(seat, int) and 0 <= seat < self.plan.seats for seat in seats):
+            what = f"the game ended with the winners {winners!r}. Return {{'winners': (seat,)}}, with one seat or more."
+            _, file, line = place_of(type(table.play).play)
+            self.package.add(Where(file, line), what)
+
+    def _replay(self) -> None:
+        """Play the saved answers again. The same must be told."""
+        table = Table(self.new)
+        for number, line in enumerate(self.lines):
+            if not journal.apply_line(json.loads(line), table):
+                step = self.made[number].step
+                what = f"after {number} answers a saved game asks for something else than {type(step).__name__}."
+                self.package.add(self.package.of_class(type(table.play)), f"{what} {AGAIN}")
+                return
+        if table.take_told() != self.told:
+            what = f"a saved game that is played again tells something else. {AGAIN}"
+            self.package.add(self.package.of_class(type(table.play)), what)
+
+
+AGAIN = "Let the rules depend on answers, throws and options alone."
+
+
+class Ended(Exception):
+    """A game cannot go on, and its fault is noted."""
+
+
+def check(package: Package, languages: Sequence[str], games: int) -> None:
+    """Play so many games, tell them in these languages, and note all faults."""
+    game = package.game
+    statistics = game.statistics() if game.statistics is not None else None
+    ears: dict[int, Ears] = {}
+    for plan in plans(game, games):
+        try:
+            Play(package, plan, ears.setdefault(plan.seats, Ears(package, languages, plan.seats)), statistics).run()
+        except Ended:
+            continue
+        except Exception as error:
+            package.add_error(error, "the game")
+    if statistics is not None:
+        figures.check(package, statistics, games)

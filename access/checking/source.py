@@ -1,0 +1,55 @@
+"""Checks the source of a game: steps that are not awaited, and what rules must not do themselves."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from access.checking.package import Package, called
+from access.play.faults import Where
+from games.steps import Ask
+
+CHANCE = {"random", "secrets", "uuid"}
+CLOCK = {"time", "datetime", "calendar", "sched"}
+OUTSIDE = {
+    *("asyncio", "ctypes", "http", "io", "multiprocessing", "os", "pathlib", "pickle", "requests", "select", "shelve"),
+    *("shutil", "signal", "socket", "sqlite3", "ssl", "subprocess", "sys", "tempfile", "threading", "urllib", "glob"),
+}
+INSTEAD = (
+    (CHANCE, "Rules draw no chance: await Roll or Deal; a bot has its luck."),
+    (CLOCK, "Rules know no clock: a saved game must play the same again."),
+    (OUTSIDE, "Rules read and write nothing outside the game: a saved game must play the same again."),
+)
+"""The modules that rules must not import, with what to do instead."""
+DOING = {
+    "open": "Rules read and write no files. Put data into a module of the game.",
+    "print": "Rules print nothing. Write await Tell(...) with an event.",
+    "input": "Rules read no keys. Write await of a question.",
+    "eval": "Rules run no text.",
+    "exec": "Rules run no text.",
+    "__import__": "Write import at the top of the file.",
+}
+
+
+def check(package: Package) -> None:
+    """Note steps that are not awaited, and imports and calls that rules must not make."""
+    steps = {"Roll", "Deal", "Tell", *(question.__name__ for question in package.classes(Ask))}
+    for where, node in package.nodes(ast.Expr):
+        if isinstance(node.value, ast.Call) and called(node.value) in steps:
+            name = called(node.value)
+            package.add(where, f"{name} is not awaited, so nothing happens. Write await {name}(...).")
+    for where, module in _imported(package):
+        for modules, instead in INSTEAD:
+            if module.partition(".")[0] in modules:
+                package.add(where, f"import of {module}. {instead}")
+    for where, call in package.calls(*DOING):
+        if isinstance(call.func, ast.Name):
+            package.add(where, f"call of {call.func.id}. {DOING[call.func.id]}")
+
+
+def _imported(package: Package) -> Iterator[tuple[Where, str]]:
+    for where, node in package.nodes(ast.Import):
+        yield from ((where, alias.name) for alias in node.names)
+    for where, node in package.nodes(ast.ImportFrom):
+        if node.level == 0 and node.module:
+            yield where, node.module

@@ -1,0 +1,130 @@
+"""The check of a game: its source, its saved games, its figures, its secrets, its braille, and games that cannot be loaded."""
+
+import pytest
+from small_game import BOTS, ENGLISH, RULES, SmallGame
+
+from access.checking.checking import check_entry
+from access.storage import catalogue
+from access.testing import check_game
+
+OURS = ("kaques", "kara", "misericorde", "verflixte6", "words")
+
+
+@pytest.fixture
+def game(tmp_path):
+    return SmallGame(tmp_path)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", OURS)
+def test_our_games_have_no_faults(name):
+    assert check_game(catalogue.find(name), games=2) == ()
+
+
+@pytest.mark.everything
+@pytest.mark.parametrize("name", OURS)
+def test_our_games_have_no_faults_in_many_games(name):
+    assert check_game(catalogue.find(name), games=12) == ()
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("import time", "import of time. Rules know no clock: a saved game must play the same again."),
+        (
+            "from pathlib import Path",
+            "import of pathlib. Rules read and write nothing outside the game: a saved game must play the same again.",
+        ),
+        (
+            'open("/dev/null").close()',
+            "call of open. Rules read and write no files. Put data into a module of the game.",
+        ),
+        ('print("")', "call of print. Rules print nothing. Write await Tell(...) with an event."),
+    ],
+)
+def test_rules_do_nothing_outside_the_game(game, line, told):
+    game.change(RULES, "\nHAND = 3", f"\n{line}\nHAND = 3")
+    assert game.check() == game.fault(RULES, line, told)
+
+
+def test_a_saved_game_must_play_the_same_again(game):
+    game.change(RULES, "HAND = 3\n", "HAND = 3\nGAMES = []\n")
+    game.change(
+        RULES,
+        "        most = max(self.tricks)",
+        "        GAMES.append(1)\n        most = max(self.tricks) + len(GAMES)",
+    )
+    game.change(RULES, "if self.tricks[seat] == most)", "if self.tricks[seat] == max(self.tricks))")
+    what = "a saved game that is played again tells something else. Let the rules depend on answers, throws and options alone."
+    assert game.check() == game.fault(RULES, "class @Title@Rules", what)
+
+
+def test_a_figure_has_a_name(game):
+    game.change(BOTS, '{"tricks":', '{"stiche":')
+    what = "the figure stiche has no phrase @name@-figure-stiche in {}.ftl. Add it."
+    assert game.check() == game.faults(BOTS, "class Counted", what)
+
+
+def test_a_figure_is_a_finite_number(game):
+    game.change(BOTS, "self.tricks / games", 'float("inf")')
+    what = "the figure tricks is inf. Give finite numbers, or None if there is nothing to count."
+    assert game.check() == game.fault(BOTS, "class Counted", what)
+
+
+def test_the_standing_shows_no_hand(game):
+    game.change(RULES, "    def standing(self, seat: Seat) -> tuple[Event, ...]:\n        return", HELD_BY_ALL)
+    what = (
+        "Holds shows others what a seat holds. Tell it with to=seat, or write private = False in Holds if the rules "
+        "lay these cards open."
+    )
+    assert game.check() == game.fault(RULES, "class Holds", what)
+
+
+HELD_BY_ALL = "    def standing(self, seat: Seat) -> tuple[Event, ...]:\n        return tuple(map(Holds, self.hands)) +"
+
+
+def test_an_event_may_lay_a_hand_open(game):
+    game.change(RULES, "    def standing(self, seat: Seat) -> tuple[Event, ...]:\n        return", HELD_BY_ALL)
+    game.change(RULES, "    hand: Terms\n", "    hand: Terms\n    private: ClassVar[bool | None] = False\n")
+    assert game.check() == ()
+
+
+def test_a_question_shows_no_hand_of_others(game):
+    game.change(
+        RULES,
+        "    private: ClassVar[bool] = True\n    hand: Terms\n",
+        "    hand: Terms\n    others: tuple[Terms, ...]\n",
+    )
+    game.change(RULES, "Play(seat, self.hands[seat])", "Play(seat, self.hands[seat], tuple(self.hands))")
+    what = "Play shows the seat that is asked what another seat holds. Take it out of its fields."
+    assert game.check() == game.fault(RULES, "class Play(", what)
+
+
+def test_a_question_stands_on_each_display(tmp_path):
+    game = SmallGame(tmp_path, "dice")
+    game.change(ENGLISH, "so far?\n    .brief =", "so far. Do you throw again?\n    .brief = Do you throw again:")
+    what = "@name@-again needs 28 cells of braille, and a display has 20. Give it a shorter .brief."
+    assert game.check() == game.fault(ENGLISH, "@name@-again =", what)
+
+
+def test_the_default_of_an_option_is_allowed(game):
+    game.change(RULES, 'Number("rounds", 3, least=1)', 'Number("rounds", 3, least=5)')
+    what = "the default of the option rounds is 3, which it refuses."
+    assert game.check() == game.fault(RULES, 'Number("rounds"', what)
+
+
+def test_a_phrase_that_is_no_fluent_is_told_with_its_line(game):
+    game.change(ENGLISH, "@name@-takes = { $you ->", "@name@-takes = { $you")
+    what = "this is no Fluent: '@name@-takes = { $you'. Write name = text."
+    assert game.check() == game.fault(ENGLISH, "@name@-takes =", what)
+
+
+@pytest.mark.parametrize(
+    ("entry", "told"),
+    [
+        ("no_such_package:GAME", "games: ModuleNotFoundError: No module named 'no_such_package'"),
+        ("access.testing:Script", "games: access.testing:Script is a type. Write GAME = Game(...)."),
+    ],
+)
+def test_an_entry_point_names_a_game(entry, told):
+    assert check_entry("games", entry) == (told,)

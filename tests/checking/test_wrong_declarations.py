@@ -1,0 +1,215 @@
+"""What a game maker may write wrong is told in one line, with its file and line and what to do."""
+
+import pytest
+from small_game import BOTS, ENGLISH, GERMAN, INIT, RULES, SmallGame
+
+HIGHEST = "return max(question.hand, key=lambda card: card[1:])"
+CHOSEN = "card = Term(await Play(seat, self.hands[seat]))"
+HELD = "await Tell(Holds(self.hands[seat]), to=seat)"
+WINNERS = 'return {"winners": winners}'
+
+
+@pytest.fixture
+def game(tmp_path):
+    return SmallGame(tmp_path)
+
+
+def test_the_small_game_has_no_faults(game):
+    assert game.check() == ()
+
+
+# Seen when a game is loaded
+
+
+def test_the_phrase_of_an_event_is_missing_in_one_language(game):
+    game.remove(GERMAN, "@name@-left =")
+    assert game.check() == game.fault(RULES, "class Left(", "Left has no phrase @name@-left in de.ftl. Add it.")
+
+
+def test_the_id_is_not_that_of_the_entry_point(game):
+    game.change(INIT, 'id="@name@"', 'id="trick"')
+    what = "the id is 'trick', and pyproject.toml calls the game '@name@'. Write the same name in both."
+    assert game.check() == game.fault(INIT, "id=", what)
+
+
+def test_a_game_has_no_such_field(game):
+    game.change(INIT, "minutes=5", "minuets=5")
+    what = "TypeError: Game.__init__() got an unexpected keyword argument 'minuets'"
+    assert game.check() == game.fault(INIT, "GAME =", what)
+
+
+def test_a_file_is_not_python(game):
+    game.change(RULES, "HAND = 3", "HAND = = 3")
+    assert game.check() == game.fault(RULES, "HAND =", "this is not Python: invalid syntax.")
+
+
+def test_an_event_is_no_dataclass(game):
+    game.change(RULES, "@dataclass(frozen=True, slots=True)\nclass Takes(", "class Takes(")
+    what = "Takes is no frozen dataclass. Write @dataclass(frozen=True, slots=True) above it."
+    assert game.check() == game.fault(RULES, "class Takes(", what)
+
+
+# Seen in play only
+
+
+def test_the_phrase_of_a_term_is_missing(game):
+    game.remove(ENGLISH, "@name@-term-g4 =")
+    assert game.check() == game.fault(GERMAN, "@name@-term-g4 =", "en.ftl has no phrase @name@-term-g4. Add it.")
+
+
+def test_the_phrase_of_a_term_is_missing_in_all_languages(game):
+    game.remove(ENGLISH, "@name@-term-g4 =")
+    game.remove(GERMAN, "@name@-term-g4 =")
+    what = "typing answers to Play: there is no phrase @name@-term-g4 in {}."
+    assert game.check() == (*game.fault(GERMAN, "", what.format("de")), *game.fault(ENGLISH, "", what.format("en")))
+
+
+def test_the_phrase_of_an_answer_is_missing(game):
+    game.remove(ENGLISH, "@name@-answer-play =")
+    what = "en.ftl has no phrase @name@-answer-play. Add it."
+    assert game.check() == game.fault(GERMAN, "@name@-answer-play =", what)
+
+
+def test_a_phrase_tells_what_is_not_there(game):
+    game.change(ENGLISH, "{ $seat } plays { $card }", "{ $seat } plays { $cart }")
+    what = "@name@-played tells $cart, which is not there. Its variables: $card, $seat."
+    assert game.check() == game.fault(ENGLISH, "@name@-played =", what)
+
+
+def test_the_phrase_of_a_refusal_is_missing(game):
+    game.remove(GERMAN, "@name@-not-in-hand =")
+    what = "the refusal has no phrase @name@-not-in-hand in de.ftl. Add it."
+    assert game.check() == game.fault(RULES, "raise Illegal", what)
+
+
+def test_a_refusal_lacks_a_fact(game):
+    game.change(RULES, '-not-in-hand", term=answer', '-not-in-hand"')
+    what = "@name@-not-in-hand tells $term. Write term=... here, or take it out of the phrase."
+    assert game.check() == game.fault(RULES, "raise Illegal", what)
+
+
+def test_the_phrase_of_a_command_is_missing(game):
+    game.remove(ENGLISH, "@name@-command-left =", "    .help = left")
+    what = "the command left has no phrase @name@-command-left in en.ftl. Add it."
+    assert game.check() == game.fault(INIT, 'Query("left")', what)
+
+
+def test_the_phrase_of_a_lesson_is_missing(game):
+    game.remove(ENGLISH, "@name@-lesson-trick =")
+    what = "the point trick has no phrase @name@-lesson-trick in en.ftl. Add it."
+    assert game.check() == game.fault(INIT, 'Point("trick"', what)
+
+
+def test_a_bot_answers_what_is_refused(game):
+    game.change(BOTS, HIGHEST, 'return "r9"')
+    what = "Highest answers 'r9' to Play, which is refused: @name@-not-in-hand."
+    assert game.check() == game.fault(BOTS, "class Highest", what)
+
+
+def test_a_bot_raises(game):
+    game.change(BOTS, HIGHEST, "return question.cards[0]")
+    what = "the game raised AttributeError: 'Play' object has no attribute 'cards'."
+    assert game.check() == game.fault(BOTS, "question.cards", what)
+
+
+def test_the_standing_raises(game):
+    game.change(RULES, "Score(Seat(n), tricks) for", "Score(Seat(n), trick) for")
+    what = "the game raised NameError: name 'trick' is not defined."
+    assert game.check() == game.fault(RULES, "Score(Seat(n)", what)
+
+
+def test_the_least_seats_are_above_the_most(game):
+    game.change(INIT, "least_seats=2", "least_seats=5")
+    what = "least_seats is 5 and most_seats is 4. The least must be 1 or more, and not above the most."
+    assert game.check() == game.fault(INIT, "least_seats=", what)
+
+
+# Silent in a short game
+
+
+def test_the_phrase_of_an_option_is_missing(game):
+    game.remove(ENGLISH, "@name@-option-rounds =", "    .help = So many")
+    what = "the option rounds has no phrase @name@-option-rounds in en.ftl. Add it."
+    assert game.check() == game.fault(RULES, 'Number("rounds"', what)
+
+
+def test_the_word_of_an_answer_is_also_a_command(game):
+    game.change(ENGLISH, "@name@-answer-play = play, p", "@name@-answer-play = quit, p")
+    what = "@name@-answer-play: quit is also the command quit. Choose another word."
+    assert game.check() == game.fault(ENGLISH, "@name@-answer-play", what)
+
+
+def test_an_event_is_not_awaited(game):
+    game.change(RULES, "await Tell(Takes", "Tell(Takes")
+    what = "Tell is not awaited, so nothing happens. Write await Tell(...)."
+    assert game.check() == game.fault(RULES, "Tell(Takes", what)
+
+
+def test_a_question_is_not_awaited(game):
+    game.change(RULES, CHOSEN, "card = self.hands[seat][0]\n            Play(seat, self.hands[seat])")
+    what = "Play is not awaited, so nothing happens. Write await Play(...)."
+    assert game.check() == game.fault(RULES, "            Play(seat", what)
+
+
+@pytest.mark.parametrize(("ended", "winners"), [("return {}", "None"), ('return {"winners": ()}', "()")])
+def test_there_are_no_winners(game, ended, winners):
+    game.change(RULES, WINNERS, ended)
+    what = f"the game ended with the winners {winners}. Return {{'winners': (seat,)}}, with one seat or more."
+    assert game.check() == game.fault(RULES, "async def play", what)
+
+
+def test_there_is_no_such_sound(game):
+    game.change(RULES, 'Sounds] = ("win",)', 'Sounds] = ("fanfare",)')
+    (fault,) = game.check()
+    assert fault.startswith(*game.fault(RULES, "class Won", "Won sounds like 'fanfare'. Write a tuple of: dice, keep,"))
+
+
+def test_a_telling_is_a_text(game):
+    game.change(RULES, "ClassVar[Telling] = MOVE", 'ClassVar[Telling] = "MOVE"')
+    what = "telling of Played is 'MOVE'. Write NEWS, MOVE, CALL, COURSE or DETAIL, no text."
+    assert game.check() == game.fault(RULES, "class Played", what)
+
+
+def test_a_game_holds_neither_dice_nor_a_hand(game):
+    game.change(INIT, 'holds="hand"', 'holds="cards"')
+    assert game.check() == game.fault(INIT, "holds=", "holds is 'cards'. Write 'dice' or 'hand'.")
+
+
+def test_an_answer_is_a_list(game):
+    game.change(RULES, 'takes="term",', 'takes="term", make=lambda term: [term],')
+    what = "the answer ['r1'] to Play cannot be saved. Use a number, a word, or a tuple of these."
+    assert game.check() == game.fault(RULES, "class Play(", what)
+
+
+def test_an_offer_takes_an_unknown_shape(game):
+    game.change(RULES, 'takes="term"', 'takes="card"')
+    (fault,) = game.check()
+    what = "Play: the offer play takes 'card'. Write one of: dice, amount, seat,"
+    assert fault.startswith(*game.fault(RULES, "class Play(", what))
+
+
+def test_a_private_hand_is_told_to_all(game):
+    game.change(RULES, HELD, "await Tell(Holds(self.hands[seat]))")
+    what = (
+        "Holds shows others what a seat holds. Tell it with to=seat, or write private = False in Holds if the rules "
+        "lay these cards open."
+    )
+    assert game.check() == game.fault(RULES, "class Holds", what)
+
+
+def test_rules_import_chance(game):
+    game.change(RULES, "from collections.abc", "import random\nfrom collections.abc")
+    what = "import of random. Rules draw no chance: await Roll or Deal; a bot has its luck."
+    assert game.check() == game.fault(RULES, "import random", what)
+
+
+def test_the_version_is_a_text(game):
+    game.change(INIT, "version=1", 'version="1"')
+    what = "the version is '1'. Write a whole number from 1 on, or saved games cannot go on."
+    assert game.check() == game.fault(INIT, "version=", what)
+
+
+def test_a_form_for_braille_tells_what_is_not_there(game):
+    game.change(ENGLISH, "    .braille = { $hand }?", "    .braille = { $cards }?")
+    what = "the form .braille of @name@-play tells $cards, which is not there. Its variables: $hand, $seat."
+    assert game.check() == game.fault(ENGLISH, "@name@-play =", what)

@@ -1,0 +1,96 @@
+"""taverne new-game writes a game without faults, to be played at once; taverne games --check tells the faults of one."""
+
+import runpy
+import sys
+
+import pytest
+from click.testing import CliRunner
+from helpers import taverne
+from small_game import ENGLISH, SmallGame
+
+from access.cli import main
+
+KINDS = ("dice", "cards")
+
+
+def run(*arguments):
+    """The exit code of a command, and its lines."""
+    done = CliRunner().invoke(main, arguments)
+    return done.exit_code, done.output.splitlines()
+
+
+@pytest.fixture
+def here(tmp_path, monkeypatch):
+    """The working folder, whose packages are forgotten afterwards."""
+    folder = tmp_path / "here"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    known = set(sys.modules)
+    yield folder
+    for name in set(sys.modules) - known:
+        if name.partition(".")[0] in ("mydice", "mycards"):
+            del sys.modules[name]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_new_game_has_no_faults(here, kind):
+    name = f"my{kind}"
+    assert run("new-game", name, f"--{kind}")[0] == 0
+    assert run("games", "--check", name) == (0, [f"{name}: no faults were found."])
+    test = runpy.run_path(str(here / name / "tests" / f"test_{name}.py"))
+    test["test_the_game_has_no_faults"]()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_new_game_can_be_played(here, kind):
+    name = f"my{kind}"
+    run("new-game", name, f"--{kind}")
+    installed = here / name / f"{name}-1.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n")
+    (installed / "entry_points.txt").write_text(f"[taverne.games]\n{name} = {name}:GAME\n")
+    lines = ["stop"] if kind == "dice" else [f"{colour}{number}" for colour in "rgby" for number in range(1, 9)]
+    typed = "".join(f"{line}\n" for line in lines * 40)
+    played = taverne("play", name, "--seed", "1", typed=typed, env={"PYTHONPATH": str(here / name)})
+    assert (played.returncode, played.stderr) == (0, "")
+    assert "You win with" in played.stdout or "Gustave wins with" in played.stdout
+
+
+def test_a_game_is_checked_by_its_entry_point_too(here):
+    run("new-game", "mydice")
+    (here / "mydice" / "mydice").rename(here / "moved")
+    (here / "mydice").rename(here / "project")
+    (here / "moved").rename(here / "mydice")
+    assert run("games", "--check", "mydice:GAME") == (0, ["mydice: no faults were found."])
+
+
+def test_faults_are_told_a_line_each(tmp_path):
+    game = SmallGame(tmp_path)
+    game.remove(ENGLISH, "@name@-answer-play =")
+    assert run("games", "--check", str(game.folder)) == (1, list(game.fault("de.ftl", "-answer-play =", NO_ANSWER)))
+
+
+NO_ANSWER = "en.ftl has no phrase @name@-answer-play. Add it."
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("My-Game", "My-Game cannot be the name of a game. Use 2 to 20 small letters and digits, a letter first."),
+        ("class", "class cannot be the name of a game. Use 2 to 20 small letters and digits, a letter first."),
+        ("kaques", "There is already a game or a Python package called kaques. Choose another name."),
+        ("json", "There is already a game or a Python package called json. Choose another name."),
+        ("full", "There is already a folder full here. Choose another name."),
+    ],
+)
+def test_a_name_that_cannot_be_is_refused(here, name, told):
+    (here / "full").mkdir()
+    assert run("new-game", name) == (2, [told])
+    assert not list((here / "full").iterdir())
+
+
+def test_an_unknown_game_is_not_checked(here):
+    code, (told,) = run("games", "--check", "nothing")
+    assert code == 2
+    assert told.startswith("There is no game nothing, and no folder of this name with a game in its pyproject.toml.")

@@ -1,0 +1,138 @@
+"""A small correct game with cards, as `taverne new-game` writes it, with a bot, a lesson and figures besides.
+
+@name@ and @Title@ stand for its name, which no other test has.
+"""
+
+import sys
+from contextlib import contextmanager
+from importlib import invalidate_caches
+from itertools import count
+
+from access.checking.checking import check_entry
+from access.commands.new_game import files
+
+NUMBERS = count(1)
+INIT, RULES, BOTS, ENGLISH, GERMAN = "__init__.py", "rules.py", "bots.py", "en.ftl", "de.ftl"
+BOTS_TEXT = '''"""A bot and figures."""
+
+from @name@.rules import Takes
+
+
+class Highest:
+    """Plays the highest card."""
+
+    def __init__(self, seat, luck, temper=0):
+        self.seat = seat
+
+    def tell(self, told):
+        """Remember nothing."""
+
+    def choose(self, number, question):
+        """Return a card."""
+        return max(question.hand, key=lambda card: card[1:])
+
+
+class Counted:
+    """Counts tricks."""
+
+    def __init__(self):
+        self.tricks = 0
+
+    def tell(self, told):
+        """Count a trick."""
+        self.tricks += isinstance(told.event, Takes)
+
+    def figures(self, games):
+        """Return the tricks of a game."""
+        return {"tricks": self.tricks / games}
+'''
+MORE = (
+    (INIT, "import Agreement, Game, Query", "import Agreement, Game, Lesson, Point, Query"),
+    (
+        INIT,
+        "from @name@.rules import OPTIONS,",
+        "from @name@.bots import Counted, Highest\nfrom @name@.rules import OPTIONS, Takes,",
+    ),
+    (
+        INIT,
+        "    minutes=5,",
+        '    minutes=5,\n    bots={"easy": Highest},\n    statistics=Counted,\n    lessons=(\n'
+        '        Lesson(points=(Point("trick", Takes),), level="easy"),\n    ),',
+    ),
+    (
+        ENGLISH,
+        "@name@-left",
+        "@name@-lesson-trick = The highest card takes the trick.\n@name@-figure-tricks = tricks\n@name@-left",
+    ),
+    (
+        GERMAN,
+        "@name@-left",
+        "@name@-lesson-trick = Die höchste Karte bekommt den Stich.\n@name@-figure-tricks = Stiche\n@name@-left",
+    ),
+)
+
+
+class SmallGame:
+    """The files of the game in a folder."""
+
+    def __init__(self, folder, kind="cards"):
+        self.name, self.folder = f"tricks{next(NUMBERS)}", folder / "written"
+        for path, text in files(self.name, kind):
+            (self.folder / path).parent.mkdir(parents=True, exist_ok=True)
+            (self.folder / path).write_text(text, encoding="utf-8")
+        if kind == "dice":
+            return
+        self.path(BOTS).write_text(self.named(BOTS_TEXT), encoding="utf-8")
+        for file, old, new in MORE:
+            self.change(file, old, new)
+
+    def named(self, text):
+        """A text with the name of the game."""
+        return text.replace("@name@", self.name).replace("@Title@", self.name.capitalize())
+
+    def path(self, file):
+        """The path of a file."""
+        return self.folder / self.name / file
+
+    def change(self, file, old, new):
+        """Change one place of a file, the first of several."""
+        text = self.path(file).read_text(encoding="utf-8")
+        old, new = self.named(old), self.named(new)
+        assert old in text, (file, old)
+        self.path(file).write_text(text.replace(old, new, 1), encoding="utf-8")
+
+    def remove(self, file, *beginnings):
+        """Remove the lines with these beginnings, one each."""
+        lines = self.path(file).read_text(encoding="utf-8").splitlines(keepends=True)
+        for beginning in beginnings:
+            (found,) = (line for line in lines if line.startswith(self.named(beginning)))
+            lines.remove(found)
+        self.path(file).write_text("".join(lines), encoding="utf-8")
+
+    def fault(self, file, found, what):
+        """The one line of a fault in the first line of a file that contains `found`; without, in no line of it."""
+        lines = self.path(file).read_text(encoding="utf-8").splitlines()
+        numbers = (number for number, line in enumerate(lines, 1) if self.named(found) in line)
+        place = f"{file}:{next(numbers)}" if found else file
+        return (f"{self.name}: {place}: {self.named(what)}",)
+
+    def faults(self, file, found, what):
+        """The lines of a fault of both languages."""
+        return tuple(line for language in ("de", "en") for line in self.fault(file, found, what.format(language)))
+
+    def check(self, games=2):
+        """The faults of the game, as its check tells them."""
+        with self.importable():
+            return check_entry(self.name, f"{self.name}:GAME", games)
+
+    @contextmanager
+    def importable(self):
+        """The package can be imported meanwhile."""
+        invalidate_caches()
+        sys.path.insert(0, str(self.folder))
+        try:
+            yield
+        finally:
+            sys.path.remove(str(self.folder))
+            for module in [each for each in sys.modules if each.partition(".")[0] == self.name]:
+                del sys.modules[module]
