@@ -383,6 +383,7 @@ journal-line = { $file } ist in Zeile { $line } beschädigt. Die Datei blieb unv
 journal-unreadable = { $file } lässt sich nicht lesen: { $why }.
 journal-game = { $file } ist ein Spiel von { $game }, das hier nicht installiert ist.
 journal-version = { $file } wurde nach Version { $theirs } der Regeln von { $game } gespielt, hier gilt Version { $ours }. Die Datei blieb unverändert.
+journal-rules = { $file } passt ab Zeile { $line } nicht mehr zu den Regeln von { $game }. Sie haben sich seither geändert, ihre Version aber nicht: erhöhe sie bei jeder solchen Änderung. Die Datei blieb unverändert.
 journal-over = Dieses Spiel ist zu Ende. Noch einmal hören: taverne replay { $file }
 journal-locked = Dieses Spiel ist in einem anderen Fenster offen.
 resume-all-damaged = Kein gespeichertes Spiel lässt sich fortsetzen. taverne resume --list sagt, warum.

@@ -383,6 +383,7 @@ journal-line = { $file } is damaged at line { $line }. The file was left unchang
 journal-unreadable = { $file } cannot be read: { $why }.
 journal-game = { $file } is a game of { $game }, which is not installed here.
 journal-version = { $file } was played with version { $theirs } of the rules of { $game }; this is version { $ours }. The file was left unchanged.
+journal-rules = { $file } does not fit the rules of { $game } from line { $line } on. They have changed since it was saved, but not their version: raise it with each such change. The file was left unchanged.
 journal-over = That game is over. Hear it again with: taverne replay { $file }
 journal-locked = That game is open in another window.
 resume-all-damaged = No saved game can be resumed. taverne resume --list says why.

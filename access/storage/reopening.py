@@ -37,16 +37,23 @@ def reopen(path: Path, open_only: bool = False) -> Reopened:
 
 
 def _replay(saved: Saved, table: Table, path: Path, game: Game) -> None:
-    """Play the saved lines. Raises BadJournal, which says if the reason is a changed agreement of the table."""
+    """Play the saved lines. Raises BadJournal, which says if the agreement of the table or the rules have changed."""
     reason = game.agreement.changed(saved.header.options)
     try:
         journal.replay(saved, table, path.name)
-    except BadJournal:
+    except BadJournal as bad:
         if reason:
             raise BadJournal(f"{reason}-final", file=path.name) from None
-        raise
+        raise _changed(bad, game) from None
     if reason and table.is_final():
         raise BadJournal(f"{reason}-final", file=path.name)
+
+
+def _changed(bad: BadJournal, game: Game) -> BadJournal:
+    """Return a fault of a journal as that of rules that changed under the same version; those of our games do not."""
+    if catalogue.is_ours(game):
+        return bad
+    return BadJournal("journal-rules", game=game, **{"line": 1, **bad.facts})
 
 
 def new(game: Game, header: Header) -> Callable[[], Rules]:
@@ -64,13 +71,13 @@ def checked_game(header: Header, path: Path) -> Game:
         raise BadJournal("journal-version", file=path.name, game=newest, theirs=header.version, ours=newest.version)
     strangers = any(level not in game.bots for level in header.bot_levels if level is not None)
     if strangers or not game.least_seats <= len(header.participants) <= game.most_seats:
-        raise BadJournal("journal-no-head", file=path.name)
+        raise _changed(BadJournal("journal-no-head", file=path.name), game)
     try:
         fits = game.agreement.with_defaults(header.options) == dict(header.options)
     except BadOption:
         fits = False
     if not fits:
-        raise BadJournal("journal-no-head", file=path.name)
+        raise _changed(BadJournal("journal-no-head", file=path.name), game)
     persons = len(header.persons)
     sitting = Sitting(persons, len(header.participants) - persons, header.language)
     game.agreement.settle(header.options, sitting)  # raises Refused for an agreement that is impossible at this table

@@ -18,7 +18,7 @@ HIGHEST = "return max(question.hand, key=lambda card: card[1:])"
 @pytest.fixture
 def game(tmp_path):
     small = SmallGame(tmp_path)
-    with small.importable():
+    with small.installed():
         yield small
 
 

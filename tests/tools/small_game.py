@@ -10,9 +10,12 @@ from itertools import count
 
 from access.checking.checking import check_entry
 from access.commands.new_game import files
+from access.storage import catalogue
 
 NUMBERS = count(1)
 INIT, RULES, BOTS, ENGLISH, GERMAN = "__init__.py", "rules.py", "bots.py", "en.ftl", "de.ftl"
+METADATA = "Metadata-Version: 2.1\nName: @name@\nVersion: 1\n"
+ENTRY_POINTS = "[taverne.games]\n@name@ = @name@:GAME\n"
 BOTS_TEXT = '''"""A bot and figures."""
 
 from @name@.rules import Takes
@@ -77,7 +80,9 @@ class SmallGame:
 
     def __init__(self, folder, kind="cards"):
         self.name, self.folder = f"tricks{next(NUMBERS)}", folder / "written"
-        for path, text in files(self.name, kind):
+        about = {"METADATA": METADATA, "entry_points.txt": ENTRY_POINTS}
+        found = {f"{self.name}-1.dist-info/{file}": self.named(text) for file, text in about.items()}
+        for path, text in (*files(self.name, kind), *found.items()):
             (self.folder / path).parent.mkdir(parents=True, exist_ok=True)
             (self.folder / path).write_text(text, encoding="utf-8")
         if kind == "dice":
@@ -122,17 +127,20 @@ class SmallGame:
 
     def check(self, games=2):
         """The faults of the game, as its check tells them."""
-        with self.importable():
+        with self.installed():
             return check_entry(self.name, f"{self.name}:GAME", games)
 
     @contextmanager
-    def importable(self):
-        """The package can be imported meanwhile."""
+    def installed(self):
+        """The game is installed meanwhile."""
         invalidate_caches()
         sys.path.insert(0, str(self.folder))
+        catalogue._found.cache_clear()
         try:
             yield
         finally:
             sys.path.remove(str(self.folder))
+            catalogue._found.cache_clear()
+            catalogue.find.cache_clear()
             for module in [each for each in sys.modules if each.partition(".")[0] == self.name]:
                 del sys.modules[module]
