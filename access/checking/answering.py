@@ -11,14 +11,14 @@ from access.checking.declaration import SHAPES
 from access.checking.listening import Ears
 from access.checking.package import Package
 from access.engine import journal
-from access.engine.guesser import allowed_answers
+from access.engine.guesser import values
 from access.language.answers import Answered, Unclear, Words, normal
 from access.language.command import Command, Has, Where
 from access.language.phrases import Phrases
 from access.table.commands import COMMANDS
 from games.game import Game
 from games.refusals import Illegal, Refused
-from games.steps import Ask, Offer
+from games.steps import Ask, Offer, Shape
 
 WRONG: dict[str, tuple[Any, ...]] = {
     "amount": (0, 1, 7, 100, 10**9 - 1),
@@ -93,14 +93,14 @@ def _wrong(question: Ask[Any]) -> Iterator[Any]:
     for offer in question.offers():
         if offer.answer is not None:
             yield offer.answer
-        for value in _values(offer):
+        for value in _tried(offer):
             try:
-                yield offer.make(value) if offer.make is not None else value
+                yield _made(offer, value)
             except Refused:
                 continue
 
 
-def _values(offer: Offer[Any]) -> Sequence[Any]:
+def _tried(offer: Offer[Any]) -> Sequence[Any]:
     if offer.takes == "term":
         return offer.among
     if offer.takes == "terms":
@@ -112,33 +112,47 @@ def _values(offer: Offer[Any]) -> Sequence[Any]:
 
 
 def _read_back(package: Package, language: str, words: Words, offer: Offer[Any]) -> None:
-    """Type each word of an offer, alone or with values that the question allows."""
+    """Type each word of an offer, alone or with values that the question allows; and each name of a term."""
     phrase = words.phrases.answer(offer)
-    for word in words.phrases.words(phrase):
+    every = words.phrases.words(phrase)
+    for word in every:
+        command = words.commands.get(normal(word))
+        if command is not None and (offer.takes is None or words.takes[command] is None):
+            _note(package, language, phrase, f"{word} is also the command {command}")
         if normal(word) in words.plain:
             continue  # a plain yes or no comes first
-        alone = offer.takes is None or (offer.answer is not None and normal(word) not in words.commands)
-        if alone:
+        if offer.takes is None or (offer.answer is not None and command is None):
             _type(package, language, words, phrase, word, offer.answer)
         for text, answer in islice(_typed(words.phrases, words.question, offer), SAMPLES):
             _type(package, language, words, phrase, f"{word} {text}", answer)
-    for word in map(normal, words.phrases.words(phrase)):
-        command = words.commands.get(word)
-        if command is not None and (offer.takes is None or words.takes[command] is None):
-            _note(package, language, phrase, f"{word} is also the command {command}")
+    for term in offer.among if offer.takes in ("term", "terms") else ():
+        answer = _made(offer, term if offer.takes == "term" else (term,))
+        for name in words.phrases.term(term):
+            _type(package, language, words, words.phrases.term_phrase(term), f"{every[0]} {name}", answer)
 
 
 def _typed(phrases: Phrases, question: Ask[Any], offer: Offer[Any]) -> Iterator[tuple[str, Any]]:
-    """Yield texts of values that may be typed after the word of an offer, each with the answer that it means."""
-    make = offer.make or (lambda value: value)
-    if offer.takes == "term":
-        for term in offer.among:
-            yield from ((name, make(term)) for name in phrases.term(term))
-    elif offer.takes == "amount":
-        allowed = list(allowed_answers(question))
-        yield from ((str(value), make(value)) for value in range(101) if make(value) in allowed)
-    elif offer.takes == "seat":
-        yield from ((name, make(seat)) for seat, name in enumerate(phrases.names))
+    """Yield allowed values as they are typed after the word of an offer, each with the answer that it means."""
+    for value in values(offer.takes, question, offer.among) if offer.takes else ():
+        try:
+            answer = _made(offer, value)
+            question.check(answer)
+        except Refused:
+            continue
+        yield _text(phrases, offer.takes, value), answer
+
+
+def _text(phrases: Phrases, shape: Shape | None, value: Any) -> str:
+    """Return a value as it is typed."""
+    if shape == "seat":
+        return str(phrases.names[value])
+    if shape in ("term", "terms"):
+        return ", ".join(phrases.term(term)[0] for term in ((value,) if shape == "term" else value))
+    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
+def _made(offer: Offer[Any], value: Any) -> Any:
+    return value if offer.make is None else offer.make(value)
 
 
 def _type(package: Package, language: str, words: Words, phrase: str, typed: str, answer: Any) -> None:

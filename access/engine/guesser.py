@@ -50,7 +50,7 @@ def allowed_answers(question: Ask[Any]) -> Iterator[Any]:
         if offer.takes is None:
             yield from _allowed(question, offer.answer)
         else:
-            for value in _values(offer.takes, question, offer.among):
+            for value in values(offer.takes, question, offer.among):
                 yield from _allowed(question, offer.make(value) if offer.make else value)
 
 
@@ -62,7 +62,8 @@ def _allowed(question: Ask[Any], answer: Any) -> Iterator[Any]:
     yield answer
 
 
-def _values(shape: Shape, question: Ask[Any], among: Terms) -> Iterator[Any]:
+def values(shape: Shape, question: Ask[Any], among: Terms) -> Iterator[Any]:
+    """Yield the values of a shape that may be typed at a question, as far as they can be guessed."""
     if shape == "amount":
         yield from AMOUNTS
     elif shape == "seat":

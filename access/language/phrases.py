@@ -190,8 +190,12 @@ class Phrases:
 
     def term(self, name: Term) -> tuple[str, ...]:
         """Return the names of a term, of the game or built in: first the one that is told, then others to be typed."""
+        return self.words(self.term_phrase(name))
+
+    def term_phrase(self, name: Term) -> str:
+        """Return the phrase with the names of a term: of the game, else of the house."""
         own = f"{self.texts.game or 'loop'}-term-{name}"
-        return self.words(own if self.has(own) else f"loop-term-{name}")
+        return own if self.has(own) else f"loop-term-{name}"
 
     # Facts
 

@@ -27,6 +27,12 @@ def test_our_games_have_no_faults_in_many_games(name):
     assert check_game(catalogue.find(name), games=12) == ()
 
 
+def test_two_terms_have_different_names(game):
+    game.change(ENGLISH, "blue 2, b2", "blue 2, b1")
+    what = "@name@-term-b1: play b1 is understood as 'b2', not as 'b1'. Choose another word."
+    assert game.check() == game.fault(ENGLISH, "@name@-term-b1", what)
+
+
 @pytest.mark.parametrize(
     ("line", "told"),
     [
