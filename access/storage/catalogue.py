@@ -1,17 +1,21 @@
 """The installed games, ours among them: found through the entry points of the group `taverne.games`.
 
+Entry points are read from the files that pip writes: importlib.metadata takes longer than all else that a game loads.
 A game from elsewhere is checked when it is loaded, so that its faults are reported before anybody plays it.
 """
 
 from __future__ import annotations
 
+import os
 import re
+import sys
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from importlib.metadata import EntryPoint, distributions
+from importlib import import_module
 from importlib.util import find_spec
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -33,25 +37,47 @@ class BrokenGame(Failed):
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """The entry points of installed games by name, and the faults of installed packages."""
+    """The entry points of installed games by name, such as pig:GAME, and the faults of installed packages."""
 
-    entries: Mapping[str, EntryPoint]
+    entries: Mapping[str, str]
     faults: tuple[BrokenGame, ...]
 
 
 @lru_cache(maxsize=1)
 def _found() -> _Found:
     """Look through all installed packages. One with damaged metadata must not hide the others."""
-    entries: dict[str, EntryPoint] = {}
+    entries: dict[str, str] = {}
     faults = []
-    for package in distributions():
+    for path in _entry_points():
         try:
-            for entry in package.entry_points.select(group=GROUP):
-                entries.setdefault(entry.name, entry)
-        except Exception as error:
-            where = Path(str(getattr(package, "_path", "?"))).name
-            faults.append(BrokenGame("error-broken-package", package=where, why=f"{type(error).__name__}: {error}"))
+            for name, entry in _listed(path.read_text(encoding="utf-8")):
+                entries.setdefault(name, entry)
+        except (FileNotFoundError, NotADirectoryError):
+            continue  # most packages have none
+        except (OSError, UnicodeError) as error:
+            why = f"{type(error).__name__}: {error}"
+            faults.append(BrokenGame("error-broken-package", package=path.parent.name, why=why))
     return _Found(entries, tuple(faults))
+
+
+def _entry_points() -> Iterator[Path]:
+    """Yield the files in which packages list their entry points; they may be missing."""
+    for folder in sys.path:
+        with suppress(OSError):
+            for name in sorted(os.listdir(folder or ".")):
+                if name.endswith((".dist-info", ".egg-info")):
+                    yield Path(folder, name, "entry_points.txt")
+
+
+def _listed(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the names and entry points of games in such a file."""
+    group = ""
+    for line in map(str.strip, text.splitlines()):
+        name, equals, entry = line.partition("=")
+        if line.startswith("["):
+            group = line.strip("[]")
+        elif equals and group == GROUP and not line.startswith(("#", ";")):
+            yield name.strip(), entry.partition("[")[0].strip()
 
 
 def faults() -> tuple[BrokenGame, ...]:
@@ -71,7 +97,7 @@ def respelled(language: str) -> Mapping[str, str]:
 
 def phrases_of(name: str, language: str) -> str:
     """Return the text of a game's phrases in this language, if there is one. The game is not loaded for this."""
-    for folder in _folders(_found().entries[name].module):
+    for folder in _folders(_found().entries[name].partition(":")[0]):
         with suppress(OSError, UnicodeError):
             return (Path(folder) / f"{language}.ftl").read_text(encoding="utf-8")
     return ""
@@ -102,23 +128,30 @@ def names() -> tuple[str, ...]:
 @lru_cache(maxsize=64)
 def find(name: str) -> Game:
     """Return the game of this name. Raises Refused if there is none, BrokenGame if it has a fault."""
-    entry = _found().entries.get(name.casefold())
+    wanted = name.casefold()
+    entry = _found().entries.get(wanted)
     if entry is None:
         raise Refused("error-no-game", name=echo(name), names=", ".join(names()))
     try:
-        game: Game = entry.load()
-        fault = next(_faults(game, entry), None)
+        game = _load(entry)
+        fault = next(_faults(game, wanted, entry), None)
     except BaseException as error:  # no fault of a game from elsewhere may break Taverne, not even SystemExit
         fault = f"{type(error).__name__}: {error}"
-        raise BrokenGame("error-broken-game", game=entry.name, why=fault) from error
+        raise BrokenGame("error-broken-game", game=wanted, why=fault) from error
     if fault is not None:
-        raise BrokenGame("error-broken-game", game=entry.name, why=fault)
+        raise BrokenGame("error-broken-game", game=wanted, why=fault)
     return with_bots(game)
 
 
 def with_bots(game: Game) -> Game:
     """Return a game with bots: those of its own, else one that knows what is allowed."""
     return game if game.bots else replace(game, bots={"easy": Guesser})
+
+
+def _load(entry: str) -> Game:
+    module, _, attribute = entry.partition(":")
+    game: Game = attrgetter(attribute)(import_module(module))
+    return game
 
 
 def working() -> Iterator[Game]:
@@ -135,13 +168,12 @@ def packages() -> dict[str, str]:
 
 def entry_of(name: str) -> str:
     """Return the entry point of an installed game, such as pig:GAME."""
-    return _found().entries[name].value
+    return _found().entries[name]
 
 
 def loaded(entry: str) -> Game:
     """Return the game of an entry point, without a search of other packages."""
-    game: Game = EntryPoint("", entry, GROUP).load()
-    return with_bots(game)
+    return with_bots(_load(entry))
 
 
 def is_ours(game: Game) -> bool:
@@ -169,13 +201,13 @@ def sentence(refused: Refused, language: str) -> str:
 # What a game must give -----------------------------------------------------------------------------------------------
 
 
-def _faults(game: object, entry: EntryPoint) -> Iterator[str]:
+def _faults(game: object, name: str, entry: str) -> Iterator[str]:
     """Yield the faults of a game, one at a time."""
     if not isinstance(game, Game):
-        yield f"{entry.value} is a {type(game).__name__}, not a games.game.Game"
+        yield f"{entry} is a {type(game).__name__}, not a games.game.Game"
         return
-    if game.id != entry.name or not re.fullmatch(r"[a-z][a-z0-9]*", game.id):
-        yield f"its id is {game.id!r}; it must be {entry.name!r}, of small letters and digits"
+    if game.id != name or not re.fullmatch(r"[a-z][a-z0-9]*", game.id):
+        yield f"its id is {game.id!r}; it must be {name!r}, of small letters and digits"
     if not is_ours(game):  # our tests check more than this in ours
         yield from _missing_phrases(game)
 

@@ -6,7 +6,6 @@ import json
 import sys
 from contextlib import suppress
 from importlib import import_module
-from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 from shlex import quote
 from urllib.parse import unquote, urlparse
@@ -57,6 +56,8 @@ def _by_pip(what: str) -> str:
 
 def _source() -> str:
     """Return the folder that Taverne was installed from; a dot, to be typed in it, if nobody knows."""
+    from importlib.metadata import PackageNotFoundError, distribution  # takes long to load
+
     with suppress(PackageNotFoundError, ValueError):
         found = json.loads(distribution(NAME).read_text("direct_url.json") or "{}").get("url", "")
         folder = Path(unquote(urlparse(found).path)) if found.startswith("file:") else None
