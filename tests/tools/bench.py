@@ -107,6 +107,13 @@ def start(rounds):
     yield Figure("the same with voice", value, "ms", "import prompt_toolkit", other)
 
 
+def processor(rounds):
+    import bench_start
+
+    for measure in bench_start.ALL:
+        yield from measure(Figure, rounds)
+
+
 def resume(rounds):
     from terminal_game import TerminalGame
 
@@ -542,6 +549,7 @@ def display(rounds):
 ALL = {
     "games": games_per_cpu_second,
     "start": start,
+    "processor": processor,
     "sound": sound,
     "line": event_to_line,
     "braille": braille,
