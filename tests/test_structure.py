@@ -135,6 +135,36 @@ def test_a_club_loads_nothing_of_this_computers_devices():
     assert not rooms & {"desk", "menu", "doctor", "braille", "speech", "sound"}
 
 
+NEEDED_LATER = {
+    *("attr", "babel", "difflib", "email", "fluent.runtime", "importlib.metadata", "importlib.resources"),
+    *(
+        "prompt_toolkit",
+        "subprocess",
+        "access.braille",
+        "access.club",
+        "access.doctor",
+        "access.sound",
+        "wordlists.library",
+    ),
+    *("access.speech.dispatcher", "access.speech.engines", "access.speech.voice", "access.desk.checking"),
+    *("games.kara", "games.misericorde", "games.verflixte6", "games.words"),
+}
+"""Modules that a start in a pipe does without. Each is loaded when it is used: a start takes as long as its modules."""
+STARTS = {
+    "access.commands.play": "from access.cli import main; main(['play', 'kaques', '--speech', 'off'])",
+    "access.person.app": "from access import App\nwith App('trial').person(speech='off') as person: person.text('Name?')",
+}
+
+
+@pytest.mark.parametrize("wanted", STARTS)
+def test_a_start_loads_what_it_needs_and_no_more(wanted):
+    code = f"import atexit, sys; atexit.register(lambda: print(*sys.modules, file=sys.stderr)); {STARTS[wanted]}"
+    ran = subprocess.run([sys.executable, "-c", code], input="quit\n", capture_output=True, text=True, check=False)
+    loaded = set(ran.stderr.split())
+    assert wanted in loaded
+    assert loaded & NEEDED_LATER == set()
+
+
 ONLY_POSIX = {
     *("getuid", "killpg", "ttyname", "sysconf", "set_blocking", "setitimer", "SIGVTALRM", "ITIMER_VIRTUAL", "SIGUSR1"),
     *("SIGHUP", "SIGKILL", "flock", "AF_UNIX", "setrlimit", "openpty"),

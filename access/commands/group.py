@@ -13,7 +13,6 @@ from typing import Any, NoReturn
 import click
 
 from access.commands.context import Asked, spoken
-from access.commands.helping import fault, help_of
 from access.language.phrases import Phrases
 from access.play.faults import fault_of
 from access.storage import catalogue
@@ -101,6 +100,8 @@ def _asked_for(arguments: Sequence[str]) -> str | None:
 
 def _misused(error: click.UsageError, language: str) -> NoReturn:
     """Report wrong usage, and exit; a group without a command tells its commands."""
+    from access.commands.helping import fault, help_of  # a run without faults needs none of it
+
     phrases = Phrases(language)
     if isinstance(error, click.exceptions.NoArgsIsHelpError) and error.ctx is not None:
         click.echo(help_of(error.ctx, language), err=True)

@@ -9,7 +9,6 @@ from typing import Any, TypeVar
 import click
 
 from access.commands.context import Asked, language
-from access.commands.helping import help_of
 from access.commands.types import NameOrFile, OneOf, Shared, Whole
 from access.settings.preferences import SETTINGS
 from access.settings.schema import Setting
@@ -53,6 +52,8 @@ def _say_screen_reader(ctx: click.Context, param: click.Parameter, value: bool) 
 def _say_help(ctx: click.Context, param: click.Parameter, value: bool) -> None:
     """Print the help of a command, and exit."""
     if value and not ctx.resilient_parsing:
+        from access.commands.helping import help_of  # a run without help needs none of it
+
         click.echo(help_of(ctx, language()), color=False)
         ctx.exit()
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from access.desk.checking import checked
 from access.language.answers import echo
 from access.language.phrases import Phrases
 from access.settings.preferences import Preferences
@@ -23,6 +22,8 @@ def understood(typed: str, phrases: Phrases, settings: Sequence[Setting]) -> tup
 
 def checked_in_words(setting: Setting, value: str, phrases: Phrases) -> Value | None:
     """Return the value of a setting, None for its default. Raises BadSetting, in the words of the listener."""
+    from access.desk.checking import checked  # looks for tables, voices and dictionaries
+
     try:
         return checked(setting, value)
     except BadSetting as wrong:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from access.braille.display import Display
 from access.desk.console import Console, Outputs
 from access.desk.devices import DEVICES, Devices
 from access.desk.kept_settings import keeper
 from access.desk.making import Making
-from access.desk.paper import embossed
 from access.desk.persons import AtKeyboard, with_their_own
 from access.dialogue.conversation import Conversation
 from access.dialogue.keyboard import AT_NO_TABLE, Keyboard, Seating
@@ -21,6 +20,9 @@ from access.settings.preferences import Preferences
 from access.settings.store import TAVERNE, Store
 from access.system import environment
 from access.system.signals import hang_up_is_leaving
+
+if TYPE_CHECKING:
+    from access.braille.display import Display
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +107,8 @@ class Keyboards:
 
     def embossed(self, lines: Sequence[str], language: str, preferences: Preferences) -> bytes | None:
         """Return lines as pages for an embosser (BRF); None without liblouis."""
+        from access.desk.paper import embossed  # needs braille
+
         return embossed(lines, language, preferences.grade)
 
 

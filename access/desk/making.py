@@ -6,12 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from functools import partial
+from typing import TYPE_CHECKING
 
-from access.braille.brltty import NoDisplay
-from access.braille.display import Display
-from access.braille.tables import tables_for
-from access.braille.touch import Aside, Printed, Touch
-from access.braille.translator import NoBraille, NoTable, Translator
 from access.desk.changing import about_it, all_told, checked_in_words, line_of, understood
 from access.desk.console import Console, Outputs
 from access.desk.devices import Devices
@@ -28,14 +24,18 @@ from access.settings.preferences import SECTIONS, Preferences
 from access.settings.schema import Setting, Value
 from access.settings.store import Store
 from access.settings.wording import fault_told
-from access.sound.player import SoundPlayer, Sounds
-from access.speech.engines import Speaks, opener
 from access.speech.spoken import Mute, Speech
 from access.system import environment
 from access.terminal.bell import Bell
-from access.terminal.screen import NoBrailleHere, Screen
+from access.terminal.screen import NoBrailleHere, PrintedBraille, Screen
 from access.terminal.terminal import Terminal
 from games.refusals import Refused
+
+if TYPE_CHECKING:
+    from access.braille.display import Display
+    from access.braille.translator import Translator
+    from access.sound.player import SoundPlayer
+    from access.speech.engines import Speaks
 
 CELLS = 40
 """Cells of a braille display by default; questions fit them, answer included."""
@@ -94,6 +94,8 @@ class Making:
             self.voice.close()
             self.voice = None
         if self.voice is None and any(self._speaks(person.preferences) for person in self._everybody()):
+            from access.speech.engines import opener
+
             phrases, gave_up = self.usual.phrases, partial(self._gave_up, "loop-no-voice")
             opens = opener(self.usual.preferences.engine, self.devices.voice, self.devices.has_dispatcher)
             self.voice = opens(phrases.language, respelled(phrases), gave_up)
@@ -135,6 +137,8 @@ class Making:
             return Bell(self.terminal.ring)
         if self.player is None or level == "off":
             return NOTHING
+        from access.sound.player import Sounds
+
         return Sounds(self.player, level, preferences.sound_volume)
 
     def _hush(self) -> None:
@@ -154,6 +158,8 @@ class Making:
         reader = self._made(self.usual, on_display=True)
         if reader is None:
             return
+        from access.braille.brltty import NoDisplay
+
         chosen = (wanted or perhaps)[0]
         back = self.usual.phrases.line("loop-display-back")
         try:
@@ -182,6 +188,9 @@ class Making:
 
     def _made(self, person: AtKeyboard, on_display: bool) -> Translator | None:
         """Return a translator with a reader's tables, None without liblouis. Raises Refused if a table is missing."""
+        from access.braille.tables import tables_for
+        from access.braille.translator import NoBraille, NoTable, Translator
+
         preferences, language = person.preferences, person.phrases.language
         tables = tables_for(language, preferences.grade, preferences.dots, preferences.table)
         as_text = on_display and preferences.dots == 8 and not preferences.table
@@ -241,7 +250,7 @@ class Making:
         return Screen(
             self.terminal,
             self._cells(preferences, translator),
-            Printed(translator) if translator is not None and not on_display else NoBrailleHere(),
+            self._printed(None if on_display else translator),
             self.terminal.interactive and more,
             preferences.games.private == "braille",
             on_display,
@@ -249,6 +258,14 @@ class Making:
             self._is_large(preferences, translator),
             partial(self._has_colours, translator),
         )
+
+    def _printed(self, translator: Translator | None) -> PrintedBraille:
+        """Return the braille that the terminal prints."""
+        if translator is None:
+            return NoBrailleHere()
+        from access.braille.touch import Printed
+
+        return Printed(translator)
 
     def _is_large(self, preferences: Preferences, translator: Translator | None) -> bool:
         """Tell whether questions are drawn in large print: beside a reader or a display only if always wanted."""
@@ -280,6 +297,8 @@ class Making:
     def _touch(self, preferences: Preferences, translator: Translator | None) -> Output:
         if self.display is None:
             return NOTHING
+        from access.braille.touch import Aside, Touch
+
         if translator is None:
             return Aside(self.display)
         cells = self._cells(preferences, translator)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from difflib import get_close_matches
 from typing import Any, Protocol
 
 from access.language.answers import Unclear
@@ -47,6 +46,8 @@ def _allowed(question: Ask[Any], phrases: Phrases) -> str:
 
 def _near(typed: str, words: CanBeTyped) -> str:
     """Return the likely word for a mistyped one, with the text after it; empty if no word is like it."""
+    from difflib import get_close_matches  # only after a mistake
+
     first, _ = split(normal(typed).removeprefix("/"))
     known = {normal(word): word for word in words.all()}
     found = get_close_matches(first, known, 1, LIKENESS)

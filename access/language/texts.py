@@ -5,12 +5,14 @@ Nothing here depends on the listener, and formatting changes no state; what diff
 
 from __future__ import annotations
 
+import os
+import pkgutil
 import re
 import typing
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from functools import cached_property, lru_cache
-from importlib import resources
+from importlib import import_module
 from typing import Any, Literal
 
 from fluent.syntax.ast import Pattern
@@ -233,7 +235,7 @@ def game_languages(game: Game) -> tuple[str, ...]:
 @lru_cache(maxsize=64)
 def languages_of(package: str) -> tuple[str, ...]:
     """Return the languages that a package has phrases in, sorted."""
-    files = (entry.name for entry in resources.files(package).iterdir())
+    files = (name for folder in import_module(package).__path__ for name in os.listdir(folder))
     return tuple(sorted(name.removesuffix(".ftl") for name in files if name.endswith(".ftl")))
 
 
@@ -264,6 +266,7 @@ def guide(game: Game, language: str) -> tuple[str, ...]:
 def text_of(package: str, name: str) -> str | None:
     """Return the text of a file in a package, or None."""
     try:
-        return (resources.files(package) / name).read_text(encoding="utf-8")
+        content = pkgutil.get_data(package, name)
     except FileNotFoundError:
         return None
+    return None if content is None else content.decode("utf-8").replace("\r\n", "\n")

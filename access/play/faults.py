@@ -6,7 +6,6 @@ import re
 import traceback
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib import resources
 
 from access.engine.drivers import BotFault
 from access.engine.table import BrokenRules
@@ -94,6 +93,8 @@ def _untold(error: BaseException, packages: Mapping[str, str]) -> GameFault | No
 
 def place_of_phrase(package: str, language: str, phrase: str) -> Where:
     """Return the line of a phrase in the file of its language; line 0 if the file lacks it."""
+    from importlib import resources  # only after a fault
+
     file = f"{language}.ftl"
     found = re.compile(rf"{re.escape(phrase)} *=")
     lines = enumerate((text_of(package, file) or "").splitlines(), 1)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from access.language.forms import Question
 from access.language.line import Line
 from access.language.manner import Manner
 from access.language.output import Kind, NoOutput, Said, WaitingLine
-from access.speech.engines import Speaks
+
+if TYPE_CHECKING:
+    from access.speech.engines import Speaks
 
 VOICE = Kind("voice", speaks=True)
 FINISH = 60.0

@@ -6,7 +6,6 @@ import getpass
 import os
 import re
 import shutil
-import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -130,6 +129,8 @@ def _announced(environment: Mapping[str, str]) -> bool:
     ask = shutil.which("busctl")
     if ask is None or not environment.get("DBUS_SESSION_BUS_ADDRESS"):
         return False
+    import subprocess  # only where there is a desktop
+
     with suppress(OSError, subprocess.SubprocessError):
         command = [ask, "--user", "--auto-start=no", "get-property", *_STATUS]
         answer = subprocess.run(command, capture_output=True, timeout=0.5, check=False)
