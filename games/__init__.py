@@ -6,74 +6,77 @@ the first release on; other modules of this package may change at any time.
 
 from __future__ import annotations
 
-from games.advising import Watcher, Weighed, no_luck
-from games.dice import FACES, missing, throws
-from games.game import (
-    Agreement,
-    Figure,
-    Game,
-    Judgement,
-    Luck,
-    Pinned,
-    Player,
-    Remark,
-    Sitting,
-    Statistics,
-    Tableau,
-    Temper,
-)
-from games.lessons import Lesson, Point
-from games.options import BadOption, Choice, Content, Name, Number, Unavailable, Value
-from games.purse import (
-    JoinsAgain,
-    LeavesTable,
-    Purses,
-    SharedOut,
-    SitsOut,
-    Stakes,
-    Takes,
-    Tied,
-    dealt_out,
-    shares,
-    side_pots,
-    uncalled,
-)
-from games.records import Counts, Records, highest, total
-from games.refusals import Failed, Illegal, Refused
-from games.steps import (
-    CALL,
-    CHOICE,
-    CHOSEN,
-    COURSE,
-    DETAIL,
-    DROPPED,
-    MOVE,
-    NEWS,
-    OWN,
-    REST,
-    STEP,
-    SUMMARY,
-    Ask,
-    Cards,
-    Chance,
-    Deal,
-    Dice,
-    Event,
-    Offer,
-    Query,
-    Roll,
-    Rules,
-    Scores,
-    Seat,
-    SeatEvent,
-    Seats,
-    Sounds,
-    Tell,
-    Telling,
-    Term,
-    Terms,
-    Wording,
-)
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from games.advising import Watcher, Weighed, no_luck
+    from games.dice import FACES, missing, throws
+    from games.game import (
+        Agreement,
+        Figure,
+        Game,
+        Judgement,
+        Luck,
+        Pinned,
+        Player,
+        Remark,
+        Sitting,
+        Statistics,
+        Tableau,
+        Temper,
+    )
+    from games.lessons import Lesson, Point
+    from games.options import BadOption, Choice, Content, Name, Number, Unavailable, Value
+    from games.purse import (
+        JoinsAgain,
+        LeavesTable,
+        Purses,
+        SharedOut,
+        SitsOut,
+        Stakes,
+        Takes,
+        Tied,
+        dealt_out,
+        shares,
+        side_pots,
+        uncalled,
+    )
+    from games.records import Counts, Records, highest, total
+    from games.refusals import Failed, Illegal, Refused
+    from games.steps import (
+        CALL,
+        CHOICE,
+        CHOSEN,
+        COURSE,
+        DETAIL,
+        DROPPED,
+        MOVE,
+        NEWS,
+        OWN,
+        REST,
+        STEP,
+        SUMMARY,
+        Ask,
+        Cards,
+        Chance,
+        Deal,
+        Dice,
+        Event,
+        Offer,
+        Query,
+        Roll,
+        Rules,
+        Scores,
+        Seat,
+        SeatEvent,
+        Seats,
+        Sounds,
+        Tell,
+        Telling,
+        Term,
+        Terms,
+        Wording,
+    )
 
 __all__ = (
     "CALL",
@@ -155,3 +158,14 @@ __all__ = (
     "total",
     "uncalled",
 )
+
+
+def __getattr__(name: str) -> Any:
+    """Load the modules at the first name: Taverne itself imports from each, and needs few to start."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from games import advising, dice, game, lessons, options, purse, records, refusals, steps
+
+    modules = (advising, dice, game, lessons, options, purse, records, refusals, steps)
+    globals().update({each: getattr(module, each) for module in modules for each in __all__ if hasattr(module, each)})
+    return globals()[name]

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 
 from access.language.phrases import Phrases
 from access.settings.preferences import Preferences
-from access.storage import catalogue
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,4 +43,6 @@ def with_their_own(
 
 def respelled(phrases: Phrases) -> Mapping[str, str]:
     """Return the respellings of words: those of the game that is played come before all others."""
+    from access.storage import catalogue  # only a voice looks through all games
+
     return {**catalogue.respelled(phrases.language), **phrases.texts.respelled}
