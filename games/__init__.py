@@ -10,6 +10,21 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from games.advising import Watcher, Weighed, no_luck
+    from games.cards import (
+        MOST_CARDS,
+        MOST_POINTS,
+        VOWELS,
+        Card,
+        Deck,
+        Hand,
+        Kind,
+        Row,
+        letters,
+        read_deck,
+        typed_cards,
+        without,
+        worth,
+    )
     from games.dice import FACES, missing, throws
     from games.game import (
         Agreement,
@@ -86,29 +101,36 @@ __all__ = (
     "DETAIL",
     "DROPPED",
     "FACES",
+    "MOST_CARDS",
+    "MOST_POINTS",
     "MOVE",
     "NEWS",
     "OWN",
     "REST",
     "STEP",
     "SUMMARY",
+    "VOWELS",
     "Agreement",
     "Ask",
     "BadOption",
+    "Card",
     "Cards",
     "Chance",
     "Choice",
     "Content",
     "Counts",
     "Deal",
+    "Deck",
     "Dice",
     "Event",
     "Failed",
     "Figure",
     "Game",
+    "Hand",
     "Illegal",
     "JoinsAgain",
     "Judgement",
+    "Kind",
     "LeavesTable",
     "Lesson",
     "Luck",
@@ -124,6 +146,7 @@ __all__ = (
     "Refused",
     "Remark",
     "Roll",
+    "Row",
     "Rules",
     "Scores",
     "Seat",
@@ -150,22 +173,31 @@ __all__ = (
     "Wording",
     "dealt_out",
     "highest",
+    "letters",
     "missing",
     "no_luck",
+    "read_deck",
     "shares",
     "side_pots",
     "throws",
     "total",
+    "typed_cards",
     "uncalled",
+    "without",
+    "worth",
 )
 
 
 def __getattr__(name: str) -> Any:
-    """Load the modules at the first name: Taverne itself imports from each, and needs few to start."""
+    """Load the modules at the first name: Taverne itself imports from each, and needs few to start; purses last."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from games import advising, dice, game, lessons, options, purse, records, refusals, steps
+    from games import advising, cards, dice, game, lessons, options, records, refusals, steps
 
-    modules = (advising, dice, game, lessons, options, purse, records, refusals, steps)
+    modules = (advising, cards, dice, game, lessons, options, records, refusals, steps)
     globals().update({each: getattr(module, each) for module in modules for each in __all__ if hasattr(module, each)})
+    if name not in globals():
+        from games import purse
+
+        globals()[name] = getattr(purse, name)
     return globals()[name]

@@ -40,7 +40,7 @@ def in_order(hand: Iterable[Card], sort: Sort = "vowels") -> Hand:
     return tuple(sorted(hand, key=lambda card: (card.letters[0] not in VOWELS, card)))
 
 
-def named(text: str) -> Letters:
+def typed_cards(text: str) -> Letters:
     """Return the letters of each typed card; spaces or commas separate the cards."""
     return tuple(text.upper().replace(",", " ").split())
 
@@ -93,11 +93,11 @@ class Deck:
         return tuple(left.elements())
 
     def told(self) -> str:
-        """Return the deck as a line that `read` accepts: letters, count and points of each card."""
+        """Return the deck as a line that `read_deck` accepts: letters, count and points of each card."""
         return ", ".join(f"{name} {kind.count} {kind.points}" for name, kind in self.kinds.items())
 
 
-def read(line: str) -> Deck:
+def read_deck(line: str) -> Deck:
     """Return the deck that a line describes, like "A 10 2, TH 2 9". Raises ValueError."""
     kinds = {}
     for entry in line.split(","):

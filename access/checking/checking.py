@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import traceback
-from importlib.metadata import EntryPoint
 from pathlib import Path
 
 from access.checking import declaration, phrases, playing, source
@@ -32,7 +31,7 @@ def check_game(game: Game, games: int = GAMES) -> tuple[str, ...]:
 def check_entry(name: str, entry: str, games: int = GAMES) -> tuple[str, ...]:
     """Return the faults of the game of an entry point such as pig:GAME, which is called `name`."""
     try:
-        game = EntryPoint(name, entry, catalogue.GROUP).load()
+        game = catalogue.load(entry)
     except BaseException as error:  # whatever a package raises when it is imported
         return (_unloaded(name, entry, error),)
     if not isinstance(game, Game):

@@ -18,7 +18,7 @@ from access.commands.options import common
 from access.commands.types import NameOrFile, OneOf, Whole
 from access.language.phrases import Phrases
 from access.language.shapes import echo
-from games.cards import Deck, Hand, named
+from games.cards import Deck, Hand, typed_cards
 from games.refusals import Refused
 from wordlists import library
 from wordlists.dictionary import Dictionary
@@ -125,7 +125,7 @@ def _best_words(found: Dictionary, hand: Hand, count: int, as_json: bool, phrase
 
 def _hand(typed: str, cards: Deck) -> Hand:
     """Return the typed cards of this deck. Raises Refused."""
-    names = named(typed)
+    names = typed_cards(typed)
     if len(names) > MOST_CARDS:
         raise Refused("word-too-many", count=len(names), most=MOST_CARDS)
     for name in names:

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from access.language.phrases import Phrases, printable
-from games.cards import named
+from games.cards import typed_cards
 from games.refusals import Illegal
 from games.steps import Query, Shape, Term, Terms
 from wordlists.spelling import cut
@@ -148,7 +148,7 @@ def _spellings(name: str) -> set[str]:
 
 def cards(text: str) -> tuple[str, ...] | None:
     """Return cards typed with spaces or commas between them, as capital letters; None for anything else."""
-    names = named(text)
+    names = typed_cards(text)
     return (
         names
         if names and len(names) <= MOST_CARDS and all(re.fullmatch("[A-Z]{1,3}", name) for name in names)

@@ -133,7 +133,7 @@ def find(name: str) -> Game:
     if entry is None:
         raise Refused("error-no-game", name=echo(name), names=", ".join(names()))
     try:
-        game = _load(entry)
+        game = load(entry)
         fault = next(_faults(game, wanted, entry), None)
     except BaseException as error:  # no fault of a game from elsewhere may break Taverne, not even SystemExit
         fault = f"{type(error).__name__}: {error}"
@@ -148,7 +148,8 @@ def with_bots(game: Game) -> Game:
     return game if game.bots else replace(game, bots={"easy": Guesser})
 
 
-def _load(entry: str) -> Game:
+def load(entry: str) -> Game:
+    """Return the game of an entry point as it is. Raises anything that its package raises when it is imported."""
     module, _, attribute = entry.partition(":")
     game: Game = attrgetter(attribute)(import_module(module))
     return game
@@ -173,7 +174,7 @@ def entry_of(name: str) -> str:
 
 def loaded(entry: str) -> Game:
     """Return the game of an entry point, without a search of other packages."""
-    return with_bots(_load(entry))
+    return with_bots(load(entry))
 
 
 def is_ours(game: Game) -> bool:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from games.game import Agreement, Game, Judgement, Tableau
+from games import Agreement, Dice, Game, Illegal, Judgement, Tableau
 from games.kaques import bots
 from games.kaques.advice import Counsel
 from games.kaques.lesson import LESSONS
 from games.kaques.records import RECORDS
 from games.kaques.rules import DICE, OPTIONS, Kaques, Worth, can_keep, points
 from games.kaques.statistics import Turns
-from games.refusals import Illegal
-from games.steps import Dice
 
 
 def judge(throw: Dice, beside: Dice = ()) -> Judgement:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from games.advising import Watcher, Weighed
+from games import Ask, Chance, Dice, Event, Roll, Seat, Tell, Watcher, Weighed
 from games.kaques.bots import expected
 from games.kaques.rules import (
     STOP,
@@ -19,7 +19,6 @@ from games.kaques.rules import (
     keepable,
     points,
 )
-from games.steps import Ask, Chance, Dice, Event, Roll, Seat, Tell
 
 
 @dataclass(frozen=True, slots=True)

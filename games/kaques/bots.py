@@ -13,10 +13,8 @@ from functools import lru_cache
 from math import fsum
 from typing import Any
 
-from games.dice import throws
-from games.game import Luck, Temper
+from games import Ask, Dice, Luck, Seat, Tell, Temper, throws
 from games.kaques.rules import DICE, GRANDMERE, STOP, Keep, dice_after, keepable, points, scoring
-from games.steps import Ask, Dice, Seat, Tell
 
 STEP = 50
 LIMIT = 20000

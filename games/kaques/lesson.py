@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from games import Lesson, Point
 from games.kaques.rules import GrandKaque, Grandmere, Keep, LeKaque, OhLala, Stopped, points
-from games.lessons import Lesson, Point
 
 MINE = 0
 """The learner's seat."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from games import Counts, Event, Records, Seat, Tell, highest, total
 from games.kaques.rules import GrandKaque, LeKaque, Stopped
-from games.records import Counts, Records, highest, total
-from games.steps import Event, Seat, Tell
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,16 +13,17 @@ from functools import lru_cache
 from itertools import product
 from typing import Any, ClassVar
 
-from games.dice import FACES, missing
-from games.options import Choice, Number, Value
-from games.refusals import Illegal
-from games.steps import (
+from games import (
     CALL,
     CHOICE,
     COURSE,
+    FACES,
     Ask,
+    Choice,
     Dice,
     Event,
+    Illegal,
+    Number,
     Offer,
     Roll,
     Rules,
@@ -31,16 +32,15 @@ from games.steps import (
     Sounds,
     Tell,
     Telling,
+    Value,
+    missing,
 )
 
-DICE = 6
-GRANDMERE = 350
+DICE, GRANDMERE = 6, 350
 STOP: Dice = ()
 OPTIONS = (Number("target", 10000, least=500, step=50), Choice("first", ("seat", "throw")))
 
-
 # Scoring -------------------------------------------------------------------------------------------------------------
-
 
 TRIPLE = {1: 1000, 2: 200, 3: 300, 4: 400, 5: 500, 6: 600}
 SINGLE = {1: 100, 5: 50}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import sqrt
 
+from games import Tell
 from games.kaques.rules import GrandKaque, LeKaque, Stopped
-from games.steps import Tell
 
 
 class Turns:

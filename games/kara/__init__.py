@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.game import Game, Judgement
+from games import Dice, Game, Illegal, Judgement, Query, Stakes
 from games.kara import bots
 from games.kara.advice import Counsel
 from games.kara.events import ExactSum, Sum
@@ -11,9 +11,6 @@ from games.kara.near import DICE, distance, exact, matches, place
 from games.kara.records import RECORDS
 from games.kara.rules import OPTIONS, Kara
 from games.kara.statistics import Houses
-from games.purse import Stakes
-from games.refusals import Illegal
-from games.steps import Dice, Query
 
 
 def judge(throw: Dice, beside: Dice = ()) -> Judgement:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from games.advising import Watcher, Weighed, no_luck
+from games import Ask, Chance, Dice, Event, Roll, Seat, Tell, Watcher, Weighed, no_luck
 from games.kara.bots import Best
 from games.kara.events import Exactly, House, HouseBy, HouseNext, InHouse
 from games.kara.near import Side
 from games.kara.odds import sums
 from games.kara.questions import STOP, RunOrStop
-from games.steps import Ask, Chance, Dice, Event, Roll, Seat, Tell
 
 
 @dataclass(frozen=True, slots=True)

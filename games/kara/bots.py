@@ -12,12 +12,11 @@ from collections.abc import Callable
 from math import fsum, prod
 from typing import Any
 
-from games.game import Luck, Temper
+from games import Ask, Dice, Luck, Seat, Tell, Temper
 from games.kara.events import Exactly, House, HouseBy, InHouse, LastTurn, Stopped, Threw
 from games.kara.near import DICE, distance, rank
 from games.kara.odds import chance_to_beat, choices, likeliest_within, outcomes, value_of
 from games.kara.questions import STOP, RunOrStop, StayOrGo
-from games.steps import Ask, Dice, Seat, Tell
 
 TINY = 1e-9
 """The rounding error that sums of shares may have."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from games import CHOICE, Dice, Event, Seat, Seats, Sounds, Telling
 from games.kara.near import Side
-from games.steps import CHOICE, Dice, Event, Seat, Seats, Sounds, Telling
 
 
 @dataclass(frozen=True, slots=True)

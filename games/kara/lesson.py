@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from games import Lesson, Point
 from games.kara.events import Drinks, Equal, Exactly, House, InHouse, LastTurn, Threw, Wins
 from games.kara.questions import RunOrStop, StayOrGo
-from games.lessons import Lesson, Point
 
 MINE = 0
 """The learner's seat."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from games.steps import Dice
+from games import Dice
 
 DICE = 5
 

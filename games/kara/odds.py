@@ -7,9 +7,8 @@ from functools import lru_cache
 from itertools import combinations
 from math import fsum
 
-from games.dice import missing, throws
+from games import Dice, missing, throws
 from games.kara.near import DICE, distance, matches, rank
-from games.steps import Dice
 
 Rank = tuple[int, int]
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.dice import missing
+from games import Ask, Dice, Event, Illegal, Offer, missing
 from games.kara.events import CanRun
 from games.kara.near import Side
-from games.refusals import Illegal
-from games.steps import Ask, Dice, Event, Offer
 
 STOP: Dice = ()
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from games import Counts, Event, JoinsAgain, LeavesTable, Records, Seat, SitsOut, Tell, highest, total
 from games.kara.events import Exactly, HouseBy, InHouse, Standing, Won
 from games.kara.events import House as NewHouse
-from games.purse import JoinsAgain, LeavesTable, SitsOut
-from games.records import Counts, Records, highest, total
-from games.steps import Event, Seat, Tell
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,23 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from games.dice import missing
+from games import (
+    Choice,
+    Dice,
+    Event,
+    JoinsAgain,
+    LeavesTable,
+    Number,
+    Purses,
+    Roll,
+    Seat,
+    SitsOut,
+    Tell,
+    Tied,
+    Value,
+    missing,
+    shares,
+)
 from games.kara.events import (
     Bill,
     Drinks,
@@ -35,9 +51,6 @@ from games.kara.events import (
 )
 from games.kara.near import DICE, distance, exact, matches, place, rank
 from games.kara.questions import STOP, RunOrStop, StayOrGo
-from games.options import Choice, Number, Value
-from games.purse import JoinsAgain, LeavesTable, Purses, SitsOut, Tied, shares
-from games.steps import Dice, Event, Roll, Seat, Tell
 
 CIRCLES = 100
 """The turns of everybody after which every Kara that still runs is stopped (KA-7)."""

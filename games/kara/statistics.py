@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from games.game import Figure
+from games import Figure, Tell
 from games.kara.events import Exactly, House, HouseBy, InHouse
-from games.steps import Tell
 
 
 class Houses:

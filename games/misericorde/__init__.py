@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.game import Game, Judgement
+from games import Dice, Game, Illegal, Judgement, Query, Stakes
 from games.misericorde import bots
 from games.misericorde.advice import Counsel
 from games.misericorde.events import Figures, Worth
@@ -12,9 +12,6 @@ from games.misericorde.records import RECORDS
 from games.misericorde.rules import OPTIONS, Misericorde
 from games.misericorde.statistics import Throws
 from games.misericorde.throws import ANY, MOST_DICE, allowed, figures, rank
-from games.purse import Stakes
-from games.refusals import Illegal
-from games.steps import Dice, Query
 
 
 def judge(throw: Dice, beside: Dice = ()) -> Judgement:

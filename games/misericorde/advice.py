@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeVar
 
-from games.advising import Watcher, Weighed, no_luck
+from games import DROPPED, Ask, Chance, Event, Roll, Seat, Watcher, Weighed, no_luck
 from games.misericorde.bots import Best, dice_and_cost, moves
 from games.misericorde.odds import chance_to_win, percent_to_lead
 from games.misericorde.questions import PAY, RETREAT, HowManyDice, Meet, Move, Raise
 from games.misericorde.throws import rank
-from games.steps import DROPPED, Ask, Chance, Event, Roll, Seat
 
 A = TypeVar("A")
 ROUNDS, HALF = 100, 50

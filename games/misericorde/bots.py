@@ -11,12 +11,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from games.game import Luck, Temper
+from games import Ask, Luck, Seat, Tell, Temper
 from games.misericorde.duel import first_throw, holds, last_throw
 from games.misericorde.odds import chance_to_win, chances
 from games.misericorde.questions import PAY, RETREAT, STAY, Between, HowManyDice, Meet, Move, Raise
 from games.misericorde.throws import MOST_DICE, Rank, rank
-from games.steps import Ask, Seat, Tell
 
 RESERVE = 4
 """The number of chips below which a bot buys more, to be able to meet raises."""

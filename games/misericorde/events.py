@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
+from games import DETAIL, MOVE, Dice, Event, Seat, SeatEvent, Seats, Sounds, Telling
 from games.misericorde.throws import Kind
-from games.steps import DETAIL, MOVE, Dice, Event, Seat, SeatEvent, Seats, Sounds, Telling
 
 # Between rounds ------------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.lessons import Lesson, Point
+from games import Lesson, Point
 from games.misericorde.events import Best, NobodyValid, Raised, Retreats, Spiessgesellen, Threw, Tie, Void
 from games.misericorde.questions import Between, HowManyDice, Meet, Raise
 

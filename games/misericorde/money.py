@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from games import JoinsAgain, LeavesTable, Purses, Seat, SitsOut, Tell, Value, dealt_out
 from games.misericorde.events import Bought, Cashed, Gave, Gets, Passes
 from games.misericorde.questions import JOIN, LEAVE, NOBODY, OUT, STAY, Between, GiveTo, HowMany
-from games.options import Value
-from games.purse import JoinsAgain, LeavesTable, Purses, SitsOut, dealt_out
-from games.steps import Seat, Tell
 
 
 class Coins(Purses):

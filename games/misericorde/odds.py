@@ -6,7 +6,7 @@ from collections import Counter
 from functools import lru_cache
 from math import fsum
 
-from games.dice import throws
+from games import throws
 from games.misericorde.throws import Rank, rank
 
 Chances = tuple[tuple[Rank, float], ...]

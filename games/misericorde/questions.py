@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
+from games import Ask, Dice, Event, Illegal, Offer, Seat
 from games.misericorde.events import CanMeet, Figures, Way
 from games.misericorde.throws import MOST_DICE, Figure, Kind, Rank
-from games.refusals import Illegal
-from games.steps import Ask, Dice, Event, Offer, Seat
 
 # Within a round ------------------------------------------------------------------------------------------------------
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from games import Counts, Event, Records, Seat, SharedOut, Takes, Tell, highest, total
 from games.misericorde.events import Dropped, Huuurenhaus, Raised, Spiessgesellen, Threw, Void
-from games.purse import SharedOut, Takes
-from games.records import Counts, Records, highest, total
-from games.steps import Event, Seat, Tell
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,13 +12,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from games import DROPPED, Choice, Dice, Event, Number, Roll, Seat, Tell, Tied, Value
 from games.misericorde import events
 from games.misericorde.money import Coins
 from games.misericorde.questions import ASK_HOW_MANY, RETREAT, Duel, HowMany, HowManyDice, Meet, Move, Raise, counted
 from games.misericorde.throws import ANY, Rank, allowed, figures, rank
-from games.options import Choice, Number, Value
-from games.purse import Tied
-from games.steps import DROPPED, Dice, Event, Roll, Seat, Tell
 
 OPTIONS = (
     Number("stake", 1),

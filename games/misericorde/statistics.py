@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from games.game import Figure
+from games import Figure, Tell
 from games.misericorde.events import Huuurenhaus, Raised, Spiessgesellen, Starts, Threw, Void
-from games.steps import Tell
 
 
 class Throws:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from games.dice import FACES
-from games.steps import Dice
+from games import FACES, Dice
 
 MOST_DICE = 9
 ALIKE = 5

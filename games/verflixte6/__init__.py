@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from games.game import Agreement, Game, Tableau
-from games.steps import Query
+from games import Agreement, Game, Query, Tableau
 from games.verflixte6 import bots
 from games.verflixte6.advice import Counsel
 from games.verflixte6.jokers import NAMES

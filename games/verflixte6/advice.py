@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from games.advising import Watcher, Weighed, no_luck
-from games.steps import Ask, Chance, Event, Roll, Seat, Tell, Term, Terms
+from games import Ask, Chance, Event, Roll, Seat, Tell, Term, Terms, Watcher, Weighed, no_luck
 from games.verflixte6.bots import Best, gain_of
 from games.verflixte6.events import CanPlay
 from games.verflixte6.jokers import decide

@@ -12,8 +12,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from games.game import Luck, Temper
-from games.steps import Ask, Scores, Seat, Tell, Term, Terms
+from games import Ask, Luck, Scores, Seat, Tell, Temper, Term, Terms
 from games.verflixte6.events import Durchgang, FreeThrow, Keuler, Result, Stole
 from games.verflixte6.jokers import JOKERS, decide
 from games.verflixte6.odds import POINTS, Odds, expected, worth

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from games.steps import (
+from games import (
     CALL,
     CHOICE,
     CHOSEN,

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from games.steps import Dice, Term
+from games import Dice, Term
 from games.verflixte6.turn import (
     FUMO,
     OUT_FACE,

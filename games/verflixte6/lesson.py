@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.lessons import Lesson, Point
+from games import Lesson, Point
 from games.verflixte6.events import Announced, Brings, Durchgang, FreeThrow, Out, Result, Stole, Stopped, TurnOver
 from games.verflixte6.questions import Choose, Go, Steal
 

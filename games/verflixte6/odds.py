@@ -10,8 +10,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from math import fsum
 
-from games.dice import throws
-from games.steps import Term, Terms
+from games import Term, Terms, throws
 from games.verflixte6.jokers import JOKERS, begin, decide, dice_next, throw
 from games.verflixte6.turn import PLAIN, RUNKELRUEB, Turn, sweeten
 

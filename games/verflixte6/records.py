@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from games.records import Counts, Records, highest, total
-from games.steps import Event, Seat, Tell
+from games import Counts, Event, Records, Seat, Tell, highest, total
 from games.verflixte6.events import TurnOver
 
 

@@ -11,9 +11,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from games.options import Choice, Number, Value
-from games.purse import Tied
-from games.steps import Dice, Event, Roll, Rules, Scores, Seat, Tell, Term, Terms
+from games import Choice, Dice, Event, Number, Roll, Rules, Scores, Seat, Tell, Term, Terms, Tied, Value
 from games.verflixte6 import events
 from games.verflixte6.jokers import (
     AUTOMATIC,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from games.game import Figure
-from games.steps import Tell
+from games import Figure, Tell
 from games.verflixte6.events import FreeThrow, Keuler, Moved, Out, OutBy, Stole, Stopped
 from games.verflixte6.rules import KEULER
 

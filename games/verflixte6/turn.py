@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
-from games.steps import Dice, Term
+from games import Dice, Term
 
 PLAIN = Term("plain")
 """A round without a joker."""

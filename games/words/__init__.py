@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from games.game import Agreement, Game, Pinned, Remark, Sitting
-from games.options import Value
-from games.steps import Query
+from games import Agreement, Game, Pinned, Query, Remark, Sitting, Value
 from games.words import bots
 from games.words.advice import Counsel
 from games.words.lesson import LESSONS

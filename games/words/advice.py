@@ -9,9 +9,7 @@ from bisect import bisect_left
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
-from games.advising import Watcher, Weighed, no_luck
-from games.cards import Hand, Row
-from games.steps import Ask, Event, Seat, Tell
+from games import Ask, Event, Hand, Row, Seat, Tell, Watcher, Weighed, no_luck
 from games.words.betting import Way, is_near_end
 from games.words.bots import BEST, Guest, ranks
 from games.words.events import Dealt

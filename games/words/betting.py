@@ -10,7 +10,7 @@ from functools import lru_cache
 from math import sqrt
 from statistics import NormalDist
 
-from games.steps import Event, Seat
+from games import Event, Seat
 from games.words.equilibrium import CLASSES, MOVES, Betting, Decision, Equilibrium, Name
 from games.words.events import Deals, Opened, Raised, Stakes, Swapped
 from games.words.questions import CALL, FOLD, Call, Move, Open

@@ -17,9 +17,7 @@ from itertools import islice
 from typing import Any
 from zlib import crc32
 
-from games.cards import VOWELS, Hand, letters, without
-from games.game import Luck, Temper
-from games.steps import Ask, Cards, Event, Seat, Tell
+from games import VOWELS, Ask, Cards, Event, Hand, Luck, Seat, Tell, Temper, letters, without
 from games.words.betting import Bettor, Way
 from games.words.decks import HAND
 from games.words.events import Deals, Struck, Swapped

@@ -7,8 +7,7 @@ import tomllib
 from functools import lru_cache
 from typing import Any
 
-from games.cards import MOST_CARDS, MOST_POINTS, Deck, Kind, read
-from games.refusals import Failed
+from games import MOST_CARDS, MOST_POINTS, Deck, Failed, Kind, read_deck
 from wordlists.spelling import cut
 
 HAND = 7
@@ -33,7 +32,7 @@ class BadDeck(Failed):
 @lru_cache(maxsize=8)
 def deck(value: str) -> Deck:
     """Return a bundled deck by its name, or the deck described in one line. Raises ValueError."""
-    return read(_BUNDLED.get(value, value))
+    return read_deck(_BUNDLED.get(value, value))
 
 
 def from_file(text: str, file: str) -> str:

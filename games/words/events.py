@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from games.cards import Hand, Row
-from games.steps import MOVE, Event, Seat, SeatEvent, Sounds, Telling
+from games import MOVE, Event, Hand, Row, Seat, SeatEvent, Sounds, Telling
 
 # The game ------------------------------------------------------------------------------------------------------------
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from games.lessons import Lesson, Point
-from games.purse import Takes
+from games import Lesson, Point, Takes
 from games.words.events import Dealt, Folded, Laid, LaidNothing, Raised, Swapped
 from games.words.questions import Call, Lay, Open, Swap
 

@@ -6,9 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import cast
 
-from games.game import Sitting
-from games.options import Choice, Content, Name, Number, Unavailable, Value
-from games.refusals import Failed, Refused
+from games import Choice, Content, Failed, Name, Number, Refused, Sitting, Unavailable, Value
 from games.words.decks import HAND, NAMES, SPARE, deck, from_file
 from games.words.table import Lexicon
 from wordlists import library

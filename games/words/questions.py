@@ -9,9 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from games.cards import Hand, Row, letters
-from games.refusals import Illegal
-from games.steps import Ask, Cards, Event, Offer, Seat
+from games import Ask, Cards, Event, Hand, Illegal, Offer, Row, Seat, letters
 from games.words.events import CanDoubt
 from games.words.table import NO_WORD, Laying, Lexicon
 from wordlists.spelling import cut

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from games.purse import SharedOut, Takes
-from games.records import Counts, Records, highest, total
-from games.steps import Event, Seat, Tell
+from games import Counts, Event, Records, Seat, SharedOut, Takes, Tell, highest, total
 from games.words.events import Laid, Struck
 
 

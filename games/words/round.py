@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from games.cards import Hand
-from games.steps import Cards, Seat
+from games import Cards, Hand, Seat
 
 
 @dataclass(slots=True)

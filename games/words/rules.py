@@ -11,11 +11,24 @@ from collections import deque
 from collections.abc import Mapping
 from typing import Any
 
-from games.cards import Card, Row, without, worth
-from games.options import Value
-from games.purse import Purses, Tied, shares, side_pots, uncalled
-from games.refusals import Illegal
-from games.steps import Cards, Deal, Event, Seat, Tell
+from games import (
+    Card,
+    Cards,
+    Deal,
+    Event,
+    Illegal,
+    Purses,
+    Row,
+    Seat,
+    Tell,
+    Tied,
+    Value,
+    shares,
+    side_pots,
+    uncalled,
+    without,
+    worth,
+)
 from games.words import events
 from games.words.decks import HAND, NAMES
 from games.words.questions import CALL, FOLD, Call, Move, Open, Swap, SwapCount, WhoDeals

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.cards import Row, worth
-from games.steps import Seat, Tell
+from games import Row, Seat, Tell, worth
 from games.words.events import CanDoubt, HighCard, Laid, LaidNothing, NoWordCounts, Stands, Struck
 from games.words.questions import NOBODY, Doubt, Lay, LayUnseen, ShowHighest
 from games.words.round import Round

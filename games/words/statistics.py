@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from games.game import Figure
-from games.steps import Tell
+from games import Figure, Tell
 from games.words.events import Deals, Laid, LaidNothing, Standing, Struck, Won
 
 

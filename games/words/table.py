@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from games.cards import Card, Deck, Hand, named
-from games.refusals import Illegal
+from games import Card, Deck, Hand, Illegal, typed_cards
 from games.words.decks import HAND
 from wordlists.dictionary import Dictionary
 from wordlists.laying import LEAST_CARDS, laid
@@ -76,7 +75,7 @@ class Lexicon:
 
 def spelled_out(typed: str) -> Laying:
     """Return a word that was typed card by card (CW-13), or NO_WORD."""
-    names = named(typed)
+    names = typed_cards(typed)
     return ("".join(names).lower(), *names) if len(names) > 1 else NO_WORD
 
 

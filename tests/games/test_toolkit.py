@@ -1,8 +1,11 @@
 """The toolkit's face: what the package games exports, and the parts of a game that have defaults."""
 
+import ast
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
+from helpers import OURS
 
 import games
 from games import Agreement, Failed, Game, Refused, Rules, Seat, Sitting, Wording
@@ -10,11 +13,33 @@ from games.game import ADVICE
 from games.kaques import GAME as KAQUES
 from games.steps import CALL, CHOICE, COURSE, DETAIL, MOVE, NEWS, OWN, REST
 
+TOP = Path(__file__).parents[2]
+
 
 def test_all_that_is_exported_is_there_and_says_what_it_is():
     assert list(games.__all__) == sorted(games.__all__, key=lambda name: (not name.isupper(), name))
     for name in games.__all__:
         assert getattr(games, name) is not None, name
+
+
+def imported(path):
+    """The names that a module imports from the toolkit, each with its module."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").partition(".")[0] == "games":
+            yield from ((node.module, each.name) for each in node.names)
+        elif isinstance(node, ast.Import):
+            yield from ((each.name, "") for each in node.names if each.name.partition(".")[0] == "games")
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_our_games_use_nothing_that_others_may_not_use(name):
+    """Beside modules of its own, a game of ours imports public names of the package games alone."""
+    for path in sorted((TOP / "games" / name).rglob("*.py")):
+        for module, found in imported(path):
+            if f"{module}.".startswith(f"games.{name}."):
+                continue
+            assert module == "games", (path, module)
+            assert found in games.__all__, (path, found)
 
 
 def test_rules_have_defaults_for_all_but_the_game_itself():
