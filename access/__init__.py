@@ -5,9 +5,10 @@ For programs of your own there are App, pass_person, Left and Invalid. They are 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
+TYPE_CHECKING = False  # typing alone takes longer to load than all of this
 if TYPE_CHECKING:
+    from typing import Any
+
     from access.person.app import App, pass_person
     from access.person.person import AsyncPerson, Left, Person
     from access.person.questions import Invalid
