@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Iterable
 
-from prometheus_client import CollectorRegistry, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_latest
 from prometheus_client import Counter as Count
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
@@ -36,13 +36,15 @@ class Figures:
         self._hint = self._times("hint_delay", "Time until a hint of this host has come back by the database.")
         self._loop = self._times("loop_delay", "Time by which the event loop was late.")
         self._refused = Count("taverne_appends_refused", "Batches that were refused.", registry=self._registry)
+        self._recording = Gauge("taverne_recording", "1 while this host can record, else 0.", registry=self._registry)
         self._errors = Count("taverne_database_errors", "Calls of the database that failed.", registry=self._registry)
 
     def _times(self, name: str, help_text: str) -> Histogram:
         return Histogram(f"taverne_{name}_seconds", help_text, buckets=SECONDS, registry=self._registry)
 
-    def text(self) -> bytes:
+    def text(self, is_recording: bool) -> bytes:
         """Return the figures as Prometheus reads them."""
+        self._recording.set(is_recording)
         return generate_latest(self._registry)
 
     # What is measured

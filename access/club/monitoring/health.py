@@ -96,15 +96,18 @@ def _written(page: Page, with_body: bool) -> bytes:
 
 
 def pages(
-    trouble: Callable[[], Awaitable[str]], figures: Callable[[], bytes], kind: str
+    trouble: Callable[[], Awaitable[str]], figures: Callable[[bool], bytes], kind: str
 ) -> dict[str, Callable[[], Awaitable[Page]]]:
-    """Return the pages of a host: what is wrong with it, and its figures, a text of this kind."""
+    """Return the pages of a host: what is wrong with it, and its figures, a text of this kind.
+
+    Both say whether the host can record; `trouble` returns why not.
+    """
 
     async def health() -> Page:
         wrong = await trouble()
         return Page(HTTPStatus.SERVICE_UNAVAILABLE if wrong else HTTPStatus.OK, f"{wrong or 'recording'}\n".encode())
 
     async def metrics() -> Page:
-        return Page(HTTPStatus.OK, figures(), kind)
+        return Page(HTTPStatus.OK, figures(not await trouble()), kind)
 
     return {"/health": health, "/metrics": metrics}

@@ -3,45 +3,14 @@
 import asyncio
 import re
 import time
-from contextlib import asynccontextmanager
 
 import pytest
 from clubhouse import house, opened
+from watching import asked, get, watched
 
-from access.club.monitoring.figures import KIND, Figures
-from access.club.monitoring.health import MOST_HEAD, MOST_REQUESTS, Health, pages
+from access.club.monitoring.figures import Figures
+from access.club.monitoring.health import MOST_HEAD, MOST_REQUESTS
 from access.club.store.sql import Statement
-from access.club.tasks import Tasks
-
-
-async def nothing():
-    return ""
-
-
-@asynccontextmanager
-async def watched(trouble=nothing, figures=lambda: b"one 1\n"):
-    """An address that answers; yields the port."""
-    tasks = Tasks()
-    health = Health(tasks, pages(trouble, figures, KIND))
-    await health.open("127.0.0.1", 0)
-    try:
-        yield health.port
-    finally:
-        health.close()
-        await tasks.close()
-
-
-async def asked(port, request):
-    """The answer to a request: its first line, its head, its body."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    writer.write(request)
-    head, _, body = (await reader.read()).decode().partition("\r\n\r\n")
-    writer.close()
-    return head.partition("\r\n")[0], head, body
-
-
-def get(path, method="GET"):
-    return f"{method} {path} HTTP/1.1\r\nHost: club\r\n\r\n".encode()
 
 
 def figure(text, name):
@@ -122,10 +91,10 @@ def test_figures_tell_what_happens_but_of_nobody(tmp_path):
             anna = await club.member("Anna")
             await club.member("Anna")
             await opened(anna, "target 1000", "bots 1")
-            gathering = figures.text().decode()
+            gathering = figures.text(True).decode()
             await anna.says("start", "Keep or stop\\?")
             await anna.says("stop", "fertisch[^?]*\\? $")
-            return gathering, figures.text().decode()
+            return gathering, figures.text(True).decode()
 
     gathering, playing = asyncio.run(run())
     assert figure(gathering, 'taverne_tables{state="gathering"}') == 1
@@ -148,7 +117,7 @@ def test_refused_appends_and_errors_of_the_database_are_counted(tmp_path):
                 await club.store.database.one("SELECT nothing")
 
     asyncio.run(run())
-    text = figures.text().decode()
+    text = figures.text(True).decode()
     assert figure(text, "taverne_appends_refused_total") == 1
     assert figure(text, "taverne_database_errors_total") == 1
 
@@ -160,9 +129,9 @@ def test_a_late_loop_is_measured():
         measuring = asyncio.ensure_future(figures.measure_loop(0.001))
         await asyncio.sleep(0)
         time.sleep(0.06)
-        while figure(figures.text().decode(), "taverne_loop_delay_seconds_count") == 0:
+        while figure(figures.text(True).decode(), "taverne_loop_delay_seconds_count") == 0:
             await asyncio.sleep(0)
         measuring.cancel()
 
     asyncio.run(run())
-    assert figure(figures.text().decode(), "taverne_loop_delay_seconds_sum") > 0.05
+    assert figure(figures.text(True).decode(), "taverne_loop_delay_seconds_sum") > 0.05

@@ -1,0 +1,45 @@
+"""Programs that watch a host: an address that answers, and what it is asked."""
+
+import asyncio
+import socket
+from contextlib import asynccontextmanager
+
+from access.club.monitoring.figures import KIND
+from access.club.monitoring.health import Health, pages
+from access.club.tasks import Tasks
+
+
+async def nothing():
+    return ""
+
+
+@asynccontextmanager
+async def watched(trouble=nothing, figures=lambda is_recording: b"one %d\n" % is_recording):
+    """An address that answers; yields the port."""
+    tasks = Tasks()
+    health = Health(tasks, pages(trouble, figures, KIND))
+    await health.open("127.0.0.1", 0)
+    try:
+        yield health.port
+    finally:
+        health.close()
+        await tasks.close()
+
+
+async def asked(port, request):
+    """The answer to a request: its first line, its head, its body."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(request)
+    head, _, body = (await reader.read()).decode().partition("\r\n\r\n")
+    writer.close()
+    return head.partition("\r\n")[0], head, body
+
+
+def get(path, method="GET"):
+    return f"{method} {path} HTTP/1.1\r\nHost: club\r\n\r\n".encode()
+
+
+def free_port():
+    """A port that nobody has."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return free.getsockname()[1]
