@@ -10,12 +10,15 @@ import json
 import logging
 import re
 import secrets
+import sys
+import threading
 import traceback
 from collections.abc import Callable
 from datetime import UTC, datetime
 from hashlib import blake2b
 from typing import Any
 
+log = logging.getLogger(__name__)
 QUIET = ("asyncssh", "psycopg", "psycopg.pool", "asyncio")
 """Loggers of others, of which only warnings and errors are written."""
 _ADDRESS = re.compile(r"\b\d{1,3}(?:\.\d{1,3}){3}\b|(?<![\w:])[0-9a-fA-F]{0,4}(?::[0-9a-fA-F]{0,4}){2,7}(?![\w:])")
@@ -29,7 +32,7 @@ def facts(**found: str | int) -> dict[str, Any]:
 
 
 class Written(logging.Handler):
-    """Passes each record to `write` as one text: a line with its time and level, or with `as_json` an object.
+    """Passes each record to `write` as one line: text with its time and level, or with `as_json` an object.
 
     Addresses are hashed with a key that is new at each start, unless `addresses` are asked for. The messages of errors
     may quote what somebody typed, so only their types and places are written, unless `details` are asked for.
@@ -50,7 +53,7 @@ class Written(logging.Handler):
             self.handleError(record)
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return a record as text."""
+        """Return a record as one line."""
         time = datetime.fromtimestamp(record.created, UTC)
         found = {name: self._fact(name, value) for name, value in getattr(record, "facts", {}).items()}
         event = self._event(record)
@@ -60,7 +63,7 @@ class Written(logging.Handler):
             told = {**what, "logger": record.name, "event": event, **found}
             return json.dumps({**told, "trace": trace} if trace else told, ensure_ascii=False)
         words = [f"{time:%Y-%m-%d %H:%M:%S}", record.levelname, event]
-        return " ".join([*words, *(f"{name}={value}" for name, value in found.items())]) + (trace and f"\n{trace}")
+        return _one_line(" ".join([*words, *(f"{name}={value}" for name, value in found.items())]), trace)
 
     def _fact(self, name: str, value: str | int) -> str | int:
         return self._hashed(str(value)) if name == "address" and not self._addresses else value
@@ -87,6 +90,12 @@ class Written(logging.Handler):
         return "\n".join(_places(error))
 
 
+def _one_line(*texts: str) -> str:
+    """Return texts as one line that steers no terminal."""
+    lines = [line.strip() for text in texts for line in text.splitlines()]
+    return "".join(sign if sign.isprintable() else "?" for sign in " | ".join(filter(None, lines)))
+
+
 def _places(error: BaseException) -> list[str]:
     """Return the places of an error and its causes, without their messages, which may quote somebody."""
     cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
@@ -104,3 +113,10 @@ def begin(handler: logging.Handler) -> Callable[[], None]:
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)
     return lambda: root.removeHandler(handler)
+
+
+def catch_all() -> None:
+    """Log from now on what Python itself would write: warnings, and errors that reach nobody."""
+    logging.captureWarnings(True)
+    threading.excepthook = lambda failed: log.error("thread failed", exc_info=failed.exc_value)
+    sys.unraisablehook = lambda failed: log.error("error reached nobody", exc_info=failed.exc_value)

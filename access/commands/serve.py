@@ -112,7 +112,7 @@ async def _watched(serving: Serving, figures: Figures | None, address: tuple[str
 async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str, Any]) -> None:
     from access.club.club import Club
     from access.club.limits import Limits
-    from access.club.log import Written, begin
+    from access.club.log import Written, begin, catch_all
     from access.club.server import Serving
     from access.club.store.stores import store_of
     from access.club.tables.bot_process import Worker
@@ -126,6 +126,7 @@ async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str,
         store = figures.measured(store)
     club = Club(store, given["club_name"], allowed, given["invite_only"], given["allows_guests"], worker=Worker())
     how = given["log_json"], given["log_addresses"], given["log_details"]
+    catch_all()
     begin(Written(lambda line: click.echo(line, err=True), *how))
     serving = Serving(club, time.monotonic, given["proxied"], given["drains"])
     await serving.open()

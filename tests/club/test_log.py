@@ -2,10 +2,13 @@
 
 import json
 import logging
+import sys
+import threading
+import warnings
 
 import pytest
 
-from access.club.log import Written, begin, facts
+from access.club.log import Written, begin, catch_all, facts
 
 
 @pytest.fixture
@@ -95,3 +98,47 @@ def test_a_record_that_cannot_be_written_ends_nothing(monkeypatch):
     end = begin(Written(full))
     logging.getLogger("access.club.ssh.login").info("in")
     end()
+
+
+def test_each_event_is_one_line_whatever_is_in_it(written):
+    lines, objects, whole = written(), written(as_json=True), written(details=True)
+    try:
+        raise OSError("no space\nleft\x1b[2J")
+    except OSError:
+        logging.getLogger("access.club.server").exception("visit failed", extra=facts(why="one\u2028two"))
+    assert [len(log) for log in (lines, objects, whole)] == [1, 1, 1]
+    for line in (lines[0], whole[0]):
+        assert line.isprintable()
+        assert "ERROR visit failed why=one | two | " in line
+        assert "no space | left?[2J" in line
+    assert "\n" not in objects[0]
+
+
+class Unclosed:
+    """Something that fails where nobody hears it."""
+
+    def __del__(self):
+        raise KeyError("Anna")
+
+
+EVENTS = ("ERROR error reached nobody", "ERROR thread failed", "WARNING")
+
+
+def test_what_python_would_write_itself_is_in_the_log(written, monkeypatch):
+    for module, hook in ((sys, "unraisablehook"), (threading, "excepthook"), (warnings, "showwarning")):
+        monkeypatch.setattr(module, hook, getattr(module, hook))
+    lines = written()
+    catch_all()
+    try:
+        gone = Unclosed()
+        del gone
+        failing = threading.Thread(target=lambda: open("/nowhere/club.sqlite"))  # noqa: SIM115 - it does not open
+        failing.start()
+        failing.join()
+        with warnings.catch_warnings():
+            warnings.simplefilter("always")
+            warnings.warn("old", DeprecationWarning, stacklevel=1)
+    finally:
+        logging.captureWarnings(False)
+    assert [event in line for event, line in zip(EVENTS, lines, strict=True)] == [True] * 3
+    assert "Anna" not in "".join(lines)
