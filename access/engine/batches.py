@@ -208,9 +208,10 @@ class Replica:
     def recorded(self, batch: Batch) -> list[Tell]:
         """Apply a recorded batch, unless it was computed here, and return the events that may be told now.
 
-        Raises OutOfPlace, and then changes nothing.
+        The first one follows the header, in which a name may have changed since. Raises OutOfPlace, and then changes
+        nothing.
         """
-        if (batch.at, batch.after) != (self.at, self.last):
+        if (batch.at, batch.after) != (self.at, self.last if self.at else batch.after):
             raise OutOfPlace(f"batch {batch.at} does not follow batch {self.at - 1}")
         if self._ahead is not None and self._ahead.digest != batch.digest:
             self.refused()

@@ -1,6 +1,6 @@
 """A table on several hosts: the answer first, then what follows in slices; nothing is told before it is recorded."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pytest
 from helpers import agreed
@@ -158,8 +158,20 @@ def test_a_batch_out_of_place_changes_nothing():
     with pytest.raises(OutOfPlace):
         host.recorded(Batch(1, first.digest, first.lines))
     with pytest.raises(OutOfPlace):
-        host.recorded(Batch(0, "other", first.lines))
+        host.recorded(Batch(0, first.after, ("nothing",)))
     assert host.recorded(first)
+    with pytest.raises(OutOfPlace):
+        host.recorded(Batch(1, "other", first.lines))
+
+
+def test_the_first_batch_fits_whatever_its_people_were_called_then():
+    before, after = header("kaques"), header("kaques")
+    after = replace(after, participants=tuple(replace(each, name=f"{each.name}a") for each in after.participants))
+    host, other = replica(before), replica(after)
+    first = host.follow()
+    host.recorded(first)
+    assert (first.after == other.last, other.recorded(first) == []) == (False, False)
+    assert other.last == host.last
 
 
 def test_a_refused_batch_is_forgotten_and_the_one_that_stands_there_is_applied():

@@ -10,12 +10,13 @@ import clubhouse
 import declared
 import pytest
 from club_simulation import SHORT
-from clubhouse import in_house, opened
+from clubhouse import house, in_house, opened
 from helpers import PATIENCE, taverne
 from ssh_club import Served
 
 from access.club.limits import MINUTE, Limits, Share, Whom, stranger
 from access.club.ssh.login import Identity
+from access.club.store import keeper
 from access.club.store.records import NameTaken
 from access.club.store.sqlite import sqlite_store
 from access.club.store.stores import path_of
@@ -857,6 +858,21 @@ def test_the_keepers_commands(tmp_path, by_store):
     assert club("people").startswith("Anna")
     wrong = taverne("club", "people", "--store", str(tmp_path / "none"))
     assert (wrong.returncode, wrong.stderr[:16]) == (1, "There is no club")
+
+
+def test_a_game_in_which_somebody_was_renamed_goes_on_when_its_table_is_read_anew(tmp_path):
+    async def run():
+        async with house(tmp_path) as club:
+            anna = await club.member("Anna")
+            await opened(anna, "target 1000", "bots 1")
+            await anna.says("start", "Keep or stop\\?")
+            await anna.says("stop", "fertisch[^?]*\\? $")
+            await keeper.rename(club.store, "Anna", "Berta")
+        async with house(tmp_path) as club:
+            berta = await club.member("Berta")
+            await berta.says("sit", "goes on[^?]*At the table: Berta")
+
+    asyncio.run(run())
 
 
 def test_a_store_of_another_kind_or_a_newer_one_is_refused(tmp_path):
