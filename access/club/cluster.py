@@ -51,9 +51,16 @@ class Neighbours:
         """When the last sign of life was given that was kept."""
         self.failure: Failed | None = None
         """The error of the last sign of life."""
+        self.versions: Callable[[], dict[str, int]] = versions
+        self.drain: Callable[[], None] = lambda: None
+        """Called when the keeper wants this host to close, and its people to go to others."""
         self._tasks: list[asyncio.Task[None]] = []
         self._announcing: asyncio.Task[None] | None = None
-        self._heard: Mapping[str, Callable[[Any], Awaitable[None]]] = {
+        self._heard = self._handlers()
+
+    def _handlers(self) -> Mapping[str, Callable[[Any], Awaitable[None]]]:
+        """Return the handlers of news, by kind."""
+        return {
             ALL: self._all,
             "room": self._room,
             "person": self._person,
@@ -68,6 +75,7 @@ class Neighbours:
             "dismiss": self._dismiss,
             "decide": self._decide,
             "evening": self._decided,
+            "drain": self._drained,
         }
 
     # Running
@@ -162,7 +170,7 @@ class Neighbours:
 
     async def _sign(self) -> None:
         began = asyncio.get_running_loop().time()
-        if await self._hosts.alive(versions()):
+        if await self._hosts.alive(self.versions()):
             self._presence.missed = True
         self._signed, self.failure = began, None
 
@@ -313,6 +321,10 @@ class Neighbours:
 
     async def _decided(self, decided: list[Any]) -> None:
         self._presence.decided(*decided)
+
+    async def _drained(self, host: str) -> None:
+        if host == self._hosts.host:
+            self.drain()
 
     async def _agree(self, agreed: list[Any]) -> None:
         table, seat, away, level = agreed

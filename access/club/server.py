@@ -71,6 +71,7 @@ class Serving:
         self.commands = ClubCommands(club)
         self.tournaments = Tournaments(club)
         self.neighbours = Neighbours(club, self.tournaments)
+        self.neighbours.drain = self.drain
         self._gate = Gate(club.limits, clock)
         self._visits: set[asyncio.Task[Any]] = set()
         self._here: set[Visitor] = set()
@@ -210,6 +211,11 @@ class Serving:
 
     def stop(self) -> None:
         """Close the club soon: a signal asks for it."""
+        self._closing.set()
+
+    def drain(self) -> None:
+        """Close the club soon, but let each person finish their line first."""
+        self.drains = True
         self._closing.set()
 
     def _give_up(self, task: str) -> None:

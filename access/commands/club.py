@@ -2,64 +2,38 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Sequence
 from datetime import datetime
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Literal
 
 import click
 
-from access.commands import confirming
+from access.commands import confirming, maintaining
+from access.commands.club_store import say, store_option, with_store
 from access.commands.context import phrases_of
 from access.commands.options import as_json, common
-from access.commands.types import NamedFile, NameOrFile, OneOf, Whole
+from access.commands.types import OneOf, Whole
 
 if TYPE_CHECKING:
     from access.club.store.records import Account
     from access.club.store.store import Store
 
-T = TypeVar("T")
-F = TypeVar("F", bound=Callable[..., object])
 HOUR = 3600
 
 
-@click.group("club")
+@click.group("club", commands=maintaining.COMMANDS)
 @common
 def command() -> None:
     """Look after a club, also while it serves."""
-
-
-def _store_option(command: F) -> F:
-    return click.option("--store", "url", type=NameOrFile())(command)
-
-
-def _with(url: str | None, do: Callable[[Store], Awaitable[T]]) -> T:
-    """Do something with the store of a club. Raises Refused."""
-    from access.club.store.stores import known_store
-
-    async def run() -> T:
-        store = known_store(url)
-        try:
-            return await do(store)
-        finally:
-            await store.close()
-
-    work: Coroutine[Any, Any, T] = run()
-    return asyncio.run(work)
 
 
 def _iso(moment: int) -> str:
     return datetime.fromtimestamp(moment).astimezone().isoformat()
 
 
-def _say(phrase: str, **facts: object) -> None:
-    click.echo(phrases_of().text(phrase, **facts))
-
-
 @command.command()
-@_store_option
+@store_option
 @as_json
 @common
 def people(url: str | None, as_json: bool) -> None:
@@ -69,7 +43,7 @@ def people(url: str | None, as_json: bool) -> None:
     async def do(store: Store) -> tuple[Sequence[Account], int]:
         return await store.people.everybody(), await store.now()
 
-    found, now = _with(url, do)
+    found, now = with_store(url, do)
     if as_json:
         click.echo(
             json.dumps([{"name": p.name, "role": p.role, "banned": p.banned, "seen": _iso(p.seen)} for p in found])
@@ -77,45 +51,45 @@ def people(url: str | None, as_json: bool) -> None:
         return
     for each in found:
         seen = ago(now - each.seen, phrases_of())
-        _say("club-person", name=each.name, role=each.role, banned="yes" if each.banned else "no", seen=seen)
+        say("club-person", name=each.name, role=each.role, banned="yes" if each.banned else "no", seen=seen)
 
 
 @command.command()
-@_store_option
+@store_option
 @common
 def tables(url: str | None) -> None:
     """Tell all tables that are not over, a line each."""
     from access.club.store.keeper import line_of
 
-    found = _with(url, lambda store: store.tables.listed())
+    found = with_store(url, lambda store: store.tables.listed())
     for listed in found:
         click.echo(line_of(listed))
     if not found:
-        _say("club-none-open")
+        say("club-none-open")
 
 
 @command.command()
 @click.option("--uses", type=Whole(1, 1000), default=1)
 @click.option("--days", type=Whole(1, 365), default=14)
-@_store_option
+@store_option
 @common
 def invite(url: str | None, uses: int, days: int) -> None:
     """Make an invitation code."""
     from access.club.store import keeper
 
-    click.echo(_with(url, lambda store: keeper.invite(store, uses, days)))
+    click.echo(with_store(url, lambda store: keeper.invite(store, uses, days)))
 
 
 @command.command()
 @click.argument("name")
 @confirming.agreed
-@_store_option
+@store_option
 @common
 def remove(url: str | None, name: str, agreed: bool) -> None:
     """Remove a person, with all that is kept of them."""
     from access.club.store import keeper
 
-    found = _with(url, lambda store: keeper.person(store, name))
+    found = with_store(url, lambda store: keeper.person(store, name))
     confirming.confirm(agreed, "club-remove", name=found.name)
 
     async def do(store: Store) -> str:
@@ -123,25 +97,25 @@ def remove(url: str | None, name: str, agreed: bool) -> None:
         await store.people.forget(account.id)
         return account.name
 
-    _say("club-removed", name=_with(url, do))
+    say("club-removed", name=with_store(url, do))
 
 
 @command.command()
 @click.argument("name")
 @click.argument("new")
-@_store_option
+@store_option
 @common
 def rename(url: str | None, name: str, new: str) -> None:
     """Change a person's name, at all their tables."""
     from access.club.store import keeper
 
-    before, now = _with(url, lambda store: keeper.rename(store, name, new))
-    _say("club-renamed-to", before=before, name=now)
+    before, now = with_store(url, lambda store: keeper.rename(store, name, new))
+    say("club-renamed-to", before=before, name=now)
 
 
 @command.command()
 @click.argument("name")
-@_store_option
+@store_option
 @as_json
 @common
 def data(url: str | None, name: str, as_json: bool) -> None:
@@ -161,15 +135,15 @@ def data(url: str | None, name: str, as_json: bool) -> None:
             click.echo(line)
         async for lines in keeping.said(store.people, account.id):
             for at, line in lines:
-                _say("kept-said-by", name=account.name, ago=ago(now - at, phrases), text=line)
+                say("kept-said-by", name=account.name, ago=ago(now - at, phrases), text=line)
 
-    _with(url, do)
+    with_store(url, do)
 
 
 @command.command()
 @click.argument("name")
 @click.option("--lift", is_flag=True)
-@_store_option
+@store_option
 @common
 def ban(url: str | None, name: str, lift: bool) -> None:
     """Keep a person out, or let them in again."""
@@ -180,13 +154,13 @@ def ban(url: str | None, name: str, lift: bool) -> None:
         await store.people.change(account.id, banned=int(not lift))
         return account.name
 
-    _say("club-banned", name=_with(url, do), lifted="yes" if lift else "no")
+    say("club-banned", name=with_store(url, do), lifted="yes" if lift else "no")
 
 
 @command.command()
 @click.argument("name")
 @click.option("--hours", type=Whole(0, 10000), default=24)
-@_store_option
+@store_option
 @common
 def mute(url: str | None, name: str, hours: int) -> None:
     """Let a person be silent for some hours; 0 lets them talk again."""
@@ -198,130 +172,106 @@ def mute(url: str | None, name: str, hours: int) -> None:
         await store.people.change(account.id, muted_until=until)
         return account.name
 
-    _say("club-muted-hours", name=_with(url, do), hours=hours)
+    say("club-muted-hours", name=with_store(url, do), hours=hours)
 
 
 @command.command()
 @click.argument("name")
 @click.argument("role", type=OneOf(["member", "moderator"]))
-@_store_option
+@store_option
 @common
 def role(url: str | None, name: str, role: str) -> None:
     """Make a person a moderator, or a member again."""
     from access.club.store import keeper
 
     wanted: Literal["moderator", "member"] = "moderator" if role == "moderator" else "member"
-    account = _with(url, lambda store: keeper.set_role(store, name, wanted))
-    _say("club-role", name=account.name, role=role)
+    account = with_store(url, lambda store: keeper.set_role(store, name, wanted))
+    say("club-role", name=account.name, role=role)
 
 
 @command.command()
 @click.argument("name")
-@_store_option
+@store_option
 @common
 def recover(url: str | None, name: str) -> None:
     """Make a new recovery code for a person."""
     from access.club.store import keeper
 
-    click.echo(_with(url, lambda store: keeper.recovery(store, name)))
+    click.echo(with_store(url, lambda store: keeper.recovery(store, name)))
 
 
 @command.command()
 @click.option("--close", "number", type=Whole(1))
-@_store_option
+@store_option
 @common
 def reports(url: str | None, number: int | None) -> None:
     """Tell the open reports, or close one."""
     if number is not None:
-        closed = _with(url, lambda store: store.people.close_report(number))
-        _say("club-report-closed" if closed else "club-report-none", number=number)
+        closed = with_store(url, lambda store: store.people.close_report(number))
+        say("club-report-closed" if closed else "club-report-none", number=number)
         return
-    found = _with(url, lambda store: store.people.reports())
+    found = with_store(url, lambda store: store.people.reports())
     for each, line in found:
         click.echo(f"{each}: {line}")
     if not found:
-        _say("club-no-reports")
+        say("club-no-reports")
 
 
 @command.command()
 @click.argument("table", type=Whole(1))
 @confirming.agreed
-@_store_option
+@store_option
 @common
 def close(url: str | None, table: int, agreed: bool) -> None:
     """End a table without a result, or a tournament."""
     from access.club.store import keeper
 
-    _with(url, lambda store: keeper.listed(store, table))
+    with_store(url, lambda store: keeper.listed(store, table))
     confirming.confirm(agreed, "club-close", number=table)
-    _with(url, lambda store: keeper.close(store, table))
-    _say("club-table-closed", number=table)
+    with_store(url, lambda store: keeper.close(store, table))
+    say("club-table-closed", number=table)
 
 
 @command.command()
 @click.argument("text")
-@_store_option
+@store_option
 @common
 def welcome(url: str | None, text: str) -> None:
     """Set the text that welcomes everybody."""
     from access.club.talk import cleaned
 
-    _with(url, lambda store: store.set_value("welcome", cleaned(text)))
-    _say("club-welcome-kept")
+    with_store(url, lambda store: store.set_value("welcome", cleaned(text)))
+    say("club-welcome-kept")
 
 
 @command.command()
 @click.argument("table", type=Whole(1))
-@_store_option
+@store_option
 @common
 def export(url: str | None, table: int) -> None:
     """Write the journal of a finished game; of a running one only what everybody may know."""
     from access.club.store import keeper
 
-    for line in _with(url, lambda store: keeper.journal(store, table)):
+    for line in with_store(url, lambda store: keeper.journal(store, table)):
         click.echo(line)
 
 
 @command.command()
-@click.argument("file", type=NamedFile())
-@_store_option
-@common
-def backup(url: str | None, file: Path) -> None:
-    """Copy all that the club keeps into a file."""
-    from access.club.store import keeper
-
-    keeper.backup(url, file)
-    _say("club-backed-up", file=str(file))
-
-
-@command.command()
-@click.argument("file", type=NamedFile())
-@_store_option
-@common
-def restore(url: str | None, file: Path) -> None:
-    """Put a backup in place of a club that is not there any more."""
-    from access.club.store import keeper
-
-    keeper.restore(url, file)
-    _say("club-restored", file=str(file))
-
-
-@command.command()
-@_store_option
+@store_option
 @common
 def doctor(url: str | None) -> None:
     """Say whether the club's file is sound, and who may read it."""
     from access.club.store import keeper
     from access.club.store.stores import is_database, path_of
 
-    people = _with(url, lambda store: store.people.everybody())
+    people = with_store(url, lambda store: store.people.everybody())
     if is_database(url):
-        _say("club-doctor-database", people=len(people))
+        say("club-doctor-database", people=len(people))
         return
     path = path_of(url)
     keeper.check(path)
     mode = path.stat().st_mode & 0o777
-    _say(
+    say(
         "club-doctor",
         file=str(path),
         people=len(people),

@@ -119,6 +119,7 @@ async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str,
 
     allowed = limits_of(limits, Limits())
     store, figures = store_of(given["url"]), None
+    store.hosts.name = f"{socket.gethostname()}:{port}"
     if given["health"] is not None:
         from access.club.monitoring.figures import Figures
 

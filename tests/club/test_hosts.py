@@ -173,16 +173,22 @@ def test_what_a_standby_has_lost_is_told_and_the_game_goes_on_from_before(databa
     evening(database, tmp_path, spend)
 
 
+async def knows(house, known):
+    """Let a host know these versions of games from now on."""
+    house.serving.neighbours.versions = lambda: known
+    await house.serving.neighbours.sign()
+
+
 def test_a_new_table_needs_a_version_that_all_hosts_know(database, tmp_path):
     async def spend(one, two):
         assert (await one.store.hosts.versions())["kaques"] == catalogue.find("kaques").version
         older = {**versions(), "kaques": catalogue.find("kaques").version - 1}
-        await two.store.hosts.alive(older)
+        await knows(two, older)
         anna = await one.member("Anna")
         await anna.says("open kaques", "Open\\?")
         await anna.says("", "Table 1 is open")
         await anna.says("start", "Another host of this club has an older version of Taverne")
-        await two.store.hosts.alive(versions())
+        await knows(two, versions())
         await anna.says("start", "At the table")
 
     evening(database, tmp_path, spend)
@@ -230,15 +236,15 @@ def test_a_new_table_takes_the_newest_rules_that_all_hosts_know_and_goes_on_by_t
     monkeypatch.setattr(catalogue, "find", lambda name: newer if name == "kaques" else find(name))
 
     async def spend(one, two):
-        await two.store.hosts.alive({**versions(), "kaques": kaques.version})
+        await knows(two, {**versions(), "kaques": kaques.version})
         anna = await one.member("Anna")
-        for number, knows in ((1, kaques.version), (2, newer.version)):
-            await two.store.hosts.alive({**versions(), "kaques": knows})
+        for number, newest in ((1, kaques.version), (2, newer.version)):
+            await knows(two, {**versions(), "kaques": newest})
             await anna.says("open kaques", "Open\\?")
             await anna.says("", f"Table {number} is open")
             await anna.says("start", "3 2 2 3 6 1")
             table = one.club.rooms[number].table
-            assert (table.header.version, table.game.version) == (knows, knows)
+            assert (table.header.version, table.game.version) == (newest, newest)
             assert table.replica.table.play.target == (10000 if number == 1 else 350)
             await anna.says("quit", "Lobby")
 
@@ -259,3 +265,17 @@ def test_a_table_by_rules_that_a_host_does_not_know_is_closed_there(database, tm
         await ben.says("watch 1", "Table 1 cannot be opened now")
 
     evening(database, tmp_path, spend, listen=False)
+
+
+def test_the_keeper_sees_the_hosts_and_drains_one_of_them(database, tmp_path):
+    async def spend(one, two):
+        _, ben = await table_of_two(one, two)
+        assert [(each.lives, each.people) for each in await one.store.hosts.every()] == [(True, 1)] * 2
+        await one.store.hosts.drain(two.store.hosts.host)
+        await asyncio.wait_for(two.serving._closing.wait(), PATIENCE)
+        assert (one.serving.drains, two.serving.drains) == (False, True)
+        await two.close()
+        await ben.until("Connect again")
+        assert [each.lives for each in await one.store.hosts.every()] == [True]
+
+    evening(database, tmp_path, spend)

@@ -7,10 +7,11 @@ import logging
 import re
 import secrets
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
+from importlib.metadata import version
 from typing import Any
 
 from access.club.log import facts
-from access.club.store.records import ALL, News, Post, Whereabouts
+from access.club.store.records import ALL, HostSeen, News, Post, Whereabouts
 from access.club.store.sql import Database, Statement, Work
 
 log = logging.getLogger(__name__)
@@ -28,6 +29,8 @@ class Hosts:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.host = secrets.token_hex(4)
+        self.name = ""
+        """The name by which the keeper knows this host."""
         self.noted: Callable[[], None] = lambda: None
         """Called when there is something to look at for other hosts."""
         self._heard: set[int] = set()
@@ -37,6 +40,8 @@ class Hosts:
         self._server: str | None = None
         self._reads_all = False
         """Whether everything must be read again."""
+        self._newest = 0
+        """The number of the newest news that were handled."""
 
     # News
 
@@ -63,7 +68,9 @@ class Hosts:
 
     async def begin(self) -> None:
         """Skip all earlier news: data that is read from now on has it."""
+        newest = (await self._database.one("SELECT coalesce(max(id), 0) FROM news")).one[0]
         self._from, self._server, rows = await self._database.run(lambda: self._read(None))
+        self._newest = newest
         self._heard = {number for number, *_ in rows}
 
     def _read(self, since: int | None) -> Work[tuple[int, str, Sequence[Any]]]:
@@ -85,7 +92,8 @@ class Hosts:
             self._reads_all = True
         if self._reads_all:
             return [News(0, {ALL: server})]
-        self._heard |= {number for number, _, host, _ in rows if host == self.host}
+        own = {number for number, _, host, _ in rows if host == self.host}
+        self._heard, self._newest = self._heard | own, max([self._newest, *own])
         fresh = [row for row in rows if row[0] not in self._heard]
         self._from = min([open_change, *(change for _, change, _, _ in fresh)])
         self._heard &= {number for number, change, _, _ in rows if change >= self._from}
@@ -94,6 +102,7 @@ class Hosts:
     def heard(self, news: News) -> None:
         """Mark news as handled: they do not come again."""
         self._heard.add(news.id)
+        self._newest = max(self._newest, news.id)
         self._reads_all = self._reads_all and bool(news.id)
 
     async def announce(self, tables: Collection[int], news: bool) -> None:
@@ -119,10 +128,12 @@ class Hosts:
         now, known = self._database.now, json.dumps(dict(versions))
 
         def do() -> Work[bool]:
-            lives = f"UPDATE hosts SET seen = {now}, versions = ? WHERE host = ?"
-            if (yield Statement(lives, [known, self.host])).count:
+            lives = f"UPDATE hosts SET seen = {now}, versions = ?, heard = ? WHERE host = ?"
+            if (yield Statement(lives, [known, self._newest, self.host])).count:
                 return False
-            yield Statement(f"INSERT INTO hosts VALUES (?, {now}, ?)", [self.host, known])
+            columns, values = "(host, seen, versions, heard, name, version)", [known, self._newest, self.name]
+            into = f"INSERT INTO hosts {columns} VALUES (?, {now}, ?, ?, ?, ?)"
+            yield Statement(into, [self.host, *values, version("taverne")])
             return True
 
         return await self._database.run(do)
@@ -133,6 +144,22 @@ class Hosts:
         known = [json.loads(kept) for (kept,) in rows]
         names = set.intersection(*map(set, known)) if known else set()
         return {name: min(each[name] for each in known) for name in names}
+
+    async def every(self) -> Sequence[HostSeen]:
+        """Return all hosts that have not closed, by name; those that were killed, too, for an hour."""
+        people = "SELECT count(*) FROM here WHERE here.host = hosts.host"
+        behind = "SELECT count(*) FROM news WHERE id > hosts.heard AND news.host != hosts.host"
+        columns = f"host, name, version, {self._database.now} - seen, {self._live()}, ({people}), ({behind})"
+        rows = (await self._database.one(f"SELECT {columns} FROM hosts ORDER BY name, host")).rows
+        return [HostSeen(host, name or host, *rest) for host, name, *rest in rows]
+
+    async def drain(self, host: str) -> None:
+        """Ask a host to let its people come in elsewhere, and to close."""
+
+        def do() -> Work[None]:
+            yield self.note(drain=host)
+
+        await self._database.run(do)
 
     def _live(self) -> str:
         return f"seen > {self._database.now} - {ALIVE}"

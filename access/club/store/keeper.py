@@ -9,10 +9,10 @@ from pathlib import Path
 
 from access.club.store.names import person_name
 from access.club.store.passphrases import kept_code, new_code
-from access.club.store.records import Account, Listed, NameTaken, Role
+from access.club.store.records import Account, HostSeen, Listed, NameTaken, Role
 from access.club.store.sqlite import broken, check_ours
 from access.club.store.store import Store
-from access.club.store.stores import path_of
+from access.club.store.stores import is_database, path_of
 from access.engine.journal import Header
 from access.language.shapes import echo
 from games.refusals import Failed, Refused
@@ -96,16 +96,34 @@ def line_of(listed: Listed) -> str:
     return f"{listed.id}: {listed.header.game if listed.header else '-'}: {names}"
 
 
+async def host(store: Store, name: str) -> HostSeen:
+    """Return a host that lives by its name, or by its number. Raises Refused."""
+    lives = [each for each in await store.hosts.every() if each.lives]
+    found = next((each for each in lives if name in (each.name, each.id)), None)
+    if found is None:
+        raise Refused("club-no-host", name=echo(name), names=", ".join(each.name for each in lives) or "none")
+    return found
+
+
 def backup(url: str | None, to: Path) -> None:
     """Copy the store, also while the club serves. Raises Failed."""
-    source = path_of(url)
-    _check_there(source)
+    if not is_database(url):
+        _copy(path_of(url), to)
+        return
+    from access.club.store.dump import dump
+
+    _new(to)
     try:
-        regular.write(to, b"", 0o600, replaces=False)
-    except FileExistsError:
-        raise Failed("club-file-there", file=str(to)) from None
-    except OSError as error:
-        raise Failed("error-journal-file", file=str(to), why=error) from None
+        dump(str(url), to)
+    except Failed:
+        to.unlink()
+        raise
+
+
+def _copy(source: Path, to: Path) -> None:
+    """Copy a file of a club. Raises Failed."""
+    _check_there(source)
+    _new(to)
     try:
         with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(to)) as new:
             old.backup(new)
@@ -113,8 +131,23 @@ def backup(url: str | None, to: Path) -> None:
         raise broken(to, error) from error
 
 
+def _new(to: Path) -> None:
+    """Make an empty file that only its owner may read. Raises Failed if it is there already."""
+    try:
+        regular.write(to, b"", 0o600, replaces=False)
+    except FileExistsError:
+        raise Failed("club-file-there", file=str(to)) from None
+    except OSError as error:
+        raise Failed("error-journal-file", file=str(to), why=error) from None
+
+
 def restore(url: str | None, source: Path) -> None:
-    """Put a backup in the place of the store, which must not be there. Raises Failed."""
+    """Put a backup in the place of the store: its file must not be there, its database must be empty. Raises Failed."""
+    if is_database(url):
+        from access.club.store.dump import load
+
+        load(str(url), source)
+        return
     path = path_of(url)
     if path.exists():
         raise Failed("club-restore-there", file=str(path))
@@ -123,7 +156,7 @@ def restore(url: str | None, source: Path) -> None:
     except Failed as wrong:
         raise Failed("club-no-backup", file=str(source)) if wrong.reason == "club-store-foreign" else wrong from None
     path.parent.mkdir(parents=True, exist_ok=True)
-    backup(str(source), path)
+    _copy(source, path)
 
 
 def _check_there(path: Path) -> None:

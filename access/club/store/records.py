@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from access.engine.batches import Batch
 from access.engine.journal import Header
 from games.options import Value
 
@@ -103,6 +104,35 @@ class Outcome:
     table: int
     over: bool
     outcome: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A game as it is kept: its batches, each with the digest that it was kept by, its end, and who has won, by number.
+
+    A game that was ended without a result is over and has no outcome.
+    """
+
+    batches: Sequence[tuple[str, Batch]]
+    over: bool
+    outcome: str | None
+    won: Mapping[int, bool]
+
+
+@dataclass(frozen=True, slots=True)
+class HostSeen:
+    """A host as the others see it: the version of its program, and the seconds since its last sign of life.
+
+    It is `behind` by so many news that it has not handled yet.
+    """
+
+    id: str
+    name: str
+    version: str
+    silent: int
+    lives: bool
+    people: int
+    behind: int
 
 
 @dataclass(frozen=True, slots=True)

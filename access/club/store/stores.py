@@ -25,11 +25,9 @@ def is_database(url: str | None) -> bool:
 
 
 def path_of(url: str | None) -> Path:
-    """Return the file that a store's URL names: sqlite:///club.sqlite, or a path. Raises Refused for other stores."""
+    """Return the file that a store's URL names: sqlite:///club.sqlite, or a path. Raises Refused for other kinds."""
     if not url:
         return usual_path()
-    if is_database(url):
-        raise Refused("club-file-only")
     if "://" in url and not url.startswith(FILE):
         raise Refused("club-store-kind", url=url.partition("://")[0])
     try:

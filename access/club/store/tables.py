@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any
 
 from access.club.store.rating import rated
-from access.club.store.records import Access, Account, Chair, Decided, Listed, Outcome, Result, SeatToken
+from access.club.store.records import Access, Account, Chair, Decided, Kept, Listed, Outcome, Result, SeatToken
 from access.club.store.sql import DAY, Conflict, Database, Found, Statement, Work
 from access.engine.batches import Batch
 from access.engine.journal import Header, parse
@@ -221,8 +221,23 @@ class Tables:
         """Return the batches from this place on."""
         statement = 'SELECT at, lines FROM batches WHERE "table" = ? AND at >= ? ORDER BY at'
         found = await self._database.one(statement, table, at)
-        kept = ((place, *json.loads(lines)) for place, lines in found.rows)
-        return [Batch(place, after, tuple(lines)) for place, after, lines in kept]
+        return [_batch(place, lines) for place, lines in found.rows]
+
+    async def kept(self, table: int) -> Kept | None:
+        """Return all that is kept of a game, as it stood at one moment; None if there is no such table."""
+
+        def do() -> Work[Kept | None]:
+            stands = "SELECT ended IS NOT NULL, outcome FROM tables WHERE id = ? FOR SHARE"
+            found = (yield Statement(stands, [table])).one
+            rows = (
+                yield Statement('SELECT digest, at, lines FROM batches WHERE "table" = ? ORDER BY at', [table])
+            ).rows
+            results = (yield Statement('SELECT person, won FROM results WHERE "table" = ?', [table])).rows
+            batches = tuple((digest, _batch(at, lines)) for digest, at, lines in rows)
+            won = {person: bool(has) for person, has in results}
+            return Kept(batches, bool(found[0]), found[1], won) if found else None
+
+        return await self._database.run(do)
 
     async def purge(self, days: int) -> int:
         """Forget the journals of games that ended so many days ago; return how many. Results stay."""
@@ -273,6 +288,12 @@ class Tables:
             return await self._database.recorded(do)
         except Conflict:  # there is no such table any more
             return False
+
+
+def _batch(at: int, kept: str) -> Batch:
+    """Return a batch as it is kept."""
+    after, lines = json.loads(kept)
+    return Batch(at, after, tuple(lines))
 
 
 def _append(table: int, batch: Batch, token: SeatToken | None) -> Statement:

@@ -509,10 +509,10 @@ club-welcome-kept = Dieser Text begrüßt ab jetzt alle, statt des üblichen.
 club-address = { $typed } ist keine Adresse zum Lauschen. Tippe eine wie 127.0.0.1:2222.
 club-limit = { $typed } ist keine Grenze. Tippe NAME=ZAHL; es gibt { $names }. Anteile haben Teile: member, address, network, strangers, seconds; zum Beispiel talk.member=20.
 club-store-kind = Speicher der Art { $url } gehen nicht. Nenne eine Datei, sqlite:///DATEI oder postgresql://HOST/NAME.
-club-file-only = Dieser Club liegt in einer PostgreSQL-Datenbank: pg_dump und pg_restore kopieren ihn.
 club-database = Der Club erreicht seine Datenbank gerade nicht: { $why }
 club-store-none = In { $file } ist kein Club. taverne serve öffnet einen.
 club-restore-there = { $file } gibt es noch. Schaffe sie zuerst beiseite.
+club-restore-full = Diese Datenbank ist nicht leer. Halte alle Hosts an, lege mit createdb eine leere an und nenne sie mit --store.
 club-person = { $name }, { $role ->
         [moderator] Moderator
         [keeper] Wirt
@@ -544,6 +544,50 @@ club-report-closed = Meldung { $number } ist geschlossen.
 club-report-none = Eine offene Meldung { $number } gibt es nicht.
 club-backed-up = Der Club ist nach { $file } kopiert.
 club-restored = Der Club ist aus { $file } wiederhergestellt.
+club-host = { $name }: { $lives ->
+        [yes] in Betrieb
+       *[no] weg
+    }, zuletzt gehört { $seen }, { $people ->
+        [one] eine Person
+       *[other] { $people } Personen
+    } dort, Version { $version }{ $behind ->
+        [0] .
+       *[other] , { $behind } Neuigkeiten im Rückstand.
+    }
+club-no-hosts = Kein Host ist in Betrieb.
+club-no-host = Kein Host in Betrieb heißt { $name }. { $names ->
+        [none] Es gibt keinen.
+       *[other] Es gibt: { $names }.
+    }
+club-drain = { $name } wirklich schließen? { $people ->
+        [0] Niemand ist
+        [one] Eine Person ist
+       *[other] { $people } Personen sind
+    } dort. { $others ->
+        [0] Kein anderer Host ist in Betrieb, also kommt niemand herein, bis du einen startest.
+       *[other] Bei einem anderen Host kommt man sofort wieder herein.
+    }
+    .brief = { $name } schließen?
+club-drains = { $name } lässt alle ihre Zeile zu Ende tippen und schließt in etwa einer Minute.
+club-journal-fault = Tisch { $number }: { $fault ->
+        [order] Ein Teil des Journals fehlt.
+        [digest] Ein Teil des Journals wurde verändert.
+        [game] Das Spiel, oder die Regeln, nach denen es begann, gibt es hier nicht.
+        [rules] Im Journal steht eine Antwort, die die Regeln nicht erlauben.
+        [chance] Im Journal steht ein Wurf oder eine Karte, die nicht aus seinem Startwert folgt.
+       *[outcome] Das Ergebnis ist nicht das des Journals.
+    }
+club-journals-sound = { $count ->
+        [0] Kein Journal ist in Ordnung, oder es gibt keines.
+        [one] Ein Journal ist in Ordnung.
+       *[other] { $count } Journale sind in Ordnung.
+    }
+club-journals-faulty = { $count ->
+        [one] Ein Journal hat
+       *[other] { $count } Journale haben
+    } einen Fehler. Mach eine Sicherung, bevor du etwas änderst.
+club-no-program = Hier fehlt { $program }. Unter Debian: apt install postgresql-client
+club-program-failed = { $program } ist gescheitert: { $why }
 club-doctor = { $file } ist in Ordnung: { $people ->
         [one] eine Person
        *[other] { $people } Leute

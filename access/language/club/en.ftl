@@ -509,10 +509,10 @@ club-welcome-kept = This text greets everybody from now on, instead of the usual
 club-address = { $typed } is no address to listen on. Type one as 127.0.0.1:2222.
 club-limit = { $typed } is no limit. Type NAME=NUMBER; there are { $names }. Those that are shares have parts: member, address, network, strangers, seconds; such as talk.member=20.
 club-store-kind = Stores of the kind { $url } cannot be used. Name a file, sqlite:///FILE, or postgresql://HOST/NAME.
-club-file-only = This club is in a PostgreSQL database: pg_dump and pg_restore copy it.
 club-database = The club cannot reach its database now: { $why }
 club-store-none = There is no club in { $file }. taverne serve opens one.
 club-restore-there = { $file } is still there. Move it away first.
+club-restore-full = This database is not empty. Stop all hosts, make an empty one with createdb, and name that with --store.
 club-person = { $name }, { $role }{ $banned ->
         [yes] , banned
        *[no] {""}
@@ -540,6 +540,50 @@ club-report-closed = Report { $number } is closed.
 club-report-none = There is no open report { $number }.
 club-backed-up = The club is copied to { $file }.
 club-restored = The club is restored from { $file }.
+club-host = { $name }: { $lives ->
+        [yes] serves
+       *[no] away
+    }, last heard of { $seen }, { $people ->
+        [one] one person
+       *[other] { $people } people
+    } there, version { $version }{ $behind ->
+        [0] .
+       *[other] , { $behind } news behind.
+    }
+club-no-hosts = No host serves.
+club-no-host = No host that serves is called { $name }. { $names ->
+        [none] None serves.
+       *[other] There are: { $names }.
+    }
+club-drain = Really close { $name }? { $people ->
+        [0] Nobody is
+        [one] One person is
+       *[other] { $people } people are
+    } there. { $others ->
+        [0] No other host serves, so nobody can come in until you start one.
+       *[other] They can come in at another host at once.
+    }
+    .brief = Close { $name }?
+club-drains = { $name } lets its people finish their lines, and closes within a minute or so.
+club-journal-fault = Table { $number }: { $fault ->
+        [order] a part of its journal is missing.
+        [digest] a part of its journal was changed.
+        [game] its game, or the rules it began by, are not known here.
+        [rules] its journal has an answer that the rules do not allow.
+        [chance] its journal has a throw or a card that is not of its seed.
+       *[outcome] its result is not the one of its journal.
+    }
+club-journals-sound = { $count ->
+        [0] No journal is sound, or there is none.
+        [one] One journal is sound.
+       *[other] { $count } journals are sound.
+    }
+club-journals-faulty = { $count ->
+        [one] One journal has
+       *[other] { $count } journals have
+    } a fault. Keep a backup before you change anything.
+club-no-program = Not installed: { $program }. On Debian: apt install postgresql-client
+club-program-failed = { $program } failed: { $why }
 club-doctor = { $file } is sound: { $people ->
         [one] one person
        *[other] { $people } people

@@ -1,0 +1,43 @@
+"""The store of a club for the commands of its keeper."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from access.commands.context import phrases_of
+from access.commands.types import NameOrFile
+
+if TYPE_CHECKING:
+    from access.club.store.store import Store
+
+T = TypeVar("T")
+F = TypeVar("F", bound=Callable[..., object])
+
+
+def store_option(command: F) -> F:
+    """Add the option that names the store."""
+    return click.option("--store", "url", type=NameOrFile())(command)
+
+
+def with_store(url: str | None, do: Callable[[Store], Awaitable[T]]) -> T:
+    """Do something with the store of a club. Raises Refused."""
+    from access.club.store.stores import known_store
+
+    async def run() -> T:
+        store = known_store(url)
+        try:
+            return await do(store)
+        finally:
+            await store.close()
+
+    work: Coroutine[Any, Any, T] = run()
+    return asyncio.run(work)
+
+
+def say(phrase: str, **facts: object) -> None:
+    """Say a phrase."""
+    click.echo(phrases_of().text(phrase, **facts))
