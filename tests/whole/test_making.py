@@ -76,6 +76,11 @@ def pig(tmp_path_factory):
     return build(tmp_path_factory.mktemp("pig"))
 
 
+def test_the_game_of_the_page_has_no_faults(pig):
+    checked = taverne(pig, "games", "--check", "pig")
+    assert (checked.returncode, checked.stdout) == (0, "pig: no faults were found.\n")
+
+
 def test_the_page_holds_a_whole_game():
     assert set(files()) == {"pyproject.toml", "pig/__init__.py", "pig/rules.py", "pig/en.ftl"}
 
