@@ -13,7 +13,8 @@ import secrets
 import sys
 import threading
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from hashlib import blake2b
 from typing import Any
@@ -115,8 +116,15 @@ def begin(handler: logging.Handler) -> Callable[[], None]:
     return lambda: root.removeHandler(handler)
 
 
-def catch_all() -> None:
-    """Log from now on what Python itself would write: warnings, and errors that reach nobody."""
+@contextmanager
+def caught_all() -> Iterator[None]:
+    """Log what Python itself would write meanwhile: warnings, and errors that reach nobody."""
+    hooks = threading.excepthook, sys.unraisablehook
     logging.captureWarnings(True)
     threading.excepthook = lambda failed: log.error("thread failed", exc_info=failed.exc_value)
     sys.unraisablehook = lambda failed: log.error("error reached nobody", exc_info=failed.exc_value)
+    try:
+        yield
+    finally:
+        logging.captureWarnings(False)
+        threading.excepthook, sys.unraisablehook = hooks

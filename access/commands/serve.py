@@ -6,7 +6,7 @@ import asyncio
 import socket
 import time
 from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -112,7 +112,7 @@ async def _watched(serving: Serving, figures: Figures | None, address: tuple[str
 async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str, Any]) -> None:
     from access.club.club import Club
     from access.club.limits import Limits
-    from access.club.log import Written, begin, catch_all
+    from access.club.log import Written, begin, caught_all
     from access.club.server import Serving
     from access.club.store.stores import store_of
     from access.club.tables.bot_process import Worker
@@ -127,13 +127,14 @@ async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str,
         store = figures.measured(store)
     club = Club(store, given["club_name"], allowed, given["invite_only"], given["allows_guests"], worker=Worker())
     how = given["log_json"], given["log_addresses"], given["log_details"]
-    catch_all()
-    begin(Written(lambda line: click.echo(line, err=True), *how))
     serving = Serving(club, time.monotonic, given["proxied"], given["drains"])
-    await serving.open()
-    where = await serving.listen(host, port)
-    async with _watched(serving, figures, given["health"]):
-        _say_where(club.name, where.host, where.port, where.fingerprint, club.allows_guests)
-        await serving.run()
+    with ExitStack() as log:
+        log.enter_context(caught_all())
+        log.callback(begin(Written(lambda line: click.echo(line, err=True), *how)))
+        await serving.open()
+        where = await serving.listen(host, port)
+        async with _watched(serving, figures, given["health"]):
+            _say_where(club.name, where.host, where.port, where.fingerprint, club.allows_guests)
+            await serving.run()
     if serving.failed:
         raise Failed("club-gave-up", task=serving.failed)

@@ -8,7 +8,7 @@ import warnings
 
 import pytest
 
-from access.club.log import Written, begin, catch_all, facts
+from access.club.log import Written, begin, caught_all, facts
 
 
 @pytest.fixture
@@ -124,12 +124,10 @@ class Unclosed:
 EVENTS = ("ERROR error reached nobody", "ERROR thread failed", "WARNING")
 
 
-def test_what_python_would_write_itself_is_in_the_log(written, monkeypatch):
-    for module, hook in ((sys, "unraisablehook"), (threading, "excepthook"), (warnings, "showwarning")):
-        monkeypatch.setattr(module, hook, getattr(module, hook))
+def test_what_python_would_write_itself_is_in_the_log_until_the_club_ends(written):
     lines = written()
-    catch_all()
-    try:
+    hooks = sys.unraisablehook, threading.excepthook, warnings.showwarning
+    with caught_all():
         gone = Unclosed()
         del gone
         failing = threading.Thread(target=lambda: open("/nowhere/club.sqlite"))  # noqa: SIM115 - it does not open
@@ -138,7 +136,6 @@ def test_what_python_would_write_itself_is_in_the_log(written, monkeypatch):
         with warnings.catch_warnings():
             warnings.simplefilter("always")
             warnings.warn("old", DeprecationWarning, stacklevel=1)
-    finally:
-        logging.captureWarnings(False)
     assert [event in line for event, line in zip(EVENTS, lines, strict=True)] == [True] * 3
     assert "Anna" not in "".join(lines)
+    assert (sys.unraisablehook, threading.excepthook, warnings.showwarning) == hooks
