@@ -91,7 +91,7 @@ class Touch(NoOutput):
 
     def _forms(self, line: Line) -> Sequence[Callable[[], Cells]]:
         """Return the forms of a line as functions: whole, dice as one number, and, of cards, without their points."""
-        lines = (line, line.without_points()) if line.has_cards else (line,)
+        lines = (line, line.shortened()) if line.has_cards else (line,)
         return [partial(self.translator.laid, each, closed_up) for each in lines for closed_up in (False, True)]
 
     def _fitting(self, question: Question, cells: int) -> Cells:

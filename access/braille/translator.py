@@ -18,10 +18,8 @@ from string import ascii_lowercase, digits
 from typing import Any
 
 from access.braille.tables import Tables, can_be_read, tables_for
-from access.language.line import Line
+from access.language.line import Line, Span
 
-CARDS = ("cards", "letters")
-"""Kinds of spans that are translated in lower case: capitals would add signs, and a hand of them a passage."""
 BLANK = "\u2800"
 LEAST_REST = 3
 """The fewest cells of a word longer than the display that go over to the next piece."""
@@ -190,9 +188,9 @@ class Translator:
             check(self.tables.prose, ascii_lowercase)
 
     def fitting(self, line: Line, width: int, closed_up: bool = False) -> str:
-        """Return the line in braille; cards lose their points if the line does not fit the width with them."""
+        """Return the line in braille, its cards in short form if it does not fit the width otherwise."""
         braille = self.line(line, closed_up)
-        return braille if len(braille) <= width else self.line(line.without_points(), closed_up)
+        return braille if len(braille) <= width else self.line(line.shortened(), closed_up)
 
     def line(self, line: Line, closed_up: bool = False) -> str:
         """Return the line in braille; `closed_up` makes the dice of a throw one number."""
@@ -214,9 +212,9 @@ class Translator:
         return Cells(blank.join(shown), tuple(words), tuple(picks), self.as_text)
 
     def laid_to_fit(self, line: Line, width: int, closed_up: bool = False) -> Cells:
-        """Return the same; cards lose their points if the line does not fit the width with them."""
+        """Return the same, its cards in short form if it does not fit the width otherwise."""
         laid = self.laid(line, closed_up)
-        return laid if len(laid) <= width or not line.has_cards else self.laid(line.without_points(), closed_up)
+        return laid if len(laid) <= width or not line.has_cards else self.laid(line.shortened(), closed_up)
 
     def typed(self, text: str) -> str:
         """Return the cells of the line being typed: uncontracted, each space kept."""
@@ -266,21 +264,26 @@ def _tokens(line: Line, closed_up: bool) -> Iterator[Token]:
     token, exact = "", False
     picks: tuple[str, ...] = ()
     for span in line.spans:
-        text = span.text.replace(" ", "") if closed_up and span.kind == "dice" else span.text
-        text = text.lower() if span.kind in CARDS else text
-        for n, piece in enumerate(text.split(" ")):
+        for n, (piece, words) in enumerate(_words_of(span, closed_up)):
             if n:
                 if token:
                     yield Token(token, exact, picks)
                 token, exact, picks = "", False, ()
             token += piece
-            exact = exact or (bool(piece) and span.kind in ("dice", "number", *CARDS))
-            if span.kind == "dice":
-                picks = tuple(piece)
-            elif span.kind in CARDS and piece:
-                picks = (piece.rstrip("0123456789").upper(),)
+            exact = exact or (bool(piece) and (span.kind == "number" or bool(span.items)))
+            picks = words or picks
     if token:
         yield Token(token, exact, picks)
+
+
+def _words_of(span: Span, closed_up: bool) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield the words of a span that are separated by spaces, each with the texts that choose its dice or its card."""
+    if span.kind == "dice" and closed_up:
+        yield "".join(item.braille for item in span.items), tuple(item.typed for item in span.items)
+    elif span.items:
+        yield from ((item.braille, (item.typed,)) for item in span.items)
+    else:
+        yield from ((word, ()) for word in span.text.split(" "))
 
 
 def pieces(braille: str, width: int) -> Iterator[str]:

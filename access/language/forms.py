@@ -53,7 +53,7 @@ class Question:
 
     def brailled(self, cells: int, show: Callable[[Line, bool], Shown], points: bool = True) -> Shown:
         """Return the fullest braille form that fits this many cells; with `points`, points are left out first."""
-        bare = (self.braille.without_points(),) if points and self.braille.has_cards else ()
+        bare = (self.braille.shortened(),) if points and self.braille.has_cards else ()
         return self._fitting((self.braille, *bare, *self.fewer), cells, show)
 
     def _fitting(self, fulls: Sequence[Line], cells: int, show: Callable[[Line, bool], Shown]) -> Shown:

@@ -3,47 +3,77 @@
 from __future__ import annotations
 
 import re
-import typing
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-Kind = Literal["text", "dice", "number", "seat", "cards", "letters"]
+Kind = Literal["text", "dice", "number", "seat", "cards"]
 
 NO_BREAK = "\u00a0"
 """A space at which no line is broken. It is printed like any other."""
 _OPEN, _CLOSE = "\ue000", "\ue001"
-_MARKED = re.compile(f"{_OPEN}(dice|seat|cards|letters) ([^{_CLOSE}]*){_CLOSE}|([0-9]+)")
+_MARKED = re.compile(f"{_OPEN}([0-9]+){_CLOSE}|([0-9]+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A die or a card: printed, spoken, brailled as one word without spaces, and typed to choose it."""
+
+    printed: str
+    spoken: str
+    braille: str
+    typed: str
 
 
 @dataclass(frozen=True, slots=True)
 class Span:
     """A part of a line that is translated and shown by one rule.
 
-    The text of cards is "TH9 A2", the text of letters "TH A". `says` is spoken instead, if it is given. `style` are the
-    codes of its colours (SGR), for those who see.
+    Dice and cards have `items`, with `between` them in print and in speech; any other span has a `text`. `short` is the
+    same for narrow displays. `says` is spoken instead, if it is given. `style` are the codes of its colours (SGR), for
+    those who see.
     """
 
     kind: Kind
-    text: str
+    text: str = ""
     says: str | None = None
     style: str = ""
+    items: tuple[Item, ...] = ()
+    between: tuple[str, str] = (" ", " ")
+    short: Span | None = None
 
     @property
     def printed(self) -> str:
-        """The printed text. Cards are printed as they are spoken: a screen reader would read their letters as words."""
-        return _apart(self.text) if self.kind == "cards" else self.text
+        """The printed text."""
+        return self.between[0].join(item.printed for item in self.items) if self.items else self.text
 
     @property
     def spoken(self) -> str:
-        """The spoken text: "T H, 9. A, 2", or "T H, A" for letters alone."""
+        """The spoken text."""
         if self.says is not None:
             return self.says
-        return _apart(self.text) if self.kind in ("cards", "letters") else self.text
+        return self.between[1].join(item.spoken for item in self.items) if self.items else self.text
 
-    def without_points(self) -> Span:
-        """Return cards as letters alone, any other span unchanged."""
-        return Span("letters", re.sub("[0-9]", "", self.text)) if self.kind == "cards" else self
+    @property
+    def closed_up(self) -> str:
+        """The printed text, with the dice of a throw as one number."""
+        return "".join(item.printed for item in self.items) if self.kind == "dice" else self.printed
+
+    @property
+    def unbroken(self) -> str:
+        """The printed text, with spaces inside each card and each throw at which no line is broken."""
+        if self.kind == "dice":
+            return self.printed.replace(" ", NO_BREAK)
+        return self.between[0].join(item.printed.replace(" ", NO_BREAK) for item in self.items) or self.text
+
+    def shortened(self) -> Span:
+        """Return the span for narrow displays."""
+        return self.short or self
+
+    def only(self, number: int) -> Span:
+        """Return the span with one of its items, counted from 1."""
+        short = self.short and self.short.only(number)
+        return replace(self, items=self.items[number - 1 : number], short=short)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,16 +95,16 @@ class Line:
     @property
     def has_cards(self) -> bool:
         """Whether the line shows cards."""
-        return any(span.kind in ("cards", "letters") for span in self.spans)
+        return any(span.kind == "cards" for span in self.spans)
 
-    def without_points(self) -> Line:
-        """Return the line with the letters of its cards alone, for narrow displays."""
-        return Line(tuple(span.without_points() for span in self.spans))
+    def shortened(self) -> Line:
+        """Return the line with its cards in their short form, for narrow displays."""
+        return Line(tuple(span.shortened() for span in self.spans))
 
     @property
     def unbroken(self) -> str:
         """The printed line, with spaces inside each card and each throw at which no line is broken."""
-        return "".join(_unbroken(span) for span in self.spans)
+        return "".join(span.unbroken for span in self.spans)
 
     @property
     def is_styled(self) -> bool:
@@ -94,54 +124,45 @@ class Line:
     @property
     def closed_up(self) -> str:
         """The printed line with the dice of each throw as one number, for narrow displays."""
-        return "".join(span.text.replace(" ", "") if span.kind == "dice" else span.printed for span in self.spans)
+        return "".join(span.closed_up for span in self.spans)
 
     def printed(self, closed_up: bool) -> str:
         """Return the printed line, its dice spaced or closed up."""
         return self.closed_up if closed_up else self.text
 
 
-def plain_line(text: str) -> Line:
-    """Return a line of text and numbers."""
-    return Line(tuple(_spans(text)))
+def plain_line(text: str, parts: Sequence[Line] = ()) -> Line:
+    """Return a line of text and numbers, with these parts at their marks."""
+    return Line(tuple(_spans(text, parts)))
 
 
-def styled_line(parts: Iterable[tuple[str, str]]) -> Line:
-    """Return a line of texts and numbers, each part with the codes of its style."""
-    return Line(tuple(replace(span, style=style) if style else span for style, text in parts for span in _spans(text)))
+def styled_line(styled: Iterable[tuple[str, str]]) -> Line:
+    """Return a line of texts and numbers, each with the codes of its style."""
+    return Line(tuple(replace(span, style=style) if style else span for style, text in styled for span in _spans(text)))
 
 
-def mark(kind: Kind, text: str) -> str:
-    """Mark a part of a text, so that `plain_line` makes it a span of this kind."""
-    return f"{_OPEN}{kind} {text}{_CLOSE}"
+def mark(part: int) -> str:
+    """Return the mark at which `plain_line` puts the part of this number, counted from 0."""
+    return f"{_OPEN}{part}{_CLOSE}"
 
 
-def _spans(text: str) -> Iterator[Span]:
+def joined(parts: Iterable[Line], between: str) -> Line:
+    """Return several lines as one."""
+    found: list[Span] = []
+    for part in parts:
+        found += [*(_spans(between) if found else ()), *part.spans]
+    return Line(tuple(found))
+
+
+def _spans(text: str, parts: Sequence[Line] = ()) -> Iterator[Span]:
     at = 0
     for match in _MARKED.finditer(text):
         if match.start() > at:
             yield Span("text", text[at : match.start()])
-        yield Span("number", match[3]) if match[3] else Span(typing.cast(Kind, match[1]), match[2])
+        if match[2]:
+            yield Span("number", match[2])
+        else:
+            yield from parts[int(match[1])].spans
         at = match.end()
     if at < len(text):
         yield Span("text", text[at:])
-
-
-def _unbroken(span: Span) -> str:
-    if span.kind == "dice":
-        return span.printed.replace(" ", NO_BREAK)
-    return _glued(span.printed) if span.kind == "cards" else span.printed
-
-
-def _glued(cards: str) -> str:
-    """Return printed cards with unbreakable spaces inside each card."""
-    return ". ".join(card.replace(" ", NO_BREAK) for card in cards.split(". "))
-
-
-def _apart(cards: str) -> str:
-    """Return cards with their letters apart and their points after them."""
-    parts = (re.fullmatch("([A-Z]+)([0-9]*)", card) for card in cards.split())
-    said = [(" ".join(part[1]), part[2]) for part in parts if part]
-    return (". " if any(points for _, points in said) else ", ").join(
-        f"{letters}, {points}" if points else letters for letters, points in said
-    )

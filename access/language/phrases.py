@@ -1,9 +1,9 @@
 """Phrases for one listener: an event, a question or a phrase by its name becomes a line.
 
-Dice, cards and seats are passed to Fluent between marks and come out as spans of their kind. So braille can translate
-each by its own rule, the voice can say cards as letters, and narrow displays can close dice up. Numbers are passed as
-numbers, for their plurals, and every number that comes out is a span. A field of cards is passed twice: `$hand` with
-points, `$hand-letters` without.
+Dice, cards and seats are facts that are lines, and come out as spans of their kind. So braille can translate each by
+its own rule, the voice can say letters, and narrow displays can close dice up. Numbers are passed as numbers, for their
+plurals, and every number that comes out is a span. A field of cards is passed twice: `$hand`, and `$hand-short` in its
+short form; letter cards are then without their points.
 """
 
 from __future__ import annotations
@@ -13,11 +13,13 @@ import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Literal
 
+from access.language.cards import dice, faces, letter_cards
 from access.language.formatting import Fact
-from access.language.line import Line, mark
+from access.language.line import Item, Line, Span, joined
 from access.language.own_words import OwnQuestion
-from access.language.texts import Texts, texts, title
+from access.language.texts import Texts, number_line, texts, title
 from games.cards import Card, Hand, Row, Sort, in_order
+from games.faces import Face, FaceHand, Faces
 from games.game import Game
 from games.steps import Ask, Dice, Event, Offer, Scores, Seat, Seats, Term, Terms
 
@@ -96,7 +98,7 @@ class Phrases:
         if hand:
             shown = self.texts.format(name, "hand", facts)
             brief = self.texts.format(name, self._form(name, "hand-brief"), facts)
-            return shown.without_points(), brief.without_points(), shown
+            return shown.shortened(), brief.shortened(), shown
         return (
             self.texts.format(name, "", {**facts, "turn": "yes" if turned else "no"}),
             self.texts.format(name, self._form(name, "brief"), facts),
@@ -144,19 +146,19 @@ class Phrases:
         """Tell whether an event that a player asks for is for that player alone; `held` if it tells a hand (T-4)."""
         return held or self.shows_hand(event) if event.private is None else event.private
 
-    def hand(self, told: Ask[Any] | Event) -> Hand | None:
+    def hand(self, told: Ask[Any] | Event) -> Span | None:
         """Return the hand that a question or an event shows, in the listener's order; None if there is none."""
         if isinstance(told, OwnQuestion):
             return None
-        hands = (getattr(told, attribute) for attribute in self.texts.form(type(told)).hands)
-        return next((in_order(hand, self.sort) for hand in hands if hand), None)
+        found = (self._cards(getattr(told, hand.attribute), hand.hint) for hand in self.texts.form(type(told)).hands)
+        return next((hand for hand in found if hand is not None and hand.items), None)
 
     # Phrases by name
 
     def line(self, phrase: str, form: str = "", /, **facts: Any) -> Line:
         """Return a phrase by its name. Games become titles, `seat` a name, `term` a term, tuples dice or cards."""
         kinds = {"seat": Seat, "term": Term}
-        wrapped: dict[str, Fact] = {name: self._wrap(value, kinds.get(name)) for name, value in facts.items()}
+        wrapped: dict[str, Fact | Line] = {name: self._wrap(value, kinds.get(name)) for name, value in facts.items()}
         wrapped["you"] = "seat" if self.you is not None and facts.get("seat") == self.you else "none"
         return self.texts.format(phrase, form, wrapped)
 
@@ -203,13 +205,13 @@ class Phrases:
         """Return the wanted form if it exists, else the value: games of other authors may have no more."""
         return wanted if wanted and self.has(name, wanted) else ""
 
-    def _facts(self, told: Event | Ask[Any], new: bool = False) -> dict[str, Fact]:
-        facts: dict[str, Fact] = {"first": "yes" if new else "no", "you": "none", "turn": "no"}
+    def _facts(self, told: Event | Ask[Any], new: bool = False) -> dict[str, Fact | Line]:
+        facts: dict[str, Fact | Line] = {"first": "yes" if new else "no", "you": "none", "turn": "no"}
         for field in self.texts.form(type(told)).fields:
             value, hint = getattr(told, field.attribute), field.hint
             facts[field.variable] = self._wrap(value, hint)
-            if hint == Hand or hint is Row:
-                facts[f"{field.variable}-letters"] = mark("letters", " ".join(c[0] for c in self._sorted(value, hint)))
+            if (cards := self._cards(value, hint)) is not None:
+                facts |= {field.variable: Line((cards,)), f"{field.variable}-short": Line((cards.shortened(),))}
             if hint == Dice:
                 facts[f"{field.variable}-count"] = len(value)
             if hint == Scores:
@@ -224,23 +226,24 @@ class Phrases:
         facts["only"] = "yes" if least is not None and least == most else "no"
         return facts
 
-    def _scores(self, variable: str, scores: Scores) -> dict[str, Fact]:
+    def _scores(self, variable: str, scores: Scores) -> dict[str, Fact | Line]:
         """Return how many scores there are, and the name and the score of the first."""
         first = scores[0] if scores else (0, 0)
-        parts: dict[str, Fact] = {"count": len(scores), "name": self._seat(first[0]), "score": first[1]}
+        parts: dict[str, Fact | Line] = {"count": len(scores), "name": self._seat(first[0]), "score": first[1]}
         return {f"{variable}-{part}": fact for part, fact in parts.items()}
 
-    def _wrap(self, value: Any, hint: object = None) -> Fact:
+    def _wrap(self, value: Any, hint: object = None) -> Fact | Line:
         if (wrap := _WRAPS.get(hint)) is not None:
             return wrap(self, value)
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):
             return value
-        if hint == Hand or hint is Row or (isinstance(value, tuple) and value and isinstance(value[0], Card)):
-            return mark("cards", " ".join(f"{card[0]}{card[1]}" for card in self._sorted(value, hint)))
-        if hint == Dice or isinstance(value, tuple):
-            return mark("dice", " ".join(map(str, value)))
+        if isinstance(value, Span):
+            return Line((value,))
+        if isinstance(value, tuple):
+            cards = bool(value) and isinstance(value[0], Card)
+            return Line((letter_cards(value) if cards else dice(value),))
         if isinstance(value, float):
             return (f"{value:.0f}" if abs(value) >= 1000 else f"{value:.4g}").replace(".", self.text("number-mark"))
         if isinstance(value, OSError):
@@ -254,20 +257,47 @@ class Phrases:
         name = f"why-{errno.errorcode.get(error.errno or 0, '')}"
         return self.text(name) if self.has(name) else error.strerror or type(error).__name__
 
-    def _seat(self, seat: int) -> str:
-        return mark("seat", self.names[seat] if seat < len(self.names) else str(seat + 1))
+    def _seat(self, seat: int) -> Line:
+        return Line((Span("seat", self.names[seat] if seat < len(self.names) else str(seat + 1)),))
 
-    def _sorted(self, cards: Hand, hint: object) -> Hand:
-        return in_order(cards, self.sort) if hint == Hand else cards
+    def _score(self, seat: int, score: int) -> Line:
+        return joined((self._seat(seat), number_line(score)), " ")
+
+    def _cards(self, value: Any, hint: object) -> Span | None:
+        """Return a field of cards; None for any other field."""
+        shown = _CARDS.get(hint)
+        return None if shown is None else shown(self, value)
+
+    def face(self, face: str) -> Item:
+        """Return a card by its face: its first name, and its short one, by which it is typed, too."""
+        phrase = self._face(face)
+        names = self.words(phrase)
+        short = self.line(phrase, "braille").text if self.has(phrase, "braille") else min(names, key=len)
+        return Item(names[0], names[0], short, short if short in names else min(names, key=len))
+
+    def _face(self, face: str) -> str:
+        return f"{self.texts.game}-card-{face}"
+
+    def faces(self, face: str) -> tuple[str, ...]:
+        """Return the names of a card by its face: first the one that is told."""
+        return self.words(self._face(face))
 
 
-_WRAPS: Mapping[object, Callable[[Phrases, Any], Fact]] = {
+_WRAPS: Mapping[object, Callable[[Phrases, Any], Fact | Line]] = {
     Seat: lambda phrases, seat: phrases._seat(seat),
     Term: lambda phrases, term: phrases.term(term)[0],
     Terms: lambda phrases, terms: ", ".join(phrases.term(name)[0] for name in terms),
-    Seats: lambda phrases, seats: ", ".join(map(phrases._seat, seats)),
-    Scores: lambda phrases, scores: ", ".join(f"{phrases._seat(seat)} {number}" for seat, number in scores),
+    Seats: lambda phrases, seats: joined(map(phrases._seat, seats), ", "),
+    Scores: lambda phrases, scores: joined((phrases._score(*score) for score in scores), ", "),
 }
+_CARDS: Mapping[object, Callable[[Phrases, Any], Span]] = {
+    Hand: lambda phrases, hand: letter_cards(in_order(hand, phrases.sort)),
+    Row: lambda phrases, row: letter_cards(row),
+    Faces: lambda phrases, cards: faces(cards, phrases.face),
+    FaceHand: lambda phrases, cards: faces(cards, phrases.face),
+    Face: lambda phrases, card: faces((card,), phrases.face),
+}
+"""The types of fields that are cards."""
 
 
 class Explained:

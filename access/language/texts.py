@@ -18,8 +18,9 @@ from typing import Any, Literal
 from fluent.syntax.ast import Pattern
 
 from access.language.formatting import Bundle, Fact, FormatError
-from access.language.line import Line, plain_line
+from access.language.line import Line, mark, plain_line
 from games.cards import Hand
+from games.faces import FaceHand
 from games.game import Game
 
 HOUSE = "access.language"
@@ -34,6 +35,8 @@ _MINUS = re.compile(r"(?<!\S)-(?=[0-9])")
 """The sign of a negative number. Many screen readers skip it, so it is replaced by a word."""
 
 
+HANDS = (Hand, FaceHand)
+"""The types of fields that are hands."""
 LONGEST_FACT = 1200
 """Letters of a fact that are told, such as the names of 130 players."""
 
@@ -59,13 +62,14 @@ class Field:
 class Form:
     """A class of events or questions as the phrases see it: the name of its phrase, and its fields.
 
-    `kinds` are the fields that name the kind of the event: each kind has terms of its own to explain.
+    `kinds` are the fields that name the kind of the event: each kind has terms of its own to explain. `hands` are the
+    fields that its seat alone may know.
     """
 
     name: str
     fields: tuple[Field, ...]
     kinds: tuple[str, ...]
-    hands: tuple[str, ...]
+    hands: tuple[Field, ...]
 
 
 class Texts:
@@ -107,18 +111,21 @@ class Texts:
         self.parse(phrase)
         return self._bundle.pattern(phrase, form)
 
-    def format(self, phrase: str, form: str, facts: Mapping[str, Fact]) -> Line:
-        """Return a phrase as a line. Raises MissingPhrase."""
+    def format(self, phrase: str, form: str, facts: Mapping[str, Fact | Line]) -> Line:
+        """Return a phrase as a line; facts that are lines become parts of it. Raises MissingPhrase."""
         pattern = self._pattern(phrase, form)
         if pattern is None:
             what = f"there is no phrase {phrase}{'.' * bool(form)}{form} in {self.language}"
             raise MissingPhrase(what, phrase, self.language)
+        parts = [fact for fact in facts.values() if isinstance(fact, Line)]
+        marks = iter(map(mark, range(len(parts))))
+        told = {name: next(marks) if isinstance(fact, Line) else _shortened(fact) for name, fact in facts.items()}
         try:
-            text = self._bundle.format(pattern, {name: _shortened(fact) for name, fact in facts.items()})
+            text = self._bundle.format(pattern, told)
         except FormatError as error:
             what = f"the phrase {phrase} in {self.language} does not format: {error}"
             raise MissingPhrase(what, phrase, self.language) from error
-        return plain_line(_readable(text))
+        return plain_line(_readable(text), parts)
 
     def words(self, phrase: str) -> tuple[str, ...]:
         """Return the words that a phrase lists, for instance those of an answer. Raises MissingPhrase."""
@@ -134,7 +141,7 @@ class Texts:
             hints = typing.get_type_hints(told)
             found = tuple(Field(f.name, f.name.replace("_", "-"), hints[f.name]) for f in fields(told))
             kinds = tuple(field.attribute for field in found if typing.get_origin(field.hint) is Literal)
-            hands = tuple(field.attribute for field in found if field.hint == Hand)
+            hands = tuple(field for field in found if field.hint in HANDS)
             self._forms[told] = Form(self.name(told), found, kinds, hands)
         return self._forms[told]
 
@@ -154,6 +161,11 @@ class Texts:
             if self.has(name)
             for word, said in respellings(self.format(name, "", {}).text).items()
         }
+
+
+def number_line(number: int) -> Line:
+    """Return a number as a line, with a word for its sign."""
+    return plain_line(_readable(str(number)))
 
 
 def _readable(text: str) -> str:

@@ -13,10 +13,10 @@ from access.dialogue.reading import read_aloud
 from access.engine.table import TakeBack
 from access.language.answers import Commanded
 from access.language.command import Declared, Has, Where
+from access.language.line import Span
 from access.language.phrases import Phrases
 from access.language.texts import guide
 from access.table.view import View
-from games.cards import Hand, Row
 from games.steps import Ask, Event
 
 OF_TABLES: Declared[Does] = Declared()
@@ -49,13 +49,13 @@ async def hand(at: At, asked: Commanded, question: Ask[Any]) -> None:
             await _tell(at, question.seat, told, at.around.hides_holding)
             return
         await at.privacy.only(question.seat)
-    cards = held if asked.value is None else held[asked.value - 1 : asked.value]
-    if asked.value is not None and not 1 <= asked.value <= len(held):
-        at.outbox.say("loop-no-such-card", count=len(held))
+    cards = held if asked.value is None else held.only(asked.value)
+    if asked.value is not None and not 1 <= asked.value <= len(held.items):
+        at.outbox.say("loop-no-such-card", count=len(held.items))
     elif asked.name == "spell":
         at.privately(at.phrases.line("loop-spelled", words=code_words(at.phrases, cards)))
     elif asked.value is not None:
-        at.privately(at.phrases.line("loop-one-card", card=Row(cards)))
+        at.privately(at.phrases.line("loop-one-card", card=cards))
     else:
         at.hand_shown = at.phrases.has(at.phrases.name(type(question)), "hand")
 
@@ -115,12 +115,11 @@ async def _tell(at: At, seat: int, told: Sequence[Event], held: bool = False) ->
         at.outbox.add(at.event(event, private))
 
 
-def code_words(phrases: Phrases, cards: Hand) -> str:
-    """Return the letters of each card in code words, such as "T H: Tango Hotel"."""
+def code_words(phrases: Phrases, cards: Span) -> str:
+    """Return each card with the letters of its short name in code words, such as "T H: Tango Hotel"."""
     words = dict(pair.split(" ", 1) for pair in phrases.words("loop-alphabet"))
-    return ". ".join(
-        f"{' '.join(card.letters)}: {' '.join(words.get(letter, letter) for letter in card.letters)}" for card in cards
-    )
+    named = ((card.spoken, card.typed.upper()) for card in cards.shortened().items)
+    return ". ".join(f"{spoken}: {' '.join(words.get(sign, sign) for sign in typed)}" for spoken, typed in named)
 
 
 COMMANDS: Declared[Does] = house.COMMANDS.together(

@@ -65,12 +65,10 @@ def sign(letter: str) -> list[str]:
 
 
 def words(line: Line) -> Iterator[tuple[str, str]]:
-    """Yield the drawn parts of a line with their kind: each die, the letters of each card, and each number."""
+    """Yield the drawn parts of a line with their kind: each die, each card in short, and each number."""
     for span in line.spans:
-        if span.kind == "dice":
-            yield from ((span.kind, die) for die in span.text.split())
-        elif span.kind in ("cards", "letters"):
-            yield from ((span.kind, "".join(c for c in card if c.isalpha())) for card in span.text.split())
+        if span.items:
+            yield from ((span.kind, item.typed) for item in span.items)
         elif span.kind == "number":
             yield span.kind, span.text
 

@@ -1,4 +1,4 @@
-### Choose Your Words auf Deutsch. $you nennt das Feld, dessen Platz der eigene ist; $first ist beim ersten Mal "yes". $hand sagt Karten mit Punkten, $hand-letters ohne.
+### Choose Your Words auf Deutsch. $you nennt das Feld, dessen Platz der eigene ist; $first ist beim ersten Mal "yes". $hand sagt Karten mit Punkten, $hand-short ohne.
 
 words = Choose Your Words
 words-spoken = Choose: Tschuhs; Your: Jor; Words: Wörds
@@ -59,12 +59,12 @@ words-call = { $price } zum Mitgehen, Pot { $pot }{ $first ->
         [0] mitgehen
        *[other] erhöhen 5
     }
-words-swap = { $hand-letters }{ $first ->
+words-swap = { $hand-short }{ $first ->
         [yes] . Karten tauschen?
        *[no] . Tauschen?
     }
-    .brief = { $hand-letters }?
-    .least = { $hand-letters }?
+    .brief = { $hand-short }?
+    .least = { $hand-short }?
     .braille = { $hand } tauschen?
     .allowed = Tippe tauschen und bis zu vier Karten mit Leerzeichen dazwischen, zum Beispiel tauschen A CH, oder keine.
     .longest = tauschen a e ch
@@ -76,12 +76,12 @@ words-swap-count = { $first ->
     .braille = wie viele tauschen?
     .allowed = Tippe, wie viele Karten du tauschst, 0 bis 4.
     .longest = 4
-words-lay = { $hand-letters }{ $first ->
+words-lay = { $hand-short }{ $first ->
         [yes] . Wort legen?
        *[no] . Legen?
     }
-    .brief = { $hand-letters }. Legen?
-    .least = { $hand-letters }:
+    .brief = { $hand-short }. Legen?
+    .least = { $hand-short }:
     .braille = { $hand } legen:
     .allowed = Tippe legen und ein Wort, zum Beispiel legen nicht, oder seine Karten, legen N I CH T; oder keins.
     .longest = legen nicht
@@ -166,7 +166,7 @@ words-short = { $you ->
     .brief = { $seat } hat alles gesetzt.
     .braille = { $seat } alles
 words-dealt = Deine Karten: { $hand }.
-    .brief = { $hand-letters }.
+    .brief = { $hand-short }.
     .braille = { $hand }
 words-opened = { $seat } setzt { $bet }{ $all-in ->
         [yes] , alles.
@@ -206,7 +206,7 @@ words-swapped = { $seat } tauscht { $count ->
     .brief = { $seat } tauscht { $count }.
     .braille = { $seat } tauscht { $count }
 words-drew = Du ziehst { $cards }.
-    .brief = Neu: { $cards-letters }.
+    .brief = Neu: { $cards-short }.
     .braille = neu { $cards }
 words-laid = { $you ->
         [seat] Du legst:
@@ -270,7 +270,7 @@ words-standing = { $you ->
 ## Nachgefragt
 
 words-holding = { $hand }.
-    .brief = { $hand-letters }.
+    .brief = { $hand-short }.
     .braille = { $hand }
 words-holds-unknown = Du hältst die Karten, Taverne kennt sie nicht.
     .brief = Echte Karten: unbekannt.
@@ -504,15 +504,15 @@ words-advise-bet = { $raises ->
     }, { $more } mehr in 100
 words-advise-swap = { $count ->
         [0] Tausche nichts
-       *[other] Tausche { $cards-letters }
+       *[other] Tausche { $cards-short }
     }: Dein bestes Wort hat jetzt { $points } Punkte.
     .brief = { $count ->
         [0] Nichts tauschen.
-       *[other] { $cards-letters } tauschen.
+       *[other] { $cards-short } tauschen.
     }
     .braille = { $count ->
         [0] nichts tauschen
-       *[other] { $cards-letters } tauschen
+       *[other] { $cards-short } tauschen
     }, jetzt { $points }
 words-advise-letters = Dein bestes Wort hat { $letters } Buchstaben und { $points } Punkte. Frag noch einmal, dann hörst du es.
     .brief = { $letters } Buchstaben, { $points } Punkte.
@@ -523,12 +523,12 @@ words-advise-word = Lege { $word }: { $points } Punkte.
 words-advise-no-word = In deinen Karten ist kein Wort: Lege keins.
     .brief = Kein Wort: keins legen.
     .braille = kein Wort: keins legen
-words-cost-laid = { $hand-letters }: { $did ->
+words-cost-laid = { $hand-short }: { $did ->
         [0] Du hast kein Wort gelegt.
        *[other] Du hast { $laid } gelegt, { $did }.
     } Das beste war { $word }, { $points }.
-    .brief = { $hand-letters }: { $word }, { $points }, nicht { $did }.
-    .braille = { $hand-letters }: { $word } { $points }, nicht { $did }
+    .brief = { $hand-short }: { $word }, { $points }, nicht { $did }.
+    .braille = { $hand-short }: { $word } { $points }, nicht { $did }
 words-luck = { $hands ->
         [one] Dein Blatt war besser als { $rank } von 100
        *[other] Deine { $hands } Blätter waren im Schnitt besser als { $rank } von 100

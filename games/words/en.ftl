@@ -1,4 +1,4 @@
-### Choose Your Words in English. $you names the field whose seat is the listener's own; $first is "yes" the first time in a session. $hand tells cards with points, $hand-letters without.
+### Choose Your Words in English. $you names the field whose seat is the listener's own; $first is "yes" the first time in a session. $hand tells cards with points, $hand-short without.
 
 words = Choose Your Words
 words-spoken = Quiddler: Kwiddler
@@ -59,12 +59,12 @@ words-call = { $price } to call, pot { $pot }{ $first ->
         [0] call
        *[other] raise 5
     }
-words-swap = { $hand-letters }{ $first ->
+words-swap = { $hand-short }{ $first ->
         [yes] . Swap cards?
        *[no] . Swap?
     }
-    .brief = { $hand-letters }. Swap?
-    .least = { $hand-letters }?
+    .brief = { $hand-short }. Swap?
+    .least = { $hand-short }?
     .braille = { $hand } swap?
     .allowed = Type swap and up to four cards with spaces between, for instance swap A TH, or none.
     .longest = swap a e th
@@ -76,12 +76,12 @@ words-swap-count = { $first ->
     .braille = swap how many?
     .allowed = Type how many cards you swap, 0 to 4.
     .longest = 4
-words-lay = { $hand-letters }{ $first ->
+words-lay = { $hand-short }{ $first ->
         [yes] . Lay a word?
        *[no] . Lay?
     }
-    .brief = { $hand-letters }. Lay?
-    .least = { $hand-letters }:
+    .brief = { $hand-short }. Lay?
+    .least = { $hand-short }:
     .braille = { $hand } lay:
     .allowed = Type lay and a word, for instance lay thin, or its cards, lay TH I N; or none.
     .longest = lay quiet
@@ -166,7 +166,7 @@ words-short = { $you ->
     .brief = { $seat } is all in.
     .braille = { $seat } all in
 words-dealt = Your hand: { $hand }.
-    .brief = { $hand-letters }.
+    .brief = { $hand-short }.
     .braille = { $hand }
 words-opened = { $seat } bets { $bet }{ $all-in ->
         [yes] , all in.
@@ -206,7 +206,7 @@ words-swapped = { $seat } swaps { $count ->
     .brief = { $seat } swaps { $count }.
     .braille = { $seat } swaps { $count }
 words-drew = You draw { $cards }.
-    .brief = New: { $cards-letters }.
+    .brief = New: { $cards-short }.
     .braille = new { $cards }
 words-laid = { $you ->
         [seat] Your word:
@@ -270,7 +270,7 @@ words-standing = { $you ->
 ## Asked for
 
 words-holding = { $hand }.
-    .brief = { $hand-letters }.
+    .brief = { $hand-short }.
     .braille = { $hand }
 words-holds-unknown = You hold the cards; Taverne does not know them.
     .brief = Real cards: unknown.
@@ -504,15 +504,15 @@ words-advise-bet = { $raises ->
     }, { $more } more in 100
 words-advise-swap = { $count ->
         [0] Swap none
-       *[other] Swap { $cards-letters }
+       *[other] Swap { $cards-short }
     }: your best word now has { $points } points.
     .brief = { $count ->
         [0] Swap none.
-       *[other] Swap { $cards-letters }.
+       *[other] Swap { $cards-short }.
     }
     .braille = { $count ->
         [0] swap none
-       *[other] swap { $cards-letters }
+       *[other] swap { $cards-short }
     }, now { $points }
 words-advise-letters = Your best word has { $letters } letters and { $points } points. Ask again to hear it.
     .brief = { $letters } letters, { $points } points.
@@ -523,12 +523,12 @@ words-advise-word = Lay { $word }: { $points } points.
 words-advise-no-word = There is no word in your hand: lay none.
     .brief = No word: lay none.
     .braille = no word: lay none
-words-cost-laid = { $hand-letters }: { $did ->
+words-cost-laid = { $hand-short }: { $did ->
         [0] you laid no word.
        *[other] you laid { $laid }, { $did }.
     } The best was { $word }, { $points }.
-    .brief = { $hand-letters }: { $word }, { $points }, not { $did }.
-    .braille = { $hand-letters }: { $word } { $points }, not { $did }
+    .brief = { $hand-short }: { $word }, { $points }, not { $did }.
+    .braille = { $hand-short }: { $word } { $points }, not { $did }
 words-luck = Your { $hands ->
         [one] hand was better than { $rank } of 100
        *[other] { $hands } hands were on average better than { $rank } of 100

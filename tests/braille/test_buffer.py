@@ -7,8 +7,10 @@ from hypothesis import strategies as st
 from access.braille.buffer import Buffer
 from access.braille.translator import BLANK, Cells, Pick, Translator, cuts
 from access.braille.window import BufferLine, Typing
+from access.language.cards import dice, letter_cards
 from access.language.line import Line, Span, plain_line
 from access.language.output import KEPT
+from games.cards import Card
 
 
 def plain(text):
@@ -478,7 +480,7 @@ def test_the_place_is_kept_where_the_line_that_was_read_is_no_longer_kept():
 
 
 def test_each_die_and_card_is_found_on_its_cells():
-    line = Line((Span("dice", "1 5 6"), Span("text", ", "), Span("cards", "TH9 A2"), Span("text", "?")))
+    line = Line((dice((1, 5, 6)), Span("text", ", "), letter_cards([Card("TH", 9), Card("A", 2)]), Span("text", "?")))
     laid = Translator("en").laid(line)
     assert [(pick.word, laid.shown[pick.start : pick.end]) for pick in laid.picks] == [
         ("1", "⠼⠁"),
@@ -491,7 +493,7 @@ def test_each_die_and_card_is_found_on_its_cells():
 
 
 def test_dice_in_one_number_have_a_cell_each_behind_the_number_sign():
-    laid = Translator("de").laid(Line((Span("dice", "1 5 6"), Span("text", "?"))), closed_up=True)
+    laid = Translator("de").laid(Line((dice((1, 5, 6)), Span("text", "?"))), closed_up=True)
     assert [(pick.word, laid.shown[pick.start : pick.end]) for pick in laid.picks] == [
         ("1", "⠁"),
         ("5", "⠑"),

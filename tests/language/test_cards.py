@@ -7,6 +7,7 @@ import pytest
 
 from access.braille.tables import EXACT
 from access.braille.translator import Translator, pieces
+from access.language.cards import letter_cards
 from access.language.forms import fitting
 from access.language.phrases import Phrases
 from access.system.environment import LANGUAGES
@@ -70,7 +71,7 @@ def test_hands_fit_the_line_with_points_else_letters_else_whole_cards(language):
         phrases = Phrases(language, GAME, sort=sort)
         for typed in HANDS[language]:
             line = phrases.event(events.Holding(cards.hand(typed.split())))[1]
-            with_points, letters = made.line(line), made.line(line.without_points())
+            with_points, letters = made.line(line), made.line(line.shortened())
             for width in WIDTHS:
                 shown = list(pieces(made.fitting(line, width), width))
                 wanted = with_points if len(with_points) <= width else letters
@@ -94,7 +95,7 @@ def test_cards_are_said_as_letters_apart_and_a_double_card_as_one(language):
 
 
 def test_code_words_spell_each_card():
-    hand = deck("en").hand(("TH", "A"))
+    hand = letter_cards(deck("en").hand(("TH", "A")))
     assert code_words(Phrases("de"), hand) == "T H: Theodor Heinrich. A: Anton"
     assert code_words(Phrases("en"), hand) == "T H: Tango Hotel. A: Alfa"
     for language in LANGUAGES:
@@ -149,7 +150,7 @@ def test_the_hand_stands_in_the_question_of_a_bet_when_it_is_asked_for():
     assert (full.text, brief.text) == ("A IN TH. Call?", "A IN TH?")
     assert full.spoken == "A, I N, T H. Call?"
     assert Translator("en").line(braille) == "⠁⠼⠃⠀⠊⠝⠼⠛⠀⠞⠓⠼⠊⠲⠀⠠⠉⠁⠇⠇⠦"
-    assert phrases.hand(question) == deck("en").hand(("A", "IN", "TH"))
+    assert phrases.hand(question) == letter_cards(deck("en").hand(("A", "IN", "TH")))
     assert phrases.hand(SwapCount(Seat(0))) is None
     assert CALL == ("call",)
     assert set(EXACT) == set(LANGUAGES)

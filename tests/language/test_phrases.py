@@ -104,9 +104,7 @@ def test_every_question_has_every_form_in_both_languages_with_the_same_variables
 def check_forms(package, name, told, forms):
     known = {field.replace("_", "-") for field in told.__dataclass_fields__} | {"you", "first", "only", "turn"}
     hints = get_type_hints(told)
-    known |= {
-        f"{field.replace('_', '-')}-letters" for field in told.__dataclass_fields__ if hints[field] in (Hand, Row)
-    }
+    known |= {f"{field.replace('_', '-')}-short" for field in told.__dataclass_fields__ if hints[field] in (Hand, Row)}
     known |= {f"{field.replace('_', '-')}-count" for field in told.__dataclass_fields__ if hints[field] == Dice}
     known |= {
         f"{field.replace('_', '-')}-{part}"
@@ -267,7 +265,7 @@ def test_numbers_have_no_separators_and_plurals_work():
 
 def test_dice_numbers_and_seats_are_spans_of_their_kind():
     line = phrases().event(LeKaque(Seat(1), (2, 3), 300, False))[0]
-    assert [(s.kind, s.text) for s in line.spans if s.kind != "text"] == [
+    assert [(s.kind, s.printed) for s in line.spans if s.kind != "text"] == [
         ("dice", "2 3"),
         ("seat", "Gustave"),
         ("number", "300"),
