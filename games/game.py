@@ -11,7 +11,7 @@ from games.advising import NewAdviser
 from games.lessons import Lesson
 from games.options import Choice, Option, Value, with_defaults
 from games.records import Records
-from games.steps import Ask, Dice, Event, Query, Rules, Seat, Tell
+from games.steps import Ask, Dice, Event, Faces, Query, Rules, Seat, Tell
 
 
 class Luck(Protocol):
@@ -181,7 +181,7 @@ class Game:
     usually takes: the menu names short ones first. `queries` are the game's own commands. `judge` tells the worth of a
     throw; `beside` names the throw it is compared with, for example house, or is empty. `adviser` advises and reviews,
     `records` are the figures of players. `lessons` are first games, in order. `earlier` is the same game by the rules
-    of earlier versions: games that began by them go on by them.
+    of earlier versions: games that began by them go on by them. `faces` are its cards, if they are no letter cards.
     """
 
     id: str
@@ -202,6 +202,7 @@ class Game:
     records: Records | None = None
     lessons: tuple[Lesson, ...] = ()
     tableau: Tableau = Tableau()
+    faces: Faces = ()
     earlier: tuple[Game, ...] = ()
 
     def of_version(self, version: int) -> Game | None:

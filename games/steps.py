@@ -33,13 +33,25 @@ Term = NewType("Term", str)
 Terms = tuple[Term, ...]
 """Several terms."""
 
+Face = NewType("Face", str)
+"""A card of any kind, by its face. Its names stand in the phrases of the game: `maumau-card-h7 = hearts 7, h7` for h7.
+
+The first name is spoken and printed, all can be typed. Its form `.braille` is the name on displays, one short word.
+"""
+
+Faces = tuple[Face, ...]
+"""Cards that lie on the table, or that somebody plays. Phrases show fields of this type as cards."""
+
+FaceHand = NewType("FaceHand", Faces)
+"""A hand of such cards, in the order in which it is shown; like a hand of letter cards for its seat alone (T-4)."""
+
 Seats = tuple[Seat, ...]
 """Several seats. Phrases show fields of this type as names."""
 
 Scores = tuple[tuple[Seat, int], ...]
 """Seats, each with a number. Phrases show fields of this type as names with numbers."""
 
-Shape = Literal["dice", "amount", "seat", "cards", "word", "text", "term", "terms"]
+Shape = Literal["dice", "amount", "seat", "cards", "word", "text", "term", "terms", "face", "faces"]
 """The shape of a value that is typed after, or instead of, the word of an offer."""
 
 
@@ -204,7 +216,7 @@ class Offer(Generic[A]):
 
     `name` identifies its words, which the phrases define. The answer is `answer`, or what `make` returns for the value
     typed after the word in the shape `takes`; if both are given, `answer` is what the word alone means. With `bare` the
-    word may be left out, with `enter` everything. `among` are the terms that may be typed.
+    word may be left out, with `enter` everything. `among` are the terms, or the faces of cards, that may be typed.
 
     `unclear` is the phrase that refuses a value without the word where it could mean two things. An answer with a
     `confirm` gives something up for long, so the player is asked again, by the form of that name of the question.
@@ -219,7 +231,7 @@ class Offer(Generic[A]):
     make: Callable[[Any], A] | None = None
     bare: bool = False
     enter: bool = False
-    among: Terms = ()
+    among: tuple[Term, ...] | tuple[Face, ...] = ()
     unclear: str = ""
     confirm: str = ""
     says: Literal["", "yes", "no"] = ""
@@ -280,7 +292,7 @@ class Query:
 
     name: str
     takes: Shape | None = None
-    among: Terms = ()
+    among: tuple[Term, ...] | tuple[Face, ...] = ()
 
 
 class Rules:

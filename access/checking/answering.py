@@ -15,6 +15,7 @@ from access.engine.guesser import values
 from access.language.answers import Answered, Unclear, Words, normal
 from access.language.command import Command, Has, Where
 from access.language.phrases import Phrases
+from access.language.shapes import NAMED
 from access.table.commands import COMMANDS
 from games.game import Game
 from games.refusals import Illegal, Refused
@@ -29,6 +30,8 @@ WRONG: dict[str, tuple[Any, ...]] = {
     "text": ("x",),
 }
 """Values of each shape that may be typed, mostly where they are not allowed."""
+ONE = ("term", "face")
+"""The shapes of a single thing with a name."""
 SAMPLES = 3
 """The allowed values of an offer that are typed."""
 
@@ -101,10 +104,10 @@ def _wrong(question: Ask[Any]) -> Iterator[Any]:
 
 
 def _tried(offer: Offer[Any]) -> Sequence[Any]:
-    if offer.takes == "term":
+    if offer.takes in ONE:
         return offer.among
-    if offer.takes == "terms":
-        return [*((term,) for term in offer.among), offer.among, (*offer.among[:1], *offer.among[:1])]
+    if offer.takes in NAMED:
+        return [*((name,) for name in offer.among), offer.among, (*offer.among[:1], *offer.among[:1])]
     return WRONG.get(offer.takes or "", ())
 
 
@@ -112,7 +115,7 @@ def _tried(offer: Offer[Any]) -> Sequence[Any]:
 
 
 def _read_back(package: Package, language: str, words: Words, offer: Offer[Any]) -> None:
-    """Type each word of an offer, alone or with values that the question allows; and each name of a term."""
+    """Type each word of an offer, alone or with values that the question allows; and each name of a term or card."""
     phrase = words.phrases.answer(offer)
     every = words.phrases.words(phrase)
     for word in every:
@@ -125,10 +128,13 @@ def _read_back(package: Package, language: str, words: Words, offer: Offer[Any])
             _type(package, language, words, phrase, word, offer.answer)
         for text, answer in islice(_typed(words.phrases, words.question, offer), SAMPLES):
             _type(package, language, words, phrase, f"{word} {text}", answer)
-    for term in offer.among if offer.takes in ("term", "terms") else ():
-        answer = _made(offer, term if offer.takes == "term" else (term,))
-        for name in words.phrases.term(term):
-            _type(package, language, words, words.phrases.term_phrase(term), f"{every[0]} {name}", answer)
+    for each in offer.among if offer.takes in NAMED else ():
+        answer, names = (
+            _made(offer, each if offer.takes in ONE else (each,)),
+            words.phrases.name_phrase(each, offer.takes),
+        )
+        for name in words.phrases.words(names):
+            _type(package, language, words, names, f"{every[0]} {name}", answer)
 
 
 def _typed(phrases: Phrases, question: Ask[Any], offer: Offer[Any]) -> Iterator[tuple[str, Any]]:
@@ -146,8 +152,9 @@ def _text(phrases: Phrases, shape: Shape | None, value: Any) -> str:
     """Return a value as it is typed."""
     if shape == "seat":
         return str(phrases.names[value])
-    if shape in ("term", "terms"):
-        return ", ".join(phrases.term(term)[0] for term in ((value,) if shape == "term" else value))
+    if shape in NAMED:
+        names = (value,) if shape in ONE else value
+        return ", ".join(phrases.words(phrases.name_phrase(name, shape))[0] for name in names)
     return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 

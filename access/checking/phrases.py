@@ -13,10 +13,11 @@ from fluent.syntax.visitor import Visitor
 
 from access.checking.package import Package, fields_of, is_frozen
 from access.language.phrases import Phrases
+from access.language.shapes import normal
 from access.language.texts import phrase_name, text_of
 from access.play.faults import Where
 from games.cards import Hand, Row
-from games.steps import Ask, Dice, Event, Scores, Seat, Seats
+from games.steps import Ask, Dice, Event, Face, FaceHand, Faces, Scores, Seat, Seats
 
 ALWAYS = {"you", "first", "only", "turn"}
 """The variables of every event and question."""
@@ -26,6 +27,8 @@ PARTS: Mapping[object, tuple[str, ...]] = {
     Seats: ("you", "others"),
 }
 """The variables that fields of these types have besides."""
+CARDS = (Hand, Row, Face, Faces, FaceHand)
+"""The types of fields whose variable with -short tells the cards by their short names."""
 OPTIONS = ("Number", "Choice", "Name", "Content")
 REFUSALS = ("Illegal", "Refused", "Failed")
 
@@ -142,13 +145,29 @@ def _check_named(found: Languages) -> None:
     for query in package.game.queries:
         where, name = package.named(query.name, "Query"), f"command-{query.name}"
         found.need(f"{game}-{name}", where, f"the command {query.name}", shared=f"loop-{name}")
-        for term in query.among:
+        for term in query.among if query.takes == "term" else ():
             found.need(f"{game}-term-{term}", where, f"the term {term}", shared=f"loop-term-{term}")
+    for face in package.game.faces:
+        found.need(f"{game}-card-{face}", package.declared("faces"), f"the card {face}")
+    for language, phrases in found.phrases.items():
+        _check_cards(found, language, phrases)
     for kind, called in (("answer", "Offer"), ("term", "Term")):
         for where, call in package.calls(called):
             given = _first(call)
             if given is not None:
                 found.need(f"{game}-{kind}-{given}", where, f"the {kind} {given}", shared=f"loop-{kind}-{given}")
+
+
+def _check_cards(found: Languages, language: str, phrases: Phrases) -> None:
+    """Check that no two cards have the same name, to be typed or in braille."""
+    owners: dict[str, str] = {}
+    for phrase in (phrases.name_phrase(face, "face") for face in found.package.game.faces):
+        names = [*phrases.words(phrase)] if phrases.has(phrase) else []
+        names += [phrases.line(phrase, "braille").text] if phrases.has(phrase, "braille") else []
+        for name in map(normal, names):
+            if owners.setdefault(name, phrase) != phrase:
+                where = found.file(language, found.written[language][phrase].line)
+                found.package.add(where, f"{phrase}: {owners[name]} is called {name}, too. Choose another name.")
 
 
 def _first(call: python.Call) -> str | None:
@@ -184,8 +203,8 @@ def _variables(hints: Mapping[str, object]) -> set[str]:
     for field, hint in hints.items():
         name = field.replace("_", "-")
         parts = next((parts for kind, parts in PARTS.items() if hint == kind), ())
-        letters = ("letters",) if hint == Hand or hint is Row else ()
-        found |= {name, *(f"{name}-{part}" for part in (*parts, *letters))}
+        short = ("short",) if hint in CARDS else ()
+        found |= {name, *(f"{name}-{part}" for part in (*parts, *short))}
     return found
 
 

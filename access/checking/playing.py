@@ -166,7 +166,7 @@ class Play:
     def _query(self, table: Table, seat: Seat) -> None:
         for query in self.game.queries:
             values: tuple[Any, ...] = {"amount": (1, 99), "seat": (0,), "word": ("x",)}.get(query.takes or "", ())
-            for value in (None, *values, *(query.among if query.takes == "term" else ())):
+            for value in (None, *values, *(query.among if query.takes in ("term", "face") else ())):
                 try:
                     for event in table.play.asked(seat, query.name, value):
                         self.ears.tell(event)

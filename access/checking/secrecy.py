@@ -130,12 +130,14 @@ class Twice:
 
     def _asks(self) -> bool:
         one, other = self.one.open, self.other.open
+        if type(one) is not type(other) or one is None or other is None or one.seat != other.seat:
+            return True  # the holder may be asked what to do with the card
         if isinstance(one, Ask) and one.seat not in self.may_know and one != other:
             name = type(one).__name__
             what = f"{name} shows the seat that is asked what another seat holds. Take it out of its fields."
             self.package.add(self.package.of_class(type(one)), what)
             return True
-        return type(one) is not type(other)
+        return False
 
     def _answers(self) -> bool:
         """Compare what is told at commands: the standing, and what the game answers."""

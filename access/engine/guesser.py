@@ -5,14 +5,14 @@ It plays, at the level `easy`, every game that has no bots of its own.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from itertools import combinations
 from typing import Any
 
 from games.game import Luck, Temper
 from games.refusals import Illegal
-from games.steps import Ask, Seat, Shape, Tell, Terms
+from games.steps import Ask, Seat, Shape, Tell
 
 AMOUNTS = range(101)
 SEATS = range(100)
@@ -62,15 +62,15 @@ def _allowed(question: Ask[Any], answer: Any) -> Iterator[Any]:
     yield answer
 
 
-def values(shape: Shape, question: Ask[Any], among: Terms) -> Iterator[Any]:
+def values(shape: Shape, question: Ask[Any], among: Sequence[str]) -> Iterator[Any]:
     """Yield the values of a shape that may be typed at a question, as far as they can be guessed."""
     if shape == "amount":
         yield from AMOUNTS
     elif shape == "seat":
         yield from SEATS
-    elif shape == "term":
+    elif shape in ("term", "face"):
         yield from among
-    elif shape == "terms":
+    elif shape in ("terms", "faces"):
         for count in range(1, MOST_TERMS + 1):
             yield from combinations(among, count)
     elif shape == "dice":

@@ -8,7 +8,8 @@ one thing.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections import ChainMap
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
@@ -16,7 +17,7 @@ from typing import Any
 
 from access.language.command import Command
 from access.language.phrases import Phrases
-from access.language.shapes import amount, behind, cards, find, seat, shaped, spelled, split, terms
+from access.language.shapes import NAMED, amount, behind, cards, find, seat, shaped, spelled, split, terms
 from access.language.shapes import echo as echo
 from access.language.shapes import normal as normal
 from access.system.environment import LANGUAGES
@@ -74,7 +75,7 @@ class Words:
         self.offers = question.offers()
         self.phrases = phrases
         declared: tuple[Command | Query, ...] = (*commands, *queries)
-        self.among: Mapping[str, Terms] = {each.name: each.among for each in declared}
+        self.among: Mapping[str, Sequence[str]] = {each.name: each.among for each in declared}
         self.takes: Mapping[str, Shape | None] = {each.name: each.takes for each in declared}
         self.commands = {word: name for name in self.takes for word in _listed(phrases, phrases.command(name))}
         self.answers = {word: offer for offer in self.offers for word in _listed(phrases, phrases.answer(offer))}
@@ -168,12 +169,14 @@ class Words:
     def _held(self, text: str) -> Answered | None:
         """Return cards that the question allows, typed without a word."""
         for offer in self.offers:
-            if offer.takes == "cards" and not offer.bare:
-                value = cards(text)
+            if offer.takes in ("cards", "face", "faces") and not offer.bare:
+                named = offer.takes in NAMED
+                value = self._terms(offer.takes, text, offer.among, bare=True) if named else cards(text)
                 with suppress(Illegal):
                     if value is not None:
-                        self.question.check(value)
-                        return _made(offer, value)
+                        made = _made(offer, value)
+                        self.question.check(made.value)
+                        return made
         return None
 
     def _laid(self, text: str, typed: str) -> Answered | None:
@@ -188,7 +191,7 @@ class Words:
 
     def _refuse_yes_for_names(self, text: str) -> None:
         """Raise Unclear for a yes where names are asked for: it is the beginning of none, as j is of Jules Törtchen."""
-        if text in plain(self.phrases, "yes") and any(offer.takes in ("term", "terms") for offer in self.offers):
+        if text in plain(self.phrases, "yes") and any(offer.takes in NAMED for offer in self.offers):
             raise Unclear(text)
 
     def _refuse_unclear(self, text: str) -> None:
@@ -231,13 +234,13 @@ class Words:
             raise Unclear(typed)
         return Commanded(name, value)
 
-    def _shaped(self, shape: Shape, rest: str, typed: str, among: Terms) -> Any:
+    def _shaped(self, shape: Shape, rest: str, typed: str, among: Sequence[str]) -> Any:
         """Return the text after a word as a value of this shape; a word keeps its umlauts."""
         if shape == "word":
             return behind(typed)[:LONGEST_WORD].rstrip(".!?") or None
         if shape == "text":
             return behind(typed)[:LONGEST_TALK] or None
-        if shape in ("term", "terms"):
+        if shape in NAMED:
             return self._terms(shape, rest, among)
         return self._value(shape, rest)
 
@@ -255,7 +258,7 @@ class Words:
         for offer in self.offers:
             if offer.bare and offer.takes:
                 value: Any
-                if offer.takes in ("term", "terms"):
+                if offer.takes in NAMED:
                     value = None if text in self.answers else self._terms(offer.takes, text, offer.among, bare=True)
                 elif offer.takes == "word" and any(text in plain(self.phrases, says) for says in PLAIN):
                     value = None  # yes is not the beginning of a name
@@ -267,10 +270,10 @@ class Words:
                     return _made(offer, value)
         return None
 
-    def _terms(self, shape: Shape, text: str, among: Terms, bare: bool = False) -> Term | Terms | None:
-        """Return one term, or several, by any beginning of their names; a word such as `with` may precede one term."""
-        known = spelled(self.phrases, among)
-        if shape == "terms":
+    def _terms(self, shape: Shape, text: str, among: Sequence[str], bare: bool = False) -> Term | Terms | None:
+        """Return a term or card, or several, by any beginning of their names; a word such as `with` may precede one."""
+        known = spelled(self.phrases, among, shape)
+        if shape in ("terms", "faces"):
             return terms(text, known)
         found = terms(text, known) or (None if bare else terms(text.partition(" ")[2], known))
         return found[0] if found is not None and len(found) == 1 else None
@@ -290,7 +293,7 @@ class Words:
                 if not rest or word not in self.commands:
                     raise
             return self._commanded(self.commands[word], rest, typed)  # bets and settings are set by one word in German
-        if rest and any(offer.takes == "terms" for offer in self.offers):
+        if rest and any(offer.takes in ("terms", "faces") for offer in self.offers):
             raise Unclear(self._unknown_term(typed))
         raise Unclear(typed, self._beginning(word) if not rest and found is None else ())
 
@@ -310,7 +313,8 @@ class Words:
 
     def _unknown_term(self, typed: str) -> str:
         """Return the first of several typed names that is no term of the question."""
-        known = spelled(self.phrases, tuple(name for offer in self.offers for name in offer.among))
+        among = [spelled(self.phrases, offer.among, offer.takes) for offer in self.offers if offer.takes in NAMED]
+        known = dict(ChainMap(*among))
         words = re.sub("[,;]", " ", normal(typed)).split()
         return next((word for word in words if terms(word, known) is None), typed)
 

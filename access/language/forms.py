@@ -105,7 +105,7 @@ def _lead(phrases: Phrases, question: Ask[Any]) -> str | None:
     """Return the word after which dice or cards of a question are typed; None if it takes none."""
     held = phrases.hand(question) is not None
     for offer in question.offers():
-        if offer.takes in ("dice", "cards") or (held and offer.takes == "word"):
+        if offer.takes in ("dice", "cards", "face", "faces") or (held and offer.takes == "word"):
             return "" if offer.bare else phrases.words(phrases.answer(offer))[0]
     return None
 

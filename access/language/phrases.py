@@ -19,9 +19,8 @@ from access.language.line import Item, Line, Span, joined
 from access.language.own_words import OwnQuestion
 from access.language.texts import Texts, number_line, texts, title
 from games.cards import Card, Hand, Row, Sort, in_order
-from games.faces import Face, FaceHand, Faces
 from games.game import Game
-from games.steps import Ask, Dice, Event, Offer, Scores, Seat, Seats, Term, Terms
+from games.steps import Ask, Dice, Event, Face, FaceHand, Faces, Offer, Scores, Seat, Seats, Shape, Term, Terms
 
 Verbosity = Literal["brief", "normal", "full"]
 _FORMS: Mapping[Verbosity, str] = {"brief": "brief", "normal": "", "full": "full"}
@@ -192,10 +191,12 @@ class Phrases:
 
     def term(self, name: Term) -> tuple[str, ...]:
         """Return the names of a term, of the game or built in: first the one that is told, then others to be typed."""
-        return self.words(self.term_phrase(name))
+        return self.words(self.name_phrase(name))
 
-    def term_phrase(self, name: Term) -> str:
-        """Return the phrase with the names of a term: of the game, else of the house."""
+    def name_phrase(self, name: str, shape: Shape | None = "term") -> str:
+        """Return the phrase with the names of a term, of the game or else of the house, or of a card by its face."""
+        if shape in ("face", "faces"):
+            return f"{self.texts.game}-card-{name}"
         own = f"{self.texts.game or 'loop'}-term-{name}"
         return own if self.has(own) else f"loop-term-{name}"
 
@@ -270,17 +271,10 @@ class Phrases:
 
     def face(self, face: str) -> Item:
         """Return a card by its face: its first name, and its short one, by which it is typed, too."""
-        phrase = self._face(face)
+        phrase = self.name_phrase(face, "face")
         names = self.words(phrase)
         short = self.line(phrase, "braille").text if self.has(phrase, "braille") else min(names, key=len)
         return Item(names[0], names[0], short, short if short in names else min(names, key=len))
-
-    def _face(self, face: str) -> str:
-        return f"{self.texts.game}-card-{face}"
-
-    def faces(self, face: str) -> tuple[str, ...]:
-        """Return the names of a card by its face: first the one that is told."""
-        return self.words(self._face(face))
 
 
 _WRAPS: Mapping[object, Callable[[Phrases, Any], Fact | Line]] = {

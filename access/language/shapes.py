@@ -98,6 +98,8 @@ def seat(text: str, names: Collection[str]) -> int | None:
     return find(beside[1], known) if found is None and beside else found
 
 
+NAMED = ("term", "terms", "face", "faces")
+"""The shapes of things with names in the phrases of the game."""
 LONGEST_TERM = 3
 """The number of words in the longest name of a term."""
 
@@ -118,9 +120,10 @@ def terms(text: str, known: Mapping[str, Term]) -> Terms | None:
     return tuple(found) or None
 
 
-def spelled(phrases: Phrases, among: Terms) -> dict[str, Term]:
-    """Return all names by which these terms may be typed, each with its term."""
-    return {spelling: name for name in among for word in phrases.term(name) for spelling in _spellings(word)}
+def spelled(phrases: Phrases, among: Iterable[str], shape: Shape | None = "term") -> dict[str, Term]:
+    """Return all names by which these terms, or cards, may be typed, each with its term or face."""
+    names = {name: phrases.words(phrases.name_phrase(name, shape)) for name in among}
+    return {spelling: Term(name) for name, words in names.items() for word in words for spelling in _spellings(word)}
 
 
 def about(phrases: Phrases, queries: Iterable[Query], paragraphs: Iterable[str], typed: str) -> str | None:

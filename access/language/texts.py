@@ -20,8 +20,8 @@ from fluent.syntax.ast import Pattern
 from access.language.formatting import Bundle, Fact, FormatError
 from access.language.line import Line, mark, plain_line
 from games.cards import Hand
-from games.faces import FaceHand
 from games.game import Game
+from games.steps import FaceHand
 
 HOUSE = "access.language"
 """The package of the phrases that all games share."""

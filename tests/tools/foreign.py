@@ -3,7 +3,10 @@
 The option `fault` says which. Anna answers; her third answer is where it happens.
 """
 
+import shutil
 import sys
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 
@@ -162,16 +165,38 @@ faulty-option-fault = fault
 
 def install(folder):
     """Write the game as an installed package in this folder; return the file of its rules."""
-    package, dist = folder / "faulty", folder / "faulty-1.0.dist-info"
+    package = folder / "faulty"
     package.mkdir()
-    dist.mkdir()
     (package / "__init__.py").write_text(INIT)
     (package / "rules.py").write_text(RULES)
     for language in ("en", "de"):
         (package / f"{language}.ftl").write_text(PHRASES)
-    (dist / "METADATA").write_text("Metadata-Version: 2.1\nName: faulty\nVersion: 1.0\n")
-    (dist / "entry_points.txt").write_text("[taverne.games]\nfaulty = faulty:GAME\n")
+    declare(folder, "faulty")
     return package / "rules.py"
+
+
+def declare(folder, name):
+    """Write down that a package with a game of this name is installed in this folder."""
+    dist = folder / f"{name}-1.0.dist-info"
+    dist.mkdir()
+    (dist / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+    (dist / "entry_points.txt").write_text(f"[taverne.games]\n{name} = {name}:GAME\n")
+
+
+@contextmanager
+def found_in(folder, name, monkeypatch):
+    """Let the game of this name in a folder be found among the installed ones meanwhile."""
+    monkeypatch.syspath_prepend(str(folder))
+    catalogue._found.cache_clear()
+    catalogue.find.cache_clear()
+    try:
+        yield
+    finally:
+        for each in [each for each in sys.modules if each.partition(".")[0] == name]:
+            del sys.modules[each]
+        monkeypatch.undo()
+        catalogue._found.cache_clear()
+        catalogue.find.cache_clear()
 
 
 @pytest.fixture
@@ -179,12 +204,15 @@ def faulty(tmp_path_factory, monkeypatch):
     """The file of the rules of the installed game."""
     folder = tmp_path_factory.mktemp("site")
     rules = install(folder)
-    monkeypatch.syspath_prepend(str(folder))
-    catalogue._found.cache_clear()
-    catalogue.find.cache_clear()
-    yield rules
-    for name in [name for name in sys.modules if name.partition(".")[0] == "faulty"]:
-        del sys.modules[name]
-    monkeypatch.undo()
-    catalogue._found.cache_clear()
-    catalogue.find.cache_clear()
+    with found_in(folder, "faulty", monkeypatch):
+        yield rules
+
+
+@pytest.fixture
+def maumau(tmp_path_factory, monkeypatch):
+    """The game of cards of others, installed."""
+    folder = tmp_path_factory.mktemp("site")
+    shutil.copytree(Path(__file__).parent / "maumau", folder / "maumau")
+    declare(folder, "maumau")
+    with found_in(folder, "maumau", monkeypatch):
+        yield catalogue.find("maumau")

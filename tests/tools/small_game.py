@@ -1,5 +1,7 @@
 """A small correct game with cards, as `taverne new-game` writes it, with a bot, a lesson and figures besides.
 
+Of the kind "dice" it is the game with dice that is written so; of the kind "faces", Mau-Mau.
+
 @name@ and @Title@ stand for its name, which no other test has.
 """
 
@@ -7,6 +9,7 @@ import sys
 from contextlib import contextmanager
 from importlib import invalidate_caches
 from itertools import count
+from pathlib import Path
 
 from access.checking.checking import check_entry
 from access.commands.new_game import files
@@ -75,6 +78,12 @@ MORE = (
 )
 
 
+def _faces(name):
+    """The files of Mau-Mau, whose cards have names of their own, under another name."""
+    for path in (Path(__file__).parent / "maumau").glob("*.*"):
+        yield f"{name}/{path.name}", path.read_text(encoding="utf-8").replace("maumau", name)
+
+
 class SmallGame:
     """The files of the game in a folder."""
 
@@ -82,10 +91,11 @@ class SmallGame:
         self.name, self.folder = f"tricks{next(NUMBERS)}", folder / "written"
         about = {"METADATA": METADATA, "entry_points.txt": ENTRY_POINTS}
         found = {f"{self.name}-1.dist-info/{file}": self.named(text) for file, text in about.items()}
-        for path, text in (*files(self.name, kind), *found.items()):
+        written = _faces(self.name) if kind == "faces" else files(self.name, kind)
+        for path, text in (*written, *found.items()):
             (self.folder / path).parent.mkdir(parents=True, exist_ok=True)
             (self.folder / path).write_text(text, encoding="utf-8")
-        if kind == "dice":
+        if kind != "cards":
             return
         self.path(BOTS).write_text(self.named(BOTS_TEXT), encoding="utf-8")
         for file, old, new in MORE:
