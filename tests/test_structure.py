@@ -31,6 +31,7 @@ ROOMS = (
     ("dialogue",),
     ("settings",),
     OUTPUTS,
+    ("answers",),
     ("language",),
     ("manual",),
     ("engine",),

@@ -7,15 +7,15 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
 
+from access.answers.command import Command, Has, Where
+from access.answers.shapes import NAMED
+from access.answers.words import Answered, Unclear, Words, normal
 from access.checking.declaration import SHAPES
 from access.checking.listening import Ears
 from access.checking.package import Package
 from access.engine import journal
 from access.engine.guesser import values
-from access.language.answers import Answered, Unclear, Words, normal
-from access.language.command import Command, Has, Where
 from access.language.phrases import Phrases
-from access.language.shapes import NAMED
 from access.table.commands import COMMANDS
 from games.game import Game
 from games.refusals import Illegal, Refused

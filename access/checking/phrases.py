@@ -11,9 +11,9 @@ from typing import Any, get_type_hints
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from access.answers.shapes import normal
 from access.checking.package import Package, fields_of, is_frozen
 from access.language.phrases import Phrases
-from access.language.shapes import normal
 from access.language.texts import phrase_name, text_of
 from access.play.faults import Where
 from games.cards import Hand, Row

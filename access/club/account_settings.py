@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from access.language.answers import echo
+from access.answers.words import echo
 from access.language.phrases import Phrases
 from access.settings.preferences import BY_NAME
 from access.settings.schema import BadSetting, Setting, Value

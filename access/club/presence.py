@@ -9,6 +9,7 @@ from dataclasses import replace
 from itertools import count
 from typing import Any
 
+from access.answers.shapes import echo
 from access.club.evening import Evening, Order
 from access.club.limits import NOWHERE, Rates, Whom
 from access.club.store.names import ear
@@ -18,7 +19,6 @@ from access.club.store.store import Store
 from access.club.tables.rooms import Room
 from access.club.tasks import Tasks
 from access.club.visitor import Kind, Visitor
-from access.language.shapes import echo
 from access.language.texts import title
 from access.storage import catalogue
 from games.refusals import Failed, Refused

@@ -5,9 +5,9 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Iterator
 
+from access.answers.words import LONGEST_TALK
 from access.club.store.names import ear
 from access.engine.seats import NAME_LETTERS
-from access.language.answers import LONGEST_TALK
 
 MARKS = 2
 """The most marks over one letter."""

@@ -6,9 +6,9 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
-from access.language.answers import PLAIN, plain
+from access.answers.shapes import echo, normal
+from access.answers.words import PLAIN, plain
 from access.language.phrases import Phrases
-from access.language.shapes import echo, normal
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
 from games.game import Game

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Literal, Protocol
 
+from access.answers.command import Command, Has, Where
 from access.club.account_settings import Wishes, wishes_of
 from access.club.connection import Opens
 from access.club.limits import NOWHERE, Whom
@@ -22,7 +23,6 @@ from access.dialogue.entries import Called, Entry, Phrase, Talked, Text
 from access.dialogue.listener import Listener
 from access.dialogue.places import Place
 from access.dialogue.requests import Change, Changed, OwnCommand
-from access.language.command import Command, Has, Where
 from access.language.phrases import Explained, Phrases
 from access.settings.schema import Value
 from access.storage import catalogue

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import click
 
+from access.answers.shapes import echo
 from access.braille import brf
 from access.braille.tables import EXACT, has_eight_dots, tables_for
 from access.braille.translator import BLANK, NoBraille, NoTable, Translator, backwards, cells
@@ -18,7 +19,6 @@ from access.commands.types import NamedFile, NameOrFile, Whole
 from access.engine.seats import clean_names
 from access.language.line import plain_line
 from access.language.phrases import Explained, Phrases
-from access.language.shapes import echo
 from access.language.texts import guide
 from access.manual.pages import found, named, pages
 from access.settings import file

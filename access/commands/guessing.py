@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from functools import lru_cache
 
-from access.language.shapes import normal
+from access.answers.shapes import normal
 from access.language.texts import texts_of
 from access.system.environment import LANGUAGES
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import click
 
+from access.answers.shapes import echo, normal
 from access.commands.context import language, phrases_of, preferences_of
 from access.commands.helping import shared_options
 from access.commands.options import common, outlets
 from access.desk.desk import keyboard
-from access.language.shapes import echo, normal
 from access.manual.pages import found, named
 from games.refusals import Refused
 

@@ -11,10 +11,10 @@ from textwrap import fill
 
 import click
 
+from access.answers.shapes import echo
 from access.commands.guessing import command_near, option_near
 from access.commands.types import MOST_TOLD, Shared, Whole, called
 from access.language.phrases import Phrases
-from access.language.shapes import echo
 from access.language.texts import Texts, texts_of
 from access.storage import catalogue
 from games.game import Game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from access.language.shapes import echo
+from access.answers.shapes import echo
 from access.play.new_game import content
 from games.cards import Deck
 from games.refusals import Refused

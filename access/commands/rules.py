@@ -7,10 +7,10 @@ from typing import Any
 
 import click
 
+from access.answers.shapes import about, echo
 from access.commands.context import language, phrases_of, preferences_of
 from access.commands.options import a_game, common, outlets
 from access.desk.desk import keyboard
-from access.language.shapes import about, echo
 from access.language.texts import guide
 from access.storage import catalogue
 from games.refusals import Refused

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 
 import click
 
+from access.answers.shapes import dice as faces
+from access.answers.shapes import echo
 from access.commands.context import phrases_of
 from access.commands.options import a_game, as_json, common
 from access.commands.table_options import GameCommand
 from access.language.phrases import Explained, Phrases
-from access.language.shapes import dice as faces
-from access.language.shapes import echo
 from access.storage import catalogue
 from games.game import Game, Judgement
 from games.refusals import Refused

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from access.answers.shapes import echo
 from access.commands.context import phrases_of
 from access.commands.options import common
 from access.commands.types import NameOrFile
-from access.language.shapes import echo
 from access.system import extras
 from games.refusals import Failed, Refused
 

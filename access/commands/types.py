@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from access.language.shapes import echo
+from access.answers.shapes import echo
 from games.refusals import Refused
 from wordlists import regular
 

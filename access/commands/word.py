@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import click
 
+from access.answers.shapes import echo
 from access.commands.context import language, phrases_of
 from access.commands.letter_cards import deck_of
 from access.commands.lists import refusing, say_left_out
@@ -17,7 +18,6 @@ from access.commands.looking_up import checked
 from access.commands.options import common
 from access.commands.types import NameOrFile, OneOf, Whole
 from access.language.phrases import Phrases
-from access.language.shapes import echo
 from games.cards import Deck, Hand, typed_cards
 from games.refusals import Refused
 from wordlists import library

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from access.language.answers import echo
+from access.answers.words import echo
 from access.language.phrases import Phrases
 from access.settings.preferences import Preferences
 from access.settings.schema import BadSetting, Setting, Value

@@ -6,9 +6,9 @@ import subprocess
 import sys
 from string import ascii_lowercase
 
+from access.answers.shapes import echo
 from access.braille.tables import installed
 from access.braille.translator import NoBraille, NoTable, check
-from access.language.shapes import echo
 from access.settings.schema import BadSetting, Setting, Value
 
 PATIENCE = 10.0

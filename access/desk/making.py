@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING
 
+from access.answers.shapes import echo
 from access.desk.changing import about_it, all_told, checked_in_words, line_of, understood
 from access.desk.console import Console, Outputs
 from access.desk.devices import Devices
@@ -18,7 +19,6 @@ from access.dialogue.keyboard import KeepSetting
 from access.dialogue.listener import Listener
 from access.dialogue.requests import Change, Changed
 from access.language.output import NOTHING, Output
-from access.language.shapes import echo
 from access.language.sounding import Level
 from access.settings.preferences import SECTIONS, Preferences
 from access.settings.schema import Setting, Value

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Protocol
 
+from access.answers.command import Command, Declared, Has, Where
+from access.answers.words import Commanded
 from access.dialogue.entries import Here
 from access.dialogue.listener import Listener
 from access.dialogue.outbox import Outbox
-from access.language.answers import Commanded
-from access.language.command import Command, Declared, Has, Where
 from access.language.line import Line
 from games.steps import Ask, Dice, Query, Roll, Tell
 

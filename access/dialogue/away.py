@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from access.answers.command import Declared, Has, Where
 from access.dialogue.around import Does, OwnCommands
 from access.dialogue.commands import COMMANDS
 from access.dialogue.entries import Happened, Here
 from access.dialogue.listener import Listener
 from access.dialogue.outbox import Outbox
-from access.language.command import Declared, Has, Where
 from access.language.line import Line
 from games.steps import Ask, Dice, Query, Roll, Tell
 

@@ -7,6 +7,10 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Generic, Protocol, TypeVar
 
+from access.answers.command import Command, Declared, Has, Where, names, together
+from access.answers.helping import explained, is_of_the_house, is_setting, lines, meant, names_all
+from access.answers.shapes import echo
+from access.answers.words import Commanded
 from access.dialogue.around import Around, Does, Privacy
 from access.dialogue.asking import Watched
 from access.dialogue.entries import Called, Entry, Happened, Here, Shown, Talked, Text
@@ -14,14 +18,10 @@ from access.dialogue.history import Wanted, everything
 from access.dialogue.outbox import Outbox
 from access.dialogue.requests import UNCLEAR, Change, Changed, Keep, OwnCommand
 from access.engine.table import Leave
-from access.language.answers import Commanded
-from access.language.command import Command, Declared, Has, Where, names, together
 from access.language.forms import is_private
-from access.language.helping import explained, is_of_the_house, is_setting, lines, meant, names_all
 from access.language.line import Line
 from access.language.output import Said
 from access.language.phrases import Phrases
-from access.language.shapes import echo
 from games.refusals import Refused
 from games.steps import Ask, Event, Term
 

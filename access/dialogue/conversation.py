@@ -12,6 +12,10 @@ from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any
 
+from access.answers.command import Command, Has
+from access.answers.helping import is_of_the_house
+from access.answers.own import OwnWords
+from access.answers.words import Answered, Commanded, Unclear, Words, command_in_text
 from access.dialogue.around import Around
 from access.dialogue.asking import AnyText, Confirm, Watched
 from access.dialogue.away import Menu
@@ -22,12 +26,8 @@ from access.dialogue.outbox import Outbox
 from access.dialogue.reading import read_aloud
 from access.dialogue.requests import ASKED, NEWS, TextPrompt, Typed, Watching
 from access.dialogue.unclear import about
-from access.language.answers import Answered, Commanded, Unclear, Words, command_in_text
-from access.language.command import Command, Has
 from access.language.forms import Question, forms, is_private, short_name
-from access.language.helping import is_of_the_house
 from access.language.line import Line
-from access.language.own_answers import OwnWords
 from access.language.own_words import OwnQuestion
 from access.language.phrases import Phrases
 from access.language.sounding import Cue

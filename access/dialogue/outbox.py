@@ -11,13 +11,13 @@ from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import Any
 
+from access.answers.shapes import behind, echo, normal, split
 from access.dialogue.entries import Called, Chime, Entry, Phrase, Shown, Talked, Text
 from access.dialogue.history import History, Repeatable, Wanted, everything
 from access.dialogue.listener import Listener
 from access.dialogue.requests import ON, SKIP, Beside, Change, Read, Stop, Told, Typed
 from access.engine.table import Leave
 from access.language.output import Kind, Said, WaitingLine, said_text
-from access.language.shapes import behind, echo, normal, split
 from access.language.sounding import Cue
 from games.refusals import Refused
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from access.language.answers import Unclear
+from access.answers.shapes import echo, normal, split
+from access.answers.words import Unclear
 from access.language.phrases import Phrases
-from access.language.shapes import echo, normal, split
 from games.steps import Ask
 
 LIKENESS = 0.7

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
+from access.answers.shapes import amount, echo, normal
 from access.dialogue.asking import yes_or_no
 from access.dialogue.keyboard import Keyboard
 from access.engine.journal import Saved
 from access.engine.table import Leave
-from access.language.shapes import amount, echo, normal
 from access.language.texts import title
 from access.play.people_named import begins_with_command
 from access.storage import catalogue, saves

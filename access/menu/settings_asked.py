@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from access.answers.shapes import echo
+from access.answers.words import normal
 from access.desk.checking import checked
 from access.dialogue.keyboard import Keyboard
-from access.language.answers import normal
-from access.language.shapes import echo
 from access.settings import file
 from access.settings.preferences import SETTINGS, Preferences, find
 from access.settings.schema import BadSetting, Setting, Value

@@ -10,8 +10,8 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from access.language.answers import Unclear
-from access.language.own_answers import Value, among, several
+from access.answers.own import Value, among, several
+from access.answers.words import Unclear
 from access.language.own_words import ME, OwnQuestion, Text, Wording, worded
 from access.language.phrases import Phrases
 from games.refusals import Refused

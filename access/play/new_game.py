@@ -6,10 +6,10 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
+from access.answers.shapes import echo
 from access.engine.journal import Header
 from access.engine.seats import BadName, Participant, bot_names, clean_names
 from access.language.phrases import Phrases
-from access.language.shapes import echo
 from access.play.people_named import people_named
 from access.settings.preferences import Preferences
 from access.system import environment

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import lru_cache
 
+from access.answers.words import normal
 from access.engine.seats import BadName, clean_names
-from access.language.answers import normal
 from access.language.texts import MissingPhrase, Texts, texts
 from access.storage import catalogue
 from access.system.environment import LANGUAGES

@@ -6,12 +6,12 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, TypeVar
 
+from access.answers.shapes import amount, echo
+from access.answers.words import normal
 from access.dialogue.asking import Unchecked
 from access.engine.journal import Header
 from access.engine.seats import BadName
-from access.language.answers import normal
 from access.language.phrases import Phrases
-from access.language.shapes import amount, echo
 from access.play.new_game import MOST_BOTS, header
 from access.play.people_named import people_named
 from access.settings.preferences import Preferences

@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 from hashlib import blake2b
 from pathlib import Path
 
+from access.answers.shapes import echo
 from access.engine.chance import Seeded
 from access.engine.drivers import drive
 from access.engine.journal import Header
@@ -22,7 +23,6 @@ from access.engine.players import seat_bots
 from access.engine.seats import Participant, participants_from_json
 from access.engine.table import Table
 from access.language.phrases import Phrases
-from access.language.shapes import echo
 from access.play import session
 from access.play.new_game import SEED_BITS, new_seed
 from access.play.people_named import people_named

@@ -17,8 +17,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from access.answers.shapes import echo
 from access.engine.seats import BadName, clean_name
-from access.language.shapes import echo
 from access.settings.names import folded
 from access.settings.preferences import BY_NAME, GROUPS, SECTIONS, Fault, find
 from access.settings.schema import BadSetting, Setting, Value

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field, fields, replace
 from types import MappingProxyType
 from typing import Any, Literal
 
+from access.answers.shapes import echo
 from access.language.manner import Engine, Manner, Mark
 from access.language.phrases import Verbosity
-from access.language.shapes import echo
 from access.language.sounding import Level
 from access.language.telling import Others
 from access.settings.names import folded

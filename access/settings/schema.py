@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
-from access.language.shapes import normal
+from access.answers.shapes import normal
 from games.refusals import Refused
 
 LONGEST_TEXT = 200

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from access.language.answers import normal
+from access.answers.words import normal
 from access.language.phrases import Phrases
 from access.settings import file
 from access.settings.preferences import SECTIONS, SETTINGS, Fault, Preferences

@@ -19,10 +19,10 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
+from access.answers.shapes import echo
 from access.engine.guesser import Guesser
 from access.engine.journal import Header
 from access.language.phrases import Phrases
-from access.language.shapes import echo
 from access.language.texts import MissingPhrase, game_languages, respellings, texts, title
 from games.game import Game
 from games.refusals import Failed, Refused

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from access.answers.shapes import echo
 from access.engine import journal
 from access.engine.journal import BadJournal, Header, Saved
 from access.engine.table import Table
-from access.language.shapes import echo
 from access.storage import catalogue, journals
 from games.game import Game, Sitting
 from games.options import BadOption

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from access.answers.command import Declared, Has, Where
 from access.dialogue.around import Does, OwnCommands
 from access.dialogue.entries import Here
 from access.dialogue.listener import Listener
 from access.dialogue.outbox import Outbox
 from access.engine.table import Table
-from access.language.command import Declared, Has, Where
 from access.language.line import Line
 from access.table.commands import COMMANDS, query
 from access.table.dice import TypedDice

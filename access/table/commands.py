@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from access.answers.command import Declared, Has, Where
+from access.answers.words import Commanded
 from access.dialogue import commands as house
 from access.dialogue.around import Does
 from access.dialogue.commands import Commands
 from access.dialogue.entries import Text
 from access.dialogue.reading import read_aloud
 from access.engine.table import TakeBack
-from access.language.answers import Commanded
-from access.language.command import Declared, Has, Where
 from access.language.line import Span
 from access.language.phrases import Phrases
 from access.language.texts import guide

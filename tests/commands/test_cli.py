@@ -560,8 +560,8 @@ def test_a_paragraph_of_the_rules_can_be_asked_for_by_name(arguments, begins):
 
 
 def test_each_joker_has_a_paragraph_of_its_own():
+    from access.answers.shapes import about
     from access.language.phrases import Phrases
-    from access.language.shapes import about
     from access.language.texts import guide
     from access.storage.catalogue import find
     from access.system.environment import LANGUAGES

@@ -3,10 +3,10 @@
 import pytest
 from helpers import ScriptedTerminal, keyboard_of, taverne
 
+from access.answers.command import Has, Where
 from access.dialogue.away import Menu
 from access.engine.seats import BadName
 from access.engine.table import Leave
-from access.language.command import Has, Where
 from access.language.phrases import Phrases
 from access.menu.first_start import ask_language
 from access.play.people_named import is_command, people_named

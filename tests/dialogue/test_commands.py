@@ -5,12 +5,12 @@ import asyncio
 import declared
 import pytest
 
+from access.answers.command import Declared, Has, Where, names, together
+from access.answers.helping import COMMAND
+from access.answers.words import Commanded
 from access.dialogue.away import Menu
 from access.dialogue.conversation import Conversation
 from access.dialogue.listener import Listener
-from access.language.answers import Commanded
-from access.language.command import Declared, Has, Where, names, together
-from access.language.helping import COMMAND
 from access.language.phrases import Phrases
 from access.storage import catalogue
 from access.system.environment import LANGUAGES

@@ -8,6 +8,8 @@ import pytest
 from helpers import ScriptedTerminal, devices, keyboard_of
 
 import access
+from access.answers.command import Has, Where, names
+from access.answers.words import Commanded, Unclear, Words
 from access.club.visit.competing import Between
 from access.club.visit.questions import AccountDo, Gathered, Lobby, WhatNextHere
 from access.desk.desk import keyboard
@@ -15,8 +17,6 @@ from access.dialogue.asking import Confirm
 from access.dialogue.away import Menu
 from access.dialogue.keyboard import Seating
 from access.engine.table import Table
-from access.language.answers import Commanded, Unclear, Words
-from access.language.command import Has, Where, names
 from access.language.phrases import Phrases
 from access.menu.first_start import FirstLanguage
 from access.menu.menu import ENTRIES, TournamentBots

@@ -13,9 +13,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import access
+from access.answers.command import names
+from access.answers.words import normal
 from access.dialogue.asking import Watched
-from access.language.answers import normal
-from access.language.command import names
 from access.language.line import plain_line
 from access.language.phrases import Phrases
 from access.language.texts import HOUSE, MissingPhrase, guide, phrase_name

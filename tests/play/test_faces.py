@@ -11,11 +11,11 @@ from foreign import maumau  # noqa: F401 - a fixture
 from helpers import RecordingVoice, ScriptedTerminal, keyboards
 from maumau.rules import FACES, Holding, Play
 
+from access.answers.words import Unclear, Words
 from access.braille.translator import Translator
 from access.engine.journal import Header
 from access.engine.seats import Participant
 from access.engine.table import Table
-from access.language.answers import Unclear, Words
 from access.language.cards import faces
 from access.language.forms import forms
 from access.language.line import Line

@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from random_play import play_whole
 
+from access.answers.words import Answered, Commanded, Unclear, Words
 from access.braille.translator import Translator
 from access.engine import journal
 from access.engine.chance import Seeded
@@ -16,7 +17,6 @@ from access.engine.guesser import allowed_answers
 from access.engine.journal import Header
 from access.engine.seats import Participant
 from access.engine.table import Table
-from access.language.answers import Answered, Commanded, Unclear, Words
 from access.language.forms import fitting
 from access.language.phrases import Phrases
 from access.language.telling import is_told

@@ -1,7 +1,7 @@
 """The commands that work at a table with dice, at one with hands, and in a club, as they are declared."""
 
+from access.answers.command import Has, Where, names
 from access.club.visit import club_commands, moderation
-from access.language.command import Has, Where, names
 from access.table.commands import COMMANDS
 
 HOME = Has.HOME | Has.ANSWER

@@ -270,7 +270,7 @@ def a_line(chance):
 
 def leaves(line, language):
     """Whether a line would end the game, and with it what is to be fuzzed."""
-    from access.language.answers import normal
+    from access.answers.words import normal
 
     word = normal(line.decode("utf-8", "replace")).lstrip("/").strip()
     return word[:1] in (("q",) if language == "en" else ("e", "q"))

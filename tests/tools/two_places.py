@@ -6,6 +6,7 @@ from contextlib import suppress
 
 from helpers import ScriptedTerminal, keyboard_of
 
+from access.answers.words import Answered, Unclear, Words
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import Script, run, run_async
 from access.dialogue.listener import Listener
@@ -14,7 +15,6 @@ from access.engine.chance import Seeded
 from access.engine.drivers import drive, drive_async
 from access.engine.players import seat_bots
 from access.engine.table import Table
-from access.language.answers import Answered, Unclear, Words
 from access.language.phrases import Phrases
 from access.storage import catalogue
 from access.table.around import AtTable

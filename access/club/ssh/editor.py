@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection
 
 from wcwidth import iter_graphemes, wcswidth
 
-from access.language.answers import normal
+from access.answers.words import normal
 from access.terminal.prompts import Pressed
 
 LONGEST = 1000

@@ -7,6 +7,7 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
+from access.answers.shapes import echo
 from access.club.store.names import person_name
 from access.club.store.passphrases import kept_code, new_code
 from access.club.store.records import Account, HostSeen, Listed, NameTaken, Role
@@ -14,7 +15,6 @@ from access.club.store.sqlite import broken, check_ours
 from access.club.store.store import Store
 from access.club.store.stores import is_database, path_of
 from access.engine.journal import Header
-from access.language.shapes import echo
 from games.refusals import Failed, Refused
 from wordlists import regular
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 
+from access.answers.command import Command, Declared, Has, Where
+from access.answers.shapes import echo, normal
 from access.club.club import Club
 from access.club.store.records import Account, Chair, Relation
 from access.club.tables.rooms import Room
@@ -14,8 +16,6 @@ from access.club.visit.moderation import ORDERS, KeepingOrder
 from access.club.visit.questions import LOBBY, SIT
 from access.club.visitor import Kind, Visitor
 from access.dialogue.requests import UNCLEAR
-from access.language.command import Command, Declared, Has, Where
-from access.language.shapes import echo, normal
 from access.language.texts import title
 from access.storage import catalogue
 from games.refusals import Refused

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from access.answers.shapes import echo
+from access.answers.words import normal
 from access.club.club import Club
 from access.club.store.records import Access
 from access.club.tables.rooms import MOST_PLAYERS, Contest, Room
@@ -16,9 +18,7 @@ from access.club.visit.questions import opening
 from access.club.visitor import Visitor
 from access.dialogue.asking import Unchecked
 from access.engine.table import Leave
-from access.language.answers import normal
 from access.language.phrases import Phrases
-from access.language.shapes import echo
 from access.play.rounds import GAME, LEVEL
 from access.play.setup import Setup, TableReady, level_told
 from access.storage import catalogue

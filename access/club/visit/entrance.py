@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from access.answers.shapes import echo
+from access.answers.words import normal
 from access.club.club import Club
 from access.club.store.names import person_name
 from access.club.store.passphrases import kept_code, new_code
@@ -11,8 +13,6 @@ from access.club.visitor import Visitor
 from access.dialogue.asking import yes_or_no
 from access.engine.seats import clean_name
 from access.engine.table import Leave
-from access.language.answers import normal
-from access.language.shapes import echo
 from access.play.people_named import begins_with_command
 from games.refusals import Refused
 

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from dataclasses import replace
 from typing import Any, Protocol, TypeVar
 
+from access.answers.words import normal
 from access.club.club import Club
 from access.club.store.records import Access
 from access.club.tables.rooms import MOST_BOTS, Room
@@ -17,7 +18,6 @@ from access.club.visit.questions import ClubTableReady, Gathered
 from access.club.visitor import Visitor
 from access.dialogue.asking import yes_or_no
 from access.engine.table import Leave
-from access.language.answers import normal
 from access.language.phrases import Phrases
 from access.play.setup import Setup, TableReady, question_of, until_right
 from access.settings.preferences import Preferences

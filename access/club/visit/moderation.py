@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 
+from access.answers.command import Declared, Has, Where
+from access.answers.shapes import echo, normal
 from access.club.club import Club
 from access.club.evening import Order
 from access.club.store.records import Account
 from access.club.talk import split_name
 from access.club.understood import NeedsMore
 from access.club.visitor import Visitor
-from access.language.command import Declared, Has, Where
-from access.language.shapes import echo, normal
 from games.refusals import Refused
 
 MUTED = 3600

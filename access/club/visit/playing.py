@@ -8,6 +8,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
+from access.answers.command import Has
 from access.club.club import Club
 from access.club.tables.guard import limits
 from access.club.tables.present import Elsewhere, Present
@@ -22,7 +23,6 @@ from access.dialogue.places import Place
 from access.engine.drivers import spread
 from access.engine.players import BotSeat
 from access.engine.table import Leave
-from access.language.command import Has
 from access.language.output import KEPT
 from access.play.ending import AGAIN, ask_what_next, tell_costliest
 from access.play.opening import RESUMED, advisers, announce, is_advised, tell_standing

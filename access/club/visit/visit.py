@@ -6,6 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from typing import Any
 
+from access.answers.shapes import echo
 from access.club.club import Club
 from access.club.connection import Lost
 from access.club.tables.guard import TooSlow
@@ -23,7 +24,6 @@ from access.club.visit.questions import ACCOUNT, BREAK, LEARN, OPEN, RULES, SIT,
 from access.club.visitor import Visitor
 from access.dialogue.drivers import run_async
 from access.engine.table import Leave
-from access.language.shapes import echo
 from access.language.texts import guide
 from access.play.faults import fault_of
 from games.refusals import Refused

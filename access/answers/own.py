@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from access.language.answers import Answered, Commanded, Unclear, Words
-from access.language.command import Command
+from access.answers.command import Command
+from access.answers.shapes import normal
+from access.answers.words import Answered, Commanded, Unclear, Words
 from access.language.own_words import OwnQuestion
 from access.language.phrases import Phrases
-from access.language.shapes import normal
 from games.refusals import Refused
 
 SHORTEST = 3

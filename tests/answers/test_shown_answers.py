@@ -7,8 +7,8 @@ import declared
 import pytest
 from shown import NAMES, heads, listed_in, questions_of, typed_in
 
+from access.answers.words import Answered, Commanded, Unclear, Words
 from access.dialogue.asking import AnyText, Confirm
-from access.language.answers import Answered, Commanded, Unclear, Words
 from access.language.phrases import Phrases
 from access.play.lesson import _plain
 from access.storage import catalogue

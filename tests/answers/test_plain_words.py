@@ -3,9 +3,9 @@
 import declared
 import pytest
 
-from access.language.answers import Answered, Commanded, Unclear, Words
+from access.answers.shapes import dice, echo, shaped
+from access.answers.words import Answered, Commanded, Unclear, Words
 from access.language.phrases import Phrases
-from access.language.shapes import dice, echo, shaped
 from access.storage import catalogue
 from games.kaques.rules import Keep
 from games.kara.questions import StayOrGo

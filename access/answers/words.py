@@ -15,11 +15,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from access.language.command import Command
+from access.answers.command import Command
+from access.answers.shapes import NAMED, amount, behind, cards, find, seat, shaped, spelled, split, terms
+from access.answers.shapes import echo as echo
+from access.answers.shapes import normal as normal
 from access.language.phrases import Phrases
-from access.language.shapes import NAMED, amount, behind, cards, find, seat, shaped, spelled, split, terms
-from access.language.shapes import echo as echo
-from access.language.shapes import normal as normal
 from access.system.environment import LANGUAGES
 from games.refusals import Illegal, Refused
 from games.steps import Ask, Offer, Query, Shape, Term, Terms

@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from access.language.answers import command_words
+from access.answers.shapes import about, find, normal
+from access.answers.words import command_words
 from access.language.phrases import Phrases
-from access.language.shapes import about, find, normal
 from access.language.texts import guide, names_of_clubs
 from games.steps import Ask, Query
 

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from access.language.answers import Answered, Commanded, Unclear, Words
+from access.answers.shapes import dice, shaped
+from access.answers.words import Answered, Commanded, Unclear, Words
 from access.language.phrases import Phrases
-from access.language.shapes import dice, shaped
 from games.kaques import GAME
 from games.kaques.rules import STOP, Keep
 from games.refusals import Illegal
