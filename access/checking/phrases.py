@@ -165,9 +165,11 @@ def _check_cards(found: Languages, language: str, phrases: Phrases) -> None:
         names = [*phrases.words(phrase)] if phrases.has(phrase) else []
         names += [phrases.line(phrase, "braille").text] if phrases.has(phrase, "braille") else []
         for name in map(normal, names):
-            if owners.setdefault(name, phrase) != phrase:
+            first = owners.setdefault(name, phrase)
+            if first != phrase:
                 where = found.file(language, found.written[language][phrase].line)
-                found.package.add(where, f"{phrase}: {owners[name]} is called {name}, too. Choose another name.")
+                what = f"{phrase}: {first} is called {name}, too. Choose another name."
+                found.package.add_once(f"{language} {first}", where, what)
 
 
 def _first(call: python.Call) -> str | None:

@@ -13,7 +13,7 @@ from access.braille import brf
 from access.braille.tables import EXACT, has_eight_dots, tables_for
 from access.braille.translator import BLANK, NoBraille, NoTable, Translator, backwards, cells
 from access.commands.context import chosen_language, language, phrases_of
-from access.commands.letter_cards import deck_of
+from access.commands.letter_cards import deck_of, has_deck
 from access.commands.options import a_game, common
 from access.commands.types import NamedFile, NameOrFile, Whole
 from access.engine.seats import clean_names
@@ -24,7 +24,7 @@ from access.manual.pages import found, named, pages
 from access.settings import file
 from access.storage import catalogue, saves
 from access.storage.reopening import reopen
-from games.cards import Deck
+from games.game import Game
 from games.refusals import Failed, Refused
 from games.steps import Seat
 from wordlists import regular
@@ -242,35 +242,57 @@ def _write_pages(pages: Sequence[Sequence[str]], output: Path, phrases: Phrases)
 
 
 @command.command("deck")
+@click.argument("game", required=False)
 @click.option("--deck", "name", type=NameOrFile())
 @a_page
 @common
-def emboss_deck(name: str | None, table: str | None, width: int, lines: int, output: Path) -> None:
-    """Write labels for all cards of a deck, to stick on real ones. The default table is uncontracted."""
+def emboss_deck(game: str | None, name: str | None, table: str | None, width: int, lines: int, output: Path) -> None:
+    """Write labels for all cards of GAME, or of a deck of letter cards, to stick on real ones.
+
+    The default table is uncontracted.
+    """
     if not output.absolute().parent.is_dir():
         raise Failed("error-no-folder", folder=str(output.parent))
-    found, phrases = deck_of(name or language()), phrases_of()
+    phrases = phrases_of()
+    names, texts = _cards_of(catalogue.find(game), name) if game else _letter_cards(name)
     table = table or EXACT[language()]
     try:
-        labels = [_label(card, found, table) for card in found.cards]
+        labels = [brf.Block(tuple(_label(text, table) for text in each)) for each in texts]
     except NoBraille:
         raise Failed("error-no-braille") from None
     except NoTable as error:
         raise Refused(error.reason, table=echo(table, 40)) from None
     pages = brf.pages(brf.in_rows(labels, width), lines)
     _write_pages(pages, output, phrases)
-    first, last = found.cards[0], found.cards[-1]
-    said = {"labels": len(labels), "pages": len(pages), "file": str(output), "first": first, "last": last}
+    said = {"labels": len(labels), "pages": len(pages), "file": str(output), "first": names[0], "last": names[-1]}
     click.echo(phrases.text("emboss-written", **said))
 
 
-def _label(card: str, deck: Deck, table: str) -> brf.Block:
-    """Return a label: letters, and points below. Raises Refused if the table does not read them back."""
-    shown = []
-    for text in (card.lower(), str(deck.kinds[card].points)):
-        braille = cells(text, table)
-        _check_dots(braille, table)
-        if backwards(braille, table).strip().lower() != text:
-            raise Failed("emboss-back", table=echo(table, 40), label=text)
-        shown.append(braille)
-    return brf.Block(tuple(shown))
+Labels = tuple[Sequence[str], Sequence[tuple[str, ...]]]
+"""The names of cards, and the texts that stand below each other on the label of each."""
+
+
+def _letter_cards(name: str | None) -> Labels:
+    deck = deck_of(name or language())
+    return deck.cards, [(card.lower(), str(deck.kinds[card].points)) for card in deck.cards]
+
+
+def _cards_of(game: Game, name: str | None) -> Labels:
+    """Return the cards of a game by their short names. Raises Refused for a game without cards."""
+    if has_deck(game):
+        return _letter_cards(name)
+    if not game.faces:
+        raise Refused("emboss-no-cards", game=game)
+    if name:
+        raise Refused("emboss-own-cards", game=game)
+    items = list(map(phrases_of(game).face, game.faces))
+    return [item.printed for item in items], [(item.braille,) for item in items]
+
+
+def _label(text: str, table: str) -> str:
+    """Return a text of a label in braille. Raises Refused if the table does not read it back."""
+    braille = cells(text, table)
+    _check_dots(braille, table)
+    if backwards(braille, table).strip().lower() != text.lower():
+        raise Failed("emboss-back", table=echo(table, 40), label=text)
+    return braille

@@ -7,6 +7,7 @@ from pathlib import Path
 from access.answers.shapes import echo
 from access.play.new_game import content
 from games.cards import Deck
+from games.game import Game
 from games.refusals import Refused
 from games.words.decks import NAMES
 from games.words.decks import deck as read_deck
@@ -25,3 +26,8 @@ def deck_of(name: str) -> Deck:
     if not there(path):
         raise Refused("deck-unknown", name=echo(name, 40))
     return read_deck(content(DECK, path))
+
+
+def has_deck(game: Game) -> bool:
+    """Tell whether a game is played with a deck of letter cards."""
+    return DECK in game.agreement.options

@@ -625,6 +625,8 @@ emboss-pages = { $pages ->
        *[other] { $pages } Seiten sind in { $file }.
     }
 emboss-few-lines = Seiten mit { $lines } Zeilen sind zu kurz für eine Tabelle. Gib mit --lines mehr an.
+emboss-no-cards = { $game } hat keine Karten.
+emboss-own-cards = { $game } hat eigene Karten: Lass --deck weg.
 emboss-narrow = { $width } Zellen sind zu wenig für eine Tabelle. Gib mit --width mehr an.
 emboss-eight = Die Tabelle { $table } hat acht Punkte, Papier hat sechs. Nimm eine andere.
 emboss-back = Mit der Tabelle { $table } ist dieses Etikett nicht eindeutig: { $label }. Nimm eine andere Tabelle.

@@ -628,6 +628,8 @@ emboss-pages = { $pages ->
        *[other] { $pages } pages are in { $file }.
     }
 emboss-few-lines = Pages of { $lines } lines are too short for a table. Give more with --lines.
+emboss-no-cards = There are no cards in { $game }.
+emboss-own-cards = { $game } has cards of its own: leave out --deck.
 emboss-narrow = { $width } cells are too few for a table. Give more with --width.
 emboss-eight = The table { $table } has eight dots, but paper has six. Choose another table.
 emboss-back = The table { $table } is ambiguous for this label: { $label }. Choose another table.

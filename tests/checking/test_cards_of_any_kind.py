@@ -13,6 +13,28 @@ def test_mau_mau_has_no_faults(game):
     assert game.check(games=6) == ()
 
 
+def test_two_terms_have_different_names(game):
+    game.change(ENGLISH, "-term-hearts = hearts", "-term-hearts = clubs")
+    what = "@name@-term-clubs: suit clubs is understood as 'hearts', not as 'clubs'. Choose another word."
+    assert set(game.fault(ENGLISH, "@name@-term-clubs", what)) <= set(game.check())
+
+
+def test_the_phrase_of_a_term_is_missing(game):
+    game.remove(ENGLISH, "@name@-term-hearts =")
+    assert game.check() == game.fault(
+        GERMAN, "@name@-term-hearts =", "en.ftl has no phrase @name@-term-hearts. Add it."
+    )
+
+
+def test_the_phrase_of_a_term_is_missing_in_all_languages(game):
+    game.remove(ENGLISH, "@name@-term-hearts =")
+    game.remove(GERMAN, "@name@-term-hearts =")
+    told = " ".join(game.check())
+    assert "there is no phrase" in told
+    assert "-term-hearts in de." in told
+    assert "-term-hearts in en." in told
+
+
 def test_a_card_is_named_in_each_language(game):
     game.remove(GERMAN, "@name@-card-sj =")
     assert game.check() == game.fault(

@@ -27,12 +27,6 @@ def test_our_games_have_no_faults_in_many_games(name):
     assert check_game(catalogue.find(name), games=12) == ()
 
 
-def test_two_terms_have_different_names(game):
-    game.change(ENGLISH, "blue 2, b2", "blue 2, b1")
-    what = "@name@-term-b1: play b1 is understood as 'b2', not as 'b1'. Choose another word."
-    assert game.check() == game.fault(ENGLISH, "@name@-term-b1", what)
-
-
 @pytest.mark.parametrize(
     ("line", "told"),
     [
@@ -91,15 +85,15 @@ HELD_BY_ALL = "    def standing(self, seat: Seat) -> tuple[Event, ...]:\n       
 
 def test_an_event_may_lay_a_hand_open(game):
     game.change(RULES, "    def standing(self, seat: Seat) -> tuple[Event, ...]:\n        return", HELD_BY_ALL)
-    game.change(RULES, "    hand: Terms\n", "    hand: Terms\n    private: ClassVar[bool | None] = False\n")
+    game.change(RULES, "    hand: FaceHand\n", "    hand: FaceHand\n    private: ClassVar[bool | None] = False\n")
     assert game.check() == ()
 
 
 def test_a_question_shows_no_hand_of_others(game):
     game.change(
         RULES,
-        "    private: ClassVar[bool] = True\n    hand: Terms\n",
-        "    hand: Terms\n    others: tuple[Terms, ...]\n",
+        "    private: ClassVar[bool] = True\n    hand: FaceHand\n",
+        "    hand: FaceHand\n    others: tuple[FaceHand, ...]\n",
     )
     game.change(RULES, "Play(seat, self.hands[seat])", "Play(seat, self.hands[seat], tuple(self.hands))")
     what = "Play shows the seat that is asked what another seat holds. Take it out of its fields."

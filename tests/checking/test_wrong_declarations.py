@@ -4,7 +4,7 @@ import pytest
 from small_game import BOTS, ENGLISH, GERMAN, INIT, RULES, SmallGame
 
 HIGHEST = "return max(question.hand, key=lambda card: card[1:])"
-CHOSEN = "card = Term(await Play(seat, self.hands[seat]))"
+CHOSEN = "card = Face(await Play(seat, self.hands[seat]))"
 HELD = "await Tell(Holds(self.hands[seat]), to=seat)"
 WINNERS = 'return {"winners": winners}'
 
@@ -52,16 +52,9 @@ def test_an_event_is_no_dataclass(game):
 # Seen in play only
 
 
-def test_the_phrase_of_a_term_is_missing(game):
-    game.remove(ENGLISH, "@name@-term-g4 =")
-    assert game.check() == game.fault(GERMAN, "@name@-term-g4 =", "en.ftl has no phrase @name@-term-g4. Add it.")
-
-
-def test_the_phrase_of_a_term_is_missing_in_all_languages(game):
-    game.remove(ENGLISH, "@name@-term-g4 =")
-    game.remove(GERMAN, "@name@-term-g4 =")
-    what = "typing answers to Play: there is no phrase @name@-term-g4 in {}."
-    assert game.check() == (*game.fault(GERMAN, "", what.format("de")), *game.fault(ENGLISH, "", what.format("en")))
+def test_the_phrase_of_a_card_is_missing(game):
+    game.remove(ENGLISH, "@name@-card-g4 =")
+    assert game.check() == game.fault(INIT, "faces=", "the card g4 has no phrase @name@-card-g4 in en.ftl. Add it.")
 
 
 def test_the_phrase_of_an_answer_is_missing(game):
@@ -72,7 +65,7 @@ def test_the_phrase_of_an_answer_is_missing(game):
 
 def test_a_phrase_tells_what_is_not_there(game):
     game.change(ENGLISH, "{ $seat } plays { $card }", "{ $seat } plays { $cart }")
-    what = "@name@-played tells $cart, which is not there. Its variables: $card, $seat."
+    what = "@name@-played tells $cart, which is not there. Its variables: $card, $card-short, $seat."
     assert game.check() == game.fault(ENGLISH, "@name@-played =", what)
 
 
@@ -83,8 +76,8 @@ def test_the_phrase_of_a_refusal_is_missing(game):
 
 
 def test_a_refusal_lacks_a_fact(game):
-    game.change(RULES, '-not-in-hand", term=answer', '-not-in-hand"')
-    what = "@name@-not-in-hand tells $term. Write term=... here, or take it out of the phrase."
+    game.change(ENGLISH, "You do not have that card.", "You do not have { $card }.")
+    what = "@name@-not-in-hand tells $card. Write card=... here, or take it out of the phrase."
     assert game.check() == game.fault(RULES, "raise Illegal", what)
 
 
@@ -176,13 +169,13 @@ def test_a_game_holds_neither_dice_nor_a_hand(game):
 
 
 def test_an_answer_is_a_list(game):
-    game.change(RULES, 'takes="term",', 'takes="term", make=lambda term: [term],')
+    game.change(RULES, 'takes="face",', 'takes="face", make=lambda card: [card],')
     what = "the answer ['r1'] to Play cannot be saved. Use a number, a word, or a tuple of these."
     assert game.check() == game.fault(RULES, "class Play(", what)
 
 
 def test_an_offer_takes_an_unknown_shape(game):
-    game.change(RULES, 'takes="term"', 'takes="card"')
+    game.change(RULES, 'takes="face"', 'takes="card"')
     (fault,) = game.check()
     what = "Play: the offer play takes 'card'. Write one of: dice, amount, seat,"
     assert fault.startswith(*game.fault(RULES, "class Play(", what))
@@ -211,5 +204,7 @@ def test_the_version_is_a_text(game):
 
 def test_a_form_for_braille_tells_what_is_not_there(game):
     game.change(ENGLISH, "    .braille = { $hand }?", "    .braille = { $cards }?")
-    what = "the form .braille of @name@-play tells $cards, which is not there. Its variables: $hand, $seat."
+    what = (
+        "the form .braille of @name@-play tells $cards, which is not there. Its variables: $hand, $hand-short, $seat."
+    )
     assert game.check() == game.fault(ENGLISH, "@name@-play =", what)

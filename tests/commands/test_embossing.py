@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from foreign import maumau  # noqa: F401 - a fixture
 from helpers import read_back, taverne
 
 from access.braille import brf
@@ -213,3 +214,20 @@ def test_a_file_that_is_there_is_not_overwritten_unasked(tmp_path):
     assert path.read_text() == "mine"
     assert taverne("emboss", "rules", "kaques", "-o", path, "--force").returncode == 0
     assert path.read_text() != "mine"
+
+
+def test_labels_of_a_game_of_others_have_the_short_names_of_its_cards(maumau):  # noqa: F811
+    text = embossed("deck", "maumau")
+    labels = [label for page in pages_of(text) for line in page for label in line.split()]
+    assert [read_back(label, EXACT["en"]) for label in labels] == list(maumau.faces)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("deck", "kaques"), "There are no cards in Jaques le Kaques."),
+        (("deck", "maumau", "--deck", "en"), "Mau-Mau has cards of its own: leave out --deck."),
+    ],
+)
+def test_labels_are_refused_where_there_are_no_such_cards(maumau, arguments, told):  # noqa: F811
+    assert told in embossed(*arguments, code=2)

@@ -141,14 +141,16 @@ def test_with_hands_in_braille_alone_nothing_of_a_hand_is_printed_or_spoken():
 # On a display, and in a club ------------------------------------------------------------------------------------------
 
 
+def on_display(tmp_path, cells):
+    """A game of Mau-Mau on a display of so many cells."""
+    env = {"PYTHONPATH": os.environ["PYTHONPATH"], "XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
+    typed = ("play", "maumau", "Ann", "--seed", "6", "--braille", "display", "--speech", "off", "--no-more")
+    return Fingers(*typed, cells=cells, env=env)
+
+
 @pytest.mark.felt
 def test_a_card_is_played_by_its_routing_key_on_a_display_of_40_cells(maumau, tmp_path):  # noqa: F811
-    import sys
-
-    site = next(path for path in sys.path if (os.path.isdir(os.path.join(path, "maumau-1.0.dist-info"))))
-    env = {"PYTHONPATH": site, "XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
-    typed = ("play", "maumau", "Ann", "--seed", "6", "--braille", "display", "--speech", "off", "--no-more")
-    with Fingers(*typed, cells=40, env=env) as fingers:
+    with on_display(tmp_path, 40) as fingers:
         fingers.begin()
         assert fingers.read_on()
         top, hand = fingers.text.rstrip("?").split(":")
@@ -156,3 +158,33 @@ def test_a_card_is_played_by_its_routing_key_on_a_display_of_40_cells(maumau, tm
         fingers.route(fits)
         fingers.type("\r")
         assert any(fits in text for _, text in fingers.felt)
+
+
+CARD = re.compile(r"\b[cshd](?:7|8|9|10|[jqka])\b")
+
+
+@pytest.mark.felt
+@pytest.mark.everything
+def test_a_whole_game_is_played_on_20_cells(maumau, tmp_path):  # noqa: F811
+    with on_display(tmp_path, 20) as fingers:
+        looked = []
+
+        def answer(question, number):
+            """Ask for the hand where only the top card has room, and play what fits."""
+            top = CARD.match(question)
+            if question == "Again?":
+                return "quit"
+            if top is None or "play" in question:
+                return "hearts" if "suit" in question else "yes"
+            if ":" not in question and not looked:
+                looked.append(len(fingers.felt))
+                return "hand"
+            felt = " ".join(text for _, text in fingers.felt[looked.pop() :]) if looked else question.partition(":")[2]
+            suit = re.search(r", ([cshd])", question)
+            wished = suit[1] if suit else top[0][0]
+            return next((card for card in CARD.findall(felt) if card[0] == wished and card != top[0]), "draw")
+
+        fingers.begin()
+        questions = fingers.play(answer)
+        assert sum(CARD.match(question) is not None for _, question in questions) > 3
+        assert any("wins" in text or "win!" in text for _, text in fingers.felt)

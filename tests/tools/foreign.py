@@ -187,6 +187,7 @@ def declare(folder, name):
 def found_in(folder, name, monkeypatch):
     """Let the game of this name in a folder be found among the installed ones meanwhile."""
     monkeypatch.syspath_prepend(str(folder))
+    monkeypatch.setenv("PYTHONPATH", str(folder))  # for processes, too
     catalogue._found.cache_clear()
     catalogue.find.cache_clear()
     try:
@@ -208,11 +209,21 @@ def faulty(tmp_path_factory, monkeypatch):
         yield rules
 
 
-@pytest.fixture
-def maumau(tmp_path_factory, monkeypatch):
-    """The game of cards of others, installed."""
-    folder = tmp_path_factory.mktemp("site")
+@contextmanager
+def installed_maumau(folder, monkeypatch, old="", new=""):
+    """The game of cards of others, installed in a folder meanwhile; one place of its rules may be changed."""
     shutil.copytree(Path(__file__).parent / "maumau", folder / "maumau")
+    rules = folder / "maumau" / "rules.py"
+    text = rules.read_text(encoding="utf-8")
+    assert old in text
+    rules.write_text(text.replace(old, new, 1) if old else text, encoding="utf-8")
     declare(folder, "maumau")
     with found_in(folder, "maumau", monkeypatch):
         yield catalogue.find("maumau")
+
+
+@pytest.fixture
+def maumau(tmp_path_factory, monkeypatch):
+    """The game of cards of others, installed."""
+    with installed_maumau(tmp_path_factory.mktemp("site"), monkeypatch) as game:
+        yield game

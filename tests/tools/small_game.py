@@ -56,8 +56,8 @@ MORE = (
     (INIT, "import Agreement, Game, Query", "import Agreement, Game, Lesson, Point, Query"),
     (
         INIT,
-        "from @name@.rules import OPTIONS,",
-        "from @name@.bots import Counted, Highest\nfrom @name@.rules import OPTIONS, Takes,",
+        "from @name@.rules import DECK, OPTIONS,",
+        "from @name@.bots import Counted, Highest\nfrom @name@.rules import DECK, OPTIONS, Takes,",
     ),
     (
         INIT,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from games import (
-    CALL,
+    MOVE,
     Ask,
     Deal,
     Event,
@@ -69,7 +69,7 @@ class Top(Event):
 class Played(SeatEvent):
     """Somebody plays a card."""
 
-    telling: ClassVar[Telling] = CALL
+    telling: ClassVar[Telling] = MOVE
     card: Face
     left: int
 
