@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
 from access.answers.command import Command
-from access.answers.shapes import normal
+from access.answers.shapes import amount, normal
 from access.answers.words import Answered, Commanded, Unclear, Words
 from access.language.own_words import OwnQuestion
 from access.language.phrases import Phrases
@@ -78,27 +78,30 @@ class OwnWords:
         return normal(text).partition(" ")[0] in self._commands.commands
 
 
-Value = tuple[str, Any]
-"""A choice: its name, and its value."""
+Value = tuple[tuple[str, ...], Any]
+"""A choice: the words for it, the first of which is told, and its value."""
 
 
-def among(values: Sequence[Value], numbered: bool) -> Callable[[str], Any]:
-    """Return a function that returns a value by its name, by the beginning of its name, or by its number.
+def among(values: Sequence[Value], numbered: bool, never: Collection[str] = ()) -> Callable[[str], Any]:
+    """Return a function that returns a value by a word for it, by the beginning of one, or by its number.
 
-    The function raises Unclear for anything else, with the names that begin so.
+    The function raises Unclear for anything else, with the words that begin so. What is `never` meant begins no word.
     """
-    names = [normal(name) for name, _ in values]
+    known = [tuple(map(normal, words)) for words, _ in values]
 
     def meant(typed: str) -> Any:
         text = normal(typed)
-        if text in names:
-            return values[names.index(text)][1]
-        if numbered and text.isascii() and text.isdigit() and 1 <= int(text[:9]) <= len(values):
-            return values[int(text[:9]) - 1][1]
-        begun = [n for n, name in enumerate(names) if text and name.startswith(text)]
+        named = [n for n, words in enumerate(known) if text in words]
+        if named:
+            return values[named[0]][1]
+        place = amount(text) if numbered else None
+        if place is not None and 1 <= place <= len(values):
+            return values[place - 1][1]
+        begins = text and text not in never
+        begun = [n for n, words in enumerate(known) if begins and any(word.startswith(text) for word in words)]
         if len(begun) == 1:
             return values[begun[0]][1]
-        raise Unclear(typed, tuple(values[n][0] for n in begun))
+        raise Unclear(typed, tuple(values[n][0][0] for n in begun))
 
     return meant
 

@@ -176,29 +176,12 @@ loop-answer-settings = Einstellungen, Optionen, ei, 8
 loop-answer-leave = Ende, raus, 9
     .help = beendet Taverne
 
-loop-pick = Welches Spiel, Nummer oder Name?
-    .brief = Welches Spiel?
-    .braille = Welches Spiel?
-    .allowed = Tippe die Nummer oder den Namen eines Spiels.
-    .longest = 1
+loop-pick = Welches Spiel?
 loop-answer-pick = wahl
 loop-pick-value = { $option ->
-        [dictionary] Welches Wörterbuch, Nummer oder Name?
-       *[other] Welcher Wert für { $option }, Nummer oder Name?
-    }
-    .brief = { $option ->
         [dictionary] Welches Wörterbuch?
        *[other] { $option }: welcher Wert?
     }
-    .braille = { $option ->
-        [dictionary] Welches Wörterbuch?
-       *[other] { $option }: welcher Wert?
-    }
-    .allowed = { $option ->
-        [dictionary] Tippe die Nummer oder den Namen eines Wörterbuchs.
-       *[other] Tippe eine Nummer oder einen Namen.
-    }
-    .longest = en
 loop-pick-saved = { $alone ->
         [yes] Weiterspielen oder löschen? Enter: weiterspielen.
        *[no] Welche Nummer? Enter: das neueste.
@@ -223,12 +206,6 @@ loop-answer-delete = löschen, l
     .help = löscht ein gespeichertes Spiel nach seiner Nummer
 loop-more-saved = { $count } weitere. Tippe mehr, um sie zu hören, oder löschen und eine Nummer.
 loop-pick-no-saved = Das gespeicherte Spiel { $typed } gibt es nicht. Tippe eine Nummer aus der Liste.
-loop-pick-line = { $number }: { $name }
-loop-pick-no-value = { $option ->
-        [dictionary] Das Wörterbuch { $typed } gibt es nicht. Tippe Nummer oder Namen.
-       *[other] { $typed } gibt es hier nicht. Tippe Nummer oder Namen.
-    }
-loop-pick-unknown = Das Spiel { $typed } gibt es nicht. Tippe Nummer oder Namen.
 loop-guest = Gast
 loop-more = Mehr?
 loop-more-yes = ja, j, mehr, alle, weiter, weiterlesen, more, on
@@ -762,7 +739,6 @@ loop-which-value = { $title }: { $takes }? Jetzt { $now }; Enter lässt es so.
     .longest = auto
 loop-answer-enough = genug
 loop-answer-keep = behalten
-loop-answer-found = gefunden
 loop-answer-en = English, Englisch, e, en
 loop-answer-de = Deutsch, d, de
 loop-answer-voice = Stimme, s
@@ -771,43 +747,25 @@ loop-answer-none = nichts, keins, n
 loop-answer-display = Zeile, Braillezeile, z
 loop-answer-terminal = Terminal, t
 loop-answer-nowhere = nein, keine, n
-loop-first-language = English, Deutsch? Enter: { $found ->
-        [de] Deutsch
-       *[other] English
-    }.
-    .brief = English, Deutsch?
+loop-first-language = English, Deutsch?
     .braille = English, Deutsch?
     .allowed = Tippe English oder Deutsch. Enter allein nimmt { $found ->
         [de] Deutsch
        *[other] English
     }.
-    .longest = e
-loop-first-speech = Wer spricht: Stimme, Screenreader, nichts? Enter: { $found ->
-        [auto-reader] Screenreader
-        [auto-none] nichts
-       *[other] Stimme
-    }.
-    .brief = Wer spricht: Stimme, Screenreader, nichts?
-    .less = Stimme, Screenreader, nichts?
+loop-first-speech = Wer spricht: Stimme, Screenreader, nichts?
     .braille = Stimme, Screenreader, nichts?
     .allowed = Tippe Stimme für unsere Stimme, Screenreader, wenn deiner spricht, oder nichts, wenn du nur Braille liest. Enter allein nimmt { $found ->
-        [auto-reader] den Screenreader, der gefunden wurde
-        [auto-none] nichts, denn es gibt kein Audiogerät
+        [reader] den Screenreader, der gefunden wurde
+        [none] nichts, denn es gibt kein Audiogerät
        *[other] unsere Stimme, solange kein Screenreader läuft
     }.
-    .longest = s
-loop-first-braille = Braille: Zeile, Terminal, nein? Enter: { $found ->
-        [auto-display] Zeile
-       *[other] nein
-    }.
-    .brief = Braille: Zeile, Terminal, nein?
+loop-first-braille = Braille: Zeile, Terminal, nein?
     .braille = Braille: Zeile, Terminal, nein?
-    .less = Braille: Zeile, Terminal, nein?
     .allowed = Tippe Zeile für eine Braillezeile, Terminal für Braille unter jeder Zeile, oder nein. Enter allein nimmt { $found ->
-        [auto-display] die Zeile, die gefunden wurde
+        [display] die Zeile, die gefunden wurde
        *[other] kein Braille
     }.
-    .longest = z
 loop-first-display-waits = Wählst du hier trotzdem Zeile, wartet jede Zeile auf Enter. Mit nein zeigt dein Screenreader, was im Terminal steht.
 loop-first-kept = Gespeichert. Um es zu ändern, tippe im Menü: Einstellungen.
 settings-in-the-way = In der Einstellungsdatei ist { $name } ein Wert, muss aber ein Abschnitt sein. Nimm ihn zuerst heraus.
@@ -927,11 +885,6 @@ loop-tournament-on = Mit dem Turnier weiterspielen?
 loop-tournament-who = Wer spielt das Turnier? Namen mit Kommas dazwischen; Enter für { $name }:
     .help = Tippe die Namen aller Personen, die spielen, mit Kommas dazwischen, zum Beispiel Anna Marie, Jörg. Enter allein nimmt { $name }. Um die Bots geht es bei der nächsten Frage.
 loop-tournament-bots = Wie viele Bots?
-    .brief = Bots?
-    .braille = wie viele Bots?
-    .allowed = Tippe eine Zahl von 0 bis 100.
-    .longest = 10
-loop-tournament-bots-most = In einem Turnier spielen höchstens { $most } Bots.
 loop-answer-tournament = Turnier, t, 4
     .help = spielt Die verflixte 6 mit vielen
     .more = Gespielt wird an mehreren Tischen, bis jemand gewonnen hat.

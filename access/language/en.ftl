@@ -176,29 +176,12 @@ loop-answer-settings = settings, se, 8
 loop-answer-leave = quit, leave, 9
     .help = ends Taverne
 
-loop-pick = Which game, by number or name?
-    .brief = Which game?
-    .braille = Which game?
-    .allowed = Type the number or the name of a game.
-    .longest = misericorde
+loop-pick = Which game?
 loop-answer-pick = pick
 loop-pick-value = { $option ->
-        [dictionary] Which dictionary, by number or name?
-       *[other] Which { $option }, by number or name?
-    }
-    .brief = { $option ->
         [dictionary] Which dictionary?
        *[other] Which { $option }?
     }
-    .braille = { $option ->
-        [dictionary] Which dictionary?
-       *[other] Which { $option }?
-    }
-    .allowed = { $option ->
-        [dictionary] Type the number or the name of a dictionary.
-       *[other] Type the number or the name of one.
-    }
-    .longest = en
 loop-pick-saved = { $alone ->
         [yes] Go on or delete? Enter goes on.
        *[no] Which number? Enter for the newest.
@@ -223,12 +206,6 @@ loop-answer-delete = delete, d
     .help = deletes a saved game by its number
 loop-more-saved = { $count } more. Type more to hear them, or delete and a number.
 loop-pick-no-saved = There is no saved game { $typed }. Type a number from the list.
-loop-pick-line = { $number }: { $name }
-loop-pick-no-value = { $option ->
-        [dictionary] There is no dictionary { $typed }. Type a number or a name from the list.
-       *[other] There is no { $typed } here. Type a number or a name.
-    }
-loop-pick-unknown = There is no game { $typed }. Type a number or a name from the list.
 loop-guest = Guest
 loop-more = More?
 loop-more-yes = yes, y, more, all, on, go on, continue, weiter
@@ -765,7 +742,6 @@ loop-which-value = { $title }: { $takes }? Now { $now }; Enter keeps it.
     .longest = auto
 loop-answer-enough = enough
 loop-answer-keep = keep
-loop-answer-found = found
 loop-answer-en = English, e, en
 loop-answer-de = Deutsch, German, d, de
 loop-answer-voice = voice, v
@@ -774,42 +750,25 @@ loop-answer-none = none, neither, n
 loop-answer-display = display, d
 loop-answer-terminal = terminal, t
 loop-answer-nowhere = no, none, n
-loop-first-language = English, Deutsch? Enter: { $found ->
-        [de] Deutsch
-       *[other] English
-    }.
-    .brief = English, Deutsch?
+loop-first-language = English, Deutsch?
     .braille = English, Deutsch?
     .allowed = Type English or Deutsch. Enter alone takes { $found ->
         [de] Deutsch
        *[other] English
     }.
-    .longest = e
-loop-first-speech = Voice, screen reader, none? Enter: { $found ->
-        [auto-reader] screen reader
-        [auto-none] none
-       *[other] voice
-    }.
-    .brief = Voice, screen reader, none?
+loop-first-speech = Voice, screen reader, none?
     .braille = voice, screen reader, none?
     .allowed = Type voice for our own voice, screen reader if yours speaks, or none if you only read braille. Enter alone takes { $found ->
-        [auto-reader] the screen reader that was found
-        [auto-none] none, since there is no sound device
+        [reader] the screen reader that was found
+        [none] none, since there is no sound device
        *[other] our voice, as long as no screen reader runs
     }.
-    .longest = r
-loop-first-braille = Braille: display, terminal, no? Enter: { $found ->
-        [auto-display] display
-       *[other] no
-    }.
-    .brief = Braille: display, terminal, no?
+loop-first-braille = Braille: display, terminal, no?
     .braille = braille display, terminal, no?
-    .less = Braille: display, terminal, no?
     .allowed = Type display for a braille display, terminal for braille printed under each line, or no. Enter alone takes { $found ->
-        [auto-display] the display that was found
+        [display] the display that was found
        *[other] no braille
     }.
-    .longest = d
 loop-first-display-waits = If you still choose display here, each line waits for Enter. With no, your reader shows what is in the terminal.
 loop-first-kept = Saved. To change it, type settings in the menu.
 settings-in-the-way = In the settings file, { $name } is a value but must be a section. Remove it first.
@@ -929,11 +888,6 @@ loop-tournament-on = Go on with the tournament?
 loop-tournament-who = Who plays the tournament? Names with commas between them; Enter for { $name }:
     .help = Type the names of all persons who play, with commas between them, for instance Ann Marie, Jörg. Enter alone takes { $name }. The next question is about bots.
 loop-tournament-bots = How many bots?
-    .brief = Bots?
-    .braille = how many bots?
-    .allowed = Type a number from 0 to 100.
-    .longest = 10
-loop-tournament-bots-most = A tournament takes { $most } bots at most.
 loop-answer-tournament = tournament, t, 4
     .help = plays Die verflixte 6 with many players
     .more = It is played at several tables, until one player has won.

@@ -3,48 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import ClassVar
+from dataclasses import replace
 
-from access.dialogue.asking import Unchecked
 from access.dialogue.keyboard import Keyboard
+from access.person.questions import choice
 from access.settings import file
 from access.settings.schema import Value
 from access.system import environment
 from access.system.environment import LANGUAGES
-from games.steps import Offer, Seat
 
-
-@dataclass(frozen=True, slots=True)
-class First(Unchecked[str]):
-    """A question of the first start: a choice of words; Enter takes the detected one."""
-
-    values: ClassVar[tuple[str, ...]] = ()
-    found: str
-
-    def offers(self) -> tuple[Offer[str], ...]:
-        """Return each of the words, and Enter for the detected one."""
-        return (*(Offer(value, value) for value in self.values), Offer("found", self.found, enter=True))
-
-
-class FirstLanguage(First):
-    """Asks which language to use."""
-
-    values = LANGUAGES
-
-
-class FirstSpeech(First):
-    """Asks who speaks: our own voice, a screen reader, or nobody."""
-
-    values = ("voice", "reader", "none")
-
-
-class FirstBraille(First):
-    """Asks where braille is shown: on a display, in the terminal, or nowhere."""
-
-    values = ("display", "terminal", "nowhere")
-
-
+AUTO = "auto"
+"""The answer of Enter alone."""
+OUTLETS = ("display", "terminal", "nowhere")
 OF_ITSELF = ("console", "window")
 """Ways to a display on which Taverne writes itself."""
 
@@ -57,29 +27,41 @@ def is_first_start() -> bool:
 def ask_language(person: Keyboard) -> str:
     """Ask the first question of the first start."""
     found = person.phrases.language
-    return str(person.ask(FirstLanguage(Seat(0), found)))
+    answer = _ask(person, "language", LANGUAGES, found)
+    return found if answer == AUTO else answer
 
 
 def ask_outlets(person: Keyboard, language: str) -> None:
     """Ask the other two questions, and keep the answers. Raises OSError."""
     reader = environment.screen_reader() is not None
-    found = "auto-reader" if reader else "auto-voice" if environment.has_sound() else "auto-none"
-    speech = person.ask(FirstSpeech(Seat(0), found))
+    found = "reader" if reader else "voice" if environment.has_sound() else "none"
+    speech = _ask(person, "speech", ("voice", "reader", "none"), found)
     display = environment.display_is_wanted()
-    braille = person.ask(FirstBraille(Seat(0), "auto-display" if display else "auto-nowhere"))
+    braille = _ask(person, "braille", OUTLETS, "display" if display else "nowhere")
     way = environment.way_to_display()
     if braille == "display" and way not in OF_ITSELF:
         runs = way != "terminal" or environment.runs("brltty")
         person.say(f"doctor-way-{way}" if runs else "loop-first-no-brltty")
         person.say("loop-first-display-waits")
-        braille = person.ask(FirstBraille(Seat(0), "auto-nowhere"))
-    if speech == "none" and braille == "auto-display":
+        display, braille = False, _ask(person, "braille", OUTLETS, "nowhere")
+    if speech == "none" and display and braille == AUTO:
         braille = "display"  # without speech each line must wait
     chosen: Sequence[tuple[str, Value | None]] = (
         ("language", language),
         ("speech.play", {"voice": "on", "reader": "off", "none": "off"}.get(speech)),
-        ("braille.outlet", {"nowhere": "off"}.get(braille, None if braille.startswith("auto") else braille)),
+        ("braille.outlet", {"nowhere": "off", AUTO: None}.get(braille, braille)),
     )
     for name, value in chosen:
         file.write(name, value)
     person.say("loop-first-kept")
+
+
+def _ask(person: Keyboard, name: str, words: Sequence[str], found: str) -> str:
+    """Return one of these words; AUTO for Enter alone, which takes the detected one each time."""
+    phrases, phrase = person.phrases, f"loop-first-{name}"
+    choices = [(phrases.words(f"loop-answer-{word}"), word) for word in words]
+    asked = choice(phrases, phrases.text(phrase), choices, braille=phrases.line(phrase, "braille").text)
+    enter = phrases.text("face-enter", value=phrases.words(f"loop-answer-{found}")[0])
+    allowed = phrases.line(phrase, "allowed", found=found).text
+    own = replace(asked.own, more=enter, allowed=allowed, longest=1, default=(AUTO,))  # it names its words itself
+    return str(person.ask(own))

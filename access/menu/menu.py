@@ -17,14 +17,15 @@ from access.menu import picking, settings_asked
 from access.menu.figures import tell
 from access.menu.picking import are_meant
 from access.menu.setting_up import remember, set_up
+from access.person.questions import number
 from access.play.people_named import people_named
 from access.settings.preferences import Preferences
 from access.storage import catalogue, results
 from access.storage.failures import unwritable
 from access.storage.results import summaries
 from games.game import Game
-from games.refusals import Illegal, Refused
-from games.steps import Ask, Offer, Seat
+from games.refusals import Refused
+from games.steps import Offer, Seat
 
 ENTRIES = ("play", "learn", "resume", "tournament", "statistics", "rules", "words", "settings", "leave")
 """The entries of the menu, in the order of its numbers."""
@@ -39,20 +40,6 @@ class Menu(Unchecked[str]):
     def offers(self) -> tuple[Offer[str], ...]:
         """Return all entries."""
         return tuple(Offer(name, name) for name in ENTRIES)
-
-
-@dataclass(frozen=True, slots=True)
-class TournamentBots(Ask[int]):
-    """Asks how many bots play in a tournament."""
-
-    def offers(self) -> tuple[Offer[int], ...]:
-        """Return an offer that takes a number."""
-        return (Offer("number", takes="amount", bare=True),)
-
-    def check(self, answer: int) -> None:
-        """Raise Illegal for too many."""
-        if not 0 <= answer <= MOST_BOTS:
-            raise Illegal("loop-tournament-bots-most", most=MOST_BOTS)
 
 
 class Leads(Protocol):
@@ -166,7 +153,8 @@ def _tournament(person: Keyboard, leads: Leads) -> Callable[[], None]:
         return lambda: leads.tournament((), 0)
     own = leads.own_name()
     names = _who_plays(person, own)
-    bots = person.ask(TournamentBots(Seat(0)))
+    phrases = person.phrases
+    bots = picking.ask(person, number(phrases, phrases.text("loop-tournament-bots"), 0, MOST_BOTS))
     return lambda: leads.tournament(names, bots)
 
 

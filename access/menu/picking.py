@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Any, Literal
 
-from access.answers.shapes import amount, echo, normal
 from access.dialogue.asking import yes_or_no
 from access.dialogue.keyboard import Keyboard
 from access.engine.journal import Saved
 from access.engine.table import Leave
 from access.language.texts import title
+from access.person.questions import Question, choice
 from access.play.people_named import begins_with_command
 from access.storage import catalogue, saves
 from games.game import Game
@@ -20,44 +20,11 @@ from games.refusals import Illegal, Refused
 from games.steps import Ask, Offer, Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Pick(Ask[str]):
-    """Asks for one of these, by number or by the beginning of its name; `ids` are other names, to be typed in full."""
-
-    unknown: ClassVar[str] = "loop-pick-unknown"
-    titles: tuple[str, ...]
-    ids: tuple[str, ...] = ()
-
-    def offers(self) -> tuple[Offer[str], ...]:
-        """Return one offer, which takes any text."""
-        return (Offer("pick", takes="word", bare=True),)
-
-    def check(self, answer: str) -> None:
-        """Raise Illegal unless the answer means one of them."""
-        if self.meant(answer) is None:
-            raise Illegal(self.unknown, typed=echo(answer))
-
-    def meant(self, answer: str) -> int | None:
-        """Return the place in the list, or None."""
-        place = amount(answer)
-        if place is not None:
-            return place - 1 if 1 <= place <= len(self.titles) else None
-        if normal(answer) in self.ids:
-            return self.ids.index(normal(answer))
-        found = [place for place, title in enumerate(self.titles) if normal(title).startswith(normal(answer))]
-        return found[0] if len(found) == 1 else None
-
-
-@dataclass(frozen=True, slots=True)
-class PickValue(Pick):
-    """Asks for another value of an option if one is unavailable, by number or by the beginning of its name."""
-
-    option: str = ""
-
-    def check(self, answer: str) -> None:
-        """Raise Illegal unless the answer means one of them."""
-        if self.meant(answer) is None:
-            raise Illegal("loop-pick-no-value", typed=echo(answer), option=self.option)
+def ask(person: Keyboard, question: Question) -> Any:
+    """Return the answer to a question, after the list that is read before it. Raises Leave."""
+    for line in question.listed:
+        person.say_text(line)
+    return person.ask(question.own)
 
 
 Saying = tuple[Literal["go-on", "delete"], int] | tuple[Literal["more"]]
@@ -129,17 +96,14 @@ def are_meant(person: Keyboard, names: Sequence[str]) -> bool:
 
 def instead(person: Keyboard, refused: Unavailable) -> tuple[str, str]:
     """Ask for another value if one is unavailable, since the game needs one. Return the option and its value."""
-    for number, name in enumerate(refused.instead, 1):
-        person.say("loop-pick-line", number=number, name=name)
-    question = PickValue(Seat(0), refused.instead, option=refused.option)
-    meant = question.meant(person.ask(question))
-    assert meant is not None
-    return refused.option, refused.instead[meant]
+    phrases = person.phrases
+    which = phrases.text("loop-pick-value", option=refused.option)
+    return refused.option, str(ask(person, choice(phrases, which, refused.instead, listed=True)))
 
 
 def game(person: Keyboard) -> Game:
     """Ask for a game, short ones first; if there is only one, return it without asking. Raises Refused."""
-    games, titles = [], []
+    games = []
     for name in catalogue.names():
         try:
             found = catalogue.find(name)
@@ -149,12 +113,8 @@ def game(person: Keyboard) -> Game:
             continue
         games.append((found.minutes, called, found))
     games.sort(key=lambda entry: entry[:2])
-    titles = [called for _, called, _ in games]
     if len(games) == 1:
         return games[0][2]
-    for number, each in enumerate(titles, 1):
-        person.say("loop-pick-line", number=number, name=each)
-    question = Pick(Seat(0), tuple(titles), tuple(found.id for _, _, found in games))
-    meant = question.meant(person.ask(question))
-    assert meant is not None
-    return games[meant][2]
+    choices = [((called, found.id), found) for _, called, found in games]
+    chosen: Game = ask(person, choice(person.phrases, person.phrases.text("loop-pick"), choices, listed=True))
+    return chosen

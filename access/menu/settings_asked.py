@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from access.answers.shapes import echo
+from access.answers.shapes import amount, echo
 from access.answers.words import normal
 from access.desk.checking import checked
 from access.dialogue.keyboard import Keyboard
@@ -54,7 +54,8 @@ class WhichSetting(Ask[str]):
         """Return the setting, or None."""
         typed = normal(answer)
         if typed.isascii() and typed.isdigit():
-            return SETTINGS[int(typed[:9]) - 1] if 1 <= int(typed[:9]) <= len(SETTINGS) else None
+            place = amount(typed)
+            return SETTINGS[place - 1] if place is not None and 1 <= place <= len(SETTINGS) else None
         named = [n for n, title in enumerate(self.titles) if normal(title) == typed or SETTINGS[n].name == typed]
         begun = named or [n for n, title in enumerate(self.titles) if normal(title).startswith(typed)]
         return SETTINGS[begun[0]] if len(begun) == 1 else None

@@ -90,13 +90,15 @@ class Person:
         *,
         names: Callable[[Any], str] = str,
         braille: str | None = None,
+        listed: bool = False,
     ) -> Any:
         """Ask for one of several, and return it: words, pairs of a word and a value, or values with `names`.
 
-        A few are named in the question; more are read as a numbered list, once. They are typed by name, by the
-        beginning of it, or by number.
+        In the place of its word a pair may have a tuple: the word that is told, and others that may be typed. A few
+        choices are named in the question; more, or those that are to be `listed`, are read as a numbered list, once.
+        They are typed by name, by the beginning of it, or by number.
         """
-        return self._ask(questions.choice(self.sitting.phrases, text, choices, default, names, braille))
+        return self._ask(questions.choice(self.sitting.phrases, text, choices, default, names, braille, listed))
 
     def confirm(self, text: Text, default: bool | None = None, *, braille: str | None = None) -> bool:
         """Ask yes or no."""

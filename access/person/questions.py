@@ -40,20 +40,26 @@ class Question:
 
 
 def choice(
-    phrases: Phrases, text: Text, choices: Iterable[Any], default: Any, names: Callable[[Any], str], braille: str | None
+    phrases: Phrases,
+    text: Text,
+    choices: Iterable[Any],
+    default: Any = None,
+    names: Callable[[Any], str] = str,
+    braille: str | None = None,
+    listed: bool = False,
 ) -> Question:
-    """Return a question for one of several: words, pairs of a word and a value, or values with these names."""
+    """Return a question for one of several: words, pairs of words and a value, or values with these names."""
     values = named(choices, names)
-    words = tuple(name for name, _ in values)
-    known = next((name for name, value in values if default is not None and value == default), None)
-    enters = () if known is None else (default,)
-    if len(values) > INLINE or any(" " in word and len(word) > LONG for word in words):
+    words = tuple(known[0] for known, _ in values)
+    usual = next((known[0] for known, value in values if default is not None and value == default), None)
+    enters = () if usual is None else (default,)
+    if listed or len(values) > INLINE or any(" " in word and len(word) > LONG for word in words):
         allowed = phrases.text("face-in-list", most=len(words))
-        more = _and_enter(phrases, phrases.text("face-from-to", least=1, most=len(words)), known)
+        more = _and_enter(phrases, phrases.text("face-from-to", least=1, most=len(words)), usual)
         longest = len(str(len(words)))
-        own = _own(text, more, allowed, longest, among(values, numbered=True), enters, words, braille)
-        return Question(own, numbered(words))
-    more = _and_enter(phrases, phrases.text("face-listed", words=_or(phrases, words)), known)
+        meant = among(values, True, {*_plain(phrases, "yes"), *_plain(phrases, "no")})
+        return Question(_own(text, more, allowed, longest, meant, enters, words, braille), numbered(words))
+    more = _and_enter(phrases, phrases.text("face-listed", words=_or(phrases, words)), usual)
     allowed = phrases.text("loop-allowed", words=", ".join(words))
     longest = max(map(len, words), default=1)
     return Question(_own(text, more, allowed, longest, among(values, numbered=False), enters, words, braille))
@@ -61,8 +67,8 @@ def choice(
 
 def confirmation(phrases: Phrases, text: Text, default: bool | None, braille: str | None) -> Question:
     """Return a question: yes or no."""
-    yes, no = phrases.words("loop-answer-yes")[0], phrases.words("loop-answer-no")[0]
-    values = [(word, answer) for says, answer in (("yes", True), ("no", False)) for word in _plain(phrases, says)]
+    values = [(_plain(phrases, "yes"), True), (_plain(phrases, "no"), False)]
+    yes, no = values[0][0][0], values[1][0][0]
     more = phrases.text("face-listed", words=_or(phrases, (yes, no)))
     more = _and_enter(phrases, more, None if default is None else yes if default else no)
     enters, longest = () if default is None else (default,), max(len(yes), len(no))
@@ -71,7 +77,13 @@ def confirmation(phrases: Phrases, text: Text, default: bool | None, braille: st
 
 
 def number(
-    phrases: Phrases, text: Text, least: int, most: int, default: int | None, check: Check | None, braille: str | None
+    phrases: Phrases,
+    text: Text,
+    least: int,
+    most: int,
+    default: int | None = None,
+    check: Check | None = None,
+    braille: str | None = None,
 ) -> Question:
     """Return a question for a whole number."""
     allowed = phrases.text("face-number", least=least, most=most)
@@ -121,10 +133,10 @@ def selection(
 ) -> Question:
     """Return a question for any number of several."""
     values = named(choices, str)
-    known = ", ".join(name for name, value in values if value in default)
+    known = ", ".join(words[0] for words, value in values if value in default)
     allowed = phrases.text("face-several")
     enter = phrases.text("face-enter", value=known) if known else phrases.text("face-enter-nothing")
-    words = tuple(name for name, _ in values)
+    words = tuple(known[0] for known, _ in values)
     own = _own(text, f"{allowed} {enter}", allowed, len("1, 2"), several(values), (list(default),), words, braille)
     return Question(own, numbered(words))
 
@@ -136,8 +148,9 @@ def pause(phrases: Phrases, text: Text | None) -> Question:
 
 
 def named(choices: Iterable[Any], names: Callable[[Any], str]) -> list[Value]:
-    """Return choices with their names: a pair has a name already."""
-    return [each if isinstance(each, tuple) and len(each) == 2 else (names(each), each) for each in choices]
+    """Return choices with the words for them: a pair has its word already, or several."""
+    pairs = (each if isinstance(each, tuple) and len(each) == 2 else (names(each), each) for each in choices)
+    return [((words,) if isinstance(words, str) else tuple(words), value) for words, value in pairs]
 
 
 def numbered(words: Sequence[str]) -> tuple[str, ...]:

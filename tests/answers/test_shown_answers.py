@@ -190,20 +190,17 @@ def house_questions():
     """Each question that the house and the club ask, in some cases."""
     from access.club.visit.competing import Between, TournamentReady
     from access.club.visit.questions import AccountDo, ClubTableReady, Gathered, Lobby, WhatNextHere
-    from access.menu.first_start import FirstBraille, FirstLanguage, FirstSpeech
-    from access.menu.menu import Menu, TournamentBots
-    from access.menu.picking import Pick, PickSaved, PickValue
+    from access.menu.menu import Menu
+    from access.menu.picking import PickSaved
     from access.menu.settings_asked import WhichSetting, WhichValue
     from access.play.ending import WhatNext
     from access.play.setup import TableReady
 
     seat = Seat(0)
     ready = (seat, "Kara", "Ann, Gustave good", "", ("names: who plays.",))
-    yield from (Menu(seat), TournamentBots(seat), Lobby(seat), AccountDo(seat), Between(seat), Gathered(seat, "Ann"))
+    yield from (Menu(seat), Lobby(seat), AccountDo(seat), Between(seat), Gathered(seat, "Ann"))
     yield from (kind(*ready) for kind in (TableReady, ClubTableReady, TournamentReady))
     yield from (WhatNext(seat, True), WhatNext(seat, False), WhatNextHere(seat, True), WhatNextHere(seat, False))
-    yield from (FirstLanguage(seat, "en"), FirstSpeech(seat, "auto-voice"), FirstBraille(seat, "auto-nowhere"))
-    yield from (Pick(seat, ("Kara", "Misericorde")), PickValue(seat, ("en", "de"), option="dictionary"))
     yield from (PickSaved(seat, (3, 1)), Confirm(seat, "Really?", "Really?"), TypedDice(seat, 6, True))
     yield from (
         WhichSetting(seat, ("language", "rate")),

@@ -384,7 +384,7 @@ def test_the_only_saved_game_can_be_deleted_in_the_menu(language, typed, asked, 
 @pytest.mark.parametrize("answer", ["ja", "yes", "j", "no"])
 def test_a_plain_yes_is_no_name_of_a_game(answer):
     run = taverne(typed=f"play\n{answer}\nquit\nquit\n")
-    assert f"Not understood: {answer}. Type the number or the name of a game." in run.stdout
+    assert f"Not understood: {answer}. Type a number from 1 to 5, or the beginning of a line." in run.stdout
     assert "against" not in run.stdout
 
 
@@ -442,7 +442,7 @@ def test_the_menu_asks_which_of_several_saved_games_goes_on():
     ]
     assert "There is no saved game 7." in run.stdout
     assert re.findall("goes on. At the table: ([A-Z][a-z]+)", run.stdout) == ["Ann", "Ann"]
-    assert "There is no game 00000000199." in run.stdout
+    assert "Not understood: 00000000199." in run.stdout
 
 
 def test_the_menu_says_what_cannot_be_done_and_asks_again():

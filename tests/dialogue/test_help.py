@@ -18,10 +18,9 @@ from access.dialogue.away import Menu
 from access.dialogue.keyboard import Seating
 from access.engine.table import Table
 from access.language.phrases import Phrases
-from access.menu.first_start import FirstLanguage
-from access.menu.menu import ENTRIES, TournamentBots
+from access.menu.menu import ENTRIES
 from access.menu.menu import Menu as MenuQuestion
-from access.menu.picking import Pick, PickSaved
+from access.menu.picking import PickSaved
 from access.menu.settings_asked import WhichSetting
 from access.play.ending import WhatNext
 from access.play.setup import TableReady
@@ -83,11 +82,8 @@ def test_help_says_what_each_word_does(question, around, language):
     ("question", "around"),
     [
         (MenuQuestion(SEAT), None),
-        (Pick(SEAT, ("Kara", "Misericorde")), None),
         (PickSaved(SEAT, (3, 1)), None),
-        (TournamentBots(SEAT), None),
         (Confirm(SEAT, "Really?", "Really?"), None),
-        (FirstLanguage(SEAT, "en"), None),
         (WhatNext(SEAT, True), None),
         (TableReady(SEAT, "Kara", "Ann", "", ("names: who plays.", "bots: how many.")), None),
         (AccountDo(SEAT), LOBBY),

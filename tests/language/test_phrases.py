@@ -85,10 +85,7 @@ def asked_classes(game):
 EVENTS = [(game.id, game.package, event) for game in GAMES for event in told_classes(game)]
 EVENTS += [("loop", HOUSE, event) for event in classes("games.purse", Event)]
 QUESTIONS = [(game.id, game.package, question) for game in GAMES for question in asked_classes(game)]
-QUESTIONS += [
-    ("loop", HOUSE, question) for question in (TypedDice, Watched, menu.Menu, picking.Pick, picking.PickValue)
-]
-QUESTIONS += [("loop", HOUSE, picking.PickSaved)]
+QUESTIONS += [("loop", HOUSE, question) for question in (TypedDice, Watched, menu.Menu, picking.PickSaved)]
 
 
 @pytest.mark.parametrize(("whose", "package", "event"), EVENTS)

@@ -41,7 +41,6 @@ NEVER_ONE = {
         "emboss-written",
         "club-passphrase-short",
         "club-cut",
-        "loop-tournament-bots-most",
         "simulate-so-far",
     ),
     *("kaques-worth", "kaques-luck", "kaques-turns", "misericorde-raise", "misericorde-stakes", "misericorde-bought"),

@@ -55,6 +55,27 @@ def test_many_choices_are_a_numbered_list_that_is_read_once():
     assert heard.printed == [*(f"{n} {town}" for n, town in enumerate(towns, 1)), "Where? 1 to 7. 3", "Where? fu"]
 
 
+def test_a_choice_may_have_other_words_that_are_not_told():
+    choices = [(("Deutsch", "German", "de"), "de"), (("English", "en"), "en")]
+    for typed, value in (("German", "de"), ("ger", "de"), ("en", "en"), ("de", "de")):
+        found, heard = asked(lambda person: person.choose("Language?", choices), typed)
+        assert found == value
+        assert heard.printed == [f"Language? Deutsch or English. {typed}"]
+
+
+def test_a_few_choices_are_a_numbered_list_if_they_are_to_be_listed():
+    found, heard = asked(lambda person: person.choose("Which?", GAMES, listed=True), "2")
+    assert found == "checkers"
+    assert heard.printed == ["1 chess", "2 checkers", "3 go", "Which? 1 to 3. 2"]
+
+
+@pytest.mark.parametrize("typed", ["ja", "j", "no", "00000000013", "4", "0"])
+def test_neither_a_plain_yes_or_no_nor_another_number_is_one_of_a_list(typed):
+    found, heard = asked(lambda person: person.choose("Which?", ["Jazz", "Noise", "Notes"], listed=True), typed, "3")
+    assert found == "Notes"
+    assert f"Not understood: {typed}. Type a number from 1 to 3, or the beginning of a line." in heard.printed
+
+
 def test_pairs_and_names_stand_for_values():
     assert asked(lambda person: person.choose("Size?", [("small", 1), ("large", 2)], 2), "")[0] == 2
     assert asked(lambda person: person.choose("Size?", [1, 2], names=lambda n: f"size {n}"), "size 2")[0] == 2

@@ -115,8 +115,8 @@ def test_the_menu_is_heard_once_and_leads_to_a_game():
         ("(start)", "Menu: 1 play, 2 learn, 3 resume, 4 tournament, 5 statistics, 6 rules, 7 words,"),
         ("(start)", "8 settings, 9 quit."),
         ("(start)", "Menu?"),
-        *(("enter", f"{number}: {title}") for number, title in enumerate(SHORT_FIRST, 1)),
-        ("enter", "Which game, by number or name?"),
+        *(("enter", f"{number} {title}") for number, title in enumerate(SHORT_FIRST, 1)),
+        ("enter", "Which game? 1 to 5."),
         ("enter", "Jaques le Kaques: ann against Gustave, level good. Start?"),
         ("enter", "Jaques le Kaques. At the table: ann, Gustave."),
     ]
