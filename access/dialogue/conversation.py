@@ -167,7 +167,7 @@ class Conversation:
             finally:
                 self.outbox.foresees = None
             form = self._form(question, partial(_all, words), in_words, turned)
-            reply = await self._answer(question, form, typed, again)
+            reply = await self._answer(question, form, typed or self.outbox.take_kept(), again)
             typed, again = reply.text if reply.key else "", True
             if reply.key == NEWS:
                 continue
@@ -206,7 +206,7 @@ class Conversation:
         while True:
             await self.outbox.flush()
             to = self.to.phrases
-            reply = await self.outbox.read(TextPrompt(to.line(phrase, **facts)), 0, typed)
+            reply = await self.outbox.read(TextPrompt(to.line(phrase, **facts)), 0, typed or self.outbox.take_kept())
             typed = reply.text if reply.key else ""
             if reply.key == NEWS:
                 continue
@@ -219,6 +219,7 @@ class Conversation:
     async def ask_secret(self, prompt: Line) -> str:
         """Ask for a text that is not shown, spoken, brailled or kept; it may be empty. Raises EOFError."""
         await self.outbox.flush()
+        self.outbox.take_kept()  # it was shown
         return (await self.outbox.read(TextPrompt(prompt, secret=True), 0)).text
 
     async def _do(self, asked: Commanded, question: Ask[Any]) -> None:

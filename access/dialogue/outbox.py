@@ -52,6 +52,8 @@ class Outbox:
         """The reply to the command that is carried out now; None between commands."""
         self._forget: int | None = None
         self._half = ""
+        self._kept = ""
+        """The text typed at a line that waited, for the next question."""
 
     # Adding lines
 
@@ -119,6 +121,11 @@ class Outbox:
     def keep_typed(self, typed: str) -> None:
         """Keep the text typed so far as the beginning of the next input."""
         self._half = typed
+
+    def take_kept(self) -> str:
+        """Return the text that was typed at a line that waited, once."""
+        kept, self._kept = self._kept, ""
+        return kept
 
     def history(self, seat: int) -> History:
         """Return the history of a seat."""
@@ -251,7 +258,8 @@ class Outbox:
         """Wait at a line until Enter, or a key of the display. Return False if the rest is to be skipped. Raises Leave.
 
         Lines that the listener asks for meanwhile are presented first; if each line waits, so do they. If the next
-        question is known, an answer to it takes precedence over the words for a waiting line, except for `skip`.
+        question is known, an answer to it takes precedence over the words for a waiting line, except for `skip`;
+        otherwise what is typed is kept for it.
         """
         asked: WaitingLine | None = None
         while True:
@@ -322,6 +330,9 @@ class Outbox:
             return said_text(await self._changed(behind(typed) if command == "set" else "", seat))
         if command == "help" or (command == "other" and kind == "hand"):
             return said_text(self._wait_help(kind))
+        if command == "other" and kind == "line" and self.foresees is None:
+            self._kept = typed  # nobody knows yet what is asked next
+            return None
         return said_text(text("loop-wait-not", typed=echo(typed))) if command else None
 
     def _wait_help(self, kind: str) -> str:

@@ -119,6 +119,33 @@ def test_a_check_says_what_is_wrong_or_changes_the_answer():
     assert "Odd." in heard.printed
 
 
+def after_waiting_lines(ask, *typed):
+    """The answer to a question after two lines that wait for Enter, and what reached the person."""
+    answers = []
+
+    def run():
+        with App("trial").person(more=True) as person:
+            person.say("Welcome.")
+            person.say("Three games.")
+            answers.append(ask(person))
+
+    heard = Script(*typed, cells=20).run(run)
+    return answers, heard
+
+
+def test_what_is_typed_at_a_waiting_line_is_kept_for_the_next_question():
+    answers, heard = after_waiting_lines(lambda person: person.choose("Which?", GAMES), "che", "repeat", "", "", "ss")
+    assert answers == ["chess"]
+    assert heard.printed[-1] == "Which? chess, checkers or go. chess"
+    assert not any("Not while" in line for line in heard.printed)
+
+
+def test_what_is_typed_at_a_waiting_line_begins_a_text_but_no_secret():
+    assert after_waiting_lines(lambda person: person.text("Name?"), "An", "", "na")[0] == ["Anna"]
+    secret, _ = after_waiting_lines(lambda person: [person.secret("Password?"), person.text("?")], "x", "", "y", "z")
+    assert secret == [["y", "z"]]
+
+
 def test_a_secret_is_told_nowhere():
     found, heard = asked(
         lambda person: person.secret("Password?", again=True), "one", "two", "three", "three", cells=20
