@@ -56,6 +56,8 @@ class Has(Flag):
     NO_GAME = auto()
     """A question that belongs to no game."""
     NEVER = auto()
+    APP = auto()
+    """A program that is no game, and whose help names none."""
 
 
 @dataclass(frozen=True, slots=True)

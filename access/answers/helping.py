@@ -48,16 +48,23 @@ def lines(phrases: Phrases, question: Ask[object], commands: Iterable[str]) -> M
 
 
 def meant(
-    phrases: Phrases, question: Ask[object], commands: Iterable[str], queries: Sequence[Query], typed: str
+    phrases: Phrases,
+    question: Ask[object],
+    commands: Iterable[str],
+    queries: Sequence[Query],
+    typed: str,
+    games: bool = True,
 ) -> str | None:
     """Return the phrase that a typed word means: an answer, a command, a setting or an option; None for another word.
 
-    A word in full comes before a beginning, and what works here before what works elsewhere.
+    A word in full comes before a beginning, and what works here before what works elsewhere. In a program without
+    `games` nothing does.
     """
     text = normal(typed).removeprefix("/").strip()
     answers = [phrases.answer(offer) for offer in question.offers()]
     mine = [phrases.command(name) for name in (*commands, *(query.name for query in queries))]
-    groups = (answers, mine, list(_settings(phrases)), _elsewhere(phrases), list(_options(phrases)))
+    elsewhere = (_elsewhere(phrases), list(_options(phrases))) if games else ()
+    groups = (answers, mine, list(_settings(phrases)), *elsewhere)
     known = [
         {word: name for name in names if _has_help(phrases, name) for word in command_words(phrases, name)}
         for names in groups
@@ -74,15 +81,20 @@ def is_setting(name: str) -> bool:
 
 
 def explained(
-    phrases: Phrases, question: Ask[object], commands: Iterable[str], queries: Sequence[Query], typed: str
+    phrases: Phrases,
+    question: Ask[object],
+    commands: Iterable[str],
+    queries: Sequence[Query],
+    typed: str,
+    games: bool = True,
 ) -> str | None:
     """Return the meaning of a typed word: an answer, a command, a setting, an option, a word of the game."""
     commands = list(commands)
-    name = meant(phrases, question, commands, queries, typed)
+    name = meant(phrases, question, commands, queries, typed, games)
     if name is None:
         return _in_the_guide(phrases, queries, typed)
     works = {phrases.answer(offer) for offer in question.offers()} | {phrases.command(each) for each in commands}
-    about = _about(phrases, name)
+    about = _about(phrases, name, games)
     if name in works or name not in _elsewhere(phrases):
         return about
     return f"{about} {phrases.text('loop-help-in-club' if name in names_of_clubs() else 'loop-help-in-game')}"
@@ -93,10 +105,11 @@ def _elsewhere(phrases: Phrases) -> list[str]:
     return sorted(name for name in phrases.texts.names if name.startswith(COMMAND))
 
 
-def _about(phrases: Phrases, name: str) -> str:
-    """Return all that a phrase says about its words."""
+def _about(phrases: Phrases, name: str, games: bool) -> str:
+    """Return all that a phrase says about its words, in its form `plain` in a program without games."""
     word, *also = phrases.words(name)
-    more = phrases.line(name, "more").text if phrases.has(name, "more") else "none"
+    form = "plain" if not games and phrases.has(name, "plain") else "more"
+    more = phrases.line(name, form).text if phrases.has(name, form) else "none"
     help_ = _form(phrases, name, "help")
     return phrases.text("loop-help-about", word=word, help=help_, more=more, also=", ".join(also) or "none")
 

@@ -158,7 +158,8 @@ class Commands(Generic[A]):
 
     async def _explain(self, typed: str, question: Ask[Any]) -> None:
         """Tell what is known about one word; about a setting also its value, and what it may be. Raises Refused."""
-        known = (self.phrases, question, tuple(self.usable(question)), self.around.queries, typed)
+        games = Has.APP not in self.around.has
+        known = (self.phrases, question, tuple(self.usable(question)), self.around.queries, typed, games)
         name = meant(*known)
         setting = self.phrases.words(name)[0] if name is not None and is_setting(name) else ""
         if typed.isdecimal() and any(offer.among for offer in question.offers() if offer.takes == "text"):

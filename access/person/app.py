@@ -70,6 +70,7 @@ class App:
 
     def _opened(self, given: dict[str, Any]) -> Keyboard:
         """Open the terminal with its devices, as settings and options say. Raises Refused."""
+        from access.answers.command import Has
         from access.desk.desk import keyboard
         from access.desk.devices import DEVICES
         from access.dialogue.away import Menu
@@ -84,7 +85,7 @@ class App:
         chosen = asked or str(found.values.get("language", "auto"))
         language = chosen if chosen in self.languages else self.language()
         preferences = resolved(language, given, found, language)
-        seating = Seating(around=Menu())
+        seating = Seating(around=Menu(has=Has.HOME | Has.APP))
         return keyboard(preferences, Phrases(language), seating, self.devices or DEVICES, store)
 
     def _phrases(self, language: str) -> Phrases:

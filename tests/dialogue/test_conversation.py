@@ -525,7 +525,7 @@ def test_a_note_from_elsewhere_waits_for_the_next_question():
     loop.note("loop-no-voice", why="gone")
     assert terminal.shown == []
     loop.choose(0, QUESTION)
-    assert terminal.shown[0] == "The voice does not work: gone. The game goes on without it."
+    assert terminal.shown[0] == "The voice does not work: gone. All else goes on without it."
 
 
 # Hands that only their owner may know

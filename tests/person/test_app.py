@@ -1,6 +1,7 @@
 """An app: its own texts and languages, its options, and the same person in an event loop."""
 
 import asyncio
+import re
 import sys
 
 import click
@@ -8,6 +9,8 @@ import pytest
 from click.testing import CliRunner
 
 from access import App, Left, pass_person
+from access.language.phrases import Phrases
+from access.settings.preferences import SETTINGS_OF_PERSONS
 from access.testing import INTERRUPT, Script
 
 FTL = {
@@ -146,3 +149,29 @@ def test_the_names_are_loaded_when_they_are_used():
     subprocess.run([sys.executable, "-c", code], check=True)
     with pytest.raises(AttributeError, match="has no attribute 'Nothing'"):
         __import__("access").Nothing  # noqa: B018 - the attribute is looked for
+
+
+OF_GAMES = re.compile(r"\b(games?|tavern\w*|players?|lobby|seats?|menu|spiels?|spielers?|tisch|menü)\b", re.IGNORECASE)
+"""Words for which a program without games has no use; taverne say is a command of a shell, menu one of ours."""
+
+
+@pytest.mark.parametrize(("language", "help_"), [("en", "help"), ("de", "hilfe")])
+def test_help_and_faults_of_a_program_name_no_game(language, help_):
+    def run():
+        with App("trial").person(lang=language) as person:
+            for fault in ("loop-no-voice", "loop-no-sounds"):
+                person.sitting.conversation.say(fault, why="?")
+            for fault in ("loop-no-brltty", "loop-display-gone", "loop-no-brlapi", "loop-no-console"):
+                person.sitting.conversation.say(fault)
+            person.confirm("?")
+
+    phrases = Phrases(language)
+    commands = ("repeat", "next", "help", "rate", "volume", "settings", "set", "quit", "score", "dice")
+    words = [phrases.words(f"loop-command-{name}")[0] for name in commands]
+    words += [phrases.words(setting.phrase)[0] for setting in SETTINGS_OF_PERSONS]
+    typed = [help_, "settings", *(f"{help_} {word}" for word in words), "ja"]
+    heard = Script(*typed).run(run)
+    assert heard.unread == ()
+    assert len(heard.printed) > 2 * len(typed)
+    told = [line for line in heard.printed if not line.startswith("?")]
+    assert not [line for line in told if OF_GAMES.search(line.partition("Also: ")[0].partition("Auch: ")[0])]

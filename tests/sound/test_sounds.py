@@ -280,7 +280,7 @@ def test_sounds_that_fail_are_named_once():
         person.choose(1, QUESTION)
         person.choose(2, QUESTION)
     assert [line for line in terminal.shown if "sounds" in line] == [
-        "There are no sounds: they keep stopping. The game goes on without them."
+        "There are no sounds: they keep stopping. All else goes on without them."
     ]
 
 
