@@ -350,8 +350,11 @@ def in_rows(text: str) -> str:
 def _row(line: str) -> str:
     if not _DRAWN.search(line):
         return line
-    cells = _COLUMNS.split(_DRAWN.sub("\x00", re.sub(r"\x1b\[[0-9;]*m", "", line)))
-    return ", ".join(cell.strip() for cell in cells if cell.strip())
+    written = _CURSOR.sub("\r", line)
+    whole = written.rstrip("\r")
+    _, redrawn, last = whole.rpartition("\r")
+    cells = _COLUMNS.split(_DRAWN.sub("\x00", re.sub(r"\x1b\[[0-9;]*m", "", last)))
+    return redrawn + ", ".join(cell.strip() for cell in cells if cell.strip()) + written[len(whole) :]
 
 
 class _LikeTerminal(io.StringIO):

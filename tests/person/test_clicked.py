@@ -130,6 +130,10 @@ def test_a_line_that_is_redrawn_is_told_once_and_drawn_tables_are_rows():
     assert told == ["100 %", "Name  Age"]
     assert in_rows("┏━━━┳━━━┓\n┃ a ┃ b ┃\n│ 1 │ 2 │\n") == "\na, b\n1, 2\n"
     assert in_rows("a  b") == "a  b"
+    ours.print_out(
+        in_rows("\x1b[2K  ━━━━━ 6.0/12.0 MB\r") + in_rows("\x1b[2K  ━━━━━━━━━━ \x1b[32m12.0/12.0 MB\x1b[0m eta 0:00\n")
+    )
+    assert told[-1] == "12.0/12.0 MB eta 0:00"
 
 
 def test_clicks_own_functions_are_back_afterwards():
