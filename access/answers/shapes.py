@@ -100,16 +100,15 @@ def seat(text: str, names: Collection[str]) -> int | None:
 
 NAMED = ("term", "terms", "face", "faces")
 """The shapes of things with names in the phrases of the game."""
-LONGEST_TERM = 3
-"""The number of words in the longest name of a term."""
 
 
 def terms(text: str, known: Mapping[str, Term]) -> Terms | None:
     """Return the terms named one after the other, with or without commas; None if one of them is unknown."""
     words = re.sub("[,;]", " ", text).split()
+    longest = max((len(name.split()) for name in known), default=0)
     found: list[Term] = []
     while words:
-        for count in range(min(LONGEST_TERM, len(words)), 0, -1):
+        for count in range(min(longest, len(words)), 0, -1):
             name: Term | None = find(" ".join(words[:count]), known)
             if name is not None:
                 break

@@ -210,20 +210,27 @@ def faulty(tmp_path_factory, monkeypatch):
 
 
 @contextmanager
-def installed_maumau(folder, monkeypatch, old="", new=""):
-    """The game of cards of others, installed in a folder meanwhile; one place of its rules may be changed."""
-    shutil.copytree(Path(__file__).parent / "maumau", folder / "maumau")
-    rules = folder / "maumau" / "rules.py"
+def installed(name, folder, monkeypatch, old="", new=""):
+    """A game of others, installed in a folder meanwhile; one place of its rules may be changed."""
+    shutil.copytree(Path(__file__).parent / name, folder / name)
+    rules = folder / name / "rules.py"
     text = rules.read_text(encoding="utf-8")
     assert old in text
     rules.write_text(text.replace(old, new, 1) if old else text, encoding="utf-8")
-    declare(folder, "maumau")
-    with found_in(folder, "maumau", monkeypatch):
-        yield catalogue.find("maumau")
+    declare(folder, name)
+    with found_in(folder, name, monkeypatch):
+        yield catalogue.find(name)
 
 
 @pytest.fixture
 def maumau(tmp_path_factory, monkeypatch):
     """The game of cards of others, installed."""
-    with installed_maumau(tmp_path_factory.mktemp("site"), monkeypatch) as game:
+    with installed("maumau", tmp_path_factory.mktemp("site"), monkeypatch) as game:
+        yield game
+
+
+@pytest.fixture
+def kniffel(tmp_path_factory, monkeypatch):
+    """The game of dice of others, installed."""
+    with installed("kniffel", tmp_path_factory.mktemp("site"), monkeypatch) as game:
         yield game

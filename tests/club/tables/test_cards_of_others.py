@@ -5,7 +5,7 @@ import re
 import pytest
 from club_here import Here
 from club_players import Watcher, play_out
-from foreign import installed_maumau, maumau  # noqa: F401 - a fixture
+from foreign import installed, maumau  # noqa: F401 - a fixture
 
 from access.engine.table import Table
 from access.language.phrases import Phrases
@@ -67,5 +67,7 @@ def test_two_play_to_the_end_and_neither_they_nor_a_watcher_learn_a_card_of_othe
 
 
 def test_a_card_that_is_told_to_all_is_found(tmp_path, monkeypatch):
-    with installed_maumau(tmp_path, monkeypatch, "await Tell(Got(drawn), to=seat)", "await Tell(Got(drawn))") as game:
+    with installed(
+        "maumau", tmp_path, monkeypatch, "await Tell(Got(drawn), to=seat)", "await Tell(Got(drawn))"
+    ) as game:
         assert played_in_club(game)[2] != set()
