@@ -2,12 +2,14 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+import readers
 from feel import PATIENCE
 from fingers import Fingers
 from terminal_game import TerminalGame
@@ -85,6 +87,28 @@ def test_a_click_program_is_heard_without_its_bars_and_redrawn_lines(tmp_path):
     assert (again, more) == ("Again? yes or no. Enter: no.", "no more")
     assert progress[-1] == "Copying: done."
     assert 2 <= len(progress) <= 3
+
+
+@pytest.mark.heard_by_orca
+def test_an_address_book_is_heard_under_orca_and_nothing_twice(tmp_path):
+    script = ["add", "Quit", "030 12", "leave"]
+    heard = readers.orca(script, "--file", str(tmp_path / "b.json"), home=tmp_path, program=(str(BOOK),))
+    assert heard.words == (
+        "0 in the book. What? find, add, list or leave. Enter: find. Whose name? Number of Quit? "
+        "Quit: 030 12 1 in the book. What? 1 in the book are kept."
+    )
+
+
+@pytest.mark.heard_by_orca
+@pytest.mark.everything
+def test_a_click_program_is_heard_under_orca_without_its_bars(tmp_path):
+    program = tmp_path / "program.py"
+    program.write_text(CLICKED)
+    heard = readers.orca(["Anna", "wait:4", "y"], str(program), home=tmp_path, program=("-m", "access.run"))
+    assert re.fullmatch(
+        r"one Name\? (Copying: \d+ percent\. )+Copying: done\. 29 files Hello Anna Again\? yes or no\. Enter: no\. no more",
+        heard.words,
+    )
 
 
 @pytest.mark.felt
