@@ -12,6 +12,7 @@ import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
@@ -26,18 +27,24 @@ LONGEST = PATIENCE + 2
 """Seconds for a whole transaction."""
 CHECKED = 2.0
 """Seconds in which a connection must answer before it is used."""
+FRESH = 0.5
+"""Seconds after an answer in which a connection need not be asked."""
 Connection = psycopg.AsyncConnection[Any]
 
 
 class Connections:
-    """The connections of a host: those that work, and one that listens. `url` is as PostgreSQL has it."""
+    """The connections of a host: those that work, and one that listens. `url` is as PostgreSQL has it.
 
-    def __init__(self, url: str) -> None:
-        self.url = url
+    A connection is `fresh` for some seconds after its last answer.
+    """
+
+    def __init__(self, url: str, fresh: float = FRESH) -> None:
+        self.url, self._fresh = url, fresh
         self._pool: AsyncConnectionPool[Any] | None = None
         self._opening = asyncio.Lock()
         self._listening: Connection | None = None
         self._renewed = 0.0
+        self._answered: WeakKeyDictionary[Connection, float] = WeakKeyDictionary()
 
     @property
     def address(self) -> str:
@@ -46,17 +53,25 @@ class Connections:
         return make_conninfo(self.url, connect_timeout=given.get("connect_timeout") or CONNECTS)
 
     @asynccontextmanager
-    async def lent(self) -> AsyncIterator[Connection]:
-        """Lend a connection that answers. Raises psycopg.OperationalError if there is none, or if it is hung up."""
+    async def lent(self, repeats: bool = False) -> AsyncIterator[Connection]:
+        """Lend a connection that answers. Raises psycopg.OperationalError if there is none, or if it is hung up.
+
+        A caller that `repeats` what fails saves a round trip: a connection that answered just now is not asked again,
+        and is hung up as soon as one that is asked.
+        """
         pool = await self._ready()
-        connection = await self._answering(pool)
+        connection, longest = await self._answering(pool, repeats)
         since = _now()
         try:
-            with hung_up_after(LONGEST, connection):
+            with hung_up_after(longest, connection):
                 yield connection
+            self._answered[connection] = _now()
+        except psycopg.OperationalError:
+            self._answered.clear()
+            raise
         finally:
             await pool.putconn(connection)
-            if _now() - since >= LONGEST:
+            if _now() - since >= longest:
                 await self._renew(pool, since)
 
     async def _ready(self) -> AsyncConnectionPool[Any]:
@@ -79,15 +94,17 @@ class Connections:
             kwargs={"autocommit": True, "options": limits},
         )
 
-    async def _answering(self, pool: AsyncConnectionPool[Any]) -> Connection:
-        """Take a connection that answers; if one does not, all are opened anew."""
+    async def _answering(self, pool: AsyncConnectionPool[Any], repeats: bool) -> tuple[Connection, float]:
+        """Take a connection that answers, and the seconds that it has; if one does not, all are opened anew."""
         while True:
             connection: Connection = await pool.getconn()
             since = _now()
+            if repeats and since - self._answered.get(connection, -self._fresh) < self._fresh:
+                return connection, CHECKED
             try:
                 with hung_up_after(CHECKED, connection):
                     await connection.execute("")
-                return connection
+                return connection, LONGEST
             except psycopg.Error:
                 await pool.putconn(connection)
                 await self._renew(pool, since)

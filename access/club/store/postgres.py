@@ -66,13 +66,13 @@ class Postgres:
     # Connections
 
     @asynccontextmanager
-    async def _connection(self) -> AsyncIterator[psycopg.AsyncConnection[Any]]:
+    async def _connection(self, repeats: bool = False) -> AsyncIterator[psycopg.AsyncConnection[Any]]:
         """Lend a connection to a database of this version. Raises psycopg.Error, and Failed for a newer version."""
         async with self._migrating:
             if not self._is_migrated:
                 await migrate(self._connections.address)
                 self._is_migrated = True
-        async with self._connections.lent() as connection:
+        async with self._connections.lent(repeats) as connection:
             yield connection
 
     def _failed(self, error: Exception) -> Failed:
@@ -111,7 +111,7 @@ class Postgres:
 
     async def recorded_one(self, statement: Statement) -> Found:
         """Run one statement whose fate matters: it is a transaction by itself. Raises Unknown and Failed."""
-        async with self._of_known_fate(), self._connection() as connection:
+        async with self._of_known_fate(), self._connection(repeats=True) as connection:
             return await _execute(connection, statement)
 
     async def recorded(self, work: Callable[[], Work[bool]]) -> bool:

@@ -1,0 +1,73 @@
+"""Connections to a real PostgreSQL: a dead one is found out, and what is known of one is forgotten with it."""
+
+import asyncio
+from contextlib import AsyncExitStack
+
+import psycopg
+import pytest
+from cable import cable
+from helpers import PATIENCE
+
+from access.club.store.connections import MOST, Connections, hang_up
+
+pytestmark = pytest.mark.in_database
+
+
+async def asked(connections, repeats=False):
+    async with connections.lent(repeats) as connection:
+        await connection.execute("SELECT 1")
+
+
+def through_a_cable(database, tmp_path, spend):
+    async def run():
+        async with cable(database.port) as line:
+            url = database.of(tmp_path).replace(f":{database.port}/", f":{line.port}/")
+            connections = Connections(url, fresh=PATIENCE)
+            try:
+                async with AsyncExitStack() as stack:
+                    for _ in range(MOST):
+                        await stack.enter_async_context(connections.lent())
+                await spend(line, connections)
+            finally:
+                await connections.close()
+
+    asyncio.run(run())
+
+
+def test_one_that_has_answered_just_now_is_not_asked_again_and_after_a_failure_all_are(database, tmp_path):
+    async def spend(line, connections):
+        line.cut()
+        line.mend()
+        with pytest.raises(psycopg.OperationalError):
+            await asked(connections, repeats=True)
+        for _ in range(MOST):
+            await asked(connections, repeats=True)
+
+    through_a_cable(database, tmp_path, spend)
+
+
+def test_what_cannot_be_repeated_never_goes_to_a_dead_one(database, tmp_path):
+    async def spend(line, connections):
+        line.cut()
+        line.mend()
+        await asked(connections)
+
+    through_a_cable(database, tmp_path, spend)
+
+
+@pytest.mark.everything
+def test_one_that_was_not_asked_is_hung_up_as_soon_as_one_that_is(database, tmp_path):
+    async def spend(line, connections):
+        async with connections.lent() as patient:
+            line.cut(swallows=True)
+            waits = asyncio.ensure_future(patient.execute("SELECT 1"))
+            with pytest.raises(psycopg.OperationalError):
+                await asked(connections, repeats=True)
+            assert not waits.done()
+            hang_up(patient)
+            with pytest.raises(psycopg.OperationalError):
+                await waits
+            line.mend()
+            await asked(connections, repeats=True)
+
+    through_a_cable(database, tmp_path, spend)
