@@ -537,6 +537,13 @@ def hosts(rounds):
         yield from measure(Figure, rounds)
 
 
+def batches(rounds):
+    import bench_batches
+
+    for measure in bench_batches.ALL:
+        yield from measure(Figure, rounds)
+
+
 def display(rounds):
     import bench_display
 
@@ -561,6 +568,7 @@ ALL = {
     "chips": chips,
     "bots": bots,
     "club": club,
+    "batches": batches,
     "hosts": hosts,
 }
 
