@@ -19,8 +19,9 @@ from access.club.club import Club
 from access.club.cluster import Neighbours
 from access.club.connection import Lost, Opens
 from access.club.gate import Gate, Pass
+from access.club.identity import Identity
 from access.club.log import facts
-from access.club.ssh.login import Identity, Server
+from access.club.ssh.login import Server
 from access.club.ssh.metering import Connection
 from access.club.ssh.port import Port
 from access.club.ssh.proxy import NoHeader, client_address

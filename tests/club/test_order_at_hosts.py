@@ -3,8 +3,8 @@
 import pytest
 from two_hosts import evening, shown
 
+from access.club.identity import Identity
 from access.club.limits import stranger
-from access.club.ssh.login import Identity
 
 pytestmark = pytest.mark.in_database
 

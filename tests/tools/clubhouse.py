@@ -9,10 +9,10 @@ from functools import partial
 from helpers import PATIENCE
 
 from access.club.club import Club
+from access.club.identity import Identity
 from access.club.log import Written, begin
 from access.club.server import Serving
 from access.club.ssh.console import RemoteConsole
-from access.club.ssh.login import Identity
 from access.club.ssh.remote import Remote
 from access.club.store.stores import store_of
 

@@ -8,23 +8,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
-from typing import Any, Literal
+from typing import Any
 
 import asyncssh
 
 from access.club.club import Club
-from access.club.connection import Opens
 from access.club.gate import Gate, Pass
-from access.club.limits import NOWHERE, Limits, Whom
+from access.club.identity import Enter, Identity, Passage
+from access.club.limits import Limits
 from access.club.log import facts
 from access.club.ssh.console import RemoteConsole
 from access.club.ssh.editor import END
 from access.club.ssh.metering import Metered
 from access.club.ssh.remote import Remote
-from access.club.store.records import Account
 from access.club.tasks import Tasks
 
 log = logging.getLogger(__name__)
@@ -32,32 +31,6 @@ NEW, GUEST = ("new", "neu"), ("guest", "gast")
 """Login names that register, and that come in for an evening."""
 CLOSES = 2.0
 """Seconds for which the last lines are on their way."""
-
-
-@dataclass(slots=True)
-class Passage:
-    """The calls between the door and the visit to the club."""
-
-    arrived: Callable[[int], str] = lambda member: ""
-    """Called when the person is known: a member by their number, or a guest with 0. Returns why they have to go."""
-    dismiss: Callable[[str], None] | None = None
-    """Tells the person a phrase and closes the connection, once somebody leads them."""
-
-
-@dataclass(frozen=True, slots=True)
-class Identity:
-    """A login: a member, or somebody who is new or a guest, with the key they have proven."""
-
-    kind: Literal["member", "new", "guest"]
-    account: Account | None = None
-    fingerprint: str = ""
-    origin: Whom = NOWHERE
-    """Their address: the limits of guests go by it, since they may come again as somebody else."""
-    passage: Passage = field(default_factory=Passage)
-
-
-Enter = Callable[[Identity, Opens, str], Awaitable[None]]
-"""Leads somebody through the club; the text is the language that their terminal asks for."""
 
 
 class Server(asyncssh.SSHServer):

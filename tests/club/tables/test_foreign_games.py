@@ -8,7 +8,7 @@ from clubhouse import House, in_house
 from foreign import faulty  # noqa: F401 - a fixture
 from pulse import Pulse
 
-from access.club.ssh.login import Identity
+from access.club.identity import Identity
 from access.club.tables.isolated import Isolation
 from access.storage import catalogue
 from games.kaques import rules as kaques

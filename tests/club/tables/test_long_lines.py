@@ -8,9 +8,9 @@ import declared
 import pytest
 from clubhouse import house
 
+from access.club.identity import Identity
 from access.club.limits import DAY, Limits, Share
 from access.club.ssh.editor import LONGEST
-from access.club.ssh.login import Identity
 from access.language.phrases import Phrases
 from access.storage import catalogue
 

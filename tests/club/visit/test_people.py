@@ -14,8 +14,8 @@ from clubhouse import house, in_house, opened
 from helpers import PATIENCE, taverne
 from ssh_club import Served
 
+from access.club.identity import Identity
 from access.club.limits import MINUTE, Limits, Share, Whom, stranger
-from access.club.ssh.login import Identity
 from access.club.store import keeper
 from access.club.store.records import NameTaken
 from access.club.store.sqlite import sqlite_store

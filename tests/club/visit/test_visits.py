@@ -8,7 +8,7 @@ import pytest
 from clubhouse import in_house, opened
 from helpers import PATIENCE
 
-from access.club.ssh.login import Identity
+from access.club.identity import Identity
 
 
 def test_two_persons_gather_and_play_each_told_what_is_theirs(tmp_path):
