@@ -21,7 +21,7 @@ class OwnWords:
 
     def __init__(self, phrases: Phrases, question: OwnQuestion, commands: Iterable[Command]) -> None:
         self.question = question
-        self._commands = Words(phrases, question, commands)
+        self.commands = Words(phrases, question, commands)
         self._among = frozenset(map(normal, question.among))
 
     def entered(self) -> Answered | None:
@@ -39,7 +39,7 @@ class OwnWords:
 
     def all(self) -> tuple[str, ...]:
         """Return the words that can be completed."""
-        commands = self._commands.all()
+        commands = self.commands.all()
         return (*self.question.among, *(map("/{}".format, commands) if self.question.free else commands))
 
     def without_set(self, asked: Commanded) -> None:
@@ -55,7 +55,7 @@ class OwnWords:
         if text.startswith("//") and self._is_command(text[2:]):
             return Answered(self.question.meant(text[1:]))
         if text.startswith("/") and self._is_command(text[1:]):
-            return self._commands.read(typed)
+            return self.commands.read(typed)
         return Answered(self.question.meant(typed))
 
     def _read_word(self, typed: str) -> Answered | Commanded:
@@ -63,19 +63,19 @@ class OwnWords:
         text = normal(typed)
         named = len(text.partition(" ")[0]) >= SHORTEST and self._is_command(text) and text not in self._among
         if text.startswith("/") or named:
-            return self._commands.read(typed)
+            return self.commands.read(typed)
         try:
             return Answered(self.question.meant(typed))
         except Unclear as unclear:
             if unclear.words:
                 raise
             try:
-                return self._commands.read(typed)
+                return self.commands.read(typed)
             except Unclear:
                 raise unclear from None
 
     def _is_command(self, text: str) -> bool:
-        return normal(text).partition(" ")[0] in self._commands.commands
+        return normal(text).partition(" ")[0] in self.commands.commands
 
 
 Value = tuple[tuple[str, ...], Any]

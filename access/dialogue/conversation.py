@@ -14,6 +14,7 @@ from typing import Any
 
 from access.answers.command import Command, Has
 from access.answers.helping import is_of_the_house
+from access.answers.offering import all_offered
 from access.answers.own import OwnWords
 from access.answers.words import Answered, Commanded, Unclear, Words, command_in_text
 from access.dialogue.around import Around
@@ -28,6 +29,7 @@ from access.dialogue.requests import ASKED, NEWS, TextPrompt, Typed, Watching
 from access.dialogue.unclear import about
 from access.language.forms import Question, forms, is_private, short_name
 from access.language.line import Line
+from access.language.offered import AllOffered
 from access.language.own_words import OwnQuestion
 from access.language.phrases import Phrases
 from access.language.sounding import Cue
@@ -166,7 +168,7 @@ class Conversation:
                 await self.outbox.flush(question.seat)
             finally:
                 self.outbox.foresees = None
-            form = self._form(question, partial(_all, words), in_words, turned)
+            form = self._form(question, words, in_words, turned)
             reply = await self._answer(question, form, typed or self.outbox.take_kept(), again)
             typed, again = reply.text if reply.key else "", True
             if reply.key == NEWS:
@@ -303,13 +305,17 @@ class Conversation:
 
         return words
 
-    def _form(self, question: Ask[Any], words: Any, in_words: bool = False, turned: bool = False) -> Question:
+    def _form(
+        self, question: Ask[Any], words: Callable[[], Known], in_words: bool = False, turned: bool = False
+    ) -> Question:
         """Return the question: in words the first time, and after Enter alone."""
         to = self.to
         new = to.explained.first(to.phrases, question) or in_words
         names, above = self._names(question), partial(self.around.scene, self.here, to, question)
         turned = turned and not any(names)
-        return forms(to.phrases, question, to.verbosity, names, new, self.commands.hand_shown, words, above, turned)
+        shown, offered = self.commands.hand_shown, partial(_offered, words)
+        known = partial(_all, words)
+        return forms(to.phrases, question, to.verbosity, names, new, shown, known, above, turned, offered)
 
     def _names(self, question: Ask[Any]) -> tuple[str, str]:
         """Return the full and the shortest name of the player who is asked at a shared keyboard; else empty ones."""
@@ -330,6 +336,10 @@ def _answers(words: Callable[[], Known], typed: str) -> bool:
 
 def _all(words: Callable[[], Known]) -> tuple[str, ...]:
     return words().all()
+
+
+def _offered(words: Callable[[], Known]) -> AllOffered:
+    return all_offered(words())
 
 
 def _meant(words: Known, typed: str) -> Answered | Commanded | None:

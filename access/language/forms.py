@@ -6,7 +6,8 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence, S
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from access.language.line import Line, plain_line
+from access.language.line import Item, Line, plain_line
+from access.language.offered import AllOffered
 from access.language.phrases import Phrases, Verbosity
 from games.steps import Ask
 
@@ -29,8 +30,9 @@ class Question:
     question as it is spoken and printed, `bare` the same without words; `brief` and `least` are for few cells; `fewer`
     omit the part that is needed least. `longest` is the number of letters of the longest usual answer. A `private`
     question shows what only its seat may know. Picked dice and cards are typed after the word `lead`; it is None if
-    nothing can be picked. `words` returns the words for completion, `scene` the lines above it on a display of several
-    rows, as far as there are such: `turn`, `points`, `state` (such as the pot) and `hand` (or dice).
+    nothing can be picked. `words` returns the words for completion, `offered` all answers and commands as data, `scene`
+    the lines above it on a display of several rows, as far as there are such: `turn`, `points`, `state` (such as the
+    pot) and `hand` (or dice).
     """
 
     names: tuple[str, str]
@@ -46,6 +48,15 @@ class Question:
     lead: str | None = None
     words: Callable[[], Collection[str]] = tuple
     scene: Callable[[], Mapping[str, Line]] = dict
+    offered: Callable[[], AllOffered] = AllOffered
+
+    @property
+    def picks(self) -> tuple[Item, ...]:
+        """The dice or cards that can be picked: those of the question, else those above it."""
+        if self.lead is None:
+            return ()
+        shown = (self.bare, self.full, self.scene().get("hand", Line(())))
+        return next((span.items for line in shown for span in reversed(line.spans) if span.items), ())
 
     def printed(self, cells: int) -> str:
         """Return the fullest form that fits this many columns."""
@@ -71,6 +82,7 @@ def forms(
     words: Callable[[], Collection[str]] = tuple,
     scene: Callable[[], Mapping[str, Line]] = dict,
     turned: bool = False,
+    offered: Callable[[], AllOffered] = AllOffered,
 ) -> Question:
     """Return a question in all its forms; a `new` one is asked in words, `hand_shown` puts the hand into it.
 
@@ -93,6 +105,7 @@ def forms(
         lead=_lead(phrases, question),
         words=words,
         scene=scene,
+        offered=offered,
     )
 
 

@@ -5,14 +5,12 @@ from functools import cache
 
 import declared
 import pytest
-from shown import NAMES, heads, listed_in, questions_of, typed_in
+from shown import NAMES, heads, house_questions, listed_in, questions_of, typed_in
 
 from access.answers.words import Answered, Commanded, Unclear, Words
-from access.dialogue.asking import AnyText, Confirm
 from access.language.phrases import Phrases
 from access.play.lesson import _plain
 from access.storage import catalogue
-from access.table.dice import TypedDice
 from games.refusals import Refused
 from games.steps import Scores, Seat, Term, Terms
 
@@ -184,29 +182,6 @@ def _reaches(point, question):
 
 
 # The house ------------------------------------------------------------------------------------------------------------
-
-
-def house_questions():
-    """Each question that the house and the club ask, in some cases."""
-    from access.club.visit.competing import Between, TournamentReady
-    from access.club.visit.questions import AccountDo, ClubTableReady, Gathered, Lobby, WhatNextHere
-    from access.menu.menu import Menu
-    from access.menu.picking import PickSaved
-    from access.menu.settings_asked import WhichSetting, WhichValue
-    from access.play.ending import WhatNext
-    from access.play.setup import TableReady
-
-    seat = Seat(0)
-    ready = (seat, "Kara", "Ann, Gustave good", "", ("names: who plays.",))
-    yield from (Menu(seat), Lobby(seat), AccountDo(seat), Between(seat), Gathered(seat, "Ann"))
-    yield from (kind(*ready) for kind in (TableReady, ClubTableReady, TournamentReady))
-    yield from (WhatNext(seat, True), WhatNext(seat, False), WhatNextHere(seat, True), WhatNextHere(seat, False))
-    yield from (PickSaved(seat, (3, 1)), Confirm(seat, "Really?", "Really?"), TypedDice(seat, 6, True))
-    yield from (
-        WhichSetting(seat, ("language", "rate")),
-        WhichValue(seat, "rate", "80 to 500", "auto", "rate", ("auto",)),
-    )
-    yield AnyText(seat, "Type a name.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

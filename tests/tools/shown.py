@@ -3,12 +3,14 @@
 import re
 from collections import defaultdict
 
+from access.dialogue.asking import AnyText, Confirm
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.drivers import spread
 from access.engine.guesser import Guesser, Stuck
 from access.engine.players import BotSeat
 from access.engine.table import Table
 from access.storage import catalogue
+from access.table.dice import TypedDice
 from games.game import Sitting
 from games.refusals import Refused
 from games.steps import Ask, Seat
@@ -73,6 +75,29 @@ def _asked(game, options, seats, number):
             table.answer(table.number, bots[step.seat].choose(turn, step))
         else:
             table.answer(table.number, chance(table.number, step))
+
+
+def house_questions():
+    """Each question that the house and the club ask, in some cases."""
+    from access.club.visit.competing import Between, TournamentReady
+    from access.club.visit.questions import AccountDo, ClubTableReady, Gathered, Lobby, WhatNextHere
+    from access.menu.menu import Menu
+    from access.menu.picking import PickSaved
+    from access.menu.settings_asked import WhichSetting, WhichValue
+    from access.play.ending import WhatNext
+    from access.play.setup import TableReady
+
+    seat = Seat(0)
+    ready = (seat, "Kara", "Ann, Gustave good", "", ("names: who plays.",))
+    yield from (Menu(seat), Lobby(seat), AccountDo(seat), Between(seat), Gathered(seat, "Ann"))
+    yield from (kind(*ready) for kind in (TableReady, ClubTableReady, TournamentReady))
+    yield from (WhatNext(seat, True), WhatNext(seat, False), WhatNextHere(seat, True), WhatNextHere(seat, False))
+    yield from (PickSaved(seat, (3, 1)), Confirm(seat, "Really?", "Really?"), TypedDice(seat, 6, True))
+    yield from (
+        WhichSetting(seat, ("language", "rate")),
+        WhichValue(seat, "rate", "80 to 500", "auto", "rate", ("auto",)),
+    )
+    yield AnyText(seat, "Type a name.")
 
 
 # What a text offers ---------------------------------------------------------------------------------------------------

@@ -1,0 +1,78 @@
+"""Returns the answers and commands of a question as data, from the words by which they are understood."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from access.answers.own import OwnWords
+from access.answers.shapes import NAMED
+from access.answers.words import Words
+from access.language.offered import AllOffered, Offered
+from games.refusals import Refused
+from games.steps import Ask, Offer, Seat, Shape
+
+FIRST_AMOUNTS = 100
+"""Amounts among which the least one that is allowed is looked for."""
+MOST_AMOUNT = 10**6
+
+
+def all_offered(words: Words | OwnWords) -> AllOffered:
+    """Return the answers and the commands of a question; what has the same word stands there once."""
+    if isinstance(words, OwnWords):
+        return AllOffered(tuple(map(Offered, words.question.among)), all_offered(words.commands).commands)
+    answers: dict[str, Offered] = {}
+    for offer in words.offers:
+        made = _answer(words, offer)
+        answers.setdefault(made.word, made)
+    return AllOffered(tuple(answers.values()), tuple(_command(words, name) for name in words.takes))
+
+
+def _answer(words: Words, offer: Offer[Any]) -> Offered:
+    least, most = _bounds(words.question, offer) if offer.takes == "amount" else (None, None)
+    return Offered(
+        words.phrases.words(words.phrases.answer(offer))[0],
+        offer.takes,
+        alone=offer.takes is None or offer.answer is not None,
+        bare=offer.bare,
+        default=offer.enter,
+        least=least,
+        most=most,
+        among=tuple(_among(words, offer.takes, offer.among, lambda value: _is_allowed(words.question, offer, value))),
+    )
+
+
+def _command(words: Words, name: str) -> Offered:
+    takes = words.takes[name]
+    word = words.phrases.words(words.phrases.command(name))[0]
+    return Offered(word, takes, among=tuple(_among(words, takes, words.among[name], lambda value: True)))
+
+
+def _among(words: Words, takes: Shape | None, among: Sequence[str], allows: Callable[[Any], bool]) -> Iterator[str]:
+    """Yield the texts that may follow a word: the names of terms, cards and players."""
+    if takes == "seat":
+        yield from (name for seat, name in enumerate(words.phrases.names) if allows(Seat(seat)))
+    elif takes in NAMED:
+        yield from (words.phrases.words(words.phrases.name_phrase(name, takes))[0] for name in among)
+
+
+def _is_allowed(question: Ask[Any], offer: Offer[Any], value: Any) -> bool:
+    try:
+        question.check(value if offer.make is None else offer.make(value))
+    except Refused:
+        return False
+    return True
+
+
+def _bounds(question: Ask[Any], offer: Offer[Any]) -> tuple[int, int] | tuple[None, None]:
+    """Return the least and the most amount that an answer may have; all between them may be given, too."""
+    least = next((amount for amount in range(FIRST_AMOUNTS) if _is_allowed(question, offer, amount)), None)
+    if least is None:
+        return None, None
+    most, refused = least, least + 1
+    while refused < MOST_AMOUNT and _is_allowed(question, offer, refused):
+        most, refused = refused, refused * 2
+    while refused - most > 1:
+        middle = (most + refused) // 2
+        most, refused = (middle, refused) if _is_allowed(question, offer, middle) else (most, middle)
+    return least, most

@@ -1,0 +1,34 @@
+"""The answers and commands of a question as data: a page makes buttons and lists of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from games.steps import Shape
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """An answer or a command: its `word`, and the shape of the value that is typed behind it, if it takes one.
+
+    With `alone` the word is complete without a value, with `bare` the value without the word. Enter alone means the
+    `default`. An amount lies between `least` and `most`, if it has bounds. `among` are the texts that may follow, where
+    they are known, such as the names of players.
+    """
+
+    word: str
+    takes: Shape | None = None
+    alone: bool = True
+    bare: bool = False
+    default: bool = False
+    least: int | None = None
+    most: int | None = None
+    among: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AllOffered:
+    """All that may be typed at a question: its answers, and the commands that work there."""
+
+    answers: tuple[Offered, ...] = ()
+    commands: tuple[Offered, ...] = ()

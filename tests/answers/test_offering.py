@@ -1,0 +1,107 @@
+"""What a question offers to press is what is understood when it is typed."""
+
+from functools import cache
+
+import declared
+import pytest
+from shown import NAMES, house_questions, questions_of
+
+from access.answers.offering import all_offered
+from access.answers.words import Answered, Commanded, Words
+from access.language.forms import forms
+from access.language.phrases import Phrases
+from access.storage import catalogue
+from games.refusals import Refused
+
+LANGUAGES = ("en", "de")
+GAMES = [(name, language) for name in catalogue.names() for language in LANGUAGES]
+collected = cache(questions_of)
+
+
+def cases(name, language):
+    """Each question that was collected, with its words."""
+    game, found = collected(name)
+    for question, _ in found:
+        phrases = Phrases(language, game, NAMES, {question.seat})
+        yield question, Words(phrases, question, declared.of_table(game), game.queries)
+
+
+def is_allowed(question, value):
+    try:
+        question.check(value)
+    except Refused:
+        return False
+    return True
+
+
+def values(offered):
+    """The texts that an offered answer names to be typed behind its word, or alone."""
+    if offered.alone:
+        yield ""
+    if offered.least is not None:
+        yield from map(str, (offered.least, offered.most))
+    yield from offered.among
+
+
+@pytest.mark.parametrize(("name", "language"), GAMES)
+def test_each_answer_that_is_offered_is_that_answer_when_it_is_typed(name, language):
+    typed = set()
+    for question, words in cases(name, language):
+        for offer, offered in zip(question.offers(), all_offered(words).answers, strict=False):
+            for value in values(offered):
+                meant = words.read(f"{offered.word} {value}")
+                assert isinstance(meant, Answered), (question, offered, value)
+                if not value and offer.answer is not None:
+                    assert meant.value == offer.answer
+                elif value:
+                    assert is_allowed(question, meant.value) or offer.takes in ("term", "terms"), (offered, value)
+                typed.add((type(question), offered.word, bool(value)))
+    assert len(typed) > 1
+
+
+@pytest.mark.parametrize(("name", "language"), GAMES)
+def test_each_command_that_is_offered_is_that_command_when_it_is_typed(name, language):
+    for _, words in cases(name, language):
+        for command, offered in zip(words.takes, all_offered(words).commands, strict=True):
+            assert words.read(f"/{offered.word}") == Commanded(command)
+
+
+@pytest.mark.parametrize(("name", "language"), GAMES)
+def test_amounts_are_offered_with_their_bounds(name, language):
+    bounded = 0
+    for question, words in cases(name, language):
+        for offer, offered in zip(question.offers(), all_offered(words).answers, strict=False):
+            if offered.least is None:
+                continue
+            allowed = [n for n in range(200) if is_allowed(question, offer.make(n) if offer.make else n)]
+            assert offered.least == allowed[0]
+            assert offered.most == allowed[-1] or offered.most >= 200
+            bounded += 1
+    assert bounded or name in ("kaques", "kara", "verflixte6")
+
+
+@pytest.mark.parametrize(("name", "language"), GAMES)
+def test_dice_and_cards_that_are_offered_are_those_that_can_be_typed(name, language):
+    picked = 0
+    for question, words in cases(name, language):
+        form = forms(words.phrases, question, "normal", ("", ""), new=False)
+        for item in form.picks:
+            try:
+                meant = words.read(f"{form.lead} {item.typed}")
+            except Refused:
+                continue
+            assert isinstance(meant, Answered), (question, item)
+            picked += 1
+    assert picked or name in ("misericorde", "verflixte6")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_questions_of_the_house_offer_what_they_understand(language):
+    found = 0
+    for question in house_questions():
+        words = Words(Phrases(language), question, ())
+        for offered in all_offered(words).answers:
+            if offered.alone:
+                assert isinstance(words.read(offered.word), Answered), (question, offered)
+                found += 1
+    assert found > 30
