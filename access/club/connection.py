@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from contextlib import AbstractContextManager
 from typing import Protocol
 
 from access.club.account_settings import Wishes
@@ -65,9 +64,6 @@ class Console(Protocol):
 
     def lose(self) -> None:
         """Close the connection."""
-
-    def hidden(self) -> AbstractContextManager[None]:
-        """Hide typed text within the context."""
 
     async def serve(self, request: Request) -> Reply:
         """Serve one request. Raises EOFError, Refused and Leave."""

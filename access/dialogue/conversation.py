@@ -197,18 +197,20 @@ class Conversation:
         what, short = phrases.told(question, form), phrases.told(question, f"{form}-brief")
         return what is None or bool(await self.ask(Confirm(question.seat, what, short or what, question.is_private())))
 
-    async def ask_text(self, phrase: str, commands: Collection[str] = (), **facts: Any) -> str:
+    async def ask_text(self, phrase: str, commands: Collection[str] = (), secret: bool = False, **facts: Any) -> str:
         """Ask for any text with this phrase as the prompt; the text may be empty. Raises Leave.
 
         Commands that are typed alone and in full are carried out, in whatever language; only `commands` if there are
-        some. With a slash before it each command works. Raises LookupError for a command that nobody declares.
+        some. With a slash before it each command works. A `secret` text is not shown. Raises LookupError for a command
+        that nobody declares.
         """
         self.around.commands.check(commands)
         typed = ""
         while True:
             await self.outbox.flush()
             to = self.to.phrases
-            reply = await self.outbox.read(TextPrompt(to.line(phrase, **facts)), 0, typed or self.outbox.take_kept())
+            typed = typed or ("" if secret else self.outbox.take_kept())
+            reply = await self.outbox.read(TextPrompt(to.line(phrase, **facts), secret), 0, typed)
             typed = reply.text if reply.key else ""
             if reply.key == NEWS:
                 continue

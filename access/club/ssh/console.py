@@ -97,7 +97,7 @@ class RemoteConsole:
         self.remote.lose()
 
     @contextmanager
-    def hidden(self) -> Iterator[None]:
+    def _hidden(self) -> Iterator[None]:
         """Hide typed text within the context."""
         self.remote.editor.hidden = True
         try:
@@ -134,7 +134,7 @@ class RemoteConsole:
             reply = await self._pieces(stop.at, typed)
         elif isinstance(stop, TextPrompt):
             self._screen.ask_text(stop.line, typed)
-            with self.hidden() if stop.secret else nullcontext():
+            with self._hidden() if stop.secret else nullcontext():
                 reply = await self._typed(0, typed)
         else:
             await self.remote.flush()

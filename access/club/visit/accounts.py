@@ -25,7 +25,9 @@ AsksAny = Callable[[Ask[Any]], Awaitable[Any]]
 class AsksText(Protocol):
     """Asks for any text."""
 
-    def __call__(self, phrase: str, commands: Collection[str] = (), **facts: object) -> Awaitable[str]:
+    def __call__(
+        self, phrase: str, commands: Collection[str] = (), secret: bool = False, **facts: object
+    ) -> Awaitable[str]:
         """Return the answer to a question; these commands work there, or all. Raises Leave and EOFError."""
 
 
@@ -108,8 +110,7 @@ class Accounts:
 
     async def _unseen(self, phrase: str) -> str:
         """Ask for a text that is not shown."""
-        with self.visitor.console.hidden():
-            return await self._ask_text(phrase, ("quit", "help"))  # shorter than any passphrase
+        return await self._ask_text(phrase, ("quit", "help"), secret=True)  # they are shorter than any passphrase
 
     async def _passphrase(self) -> None:
         await self._people.change(self.visitor.account.id, secret=await self.new_passphrase())

@@ -44,9 +44,9 @@ class Visit:
         """Ask in the conversation that the person is in. Raises Leave and EOFError."""
         return await run_async(self.visitor.conversation.ask(question), self.visitor.console.serve)
 
-    async def ask_text(self, phrase: str, commands: Collection[str] = (), **facts: object) -> str:
-        """Ask for any text. Raises Leave and EOFError."""
-        talk = self.visitor.conversation.ask_text(phrase, commands, **facts)
+    async def ask_text(self, phrase: str, commands: Collection[str] = (), secret: bool = False, **facts: object) -> str:
+        """Ask for any text; a `secret` one is not shown. Raises Leave and EOFError."""
+        talk = self.visitor.conversation.ask_text(phrase, commands, secret, **facts)
         return await run_async(talk, self.visitor.console.serve)
 
     async def show(self) -> None:
